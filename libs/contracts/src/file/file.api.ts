@@ -1,4 +1,4 @@
-import { defineApi, internal, listOf, nothing, signedIn } from '@mall/contracts/define';
+import { defineApi, internal, listOf, nothing, signedIn } from '../define/index.js';
 import {
   AttachFilesDto,
   FileIdsDto,

@@ -1,4 +1,4 @@
-import { defineErrors } from '@mall/contracts/define';
+import { defineErrors } from '../define/index.js';
 
 /** Chinese texts are prescribed by spec/storefront.md section 5. */
 export const fileErrors = defineErrors('file', {

@@ -1,5 +1,5 @@
 import { Id, Int, ListOfValues, MoneyMinor, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
-import { AdminPageDto, MallPageDto } from '@mall/contracts/define';
+import { AdminPageDto, MallPageDto } from '../define/index.js';
 import { CONDITIONS, type Condition } from './car-words.js';
 
 const labels = {

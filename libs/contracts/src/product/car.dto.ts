@@ -12,7 +12,7 @@ import {
   Trilingual,
   type Texts,
 } from '@mall/validation';
-import { AdminPageDto } from '@mall/contracts/define';
+import { AdminPageDto } from '../define/index.js';
 import { CarFacts } from './car-facts.js';
 import { ANGLES, CONDITIONS, type Angle, type Badge, type CarStatus, type Condition } from './car-words.js';
 import { InspectionReport } from './inspection.js';

@@ -1,5 +1,5 @@
 import { Id, Int, ListOf, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
-import { AdminPageDto } from '@mall/contracts/define';
+import { AdminPageDto } from '../define/index.js';
 import { RootOrId } from './brand.dto.js';
 
 const labels = {

@@ -13,7 +13,7 @@ import {
   platformErrors,
   signedIn,
   staff,
-} from '@mall/contracts/define';
+} from '../define/index.js';
 import {
   BrandIdDto,
   BrandPageDto,

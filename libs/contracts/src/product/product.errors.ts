@@ -1,4 +1,4 @@
-import { defineErrors } from '@mall/contracts/define';
+import { defineErrors } from '../define/index.js';
 
 /** Codes of the family from spec/gaps.md a.13; A010xx without a source are ours. */
 export const productErrors = defineErrors('product', {

@@ -1,4 +1,4 @@
-import { defineEvents, event } from '@mall/contracts/define';
+import { defineEvents, event } from '../define/index.js';
 
 export interface CarPublished {
   readonly spuId: string;

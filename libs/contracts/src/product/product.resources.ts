@@ -1,4 +1,4 @@
-import { defineResource } from '@mall/contracts/define';
+import { defineResource } from '../define/index.js';
 import { productBrandApi, productCarApi, productCategoryApi } from './product.api.js';
 
 export const brandsResource = defineResource({

@@ -10,7 +10,7 @@ import {
   OneOf,
   Text,
 } from '@mall/validation';
-import { MallPageDto } from '@mall/contracts/define';
+import { MallPageDto } from '../define/index.js';
 import {
   BADGES,
   BODIES,
