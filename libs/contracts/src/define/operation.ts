@@ -22,6 +22,8 @@ export interface OperationRow<Request extends object = object, A extends Answer 
   readonly http?: HttpBinding;
   /** When the HTTP body is a bare array, the request field that takes it. */
   readonly bodyField?: string;
+  /** Request fields that come from HTTP headers (lower case), such as client credentials or an idempotency key. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly request: Shaped<Request>;
   readonly response: A;
   /** Who may call. There is no default: a row without it does not compile, a route without it answers 403. */
