@@ -45,7 +45,13 @@ export const authApi = defineApi('auth', {
     response: TokenView,
     access: anyone(),
     family: 'plain',
-    errors: [authErrors.wrongCredentials, authErrors.wrongCode, authErrors.unknownClient, authErrors.sessionEnded, tooFrequent],
+    errors: [
+      authErrors.wrongCredentials,
+      authErrors.wrongCode,
+      authErrors.unknownClient,
+      authErrors.sessionEnded,
+      tooFrequent,
+    ],
     summary: 'Exchange a password, an SMS code or a refresh token for a token pair (OAuth 2 body).',
   },
   checkToken: {
@@ -106,7 +112,13 @@ export const authApi = defineApi('auth', {
     response: TokenPairView,
     access: anyone(),
     family: 'mall',
-    errors: [authErrors.wrongCode, authErrors.usernameTaken, authErrors.mobileTaken, authErrors.weakPassword, tooFrequent],
+    errors: [
+      authErrors.wrongCode,
+      authErrors.usernameTaken,
+      authErrors.mobileTaken,
+      authErrors.weakPassword,
+      tooFrequent,
+    ],
     summary: 'Register a buyer with a code sent to the phone; signs in at once.',
   },
   sendRegistrationCode: {
@@ -140,9 +152,15 @@ export const authApi = defineApi('auth', {
     response: TicketHolderView,
     access: internal(),
     errors: [authErrors.sessionEnded],
-    summary: 'Who a socket ticket (or, as the spec has it, a raw access token) stands for; a ticket is used up.',
+    summary:
+      'Who a socket ticket (or, as the spec has it, a raw access token) stands for; a ticket is used up.',
   },
-  jwks: { request: Empty, response: json<Jwks>(), access: internal(), summary: 'Public keys that access tokens are signed with.' },
+  jwks: {
+    request: Empty,
+    response: json<Jwks>(),
+    access: internal(),
+    summary: 'Public keys that access tokens are signed with.',
+  },
   revokedSessions: {
     request: RevokedSinceDto,
     response: texts,
@@ -154,13 +172,15 @@ export const authApi = defineApi('auth', {
     response: AccountView,
     access: internal(),
     errors: [authErrors.usernameTaken, authErrors.mobileTaken],
-    summary: 'Create an account for staff or for the demo; answers the existing one when the user name has it already.',
+    summary:
+      'Create an account for staff or for the demo; answers the existing one when the user name has it already.',
   },
   updateAccount: {
     request: UpdateAccountDto,
     response: nothing,
     access: internal(),
     errors: [platformErrors.notFound, authErrors.usernameTaken],
-    summary: 'Lock, unlock, rename, re-password or re-role an account; all but a mere unlock end its sessions.',
+    summary:
+      'Lock, unlock, rename, re-password or re-role an account; all but a mere unlock end its sessions.',
   },
 });

@@ -82,7 +82,6 @@ export class ChangePasswordDto {
   @Text({ label: labels.newPassword, ...NEW_PASSWORD }) newPassword!: string;
 }
 
-
 /** Internal: an account made by staff or by the demo loader. */
 export class CreateAccountDto {
   @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
