@@ -13,6 +13,7 @@ import { SessionService } from './sessions/session.service.js';
 import { SmsCodes } from './sms/sms-codes.js';
 import { provideSmsSender } from './sms/sms-sender.js';
 import { SocketTickets } from './tickets/socket-tickets.js';
+import { TokenGrants } from './token-grants.js';
 
 @Module({
   imports: [ServiceModule.forRoot({ name: 'auth', migrations: [CreateAuth0001] })],
@@ -28,6 +29,7 @@ import { SocketTickets } from './tickets/socket-tickets.js';
     SigningKeys,
     SmsCodes,
     SocketTickets,
+    TokenGrants,
     provideSmsSender,
   ],
 })

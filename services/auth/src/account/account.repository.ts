@@ -35,7 +35,11 @@ export class AccountRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** By user name or, in any of its spellings, by phone number. */
-  async findByPrincipal(side: Side, principal: string, mobile: string | undefined): Promise<Account | undefined> {
+  async findByPrincipal(
+    side: Side,
+    principal: string,
+    mobile: string | undefined,
+  ): Promise<Account | undefined> {
     const rows = (await this.dataSource.query(
       `SELECT ${COLUMNS} FROM account
         WHERE side = $1 AND status <> 'removed' AND (lower(username) = lower($2) OR mobile = $3)
@@ -46,10 +50,10 @@ export class AccountRepository {
   }
 
   async findByUserId(side: Side, userId: string): Promise<Account | undefined> {
-    const rows = (await this.dataSource.query(`SELECT ${COLUMNS} FROM account WHERE side = $1 AND user_id = $2`, [
-      side,
-      userId,
-    ])) as Account[];
+    const rows = (await this.dataSource.query(
+      `SELECT ${COLUMNS} FROM account WHERE side = $1 AND user_id = $2`,
+      [side, userId],
+    )) as Account[];
     return rows[0];
   }
 
@@ -83,7 +87,13 @@ export class AccountRepository {
   async update(
     tx: EntityManager,
     accountId: string,
-    changes: { passwordHash?: string; status?: AccountStatus; roles?: readonly string[]; username?: string; shopId?: string },
+    changes: {
+      passwordHash?: string;
+      status?: AccountStatus;
+      roles?: readonly string[];
+      username?: string;
+      shopId?: string;
+    },
   ): Promise<void> {
     await tx.query(
       `UPDATE account SET

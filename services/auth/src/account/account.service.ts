@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, authEvents, type CreateAccountDto, type RegisterDto, type UpdateAccountDto } from '@mall/contracts/auth';
+import {
+  authErrors,
+  authEvents,
+  type CreateAccountDto,
+  type RegisterDto,
+  type UpdateAccountDto,
+} from '@mall/contracts/auth';
 import { platformErrors } from '@mall/contracts/define';
 import { Outbox } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
@@ -72,7 +78,10 @@ export class AccountService {
     const { side, userId, username, shopId, roles } = request;
     const mobile = request.mobile ? normaliseMobile(request.mobile) : undefined;
     const passwordHash = await this.hasher.hash(request.password);
-    return this.insert({ side, userId, username, shopId, roles, mobile, passwordHash }, request.nickName ?? username);
+    return this.insert(
+      { side, userId, username, shopId, roles, mobile, passwordHash },
+      request.nickName ?? username,
+    );
   }
 
   async update(request: UpdateAccountDto): Promise<void> {
@@ -82,14 +91,20 @@ export class AccountService {
     const passwordHash = request.password ? await this.hasher.hash(request.password) : undefined;
     await this.dataSource.transaction(async (tx) => {
       await this.accounts.update(tx, account.accountId, { status, roles, username, passwordHash });
-      if (status !== 'active' || roles || passwordHash) await this.sessions.revokeAll(tx, account.accountId, 'staff');
+      if (status !== 'active' || roles || passwordHash)
+        await this.sessions.revokeAll(tx, account.accountId, 'staff');
     });
   }
 
   /** @throws authErrors.wrongOldPassword, authErrors.weakPassword */
-  async changePassword(side: Side, userId: string, change: { oldPassword: string; newPassword: string; keepSession?: string }): Promise<void> {
+  async changePassword(
+    side: Side,
+    userId: string,
+    change: { oldPassword: string; newPassword: string; keepSession?: string },
+  ): Promise<void> {
     const account = await this.accounts.findByUserId(side, userId);
-    if (!(await this.hasher.matches(account?.passwordHash, change.oldPassword)) || !account) throw authErrors.wrongOldPassword();
+    if (!(await this.hasher.matches(account?.passwordHash, change.oldPassword)) || !account)
+      throw authErrors.wrongOldPassword();
     if (isWellKnown(change.newPassword)) throw authErrors.weakPassword();
     const passwordHash = await this.hasher.hash(change.newPassword);
     await this.dataSource.transaction(async (tx) => {
@@ -105,7 +120,12 @@ export class AccountService {
         if (account.side === 'shop') {
           await this.outbox.add(tx, authEvents.accountRegistered, {
             aggregateId: inserted.userId,
-            payload: { userId: inserted.userId, nickName, mobile: inserted.mobile, invitationCode: invitationCode ?? null },
+            payload: {
+              userId: inserted.userId,
+              nickName,
+              mobile: inserted.mobile,
+              invitationCode: invitationCode ?? null,
+            },
           });
         }
         return inserted;

@@ -11,7 +11,10 @@ describe('normaliseMobile', () => {
     expect(normaliseMobile(typed, countryCode)).toBe(expected);
   });
 
-  it.each(['12812345678', '9145550123', '+1 202 555 0100', '', 'SMS@13812345678x1'])('refuses %s', (typed) => {
-    expect(normaliseMobile(typed)).toBeUndefined();
-  });
+  it.each(['12812345678', '9145550123', '+1 202 555 0100', '', 'SMS@13812345678x1'])(
+    'refuses %s',
+    (typed) => {
+      expect(normaliseMobile(typed)).toBeUndefined();
+    },
+  );
 });

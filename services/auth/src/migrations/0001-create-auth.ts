@@ -19,8 +19,12 @@ export class CreateAuth0001 implements MigrationInterface {
         created_at TIMESTAMPTZ NOT NULL DEFAULT now(),
         UNIQUE (side, user_id)
       )`);
-    await runner.query(`CREATE UNIQUE INDEX account_username ON account (side, lower(username)) WHERE status <> 'removed'`);
-    await runner.query(`CREATE UNIQUE INDEX account_mobile ON account (side, mobile) WHERE status <> 'removed'`);
+    await runner.query(
+      `CREATE UNIQUE INDEX account_username ON account (side, lower(username)) WHERE status <> 'removed'`,
+    );
+    await runner.query(
+      `CREATE UNIQUE INDEX account_mobile ON account (side, mobile) WHERE status <> 'removed'`,
+    );
     await runner.query(`
       CREATE TABLE session (
         session_id UUID PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -34,7 +38,9 @@ export class CreateAuth0001 implements MigrationInterface {
         revoked_at TIMESTAMPTZ,
         revoked_reason TEXT
       )`);
-    await runner.query(`CREATE INDEX session_live ON session (account_id, last_seen_at) WHERE revoked_at IS NULL`);
+    await runner.query(
+      `CREATE INDEX session_live ON session (account_id, last_seen_at) WHERE revoked_at IS NULL`,
+    );
     await runner.query(`CREATE INDEX session_revoked ON session (revoked_at) WHERE revoked_at IS NOT NULL`);
     await runner.query(`
       CREATE TABLE refresh_token (
@@ -72,9 +78,15 @@ export class CreateAuth0001 implements MigrationInterface {
         session_id UUID NOT NULL REFERENCES session,
         expires_at TIMESTAMPTZ NOT NULL
       )`);
+    // Columns as rate-limiter-flexible reads them.
+    await runner.query(
+      `CREATE TABLE attempt (key VARCHAR(255) PRIMARY KEY, points INT NOT NULL DEFAULT 0, expire BIGINT)`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE socket_ticket, sms_code, signing_key, refresh_token, session, account`);
+    await runner.query(
+      `DROP TABLE attempt, socket_ticket, sms_code, signing_key, refresh_token, session, account`,
+    );
   }
 }

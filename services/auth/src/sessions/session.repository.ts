@@ -39,12 +39,16 @@ export class SessionRepository {
 
   /** Takes the row lock that refresh, logout and revocation share. */
   async lock(tx: EntityManager, sessionId: string): Promise<Session | undefined> {
-    const rows = (await tx.query(`SELECT ${SESSION} FROM session WHERE session_id = $1 FOR UPDATE`, [sessionId])) as Session[];
+    const rows = (await tx.query(`SELECT ${SESSION} FROM session WHERE session_id = $1 FOR UPDATE`, [
+      sessionId,
+    ])) as Session[];
     return rows[0];
   }
 
   async find(sessionId: string): Promise<Session | undefined> {
-    const rows = (await this.dataSource.query(`SELECT ${SESSION} FROM session WHERE session_id = $1`, [sessionId])) as Session[];
+    const rows = (await this.dataSource.query(`SELECT ${SESSION} FROM session WHERE session_id = $1`, [
+      sessionId,
+    ])) as Session[];
     return rows[0];
   }
 

@@ -31,7 +31,8 @@ const LIFE_HOURS = {
 /** Two tabs, or a lost answer, may present the same token again within this time. */
 const GRACE_SECONDS = 30;
 
-type Outcome = { readonly pair: Omit<TokenPair, 'accessToken' | 'expiresIn'> & { sessionId: string } } | 'ended';
+type Outcome =
+  { readonly pair: Omit<TokenPair, 'accessToken' | 'expiresIn'> & { sessionId: string } } | 'ended';
 
 @Injectable()
 export class SessionService {
@@ -87,9 +88,17 @@ export class SessionService {
     const account = await this.accountOf(tx, session.accountId);
     if (account?.status !== 'active') return 'ended';
     if (row.usedAt) {
-      const sameDevice = session.clientId === device.clientId && (session.device ?? '') === (device.userAgent?.slice(0, 300) ?? '');
+      const sameDevice =
+        session.clientId === device.clientId &&
+        (session.device ?? '') === (device.userAgent?.slice(0, 300) ?? '');
       if (row.successorSealed && sameDevice && (row.usedSecondsAgo ?? Infinity) <= GRACE_SECONDS) {
-        return { pair: { account, sessionId: session.sessionId, refreshToken: openSuccessor(token, row.successorSealed) } };
+        return {
+          pair: {
+            account,
+            sessionId: session.sessionId,
+            refreshToken: openSuccessor(token, row.successorSealed),
+          },
+        };
       }
       this.logger.warn(`A used refresh token came back; session ${session.sessionId} ends.`);
       await this.revoke(tx, [session.sessionId], 'reuse');
@@ -97,7 +106,12 @@ export class SessionService {
     }
     const successor = newToken();
     await this.sessions.markUsed(tx, hash, sealSuccessor(token, successor));
-    await this.sessions.insertToken(tx, session.sessionId, hashToken(successor), LIFE_HOURS[lifeOf(account)].idle);
+    await this.sessions.insertToken(
+      tx,
+      session.sessionId,
+      hashToken(successor),
+      LIFE_HOURS[lifeOf(account)].idle,
+    );
     await this.sessions.touch(tx, session.sessionId);
     return { pair: { account, sessionId: session.sessionId, refreshToken: successor } };
   }
@@ -113,9 +127,18 @@ export class SessionService {
     await this.dataSource.transaction((tx) => this.revokeAll(tx, accountId, 'logout'));
   }
 
-  async revokeAll(tx: EntityManager, accountId: string, reason: SessionsRevoked['reason'], except?: string): Promise<void> {
+  async revokeAll(
+    tx: EntityManager,
+    accountId: string,
+    reason: SessionsRevoked['reason'],
+    except?: string,
+  ): Promise<void> {
     const live = await this.sessions.liveOf(tx, accountId);
-    await this.revoke(tx, live.filter((sessionId) => sessionId !== except), reason);
+    await this.revoke(
+      tx,
+      live.filter((sessionId) => sessionId !== except),
+      reason,
+    );
   }
 
   async isLive(sessionId: string): Promise<boolean> {
@@ -126,22 +149,30 @@ export class SessionService {
     return this.sessions.revokedWithin(seconds);
   }
 
-  private async revoke(tx: EntityManager, sessionIds: readonly string[], reason: SessionsRevoked['reason']): Promise<void> {
+  private async revoke(
+    tx: EntityManager,
+    sessionIds: readonly string[],
+    reason: SessionsRevoked['reason'],
+  ): Promise<void> {
     if (sessionIds.length === 0) return;
     const revoked = await this.sessions.revoke(tx, sessionIds, reason);
     if (revoked.length === 0) return;
-    await this.outbox.add(tx, authEvents.sessionsRevoked, { aggregateId: revoked[0]!, payload: { sessionIds: revoked, reason } });
+    await this.outbox.add(tx, authEvents.sessionsRevoked, {
+      aggregateId: revoked[0]!,
+      payload: { sessionIds: revoked, reason },
+    });
   }
 
   private async accountOf(tx: EntityManager, accountId: string): Promise<Account | undefined> {
-    const rows = (await tx.query(`SELECT side, user_id AS "userId" FROM account WHERE account_id = $1`, [accountId])) as Pick<
-      Account,
-      'side' | 'userId'
-    >[];
+    const rows = (await tx.query(`SELECT side, user_id AS "userId" FROM account WHERE account_id = $1`, [
+      accountId,
+    ])) as Pick<Account, 'side' | 'userId'>[];
     return rows[0] && this.accounts.findByUserId(rows[0].side, rows[0].userId);
   }
 
-  private async withAccessToken(pair: Omit<TokenPair, 'accessToken' | 'expiresIn'> & { sessionId: string }): Promise<TokenPair> {
+  private async withAccessToken(
+    pair: Omit<TokenPair, 'accessToken' | 'expiresIn'> & { sessionId: string },
+  ): Promise<TokenPair> {
     const { account, sessionId, refreshToken } = pair;
     const accessToken = await this.keys.sign({
       sub: account.userId,
