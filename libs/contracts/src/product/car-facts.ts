@@ -41,6 +41,11 @@ export class CarFacts {
   /** 30-minute power of the electric motor, the figure customs look at. */
   @Decimal({ ...label('30-минутная мощность, кВт', '30分钟功率', '30-minute power, kW'), min: 0, max: 2000 })
   power30MinKw?: number;
+  /** Of the combustion engine alone and of all electric motors together; hybrids only. */
+  @Decimal({ ...label('Мощность ДВС, кВт', '发动机功率', 'Engine power, kW'), min: 0, max: 2000 })
+  enginePowerKw?: number;
+  @Decimal({ ...label('Мощность электромоторов, кВт', '电机功率', 'Motor power, kW'), min: 0, max: 2000 })
+  motorPowerKw?: number;
   @Int({ ...label('Крутящий момент, Н·м', '扭矩', 'Torque, Nm'), max: 5000 }) torqueNm?: number;
   @Decimal({ ...label('Батарея, кВт·ч', '电池容量', 'Battery, kWh'), min: 0, max: 500 }) batteryKwh?: number;
   @Int({ ...label('Запас хода, км', '纯电续航', 'Electric range, km'), max: 3000 }) rangeKm?: number;

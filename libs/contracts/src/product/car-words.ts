@@ -42,6 +42,7 @@ export const gearboxWords = words({
   automatic: say('Автомат', '自动', 'Automatic'),
   cvt: say('Вариатор', '无级变速', 'CVT'),
   dct: say('Робот', '双离合', 'Dual clutch'),
+  dht: say('Гибридная трансмиссия', '混动变速箱', 'Hybrid transmission'),
   single: say('Редуктор', '固定齿比', 'Single speed'),
 });
 
@@ -83,6 +84,7 @@ export const accidentWords = words({
 export const badgeWords = words({
   inspected: say('Проверен', '已检测', 'Inspected'),
   power160: say('До 160 л. с.', '160马力以内', 'Up to 160 hp'),
+  power80: say('До 80 л. с. за 30 минут', '30分钟功率80马力以内', 'Up to 80 hp for 30 minutes'),
   age3to5: say('3–5 лет', '车龄3至5年', '3 to 5 years old'),
   noAccidents: say('Без ДТП', '无事故', 'No accidents'),
   oneOwner: say('Один владелец', '一手车', 'One owner'),

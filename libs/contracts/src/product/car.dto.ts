@@ -82,9 +82,9 @@ export class SpuAttrValueView {
   @Text() attrValueName!: string;
 }
 
-/** RUB for one CNY times 10,000, as used for the estimate beside it. */
+/** RUB for one CNY, at most four decimals, as used for the estimate beside it. */
 export class EstimateRateView {
-  @Int() rate!: number;
+  @Decimal() rate!: number;
   /** ISO 8601. */
   @Text() asOf!: string;
 }

@@ -12,7 +12,6 @@ import {
 } from '@mall/validation';
 import { MallPageDto } from '../define/index.js';
 import {
-  BADGES,
   BODIES,
   COLOURS,
   CONDITIONS,
@@ -98,7 +97,6 @@ export class FindCarsDto extends MallPageDto {
   @several(DRIVES) drive?: Drive[];
   @several(COLOURS) colour?: Colour[];
   @OneOf(STEERINGS, { optional: true }) steering?: Steering;
-  @several(BADGES) badges?: Badge[];
 }
 
 /** F: 1 newest, 2 sales descending, 3 sales ascending, 4 price descending, 5 price ascending. */
