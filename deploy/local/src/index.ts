@@ -1,5 +1,7 @@
 export * from './infrastructure/infrastructure.js';
-export { isOnPath } from './infrastructure/object-storage.js';
+export { EmbeddedNats } from './infrastructure/nats.js';
+export { isOnPath, startObjectStorage } from './infrastructure/object-storage.js';
+export { createSchemas } from './infrastructure/schemas.js';
 export { repositoryRoot, toolsDir } from './paths.js';
 export { ManagedProcess, type ProcessOptions } from './process/managed-process.js';
 export { freePorts } from './process/ports.js';
