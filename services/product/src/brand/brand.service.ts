@@ -55,11 +55,7 @@ export class BrandService {
     };
   }
 
-  async ofCategory(
-    categoryId: string,
-    request: BrandListDto,
-    caller: Caller,
-  ): Promise<MallPage<BrandView>> {
+  async ofCategory(categoryId: string, request: BrandListDto, caller: Caller): Promise<MallPage<BrandView>> {
     const categoryIds = await this.categories.withDescendants([categoryId]);
     return this.list({ parentId: null, categoryIds, onlyWithCars: true }, request, caller);
   }
@@ -171,8 +167,7 @@ export class BrandService {
 
 /** `columns` with `orders` wins over `sort`: 1 as the platform orders brands, 2 most cars first, 3 by name. */
 function orderOf(request: BrandListDto): { sort: BrandSort; descending: boolean } {
-  if (request.columns)
-    return { sort: request.columns, descending: request.orders?.toUpperCase() === 'DESC' };
+  if (request.columns) return { sort: request.columns, descending: request.orders?.toUpperCase() === 'DESC' };
   const bySort = {
     1: { sort: 'seq', descending: false },
     2: { sort: 'productCount', descending: true },

@@ -3,6 +3,7 @@ import type { CreateCategoryDto, UpdateCategoryDto } from '@mall/contracts/produ
 import type { Locale, Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sqlInLanguage } from '../in-language.js';
+import { WRITE_PATHS } from './category-paths.js';
 
 export interface CategoryRow {
   readonly category_id: string;
@@ -73,8 +74,7 @@ export class CategoryRepository {
     if (query.parentId === null) where.push('c.parent_id IS NULL');
     else if (query.parentId !== undefined) where.push(`c.parent_id = ${param(query.parentId)}`);
     if (query.status !== undefined) where.push(`c.status = ${param(query.status)}`);
-    if (query.keyWord)
-      where.push(`strpos(lower(c.name::text), ${param(query.keyWord.toLowerCase())}) > 0`);
+    if (query.keyWord) where.push(`strpos(lower(c.name::text), ${param(query.keyWord.toLowerCase())}) > 0`);
     const filter = where.join(' AND ');
     const [counted] = (await this.dataSource.query(
       `SELECT count(*)::int AS total FROM category c WHERE ${filter}`,
@@ -143,17 +143,8 @@ export class CategoryRepository {
     );
   }
 
-  /** Writes path and level of the whole tree from the parents. */
   async rebuildPaths(tx: EntityManager): Promise<void> {
-    await tx.query(`
-      WITH RECURSIVE tree AS (
-        SELECT category_id, category_id::text AS path, 0 AS level FROM category WHERE parent_id IS NULL
-        UNION ALL
-        SELECT c.category_id, tree.path || '-' || c.category_id, tree.level + 1
-          FROM category c JOIN tree ON c.parent_id = tree.category_id
-      )
-      UPDATE category c SET path = tree.path, level = tree.level
-        FROM tree WHERE tree.category_id = c.category_id AND (c.path, c.level) <> (tree.path, tree.level)`);
+    await tx.query(WRITE_PATHS);
   }
 
   async isInUse(tx: EntityManager, categoryId: string): Promise<boolean> {

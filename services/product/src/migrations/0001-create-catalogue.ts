@@ -195,9 +195,7 @@ async function createCounts(runner: QueryRunner): Promise<void> {
     BEGIN ${add(deltas)} RETURN NULL; END $$`;
   await runner.query(counter('count_new_cars', rows('added', 1)));
   await runner.query(counter('count_gone_cars', rows('gone', -1)));
-  await runner.query(
-    counter('count_moved_cars', `${rows('gone', -1)} UNION ALL ${rows('added', 1)}`),
-  );
+  await runner.query(counter('count_moved_cars', `${rows('gone', -1)} UNION ALL ${rows('added', 1)}`));
   await runner.query(`
     CREATE TRIGGER count_new AFTER INSERT ON spu REFERENCING NEW TABLE AS added
     FOR EACH STATEMENT EXECUTE FUNCTION count_new_cars()`);

@@ -46,9 +46,15 @@ export class CreateStock1700000200000 implements MigrationInterface {
       )`);
     await runner.query(`CREATE INDEX sku_stock_lock_due ON sku_stock_lock (expires_at) WHERE status = 0`);
     await runner.query(`CREATE INDEX sku_stock_lock_sku ON sku_stock_lock (sku_id) WHERE status = 0`);
+    // Orders that ended: a confirmation of their payment that comes late sells nothing.
+    await runner.query(`
+      CREATE TABLE closed_order (
+        order_key TEXT PRIMARY KEY,
+        closed_at TIMESTAMPTZ NOT NULL DEFAULT now()
+      )`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE sku_stock_lock, sku_stock, sku`);
+    await runner.query(`DROP TABLE closed_order, sku_stock_lock, sku_stock, sku`);
   }
 }
