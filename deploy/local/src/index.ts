@@ -1,5 +1,7 @@
 export * from './infrastructure/infrastructure.js';
-export { isOnPath } from './infrastructure/object-storage.js';
+export { EmbeddedNats } from './infrastructure/nats.js';
+export { isOnPath, startObjectStorage } from './infrastructure/object-storage.js';
+export { createSchemas } from './infrastructure/schemas.js';
 export { repositoryRoot, toolsDir } from './paths.js';
 export { ManagedProcess, type ProcessOptions } from './process/managed-process.js';
 export { freePorts } from './process/ports.js';
@@ -7,3 +9,8 @@ export { ProcessLedger } from './process/process-ledger.js';
 export { until, type UntilOptions } from './process/until.js';
 export { Secrets } from './secrets.js';
 export * from './service-names.js';
+export { Mall, type Voice } from './launcher/mall.js';
+export { type EnvironmentOptions, serviceEnvironment } from './launcher/service-environment.js';
+export { builtServices, entryOf, spawnService, untilReady } from './launcher/service-process.js';
+export { readSettings, type Settings, temporarySettings } from './launcher/settings.js';
+export { readSignIns, type SignIn } from './launcher/sign-ins.js';

@@ -3,19 +3,24 @@ import { orderRateApi } from './exchange-rate.api.js';
 import { orderDeskApi } from './order-desk.api.js';
 import { orderVoucherApi } from './voucher.api.js';
 
-export const orderResources = [
-  defineResource({ name: 'orders', idField: 'orderId', list: orderDeskApi.list, one: orderDeskApi.one }),
-  defineResource({
-    name: 'vouchers',
-    idField: 'voucherId',
-    list: orderVoucherApi.list,
-    one: orderVoucherApi.one,
-  }),
-  defineResource({
-    name: 'exchange-rates',
-    idField: 'rateId',
-    list: orderRateApi.list,
-    one: orderRateApi.one,
-    create: orderRateApi.enter,
-  }),
-];
+export const ordersResource = defineResource({
+  name: 'orders',
+  idField: 'orderId',
+  list: orderDeskApi.list,
+  one: orderDeskApi.one,
+});
+
+export const vouchersResource = defineResource({
+  name: 'vouchers',
+  idField: 'voucherId',
+  list: orderVoucherApi.list,
+  one: orderVoucherApi.one,
+});
+
+export const exchangeRatesResource = defineResource({
+  name: 'exchange-rates',
+  idField: 'rateId',
+  list: orderRateApi.list,
+  one: orderRateApi.one,
+  create: orderRateApi.enter,
+});

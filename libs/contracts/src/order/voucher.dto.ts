@@ -2,6 +2,8 @@ import { Day, Flag, Id, Instant, ListOf, ListOfValues, MoneyMinor, OneOf, Text }
 import { AdminPageDto } from '../define/index.js';
 import { orderLabels } from './order.dto.js';
 
+const FILE_URL = /^\/api\/files\/[\w./-]+$/;
+
 const labels = {
   files: { ru: 'Платёжный документ', zh: '付款凭证', en: 'Payment slip' },
   amount: { ru: 'Сумма платежа', zh: '付款金额', en: 'Amount paid' },
@@ -11,9 +13,9 @@ const labels = {
   result: { ru: 'Решение', zh: '审核结果', en: 'Decision' },
 };
 
-/** What an upload call answered. */
+/** What an upload call answered: an address below `/api/files/`. */
 export class FileLinkDto {
-  @Text({ max: 1000, pattern: /^(\/|https?:\/\/)[^\s<>"'\\]+$/ }) url!: string;
+  @Text({ max: 1000, pattern: FILE_URL }) url!: string;
   @Text({ max: 300 }) originName!: string;
 }
 

@@ -49,15 +49,22 @@ export const shopLabels = {
 
 const L = shopLabels;
 
+/** What an upload call answered. */
+const FILE_URL = /^\/api\/files\/[\w./-]+$/;
+
 /** An application to open a shop; also how a rejected one is corrected. */
 export class ShopApplicationDto {
   @Text({ label: L.shopName, min: 2, max: 60 }) shopName!: string;
   @Text({ label: L.intro, max: 1000, optional: true }) intro?: string;
-  @Text({ label: L.shopLogo, max: 1000, optional: true }) shopLogo?: string;
-  @Text({ label: L.mobileBackgroundPic, max: 1000, optional: true }) mobileBackgroundPic?: string;
-  @Text({ label: L.businessLicense, max: 1000, missing: 'upload' }) businessLicense!: string;
-  @Text({ label: L.identityCardFront, max: 1000, missing: 'upload' }) identityCardFront!: string;
-  @Text({ label: L.identityCardLater, max: 1000, missing: 'upload' }) identityCardLater!: string;
+  @Text({ label: L.shopLogo, max: 1000, pattern: FILE_URL, optional: true }) shopLogo?: string;
+  @Text({ label: L.mobileBackgroundPic, max: 1000, pattern: FILE_URL, optional: true })
+  mobileBackgroundPic?: string;
+  @Text({ label: L.businessLicense, max: 1000, pattern: FILE_URL, missing: 'upload' })
+  businessLicense!: string;
+  @Text({ label: L.identityCardFront, max: 1000, pattern: FILE_URL, missing: 'upload' })
+  identityCardFront!: string;
+  @Text({ label: L.identityCardLater, max: 1000, pattern: FILE_URL, missing: 'upload' })
+  identityCardLater!: string;
   @Text({ label: L.contactName, max: 60 }) contactName!: string;
   @Mobile({ label: L.mobile }) mobile!: string;
   @Text({

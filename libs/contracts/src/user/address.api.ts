@@ -53,6 +53,6 @@ export const userAddressApi = defineApi('user.address', {
     response: UserAddrView,
     access: internal(),
     errors: [userErrors.addressNotFound],
-    summary: 'One address of one person, for an order.',
+    summary: 'One address of one person, or their default one, for an order.',
   },
 });

@@ -59,5 +59,5 @@ export class AddressRefDto {
 
 export class AddressOfDto {
   @Id() userId!: string;
-  @Id({ label: L.addrId }) addrId!: string;
+  @Id({ label: L.addrId, optional: true, description: 'Missing: the default address' }) addrId?: string;
 }

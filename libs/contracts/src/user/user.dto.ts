@@ -124,7 +124,7 @@ export class UpdateUserDto {
 /** Registration hands the new account over; a second call with the same `userId` changes nothing. */
 export class CreateProfileDto {
   @Id() userId!: string;
-  @Text({ max: 60 }) userName!: string;
+  @Text({ max: 64, optional: true }) userName?: string;
   @Text({ max: 50, optional: true }) nickName?: string;
   @Text({ max: 500, optional: true }) pic?: string;
   @Mobile({ optional: true }) mobile?: string;

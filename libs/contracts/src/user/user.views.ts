@@ -3,7 +3,7 @@ import { Bool, Day, Email, Id, Instant, Int, ListOfValues, Text } from '@mall/va
 /** A person's own profile, passport data in clear: answered to nobody but that person. */
 export class UserDetailView {
   @Id() userId!: string;
-  @Text() userName!: string;
+  @Text({ optional: true }) userName!: string | null;
   @Text() nickName!: string;
   @Text({ optional: true }) pic!: string | null;
   @Int() status!: number;
@@ -57,7 +57,7 @@ export class UserCardView {
 /** A buyer as staff see them: documents masked. */
 export class BuyerView {
   @Id() userId!: string;
-  @Text() userName!: string;
+  @Text({ optional: true }) userName!: string | null;
   @Text() nickName!: string;
   @Text({ optional: true }) mobileMasked!: string | null;
   @Text({ optional: true }) fullName!: string;
