@@ -97,7 +97,7 @@ export class PostgresCarSearch extends CarSearch {
         [...values, query.limit, query.offset],
       ),
       this.database.query<{ total: number }>(
-        `SELECT count(*)::int AS total FROM (SELECT FROM spu s WHERE ${where} LIMIT ${TOTAL_BOUND + 1}) AS some`,
+        `SELECT count(*)::int AS total FROM (SELECT FROM spu s WHERE ${where} LIMIT ${TOTAL_BOUND + 1}) AS hit`,
         values,
       ),
     ]);
