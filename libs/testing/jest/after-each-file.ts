@@ -1,4 +1,4 @@
-import { endMalls } from '@mall/testing';
+import { endMalls } from '../src/index.js';
 
 // Services that a test file has started must not outlive it.
 afterAll(endMalls, 30_000);

@@ -1,6 +1,6 @@
 // Starts the servers that all integration tests share; see ../src/test-run.ts.
-import { build } from '../../../deploy/local/prepare.mjs';
-import { step } from '../../../deploy/local/progress.mjs';
+import { build } from '@mall/local/prepare';
+import { step } from '@mall/local/progress';
 
 export default async function setUp() {
   // The tests start built services; built from what stands in the files now.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type ManagedProcess, type ServiceName, spawnService, untilReady } from '@mall/local';
-import type { ProcessLedger } from '@mall/local';
+import { spawnService, untilReady } from '@mall/local';
+import type { ProcessLedger, ManagedProcess, ServiceName } from '@mall/local';
 
 export interface TestServiceOptions {
   readonly env: NodeJS.ProcessEnv;
