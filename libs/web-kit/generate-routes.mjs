@@ -14,7 +14,8 @@ const isTable = (value) =>
   Object.values(value).every((row) => typeof row?.subject === 'string' && row.subject.startsWith('op.'));
 
 /** Fields that a request class fills by itself, so that a caller may leave them out. */
-const defaultsOf = (row) => Object.entries(new row.request()).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+const defaultsOf = (row) =>
+  Object.entries(new row.request()).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 async function operations() {
   const rooms = readdirSync(contracts, { withFileTypes: true })

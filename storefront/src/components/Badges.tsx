@@ -28,7 +28,10 @@ export function Badges({ badges, heldUntil, limit = badges.length }: BadgesProps
         </li>
       )}
       {shown.map((badge) => (
-        <li key={badge} className={[styles['badge'], GOOD.includes(badge) && styles['good']].filter(Boolean).join(' ')}>
+        <li
+          key={badge}
+          className={[styles['badge'], GOOD.includes(badge) && styles['good']].filter(Boolean).join(' ')}
+        >
           {badge === 'inspected' && <Icon name="check" size={14} />}
           {word(badgeWords, badge, locale)}
         </li>

@@ -16,10 +16,15 @@ export function SearchBox({ large }: { large?: boolean }) {
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const keyword = typed.trim();
-    if (keyword) void navigate({ pathname: paths.list, search: `?${new URLSearchParams({ keyword }).toString()}` });
+    if (keyword)
+      void navigate({ pathname: paths.list, search: `?${new URLSearchParams({ keyword }).toString()}` });
   };
   return (
-    <form role="search" className={[styles['box'], large && styles['large']].filter(Boolean).join(' ')} onSubmit={search}>
+    <form
+      role="search"
+      className={[styles['box'], large && styles['large']].filter(Boolean).join(' ')}
+      onSubmit={search}
+    >
       <Icon name="search" />
       <input
         type="search"

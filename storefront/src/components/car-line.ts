@@ -1,4 +1,13 @@
-import { conditionWords, figure, fuelWords, gearboxWords, kilometres, litres, word, type Locale } from '@mall/web-kit';
+import {
+  conditionWords,
+  figure,
+  fuelWords,
+  gearboxWords,
+  kilometres,
+  litres,
+  word,
+  type Locale,
+} from '@mall/web-kit';
 
 interface Told {
   readonly condition?: string;
@@ -20,7 +29,11 @@ export function carLine(car: Told, locale: Locale): readonly string[] {
   const small = (text: string): string => (locale === 'zh' ? text : text.toLocaleLowerCase(locale));
   return [
     car.year === undefined ? '' : String(car.year),
-    isNew ? small(word(conditionWords, 'new', locale)) : car.mileageKm === undefined ? '' : kilometres(car.mileageKm, locale),
+    isNew
+      ? small(word(conditionWords, 'new', locale))
+      : car.mileageKm === undefined
+        ? ''
+        : kilometres(car.mileageKm, locale),
     engine.join(', '),
     car.fuel ? small(word(fuelWords, car.fuel, locale)) : '',
     // An electric car's reduction gear tells nobody anything.

@@ -20,12 +20,15 @@ const backend: BackendModule = {
 /** Texts of one language, read file by file as pages need them. */
 export async function startTexts(): Promise<void> {
   document.documentElement.lang = locale;
-  await i18next.use(backend).use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    ns: ['common'],
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: true },
-  });
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
 }

@@ -18,7 +18,9 @@ const socket = new NoticeSocket({
   address,
   onNotice: (text) => {
     // A notice says that something changed; what it is now, the page asks for itself.
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^(order|tenant)\b/.test(String(queryKey[0])) });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => /^(order|tenant)\b/.test(String(queryKey[0])),
+    });
     noticeListeners.forEach((listener) => listener(text));
   },
   onState: (next) => {

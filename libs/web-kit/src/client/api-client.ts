@@ -183,6 +183,8 @@ function parseJson(text: string): unknown {
 }
 
 function formBody(fields: unknown): URLSearchParams {
-  const entries = Object.entries(fields as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(fields as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -39,5 +39,11 @@ export function unwrap(family: Family, status: number, body: unknown, locale: Lo
   const issues = issuesOf(envelope.data);
   const said = envelope.msg || issues.map((issue) => issue.message).join('; ');
   const code = String(envelope.code ?? status);
-  throw new ApiError(said || statusText(status, locale), code === '1' ? String(status) : code, 'refused', status, issues);
+  throw new ApiError(
+    said || statusText(status, locale),
+    code === '1' ? String(status) : code,
+    'refused',
+    status,
+    issues,
+  );
 }

@@ -27,7 +27,10 @@ export function figure(value: number, unit: Unit, locale: Locale): string {
 
 /** Displacement as it is spoken of: `1,5 л`. */
 export function litres(cc: number, locale: Locale): string {
-  const number = new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(languageTags[locale], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return `${number.format(cc / 1000)}${NBSP}${units.litre[locale]}`;
 }
 

@@ -21,7 +21,11 @@ export function day(text: string, locale: Locale): string {
 /** `11.2023`: the month of a registration, as people write it. */
 export function month(text: string, locale: Locale): string {
   const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return new Intl.DateTimeFormat(languageTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(languageTags[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
 }
 
 /** The day of an instant where the reader is: `21 ноября 2026 г.` */
@@ -38,14 +42,22 @@ const MOSCOW: Readonly<Record<Locale, string>> = { ru: 'МСК', zh: '莫斯科�
 export function zoneName(at: Date, locale: Locale, timeZone?: string): string {
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (zone === 'Europe/Moscow') return MOSCOW[locale];
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(at);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
   return offset.replace('GMT', 'UTC').replace('-', '−');
 }
 
 /** `24 ноября, 18:30`, without the year, for what happens soon or happened lately. */
 export function moment(at: string, locale: Locale, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', ...CLOCK, timeZone });
+  const format = new Intl.DateTimeFormat(languageTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    ...CLOCK,
+    timeZone,
+  });
   return format.format(instant(at)).replace(' в ', ', ').replace(' at ', ', ');
 }
 

@@ -36,7 +36,10 @@ export function exactRoubles(kopecks: number, locale: Locale): string {
 
 /** Roubles for one yuan: `13,45 ₽`. */
 export function rate(value: number, locale: Locale): string {
-  const number = new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const number = new Intl.NumberFormat(languageTags[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  });
   return `${number.format(value)}${NO_BREAK_SPACE}₽`;
 }
 

@@ -124,7 +124,8 @@ export class Session implements TokenSource {
 
   private heard(message: Message): void {
     if (message.type === 'ask' && this.tokens) this.tell({ type: 'tokens', tokens: this.tokens });
-    if (message.type === 'tokens' && message.tokens.accessToken !== this.tokens?.accessToken) this.keep(message.tokens);
+    if (message.type === 'tokens' && message.tokens.accessToken !== this.tokens?.accessToken)
+      this.keep(message.tokens);
     if (message.type === 'ended' && this.tokens) this.keep(null);
   }
 

@@ -1,7 +1,11 @@
 import type { Locale, Texts } from '@mall/validation';
 
 /** The word for a code, in the reader's language; the code itself when the table does not know it. */
-export function word(table: Readonly<Record<string, Texts>>, code: string | undefined, locale: Locale): string {
+export function word(
+  table: Readonly<Record<string, Texts>>,
+  code: string | undefined,
+  locale: Locale,
+): string {
   if (code === undefined) return '';
   return table[code]?.[locale] ?? code;
 }

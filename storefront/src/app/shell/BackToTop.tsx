@@ -13,7 +13,11 @@ export function BackToTop() {
   }, []);
   if (!isFar) return null;
   return (
-    <button type="button" className={`${styles['top']} no-print`} onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}>
+    <button
+      type="button"
+      className={`${styles['top']} no-print`}
+      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+    >
       <Icon name="up" />
       <span className="visually-hidden">{t('backToTop')}</span>
     </button>

@@ -54,7 +54,12 @@ export function Header() {
         <span className={styles['account']}>
           <AccountMenu />
         </span>
-        <button type="button" className={styles['menu']} onClick={() => setMenuOpen(true)} aria-label={t('nav.menu')}>
+        <button
+          type="button"
+          className={styles['menu']}
+          onClick={() => setMenuOpen(true)}
+          aria-label={t('nav.menu')}
+        >
           <Icon name="menu" size={24} />
         </button>
       </div>

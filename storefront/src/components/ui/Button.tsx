@@ -12,7 +12,9 @@ interface Look {
 }
 
 const classOf = ({ look = 'secondary', small, wide }: Look, extra?: string): string =>
-  [styles['button'], styles[look], small && styles['small'], wide && styles['wide'], extra].filter(Boolean).join(' ');
+  [styles['button'], styles[look], small && styles['small'], wide && styles['wide'], extra]
+    .filter(Boolean)
+    .join(' ');
 
 /** `busy` keeps the button from being pressed twice and says so to screen readers. */
 export function Button({

@@ -26,7 +26,9 @@ export function Dialog({ title, onClose, children, foot, sheet, wide }: DialogPr
   return (
     <dialog
       ref={dialog}
-      className={[styles['dialog'], sheet && styles['sheet'], wide && styles['wide']].filter(Boolean).join(' ')}
+      className={[styles['dialog'], sheet && styles['sheet'], wide && styles['wide']]
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -51,7 +51,14 @@ export function Field({
   );
 }
 
-export function TextField({ label, hint, error, optional, className, ...input }: Around & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...input
+}: Around & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(wiring) => <input {...input} {...wiring} />}
@@ -59,7 +66,14 @@ export function TextField({ label, hint, error, optional, className, ...input }:
   );
 }
 
-export function TextArea({ label, hint, error, optional, className, ...input }: Around & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...input
+}: Around & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(wiring) => <textarea {...input} {...wiring} />}

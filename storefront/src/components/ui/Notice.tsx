@@ -13,9 +13,20 @@ const icons: Readonly<Record<Tone, IconName>> = {
   bad: 'warning',
 };
 
-export function Notice({ tone = 'plain', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
+export function Notice({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: Tone;
+  icon?: IconName;
+  children: ReactNode;
+}) {
   return (
-    <div className={[styles['notice'], styles[tone]].filter(Boolean).join(' ')} role={tone === 'bad' ? 'alert' : undefined}>
+    <div
+      className={[styles['notice'], styles[tone]].filter(Boolean).join(' ')}
+      role={tone === 'bad' ? 'alert' : undefined}
+    >
       <Icon name={icon ?? icons[tone]} />
       <div className={styles['body']}>{children}</div>
     </div>

@@ -13,7 +13,9 @@ interface PageProps {
 /** The main area of a page, and its title. */
 export function Page({ title, narrow, children }: PageProps) {
   useTitle(title);
-  return <main className={[styles['page'], narrow && styles['narrow']].filter(Boolean).join(' ')}>{children}</main>;
+  return (
+    <main className={[styles['page'], narrow && styles['narrow']].filter(Boolean).join(' ')}>{children}</main>
+  );
 }
 
 export function useTitle(title?: string): void {

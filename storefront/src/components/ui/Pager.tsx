@@ -27,7 +27,12 @@ export function Pager({ page, pages, to }: PagerProps) {
             …
           </span>
         ) : (
-          <Link key={shown} className={styles['page']} to={to(shown)} aria-current={shown === page ? 'page' : undefined}>
+          <Link
+            key={shown}
+            className={styles['page']}
+            to={to(shown)}
+            aria-current={shown === page ? 'page' : undefined}
+          >
             {shown}
           </Link>
         ),

@@ -23,7 +23,12 @@ export function Stepper({ label, value, max, onChange, disabled }: StepperProps)
   };
   return (
     <div className={styles['stepper']} role="group" aria-label={label}>
-      <button type="button" onClick={() => onChange(value - 1)} disabled={disabled || value <= 1} aria-label={t('stepper.less')}>
+      <button
+        type="button"
+        onClick={() => onChange(value - 1)}
+        disabled={disabled || value <= 1}
+        aria-label={t('stepper.less')}
+      >
         <Icon name="minus" size={16} />
       </button>
       <input

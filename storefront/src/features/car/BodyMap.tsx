@@ -27,7 +27,8 @@ export function BodyMap({ report }: { report: Report }) {
                 <path d={path}>
                   <title>
                     {word(panelWords, panel, locale)}
-                    {reading && `: ${figure(reading.microns, 'micron', locale)}, ${word(paintWords, reading.verdict, locale)}`}
+                    {reading &&
+                      `: ${figure(reading.microns, 'micron', locale)}, ${word(paintWords, reading.verdict, locale)}`}
                   </title>
                 </path>
                 {reading && (

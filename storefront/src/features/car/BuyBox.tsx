@@ -54,7 +54,12 @@ export function BuyBox({ car, buying }: BuyProps) {
       <Availability car={car} buying={buying} />
       {!buying.isSingle && buying.canOrder && (
         <div className={styles['count']}>
-          <Stepper label={t('car.count')} value={buying.count} max={buying.sku?.stock ?? 1} onChange={buying.setCount} />
+          <Stepper
+            label={t('car.count')}
+            value={buying.count}
+            max={buying.sku?.stock ?? 1}
+            onChange={buying.setCount}
+          />
           {wholesale && (
             <span className="muted small figures">
               {t('car.wholesale', {
@@ -96,7 +101,9 @@ export function BuyBox({ car, buying }: BuyProps) {
           <Icon name="shop" />
           <span>
             <strong>{car.shopInfo.shopName}</strong>
-            <span className="muted small">{car.shopInfo.type === 1 ? t('car.ownShop') : t('car.merchantShop')}</span>
+            <span className="muted small">
+              {car.shopInfo.type === 1 ? t('car.ownShop') : t('car.merchantShop')}
+            </span>
           </span>
         </li>
         <li>
@@ -147,7 +154,9 @@ export function BuyBar({ car, buying }: BuyProps) {
 
 function BarPrice({ car, buying }: BuyProps) {
   const rub = rubOf(car, buying);
-  return <>{rub === undefined ? yuan(buying.sku?.priceFee ?? car.priceFee) : `≈\u202f${roubles(rub, locale)}`}</>;
+  return (
+    <>{rub === undefined ? yuan(buying.sku?.priceFee ?? car.priceFee) : `≈\u202f${roubles(rub, locale)}`}</>
+  );
 }
 
 /** Whole roubles of the chosen variant, at the rate of the page's estimate. */

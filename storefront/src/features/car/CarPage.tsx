@@ -29,7 +29,11 @@ export function Component() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const spuId = search.get('spuId') ?? '';
-  const { data: car, error, refetch } = useQuery({
+  const {
+    data: car,
+    error,
+    refetch,
+  } = useQuery({
     ...read('product.car.prodInfo', { spuId }),
     enabled: spuId !== '',
   });

@@ -24,7 +24,9 @@ export default function FullScreen({ pictures, index, onClose }: FullScreenProps
       slides={pictures.map(({ url, alt }) => ({
         src: pictureUrl(url, '1920'),
         imageFit: 'contain' as const,
-        srcSet: pictureSrcset(url) ? [{ src: pictureUrl(url, '1920'), width: 1920, height: 1440 }] : undefined,
+        srcSet: pictureSrcset(url)
+          ? [{ src: pictureUrl(url, '1920'), width: 1920, height: 1440 }]
+          : undefined,
         alt,
       }))}
       thumbnails={{ width: 96, height: 72, border: 0, gap: 8 }}

@@ -16,9 +16,13 @@ export function Gallery({ car }: { car: Car }) {
   const [isFull, setFull] = useState(false);
   const strip = useRef<HTMLUListElement>(null);
   const isLogo = car.mainImgUrlBase === '1';
-  const pictures = isLogo || car.pictures.length === 0 ? [{ url: isLogo ? car.brandImg : car.mainImgUrl }] : car.pictures;
+  const pictures =
+    isLogo || car.pictures.length === 0 ? [{ url: isLogo ? car.brandImg : car.mainImgUrl }] : car.pictures;
   const altOf = (at: number): string =>
-    [car.spuName, word(angleWords, pictures[at] && 'angle' in pictures[at] ? pictures[at].angle : undefined, locale)]
+    [
+      car.spuName,
+      word(angleWords, pictures[at] && 'angle' in pictures[at] ? pictures[at].angle : undefined, locale),
+    ]
       .filter(Boolean)
       .join(', ');
   const show = (at: number): void => {
@@ -32,11 +36,18 @@ export function Gallery({ car }: { car: Car }) {
         <ul
           className={styles['strip']}
           ref={strip}
-          onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+          onScroll={({ currentTarget }) =>
+            setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
         >
           {pictures.map(({ url }, at) => (
             <li key={url}>
-              <button type="button" onClick={() => setFull(true)} aria-label={t('gallery.enlarge')} tabIndex={at === index ? 0 : -1}>
+              <button
+                type="button"
+                onClick={() => setFull(true)}
+                aria-label={t('gallery.enlarge')}
+                tabIndex={at === index ? 0 : -1}
+              >
                 <Picture
                   url={url}
                   alt={altOf(at)}
@@ -80,7 +91,12 @@ export function Gallery({ car }: { car: Car }) {
         <ul className={styles['thumbs']}>
           {pictures.map(({ url }, at) => (
             <li key={url}>
-              <button type="button" onClick={() => show(at)} aria-current={at === index} aria-label={altOf(at)}>
+              <button
+                type="button"
+                onClick={() => show(at)}
+                aria-current={at === index}
+                aria-label={altOf(at)}
+              >
                 <Picture url={url} alt="" variant="272x205" />
               </button>
             </li>

@@ -71,7 +71,9 @@ export function Inspection({ report }: { report: Report }) {
                 {section.items.map((item) => (
                   <li key={localised(item.title, locale)}>
                     <span>{localised(item.title, locale)}</span>
-                    <Status tone={verdictTones[item.verdict]}>{word(verdictWords, item.verdict, locale)}</Status>
+                    <Status tone={verdictTones[item.verdict]}>
+                      {word(verdictWords, item.verdict, locale)}
+                    </Status>
                     {item.note && <span className="muted small">{localised(item.note, locale)}</span>}
                   </li>
                 ))}
@@ -91,9 +93,7 @@ export function Inspection({ report }: { report: Report }) {
                 <dt>{word(tyrePlaceWords, tyre.place, locale)}</dt>
                 <dd className="figures">
                   {figure(tyre.treadMm, 'mm', locale)}
-                  <span className="muted small">
-                    {[tyre.brand, tyre.madeIn].filter(Boolean).join(', ')}
-                  </span>
+                  <span className="muted small">{[tyre.brand, tyre.madeIn].filter(Boolean).join(', ')}</span>
                 </dd>
               </div>
             ))}

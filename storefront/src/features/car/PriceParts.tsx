@@ -30,7 +30,9 @@ export function PriceParts({ car }: { car: Car }) {
           </li>
         ))}
       </ul>
-      <p className="muted small">{car.badges.includes('power160') ? t('parts.noteSmall') : t('parts.note')}</p>
+      <p className="muted small">
+        {car.badges.includes('power160') ? t('parts.noteSmall') : t('parts.note')}
+      </p>
     </section>
   );
 }

@@ -18,11 +18,40 @@ import {
 import type { Car } from './CarPage.js';
 
 export type FactName =
-  | 'condition' | 'year' | 'firstRegDate' | 'mileage' | 'transferCount' | 'accidents' | 'keys'
-  | 'fuel' | 'engine' | 'engineCode' | 'power' | 'power30Min' | 'enginePower' | 'motorPower' | 'torque'
-  | 'battery' | 'range' | 'gearbox' | 'drive'
-  | 'body' | 'colour' | 'interiorColour' | 'steering' | 'seats' | 'doors' | 'size' | 'wheelbase' | 'weight' | 'trim'
-  | 'vin' | 'ecoClass' | 'city' | 'incoterm' | 'exportReadyDate';
+  | 'condition'
+  | 'year'
+  | 'firstRegDate'
+  | 'mileage'
+  | 'transferCount'
+  | 'accidents'
+  | 'keys'
+  | 'fuel'
+  | 'engine'
+  | 'engineCode'
+  | 'power'
+  | 'power30Min'
+  | 'enginePower'
+  | 'motorPower'
+  | 'torque'
+  | 'battery'
+  | 'range'
+  | 'gearbox'
+  | 'drive'
+  | 'body'
+  | 'colour'
+  | 'interiorColour'
+  | 'steering'
+  | 'seats'
+  | 'doors'
+  | 'size'
+  | 'wheelbase'
+  | 'weight'
+  | 'trim'
+  | 'vin'
+  | 'ecoClass'
+  | 'city'
+  | 'incoterm'
+  | 'exportReadyDate';
 
 export type GroupName = 'state' | 'engine' | 'body' | 'papers';
 
@@ -35,8 +64,11 @@ export interface FactGroup {
 export function factGroups(car: Car, locale: Locale): readonly FactGroup[] {
   const number = (value: number | undefined): string | undefined =>
     value === undefined ? undefined : wholeNumber(value, locale);
-  const kw = (value: number | undefined): string | undefined => (value ? figure(value, 'kw', locale) : undefined);
-  const power = [car.powerHp && figure(car.powerHp, 'hp', locale), kw(car.powerKw)].filter(Boolean).join(' / ');
+  const kw = (value: number | undefined): string | undefined =>
+    value ? figure(value, 'kw', locale) : undefined;
+  const power = [car.powerHp && figure(car.powerHp, 'hp', locale), kw(car.powerKw)]
+    .filter(Boolean)
+    .join(' / ');
   const size = [car.lengthMm, car.widthMm, car.heightMm];
   const groups: Record<GroupName, Partial<Record<FactName, string | undefined>>> = {
     state: {

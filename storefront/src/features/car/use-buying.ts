@@ -37,7 +37,9 @@ export function useBuying(car: Car): Buying {
     mutationFn: (chosen: Sku) =>
       api.call('order.cart.changeItem', { spuId: car.spuId, skuId: chosen.skuId, shopId: car.shopId, count }),
     onSuccess: () => {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.') });
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
+      });
       toast.success(t('car.added'), {
         action: { label: t('car.openCart'), onClick: () => void navigate(paths.cart) },
       });
@@ -59,7 +61,12 @@ export function useBuying(car: Car): Buying {
     addToCart: () => sku && isSignedIn() && adding.mutate(sku),
     buyNow: () => {
       if (!sku) return;
-      const line = new URLSearchParams({ spuId: car.spuId, skuId: sku.skuId, shopId: car.shopId, count: String(count) });
+      const line = new URLSearchParams({
+        spuId: car.spuId,
+        skuId: sku.skuId,
+        shopId: car.shopId,
+        count: String(count),
+      });
       const to = `${paths.checkout}?${line.toString()}`;
       if (isSignedIn(to)) void navigate(to);
     },

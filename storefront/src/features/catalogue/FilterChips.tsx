@@ -37,7 +37,11 @@ interface Chip {
 }
 
 /** What is asked for, each part with a way out of it. */
-export function FilterChips({ filter, onChange, onClear }: FilterPanelProps & { onClear: (filter: Filter) => void }) {
+export function FilterChips({
+  filter,
+  onChange,
+  onClear,
+}: FilterPanelProps & { onClear: (filter: Filter) => void }) {
   const { t } = useTranslation();
   const chips = useChips(filter);
   if (chips.length === 0) return null;
@@ -88,19 +92,53 @@ function useChips(filter: Filter): readonly Chip[] {
     ...one(filter.item && word(conditionWords, filter.item, locale), { item: undefined }),
     ...one(filter.brandId && (brand?.name ?? t('filter.brand')), { brandId: undefined }),
     ...one(
-      filter.seriesId && (series?.list.find(({ brandId }) => brandId === filter.seriesId)?.name ?? t('filter.series')),
+      filter.seriesId &&
+        (series?.list.find(({ brandId }) => brandId === filter.seriesId)?.name ?? t('filter.series')),
       { seriesId: undefined },
     ),
     ...one(filter.categoryId && (category?.name ?? t('filter.category')), { categoryId: undefined }),
-    ...range(filter.priceFrom, filter.priceTo, (value) => roubles(value, locale), { priceFrom: undefined, priceTo: undefined }, ''),
-    ...range(filter.yearFrom, filter.yearTo, String, { yearFrom: undefined, yearTo: undefined }, t('filter.year')),
-    ...range(filter.kmFrom, filter.kmTo, (value) => kilometres(value, locale), { kmFrom: undefined, kmTo: undefined }, t('filter.mileage')),
-    ...range(filter.powerFrom, filter.powerTo, (value) => figure(value, 'hp', locale), { powerFrom: undefined, powerTo: undefined }, ''),
-    ...range(filter.ccFrom, filter.ccTo, (value) => figure(value, 'cc', locale), { ccFrom: undefined, ccTo: undefined }, ''),
+    ...range(
+      filter.priceFrom,
+      filter.priceTo,
+      (value) => roubles(value, locale),
+      { priceFrom: undefined, priceTo: undefined },
+      '',
+    ),
+    ...range(
+      filter.yearFrom,
+      filter.yearTo,
+      String,
+      { yearFrom: undefined, yearTo: undefined },
+      t('filter.year'),
+    ),
+    ...range(
+      filter.kmFrom,
+      filter.kmTo,
+      (value) => kilometres(value, locale),
+      { kmFrom: undefined, kmTo: undefined },
+      t('filter.mileage'),
+    ),
+    ...range(
+      filter.powerFrom,
+      filter.powerTo,
+      (value) => figure(value, 'hp', locale),
+      { powerFrom: undefined, powerTo: undefined },
+      '',
+    ),
+    ...range(
+      filter.ccFrom,
+      filter.ccTo,
+      (value) => figure(value, 'cc', locale),
+      { ccFrom: undefined, ccTo: undefined },
+      '',
+    ),
     ...(Object.keys(words) as SeveralField[]).flatMap((field) =>
       (filter[field] ?? []).map((value) => {
         const others = filter[field]!.filter((other) => other !== value);
-        return { text: word(words[field], value, locale), without: { [field]: others.length > 0 ? others : undefined } };
+        return {
+          text: word(words[field], value, locale),
+          without: { [field]: others.length > 0 ? others : undefined },
+        };
       }),
     ),
     ...one(filter.steering && word(steeringWords, filter.steering, locale), { steering: undefined }),

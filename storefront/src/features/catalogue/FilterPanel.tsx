@@ -30,7 +30,11 @@ const choices = [
   { field: 'gearbox', words: gearboxWords, label: 'filter.gearbox' },
   { field: 'drive', words: driveWords, label: 'filter.drive' },
   { field: 'colour', words: colourWords, label: 'filter.colour' },
-] as const satisfies readonly { field: SeveralField; words: Readonly<Record<string, Texts>>; label: string }[];
+] as const satisfies readonly {
+  field: SeveralField;
+  words: Readonly<Record<string, Texts>>;
+  label: string;
+}[];
 
 /** Every question the search can answer. The first few stand open, the others are one press away. */
 export function FilterPanel({ filter, onChange }: FilterPanelProps) {

@@ -40,7 +40,9 @@ export function HomeHero({ total }: { total: number | undefined }) {
           <div>
             <dt>{t('home.fact.cars')}</dt>
             <dd className="figures">{total === undefined ? '—' : t('count.cars', { count: total })}</dd>
-            <dd className={styles['note']}>{makes !== undefined && t('home.fact.makes', { count: makes })}</dd>
+            <dd className={styles['note']}>
+              {makes !== undefined && t('home.fact.makes', { count: makes })}
+            </dd>
           </div>
           <div>
             <dt>{t('home.fact.rate')}</dt>

@@ -13,7 +13,16 @@ import { Skeleton } from '../../components/ui/Skeleton.js';
 import { carsOf, searchCars } from '../../mall/car-search.js';
 import { paths } from '../../mall/routes.js';
 import { useSession } from '../../mall/use-session.js';
-import { change, cleared, countFilters, PAGE_SIZE, readFilter, toQuery, writeFilter, type Filter } from './filter.js';
+import {
+  change,
+  cleared,
+  countFilters,
+  PAGE_SIZE,
+  readFilter,
+  toQuery,
+  writeFilter,
+  type Filter,
+} from './filter.js';
 import { FilterChips } from './FilterChips.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
@@ -47,11 +56,18 @@ export function Component() {
             <KeywordField keyword={filter.keyword} onSearch={(keyword) => onChange({ keyword })} />
             <div className={styles['head']}>
               <h1 aria-live="polite">
-                {found.data ? <Total total={found.data.total} isMore={found.data.totalIsLowerBound} /> : <Skeleton width="220px" />}
+                {found.data ? (
+                  <Total total={found.data.total} isMore={found.data.totalIsLowerBound} />
+                ) : (
+                  <Skeleton width="220px" />
+                )}
               </h1>
               <label className={styles['sort']}>
                 <span className="visually-hidden">{t('list.sort')}</span>
-                <select value={filter.sort ?? 1} onChange={({ target }) => onChange({ sort: Number(target.value) })}>
+                <select
+                  value={filter.sort ?? 1}
+                  onChange={({ target }) => onChange({ sort: Number(target.value) })}
+                >
                   {sorts.map((sort) => (
                     <option key={sort} value={sort}>
                       {t(`list.sort${sort}`)}

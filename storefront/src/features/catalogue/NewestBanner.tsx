@@ -20,7 +20,8 @@ export function NewestBanner() {
   const { t } = useTranslation();
   const { data, error } = useNewestCars();
   const strip = useRef<HTMLUListElement>(null);
-  const move = (direction: 1 | -1): void => strip.current?.scrollBy({ left: direction * STEP, behavior: 'smooth' });
+  const move = (direction: 1 | -1): void =>
+    strip.current?.scrollBy({ left: direction * STEP, behavior: 'smooth' });
   if (error || data?.total === 0) return null;
   return (
     <section className={pageStyles['section']} aria-labelledby="newest">
@@ -43,7 +44,9 @@ export function NewestBanner() {
                   <Picture url={carPicture(car)} alt="" variant="272x205" logo={car.mainImgUrlBase === '1'} />
                   <span className={styles['name']}>{car.spuName}</span>
                   <span className={`${styles['price']} figures`}>
-                    {car.priceRub === undefined ? yuan(car.priceFee) : `≈\u202f${roubles(car.priceRub, locale)}`}
+                    {car.priceRub === undefined
+                      ? yuan(car.priceFee)
+                      : `≈\u202f${roubles(car.priceRub, locale)}`}
                   </span>
                 </Link>
               </li>

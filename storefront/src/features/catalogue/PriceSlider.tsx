@@ -16,7 +16,10 @@ interface PriceSliderProps {
 /** Two thumbs on a logarithmic scale of roubles. */
 export default function PriceSlider({ from, to, onChange, onCommit }: PriceSliderProps) {
   const { t } = useTranslation();
-  const prices = (positions: readonly number[]): [number, number] => [priceAt(positions[0]!), priceAt(positions[1]!)];
+  const prices = (positions: readonly number[]): [number, number] => [
+    priceAt(positions[0]!),
+    priceAt(positions[1]!),
+  ];
   return (
     <Slider.Root
       className={styles['slider']}

@@ -19,7 +19,11 @@ export function useBrands(condition: Condition | undefined) {
     brandParentId: '0',
     condition,
   };
-  return useQuery({ ...read('product.brand.page', input), placeholderData: keepPreviousData, staleTime: 5 * 60_000 });
+  return useQuery({
+    ...read('product.brand.page', input),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
 }
 
 /** The kinds of cars, from the shop's category tree. */
