@@ -10,10 +10,13 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('every declared operation', () => {
-  it.each(allOperations.map(({ subject }) => [subject]))('%s is handled, and refuses whoever nobody vouches for', async (subject) => {
-    const { connection } = await mall.nats();
-    const reply = await connection.request(subject, '{}', { timeout: 5_000 });
-    expect(reply.headers?.get(STATUS_HEADER)).toBe('error');
-    expect(reply.json<WireError>().declaration.key).toBe(platformErrors.forbidden.key);
-  });
+  it.each(allOperations.map(({ subject }) => [subject]))(
+    '%s is handled, and refuses whoever nobody vouches for',
+    async (subject) => {
+      const { connection } = await mall.nats();
+      const reply = await connection.request(subject, '{}', { timeout: 5_000 });
+      expect(reply.headers?.get(STATUS_HEADER)).toBe('error');
+      expect(reply.json<WireError>().declaration.key).toBe(platformErrors.forbidden.key);
+    },
+  );
 });
