@@ -1,4 +1,5 @@
 // Generated from the contract tables: `npm run generate -w @mall/web-kit`.
+import type * as admin from '@mall/contracts/admin';
 import type * as auth from '@mall/contracts/auth';
 import type * as file from '@mall/contracts/file';
 import type * as order from '@mall/contracts/order';
@@ -8,6 +9,60 @@ import type * as user from '@mall/contracts/user';
 
 /** `family METHOD /path`, and the request field that is the whole body where there is one. */
 export const routes = {
+  'admin.dept.all': 'admin GET /admin/dept/findAllByIsDel',
+  'admin.dept.create': 'admin POST /admin/dept',
+  'admin.dept.one': 'admin GET /admin/dept/{deptId}',
+  'admin.dept.remove': 'admin DELETE /admin/dept/{deptId}',
+  'admin.dept.tree': 'admin GET /admin/dept/tree',
+  'admin.dept.update': 'admin PUT /admin/dept',
+  'admin.dict.create': 'admin POST /admin/dict',
+  'admin.dict.ofType': 'admin GET /admin/dict/type/{type}',
+  'admin.dict.one': 'admin GET /admin/dict/{id}',
+  'admin.dict.page': 'admin GET /admin/dict/page',
+  'admin.dict.remove': 'admin DELETE /admin/dict/{id}',
+  'admin.dict.update': 'admin PUT /admin/dict',
+  'admin.dictItem.create': 'admin POST /admin/dict/item',
+  'admin.dictItem.one': 'admin GET /admin/dict/item/{id}',
+  'admin.dictItem.page': 'admin GET /admin/dict/item/page',
+  'admin.dictItem.remove': 'admin DELETE /admin/dict/item/{id}',
+  'admin.dictItem.update': 'admin PUT /admin/dict/item',
+  'admin.log.one': 'admin GET /admin/log/{id}',
+  'admin.log.page': 'admin GET /admin/log/page',
+  'admin.log.remove': 'admin DELETE /admin/log/{id}',
+  'admin.log.removeMany': 'admin DELETE /admin/log ids',
+  'admin.log.report': 'admin POST /admin/log/logs logs',
+  'admin.menu.create': 'admin POST /admin/menu',
+  'admin.menu.ofRole': 'admin GET /admin/menu/tree/{roleId}',
+  'admin.menu.one': 'admin GET /admin/menu/{menuId}',
+  'admin.menu.own': 'admin GET /admin/menu',
+  'admin.menu.remove': 'admin DELETE /admin/menu/{menuId}',
+  'admin.menu.tree': 'admin GET /admin/menu/tree',
+  'admin.menu.update': 'admin PUT /admin/menu',
+  'admin.param.create': 'admin POST /admin/param',
+  'admin.param.one': 'admin GET /admin/param/{publicId}',
+  'admin.param.page': 'admin GET /admin/param/page',
+  'admin.param.publicValue': 'admin GET /admin/param/publicValue/{key}',
+  'admin.param.remove': 'admin DELETE /admin/param/{publicId}',
+  'admin.param.update': 'admin PUT /admin/param',
+  'admin.role.byCode': 'admin GET /admin/role/code/{code}',
+  'admin.role.create': 'admin POST /admin/role',
+  'admin.role.list': 'admin GET /admin/role/list',
+  'admin.role.one': 'admin GET /admin/role/{roleId}',
+  'admin.role.page': 'admin GET /admin/role/page',
+  'admin.role.remove': 'admin DELETE /admin/role/{roleId}',
+  'admin.role.setMenus': 'admin PUT /admin/role/menu',
+  'admin.role.update': 'admin PUT /admin/role',
+  'admin.staff.create': 'admin POST /admin/user',
+  'admin.staff.details': 'admin GET /admin/user/details/{name}',
+  'admin.staff.detailsByPhone': 'admin GET /admin/user/detailsByPhone/{phone}',
+  'admin.staff.edit': 'admin PUT /admin/user/edit',
+  'admin.staff.getByIds': 'admin GET /admin/user/getuserbyids',
+  'admin.staff.info': 'admin GET /admin/user/info',
+  'admin.staff.list': 'admin GET /admin/user/page',
+  'admin.staff.lock': 'admin PUT /admin/user/lock/{username}',
+  'admin.staff.one': 'admin GET /admin/user/{userId}',
+  'admin.staff.remove': 'admin DELETE /admin/user/{userId}',
+  'admin.staff.update': 'admin PUT /admin/user',
   'auth.changePassword': 'mall PUT /mall4cloud_auth/update_password',
   'auth.checkToken': 'plain GET /auth/token/check_token',
   'auth.login': 'mall POST /mall4cloud_auth/ua/login',
@@ -110,6 +165,60 @@ export const routes = {
 
 /** The contract row behind each key. */
 export interface Operations {
+  'admin.dept.all': typeof admin.adminDeptApi.all;
+  'admin.dept.create': typeof admin.adminDeptApi.create;
+  'admin.dept.one': typeof admin.adminDeptApi.one;
+  'admin.dept.remove': typeof admin.adminDeptApi.remove;
+  'admin.dept.tree': typeof admin.adminDeptApi.tree;
+  'admin.dept.update': typeof admin.adminDeptApi.update;
+  'admin.dict.create': typeof admin.adminDictApi.create;
+  'admin.dict.ofType': typeof admin.adminDictApi.ofType;
+  'admin.dict.one': typeof admin.adminDictApi.one;
+  'admin.dict.page': typeof admin.adminDictApi.page;
+  'admin.dict.remove': typeof admin.adminDictApi.remove;
+  'admin.dict.update': typeof admin.adminDictApi.update;
+  'admin.dictItem.create': typeof admin.adminDictItemApi.create;
+  'admin.dictItem.one': typeof admin.adminDictItemApi.one;
+  'admin.dictItem.page': typeof admin.adminDictItemApi.page;
+  'admin.dictItem.remove': typeof admin.adminDictItemApi.remove;
+  'admin.dictItem.update': typeof admin.adminDictItemApi.update;
+  'admin.log.one': typeof admin.adminLogApi.one;
+  'admin.log.page': typeof admin.adminLogApi.page;
+  'admin.log.remove': typeof admin.adminLogApi.remove;
+  'admin.log.removeMany': typeof admin.adminLogApi.removeMany;
+  'admin.log.report': typeof admin.adminLogApi.report;
+  'admin.menu.create': typeof admin.adminMenuApi.create;
+  'admin.menu.ofRole': typeof admin.adminMenuApi.ofRole;
+  'admin.menu.one': typeof admin.adminMenuApi.one;
+  'admin.menu.own': typeof admin.adminMenuApi.own;
+  'admin.menu.remove': typeof admin.adminMenuApi.remove;
+  'admin.menu.tree': typeof admin.adminMenuApi.tree;
+  'admin.menu.update': typeof admin.adminMenuApi.update;
+  'admin.param.create': typeof admin.adminParamApi.create;
+  'admin.param.one': typeof admin.adminParamApi.one;
+  'admin.param.page': typeof admin.adminParamApi.page;
+  'admin.param.publicValue': typeof admin.adminParamApi.publicValue;
+  'admin.param.remove': typeof admin.adminParamApi.remove;
+  'admin.param.update': typeof admin.adminParamApi.update;
+  'admin.role.byCode': typeof admin.adminRoleApi.byCode;
+  'admin.role.create': typeof admin.adminRoleApi.create;
+  'admin.role.list': typeof admin.adminRoleApi.list;
+  'admin.role.one': typeof admin.adminRoleApi.one;
+  'admin.role.page': typeof admin.adminRoleApi.page;
+  'admin.role.remove': typeof admin.adminRoleApi.remove;
+  'admin.role.setMenus': typeof admin.adminRoleApi.setMenus;
+  'admin.role.update': typeof admin.adminRoleApi.update;
+  'admin.staff.create': typeof admin.adminStaffApi.create;
+  'admin.staff.details': typeof admin.adminStaffApi.details;
+  'admin.staff.detailsByPhone': typeof admin.adminStaffApi.detailsByPhone;
+  'admin.staff.edit': typeof admin.adminStaffApi.edit;
+  'admin.staff.getByIds': typeof admin.adminStaffApi.getByIds;
+  'admin.staff.info': typeof admin.adminStaffApi.info;
+  'admin.staff.list': typeof admin.adminStaffApi.list;
+  'admin.staff.lock': typeof admin.adminStaffApi.lock;
+  'admin.staff.one': typeof admin.adminStaffApi.one;
+  'admin.staff.remove': typeof admin.adminStaffApi.remove;
+  'admin.staff.update': typeof admin.adminStaffApi.update;
   'auth.changePassword': typeof auth.authApi.changePassword;
   'auth.checkToken': typeof auth.authApi.checkToken;
   'auth.login': typeof auth.authApi.login;
@@ -212,6 +321,17 @@ export interface Operations {
 
 /** Request fields that have a default. */
 export interface Defaults {
+  'admin.dict.page': 'current' | 'size';
+  'admin.dictItem.page': 'current' | 'size';
+  'admin.log.page': 'current' | 'size';
+  'admin.menu.create': 'parentId' | 'menuType';
+  'admin.param.create': 'publicType';
+  'admin.param.page': 'current' | 'size';
+  'admin.role.create': 'menuIds';
+  'admin.role.page': 'current' | 'size';
+  'admin.staff.create': 'roleIds';
+  'admin.staff.list': 'current' | 'size';
+  'admin.staff.lock': 'lockFlag';
   'auth.login': 'sysType';
   'auth.sendRegistrationCode': 'countryCode';
   'order.confirm': 'dvyType';
