@@ -52,11 +52,7 @@ function addRoute(prototype: MountedController, operation: Operation): void {
   const name = operation.subject.replaceAll('.', '_');
   Object.defineProperty(prototype, name, {
     configurable: true,
-    value: async function (
-      this: MountedController,
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<Buffer> {
+    async value(this: MountedController, request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
       const caller = await this.callers.admit(request, reply, operation.access);
       const input = readRequest(operation, request);
       const answer = await this.operations.callForBytes(operation, input, caller);
