@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { ManagedProcess } from '../process/managed-process.js';
+import { ProcessLedger } from '../process/process-ledger.js';
+import { Secrets } from '../secrets.js';
+import type { StoringService } from '../service-names.js';
+import { EmbeddedNats } from './nats.js';
+import { type ObjectStorage, startObjectStorage } from './object-storage.js';
+import { EmbeddedPostgres } from './postgres.js';
+import { createSchemas } from './schemas.js';
+
+export interface InfrastructureOptions {
+  /** Holds everything: data, secrets, logs, the ledger of processes. */
+  readonly dataDir: string;
+  readonly ports: { readonly postgres: number; readonly nats: number; readonly storage: number };
+  /** Servers that are there already: their URLs take the place of the embedded ones. */
+  readonly external?: {
+    readonly databaseUrl?: string | undefined;
+    readonly natsUrl?: string | undefined;
+    readonly storageUrl?: string | undefined;
+  };
+  readonly ledger?: ProcessLedger;
+  readonly secrets?: Secrets;
+  /** For tests: gone with the machine's next power failure, and quicker for it. */
+  readonly ephemeral?: boolean;
+  /** Called around each part that takes time. */
+  readonly step?: <T>(what: string, work: () => Promise<T>) => Promise<T>;
+}
+
+export interface Infrastructure {
+  /** Administrator of the database that holds all schemas. */
+  readonly adminDatabaseUrl: string;
+  /** Each service's own role and schema. */
+  readonly databaseUrls: Readonly<Record<StoringService, string>>;
+  readonly natsUrl: string;
+  readonly storageUrl: string;
+  readonly secrets: Secrets;
+  /** The servers started here, to be watched. */
+  readonly processes: readonly ManagedProcess[];
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL, NATS and object storage, or joins those named in `external`. */
+export async function startInfrastructure(options: InfrastructureOptions): Promise<Infrastructure> {
+  const { dataDir, ports, external = {}, ephemeral = false } = options;
+  const step = options.step ?? ((_what, work) => work());
+  const secrets = options.secrets ?? new Secrets(join(dataDir, 'secrets.json'));
+  const ledger = options.ledger ?? new ProcessLedger(join(dataDir, 'processes.json'));
+  const started: { process?: ManagedProcess; stop(): Promise<void> }[] = [];
+  const common = (name: string) => ({ ledger, logFile: join(dataDir, 'logs', `${name}.log`) });
+  const keep = <T extends (typeof started)[number]>(server: T): T => {
+    started.push(server);
+    return server;
+  };
+  const stop = async (): Promise<void> => {
+    for (const server of started.splice(0).reverse()) await server.stop();
+  };
+
+  const database = async (): Promise<string> => {
+    if (external.databaseUrl) return external.databaseUrl;
+    const password = secrets.key('database.admin');
+    const place = { dataDir: join(dataDir, 'postgres'), port: ports.postgres, password, ephemeral };
+    return keep(await EmbeddedPostgres.start({ ...place, ...common('postgres') })).adminUrl;
+  };
+  const nats = async (): Promise<string> => {
+    if (external.natsUrl) return external.natsUrl;
+    const place = { dataDir: join(dataDir, 'nats'), port: ports.nats };
+    return keep(await EmbeddedNats.start({ ...place, ...common('nats') })).url;
+  };
+  const storage = async (): Promise<string> => {
+    if (external.storageUrl) return external.storageUrl;
+    const server: ObjectStorage = await startObjectStorage({
+      dataDir,
+      port: ports.storage,
+      secrets,
+      ...common('minio'),
+    });
+    return keep(server).url;
+  };
+
+  try {
+    const natsUrl = await step('NATS', nats);
+    const storageUrl = await step('object storage', storage);
+    const adminDatabaseUrl = await step('PostgreSQL', database);
+    const databaseUrls = await createSchemas(adminDatabaseUrl, secrets);
+    const processes = started.flatMap(({ process }) => process ?? []);
+    return { adminDatabaseUrl, databaseUrls, natsUrl, storageUrl, secrets, processes, stop };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+}

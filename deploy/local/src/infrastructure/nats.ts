@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { ManagedProcess } from '../process/managed-process.js';
+import type { ProcessLedger } from '../process/process-ledger.js';
+import { until } from '../process/until.js';
+import { natsServerProgram } from './nats-program.js';
+
+export interface NatsOptions {
+  /** Configuration and streams. */
+  readonly dataDir: string;
+  readonly port: number;
+  readonly logFile: string;
+  readonly ledger: ProcessLedger;
+  readonly onInstall?: (what: string) => void;
+}
+
+/** A real NATS server with JetStream, on loopback. */
+export class EmbeddedNats {
+  private constructor(
+    private readonly server: ManagedProcess,
+    readonly url: string,
+  ) {}
+
+  static async start(options: NatsOptions): Promise<EmbeddedNats> {
+    const program = await natsServerProgram(options.onInstall);
+    mkdirSync(options.dataDir, { recursive: true });
+    const configFile = join(options.dataDir, 'nats.conf');
+    writeFileSync(configFile, configuration(options));
+    const server = await ManagedProcess.start({
+      name: 'nats',
+      command: program,
+      args: ['--config', configFile],
+      cwd: options.dataDir,
+      logFile: options.logFile,
+      ledger: options.ledger,
+      // SIGUSR2 would wait for clients to leave; they have been ended before.
+      graceMs: 10_000,
+    });
+    await untilGreeting(options.port, server);
+    return new EmbeddedNats(server, `nats://127.0.0.1:${options.port}`);
+  }
+
+  get process(): ManagedProcess {
+    return this.server;
+  }
+
+  stop(): Promise<void> {
+    return this.server.stop();
+  }
+}
+
+function configuration({ dataDir, port }: NatsOptions): string {
+  return `# Written anew by the launcher at every start.
+server_name: mall-local
+listen: "127.0.0.1:${port}"
+max_payload: 8MB
+jetstream {
+  store_dir: ${JSON.stringify(join(dataDir, 'streams'))}
+  max_memory_store: 64MB
+  max_file_store: 8GB
+}
+`;
+}
+
+/** A NATS server speaks first: one INFO line that says what it can do. */
+async function untilGreeting(port: number, server: ManagedProcess): Promise<void> {
+  await until(() => greeting(port), {
+    what: 'NATS',
+    timeoutMs: 30_000,
+    givenUp: () => server.end && `ended with ${server.end}\n${server.lastLines()}`,
+  });
+}
+
+function greeting(port: number): Promise<true | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.setTimeout(2_000, () => socket.destroy());
+    socket.once('data', (chunk) => {
+      socket.destroy();
+      resolve(/^INFO .*"jetstream":true/.test(chunk.toString()) ? true : undefined);
+    });
+    socket.once('error', () => resolve(undefined));
+    socket.once('close', () => resolve(undefined));
+  });
+}

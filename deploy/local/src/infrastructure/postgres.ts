@@ -1,0 +1,191 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ManagedProcess } from '../process/managed-process.js';
+import type { ProcessLedger } from '../process/process-ledger.js';
+import { until } from '../process/until.js';
+import { type PostgresHome, postgresHome } from './postgres-account.js';
+import { npmPostgres } from './postgres-binaries.js';
+
+export interface PostgresOptions {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly password: string;
+  readonly logFile: string;
+  readonly ledger: ProcessLedger;
+  /** For tests: quicker, and a power failure may lose data. */
+  readonly ephemeral: boolean;
+}
+
+const MAJOR = '18';
+const ADMIN = 'postgres';
+
+/** Light tuning for a laptop: small enough to share 2 cores and little memory with everything else. */
+const SETTINGS = {
+  max_connections: '120',
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '1GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_line_prefix: '%m [%p] %u ',
+  log_min_duration_statement: '1000',
+  // Connections come over loopback alone; a socket file would need a short path that both accounts reach.
+  unix_socket_directories: '',
+  listen_addresses: '127.0.0.1',
+};
+
+const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** A real PostgreSQL server from the npm package, with its database `mall`. */
+export class EmbeddedPostgres {
+  private constructor(
+    private readonly server: ManagedProcess,
+    /** The administrator's address of the database `mall`. */
+    readonly adminUrl: string,
+    readonly dataDir: string,
+  ) {}
+
+  static async start(options: PostgresOptions): Promise<EmbeddedPostgres> {
+    const home = postgresHome(npmPostgres(), options.dataDir);
+    await initialise(home, options);
+    const settings = { ...SETTINGS, ...(options.ephemeral ? CARELESS : {}), port: String(options.port) };
+    const server = await ManagedProcess.start({
+      name: 'postgres',
+      command: home.binaries.postgres,
+      args: [
+        '-D',
+        home.dataDir,
+        ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+      ],
+      cwd: '/',
+      ...home.account,
+      logFile: options.logFile,
+      ledger: options.ledger,
+      // "Fast shutdown": open transactions are rolled back and the data is written out.
+      endSignal: 'SIGINT',
+      graceMs: 20_000,
+    });
+    const url = (database: string): string =>
+      `postgres://${ADMIN}:${options.password}@127.0.0.1:${options.port}/${database}`;
+    await untilAnswering(url('postgres'), server);
+    await createDatabase(url('postgres'));
+    return new EmbeddedPostgres(server, url('mall'), home.dataDir);
+  }
+
+  get process(): ManagedProcess {
+    return this.server;
+  }
+
+  stop(): Promise<void> {
+    return this.server.stop();
+  }
+}
+
+async function initialise(home: PostgresHome, options: PostgresOptions): Promise<void> {
+  const versionFile = join(home.dataDir, 'PG_VERSION');
+  if (existsSync(versionFile)) return checkVersion(versionFile);
+  // What a killed first start left is not a database yet.
+  rmSync(home.dataDir, { recursive: true, force: true });
+  mkdirSync(home.dataDir, { recursive: true, mode: 0o700 });
+  const passwordFile = `${home.dataDir}.password`;
+  writeFileSync(passwordFile, `${options.password}\n`, { mode: 0o600 });
+  if (home.account) {
+    for (const path of [home.dataDir, passwordFile]) chownSync(path, home.account.uid, home.account.gid);
+  }
+  try {
+    await runInitdb(home, passwordFile, options.ephemeral);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function checkVersion(versionFile: string): void {
+  const found = readFileSync(versionFile, 'utf8').trim();
+  if (found === MAJOR) return;
+  throw new Error(
+    `The data in ${versionFile} belong to PostgreSQL ${found}, this is ${MAJOR}. Start with --fresh, or move them by pg_dump.`,
+  );
+}
+
+async function runInitdb(home: PostgresHome, passwordFile: string, ephemeral: boolean): Promise<void> {
+  const child = spawn(
+    home.binaries.initdb,
+    [
+      `--pgdata=${home.dataDir}`,
+      `--username=${ADMIN}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      ...localeFlags(),
+      '--no-instructions',
+      ...(ephemeral ? ['--no-sync'] : []),
+    ],
+    { ...home.account, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code === 0) return;
+  rmSync(home.dataDir, { recursive: true, force: true });
+  throw new Error(`PostgreSQL could not prepare ${home.dataDir}:\n${said}`);
+}
+
+/**
+ * Sorting and case rules come from PostgreSQL itself, the same on every machine. The classes of letters
+ * come from the system: with plain `C` pg_trgm would see no letters in Cyrillic or Chinese words.
+ */
+function localeFlags(): readonly string[] {
+  const flags = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const letters = utf8Locale();
+  return letters ? [...flags, `--lc-ctype=${letters}`] : flags;
+}
+
+function utf8Locale(): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  try {
+    const known = execFileSync('locale', ['-a'], { encoding: 'utf8', stdio: 'pipe' }).split('\n');
+    return known.find((name) => /^(C|en_US)\.utf-?8$/i.test(name.trim()))?.trim();
+  } catch {
+    return undefined;
+  }
+}
+
+async function untilAnswering(url: string, server: ManagedProcess): Promise<void> {
+  await until(
+    async () => {
+      const client = new pg.Client({ connectionString: url });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        return true;
+      } catch {
+        return undefined;
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    },
+    {
+      what: 'PostgreSQL',
+      timeoutMs: 60_000,
+      givenUp: () => server.end && `ended with ${server.end}\n${server.lastLines()}`,
+    },
+  );
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`SELECT 1 FROM pg_database WHERE datname = 'mall'`);
+    if (!rowCount) await client.query('CREATE DATABASE mall');
+  } finally {
+    await client.end();
+  }
+}

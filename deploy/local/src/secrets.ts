@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Passwords and keys of one installation, made when first asked for and kept in a file that only its
+ * owner may read.
+ */
+export class Secrets {
+  private readonly known: Record<string, string>;
+
+  constructor(private readonly file: string) {
+    this.known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  }
+
+  /** 32 random bytes as URL-safe text, which also fits into a connection URL. */
+  key(name: string): string {
+    return this.get(name, () => randomBytes(32).toString('base64url'));
+  }
+
+  /** 32 random bytes in plain base64, as ciphers want their keys. */
+  cipherKey(name: string): string {
+    return this.get(name, () => randomBytes(32).toString('base64'));
+  }
+
+  /** A password that a person types: letters and digits that cannot be mistaken for each other. */
+  password(name: string): string {
+    const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
+    return this.get(name, () => {
+      const letters = [...randomBytes(14)].map((byte) => alphabet[byte % alphabet.length]);
+      return `${letters.join('')}7k`;
+    });
+  }
+
+  private get(name: string, make: () => string): string {
+    const known = this.known[name];
+    if (known) return known;
+    const made = make();
+    this.known[name] = made;
+    this.save();
+    return made;
+  }
+
+  private save(): void {
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(`${this.file}.new`, `${JSON.stringify(this.known, null, 2)}\n`, { mode: 0o600 });
+    chmodSync(`${this.file}.new`, 0o600);
+    renameSync(`${this.file}.new`, this.file);
+  }
+}

@@ -1,0 +1,120 @@
+import { Id, Int, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
+
+const labels = {
+  username: { ru: 'Имя пользователя', zh: '账号', en: 'User name' },
+  password: { ru: 'Пароль', zh: '密码', en: 'Password' },
+  oldPassword: { ru: 'Текущий пароль', zh: '原密码', en: 'Current password' },
+  newPassword: { ru: 'Новый пароль', zh: '新密码', en: 'New password' },
+  mobile: { ru: 'Номер телефона', zh: '手机号码', en: 'Phone number' },
+  code: { ru: 'Код из SMS', zh: '验证码', en: 'Verification code' },
+  nickName: { ru: 'Как к вам обращаться', zh: '昵称', en: 'Display name' },
+  invitation: { ru: 'Код приглашения', zh: '邀请码', en: 'Invitation code' },
+  token: { ru: 'Токен', zh: '令牌', en: 'Token' },
+} as const satisfies Record<string, Texts>;
+
+/** Letters and digits; the spec prescribes the English sentence. */
+const ACCOUNT = {
+  label: labels.username,
+  min: 3,
+  max: 64,
+  pattern: /^[A-Za-z0-9]+$/,
+  message: {
+    ru: 'Имя пользователя — только латинские буквы и цифры',
+    zh: '账号格式不正确，只能使用英文字母或数字',
+    en: 'The account format is incorrect. It must be in English or numbers',
+  },
+};
+
+/** Any characters, compared as sent; length alone is required (reliability.md e). */
+const NEW_PASSWORD = { min: 10, max: 128 };
+
+/** OAuth 2 token request: password, refresh_token and mobile grants; fields as the spec spells them. */
+export class TokenDto {
+  @Text({ max: 32 }) grant_type!: string;
+  @Text({ optional: true, max: 64 }) scope?: string;
+  @Text({ label: labels.username, optional: true, max: 64 }) username?: string;
+  @Text({ label: labels.password, optional: true, max: 128 }) password?: string;
+  @Text({ label: labels.token, optional: true, max: 512 }) refresh_token?: string;
+  /** `SMS@{phone}` */
+  @Text({ label: labels.mobile, optional: true, max: 64 }) mobile?: string;
+  @Text({ label: labels.code, optional: true, max: 64 }) code?: string;
+  @Text({ optional: true, max: 64 }) randomStr?: string;
+  /** `Basic …`, from the Authorization header. */
+  @Text({ optional: true, max: 512 }) clientCredentials?: string;
+}
+
+export class LoginDto {
+  @Text({ label: labels.username, max: 64 }) principal!: string;
+  @Text({ label: labels.password, max: 128 }) credentials!: string;
+  /** 0 shopper, 1 merchant, 2 platform staff. */
+  @OneOf([0, 1, 2], { optional: true }) sysType: 0 | 1 | 2 = 0;
+}
+
+export class RefreshDto {
+  @Text({ label: labels.token, max: 512 }) refreshToken!: string;
+}
+
+export class CheckTokenDto {
+  @Text({ label: labels.token, max: 4096 }) token!: string;
+}
+
+export class RegisterDto {
+  @Text(ACCOUNT) userName!: string;
+  @Text({ label: labels.password, ...NEW_PASSWORD }) password!: string;
+  @Text({ label: labels.nickName, optional: true, max: 50 }) nickName?: string;
+  @Text({ optional: true, max: 5 }) countryCode?: string;
+  @Mobile({ label: labels.mobile }) mobile!: string;
+  @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
+  @Text({ label: labels.invitation, optional: true, max: 32 }) invitationCode?: string;
+}
+
+export class SendSmsDto {
+  @Text({ optional: true, max: 5 }) countryCode = '+86';
+  @Text({ label: labels.mobile, max: 20 }) number!: string;
+}
+
+export class SendLoginCodeDto {
+  @Mobile({ label: labels.mobile }) mobile!: string;
+}
+
+export class ChangePasswordDto {
+  @Text({ label: labels.oldPassword, max: 128 }) oldPassword!: string;
+  @Text({ label: labels.newPassword, ...NEW_PASSWORD }) newPassword!: string;
+}
+
+/** Internal: an account made by staff or by the demo loader. */
+export class CreateAccountDto {
+  @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
+  /** Given when the owner of the person's data chose the id; otherwise the account's own id is used. */
+  @Id({ optional: true }) userId?: string;
+  @Text(ACCOUNT) username!: string;
+  @Text({ label: labels.password, min: 6, max: 128 }) password!: string;
+  @Text({ optional: true, max: 20 }) mobile?: string;
+  @Text({ optional: true, max: 50 }) nickName?: string;
+  @Id({ optional: true }) shopId?: string;
+  /** Name codes of roles; permissions follow from them in the admin service. */
+  @ListOfValues('string', { optional: true }) roles: string[] = [];
+}
+
+export class UserIdDto {
+  @Id() userId!: string;
+}
+
+/** Internal: what staff may change about an account. */
+export class UpdateAccountDto {
+  @OneOf(['shop', 'staff']) side!: 'shop' | 'staff';
+  @Id() userId!: string;
+  @Text({ optional: true, min: 6, max: 128 }) password?: string;
+  @OneOf(['active', 'locked', 'removed'], { optional: true }) status?: 'active' | 'locked' | 'removed';
+  @ListOfValues('string', { optional: true }) roles?: string[];
+  @Text({ ...ACCOUNT, optional: true }) username?: string;
+}
+
+export class RevokedSinceDto {
+  /** Seconds to look back; the life of an access token covers everything that matters. */
+  @Int({ min: 1, max: 86_400 }) seconds!: number;
+}
+
+export class TicketDto {
+  @Text({ max: 4096 }) ticket!: string;
+}

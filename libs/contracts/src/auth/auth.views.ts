@@ -1,0 +1,64 @@
+import { Bool, Id, Int, ListOfValues, Text } from '@mall/validation';
+
+/** Plain OAuth 2 body. */
+export class TokenView {
+  @Text({ max: 4096 }) access_token!: string;
+  @Text({ max: 512 }) refresh_token!: string;
+  @Text() token_type!: string;
+  /** Life of the access token in seconds. */
+  @Int() expires_in!: number;
+  @Text() scope!: string;
+  @Text() client_id!: string;
+  @Bool() active!: boolean;
+  @Id() user_id!: string;
+  @Text() username!: string;
+  @Text() tenant_id!: string;
+}
+
+/** Both spellings: the spec reads snake case, the family's own clients read camel case. */
+export class TokenPairView {
+  @Text({ max: 4096 }) access_token!: string;
+  @Text({ max: 512 }) refresh_token!: string;
+  @Text({ max: 4096 }) accessToken!: string;
+  @Text({ max: 512 }) refreshToken!: string;
+  @Int() expiresIn!: number;
+  @Id() userId!: string;
+}
+
+export class SmsSentView {
+  /** Seconds until another code may be asked for. */
+  @Int() ttl!: number;
+}
+
+/** `exp` is in epoch seconds, at the top level as older clients read it. */
+export interface CheckedToken {
+  readonly code: 0;
+  readonly msg: string;
+  readonly exp: number;
+  readonly data: { readonly exp: number; readonly expiresAt: string; readonly active: true };
+}
+
+export interface Jwks {
+  readonly keys: readonly Record<string, unknown>[];
+}
+
+export class AccountView {
+  @Id() userId!: string;
+  @Text() username!: string;
+}
+
+export class TicketView {
+  @Text() ticket!: string;
+  @Int() expiresIn!: number;
+}
+
+/** Who a socket ticket was made for. */
+export class TicketHolderView {
+  @Id() userId!: string;
+  @Text() sessionId!: string;
+  @Text() kind!: 'buyer' | 'merchant' | 'staff';
+  @Text({ optional: true }) username?: string;
+  @Id({ optional: true }) shopId?: string;
+  @Text() tenantId!: string;
+  @ListOfValues('string') roles!: string[];
+}

@@ -1,0 +1,5 @@
+export * from './auth.api.js';
+export * from './auth.dto.js';
+export * from './auth.errors.js';
+export * from './auth.events.js';
+export * from './auth.views.js';

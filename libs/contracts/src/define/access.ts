@@ -1,0 +1,83 @@
+/** One zone of the mall: who stands there, and what they need to have. */
+export type Access =
+  | { readonly zone: 'anyone' }
+  | { readonly zone: 'signedIn' }
+  | { readonly zone: 'buyer' }
+  | { readonly zone: 'merchant' }
+  | { readonly zone: 'staff'; readonly permission?: string }
+  | { readonly zone: 'internal' }
+  | { readonly zone: 'anyOf'; readonly of: readonly Access[] };
+
+/** Visitors too. A valid token still tells the service who asks. */
+export const anyone = (): Access => ({ zone: 'anyone' });
+/** Any signed-in person: buyer, merchant or staff. */
+export const signedIn = (): Access => ({ zone: 'signedIn' });
+/** A person of the shop side (merchants buy too). */
+export const buyer = (): Access => ({ zone: 'buyer' });
+/** A person who runs an open shop; `caller.shopId` is set. */
+export const merchant = (): Access => ({ zone: 'merchant' });
+/** A member of staff who holds the permission string; without one, any member of staff. */
+export const staff = (permission?: string): Access => ({ zone: 'staff', permission });
+/** Other services only; never reachable from outside. */
+export const internal = (): Access => ({ zone: 'internal' });
+export const anyOf = (...of: Access[]): Access => ({ zone: 'anyOf', of });
+
+/** Who calls an operation, as the gateway or another service vouches for it. */
+export interface Caller {
+  readonly kind: 'anonymous' | 'buyer' | 'merchant' | 'staff' | 'service';
+  /** Set unless anonymous or a service acting on its own. */
+  readonly userId?: string;
+  readonly username?: string;
+  readonly sessionId?: string;
+  /** The shop a merchant runs. */
+  readonly shopId?: string;
+  readonly roles: readonly string[];
+  /** Permission strings; staff only. */
+  readonly permissions: readonly string[];
+  /** The service that calls, when `kind` is `service`. */
+  readonly service?: string;
+  readonly tenantId: string;
+  readonly locale: 'ru' | 'zh' | 'en';
+  readonly requestId: string;
+  readonly ip?: string;
+  readonly userAgent?: string;
+}
+
+export type AccessVerdict = 'allowed' | 'signInNeeded' | 'forbidden';
+
+/** Whether `caller` may call at all; whether they may touch the row is the service's question. */
+export function judge(access: Access | undefined, caller: Caller): AccessVerdict {
+  if (!access) return 'forbidden';
+  if (caller.kind === 'service') return access.zone === 'staff' ? 'forbidden' : 'allowed';
+  switch (access.zone) {
+    case 'anyone':
+      return 'allowed';
+    case 'internal':
+      return 'forbidden';
+    case 'anyOf': {
+      const verdicts = access.of.map((one) => judge(one, caller));
+      return verdicts.includes('allowed') ? 'allowed' : (verdicts[0] ?? 'forbidden');
+    }
+    default:
+      if (caller.kind === 'anonymous') return 'signInNeeded';
+      return standsIn(access, caller) ? 'allowed' : 'forbidden';
+  }
+}
+
+function standsIn(
+  access: Exclude<Access, { zone: 'anyone' | 'internal' | 'anyOf' }>,
+  caller: Caller,
+): boolean {
+  switch (access.zone) {
+    case 'signedIn':
+      return true;
+    case 'buyer':
+      return caller.kind === 'buyer' || caller.kind === 'merchant';
+    case 'merchant':
+      return caller.kind === 'merchant' && caller.shopId !== undefined;
+    case 'staff':
+      return (
+        caller.kind === 'staff' && (!access.permission || caller.permissions.includes(access.permission))
+      );
+  }
+}

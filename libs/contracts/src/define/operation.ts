@@ -1,0 +1,71 @@
+import type { Shaped } from '@mall/validation';
+import type { Access } from './access.js';
+import type { ErrorDeclaration } from './errors.js';
+import type { Answer, AnswerOf } from './answer.js';
+
+/** How an answer is wrapped on the wire; see `envelope` in the gateway. */
+export type EnvelopeFamily = 'mall' | 'admin' | 'plain';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `METHOD /path/{param}` below `/api`; path parameters, query and body fill the request's fields by name. */
+export type HttpBinding = `${HttpMethod} /${string}`;
+
+/** How long a gateway may keep an answer, and which events make it forget it earlier. */
+export interface CachePolicy {
+  readonly maxAgeSeconds: number;
+  readonly tags: readonly string[];
+}
+
+export interface OperationRow<Request extends object = object, A extends Answer = Answer> {
+  /** Missing means: not reachable from outside. */
+  readonly http?: HttpBinding;
+  /** When the HTTP body is a bare array, the request field that takes it. */
+  readonly bodyField?: string;
+  /** Request fields that come from HTTP headers (lower case), such as client credentials or an idempotency key. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly request: Shaped<Request>;
+  readonly response: A;
+  /** Who may call. There is no default: a row without it does not compile, a route without it answers 403. */
+  readonly access: Access;
+  readonly family?: EnvelopeFamily;
+  readonly errors?: readonly ErrorDeclaration[];
+  readonly cache?: CachePolicy;
+  readonly summary: string;
+}
+
+/** A declared operation: its row plus the name and the NATS subject that follow from where it stands. */
+export interface Operation<Request extends object = object, A extends Answer = Answer> extends OperationRow<
+  Request,
+  A
+> {
+  readonly service: string;
+  readonly name: string;
+  /** `op.<service>.<feature?>.<name>` */
+  readonly subject: `op.${string}`;
+}
+
+type Rows = Record<string, OperationRow<any, any>>;
+
+export type Api<R extends Rows = Rows> = {
+  readonly [K in keyof R]: R[K] extends OperationRow<infer Request, infer A> ? Operation<Request, A> : never;
+};
+
+/**
+ * Declares the operations of a service, or of one feature of it (`order.cart`).
+ * The gateway mounts them, the service must handle every one of them, clients are typed by them.
+ */
+export function defineApi<const R extends Rows>(scope: string, rows: R): Api<R> {
+  const service = scope.split('.')[0]!;
+  const entries = Object.entries(rows).map(([name, row]) => [
+    name,
+    { ...row, service, name, subject: `op.${scope}.${name}` },
+  ]);
+  return Object.fromEntries(entries) as Api<R>;
+}
+
+export type RequestOf<O> = O extends { readonly request: Shaped<infer Request> } ? Request : never;
+export type ResponseOf<O> = O extends { readonly response: infer A extends Answer } ? AnswerOf<A> : never;
+
+/** A request with nothing in it. */
+export class Empty {}

@@ -1,0 +1,100 @@
+import { defineErrors } from './errors.js';
+
+/**
+ * Failures any operation can have. Statuses and Chinese texts are the spec's error table
+ * (spec/storefront.md section 8); codes are the mall family's (spec/gaps.md a.13).
+ */
+export const platformErrors = defineErrors('platform', {
+  invalidInput: {
+    code: 'A00002',
+    status: 400,
+    text: { ru: '{details}', zh: '{details}', en: '{details}' },
+  },
+  unreadableBody: {
+    code: 'A00003',
+    status: 400,
+    text: {
+      ru: 'Не удалось прочитать запрос: ожидается корректный JSON',
+      zh: '无法读取请求内容，请发送有效的 JSON',
+      en: 'The request could not be read: valid JSON is expected',
+    },
+  },
+  bodyTooLarge: {
+    code: 'A00003',
+    status: 413,
+    text: { ru: 'Запрос слишком большой', zh: '请求内容过大', en: 'The request is too large' },
+  },
+  signInNeeded: {
+    code: 'A00004',
+    status: 424,
+    text: {
+      ru: 'Войдите, чтобы продолжить',
+      zh: '登录状态已过期，请重新登录',
+      en: 'Please sign in to continue',
+    },
+  },
+  forbidden: {
+    code: 'A00403',
+    status: 403,
+    text: {
+      ru: 'Недостаточно прав для этого действия',
+      zh: '当前操作没有权限',
+      en: 'You do not have permission for this action',
+    },
+  },
+  notFound: {
+    code: 'A00404',
+    status: 404,
+    text: { ru: 'Запись не найдена', zh: '资源不存在', en: 'Not found' },
+  },
+  staleData: {
+    code: 'A00007',
+    status: 409,
+    text: {
+      ru: 'Данные уже изменились. Обновите страницу и повторите',
+      zh: '数据已更新，请刷新后重试',
+      en: 'The data has changed meanwhile. Refresh and try again',
+    },
+  },
+  duplicate: {
+    code: 'A00409',
+    status: 409,
+    text: { ru: 'Такая запись уже есть', zh: '记录已存在', en: 'Such a record exists already' },
+  },
+  tooFrequent: {
+    code: 'A00429',
+    status: 429,
+    text: {
+      ru: 'Слишком много запросов. Повторите через {seconds} с',
+      zh: '请求过频繁',
+      en: 'Too many requests. Try again in {seconds} s',
+    },
+  },
+  unavailable: {
+    code: 'A00503',
+    status: 503,
+    text: {
+      ru: 'Сервис временно недоступен. Ваши данные сохранены, повторите через минуту',
+      zh: '服务暂时不可用，请稍后重试',
+      en: 'The service is temporarily unavailable. Nothing was lost; try again in a minute',
+    },
+  },
+  timeout: {
+    code: 'A00504',
+    status: 504,
+    text: {
+      ru: 'Сервис не ответил вовремя. Обновите страницу, прежде чем повторять',
+      zh: '服务响应超时，请刷新后重试',
+      en: 'The service did not answer in time. Refresh before you try again',
+    },
+  },
+  internal: {
+    code: 'A00005',
+    status: 500,
+    text: {
+      ru: 'Неизвестная ошибка. Сообщите администратору номер запроса {requestId}',
+      zh: '系统未知错误,请反馈给管理员',
+      en: 'Unknown error. Please tell the administrator the request number {requestId}',
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import { defineErrors } from '../define/index.js';
+
+/** Chinese texts are prescribed by spec/storefront.md section 5. */
+export const fileErrors = defineErrors('file', {
+  formatRefused: {
+    code: 'A08001',
+    status: 415,
+    text: {
+      ru: 'Неподходящий формат файла. Можно загрузить: {types}',
+      zh: '文件格式不符，仅支持{types}',
+      en: 'This file format is not accepted. Please upload {types}',
+    },
+  },
+  tooLarge: {
+    code: 'A08002',
+    status: 413,
+    text: {
+      ru: 'Файл больше {n} МБ',
+      zh: '文件大小不可超过{n}M',
+      en: 'The file is larger than {n} MB',
+    },
+  },
+  notAnImage: {
+    code: 'A08003',
+    status: 415,
+    text: {
+      ru: 'Нужно изображение: {types}',
+      zh: '不能是非图片文件!',
+      en: 'Only images can be uploaded here: {types}',
+    },
+  },
+  imageUnreadable: {
+    code: 'A08004',
+    status: 415,
+    text: {
+      ru: 'Изображение повреждено или слишком велико, чтобы его открыть',
+      zh: '图片已损坏或尺寸过大，无法打开',
+      en: 'The image is damaged or has too many pixels to open',
+    },
+  },
+  empty: {
+    code: 'A08005',
+    status: 400,
+    text: { ru: 'Файл пуст', zh: '文件内容为空', en: 'The file is empty' },
+  },
+  fileMissing: {
+    code: 'A08006',
+    status: 400,
+    text: {
+      ru: 'Приложите файл в поле «file»',
+      zh: '请上传文件（字段 file）',
+      en: 'Please attach a file in the field “file”',
+    },
+  },
+  uploadBroken: {
+    code: 'A08007',
+    status: 400,
+    text: {
+      ru: 'Загрузка прервалась. Повторите её',
+      zh: '上传中断，请重试',
+      en: 'The upload was interrupted. Please try again',
+    },
+  },
+  storageFull: {
+    code: 'A08008',
+    status: 507,
+    text: {
+      ru: 'Хранилище файлов временно не принимает файлы. Повторите позже',
+      zh: '文件存储暂不可用，请稍后重试',
+      en: 'The file store cannot take files at the moment. Please try again later',
+    },
+  },
+  quotaUsed: {
+    code: 'A08009',
+    status: 429,
+    text: {
+      ru: 'Дневной объём загрузок исчерпан ({n} МБ). Продолжите завтра',
+      zh: '今日上传量已达上限（{n}M），请明天再试',
+      en: 'The daily upload volume of {n} MB is used up. Please continue tomorrow',
+    },
+  },
+  fileGone: {
+    code: 'A08010',
+    status: 404,
+    text: { ru: 'Файл не найден', zh: '文件不存在', en: 'The file does not exist' },
+  },
+  linkExpired: {
+    code: 'A08011',
+    status: 403,
+    text: {
+      ru: 'Ссылка на файл устарела. Откройте файл со страницы ещё раз',
+      zh: '文件链接已失效，请从页面重新打开',
+      en: 'The link has expired. Please open the file from its page again',
+    },
+  },
+  wrongPurpose: {
+    code: 'A08012',
+    status: 400,
+    text: {
+      ru: 'Файл загружен для другой цели',
+      zh: '该文件用途不符',
+      en: 'The file was uploaded for another purpose',
+    },
+  },
+});

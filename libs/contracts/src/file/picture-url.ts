@@ -1,0 +1,27 @@
+/** Widths in pixels a public picture is served in; `272x205` is cropped to fill that box. All are WebP. */
+export const PICTURE_VARIANTS = ['272x205', '640', '1280', '1920'] as const;
+export type PictureVariant = (typeof PICTURE_VARIANTS)[number];
+
+/** Public pictures: `/api/files/p/<key>`, and `/api/files/p/<variant>/<key>` for a variant. */
+export const PUBLIC_FILES = '/api/files/p/';
+/** Private files: `/api/files/f/<fileId>`, with a signature or with the caller's own token. */
+export const PRIVATE_FILES = '/api/files/f/';
+
+/** The address of a variant of a public picture; any other address is answered unchanged. */
+export function pictureUrl(url: string, variant: PictureVariant): string {
+  if (!url.startsWith(PUBLIC_FILES)) return url;
+  const [first = '', ...rest] = url.slice(PUBLIC_FILES.length).split('/');
+  const isVariant = (PICTURE_VARIANTS as readonly string[]).includes(first);
+  return `${PUBLIC_FILES}${variant}/${isVariant ? rest.join('/') : [first, ...rest].join('/')}`;
+}
+
+/** `srcset` of a public picture; empty for any other address. */
+export function pictureSrcset(url: string): string {
+  if (!url.startsWith(PUBLIC_FILES)) return '';
+  return (['640', '1280', '1920'] as const).map((width) => `${pictureUrl(url, width)} ${width}w`).join(', ');
+}
+
+/** The id inside the address of a private file, when it is one. */
+export function fileIdOf(url: string): string | undefined {
+  return /^\/api\/files\/f\/([1-9]\d{0,18})(?:[?#]|$)/.exec(url)?.[1];
+}

@@ -1,0 +1,70 @@
+import { Bool, Flag, Id, Instant, Int, ListOf, MoneyMinor, Nested, OneOf, Text } from '@mall/validation';
+
+/** One line of the cart. Money in fen of CNY. */
+export class CartItemView {
+  @Id() cartItemId!: string;
+  @Id() shopId!: string;
+  @Id() spuId!: string;
+  @Id() skuId!: string;
+  @Id() userId!: string;
+  @Int({ min: 1, max: 999 }) count!: number;
+  @Flag() isChecked!: number;
+  /** Price of one when it was added. */
+  @MoneyMinor() priceFee!: number;
+  /** Price of one now, before the wholesale price. */
+  @MoneyMinor() skuPriceFee!: number;
+  /** Price of one that is charged now: the wholesale price for more than 10. */
+  @MoneyMinor() unitPriceFee!: number;
+  @OneOf(['retail', 'wholesale']) priceTier!: 'retail' | 'wholesale';
+  @MoneyMinor({ optional: true }) wholesalePriceFee!: number | null;
+  /** `unitPriceFee` times `count`. */
+  @MoneyMinor() totalPriceFee!: number;
+  @MoneyMinor() totalAmount!: number;
+  @Text() currency!: string;
+  @Text({ optional: true }) imgUrl!: string;
+  @Text() spuName!: string;
+  @Text({ optional: true }) skuName!: string;
+  @OneOf(['new', 'used']) condition!: string;
+  /** A used car is one piece: its count stays 1. */
+  @Bool() isSingleUnit!: boolean;
+  /** How many you could order now, counting neither yours nor others' carts. */
+  @Int() stock!: number;
+  /** Set while another buyer holds the last piece: it may come back at that time. */
+  @Instant({ optional: true }) heldUntil!: string | null;
+  @Bool() isOnSale!: boolean;
+  @Instant() createTime!: string;
+}
+
+export class CartShopView {
+  @Id() shopId!: string;
+  @Text() shopName!: string;
+  @Int() shopType!: number;
+  /** Checked lines only, as are all totals of the cart. */
+  @MoneyMinor() total!: number;
+  @Int() totalCount!: number;
+  @ListOf(() => CartItemView) shopCartItem!: CartItemView[];
+}
+
+/** The cart by shop; lines that went off sale are not in it, see `expiry_prod_list`. */
+export class CartView {
+  @MoneyMinor() totalMoney!: number;
+  @MoneyMinor() finalMoney!: number;
+  @Text() currency!: string;
+  /** Checked pieces. */
+  @Int() count!: number;
+  @ListOf(() => CartShopView) shopCarts!: CartShopView[];
+}
+
+export class CartAmountView {
+  @MoneyMinor() totalMoney!: number;
+  @MoneyMinor() finalMoney!: number;
+  @Text() currency!: string;
+  @Int() count!: number;
+}
+
+/** What one change did to its line; `item` is null when the line left the cart. */
+export class CartChangeView {
+  @Nested(() => CartItemView, { optional: true }) item!: CartItemView | null;
+  /** Pieces in the whole cart, for the badge. */
+  @Int() prodCount!: number;
+}

@@ -1,0 +1,60 @@
+import { adminPageOf, anyOf, defineApi, mallPageOf, merchant, nothing, staff } from '../define/index.js';
+import { MerchantOrdersDto, OrderPageDto, OrderRefDto, ShipOrderDto, StaffCancelDto } from './order.dto.js';
+import { orderErrors } from './order.errors.js';
+import { OrderDetailView, OrderView } from './order.views.js';
+
+/** The seller's side of orders: staff see all, merchants the orders of their shop. */
+export const orderDeskApi = defineApi('order.desk', {
+  list: {
+    http: 'GET /admin/order/page',
+    request: OrderPageDto,
+    response: adminPageOf(OrderView),
+    access: anyOf(staff('order_view'), merchant()),
+    family: 'admin',
+    summary: 'Orders for the back office, newest first.',
+  },
+  one: {
+    http: 'GET /admin/order/{orderId}',
+    request: OrderRefDto,
+    response: OrderDetailView,
+    access: anyOf(staff('order_view'), merchant()),
+    family: 'admin',
+    errors: [orderErrors.orderNotFound],
+    summary: 'One order with its address, slips and history.',
+  },
+  cancel: {
+    http: 'PUT /admin/order/{orderId}/cancel',
+    request: StaffCancelDto,
+    response: nothing,
+    access: staff('order_cancel'),
+    family: 'admin',
+    errors: [orderErrors.orderNotFound, orderErrors.notFinished],
+    summary: 'Cancel an order that has not been shipped; the buyer reads the reason.',
+  },
+  ship: {
+    http: 'POST /mall4cloud_order/m/order/delivery',
+    request: ShipOrderDto,
+    response: nothing,
+    access: anyOf(merchant(), staff('order_ship')),
+    family: 'mall',
+    errors: [orderErrors.orderNotFound, orderErrors.notPaid],
+    summary: 'Say that a paid order is on its way.',
+  },
+  merchantPage: {
+    http: 'GET /mall4cloud_order/m/order/page',
+    request: MerchantOrdersDto,
+    response: mallPageOf(OrderView),
+    access: merchant(),
+    family: 'mall',
+    summary: 'Orders of your shop, newest first.',
+  },
+  merchantInfo: {
+    http: 'GET /mall4cloud_order/m/order/order_info/{orderId}',
+    request: OrderRefDto,
+    response: OrderDetailView,
+    access: merchant(),
+    family: 'mall',
+    errors: [orderErrors.orderNotFound],
+    summary: 'One order of your shop.',
+  },
+});

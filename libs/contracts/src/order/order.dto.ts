@@ -1,0 +1,112 @@
+import { Flag, Id, Instant, Int, ListOfValues, Nested, OneOf, Text, type Texts } from '@mall/validation';
+import { AdminPageDto, MallPageDto } from '../define/index.js';
+import { cartLabels } from './cart.dto.js';
+
+export const orderLabels = {
+  addrId: { ru: 'Адрес доставки', zh: '收货地址', en: 'Delivery address' },
+  confirmId: { ru: 'Расчёт заказа', zh: '订单确认', en: 'Order review' },
+  orderId: { ru: 'Заказ', zh: '订单', en: 'Order' },
+  orderNumber: { ru: 'Номер заказа', zh: '订单编号', en: 'Order number' },
+  contractNumber: { ru: 'Номер договора', zh: '合同编号', en: 'Contract number' },
+  consignee: { ru: 'Получатель', zh: '收货人', en: 'Recipient name' },
+  remarks: { ru: 'Примечание', zh: '备注', en: 'Remarks' },
+  reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
+  carrier: { ru: 'Перевозчик', zh: '承运方', en: 'Carrier' },
+  trackingNumber: { ru: 'Номер отправки', zh: '运单号', en: 'Tracking number' },
+} as const satisfies Record<string, Texts>;
+
+const L = orderLabels;
+const STATUS_CODES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Buying one car at once, past the cart. */
+export class BuyNowItemDto {
+  @Id({ label: cartLabels.car }) spuId!: string;
+  @Id({ label: cartLabels.car }) skuId!: string;
+  @Int({ label: cartLabels.count, min: 1, max: 999 }) count!: number;
+  @Id({ label: cartLabels.shop, optional: true }) shopId?: string;
+}
+
+export class ConfirmOrderDto {
+  @Id({ label: L.addrId, optional: true, description: 'Missing: your default address' }) addrId?: string;
+  @OneOf([1], { optional: true, description: '1: delivery, DAP Ussuriysk' }) dvyType = 1;
+  @Nested(() => BuyNowItemDto, { optional: true, description: 'Missing: the checked lines of the cart' })
+  shopCartItem?: BuyNowItemDto;
+}
+
+/** The same `idempotencyKey` answers the same orders however often it is sent. */
+export class SubmitOrderDto {
+  @Text({ label: L.confirmId, max: 64 }) confirmId!: string;
+  @Text({
+    min: 8,
+    max: 64,
+    pattern: /^[\w-]+$/,
+    description: 'Made once by the client for one press of the button, such as a UUID',
+  })
+  idempotencyKey!: string;
+  @Text({ label: L.remarks, max: 500, optional: true }) remarks?: string;
+}
+
+export class OrderIdsDto {
+  @ListOfValues('id', { label: L.orderId, minItems: 1, maxItems: 50 }) orderIds!: string[];
+}
+
+export class OrderRefDto {
+  @Id({ label: L.orderId }) orderId!: string;
+}
+
+export class CancelOrderDto extends OrderRefDto {
+  @Text({ label: L.reason, max: 300, optional: true }) reason?: string;
+}
+
+/** My orders; every filter narrows the list. */
+export class SearchOrdersDto extends MallPageDto {
+  @Id({ label: L.orderId, optional: true }) orderId?: string;
+  @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @OneOf(STATUS_CODES, { optional: true }) status?: number;
+  @Text({ max: 100, optional: true }) spuName?: string;
+  @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
+  @Text({ max: 20, optional: true }) mobile?: string;
+  @Text({ label: L.contractNumber, max: 40, optional: true }) contractNumber?: string;
+  @Flag({ optional: true }) contractStatus?: number;
+  @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
+  @Flag({ optional: true }) isPayed?: number;
+  @Instant({ optional: true }) startTime?: string;
+  @Instant({ optional: true }) endTime?: string;
+}
+
+/** Orders for the back office: all for staff, those of their own shop for merchants. */
+export class OrderPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100, description: 'Order number, contract number, car or recipient' })
+  keyWord?: string;
+  @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @OneOf(STATUS_CODES, { optional: true }) status?: number;
+  @Id({ optional: true }) shopId?: string;
+  @Id({ optional: true }) userId?: string;
+  @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
+  @Text({ label: L.contractNumber, max: 40, optional: true }) contractNumber?: string;
+  @Flag({ optional: true }) contractStatus?: number;
+  @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
+  @Flag({ optional: true }) slipStatus?: number;
+  @Instant({ optional: true }) startTime?: string;
+  @Instant({ optional: true }) endTime?: string;
+}
+
+/** The family's merchant list. */
+export class MerchantOrdersDto extends MallPageDto {
+  @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @OneOf(STATUS_CODES, { optional: true }) status?: number;
+  @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
+  @Instant({ optional: true }) startTime?: string;
+  @Instant({ optional: true }) endTime?: string;
+}
+
+export class StaffCancelDto extends OrderRefDto {
+  @Text({ label: L.reason, min: 3, max: 300 }) reason!: string;
+}
+
+export class ShipOrderDto extends OrderRefDto {
+  @Text({ label: L.carrier, max: 100 }) carrier!: string;
+  @Text({ label: L.trackingNumber, max: 60, optional: true }) trackingNumber?: string;
+  @Text({ label: L.remarks, max: 300, optional: true }) note?: string;
+}

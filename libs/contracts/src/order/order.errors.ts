@@ -1,0 +1,264 @@
+import { defineErrors } from '../define/index.js';
+
+/** Codes: spec/gaps.md a.13. */
+export const orderErrors = defineErrors('order', {
+  carGone: {
+    code: 'A01000',
+    status: 404,
+    text: {
+      ru: 'Автомобиль больше не продаётся',
+      zh: '该车辆已下架',
+      en: 'This car is no longer on sale',
+    },
+  },
+  cartLineGone: {
+    code: 'A02000',
+    status: 404,
+    text: {
+      ru: 'Этой строки уже нет в корзине. Обновите страницу',
+      zh: '购物车中已没有该商品，请刷新页面',
+      en: 'This line is no longer in the cart. Refresh the page',
+    },
+  },
+  cartEmpty: {
+    code: 'A02001',
+    status: 400,
+    text: {
+      ru: 'Выберите хотя бы один автомобиль',
+      zh: '请至少选择一辆车',
+      en: 'Choose at least one car',
+    },
+  },
+  cartFull: {
+    code: 'A02002',
+    status: 409,
+    text: {
+      ru: 'В корзине может быть не более {max} строк',
+      zh: '购物车最多 {max} 种商品',
+      en: 'The cart holds at most {max} lines',
+    },
+  },
+  orderNotFound: {
+    code: 'A03000',
+    status: 404,
+    text: { ru: 'Заказ не найден', zh: '订单不存在', en: 'The order was not found' },
+  },
+  repeatSubmit: {
+    code: 'A03002',
+    status: 409,
+    text: {
+      ru: 'Этот заказ уже отправлен. Откройте «Мои заказы»',
+      zh: '请勿重复提交订单，请在“我的订单”中查看',
+      en: 'This order was submitted already. See “My orders”',
+    },
+  },
+  submitUnderWay: {
+    code: 'A03002',
+    status: 409,
+    text: {
+      ru: 'Заказ оформляется. Повторите через несколько секунд',
+      zh: '订单正在提交，请稍候再试',
+      en: 'The order is being placed. Try again in a few seconds',
+    },
+  },
+  confirmExpired: {
+    code: 'A03003',
+    status: 409,
+    text: {
+      ru: 'Расчёт устарел. Проверьте заказ ещё раз',
+      zh: '订单确认信息已过期，请重新确认',
+      en: 'The calculation has expired. Please review the order again',
+    },
+  },
+  alreadyPaid: {
+    code: 'A03007',
+    status: 409,
+    text: {
+      ru: 'Заказ уже оплачен или закрыт, отменить его здесь нельзя. Напишите нам',
+      zh: '订单已付款或已关闭，无法取消，请联系客服',
+      en: 'The order is paid or closed and cannot be cancelled here. Please write to us',
+    },
+  },
+  notShipped: {
+    code: 'A03008',
+    status: 409,
+    text: {
+      ru: 'Заказ ещё не отправлен или уже получен',
+      zh: '订单尚未发货或已确认收货',
+      en: 'The order has not been shipped or was received already',
+    },
+  },
+  insufficientStock: {
+    code: 'A03010',
+    status: 409,
+    text: { ru: 'Недостаточно на складе', zh: '库存不足', en: 'Insufficient Stock' },
+  },
+  notFinished: {
+    code: 'A03011',
+    status: 409,
+    text: {
+      ru: 'Убрать из списка можно только выполненный или отменённый заказ',
+      zh: '只能删除已完成或已取消的订单',
+      en: 'Only a completed or cancelled order can be removed from the list',
+    },
+  },
+  notPaid: {
+    code: 'A03012',
+    status: 409,
+    text: {
+      ru: 'Оплата заказа не подтверждена',
+      zh: '订单付款尚未确认',
+      en: 'The payment of the order is not confirmed',
+    },
+  },
+  slipNotExpected: {
+    code: 'A03013',
+    status: 409,
+    text: {
+      ru: 'По этому заказу платёжный документ сейчас не нужен',
+      zh: '该订单当前无需上传付款凭证',
+      en: 'This order does not expect a payment slip now',
+    },
+  },
+  profileIncomplete: {
+    code: 'A05001',
+    status: 409,
+    text: {
+      ru: 'Сначала заполните личные данные',
+      zh: '请先完善个人信息',
+      en: 'Please complete your personal information first',
+    },
+  },
+  addressNeeded: {
+    code: 'A05006',
+    status: 409,
+    text: {
+      ru: 'Сначала добавьте адрес',
+      zh: '请先添加收货地址',
+      en: 'Please add an address first',
+    },
+  },
+  contractUnsigned: {
+    code: 'A05002',
+    status: 409,
+    text: {
+      ru: 'Договор ещё не подписан покупателем',
+      zh: '买家尚未签署合同',
+      en: 'The buyer has not signed the contract yet',
+    },
+  },
+  contractNotFound: {
+    code: 'A05008',
+    status: 404,
+    text: { ru: 'Договор не найден', zh: '合同不存在', en: 'The contract was not found' },
+  },
+  contractAlreadySigned: {
+    code: 'A05009',
+    status: 409,
+    text: { ru: 'Договор уже подписан', zh: '合同已签署', en: 'The contract is signed already' },
+  },
+  clauseNotRead: {
+    code: 'A05003',
+    status: 409,
+    text: {
+      ru: 'Прочитайте условия договора: согласиться можно через {seconds} с',
+      zh: '请先阅读合同条款，{seconds} 秒后可同意',
+      en: 'Please read the contract first: you can agree in {seconds} s',
+    },
+  },
+  clauseNotAgreed: {
+    code: 'A05010',
+    status: 400,
+    text: {
+      ru: 'Отметьте согласие с каждым пунктом договора',
+      zh: '请逐条同意合同条款',
+      en: 'Please agree to every clause of the contract',
+    },
+  },
+  signatureInvalid: {
+    code: 'A05011',
+    status: 400,
+    text: {
+      ru: 'Подпись не прочитана: нужен рисунок PNG до {kb} КБ',
+      zh: '签名无效：请提供不超过 {kb} KB 的 PNG 图片',
+      en: 'The signature could not be read: a PNG picture of up to {kb} KB is needed',
+    },
+  },
+  slipType: {
+    code: 'A05004',
+    status: 400,
+    text: {
+      ru: 'Файл «{name}» не подходит: только jpg, png или pdf до 50 МБ',
+      zh: '文件“{name}”格式不符，仅支持 jpg、png、pdf，且不超过 50M',
+      en: 'The file “{name}” does not fit: only jpg, png or pdf of up to 50 MB',
+    },
+  },
+  slipAmountDiffers: {
+    code: 'A05005',
+    status: 409,
+    text: {
+      ru: 'Сумма платежа {paid} не равна сумме заказа {due}. Подтвердите расхождение и укажите причину',
+      zh: '付款金额 {paid} 与订单金额 {due} 不一致，请确认差额并填写原因',
+      en: 'The amount paid, {paid}, is not the amount due, {due}. Accept the difference and give the reason',
+    },
+  },
+  ownSlip: {
+    code: 'A05007',
+    status: 403,
+    text: {
+      ru: 'Нельзя проверять платёж, который вы загрузили сами',
+      zh: '不能审核自己上传的付款凭证',
+      en: 'You cannot verify a slip that you uploaded yourself',
+    },
+  },
+  slipNotFound: {
+    code: 'A05012',
+    status: 404,
+    text: { ru: 'Платёжный документ не найден', zh: '付款凭证不存在', en: 'The payment slip was not found' },
+  },
+  slipAlreadyAudited: {
+    code: 'A05013',
+    status: 409,
+    text: {
+      ru: 'Этот платёжный документ уже проверен или заменён',
+      zh: '该付款凭证已审核或已被替换',
+      en: 'This payment slip has been audited or replaced already',
+    },
+  },
+  reasonNeeded: {
+    code: 'A05014',
+    status: 400,
+    text: {
+      ru: 'Укажите причину: её прочитает покупатель',
+      zh: '请填写原因，买家会看到',
+      en: 'Give the reason: the buyer will read it',
+    },
+  },
+  carAlreadyHeld: {
+    code: 'A06001',
+    status: 409,
+    text: {
+      ru: '{car}: автомобиль забронирован другим покупателем',
+      zh: '{car}：车辆已被其他买家预订',
+      en: '{car}: the car is held by another buyer',
+    },
+  },
+  quoteExpired: {
+    code: 'A06003',
+    status: 409,
+    text: {
+      ru: 'Цена или курс изменились. Проверьте заказ ещё раз',
+      zh: '价格或汇率已变动，请重新确认订单',
+      en: 'The price or the rate has changed. Please review the order again',
+    },
+  },
+  rateUnknown: {
+    code: 'A06004',
+    status: 503,
+    text: {
+      ru: 'Курс {from}/{to} сейчас не задан',
+      zh: '暂无 {from}/{to} 汇率',
+      en: 'There is no {from}/{to} rate at the moment',
+    },
+  },
+});

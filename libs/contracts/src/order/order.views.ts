@@ -1,0 +1,256 @@
+import {
+  Bool,
+  Day,
+  Decimal,
+  Flag,
+  Id,
+  Instant,
+  Int,
+  ListOf,
+  ListOfValues,
+  MoneyMinor,
+  Nested,
+  OneOf,
+  Text,
+} from '@mall/validation';
+import { UserAddrView } from '../user/address.views.js';
+import type { OrderAction } from './order-status.js';
+
+/** The rate an amount was counted with, and until when it stands. */
+export class RateLockView {
+  @Text() from!: string;
+  @Text() to!: string;
+  /** `to` for one `from`. */
+  @Decimal() rate!: number;
+  @Text() source!: string;
+  @Instant() asOf!: string;
+  @Instant() lockedUntil!: string;
+}
+
+/** A line on the review page. Money in fen of CNY. */
+export class ConfirmedItemView {
+  @Id({ optional: true }) cartItemId!: string | null;
+  @Id() shopId!: string;
+  @Id() spuId!: string;
+  @Id() skuId!: string;
+  @Text() spuName!: string;
+  @Text({ optional: true }) skuName!: string;
+  @Text({ optional: true }) imgUrl!: string;
+  @OneOf(['new', 'used']) condition!: string;
+  @Int({ min: 1 }) count!: number;
+  @MoneyMinor() unitPriceFee!: number;
+  @OneOf(['retail', 'wholesale']) priceTier!: 'retail' | 'wholesale';
+  @MoneyMinor() totalAmount!: number;
+}
+
+export class ConfirmedShopView {
+  @Id() shopId!: string;
+  @Text() shopName!: string;
+  @MoneyMinor() total!: number;
+  @Int() totalCount!: number;
+  @ListOf(() => ConfirmedItemView) shopCartItemVO!: ConfirmedItemView[];
+}
+
+/** A line that cannot be ordered now, and why. */
+export class FilteredItemView {
+  @Id() spuId!: string;
+  @Id() skuId!: string;
+  @Text() spuName!: string;
+  @OneOf(['offSale', 'held', 'insufficientStock']) why!: 'offSale' | 'held' | 'insufficientStock';
+  @Instant({ optional: true }) heldUntil!: string | null;
+}
+
+/** The order as it would be placed; good for 30 minutes. */
+export class OrderConfirmationView {
+  @Text() confirmId!: string;
+  @Instant() expiresAt!: string;
+  /** Fen of CNY. */
+  @MoneyMinor() total!: number;
+  @Text() currency!: string;
+  /** The same in kopecks at `rate`. */
+  @MoneyMinor() totalRubMinor!: number;
+  @Nested(() => RateLockView) rate!: RateLockView;
+  @Int() totalCount!: number;
+  @Int() dvyType!: number;
+  @Text() incoterm!: string;
+  /** Hours to pay after the order is placed. */
+  @Int() payHours!: number;
+  /** Null: an address has to be added first. */
+  @Nested(() => UserAddrView, { optional: true }) userAddr!: UserAddrView | null;
+  @Bool() profileComplete!: boolean;
+  /** Profile fields still needed. */
+  @ListOfValues('string') missing!: string[];
+  /** One order will be placed per shop. */
+  @ListOf(() => ConfirmedShopView) shopCartOrders!: ConfirmedShopView[];
+  @ListOf(() => FilteredItemView) filterShopItems!: FilteredItemView[];
+}
+
+/** Where the money goes. */
+export class PayeeView {
+  @Text() companyName!: string;
+  @Text() companyAddress!: string;
+  @Text() bankName!: string;
+  @Text() bankAddress!: string;
+  @Text() account!: string;
+  @Text() swift!: string;
+  /** What to write as the purpose of the payment, so that it can be matched. */
+  @Text() purpose!: string;
+}
+
+export class OrderPayInfoView {
+  @ListOfValues('string') orderIds!: string[];
+  @ListOfValues('string') orderNumbers!: string[];
+  @ListOfValues('string') spuNameList!: string[];
+  @Text() consignee!: string;
+  @Text() userAddr!: string;
+  @Text() mobile!: string;
+  /** Pay by this time; the earliest of the orders. */
+  @Instant() endTime!: string;
+  /** Seconds until then by the server's clock; 0 when it has passed. */
+  @Int() secondsLeft!: number;
+  @MoneyMinor() totalFee!: number;
+  @Text() currency!: string;
+  @MoneyMinor() totalRubMinor!: number;
+  @Nested(() => RateLockView) rate!: RateLockView;
+  @Nested(() => PayeeView) payee!: PayeeView;
+}
+
+/** A line of an order, as it was when the order was placed. */
+export class OrderItemView {
+  @Id() orderItemId!: string;
+  @Id() orderId!: string;
+  @Id() shopId!: string;
+  @Id() spuId!: string;
+  @Id() skuId!: string;
+  @Int({ min: 1 }) count!: number;
+  @Text() spuName!: string;
+  @Text({ optional: true }) skuName!: string;
+  @Text({ optional: true }) pic!: string;
+  @Text({ optional: true }) vin!: string | null;
+  @OneOf(['new', 'used']) condition!: string;
+  /** Price of one, fen of CNY. */
+  @MoneyMinor() price!: number;
+  @OneOf(['retail', 'wholesale']) priceTier!: string;
+  @MoneyMinor() spuTotalAmount!: number;
+}
+
+/** The address as it was when the order was placed. */
+export class OrderAddrView {
+  @Text() consignee!: string;
+  @Text() mobile!: string;
+  @Text() country!: string;
+  @Text() province!: string;
+  @Text() city!: string;
+  @Text({ optional: true }) area!: string | null;
+  @Text() addr!: string;
+  @Text() postCode!: string;
+}
+
+export class DeliveryView {
+  @Text() carrier!: string;
+  @Text({ optional: true }) trackingNumber!: string | null;
+  @Text({ optional: true }) note!: string | null;
+  @Instant() deliveryTime!: string;
+}
+
+/** A step of an order's history. `status` codes; `from` is null for the first. */
+export class OrderEventView {
+  @Int({ min: 1 }) seq!: number;
+  @Text({ description: 'submitted, signContract, uploadSlip, confirmPayment, rejectSlip, ship …' })
+  action!: string;
+  @Int({ optional: true }) from!: number | null;
+  @Int() to!: number;
+  @OneOf(['buyer', 'merchant', 'staff', 'system']) actor!: string;
+  /** Who it was; staff see it, buyers and merchants only themselves. */
+  @Text({ optional: true }) actorName!: string | null;
+  @Text({ optional: true }) reason!: string | null;
+  @Instant() createTime!: string;
+}
+
+/** An order in a list. Money in fen of CNY and kopecks. */
+export class OrderView {
+  @Id() orderId!: string;
+  @Text() orderNumber!: string;
+  @OneOf([1, 2, 3, 4, 5, 6]) status!: number;
+  @Flag() contractStatus!: number;
+  @OneOf([0, 1, 2]) voucherStatus!: number;
+  @Flag() slipStatus!: number;
+  @Text({ optional: true }) contractNumber!: string | null;
+  @Id() shopId!: string;
+  @Text() shopName!: string;
+  @Id() userId!: string;
+  @Text() consignee!: string;
+  @Text() mobile!: string;
+  @MoneyMinor() total!: number;
+  @Text() currency!: string;
+  @MoneyMinor() totalRubMinor!: number;
+  @Int() totalCount!: number;
+  @Text() incoterm!: string;
+  @Instant() createTime!: string;
+  /** Pay by this time, while unpaid. */
+  @Instant({ optional: true }) endTime!: string | null;
+  /** Seconds until `endTime` by the server's clock. */
+  @Int({ optional: true }) secondsLeft!: number | null;
+  @Instant({ optional: true }) payTime!: string | null;
+  @Instant({ optional: true }) deliveryTime!: string | null;
+  /** Receipt confirms itself at this time, while shipped. */
+  @Instant({ optional: true }) autoReceiptTime!: string | null;
+  @Instant({ optional: true }) finallyTime!: string | null;
+  @Instant({ optional: true }) cancelTime!: string | null;
+  @Int({ optional: true }) closeType!: number | null;
+  @ListOf(() => OrderItemView) orderItems!: OrderItemView[];
+  /** What the caller may do now: see `orderActions`. */
+  @ListOfValues('string') actions!: OrderAction[];
+  /** Counts up with every change. */
+  @Int() version!: number;
+}
+
+/** A file someone uploaded, named as they named it. */
+export class FileLinkView {
+  @Text({ max: 1000 }) url!: string;
+  @Text({ max: 300 }) originName!: string;
+}
+
+/** A payment slip. */
+export class VoucherView {
+  @Id() voucherId!: string;
+  @Id() orderId!: string;
+  @Text() orderNumber!: string;
+  @ListOf(() => FileLinkView) files!: FileLinkView[];
+  /** Amount paid, minor units of `currency`. */
+  @MoneyMinor() amountFee!: number;
+  @OneOf(['CNY', 'RUB']) currency!: string;
+  @Day() paidTime!: string;
+  @Text({ optional: true }) bankRef!: string | null;
+  /** 0 waits, 1 verified, 2 rejected, 3 replaced by a later one. */
+  @OneOf([0, 1, 2, 3]) status!: number;
+  @Text({ optional: true }) reason!: string | null;
+  /** What is due in the slip's currency, by the order's locked rate. */
+  @MoneyMinor() dueFee!: number;
+  @OneOf(['buyer', 'staff']) uploadedBy!: string;
+  @Instant() createTime!: string;
+  @Instant({ optional: true }) auditTime!: string | null;
+  @Text({ optional: true }) auditedBy!: string | null;
+}
+
+export class OrderDetailView extends OrderView {
+  @Nested(() => OrderAddrView) orderAddr!: OrderAddrView;
+  @Nested(() => RateLockView) rate!: RateLockView;
+  @Nested(() => DeliveryView, { optional: true }) delivery!: DeliveryView | null;
+  @Text({ optional: true }) remarks!: string | null;
+  @Text({ optional: true }) closeReason!: string | null;
+  /** Set once the contract was opened; its text comes from the contract call. */
+  @Id({ optional: true }) contractId!: string | null;
+  @ListOf(() => VoucherView) vouchers!: VoucherView[];
+  @ListOf(() => OrderEventView) timeline!: OrderEventView[];
+}
+
+export class OrderCountView {
+  @Int() allCount!: number;
+  @Int() unPay!: number;
+  @Int() toConfirm!: number;
+  @Int() payed!: number;
+  @Int() consignment!: number;
+  @Int() success!: number;
+  @Int() cancelled!: number;
+}

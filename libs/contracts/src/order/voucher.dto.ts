@@ -1,0 +1,57 @@
+import { Day, Flag, Id, Instant, ListOf, ListOfValues, MoneyMinor, OneOf, Text } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { orderLabels } from './order.dto.js';
+
+const FILE_URL = /^\/api\/files\/[\w./-]+$/;
+
+const labels = {
+  files: { ru: 'Платёжный документ', zh: '付款凭证', en: 'Payment slip' },
+  amount: { ru: 'Сумма платежа', zh: '付款金额', en: 'Amount paid' },
+  currency: { ru: 'Валюта платежа', zh: '付款币种', en: 'Currency' },
+  paidTime: { ru: 'Дата платежа', zh: '付款日期', en: 'Date of payment' },
+  bankRef: { ru: 'Номер платёжного поручения', zh: '银行流水号', en: 'Bank reference' },
+  result: { ru: 'Решение', zh: '审核结果', en: 'Decision' },
+};
+
+/** What an upload call answered: an address below `/api/files/`. */
+export class FileLinkDto {
+  @Text({ max: 1000, pattern: FILE_URL }) url!: string;
+  @Text({ max: 300 }) originName!: string;
+}
+
+export class UploadVoucherDto {
+  @Id({ label: orderLabels.orderId }) orderId!: string;
+  @ListOf(() => FileLinkDto, { label: labels.files, missing: 'upload', minItems: 1, maxItems: 10 })
+  files!: FileLinkDto[];
+  @MoneyMinor({ label: labels.amount, min: 1 }) amountFee!: number;
+  @OneOf(['CNY', 'RUB'], { label: labels.currency }) currency!: 'CNY' | 'RUB';
+  @Day({ label: labels.paidTime, notFuture: true }) paidTime!: string;
+  @Text({ label: labels.bankRef, max: 60, optional: true }) bankRef?: string;
+}
+
+export class AuditVoucherDto {
+  @Id({ label: labels.files }) voucherId!: string;
+  @OneOf([1, 2], { label: labels.result, description: '1 verified, 2 rejected' }) result!: 1 | 2;
+  @Text({
+    label: orderLabels.reason,
+    max: 500,
+    optional: true,
+    description: 'Needed for a rejection and for an accepted difference',
+  })
+  reason?: string;
+  @Flag({ optional: true, description: '1: the amount differs and is accepted all the same' })
+  acceptDifference?: number;
+}
+
+export class VoucherPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @OneOf([0, 1, 2, 3], { optional: true }) status?: number;
+  @Text({ label: orderLabels.orderNumber, max: 40, optional: true }) orderNumber?: string;
+  @Id({ optional: true }) orderId?: string;
+  @Instant({ optional: true }) startTime?: string;
+  @Instant({ optional: true }) endTime?: string;
+}
+
+export class VoucherRefDto {
+  @Id({ label: labels.files }) voucherId!: string;
+}

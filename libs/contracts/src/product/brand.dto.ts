@@ -1,0 +1,119 @@
+import { Id, Int, ListOfValues, MoneyMinor, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { AdminPageDto, MallPageDto } from '../define/index.js';
+import { CONDITIONS, type Condition } from './car-words.js';
+
+const labels = {
+  brand: { ru: 'Марка', zh: '品牌', en: 'Make' },
+  parent: { ru: 'Родительская марка', zh: '上级品牌', en: 'Parent make' },
+  category: { ru: 'Категория', zh: '分类', en: 'Category' },
+  name: { ru: 'Название', zh: '名称', en: 'Name' },
+  image: { ru: 'Логотип', zh: '品牌图片', en: 'Logo' },
+  seq: { ru: 'Порядок', zh: '排序', en: 'Order' },
+  status: { ru: 'Статус', zh: '状态', en: 'Status' },
+  column: { ru: 'Столбец сортировки', zh: '排序字段', en: 'Sort column' },
+  condition: { ru: 'Состояние', zh: '车况', en: 'Condition' },
+};
+
+/** An id, or `0` for "at the root". */
+export const RootOrId = (options: { label?: Texts; optional?: boolean }): PropertyDecorator =>
+  Text({ ...options, max: 19, pattern: /^(?:0|[1-9]\d{0,18})$/ });
+
+export const BRAND_COLUMNS = ['productCount', 'seq', 'name', 'firstLetter', 'brandId'] as const;
+
+/**
+ * Spec: `pageSize` 100, `pageNum` 1, `sort` 1 unless told otherwise; `columns` and `orders` go together and
+ * take one whitelisted column.
+ */
+export class BrandListDto extends MallPageDto {
+  @Int({ min: 1, max: 500, optional: true }) override pageSize = 100;
+  /** 1 as the platform orders them, 2 most cars first, 3 by name. */
+  @OneOf([1, 2, 3], { optional: true }) sort = 1;
+  @OneOf(BRAND_COLUMNS, { label: labels.column, optional: true }) columns?: (typeof BRAND_COLUMNS)[number];
+  @OneOf(['ASC', 'DESC', 'asc', 'desc'], { optional: true }) orders?: 'ASC' | 'DESC' | 'asc' | 'desc';
+  @Text({ label: labels.name, optional: true, max: 100 }) name?: string;
+  /** Counts, and orders by, only the cars in this condition. */
+  @OneOf(CONDITIONS, { label: labels.condition, optional: true }) condition?: Condition;
+}
+
+export class BrandPageDto extends BrandListDto {
+  /** 0 (makes) unless told otherwise. */
+  @RootOrId({ label: labels.parent, optional: true }) brandParentId = '0';
+}
+
+export class ChildBrandPageDto extends BrandListDto {
+  @Id({ label: labels.parent }) brandParentId!: string;
+}
+
+export class RelatedBrandPageDto extends BrandListDto {
+  @Id({ label: labels.brand }) brandId!: string;
+}
+
+export class BrandsOfCategoryDto extends BrandListDto {
+  @Id({ label: labels.category }) categoryId!: string;
+}
+
+/** Console list of brands, makes and series alike. */
+export class FindBrandsDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+  @RootOrId({ label: labels.parent, optional: true }) brandParentId?: string;
+  @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
+}
+
+export class BrandIdDto {
+  @Id({ label: labels.brand }) brandId!: string;
+}
+
+class BrandFields {
+  @Trilingual({ optional: true }) desc?: Texts;
+  @Text({ label: labels.image, optional: true, max: 500 }) imgUrl?: string;
+  /** Latin capital or `#`; derived from the English name when missing. */
+  @Text({ optional: true, max: 1, pattern: /^[A-Z#]$/ }) firstLetter?: string;
+  @Int({ label: labels.seq, optional: true, max: 1_000_000 }) seq?: number;
+  @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
+  @RootOrId({ label: labels.parent, optional: true }) brandParentId?: string;
+  /** Other spellings that people type: `тоёта`, `丰田汽车`. */
+  @ListOfValues('string', { optional: true, maxItems: 50 }) aliases?: string[];
+}
+
+export class CreateBrandDto extends BrandFields {
+  @Trilingual({ label: labels.name }) name!: Texts;
+}
+
+export class UpdateBrandDto extends BrandFields {
+  @Id({ label: labels.brand }) brandId!: string;
+  @Trilingual({ label: labels.name, optional: true }) name?: Texts;
+}
+
+/** A make (`brandParentId` 0) or one of its model series, in the language of the caller. */
+export class BrandView {
+  @Id() brandId!: string;
+  @Text({ description: '0 for a make, else the make of this series.' }) brandParentId!: string;
+  @Text() name!: string;
+  @Trilingual() nameI18n!: Texts;
+  @Text({ optional: true, max: 2000 }) desc!: string;
+  @Text({ optional: true, max: 500 }) imgUrl!: string;
+  @Text({ max: 1 }) firstLetter!: string;
+  @Int() seq!: number;
+  @OneOf([0, 1]) status!: 0 | 1;
+  /** Cars on sale now; of a make, those of all its series. */
+  @Int() productCount!: number;
+  /** Price of the cheapest car on sale in CNY fen; absent when there is none. */
+  @MoneyMinor({ optional: true }) minPriceFee?: number;
+}
+
+/** A brand as staff edit it. */
+export class BrandRecord {
+  @Id() brandId!: string;
+  @Text() brandParentId!: string;
+  @Trilingual() name!: Texts;
+  @Trilingual() desc!: Texts;
+  @Text({ optional: true, max: 500 }) imgUrl!: string;
+  @Text({ max: 1 }) firstLetter!: string;
+  @Int() seq!: number;
+  @OneOf([0, 1]) status!: 0 | 1;
+  @ListOfValues('string') aliases!: string[];
+  @Int() productCount!: number;
+  @Text() createTime!: string;
+  @Text() updateTime!: string;
+}

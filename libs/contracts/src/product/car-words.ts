@@ -1,0 +1,140 @@
+import type { Texts } from '@mall/validation';
+
+/**
+ * The closed vocabularies of a car, each word in three languages: choices of a form, facets of the search,
+ * and words a buyer may type. The codes travel on the wire; the texts are for people.
+ */
+const words = <const W extends Record<string, Texts>>(table: W): W => table;
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+export const conditionWords = words({
+  new: say('Новый', '新车', 'New'),
+  used: say('С пробегом', '二手车', 'Used'),
+});
+
+export const bodyWords = words({
+  sedan: say('Седан', '轿车', 'Sedan'),
+  hatchback: say('Хэтчбек', '两厢车', 'Hatchback'),
+  liftback: say('Лифтбек', '掀背车', 'Liftback'),
+  wagon: say('Универсал', '旅行车', 'Estate'),
+  suv: say('Внедорожник', '越野车', 'Off-roader'),
+  crossover: say('Кроссовер', 'SUV', 'Crossover'),
+  coupe: say('Купе', '双门轿跑', 'Coupe'),
+  convertible: say('Кабриолет', '敞篷车', 'Convertible'),
+  minivan: say('Минивэн', 'MPV', 'Minivan'),
+  pickup: say('Пикап', '皮卡', 'Pickup'),
+  van: say('Фургон', '厢式车', 'Van'),
+});
+
+/** `hybridParallel` drives the wheels with both engines, `hybridSeries` is a range extender. */
+export const fuelWords = words({
+  petrol: say('Бензин', '汽油', 'Petrol'),
+  diesel: say('Дизель', '柴油', 'Diesel'),
+  hybridParallel: say('Гибрид', '油电混合', 'Hybrid'),
+  hybridSeries: say('Последовательный гибрид', '增程式', 'Range extender'),
+  phev: say('Подключаемый гибрид', '插电混动', 'Plug-in hybrid'),
+  ev: say('Электро', '纯电动', 'Electric'),
+});
+
+export const gearboxWords = words({
+  manual: say('Механика', '手动', 'Manual'),
+  automatic: say('Автомат', '自动', 'Automatic'),
+  cvt: say('Вариатор', '无级变速', 'CVT'),
+  dct: say('Робот', '双离合', 'Dual clutch'),
+  dht: say('Гибридная трансмиссия', '混动变速箱', 'Hybrid transmission'),
+  single: say('Редуктор', '固定齿比', 'Single speed'),
+});
+
+export const driveWords = words({
+  fwd: say('Передний', '前驱', 'Front-wheel'),
+  rwd: say('Задний', '后驱', 'Rear-wheel'),
+  awd: say('Полный', '四驱', 'All-wheel'),
+});
+
+export const steeringWords = words({
+  left: say('Левый руль', '左舵', 'Left-hand drive'),
+  right: say('Правый руль', '右舵', 'Right-hand drive'),
+});
+
+export const colourWords = words({
+  white: say('Белый', '白色', 'White'),
+  black: say('Чёрный', '黑色', 'Black'),
+  grey: say('Серый', '灰色', 'Grey'),
+  silver: say('Серебристый', '银色', 'Silver'),
+  red: say('Красный', '红色', 'Red'),
+  blue: say('Синий', '蓝色', 'Blue'),
+  green: say('Зелёный', '绿色', 'Green'),
+  brown: say('Коричневый', '棕色', 'Brown'),
+  beige: say('Бежевый', '米色', 'Beige'),
+  yellow: say('Жёлтый', '黄色', 'Yellow'),
+  orange: say('Оранжевый', '橙色', 'Orange'),
+  purple: say('Фиолетовый', '紫色', 'Purple'),
+});
+
+/** What the inspection found out about the past of a used car. */
+export const accidentWords = words({
+  none: say('Не участвовал в ДТП', '无事故', 'No accidents'),
+  minor: say('Мелкие повреждения', '轻微事故', 'Minor damage'),
+  moderate: say('Средние повреждения', '一般事故', 'Moderate damage'),
+  major: say('Серьёзные повреждения', '重大事故', 'Major damage'),
+});
+
+/** Short claims on a car card; which ones a car earns is decided by the product service. */
+export const badgeWords = words({
+  inspected: say('Проверен', '已检测', 'Inspected'),
+  power160: say('До 160 л. с.', '160马力以内', 'Up to 160 hp'),
+  power80: say('До 80 л. с. за 30 минут', '30分钟功率80马力以内', 'Up to 80 hp for 30 minutes'),
+  age3to5: say('3–5 лет', '车龄3至5年', '3 to 5 years old'),
+  noAccidents: say('Без ДТП', '无事故', 'No accidents'),
+  oneOwner: say('Один владелец', '一手车', 'One owner'),
+  readyToExport: say('Готов к отправке', '可立即出口', 'Ready to ship'),
+});
+
+/** F: spu status of the family. Deleted cars (-1) are never shown. */
+export const carStatusWords = words({
+  '0': say('Не опубликован', '未上架', 'Not on sale'),
+  '1': say('В продаже', '在售', 'On sale'),
+  '2': say('Снят за нарушение', '违规下架', 'Taken down'),
+  '3': say('На проверке', '待审核', 'Under review'),
+});
+
+/** Where a picture looks from; the first one of a car is its main picture. */
+export const angleWords = words({
+  frontThreeQuarter: say('Спереди сбоку', '前侧', 'Front three-quarter'),
+  side: say('Сбоку', '侧面', 'Side'),
+  rearThreeQuarter: say('Сзади сбоку', '后侧', 'Rear three-quarter'),
+  front: say('Спереди', '正面', 'Front'),
+  rear: say('Сзади', '后面', 'Rear'),
+  interior: say('Салон', '内饰', 'Interior'),
+  dashboard: say('Панель приборов', '仪表台', 'Dashboard'),
+  engine: say('Двигатель', '发动机舱', 'Engine bay'),
+  defect: say('Дефект', '瑕疵', 'Defect'),
+  other: say('Прочее', '其他', 'Other'),
+});
+
+const codes = <W extends Record<string, Texts>>(table: W): readonly (keyof W & string)[] =>
+  Object.keys(table);
+
+export const CONDITIONS = codes(conditionWords);
+export const BODIES = codes(bodyWords);
+export const FUELS = codes(fuelWords);
+export const GEARBOXES = codes(gearboxWords);
+export const DRIVES = codes(driveWords);
+export const STEERINGS = codes(steeringWords);
+export const COLOURS = codes(colourWords);
+export const ACCIDENTS = codes(accidentWords);
+export const BADGES = codes(badgeWords);
+export const ANGLES = codes(angleWords);
+
+export type Condition = keyof typeof conditionWords;
+export type Body = keyof typeof bodyWords;
+export type Fuel = keyof typeof fuelWords;
+export type Gearbox = keyof typeof gearboxWords;
+export type Drive = keyof typeof driveWords;
+export type Steering = keyof typeof steeringWords;
+export type Colour = keyof typeof colourWords;
+export type Accident = keyof typeof accidentWords;
+export type Badge = keyof typeof badgeWords;
+export type Angle = keyof typeof angleWords;
+export type CarStatus = 0 | 1 | 2 | 3;

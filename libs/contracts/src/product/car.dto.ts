@@ -1,0 +1,266 @@
+import {
+  Bool,
+  Decimal,
+  Id,
+  Int,
+  ListOf,
+  ListOfValues,
+  MoneyMinor,
+  Nested,
+  OneOf,
+  Text,
+  Trilingual,
+  type Texts,
+} from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { CarFacts } from './car-facts.js';
+import { ANGLES, CONDITIONS, type Angle, type Badge, type CarStatus, type Condition } from './car-words.js';
+import { InspectionReport } from './inspection.js';
+import { ShopHeadView } from './search.dto.js';
+
+const labels = {
+  car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
+  brand: { ru: 'Марка', zh: '品牌', en: 'Make' },
+  series: { ru: 'Модель', zh: '车系', en: 'Model series' },
+  category: { ru: 'Категория', zh: '分类', en: 'Category' },
+  shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
+  name: { ru: 'Название', zh: '名称', en: 'Name' },
+  sellingPoint: { ru: 'Главное о машине', zh: '卖点', en: 'Selling point' },
+  detail: { ru: 'Описание', zh: '详情', en: 'Description' },
+  price: { ru: 'Цена, ¥', zh: '售价', en: 'Price, CNY' },
+  marketPrice: { ru: 'Рыночная цена, ¥', zh: '市场价', en: 'Market price, CNY' },
+  wholesalePrice: { ru: 'Оптовая цена, ¥', zh: '批发价', en: 'Wholesale price, CNY' },
+  vin: { ru: 'VIN', zh: '车架号', en: 'VIN' },
+  pictures: { ru: 'Фотографии', zh: '图片', en: 'Pictures' },
+  stock: { ru: 'Остаток', zh: '库存', en: 'Stock' },
+  status: { ru: 'Статус', zh: '状态', en: 'Status' },
+  reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
+};
+
+/** More units than this are sold at the wholesale price. Source: spec/storefront.md section 5. */
+export const WHOLESALE_ABOVE_UNITS = 10;
+
+export class CarPicture {
+  /** Address of the picture; `pictureUrl` of `@mall/contracts/file` makes its variants. */
+  @Text({ max: 500 }) url!: string;
+  @OneOf(ANGLES, { optional: true }) angle?: Angle;
+}
+
+export class CarIdDto {
+  @Id({ label: labels.car }) spuId!: string;
+}
+
+export class PriceTierView {
+  /** The price holds from this many units on. */
+  @Int({ min: 1 }) minCount!: number;
+  @MoneyMinor() priceFee!: number;
+}
+
+export class SkuView {
+  @Id() skuId!: string;
+  @Text() skuName!: string;
+  @Text({ optional: true, max: 500 }) imgUrl!: string;
+  @MoneyMinor() priceFee!: number;
+  @MoneyMinor() marketPriceFee!: number;
+  /** Units that can be ordered now. */
+  @Int() stock!: number;
+  @Text({ optional: true }) properties!: string;
+  @Text({ optional: true }) partyCode!: string;
+  @Text({ optional: true }) modelId!: string;
+  /** Kilograms. */
+  @Decimal({ optional: true }) weight!: number;
+  /** Cubic metres. */
+  @Decimal({ optional: true }) volume!: number;
+  /** Set while another buyer holds the last unit: when the hold runs out, ISO 8601. */
+  @Text({ optional: true }) heldUntil?: string;
+}
+
+export class SpuAttrValueView {
+  @Id() attrId!: string;
+  @Text() attrName!: string;
+  @Id({ optional: true }) attrValueId?: string;
+  @Text() attrValueName!: string;
+}
+
+/** RUB for one CNY, at most four decimals, as used for the estimate beside it. */
+export class EstimateRateView {
+  @Decimal() rate!: number;
+  /** ISO 8601. */
+  @Text() asOf!: string;
+}
+
+/**
+ * Everything a buyer may know about a car on sale, in the language of the caller; the VIN is masked but for its
+ * maker and last six characters. Prices are CNY fen.
+ */
+export class CarDetailView extends CarFacts {
+  @Id() spuId!: string;
+  @Id() shopId!: string;
+  @Text() name!: string;
+  @Text() spuName!: string;
+  @Text({ optional: true, max: 500 }) sellingPoint!: string;
+  @Text({ optional: true, max: 500 }) mainImgUrl!: string;
+  /** `1`: the car has no picture of its own, show `brandImg` instead. */
+  @OneOf(['0', '1']) mainImgUrlBase!: '0' | '1';
+  /** Addresses joined by commas, the main picture first. */
+  @Text({ optional: true, max: 20_000 }) imgUrls!: string;
+  @ListOf(() => CarPicture) pictures!: CarPicture[];
+  @Text({ optional: true, max: 500 }) video!: string;
+  /** Plain text with blank lines between paragraphs; never markup. */
+  @Text({ optional: true, max: 20_000 }) detail!: string;
+  @MoneyMinor() priceFee!: number;
+  @MoneyMinor() marketPriceFee!: number;
+  @OneOf(['CNY']) currency!: 'CNY';
+  /** Whole roubles at `estimateRate`, an estimate; absent while no rate is known. */
+  @Int({ optional: true }) priceRub?: number;
+  @Nested(() => EstimateRateView, { optional: true }) estimateRate?: EstimateRateView;
+  /** From one unit on; a second entry where a wholesale price is offered. */
+  @ListOf(() => PriceTierView) priceTiers!: PriceTierView[];
+  @Int() totalStock!: number;
+  @Bool() hasStock!: boolean;
+  @Int() saleNum!: number;
+  @ListOf(() => SkuView) skus!: SkuView[];
+  @ListOf(() => SpuAttrValueView) spuAttrValues!: SpuAttrValueView[];
+  @Id() brandId!: string;
+  @Text() brandName!: string;
+  @Text({ optional: true, max: 500 }) brandImg!: string;
+  @Id({ optional: true }) seriesId?: string;
+  @Text({ optional: true }) seriesName?: string;
+  @Id() categoryId!: string;
+  @ListOfValues('string') categoryNames!: string[];
+  @Nested(() => ShopHeadView) shopInfo!: ShopHeadView;
+  @Text({ optional: true }) vin!: string;
+  /** `locationCity` in the language of the caller. */
+  @Text({ optional: true }) city!: string;
+  /** `trim` in the language of the caller. */
+  @Text({ optional: true }) trimName!: string;
+  @ListOfValues('string') badges!: Badge[];
+  @Nested(() => InspectionReport, { optional: true }) inspection?: InspectionReport;
+  @Text() createTime!: string;
+}
+
+/** Console list of cars; a merchant sees the cars of the own shop only. */
+export class FindCarRecordsDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+  @Id({ label: labels.brand, optional: true }) brandId?: string;
+  @Id({ label: labels.series, optional: true }) seriesId?: string;
+  @Id({ label: labels.category, optional: true }) categoryId?: string;
+  @Id({ label: labels.shop, optional: true }) shopId?: string;
+  @OneOf(CONDITIONS, { optional: true }) condition?: Condition;
+  @OneOf([0, 1, 2, 3], { label: labels.status, optional: true }) status?: CarStatus;
+  @Text({ label: labels.vin, optional: true, max: 17 }) vin?: string;
+  @Text({ optional: true, max: 64 }) partyCode?: string;
+  @MoneyMinor({ optional: true }) minPriceFee?: number;
+  @MoneyMinor({ optional: true }) maxPriceFee?: number;
+}
+
+export const CAR_RECORD_COLUMNS = [
+  'spuId',
+  'priceFee',
+  'year',
+  'mileageKm',
+  'status',
+  'saleNum',
+  'createTime',
+  'updateTime',
+] as const;
+
+const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
+const vinMessage = {
+  ru: 'VIN состоит из 17 знаков: латинские буквы без I, O, Q и цифры',
+  zh: '车架号应为 17 位字母和数字，不含 I、O、Q',
+  en: 'A VIN has 17 characters: digits and letters other than I, O and Q',
+};
+
+/** A car as its shop writes it; shared by creating, updating and importing. */
+export class CarFields extends CarFacts {
+  @Id({ label: labels.series, optional: true }) seriesId?: string;
+  @Trilingual({ label: labels.sellingPoint, optional: true }) sellingPoint?: Texts;
+  @Trilingual({ label: labels.detail, optional: true }) detail?: Texts;
+  @ListOf(() => CarPicture, { label: labels.pictures, optional: true, maxItems: 60 }) pictures?: CarPicture[];
+  @Text({ optional: true, max: 500 }) video?: string;
+  @Text({ label: labels.vin, optional: true, max: 17, pattern: VIN, message: vinMessage }) vin?: string;
+  /** The shop's own number for the car. */
+  @Text({ optional: true, max: 64 }) partyCode?: string;
+  /** CNY fen; `priceFee` unless told otherwise. */
+  @MoneyMinor({ label: labels.marketPrice, optional: true }) marketPriceFee?: number;
+  /** CNY fen a unit for more than ten units; new cars only. */
+  @MoneyMinor({ label: labels.wholesalePrice, optional: true }) wholesalePriceFee?: number;
+  @Nested(() => InspectionReport, { optional: true }) inspection?: InspectionReport;
+}
+
+export class CreateCarDto extends CarFields {
+  /** Needed from staff; a merchant's car always belongs to the own shop. */
+  @Id({ label: labels.shop, optional: true }) shopId?: string;
+  @Id({ label: labels.brand }) brandId!: string;
+  @Id({ label: labels.category }) categoryId!: string;
+  @Trilingual({ label: labels.name }) name!: Texts;
+  @MoneyMinor({ label: labels.price, min: 1 }) priceFee!: number;
+  /** Units on hand; a used car is always one. */
+  @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
+}
+
+export class UpdateCarDto extends CarFields {
+  @Id({ label: labels.car }) spuId!: string;
+  @Id({ label: labels.brand, optional: true }) brandId?: string;
+  @Id({ label: labels.category, optional: true }) categoryId?: string;
+  @Trilingual({ label: labels.name, optional: true }) name?: Texts;
+  @MoneyMinor({ label: labels.price, min: 1, optional: true }) priceFee?: number;
+  /** Units that are neither held nor sold. */
+  @Int({ label: labels.stock, optional: true, max: 100_000 }) stock?: number;
+  /** The `version` that was read; when given and older than the record, the update is refused. */
+  @Int({ optional: true }) version?: number;
+}
+
+/** A car as its shop and staff see it, in all languages; nothing is masked. */
+export class CarRecord extends CarFields {
+  @Id() spuId!: string;
+  @Id() skuId!: string;
+  @Id() shopId!: string;
+  @Text() shopName!: string;
+  @Id() brandId!: string;
+  @Trilingual() brandName!: Texts;
+  @Trilingual({ optional: true }) seriesName?: Texts;
+  @Id() categoryId!: string;
+  @Trilingual() categoryName!: Texts;
+  @Trilingual() name!: Texts;
+  @Text({ optional: true, max: 500 }) mainImgUrl!: string;
+  @MoneyMinor() priceFee!: number;
+  @OneOf([0, 1, 2, 3]) status!: CarStatus;
+  /** Why it was taken down or rejected. */
+  @Text({ optional: true, max: 500 }) statusReason?: string;
+  /** Units that can be ordered, and units held by buyers. */
+  @Int() stock!: number;
+  @Int() lockStock!: number;
+  @Int() saleNum!: number;
+  @ListOfValues('string') badges!: Badge[];
+  @Int() version!: number;
+  @Text() createTime!: string;
+  @Text() updateTime!: string;
+}
+
+export class CarsDto {
+  @ListOfValues('id', { label: labels.car, minItems: 1, maxItems: 100 }) spuIds!: string[];
+}
+
+export class WithReasonDto extends CarsDto {
+  @Text({ label: labels.reason, max: 500 }) reason!: string;
+}
+
+export class ReviewCarDto {
+  @Id({ label: labels.car }) spuId!: string;
+  /** 1 goes on sale, -1 goes back to its shop. */
+  @OneOf([1, -1]) result!: 1 | -1;
+  /** Needed when the car goes back. */
+  @Text({ label: labels.reason, optional: true, max: 500 }) reason?: string;
+}
+
+export class SpuCheckView {
+  /** 1: a car needs a review before it is public. */
+  @OneOf([0, 1]) checkStats!: 0 | 1;
+}
+
+export class SetSpuCheckDto {
+  @OneOf([0, 1]) checkStats!: 0 | 1;
+}

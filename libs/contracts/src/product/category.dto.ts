@@ -1,0 +1,104 @@
+import { Id, Int, ListOf, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { RootOrId } from './brand.dto.js';
+
+const labels = {
+  category: { ru: 'Категория', zh: '分类', en: 'Category' },
+  parent: { ru: 'Родительская категория', zh: '上级分类', en: 'Parent category' },
+  shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
+  name: { ru: 'Название', zh: '名称', en: 'Name' },
+  image: { ru: 'Изображение', zh: '图片', en: 'Image' },
+  seq: { ru: 'Порядок', zh: '排序', en: 'Order' },
+  status: { ru: 'Статус', zh: '状态', en: 'Status' },
+};
+
+/** The category whose children the storefront shows. Source: spec/storefront.md, shop-related calls. */
+export const CARS_CATEGORY_ID = '100402';
+
+export class CategoryListDto {
+  @RootOrId({ label: labels.shop, optional: true }) shopId = '0';
+  @RootOrId({ label: labels.parent, optional: true }) parentId = '0';
+}
+
+export class ShopCategoryListDto {
+  @RootOrId({ label: labels.shop, optional: true }) shopId = '0';
+}
+
+export class OfCategoryDto {
+  @Id({ label: labels.category }) categoryId!: string;
+}
+
+/** A category with everything below it, in the language of the caller. */
+export class CategoryView {
+  @Id() categoryId!: string;
+  @Text() shopId!: string;
+  @Text() parentId!: string;
+  @Text() name!: string;
+  @Text({ optional: true, max: 2000 }) desc!: string;
+  @Text({ description: 'Ids from the root, joined by `-`.' }) path!: string;
+  @Text({ optional: true }) icon!: string;
+  @Text({ optional: true, max: 500 }) imgUrl!: string;
+  @Int() level!: number;
+  @Int() seq!: number;
+  @OneOf([0, 1]) status!: 0 | 1;
+  @ListOfValues('string') pathNames!: string[];
+  /** Cars on sale in it and below. */
+  @Int() productCount!: number;
+  @ListOf(() => CategoryView) categories!: CategoryView[];
+}
+
+export class AttrValueView {
+  @Id() attrValueId!: string;
+  @Text() value!: string;
+}
+
+/** A free attribute of a category. `attrType` 0 tells skus apart, 1 describes the car; `searchType` 1 is a facet. */
+export class AttrView {
+  @Id() attrId!: string;
+  @Text() name!: string;
+  @OneOf([0, 1]) searchType!: 0 | 1;
+  @OneOf([0, 1]) attrType!: 0 | 1;
+  @ListOf(() => AttrValueView) attrValues!: AttrValueView[];
+}
+
+export class FindCategoriesDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+  @RootOrId({ label: labels.parent, optional: true }) parentId?: string;
+  @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
+}
+
+class CategoryFields {
+  @Trilingual({ optional: true }) desc?: Texts;
+  @RootOrId({ label: labels.parent, optional: true }) parentId?: string;
+  @Text({ label: labels.image, optional: true, max: 500 }) imgUrl?: string;
+  @Text({ optional: true, max: 64 }) icon?: string;
+  @Int({ label: labels.seq, optional: true, max: 1_000_000 }) seq?: number;
+  @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
+}
+
+export class CreateCategoryDto extends CategoryFields {
+  @Trilingual({ label: labels.name }) name!: Texts;
+}
+
+export class UpdateCategoryDto extends CategoryFields {
+  @Id({ label: labels.category }) categoryId!: string;
+  @Trilingual({ label: labels.name, optional: true }) name?: Texts;
+}
+
+/** A category as staff edit it. */
+export class CategoryRecord {
+  @Id() categoryId!: string;
+  @Text() parentId!: string;
+  @Trilingual() name!: Texts;
+  @Trilingual() desc!: Texts;
+  @Text() path!: string;
+  @Text({ optional: true, max: 500 }) imgUrl!: string;
+  @Text({ optional: true }) icon!: string;
+  @Int() level!: number;
+  @Int() seq!: number;
+  @OneOf([0, 1]) status!: 0 | 1;
+  @Int() productCount!: number;
+  @Text() createTime!: string;
+  @Text() updateTime!: string;
+}

@@ -1,0 +1,109 @@
+import {
+  Id,
+  Instant,
+  Int,
+  ListOf,
+  ListOfValues,
+  MoneyMinor,
+  OneOf,
+  Text,
+  Trilingual,
+  type Texts,
+} from '@mall/validation';
+import { RootOrId } from './brand.dto.js';
+import { CarFields } from './car.dto.js';
+
+export class ImportBrandDto {
+  @Id() brandId!: string;
+  /** 0 for a make; makes have to be there before their series. */
+  @RootOrId({}) brandParentId!: string;
+  @Trilingual() name!: Texts;
+  @Trilingual({ optional: true }) desc?: Texts;
+  @Text({ optional: true, max: 500 }) imgUrl?: string;
+  @Text({ optional: true, max: 1, pattern: /^[A-Z#]$/ }) firstLetter?: string;
+  @Int({ optional: true, max: 1_000_000 }) seq?: number;
+  @ListOfValues('string', { optional: true, maxItems: 50 }) aliases?: string[];
+}
+
+export class ImportCategoryDto {
+  @Id() categoryId!: string;
+  /** 0 for a root; parents have to be there before their children. */
+  @RootOrId({}) parentId!: string;
+  @Trilingual() name!: Texts;
+  @Trilingual({ optional: true }) desc?: Texts;
+  @Text({ optional: true, max: 500 }) imgUrl?: string;
+  @Text({ optional: true, max: 64 }) icon?: string;
+  @Int({ optional: true, max: 1_000_000 }) seq?: number;
+}
+
+export class ImportAttrValueDto {
+  @Id() attrValueId!: string;
+  @Trilingual() value!: Texts;
+}
+
+export class ImportAttrDto {
+  @Id() attrId!: string;
+  @Trilingual() name!: Texts;
+  @OneOf([0, 1]) searchType!: 0 | 1;
+  @OneOf([0, 1]) attrType!: 0 | 1;
+  @ListOfValues('id', { maxItems: 500 }) categoryIds!: string[];
+  @ListOf(() => ImportAttrValueDto, { maxItems: 500 }) attrValues!: ImportAttrValueDto[];
+}
+
+/** The head of a shop, known here until the tenant service says more about it. */
+export class ImportShopDto {
+  @Id() shopId!: string;
+  @Text() shopName!: string;
+  @Text({ optional: true, max: 500 }) shopLogo?: string;
+  @OneOf([1, 2]) type!: 1 | 2;
+}
+
+/** A car with one sku. */
+export class ImportCarDto extends CarFields {
+  @Id() spuId!: string;
+  /** The same number as `spuId` unless told otherwise. */
+  @Id({ optional: true }) skuId?: string;
+  @Id() shopId!: string;
+  @Id() brandId!: string;
+  @Id() categoryId!: string;
+  @Trilingual() name!: Texts;
+  @MoneyMinor({ min: 1 }) priceFee!: number;
+  @Int({ max: 100_000 }) stock!: number;
+  @Int({ optional: true }) saleNum?: number;
+  /** On sale unless told otherwise. */
+  @OneOf([0, 1, 3], { optional: true }) status?: 0 | 1 | 3;
+  @Instant({ optional: true }) createTime?: string;
+  @ListOfValues('id', { optional: true, maxItems: 100 }) attrValueIds?: string[];
+}
+
+export class ImportBrandsDto {
+  @ListOf(() => ImportBrandDto, { minItems: 1 }) brands!: ImportBrandDto[];
+}
+
+export class ImportCategoriesDto {
+  @ListOf(() => ImportCategoryDto, { minItems: 1 }) categories!: ImportCategoryDto[];
+}
+
+export class ImportAttrsDto {
+  @ListOf(() => ImportAttrDto, { minItems: 1 }) attrs!: ImportAttrDto[];
+}
+
+export class ImportShopsDto {
+  @ListOf(() => ImportShopDto, { minItems: 1 }) shops!: ImportShopDto[];
+}
+
+/** At most 500 cars, and at most what one NATS message holds (1 MB unless the server is told otherwise). */
+export class ImportCarsDto {
+  @ListOf(() => ImportCarDto, { minItems: 1 }) cars!: ImportCarDto[];
+}
+
+export class ImportedView {
+  /** Rows written; a row that was there already is replaced. */
+  @Int() written!: number;
+}
+
+export class CatalogueSizeView {
+  @Int() brands!: number;
+  @Int() categories!: number;
+  @Int() cars!: number;
+}

@@ -1,0 +1,196 @@
+import { defineErrors } from '../define/index.js';
+
+/** Codes of the family from spec/gaps.md a.13; A010xx without a source are ours. */
+export const productErrors = defineErrors('product', {
+  carGone: {
+    code: 'A01000',
+    status: 404,
+    text: {
+      ru: 'Этот автомобиль больше не продаётся',
+      zh: '该车辆已下架或不存在',
+      en: 'This car is no longer on sale',
+    },
+  },
+  insufficientStock: {
+    code: 'A03010',
+    status: 409,
+    text: { ru: 'Недостаточно автомобилей в наличии', zh: '库存不足', en: 'Insufficient Stock' },
+  },
+  carAlreadyHeld: {
+    code: 'A06001',
+    status: 409,
+    text: {
+      ru: 'Автомобиль забронирован другим покупателем до {until} (UTC)',
+      zh: '该车辆已被其他买家预订，保留至 {until}（UTC）',
+      en: 'Another buyer holds this car until {until} (UTC)',
+    },
+  },
+  holdTermPassed: {
+    code: 'A01001',
+    status: 400,
+    text: {
+      ru: 'Срок брони уже прошёл',
+      zh: '预订到期时间已过',
+      en: 'The hold would end in the past',
+    },
+  },
+  holdDiffers: {
+    code: 'A01002',
+    status: 409,
+    text: {
+      ru: 'Под этим номером уже забронированы другие автомобили',
+      zh: '该订单号已预订其他车辆',
+      en: 'Other cars are held under this order number already',
+    },
+  },
+  carIncomplete: {
+    code: 'A01003',
+    status: 422,
+    text: {
+      ru: 'Заполните перед публикацией: {fields}',
+      zh: '发布前请完善：{fields}',
+      en: 'Before publishing, fill in: {fields}',
+    },
+  },
+  vinTaken: {
+    code: 'A01004',
+    status: 409,
+    text: {
+      ru: 'Автомобиль с таким VIN уже есть в каталоге',
+      zh: '该车架号的车辆已存在',
+      en: 'A car with this VIN is in the catalogue already',
+    },
+  },
+  carNotInReview: {
+    code: 'A01005',
+    status: 409,
+    text: {
+      ru: 'Автомобиль не ожидает проверки',
+      zh: '该车辆不在待审核状态',
+      en: 'The car is not waiting for a review',
+    },
+  },
+  carTakenDown: {
+    code: 'A01006',
+    status: 409,
+    text: {
+      ru: 'Автомобиль снят за нарушение, его может вернуть только платформа',
+      zh: '该车辆因违规下架，仅平台可恢复',
+      en: 'The platform took this car down; only the platform can bring it back',
+    },
+  },
+  carHasHolds: {
+    code: 'A01007',
+    status: 409,
+    text: {
+      ru: 'Автомобиль забронирован покупателем, сначала завершите или отмените заказ',
+      zh: '该车辆已被预订，请先完成或取消订单',
+      en: 'A buyer holds this car; finish or cancel the order first',
+    },
+  },
+  reasonNeeded: {
+    code: 'A01008',
+    status: 400,
+    text: { ru: 'Укажите причину', zh: '请填写原因', en: 'Please give the reason' },
+  },
+  shopNeeded: {
+    code: 'A01009',
+    status: 400,
+    text: { ru: 'Выберите магазин', zh: '请选择店铺', en: 'Please select a shop' },
+  },
+  brandUnknown: {
+    code: 'A01010',
+    status: 400,
+    text: {
+      ru: 'Марка или модель не найдена',
+      zh: '品牌或车系不存在',
+      en: 'The make or series does not exist',
+    },
+  },
+  seriesOfOtherBrand: {
+    code: 'A01011',
+    status: 400,
+    text: {
+      ru: 'Модель относится к другой марке',
+      zh: '车系不属于所选品牌',
+      en: 'The series belongs to another make',
+    },
+  },
+  brandTooDeep: {
+    code: 'A01012',
+    status: 400,
+    text: {
+      ru: 'Модель можно добавить только к марке верхнего уровня',
+      zh: '车系只能添加到顶级品牌下',
+      en: 'A series can only be placed under a make',
+    },
+  },
+  brandInUse: {
+    code: 'A01013',
+    status: 409,
+    text: {
+      ru: 'К марке относятся модели или автомобили',
+      zh: '品牌下存在车系或车辆，无法删除',
+      en: 'The make has series or cars',
+    },
+  },
+  brandNameTaken: {
+    code: 'A01014',
+    status: 409,
+    text: {
+      ru: 'Такая марка или модель уже есть',
+      zh: '品牌或车系名称已存在',
+      en: 'A make or series of this name exists already',
+    },
+  },
+  categoryUnknown: {
+    code: 'A01015',
+    status: 400,
+    text: { ru: 'Категория не найдена', zh: '分类不存在', en: 'The category does not exist' },
+  },
+  categoryInUse: {
+    code: 'A01016',
+    status: 409,
+    text: {
+      ru: 'В категории есть подкатегории или автомобили',
+      zh: '分类下存在子分类或车辆，无法删除',
+      en: 'The category has subcategories or cars',
+    },
+  },
+  categoryLoop: {
+    code: 'A01017',
+    status: 400,
+    text: {
+      ru: 'Категорию нельзя вложить в неё саму',
+      zh: '不能将分类移动到其自身或子分类下',
+      en: 'A category cannot be placed inside itself',
+    },
+  },
+  columnUnknown: {
+    code: 'A01018',
+    status: 400,
+    text: {
+      ru: 'Сортировать можно по столбцам: {columns}',
+      zh: '仅支持按以下字段排序：{columns}',
+      en: 'The list can be sorted by {columns}',
+    },
+  },
+  pageTooDeep: {
+    code: 'A01019',
+    status: 400,
+    text: {
+      ru: 'Показываются первые {rows} результатов, уточните поиск',
+      zh: '仅显示前 {rows} 条结果，请缩小搜索范围',
+      en: 'Only the first {rows} results are shown; please narrow the search',
+    },
+  },
+  filterUnknown: {
+    code: 'A01020',
+    status: 400,
+    text: {
+      ru: 'Неизвестное значение фильтра «{field}»: {value}',
+      zh: '筛选条件“{field}”的值无效：{value}',
+      en: 'The filter “{field}” does not know the value {value}',
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { defineEvents, event } from '../define/index.js';
+
+export interface CarPublished {
+  readonly spuId: string;
+  readonly shopId: string;
+}
+export interface CarChanged {
+  readonly spuId: string;
+  readonly shopId: string;
+  /** Names of the fields of `CarRecord` that changed, such as `priceFee`. */
+  readonly fields: readonly string[];
+}
+export interface CarWithdrawn {
+  readonly spuId: string;
+  readonly shopId: string;
+  readonly cause: 'offShelf' | 'takenDown' | 'rejected' | 'sold' | 'removed';
+  readonly reason?: string;
+}
+export interface CarSubmittedForReview {
+  readonly spuId: string;
+  readonly shopId: string;
+}
+export interface StockChanged {
+  readonly spuId: string;
+  readonly skuId: string;
+  /** Units that can be ordered, and units held by buyers, after the change. */
+  readonly stock: number;
+  readonly lockStock: number;
+}
+export interface BrandChanged {
+  readonly brandId: string;
+}
+export interface CategoryChanged {
+  readonly categoryId: string;
+}
+export interface CatalogueImported {
+  readonly cars: number;
+}
+export interface HoldEnded {
+  readonly orderKey: string;
+  readonly spuIds: readonly string[];
+}
+
+export const productEvents = defineEvents('product', {
+  carPublished: event<CarPublished>('A car became visible to buyers. It may be held or sold already.'),
+  carChanged: event<CarChanged>(
+    'A car was edited, on sale or not; `fields` says where, not what it says now. Stock has its own event.',
+  ),
+  carWithdrawn: event<CarWithdrawn>('A car is no longer visible to buyers. Holds on it stay.'),
+  carSubmittedForReview: event<CarSubmittedForReview>('A shop asked for a review; the car is not visible.'),
+  stockChanged: event<StockChanged>('Units were held, given back, sold or set. One event for each sku.'),
+  brandChanged: event<BrandChanged>('A make or series was created, edited or removed.'),
+  categoryChanged: event<CategoryChanged>('A category was created, edited or removed.'),
+  catalogueImported: event<CatalogueImported>(
+    'A batch of cars was imported. Stands in for the single events of its cars: read models rebuild.',
+  ),
+  holdExpired: event<HoldEnded>(
+    'A hold ran out and its cars can be ordered again. Not emitted when the order let go of them.',
+  ),
+  holdLost: event<HoldEnded>(
+    'A payment was confirmed after the hold had ended and the cars were sold to somebody else: refund the order.',
+  ),
+});

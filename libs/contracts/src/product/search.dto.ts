@@ -1,0 +1,199 @@
+import {
+  Bool,
+  Decimal,
+  Id,
+  Int,
+  ListOf,
+  ListOfValues,
+  MoneyMinor,
+  Nested,
+  OneOf,
+  Text,
+} from '@mall/validation';
+import { MallPageDto } from '../define/index.js';
+import {
+  BODIES,
+  COLOURS,
+  CONDITIONS,
+  DRIVES,
+  FUELS,
+  GEARBOXES,
+  STEERINGS,
+  type Badge,
+  type Body,
+  type Colour,
+  type Condition,
+  type Drive,
+  type Fuel,
+  type Gearbox,
+  type Steering,
+} from './car-words.js';
+
+const labels = {
+  keyword: { ru: 'Поиск', zh: '关键词', en: 'Keyword' },
+  brand: { ru: 'Марка', zh: '品牌', en: 'Make' },
+  category: { ru: 'Категория', zh: '分类', en: 'Category' },
+  shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
+  minPrice: { ru: 'Цена от', zh: '最低价格', en: 'Price from' },
+  maxPrice: { ru: 'Цена до', zh: '最高价格', en: 'Price to' },
+  year: { ru: 'Год', zh: '年款', en: 'Year' },
+  mileage: { ru: 'Пробег', zh: '里程', en: 'Mileage' },
+  power: { ru: 'Мощность', zh: '功率', en: 'Power' },
+  sort: { ru: 'Сортировка', zh: '排序', en: 'Sort' },
+};
+
+const several = <T extends string>(values: readonly T[]): PropertyDecorator =>
+  ListOfValues('string', {
+    optional: true,
+    maxItems: values.length,
+    description: `Any of ${values.join(', ')}.`,
+  });
+
+/**
+ * What a buyer may ask for. Conditions of different fields all have to hold; several values of one field
+ * mean any of them. Parameters of the family keep its names. Source: spec/gaps.md a.4.
+ */
+export class FindCarsDto extends MallPageDto {
+  @Int({ min: 1, max: 500, optional: true }) override pageSize = 20;
+  /** Words in Russian, Chinese or Latin, mixed; every word has to occur. At most 100 characters. */
+  @Text({ label: labels.keyword, optional: true, max: 100 }) keyword?: string;
+  /** Makes and series, mixed. */
+  @ListOfValues('id', { label: labels.brand, optional: true, maxItems: 100 }) brandIds?: string[];
+  @Id({ label: labels.brand, optional: true }) brandId?: string;
+  /** A category or any of its ancestors. */
+  @Id({ label: labels.category, optional: true }) categoryId?: string;
+  @Id({ label: labels.category, optional: true }) primaryCategoryId?: string;
+  @Id({ label: labels.shop, optional: true }) shopId?: string;
+  @Id({ optional: true }) shopPrimaryCategoryId?: string;
+  @Id({ optional: true }) shopSecondaryCategoryId?: string;
+  /** CNY fen. */
+  @MoneyMinor({ label: labels.minPrice, optional: true }) minPrice?: number;
+  @MoneyMinor({ label: labels.maxPrice, optional: true }) maxPrice?: number;
+  /** Whole roubles, read at the current rate. */
+  @Int({ label: labels.minPrice, optional: true, max: 100_000_000_000 }) minPriceRub?: number;
+  @Int({ label: labels.maxPrice, optional: true, max: 100_000_000_000 }) maxPriceRub?: number;
+  /** 1: only cars that can be ordered now. */
+  @OneOf([0, 1], { optional: true }) hasStock?: 0 | 1;
+  /** 1 the platform's own shop, 2 other shops. */
+  @OneOf([0, 1, 2], { optional: true }) selfShop?: 0 | 1 | 2;
+  /** `attrId_value,value^attrId_value`. */
+  @Text({ optional: true, max: 500 }) attrIds?: string;
+  @ListOfValues('id', { optional: true, maxItems: 100 }) attrValueIds?: string[];
+  @ListOfValues('id', { optional: true, maxItems: 500 }) spuIds?: string[];
+  /** Accepted for the family's sake; buyers only ever see cars on sale. */
+  @OneOf([1], { optional: true }) spuStatus?: 1;
+  @OneOf(CONDITIONS, { optional: true }) condition?: Condition;
+  @Int({ label: labels.year, optional: true, min: 1950, max: 2100 }) minYear?: number;
+  @Int({ label: labels.year, optional: true, min: 1950, max: 2100 }) maxYear?: number;
+  @Int({ label: labels.mileage, optional: true, max: 2_000_000 }) minMileageKm?: number;
+  @Int({ label: labels.mileage, optional: true, max: 2_000_000 }) maxMileageKm?: number;
+  @Int({ label: labels.power, optional: true, max: 3000 }) minPowerHp?: number;
+  @Int({ label: labels.power, optional: true, max: 3000 }) maxPowerHp?: number;
+  @Int({ optional: true, max: 20_000 }) minEngineCc?: number;
+  @Int({ optional: true, max: 20_000 }) maxEngineCc?: number;
+  @several(BODIES) bodyType?: Body[];
+  @several(FUELS) fuel?: Fuel[];
+  @several(GEARBOXES) gearbox?: Gearbox[];
+  @several(DRIVES) drive?: Drive[];
+  @several(COLOURS) colour?: Colour[];
+  @OneOf(STEERINGS, { optional: true }) steering?: Steering;
+}
+
+/** F: 1 newest, 2 sales descending, 3 sales ascending, 4 price descending, 5 price ascending. */
+export const CAR_SORTS = [1, 2, 3, 4, 5] as const;
+export type CarSort = (typeof CAR_SORTS)[number];
+
+export class SearchCarsDto extends FindCarsDto {
+  @OneOf(CAR_SORTS, { label: labels.sort, optional: true }) sort: CarSort = 1;
+}
+
+/** One car as a card shows it, in the language of the caller. Prices are CNY fen. */
+export class CarCardView {
+  @Id() spuId!: string;
+  /** The sku to order; a car has one unless its shop offers variants. */
+  @Id() skuId!: string;
+  @Text() spuName!: string;
+  @Text({ optional: true, max: 500 }) sellingPoint!: string;
+  @Text({ optional: true, max: 500 }) mainImgUrl!: string;
+  /** `1`: the car has no picture of its own, show `brandImg` instead. */
+  @OneOf(['0', '1']) mainImgUrlBase!: '0' | '1';
+  @Id() brandId!: string;
+  @Text() brandName!: string;
+  @Text({ optional: true, max: 500 }) brandImg!: string;
+  @Id({ optional: true }) seriesId?: string;
+  @Text({ optional: true }) seriesName?: string;
+  @Id() categoryId!: string;
+  @Id() shopId!: string;
+  @Text() shopName!: string;
+  @MoneyMinor() priceFee!: number;
+  /** What the same car costs on its home market; not below `priceFee`. */
+  @MoneyMinor() marketPriceFee!: number;
+  @OneOf(['CNY']) currency!: 'CNY';
+  /** Whole roubles at the current rate, an estimate; absent while no rate is known. */
+  @Int({ optional: true }) priceRub?: number;
+  @Bool() hasStock!: boolean;
+  @Int() saleNum!: number;
+  @OneOf(CONDITIONS) condition!: Condition;
+  @Int() year!: number;
+  @Int() mileageKm!: number;
+  @OneOf(BODIES) bodyType!: Body;
+  @OneOf(FUELS) fuel!: Fuel;
+  @Int() engineCc!: number;
+  @Int() powerHp!: number;
+  @Decimal() powerKw!: number;
+  @Decimal({ optional: true }) power30MinKw?: number;
+  @OneOf(GEARBOXES) gearbox!: Gearbox;
+  @OneOf(DRIVES) drive!: Drive;
+  @OneOf(STEERINGS) steering!: Steering;
+  @OneOf(COLOURS) colour!: Colour;
+  @Text({ optional: true }) city!: string;
+  @ListOfValues('string') badges!: Badge[];
+  /** Set while another buyer holds the last unit: when the hold runs out, ISO 8601. */
+  @Text({ optional: true }) heldUntil?: string;
+  @Text() createTime!: string;
+}
+
+export class ShopHeadView {
+  @Id() shopId!: string;
+  @Text() shopName!: string;
+  @Text({ optional: true, max: 500 }) shopLogo!: string;
+  /** F: 1 the platform's own, 2 ordinary. */
+  @OneOf([1, 2]) type!: 1 | 2;
+}
+
+export class FoundBrandView {
+  @Id() brandId!: string;
+  @Text() name!: string;
+  @Text({ optional: true, max: 500 }) imgUrl!: string;
+}
+
+export class FoundCategoryView {
+  @Id() categoryId!: string;
+  @Text() name!: string;
+}
+
+export class FoundAttrView {
+  @Id() attrId!: string;
+  @Text() name!: string;
+  @ListOfValues('string') values!: string[];
+}
+
+/** The family groups its answer; there is always exactly one group, so that `list[0].spus` can be read. */
+export class FoundCarsView {
+  /** The shop that was asked for; absent when several were searched. */
+  @Nested(() => ShopHeadView, { optional: true }) shopInfo?: ShopHeadView;
+  @ListOf(() => FoundAttrView) attrs!: FoundAttrView[];
+  /** Makes of the cars on this page. */
+  @ListOf(() => FoundBrandView) brands!: FoundBrandView[];
+  /** Categories of the cars on this page. */
+  @ListOf(() => FoundCategoryView) categorys!: FoundCategoryView[];
+  @ListOf(() => CarCardView) spus!: CarCardView[];
+}
+
+/** `total` is exact up to 10,000; past it `totalIsLowerBound` says that there are more. */
+export class SearchPageView {
+  @Int() pages!: number;
+  @Int() total!: number;
+  @Bool() totalIsLowerBound!: boolean;
+  @ListOf(() => FoundCarsView) list!: FoundCarsView[];
+}

@@ -1,0 +1,90 @@
+import {
+  Bool,
+  Id,
+  Instant,
+  Int,
+  ListOf,
+  ListOfValues,
+  MoneyMinor,
+  Nested,
+  OneOf,
+  Text,
+  Trilingual,
+  type Texts,
+} from '@mall/validation';
+import { CarFacts } from './car-facts.js';
+import { PriceTierView } from './car.dto.js';
+
+/** Names a hold; the order service uses one key for each order, so that a retry is the same hold. */
+const OrderKey = (): PropertyDecorator => Text({ max: 64, pattern: /^[\w:.-]+$/ });
+
+export class HoldLineDto {
+  @Id() skuId!: string;
+  @Int({ min: 1, max: 100_000 }) count!: number;
+}
+
+export class HoldCarsDto {
+  @OrderKey() orderKey!: string;
+  /** When the hold gives the cars back by itself; extend it while the buyer pays. */
+  @Instant() expiresAt!: string;
+  @ListOf(() => HoldLineDto, { minItems: 1, maxItems: 100 }) lines!: HoldLineDto[];
+}
+
+export class HoldKeyDto {
+  @OrderKey() orderKey!: string;
+}
+
+export class ExtendHoldDto {
+  @OrderKey() orderKey!: string;
+  @Instant() expiresAt!: string;
+}
+
+export class HeldLineView {
+  @Id() skuId!: string;
+  @Id() spuId!: string;
+  @Int() count!: number;
+}
+
+export const HOLD_STATES = ['held', 'confirmed', 'released'] as const;
+export type HoldState = (typeof HOLD_STATES)[number];
+
+/** `released` is also what an unknown key answers: there is nothing held under it. */
+export class HoldView {
+  @Text() orderKey!: string;
+  @OneOf(HOLD_STATES) state!: HoldState;
+  /** ISO 8601. */
+  @Text({ optional: true }) expiresAt?: string;
+  @ListOf(() => HeldLineView) lines!: HeldLineView[];
+}
+
+export class CarsForCartDto {
+  @ListOfValues('id', { maxItems: 500 }) skuIds!: string[];
+}
+
+/** What a cart, an order line and a sales contract need to know of a sku. Prices are CNY fen. */
+export class CarForCartView {
+  @Id() skuId!: string;
+  @Id() spuId!: string;
+  @Id() shopId!: string;
+  @Text() shopName!: string;
+  @OneOf([1, 2]) shopType!: 1 | 2;
+  @Id() brandId!: string;
+  @Id() categoryId!: string;
+  @Trilingual() spuName!: Texts;
+  @Trilingual() skuName!: Texts;
+  @Text({ optional: true, max: 500 }) imgUrl!: string;
+  @MoneyMinor() priceFee!: number;
+  @MoneyMinor() marketPriceFee!: number;
+  @ListOf(() => PriceTierView) priceTiers!: PriceTierView[];
+  @OneOf(['CNY']) currency!: 'CNY';
+  /** Units that can be ordered now. */
+  @Int() stock!: number;
+  @Bool() isOnSale!: boolean;
+  /** A used car exists once; its count in a cart is always 1. */
+  @Bool() isSingleUnit!: boolean;
+  /** Set while other buyers hold all units: when the next hold runs out, ISO 8601. */
+  @Text({ optional: true }) heldUntil?: string;
+  @Text({ optional: true }) partyCode?: string;
+  @Text({ optional: true, max: 17 }) vin?: string;
+  @Nested(() => CarFacts) facts!: CarFacts;
+}

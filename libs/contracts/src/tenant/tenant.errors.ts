@@ -1,0 +1,77 @@
+import { defineErrors } from '../define/index.js';
+
+export const tenantErrors = defineErrors('tenant', {
+  shopNotFound: {
+    code: 'A00404',
+    status: 404,
+    text: { ru: 'Магазин не найден', zh: '店铺不存在', en: 'The shop was not found' },
+  },
+  applicationNotFound: {
+    code: 'A00404',
+    status: 404,
+    text: {
+      ru: 'Вы ещё не подавали заявку на магазин',
+      zh: '您尚未提交开店申请',
+      en: 'There is no shop application yet',
+    },
+  },
+  shopNameTaken: {
+    code: 'A07001',
+    status: 409,
+    text: {
+      ru: 'Магазин с таким названием уже есть',
+      zh: '店铺名称已被使用',
+      en: 'There is a shop of that name already',
+    },
+  },
+  reviewPending: {
+    code: 'A07002',
+    status: 409,
+    text: {
+      ru: 'Заявка на проверке. Изменить её можно после решения',
+      zh: '申请正在审核中，审核结束后方可修改',
+      en: 'The application is under review. It can be changed after the decision',
+    },
+  },
+  alreadyOpen: {
+    code: 'A07003',
+    status: 409,
+    text: { ru: 'Ваш магазин уже открыт', zh: '您的店铺已开通', en: 'Your shop is open already' },
+  },
+  alreadyReviewed: {
+    code: 'A07004',
+    status: 409,
+    text: {
+      ru: 'По этой заявке решение уже принято',
+      zh: '该申请已审核',
+      en: 'This application has been decided already',
+    },
+  },
+  reasonsNeeded: {
+    code: 'A07005',
+    status: 400,
+    text: {
+      ru: 'Укажите хотя бы одну причину отказа',
+      zh: '请至少填写一条驳回原因',
+      en: 'Give at least one reason for the rejection',
+    },
+  },
+  usccInvalid: {
+    code: 'A07006',
+    status: 400,
+    text: {
+      ru: 'Единый код общественного кредита указан неверно: не сходится контрольный знак',
+      zh: '统一社会信用代码不正确：校验位不符',
+      en: 'The unified social credit code is not valid: its check sign does not match',
+    },
+  },
+  ownApplication: {
+    code: 'A07007',
+    status: 403,
+    text: {
+      ru: 'Нельзя проверять собственную заявку',
+      zh: '不能审核自己的申请',
+      en: 'You cannot review your own application',
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { Decimal, Flag, Id, Instant, Text } from '@mall/validation';
+
+export class UserAddrView {
+  @Id() addrId!: string;
+  @Text() consignee!: string;
+  @Text() mobile!: string;
+  @Flag() isDefault!: number;
+  @Text() country!: string;
+  @Id({ optional: true }) provinceId!: string | null;
+  @Text() province!: string;
+  @Id({ optional: true }) cityId!: string | null;
+  @Text() city!: string;
+  @Id({ optional: true }) areaId!: string | null;
+  @Text({ optional: true }) area!: string | null;
+  @Text() addr!: string;
+  @Text() postCode!: string;
+  /** Region, city and district in one line. */
+  @Text() regionPath!: string;
+  @Decimal({ optional: true }) lng!: number | null;
+  @Decimal({ optional: true }) lat!: number | null;
+  @Instant() createTime!: string;
+  @Instant() updateTime!: string;
+}

@@ -1,0 +1,50 @@
+import { defineErrors } from '../define/index.js';
+
+export const userErrors = defineErrors('user', {
+  profileNotFound: {
+    code: 'A04003',
+    status: 404,
+    text: { ru: 'Покупатель не найден', zh: '用户不存在', en: 'The buyer was not found' },
+  },
+  addressNotFound: {
+    code: 'A00404',
+    status: 404,
+    text: { ru: 'Адрес не найден', zh: '收货地址不存在', en: 'The address was not found' },
+  },
+  addressLimit: {
+    code: 'A00001',
+    status: 409,
+    text: {
+      ru: 'Можно сохранить не более {max} адресов. Удалите один из старых',
+      zh: '最多可保存 {max} 个收货地址，请先删除不用的地址',
+      en: 'You can keep at most {max} addresses. Delete one you no longer need',
+    },
+  },
+  divisionNotFound: {
+    code: 'A00404',
+    status: 404,
+    text: {
+      ru: 'Нет такого региона или города: {code}',
+      zh: '行政区划不存在：{code}',
+      en: 'There is no such region or city: {code}',
+    },
+  },
+  taxNumberInvalid: {
+    code: 'A00001',
+    status: 400,
+    text: {
+      ru: 'ИНН указан неверно: не сходится контрольное число',
+      zh: '俄罗斯税号不正确：校验位不符',
+      en: 'The Russian tax number is not valid: its check digits do not match',
+    },
+  },
+  favouriteLimit: {
+    code: 'A00001',
+    status: 409,
+    text: {
+      ru: 'В избранном может быть не более {max} автомобилей',
+      zh: '最多可收藏 {max} 辆车',
+      en: 'You can keep at most {max} favourites',
+    },
+  },
+});

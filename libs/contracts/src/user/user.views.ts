@@ -1,0 +1,99 @@
+import { Bool, Day, Email, Id, Instant, Int, ListOfValues, Text } from '@mall/validation';
+
+/** A person's own profile, passport data in clear: answered to nobody but that person. */
+export class UserDetailView {
+  @Id() userId!: string;
+  @Text({ optional: true }) userName!: string | null;
+  @Text() nickName!: string;
+  @Text({ optional: true }) pic!: string | null;
+  @Int() status!: number;
+  @Text({ optional: true }) mobile!: string | null;
+  @Email({ optional: true }) email!: string | null;
+  @Text({ optional: true }) surname!: string | null;
+  @Text({ optional: true }) name!: string | null;
+  @Text({ optional: true }) patronymic!: string | null;
+  @Text({ optional: true }) surnameEn!: string | null;
+  @Text({ optional: true }) nameEn!: string | null;
+  @Text({ optional: true }) patronymicEn!: string | null;
+  @Day({ optional: true }) birthDate!: string | null;
+  @Text({ optional: true }) passportNo!: string | null;
+  @Text({ optional: true }) nationality!: string | null;
+  @Text({ optional: true }) issuingAgency!: string | null;
+  @Day({ optional: true }) issueDate!: string | null;
+  @Text({ optional: true }) registrationAddress!: string | null;
+  @Text({ optional: true }) registrationPostcode!: string | null;
+  @Text({ optional: true }) divisionCode!: string | null;
+  @Text({ optional: true }) taxNo!: string | null;
+  @Text({ optional: true }) snils!: string | null;
+  @Text({ optional: true }) invitationCode!: string | null;
+  @ListOfValues('string') passportImgs!: string[];
+  /** Whether an order may be placed; `missing` names the fields that are still needed. */
+  @Bool() profileComplete!: boolean;
+  @ListOfValues('string') missing!: string[];
+}
+
+/** What other services may know of a person: enough for a contract's heading, no document numbers in clear. */
+export class UserProfileView {
+  @Id() userId!: string;
+  @Text() nickName!: string;
+  @Text({ optional: true }) pic!: string | null;
+  @Text({ optional: true }) mobile!: string | null;
+  /** Surname, name and patronymic as the passport writes them; empty when not given. */
+  @Text({ optional: true }) fullName!: string;
+  @Text({ optional: true }) fullNameEn!: string;
+  @Text({ optional: true }) passportNoMasked!: string | null;
+  @Text({ optional: true }) nationality!: string | null;
+  @Bool() profileComplete!: boolean;
+  @ListOfValues('string') missing!: string[];
+}
+
+/** A name and a face, for lists and talks. */
+export class UserCardView {
+  @Id() userId!: string;
+  @Text() nickName!: string;
+  @Text({ optional: true }) pic!: string | null;
+}
+
+/** A buyer as staff see them: documents masked. */
+export class BuyerView {
+  @Id() userId!: string;
+  @Text({ optional: true }) userName!: string | null;
+  @Text() nickName!: string;
+  @Text({ optional: true }) mobileMasked!: string | null;
+  @Text({ optional: true }) fullName!: string;
+  @Text({ optional: true }) fullNameEn!: string;
+  @Text({ optional: true }) nationality!: string | null;
+  @Text({ optional: true }) passportNoMasked!: string | null;
+  @Text({ optional: true }) taxNoMasked!: string | null;
+  @Bool() profileComplete!: boolean;
+  @ListOfValues('string') missing!: string[];
+  @Int() status!: number;
+  @Instant() createTime!: string;
+}
+
+/** Documents in clear; every answer leaves a row in the log of reveals. */
+export class RevealedPassportView {
+  @Id() userId!: string;
+  @Text({ optional: true }) mobile!: string | null;
+  @Text({ optional: true }) passportNo!: string | null;
+  @Text({ optional: true }) issuingAgency!: string | null;
+  @Day({ optional: true }) issueDate!: string | null;
+  @Text({ optional: true }) divisionCode!: string | null;
+  @Day({ optional: true }) birthDate!: string | null;
+  @Text({ optional: true }) registrationAddress!: string | null;
+  @Text({ optional: true }) registrationPostcode!: string | null;
+  @Text({ optional: true }) taxNo!: string | null;
+  @Text({ optional: true }) snils!: string | null;
+  @ListOfValues('string') passportImgs!: string[];
+}
+
+/** Who looked at a buyer's documents, when and why. */
+export class RevealView {
+  @Id() revealId!: string;
+  @Id() userId!: string;
+  @Text() staffId!: string;
+  @Text() staffName!: string;
+  @Text() reason!: string;
+  @Text({ optional: true }) ip!: string | null;
+  @Instant() createTime!: string;
+}

@@ -1,0 +1,26 @@
+import { MallError, platformErrors, type ErrorDeclaration } from '@mall/contracts/define';
+import type { FieldIssue, TextParams } from '@mall/validation';
+
+/** Set to `error` on a reply that carries a failure instead of an answer. */
+export const STATUS_HEADER = 'x-mall-status';
+
+/** A failure as it travels: with its texts, so that the reader need not know the table it comes from. */
+export interface WireError {
+  readonly declaration: ErrorDeclaration;
+  readonly params: TextParams;
+  readonly issues: readonly FieldIssue[];
+}
+
+export function toWireError(thrown: MallError): WireError {
+  const { key, code, status, text } = thrown.declaration;
+  return { declaration: { key, code, status, text }, params: thrown.params, issues: thrown.issues };
+}
+
+export function fromWireError(error: WireError): MallError {
+  return new MallError(error.declaration, error.params, error.issues);
+}
+
+/** What came in is not what the contract asks for; names every field and what would be right. */
+export function invalidInput(issues: readonly FieldIssue[]): MallError {
+  return platformErrors.invalidInput({}, issues);
+}

@@ -1,0 +1,59 @@
+import { DataSource, type MixedList } from 'typeorm';
+import type { MigrationInterface } from 'typeorm';
+
+export type MigrationClass = new () => MigrationInterface;
+/** Entity classes; migrations alone shape the tables (`synchronize` is off). */
+export type EntityClass = new () => object;
+
+export interface DatabaseOptions {
+  /** The service's own role; its search path is its own schema. */
+  readonly url: string;
+  readonly entities: readonly EntityClass[];
+  readonly migrations: readonly MigrationClass[];
+  /** Connections in the pool. */
+  readonly poolSize?: number;
+  readonly applicationName: string;
+}
+
+/**
+ * A TypeORM data source with the limits of spec `reliability.md` F5: a slow or locked statement fails
+ * by itself instead of piling up callers.
+ */
+export function createDataSource(options: DatabaseOptions): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url: options.url,
+    entities: [...options.entities] as MixedList<EntityClass>,
+    migrations: [...options.migrations],
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    applicationName: options.applicationName,
+    poolSize: options.poolSize ?? 10,
+    extra: {
+      connectionTimeoutMillis: 3_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 5_000,
+      lock_timeout: 3_000,
+      idle_in_transaction_session_timeout: 10_000,
+    },
+  });
+}
+
+/** Any number shared by all services of one database; each schema has its own migrations table. */
+const MIGRATION_LOCK = 7_301;
+
+/** Brings the schema up to date. Replicas that start together wait for each other. */
+export async function migrate(dataSource: DataSource): Promise<readonly string[]> {
+  const guard = dataSource.createQueryRunner();
+  try {
+    await guard.query('SET lock_timeout = 0');
+    await guard.query('SET statement_timeout = 0');
+    await guard.query('SELECT pg_advisory_lock($1, hashtext(current_schema()))', [MIGRATION_LOCK]);
+    const applied = await dataSource.runMigrations();
+    return applied.map(({ name }) => name);
+  } finally {
+    await guard.query('SELECT pg_advisory_unlock_all()');
+    await guard.query('RESET ALL');
+    await guard.release();
+  }
+}

@@ -1,0 +1,28 @@
+import type { DataSource } from 'typeorm';
+
+/**
+ * Runs `work` unless another process of this service is doing so right now.
+ * @returns whether it ran here.
+ */
+export async function runExclusively(
+  dataSource: DataSource,
+  name: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const guard = dataSource.createQueryRunner();
+  try {
+    const [row] = (await guard.query(
+      'SELECT pg_try_advisory_lock(hashtext(current_schema()), hashtext($1)) AS mine',
+      [name],
+    )) as { mine: boolean }[];
+    if (!row?.mine) return false;
+    try {
+      await work();
+    } finally {
+      await guard.query('SELECT pg_advisory_unlock(hashtext(current_schema()), hashtext($1))', [name]);
+    }
+    return true;
+  } finally {
+    await guard.release();
+  }
+}

@@ -1,0 +1,24 @@
+interface PostgresFailure {
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly driverError?: PostgresFailure;
+}
+
+function failureOf(thrown: unknown): PostgresFailure {
+  const failure = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as PostgresFailure;
+  return failure.driverError ?? failure;
+}
+
+/** Whether a row with the same unique key was there already; `constraint` narrows it to one key. */
+export function isUniqueViolation(thrown: unknown, constraint?: string): boolean {
+  const { code, constraint: broken } = failureOf(thrown);
+  return code === '23505' && (constraint === undefined || broken === constraint);
+}
+
+/** Whether the database, not the request, is the trouble: it is away, shutting down, locked or too slow. */
+export function isDatabaseTrouble(thrown: unknown): boolean {
+  const { code } = failureOf(thrown);
+  if (typeof code !== 'string')
+    return /timeout exceeded when trying to connect|Connection terminated/.test(String(thrown));
+  return /^(08|57|53|55P03|25P03)/.test(code) || code.startsWith('ECONN') || code === 'EPIPE';
+}

@@ -1,0 +1,4 @@
+export * from './database.js';
+export * from './exclusive.js';
+export * from './failures.js';
+export * from './persistence.module.js';

@@ -1,0 +1,37 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { NatsContext } from '@nestjs/microservices';
+import { judge, platformErrors, type Caller } from '@mall/contracts/define';
+import { CALLER_HEADER, openCaller, operationOf, rememberCaller } from '@mall/messaging';
+import { kitConfig } from './config.js';
+
+interface HeaderBag {
+  get(name: string): string;
+}
+
+/** Lets in only callers that a holder of the internal key vouches for, and only where the contract admits them. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (context.getType() !== 'rpc') return true;
+    const nats = context.switchToRpc().getContext<NatsContext>();
+    const headers = nats.getHeaders() as HeaderBag | undefined;
+    const caller = openCaller(headers?.get(CALLER_HEADER), kitConfig.INTERNAL_KEY);
+    if (!caller) throw platformErrors.forbidden();
+    const verdict = judge(operationOf(context.getHandler())?.access, caller);
+    if (verdict === 'signInNeeded') throw platformErrors.signInNeeded();
+    if (verdict === 'forbidden') throw platformErrors.forbidden();
+    rememberCaller(nats, caller);
+    return true;
+  }
+}
+
+/**
+ * The caller of a plain HTTP route of the file or chat service, as sealed by the gateway.
+ * @throws platformErrors.forbidden when the header is missing or forged.
+ */
+export function callerFromHeaders(headers: Record<string, string | string[] | undefined>): Caller {
+  const sealed = headers[CALLER_HEADER];
+  const caller = openCaller(Array.isArray(sealed) ? sealed[0] : sealed, kitConfig.INTERNAL_KEY);
+  if (!caller) throw platformErrors.forbidden();
+  return caller;
+}

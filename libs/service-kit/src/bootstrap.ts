@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { ServerNats } from '@nestjs/microservices';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { kitConfig } from './config.js';
+import { log, NestLog } from './logger.js';
+import { replySerializer, requestDeserializer } from './wire-format.js';
+
+export interface BootstrapOptions {
+  readonly name: string;
+  readonly module: new () => object;
+  /** Last touches before the service listens, such as routes of its own. */
+  readonly prepare?: (app: NestFastifyApplication) => Promise<void> | void;
+}
+
+/** How long a stopping service goes on answering what has reached it. */
+const DRAIN_MS = 1_500;
+
+/**
+ * Starts a service: migrations, NATS handlers, health routes, signals.
+ * With `migrate` on the command line it only brings its schema up to date.
+ */
+export async function bootstrap({ name, module, prepare }: BootstrapOptions): Promise<void> {
+  process.title = `mall-${name}`;
+  const app = await NestFactory.create<NestFastifyApplication>(
+    module,
+    new FastifyAdapter({ bodyLimit: 1_048_576 }),
+    {
+      logger: new NestLog(),
+      abortOnError: false,
+    },
+  );
+  if (process.argv.includes('migrate')) {
+    await app.close();
+    return;
+  }
+  app.connectMicroservice(
+    {
+      strategy: new ServerNats({
+        servers: kitConfig.NATS_URL.split(','),
+        name: `${name}-handlers`,
+        queue: name,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: 500,
+        waitOnFirstConnect: true,
+        gracefulShutdown: true,
+        gracePeriod: DRAIN_MS,
+        serializer: replySerializer,
+        deserializer: requestDeserializer,
+      }),
+    },
+    { inheritAppConfig: true },
+  );
+  app.enableShutdownHooks();
+  await prepare?.(app);
+  await app.startAllMicroservices();
+  await app.listen(kitConfig.HTTP_PORT, kitConfig.HTTP_HOST);
+  log.info(`${name} is ready on ${await app.getUrl()}`);
+}
+
+process.on('unhandledRejection', (failure) => log.error({ err: failure }, 'A promise was left unhandled.'));

@@ -1,0 +1,62 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { runExclusively } from '@mall/persistence';
+import { DataSource } from 'typeorm';
+
+const intervalKey = Symbol('interval');
+
+/**
+ * Calls the method about every `intervalMs`, on one replica at a time. Only a wake-up call: what is due is
+ * decided by the database and its clock, so nothing is lost while no replica runs.
+ */
+export function Every(intervalMs: number): MethodDecorator {
+  return (_target, _property, descriptor) =>
+    Reflect.defineMetadata(intervalKey, intervalMs, descriptor.value as object);
+}
+
+@Injectable()
+export class TimerHost implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(TimerHost.name);
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly running = new Set<Promise<unknown>>();
+  private stopping = false;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const { instance } of this.discovery.getProviders()) {
+      if (!instance || typeof instance !== 'object') continue;
+      for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
+        const method = (instance as Record<string, unknown>)[name] as () => Promise<void>;
+        const intervalMs = Reflect.getMetadata(intervalKey, method) as number | undefined;
+        if (intervalMs)
+          this.schedule(`${instance.constructor.name}.${name}`, intervalMs, () => method.call(instance));
+      }
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    for (const timer of this.timers) clearTimeout(timer);
+    await Promise.allSettled(this.running);
+  }
+
+  private schedule(name: string, intervalMs: number, work: () => Promise<void>): void {
+    if (this.stopping) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      const run = runExclusively(this.dataSource, name, work)
+        .catch((failure: unknown) => this.logger.error(`${name} failed: ${String(failure)}`))
+        .finally(() => {
+          this.running.delete(run);
+          this.schedule(name, intervalMs, work);
+        });
+      this.running.add(run);
+    }, intervalMs);
+    this.timers.add(timer);
+  }
+}

@@ -1,0 +1,30 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { MallError, platformErrors } from '@mall/contracts/define';
+import { toWireError } from '@mall/messaging';
+import { isDatabaseTrouble } from '@mall/persistence';
+import { throwError, type Observable } from 'rxjs';
+import { log } from './logger.js';
+
+/** Every failure leaves a service as a declared error; what was not foreseen is logged whole and told in general. */
+@Catch()
+export class FailureFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): Observable<never> | void {
+    if (host.getType() === 'rpc') return throwError(() => toWireError(asMallError(thrown)));
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (thrown instanceof HttpException)
+      return void reply.status(thrown.getStatus()).send(thrown.getResponse());
+    const failure = asMallError(thrown);
+    void reply.status(failure.declaration.status).header('x-mall-status', 'error').send(toWireError(failure));
+  }
+}
+
+export function asMallError(thrown: unknown): MallError {
+  if (thrown instanceof MallError) return thrown;
+  if (isDatabaseTrouble(thrown)) {
+    log.warn({ err: thrown }, 'The database did not answer.');
+    return platformErrors.unavailable();
+  }
+  log.error({ err: thrown }, 'Unforeseen failure.');
+  return platformErrors.internal();
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, Inject, Optional, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { NatsLink } from '@mall/messaging';
+import { DataSource } from 'typeorm';
+
+/** Something a service must have before it can serve, beside its database and NATS. */
+export interface ReadinessCheck {
+  readonly name: string;
+  isReady(): Promise<boolean> | boolean;
+}
+
+export const READINESS_CHECKS = Symbol('readiness checks');
+
+/** Liveness looks at nothing outside the process: a broken database must not get services killed in a loop. */
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly nats: NatsLink,
+    @Optional() private readonly dataSource?: DataSource,
+    @Optional() @Inject(READINESS_CHECKS) private readonly checks: readonly ReadinessCheck[] = [],
+  ) {}
+
+  @Get('live')
+  live(): { status: string } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<string, boolean>> {
+    const report: Record<string, boolean> = { nats: this.nats.isUp };
+    if (this.dataSource)
+      report['database'] = await this.dataSource.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+    for (const check of this.checks) report[check.name] = await check.isReady();
+    if (Object.values(report).includes(false)) reply.status(503);
+    return report;
+  }
+}

@@ -1,0 +1,9 @@
+export * from './access.guard.js';
+export * from './bootstrap.js';
+export * from './env.js';
+export * from './every.js';
+export * from './failure.filter.js';
+export * from './health.controller.js';
+export * from './logger.js';
+export * from './service.module.js';
+export { JsonText } from './wire-format.js';

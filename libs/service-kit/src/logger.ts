@@ -1,0 +1,38 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino } from 'pino';
+import { kitConfig } from './config.js';
+
+/** Never written, wherever it appears in a logged object. */
+const SECRETS = ['password', 'access_token', 'refresh_token', 'authorization', 'code', 'passportNo'];
+
+export const log = pino({
+  level: kitConfig.LOG_LEVEL,
+  base: undefined,
+  redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
+  formatters: { level: (label) => ({ level: label }) },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+});
+
+/** Nest's own messages, as the same JSON lines. */
+export class NestLog implements LoggerService {
+  log(message: unknown, context?: string): void {
+    log.info({ context }, String(message));
+  }
+  error(message: unknown, ...details: unknown[]): void {
+    const context = details.at(-1);
+    const stack = details.length > 1 ? details[0] : undefined;
+    log.error(
+      { context, stack },
+      message instanceof Error ? (message.stack ?? message.message) : String(message),
+    );
+  }
+  warn(message: unknown, context?: string): void {
+    log.warn({ context }, String(message));
+  }
+  debug(message: unknown, context?: string): void {
+    log.debug({ context }, String(message));
+  }
+  verbose(message: unknown, context?: string): void {
+    log.trace({ context }, String(message));
+  }
+}

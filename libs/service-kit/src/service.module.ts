@@ -1,0 +1,82 @@
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import type { Api } from '@mall/contracts/define';
+import {
+  clientOf,
+  clientToken,
+  ConsumerHost,
+  CreateMessaging1700000000000,
+  NatsLink,
+  OperationCaller,
+  Outbox,
+  OutboxRelay,
+  serviceCaller,
+} from '@mall/messaging';
+import { PersistenceModule, type EntityClass, type MigrationClass } from '@mall/persistence';
+import { AccessGuard } from './access.guard.js';
+import { kitConfig } from './config.js';
+import { TimerHost } from './every.js';
+import { FailureFilter } from './failure.filter.js';
+import { HealthController } from './health.controller.js';
+
+export interface ServiceOptions {
+  readonly name: string;
+  readonly entities?: readonly EntityClass[];
+  readonly migrations?: readonly MigrationClass[];
+  /** Contract tables of other services that this one calls. */
+  readonly clients?: readonly Api[];
+  /** The gateway keeps nothing of its own. */
+  readonly withoutDatabase?: boolean;
+}
+
+/** What every service stands on: database, NATS, clients, outbox, consumers, timers, health, guard and filter. */
+@Module({})
+export class ServiceModule {
+  static forRoot(options: ServiceOptions): DynamicModule {
+    const clients: Provider[] = (options.clients ?? []).map((api) => ({
+      provide: clientToken(api),
+      inject: [OperationCaller],
+      useFactory: (operations: OperationCaller) => clientOf(api, operations, serviceCaller(options.name)),
+    }));
+    const shared: Provider[] = [
+      { provide: NatsLink, useFactory: () => NatsLink.open(kitConfig.NATS_URL, options.name) },
+      {
+        provide: OperationCaller,
+        inject: [NatsLink],
+        useFactory: (nats: NatsLink) => new OperationCaller(nats, kitConfig.INTERNAL_KEY),
+      },
+      ...clients,
+      ...(options.withoutDatabase ? [] : [Outbox]),
+    ];
+    const enhancers: Provider[] = [
+      { provide: APP_GUARD, useClass: AccessGuard },
+      { provide: APP_FILTER, useClass: FailureFilter },
+    ];
+    return {
+      module: ServiceModule,
+      global: true,
+      imports: options.withoutDatabase ? [DiscoveryModule] : [DiscoveryModule, database(options)],
+      controllers: [HealthController],
+      providers: [
+        ...shared,
+        ...(options.withoutDatabase ? [] : [...enhancers, OutboxRelay, ConsumerHost, TimerHost]),
+      ],
+      exports: shared,
+    };
+  }
+}
+
+function database({ name, entities = [], migrations = [] }: ServiceOptions): DynamicModule {
+  return PersistenceModule.forRoot({
+    url: kitConfig.DATABASE_URL ?? missingDatabase(name),
+    entities,
+    migrations: [CreateMessaging1700000000000, ...migrations],
+    poolSize: kitConfig.DATABASE_POOL,
+    applicationName: name,
+    migrateOnStart: kitConfig.MIGRATE_ON_START || process.argv.includes('migrate'),
+  });
+}
+
+function missingDatabase(name: string): never {
+  throw new Error(`DATABASE_URL is missing: ${name} keeps its data in PostgreSQL.`);
+}

@@ -1,0 +1,102 @@
+import { validateSync, type ValidationError } from 'class-validator';
+import { fieldsOf, type FieldFacts, type RuleContext, type Shaped } from './fields.js';
+import { ruleTexts } from './rules.js';
+import type { TextParams, Texts } from './texts.js';
+
+/** One thing wrong with one field, ready to be said in any language. */
+export interface FieldIssue {
+  /** Path of the field, `items.0.count`. */
+  readonly field: string;
+  readonly text: Texts;
+  readonly params: TextParams;
+}
+
+export type Checked<T> =
+  { readonly value: T; readonly issues: readonly [] } | { readonly issues: readonly FieldIssue[] };
+
+/**
+ * Reads plain data as `shaped`: coerces what a query string cannot express, refuses fields that were not
+ * declared, and applies every rule. Running it again over its own result changes nothing.
+ */
+export function check<T extends object>(shaped: Shaped<T>, plain: unknown): Checked<T> {
+  const issues: FieldIssue[] = [];
+  const value = build(shaped, plain, '', issues);
+  const errors = validateSync(value, { forbidUnknownValues: false, stopAtFirstError: true });
+  for (const error of errors) collect(error, '', shaped, issues);
+  return issues.length > 0 ? { issues } : { value, issues: [] };
+}
+
+function build<T extends object>(shaped: Shaped<T>, plain: unknown, path: string, issues: FieldIssue[]): T {
+  const instance = new shaped();
+  if (plain === undefined || plain === null) return instance;
+  if (typeof plain !== 'object' || Array.isArray(plain)) {
+    issues.push(issue(path || 'body', ruleTexts.object, nameOnly(path || 'body')));
+    return instance;
+  }
+  const fields = fieldsOf(shaped);
+  for (const [name, given] of Object.entries(plain)) {
+    const facts = fields.get(name);
+    const at = path ? `${path}.${name}` : name;
+    if (!facts) issues.push(issue(at, ruleTexts.unknown, nameOnly(name)));
+    else if (given !== undefined && given !== null)
+      (instance as Record<string, unknown>)[name] = coerce(facts, given, at, issues);
+    else if (given === null && facts.optional) (instance as Record<string, unknown>)[name] = null;
+  }
+  return instance;
+}
+
+function coerce(facts: FieldFacts, given: unknown, path: string, issues: FieldIssue[]): unknown {
+  const { nested } = facts;
+  if (facts.type === 'array') {
+    const list = asList(given, nested !== undefined);
+    if (!Array.isArray(list)) return given;
+    return nested
+      ? list.map((entry, index) => build(nested(), entry, `${path}.${index}`, issues))
+      : list.map((entry) => scalar(facts.items ?? 'string', entry));
+  }
+  if (nested) return build(nested(), given, path, issues);
+  return scalar(facts.type, given);
+}
+
+/** A query string sends one value as a plain text and several as `a,b` or as a repeated key. */
+function asList(given: unknown, isNested: boolean): unknown {
+  if (Array.isArray(given) || isNested) return given;
+  if (typeof given !== 'string') return typeof given === 'number' ? [given] : given;
+  return given === '' ? [] : given.split(',');
+}
+
+function scalar(type: string, given: unknown): unknown {
+  if ((type === 'integer' || type === 'number') && typeof given === 'string' && given.trim() !== '') {
+    const number = Number(given);
+    return Number.isNaN(number) ? given : number;
+  }
+  if (type === 'string' && typeof given === 'number') return String(given);
+  if (type === 'boolean' && (given === 'true' || given === 'false')) return given === 'true';
+  return given;
+}
+
+function collect(error: ValidationError, parent: string, shaped: Shaped, issues: FieldIssue[]): void {
+  const path = parent ? `${parent}.${error.property}` : error.property;
+  const facts = fieldsOf(shaped).get(error.property);
+  const contexts = Object.values(error.contexts ?? {}) as RuleContext[];
+  const [context] = contexts;
+  if (error.constraints && !issues.some((known) => known.field === path)) {
+    const label = facts?.label ?? nameOnly(path).label;
+    const text = context?.rule === 'custom' ? context.text : ruleTexts[context?.rule ?? 'object'];
+    issues.push(issue(path, text ?? ruleTexts.object, { label, ...context?.params }));
+  }
+  for (const child of error.children ?? []) {
+    if (facts?.type === 'array')
+      for (const inner of child.children ?? [])
+        collect(inner, `${path}.${child.property}`, facts.nested!(), issues);
+    else collect(child, path, facts?.nested?.() ?? shaped, issues);
+  }
+}
+
+function issue(field: string, text: Texts, params: TextParams): FieldIssue {
+  return { field, text, params };
+}
+
+function nameOnly(name: string): { label: Texts } {
+  return { label: { ru: name, zh: name, en: name } };
+}

@@ -1,0 +1,310 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsDefined,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateNested,
+  isEmail,
+  type ValidationOptions,
+} from 'class-validator';
+import type { RuleName } from './rules.js';
+import type { TextParams, Texts } from './texts.js';
+
+/** A class that can be built from plain data: a DTO or a view. */
+export type Shaped<T extends object = object> = new () => T;
+
+type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+
+/** What one field is: enough to coerce it, to describe it in OpenAPI and to name it to a person. */
+export interface FieldFacts {
+  readonly type: FieldType;
+  readonly label: Texts;
+  readonly optional: boolean;
+  readonly nested?: () => Shaped;
+  readonly items?: FieldType;
+  /** Numbers and flags arrive as text in a query string; such fields are read back as numbers. */
+  readonly openapi: Readonly<Record<string, unknown>>;
+}
+
+export interface FieldOptions {
+  /** How a person calls the field; falls back to the property name. */
+  readonly label?: Texts;
+  readonly optional?: boolean;
+  /** The rule named when the field is missing; `required` unless a list of choices or an upload fits better. */
+  readonly missing?: 'required' | 'choose' | 'upload';
+  readonly description?: string;
+}
+
+/** Carried through class-validator as the context of a rule, and read back by `check`. */
+export interface RuleContext {
+  readonly rule: RuleName | 'custom';
+  readonly params?: TextParams;
+  readonly text?: Texts;
+}
+
+const factsByClass = new Map<object, Map<string, FieldFacts>>();
+
+/** The declared fields of a class, inherited ones included, in order of declaration. */
+export function fieldsOf(shaped: Shaped): ReadonlyMap<string, FieldFacts> {
+  const fields = new Map<string, FieldFacts>();
+  for (
+    let proto: object | null = shaped.prototype as object;
+    proto;
+    proto = Object.getPrototypeOf(proto) as object | null
+  ) {
+    for (const [name, facts] of factsByClass.get(proto) ?? []) if (!fields.has(name)) fields.set(name, facts);
+  }
+  return fields;
+}
+
+function broken(rule: RuleName, params?: TextParams): ValidationOptions {
+  return { context: { rule, params } satisfies RuleContext };
+}
+
+type RuleDecorator = (options: ValidationOptions) => PropertyDecorator;
+
+function field(
+  facts: Pick<FieldFacts, 'type' | 'openapi'> & Partial<FieldFacts>,
+  options: FieldOptions,
+  ...rules: PropertyDecorator[]
+): PropertyDecorator {
+  return (target, property) => {
+    const name = String(property);
+    const own = factsByClass.get(target) ?? new Map<string, FieldFacts>();
+    factsByClass.set(target, own);
+    own.set(name, {
+      ...facts,
+      label: options.label ?? { ru: name, zh: name, en: name },
+      optional: options.optional ?? false,
+      openapi: options.description ? { ...facts.openapi, description: options.description } : facts.openapi,
+    });
+    const presence = options.optional ? IsOptional() : IsDefined(broken(options.missing ?? 'required'));
+    for (const decorate of [presence, ...rules]) decorate(target, property);
+  };
+}
+
+const each = (rule: RuleDecorator, context: ValidationOptions): PropertyDecorator =>
+  rule({ ...context, each: true });
+
+export interface TextOptions extends FieldOptions {
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: RegExp;
+  /** Said instead of the general "wrong format" when `pattern` does not match. */
+  readonly message?: Texts;
+}
+
+/** Text of at most 255 characters unless told otherwise. */
+export function Text(options: TextOptions = {}): PropertyDecorator {
+  const min = options.min ?? (options.optional ? 0 : 1);
+  const max = options.max ?? 255;
+  const rules: PropertyDecorator[] = [
+    IsString(broken('text')),
+    Length(min, max, broken('textLength', { min, max })),
+  ];
+  if (options.pattern) {
+    const context: RuleContext = options.message
+      ? { rule: 'custom', text: options.message }
+      : { rule: 'pattern' };
+    rules.push(Matches(options.pattern, { context }));
+  }
+  return field({ type: 'string', openapi: { minLength: min, maxLength: max } }, options, ...rules);
+}
+
+const ID = /^[1-9]\d{0,18}$/;
+
+/** A 64-bit id, as text on the wire. Numbers are accepted and read as text. */
+export function Id(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { type: 'string', openapi: { pattern: ID.source, example: '1024' } },
+    { missing: 'choose', ...options },
+    Matches(ID, broken('id')),
+  );
+}
+
+export interface RangeOptions extends FieldOptions {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A whole number; 0 to 2^53-1 unless told otherwise. */
+export function Int(options: RangeOptions = {}): PropertyDecorator {
+  const min = options.min ?? 0;
+  const max = options.max ?? Number.MAX_SAFE_INTEGER;
+  const context = broken('integer', { min, max });
+  return field(
+    { type: 'integer', openapi: { minimum: min, maximum: max } },
+    options,
+    IsInt(context),
+    Min(min, context),
+    Max(max, context),
+  );
+}
+
+/** Money in minor units (kopecks, fen) of the currency that the field's name or a neighbour tells. */
+export function MoneyMinor(options: RangeOptions = {}): PropertyDecorator {
+  return Int({ min: 0, max: 99_999_999_999_999, ...options });
+}
+
+export function Decimal(options: RangeOptions = {}): PropertyDecorator {
+  const min = options.min ?? -Number.MAX_SAFE_INTEGER;
+  const max = options.max ?? Number.MAX_SAFE_INTEGER;
+  const context = broken('number', { min, max });
+  return field(
+    { type: 'number', openapi: { minimum: min, maximum: max } },
+    options,
+    IsNumber({}, context),
+    Min(min, context),
+    Max(max, context),
+  );
+}
+
+/** The spec's yes/no: 1 or 0. */
+export function Flag(options: FieldOptions = {}): PropertyDecorator {
+  return field({ type: 'integer', openapi: { enum: [0, 1] } }, options, IsIn([0, 1], broken('flag')));
+}
+
+export function Bool(options: FieldOptions = {}): PropertyDecorator {
+  return field({ type: 'boolean', openapi: {} }, options, IsBoolean(broken('boolean')));
+}
+
+/** One of a closed set of texts or of whole numbers. */
+export function OneOf<T extends string | number>(
+  values: readonly T[],
+  options: FieldOptions = {},
+): PropertyDecorator {
+  const type = typeof values[0] === 'number' ? 'integer' : 'string';
+  return field(
+    { type, openapi: { enum: [...values] } },
+    { missing: 'choose', ...options },
+    IsIn([...values], broken('oneOf', { values: values.join(', ') })),
+  );
+}
+
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const isRealDay = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  DAY.test(value) &&
+  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+
+const rule = (
+  name: string,
+  validate: (value: unknown) => boolean,
+  options: ValidationOptions,
+): PropertyDecorator => ValidateBy({ name, validator: { validate } }, options);
+
+/** A calendar day, `yyyy-MM-dd`. */
+export function Day(options: FieldOptions & { readonly notFuture?: boolean } = {}): PropertyDecorator {
+  const rules = [rule('day', isRealDay, broken('day'))];
+  if (options.notFuture) {
+    const isPast = (value: unknown): boolean => Date.parse(String(value)) <= Date.now();
+    rules.push(rule('notFuture', isPast, broken('notFuture')));
+  }
+  return field({ type: 'string', openapi: { format: 'date' } }, options, ...rules);
+}
+
+/** A moment in time: ISO 8601, or the spec's `yyyy-MM-dd HH:mm:ss` in UTC. */
+export function Instant(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { type: 'string', openapi: { format: 'date-time' } },
+    options,
+    rule('instant', isInstant, broken('instant')),
+  );
+}
+
+/** Russian `+7` numbers and the spec's Chinese ones: 11 digits, 1, then 3 to 9. */
+export const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
+
+export function Mobile(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { type: 'string', openapi: { pattern: MOBILE.source } },
+    options,
+    Matches(MOBILE, broken('mobile')),
+  );
+}
+
+export function Email(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { type: 'string', openapi: { format: 'email' } },
+    options,
+    rule('email', (value) => isEmail(value), broken('email')),
+  );
+}
+
+/** Another shaped class inside this one. */
+export function Nested(nested: () => Shaped, options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { type: 'object', openapi: {}, nested },
+    options,
+    IsObject(broken('object')),
+    ValidateNested(),
+  );
+}
+
+export interface ListOptions extends FieldOptions {
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** A list of shaped classes; at most 500 entries unless told otherwise. */
+export function ListOf(nested: () => Shaped, options: ListOptions = {}): PropertyDecorator {
+  const { rules, openapi } = listRules(options);
+  return field({ type: 'array', openapi, nested }, options, ...rules, ValidateNested({ each: true }));
+}
+
+/** A list of ids, texts or numbers. A comma list or a repeated key in a query string is read as one. */
+export function ListOfValues(
+  items: 'string' | 'id' | 'integer',
+  options: ListOptions = {},
+): PropertyDecorator {
+  const { rules, openapi } = listRules(options);
+  const perItem = {
+    string: each((context) => Length(0, 2000, context), broken('textLength', { min: 0, max: 2000 })),
+    id: each((context) => Matches(ID, context), broken('id')),
+    integer: each((context) => IsInt(context), broken('integer', { min: 0, max: Number.MAX_SAFE_INTEGER })),
+  }[items];
+  const type = items === 'integer' ? 'integer' : 'string';
+  return field({ type: 'array', openapi, items: type }, options, ...rules, perItem);
+}
+
+function listRules(options: ListOptions): { rules: PropertyDecorator[]; openapi: Record<string, unknown> } {
+  const min = options.minItems ?? 0;
+  const max = options.maxItems ?? 500;
+  const context = broken('list', { min, max });
+  return {
+    rules: [IsArray(context), ArrayMinSize(min, context), ArrayMaxSize(max, context)],
+    openapi: { minItems: min, maxItems: max },
+  };
+}
+
+/** Free-form JSON that no rule looks into, such as a menu's `meta`. */
+export function Json(options: FieldOptions = {}): PropertyDecorator {
+  return field({ type: 'object', openapi: { additionalProperties: true } }, options);
+}
+
+/** A text in three languages, `{ru, zh, en}`. */
+export class TextsDto implements Texts {
+  @Text({ max: 2000, optional: true }) ru = '';
+  @Text({ max: 2000, optional: true }) zh = '';
+  @Text({ max: 2000, optional: true }) en = '';
+}
+
+export function Trilingual(options: FieldOptions = {}): PropertyDecorator {
+  return Nested(() => TextsDto, options);
+}

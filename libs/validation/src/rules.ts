@@ -1,0 +1,86 @@
+import type { Texts } from './texts.js';
+
+/**
+ * What a broken rule says. `{label}` is the field's own label.
+ * The Chinese texts of `required`, `choose` and `mobile` are prescribed by spec/storefront.md section 5.
+ */
+export const ruleTexts = {
+  required: {
+    ru: 'Заполните поле «{label}»',
+    zh: '{label} 是必填字段',
+    en: 'Please fill in “{label}”',
+  },
+  choose: { ru: 'Выберите «{label}»', zh: '请选择{label}', en: 'Please select “{label}”' },
+  upload: { ru: 'Загрузите «{label}»', zh: '请上传{label}', en: 'Please upload “{label}”' },
+  text: { ru: '«{label}»: нужен текст', zh: '{label}必须是文本', en: '“{label}” must be text' },
+  textLength: {
+    ru: '«{label}»: от {min} до {max} знаков',
+    zh: '{label}长度应为 {min} 至 {max} 个字符',
+    en: '“{label}” must have {min} to {max} characters',
+  },
+  integer: {
+    ru: '«{label}»: целое число от {min} до {max}',
+    zh: '{label}应为 {min} 至 {max} 之间的整数',
+    en: '“{label}” must be a whole number from {min} to {max}',
+  },
+  number: {
+    ru: '«{label}»: число от {min} до {max}',
+    zh: '{label}应为 {min} 至 {max} 之间的数字',
+    en: '“{label}” must be a number from {min} to {max}',
+  },
+  id: {
+    ru: '«{label}»: неверный номер записи',
+    zh: '{label}编号无效',
+    en: '“{label}” is not a valid record id',
+  },
+  flag: { ru: '«{label}»: 0 или 1', zh: '{label}只能为 0 或 1', en: '“{label}” must be 0 or 1' },
+  boolean: { ru: '«{label}»: да или нет', zh: '{label}只能为是或否', en: '“{label}” must be true or false' },
+  oneOf: {
+    ru: '«{label}»: одно из значений {values}',
+    zh: '{label}只能为：{values}',
+    en: '“{label}” must be one of {values}',
+  },
+  pattern: {
+    ru: '«{label}»: неверный формат',
+    zh: '{label}格式不正确',
+    en: '“{label}” has the wrong format',
+  },
+  instant: {
+    ru: '«{label}»: дата и время, например 2026-11-21 18:30:00',
+    zh: '{label}应为日期时间，例如 2026-11-21 18:30:00',
+    en: '“{label}” must be a date and time such as 2026-11-21 18:30:00',
+  },
+  day: {
+    ru: '«{label}»: дата вида 2026-11-21',
+    zh: '{label}应为日期，例如 2026-11-21',
+    en: '“{label}” must be a date such as 2026-11-21',
+  },
+  notFuture: {
+    ru: '«{label}» не может быть в будущем',
+    zh: '{label}不能晚于今天',
+    en: '“{label}” cannot be in the future',
+  },
+  mobile: {
+    ru: 'Номер телефона указан неверно: +7 и 10 цифр или китайский номер из 11 цифр',
+    zh: '手机号码不符合规范',
+    en: 'The phone number is not valid: +7 with 10 digits, or an 11-digit Chinese number',
+  },
+  email: {
+    ru: 'Адрес электронной почты указан неверно',
+    zh: '邮箱格式不正确',
+    en: 'The e-mail address is not valid',
+  },
+  list: {
+    ru: '«{label}»: от {min} до {max} значений',
+    zh: '{label}应包含 {min} 至 {max} 项',
+    en: '“{label}” must have {min} to {max} entries',
+  },
+  object: { ru: '«{label}»: неверные данные', zh: '{label}数据格式不正确', en: '“{label}” is not valid' },
+  unknown: {
+    ru: 'Неизвестное поле «{label}»',
+    zh: '未知字段“{label}”',
+    en: 'Unknown field “{label}”',
+  },
+} as const satisfies Record<string, Texts>;
+
+export type RuleName = keyof typeof ruleTexts;

@@ -1,0 +1,27 @@
+/** The languages of the mall. On the wire the spec's header says `rus`, `zh` or `en`. */
+export type Locale = 'ru' | 'zh' | 'en';
+
+export const LOCALES: readonly Locale[] = ['ru', 'zh', 'en'];
+
+/** One text in every language a person can choose. */
+export type Texts = Readonly<Record<Locale, string>>;
+
+/** Values for the `{placeholders}` of a text; a value may itself differ by language. */
+export type TextParams = Readonly<Record<string, string | number | Texts>>;
+
+const WIRE_CODES: Readonly<Record<string, Locale>> = { rus: 'ru', ru: 'ru', zh: 'zh', zh_cn: 'zh', en: 'en' };
+
+/** Reads a `locale` header: the spec's codes, BCP 47 tags, and Russian for anything unknown. */
+export function localeFrom(header: string | undefined): Locale {
+  const tag = (header ?? '').toLowerCase().replace('-', '_');
+  return WIRE_CODES[tag] ?? WIRE_CODES[tag.split('_')[0] ?? ''] ?? 'ru';
+}
+
+/** Fills `{name}` placeholders; a missing value leaves the placeholder, so that a test can see it. */
+export function fillText(texts: Texts, locale: Locale, params: TextParams = {}): string {
+  return texts[locale].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = params[name];
+    if (value === undefined) return placeholder;
+    return typeof value === 'object' ? value[locale] : String(value);
+  });
+}
