@@ -7,3 +7,8 @@ export { ProcessLedger } from './process/process-ledger.js';
 export { until, type UntilOptions } from './process/until.js';
 export { Secrets } from './secrets.js';
 export * from './service-names.js';
+export { Mall, type Voice } from './launcher/mall.js';
+export { type EnvironmentOptions, serviceEnvironment } from './launcher/service-environment.js';
+export { builtServices, entryOf, spawnService, untilReady } from './launcher/service-process.js';
+export { readSettings, type Settings, temporarySettings } from './launcher/settings.js';
+export { readSignIns, type SignIn } from './launcher/sign-ins.js';

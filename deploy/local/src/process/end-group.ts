@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startTimeOf } from './start-time.js';
 
-/** Sends `signal` to a process and everything it started; false when nothing of it lives any more. */
-export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+/** Sends `signal` to a process and everything it started; false when nothing of it is there. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
     return true;
@@ -11,17 +12,17 @@ export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Asks a process group to end, and makes it end when it has not done so after `graceMs`. */
+/**
+ * Asks a process group to end, and makes it end when its leader has not done so after `graceMs`. What the
+ * leader leaves behind is ended with it.
+ */
 export async function endGroup(
-  pid: number,
+  leader: number,
   graceMs: number,
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
-  if (!signalGroup(pid, signal)) return;
+  signalGroup(leader, signal);
   const deadline = Date.now() + graceMs;
-  while (Date.now() < deadline) {
-    if (!signalGroup(pid, 0)) return;
-    await sleep(25);
-  }
-  signalGroup(pid, 'SIGKILL');
+  while (startTimeOf(leader) !== undefined && Date.now() < deadline) await sleep(25);
+  signalGroup(leader, 'SIGKILL');
 }

@@ -63,6 +63,15 @@ export class ManagedProcess {
     return this.options.name;
   }
 
+  get logFile(): string {
+    return this.options.logFile;
+  }
+
+  /** The same program once more, after this one has ended. */
+  respawn(): Promise<ManagedProcess> {
+    return ManagedProcess.start(this.options);
+  }
+
   /** How it ended; undefined while it runs. */
   get end(): string | undefined {
     return this.ended;

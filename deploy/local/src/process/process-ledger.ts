@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { endGroup } from './end-group.js';
+import { endGroup, signalGroup } from './end-group.js';
 import { startTimeOf } from './start-time.js';
 
 interface Entry {
@@ -24,6 +24,7 @@ const EMPTY: Page = { owner: null, children: [] };
  */
 export class ProcessLedger {
   private children: Entry[] = [];
+  private guarded = false;
 
   constructor(private readonly file: string) {}
 
@@ -44,6 +45,7 @@ export class ProcessLedger {
   add(name: string, pid: number): void {
     const startTime = startTimeOf(pid);
     if (!startTime) return;
+    this.guard();
     this.children.push({ name, pid, startTime });
     this.save();
   }
@@ -55,6 +57,15 @@ export class ProcessLedger {
 
   close(): void {
     rmSync(this.file, { force: true });
+  }
+
+  /** Whatever way this process ends, unless killed, it takes its children along. */
+  private guard(): void {
+    if (this.guarded) return;
+    this.guarded = true;
+    process.once('exit', () => {
+      for (const { pid } of this.children) signalGroup(pid, 'SIGKILL');
+    });
   }
 
   private save(): void {

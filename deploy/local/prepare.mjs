@@ -1,0 +1,99 @@
+// Brings a clone into a state in which it can run: Node version, dependencies, build.
+// Plain JavaScript without dependencies, because it runs first.
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const OLDEST_NODE = [20, 19];
+
+/** A reason to stop that needs no stack trace. */
+export class Stop extends Error {}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new Stop(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** Runs `npm ci` unless the dependencies in place are those of the lockfile. */
+export async function install(step) {
+  const mark = join(root, 'node_modules', '.installed-lockfile');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  await step('Installing dependencies (npm ci)', () =>
+    run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: windows }),
+  );
+  writeFileSync(mark, wanted);
+}
+
+/** Builds every package; Nx skips those that have not changed. */
+export async function build(step) {
+  const args = [join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build'];
+  // A face that has no page yet has nothing to build.
+  const unwritten = ['console', 'storefront'].filter((face) => !existsSync(join(root, face, 'index.html')));
+  if (unwritten.length) args.push(`--exclude=${unwritten.map((face) => `@mall/${face}`)}`);
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_VERBOSE_LOGGING: 'false' };
+  mkdirSync(join(root, '.mall'), { recursive: true });
+  await step('Building', (note) => {
+    const built = (text) => {
+      for (const [, name] of text.matchAll(/nx run @mall\/([\w-]+):build/g)) note(name);
+    };
+    return run(process.execPath, [...args, '--output-style=stream'], { env, onText: built });
+  });
+}
+
+const windows = process.platform === 'win32';
+const npm = windows ? 'npm.cmd' : 'npm';
+const running = new Set();
+
+/**
+ * Runs a command quietly, in a process group of its own; what it wrote is shown when it fails.
+ * @returns everything it wrote
+ */
+export function run(command, args, { env = process.env, shell = false, cwd = root, onText } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      shell,
+      detached: !windows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const hear = (chunk) => {
+      said += chunk;
+      onText?.(String(chunk));
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    running.add(child);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      running.delete(child);
+      if (code === 0) resolve(said);
+      else reject(new Stop(`${[command, ...args].join(' ')} ended with code ${code}:\n${tail(said)}`));
+    });
+  });
+}
+
+/** Ends what `run` has under way. */
+export function endRunning() {
+  for (const child of running) {
+    try {
+      process.kill(windows ? child.pid : -child.pid, 'SIGTERM');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+function tail(text, lines = 60) {
+  return text.trimEnd().split('\n').slice(-lines).join('\n');
+}

@@ -1,0 +1,34 @@
+// What a person sees while something long is going on. Plain JavaScript: it runs before anything is installed.
+
+const live = process.stdout.isTTY === true;
+const HEARTBEAT_MS = 10_000;
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** One line of its own. */
+export function say(text) {
+  process.stdout.write(`${live ? '\r\x1b[K' : ''}${text}\n`);
+}
+
+/**
+ * Shows that `work` is under way and how long it took. `note(text)`, given to `work`, says how far it is.
+ * On a terminal one line counts the seconds; elsewhere a line is written now and then.
+ */
+export async function step(what, work) {
+  const since = Date.now();
+  let detail = '';
+  const line = () => `  ${what}${detail ? `: ${detail}` : ''} … ${seconds(since)}`;
+  const show = () => (live ? process.stdout.write(`\r\x1b[K${line()}`) : say(line()));
+  if (live) show();
+  const timer = setInterval(show, live ? 250 : HEARTBEAT_MS);
+  try {
+    const result = await work((text) => (detail = text));
+    say(`  ${what}: done in ${seconds(since)}`);
+    return result;
+  } catch (failure) {
+    say(`  ${what}: failed after ${seconds(since)}`);
+    throw failure;
+  } finally {
+    clearInterval(timer);
+  }
+}

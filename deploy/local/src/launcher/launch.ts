@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemDataDir } from '../infrastructure/postgres-account.js';
+import { takenPorts } from '../process/ports.js';
+import { ProcessLedger } from '../process/process-ledger.js';
+import { Mall, type Voice } from './mall.js';
+import { ledgerFile, readSettings, type Settings, wantedPorts } from './settings.js';
+import { readSignIns, signInLines } from './sign-ins.js';
+
+export interface LaunchOptions extends Voice {
+  /** Forget all data first. */
+  readonly fresh: boolean;
+  /** When the command began, for the time that is shown at the end. */
+  readonly since: number;
+  /** Ends the mall when it is aborted. */
+  readonly signal: AbortSignal;
+}
+
+/** What `npm start` does once everything is built: runs the mall until it is told to end. */
+export async function launch(options: LaunchOptions): Promise<void> {
+  const { say, signal } = options;
+  const settings = readSettings();
+  await takePlace(settings, options);
+  const mall = await Mall.start(settings, options, signal);
+  greet(mall, options);
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  say('Ending …');
+  await mall.stop();
+  say('Everything has ended; the data are kept.');
+}
+
+/** Makes sure that the folder and the ports are this run's own. */
+async function takePlace(settings: Settings, { fresh, say }: LaunchOptions): Promise<void> {
+  const { dataDir } = settings;
+  const owner = ProcessLedger.owner(ledgerFile(dataDir));
+  if (owner) {
+    throw new Error(
+      `This mall is running already (process ${owner}). End it first, or give this one its own MALL_DATA_DIR, MALL_PORT and MALL_PORT_BASE.`,
+    );
+  }
+  const left = await new ProcessLedger(ledgerFile(dataDir)).sweep();
+  if (left.length > 0) say(`  Ended what an earlier run had left running: ${left.join(', ')}.`);
+  const taken = await takenPorts(wantedPorts(settings), '127.0.0.1');
+  if (taken.length > 0) throw new Error(taken.join('\n'));
+  if (fresh) forget(dataDir, say);
+}
+
+/** Everything but the tools, which are no data. */
+const DATA = [
+  'postgres',
+  'nats',
+  'objects',
+  'minio',
+  'logs',
+  'sms',
+  'secrets.json',
+  'sign-ins.json',
+  'demo-loaded',
+];
+
+function forget(dataDir: string, say: Voice['say']): void {
+  for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true });
+  rmSync(systemDataDir(join(dataDir, 'postgres')), { recursive: true, force: true });
+  say('  The old data are gone.');
+}
+
+function greet(mall: Mall, { say, since }: LaunchOptions): void {
+  const signIns = signInLines(readSignIns(mall.dataDir));
+  const lines = [
+    '',
+    `The mall is ready after ${Math.round((Date.now() - since) / 1000)} s.`,
+    '',
+    `  Shop     ${mall.url}/`,
+    `  Console  ${mall.url}/console/`,
+    `  API      ${mall.url}/api/docs`,
+    `  Logs     ${join(mall.dataDir, 'logs')}`,
+    `  SMS      ${join(mall.dataDir, 'sms')} (codes that would go to phones)`,
+    ...(signIns.length > 0 ? ['', '  Sign in as', ...signIns.map((line) => `    ${line}`)] : []),
+    '',
+    'Ctrl-C ends everything; the data stay. "npm start -- --fresh" begins anew.',
+  ];
+  for (const line of lines) say(line);
+}

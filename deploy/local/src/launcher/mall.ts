@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Infrastructure, startInfrastructure } from '../infrastructure/infrastructure.js';
+import { ProcessLedger } from '../process/process-ledger.js';
+import { Supervisor } from '../process/supervisor.js';
+import type { ServiceName } from '../service-names.js';
+import { loadDemo } from './demo.js';
+import { ErrorLines } from './error-lines.js';
+import { serviceEnvironment } from './service-environment.js';
+import { builtServices, spawnService, untilReady } from './service-process.js';
+import { ledgerFile, type Settings } from './settings.js';
+
+/** How the launcher speaks to whoever started it. */
+export interface Voice {
+  readonly say: (line: string) => void;
+  /** Shows that `work` is under way; `work` may say how far it is. */
+  readonly step: <T>(what: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>;
+}
+
+/** A failed start asks a service this often before it gives up. */
+const TRIES = 4;
+
+/** A whole mall on this machine: infrastructure, services, demo catalogue. */
+export class Mall {
+  private readonly services = new Map<ServiceName, Supervisor>();
+  private servers: Supervisor[] = [];
+  private infrastructure!: Infrastructure;
+  private errors: ErrorLines | undefined;
+  private readonly ledger: ProcessLedger;
+
+  private constructor(
+    private readonly settings: Settings,
+    private readonly voice: Voice,
+    private readonly signal: AbortSignal | undefined,
+  ) {
+    mkdirSync(settings.dataDir, { recursive: true });
+    this.ledger = new ProcessLedger(ledgerFile(settings.dataDir));
+  }
+
+  /**
+   * Resolves when every service is ready and the demo catalogue is in; when `signal` is aborted before
+   * that, everything is ended again and it rejects.
+   */
+  static async start(settings: Settings, voice: Voice, signal?: AbortSignal): Promise<Mall> {
+    const mall = new Mall(settings, voice, signal);
+    try {
+      await mall.startAll();
+      return mall;
+    } catch (failure) {
+      await mall.stop();
+      throw failure;
+    }
+  }
+
+  get url(): string {
+    const { host, ports } = this.settings;
+    const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+    return `http://${shown}:${ports.http.gateway}`;
+  }
+
+  get dataDir(): string {
+    return this.settings.dataDir;
+  }
+
+  /** Addresses and secrets, for tests that look behind the faces. */
+  get backstage(): Infrastructure {
+    return this.infrastructure;
+  }
+
+  service(name: ServiceName): Supervisor {
+    const found = this.services.get(name);
+    if (!found) throw new Error(`${name} is not running.`);
+    return found;
+  }
+
+  /** Services first, so that they can finish what they have begun; then the servers under them. */
+  async stop(): Promise<void> {
+    await Promise.all([...this.services.values()].map((service) => service.stop()));
+    this.errors?.stop();
+    for (const server of [...this.servers].reverse()) await server.stop();
+    this.ledger.close();
+  }
+
+  private async startAll(): Promise<void> {
+    const { settings, voice, ledger } = this;
+    const left = await ledger.sweep();
+    if (left.length > 0) voice.say(`  Ended what an earlier run had left running: ${left.join(', ')}.`);
+    this.infrastructure = await startInfrastructure({ ...settings, ledger, step: voice.step });
+    this.signal?.throwIfAborted();
+    this.servers = this.infrastructure.processes.map((server) => new Supervisor(server, voice));
+    const names = builtServices();
+    await voice.step(`Services (${names.join(', ')})`, (note) => this.startServices(names, note));
+    if (settings.loadsDemo) {
+      const { dataDir } = settings;
+      const { infrastructure, signal, url } = this;
+      await loadDemo({ dataDir, gatewayUrl: url, infrastructure, ledger, step: voice.step, signal });
+    }
+  }
+
+  private async startServices(names: readonly ServiceName[], note: (text: string) => void): Promise<void> {
+    const logs = new Map(
+      names.map((name) => [name as string, join(this.settings.dataDir, 'logs', `${name}.log`)]),
+    );
+    this.errors = new ErrorLines(logs, this.voice.say);
+    const waiting = new Set<string>(names);
+    await Promise.all(
+      names.map(async (name) => {
+        await this.startService(name, logs.get(name)!);
+        waiting.delete(name);
+        note(`waiting for ${[...waiting].join(', ')}`);
+      }),
+    );
+  }
+
+  private async startService(name: ServiceName, logFile: string): Promise<void> {
+    const { settings, infrastructure, ledger, voice } = this;
+    const env = serviceEnvironment(name, { ...settings, infrastructure });
+    const service = new Supervisor(await spawnService(name, { env, logFile, ledger }), voice);
+    this.services.set(name, service);
+    await untilReady(name, `http://127.0.0.1:${settings.ports.http[name]}`, () => {
+      if (this.signal?.aborted) return 'not waited for any longer';
+      return service.restarts < TRIES ? undefined : `it keeps ending.\n${service.process.lastLines()}`;
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Infrastructure } from '../infrastructure/infrastructure.js';
+import { repositoryRoot } from '../paths.js';
+import type { ServiceName } from '../service-names.js';
+import type { Ports } from './settings.js';
+
+export interface EnvironmentOptions {
+  readonly dataDir: string;
+  readonly host: string;
+  readonly ports: Pick<Ports, 'http'>;
+  readonly infrastructure: Infrastructure;
+}
+
+/** Variables of the launcher's own surroundings that mean the whole installation, not one service. */
+const NOT_INHERITED = ['DATABASE_URL', 'NATS_URL', 'STORAGE_URL', 'NODE_OPTIONS'];
+
+/** Everything one service reads; each gets only the secrets it needs. */
+export function serviceEnvironment(name: ServiceName, options: EnvironmentOptions): NodeJS.ProcessEnv {
+  const { dataDir, host, ports, infrastructure } = options;
+  const inherited = Object.entries(process.env).filter(([key]) => !NOT_INHERITED.includes(key));
+  return {
+    ...Object.fromEntries(inherited),
+    NODE_ENV: process.env['NODE_ENV'] || 'development',
+    LOG_LEVEL: process.env['LOG_LEVEL'] || 'info',
+    DATA_DIR: dataDir,
+    HTTP_HOST: name === 'gateway' ? host : '127.0.0.1',
+    HTTP_PORT: String(ports.http[name]),
+    NATS_URL: infrastructure.natsUrl,
+    INTERNAL_KEY: infrastructure.secrets.key('INTERNAL_KEY'),
+    ...(name === 'gateway'
+      ? {}
+      : { DATABASE_URL: infrastructure.databaseUrls[name], MIGRATE_ON_START: 'true' }),
+    ...ownVariables(name, options),
+  };
+}
+
+function ownVariables(
+  name: ServiceName,
+  { dataDir, ports, infrastructure }: EnvironmentOptions,
+): NodeJS.ProcessEnv {
+  const { secrets, storageUrl } = infrastructure;
+  switch (name) {
+    case 'gateway':
+      return {
+        FILE_URL: `http://127.0.0.1:${ports.http.file}`,
+        CHAT_URL: `http://127.0.0.1:${ports.http.chat}`,
+        STOREFRONT_DIR: join(repositoryRoot, 'storefront', 'dist'),
+        CONSOLE_DIR: join(repositoryRoot, 'console', 'dist'),
+      };
+    case 'auth':
+      return { SMS_OUTBOX: join(dataDir, 'sms'), ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD') };
+    case 'admin':
+      return { ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD') };
+    case 'user':
+      return { PASSPORT_KEY: secrets.cipherKey('PASSPORT_KEY') };
+    case 'file':
+      return { STORAGE_URL: storageUrl, LINK_KEY: secrets.key('LINK_KEY') };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,107 @@
+import { join, resolve } from 'node:path';
+import { freePorts, type PortWish } from '../process/ports.js';
+import { repositoryRoot } from '../paths.js';
+import { type ServiceName, storingServices } from '../service-names.js';
+
+/** Where one running mall lives: its folder, its ports, and which servers it brings along. */
+export interface Settings {
+  readonly dataDir: string;
+  /** What the gateway listens on; everything else stays on loopback. */
+  readonly host: string;
+  readonly ports: Ports;
+  readonly external: {
+    readonly databaseUrl?: string | undefined;
+    readonly natsUrl?: string | undefined;
+    readonly storageUrl?: string | undefined;
+  };
+  readonly loadsDemo: boolean;
+  /** For tests: servers that are quicker and do not survive a power failure. */
+  readonly ephemeral: boolean;
+}
+
+export interface Ports {
+  readonly postgres: number;
+  readonly nats: number;
+  readonly storage: number;
+  readonly http: Readonly<Record<ServiceName, number>>;
+}
+
+const BASE = 8090;
+
+/**
+ * `MALL_PORT` is the shop's door (8080). `MALL_PORT_BASE` (8090) moves all inner ports together, so that two
+ * malls fit on one machine; PostgreSQL, NATS and MinIO have variables of their own as well.
+ */
+export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
+  const base = port(source, 'MALL_PORT_BASE', BASE);
+  const moved = base - BASE;
+  return {
+    dataDir: resolve(repositoryRoot, source['MALL_DATA_DIR'] || '.mall'),
+    host: source['MALL_HOST'] || '127.0.0.1',
+    ports: {
+      postgres: port(source, 'MALL_POSTGRES_PORT', 5543 + moved),
+      nats: port(source, 'MALL_NATS_PORT', 4322 + moved),
+      storage: port(source, 'MALL_STORAGE_PORT', 9100 + moved),
+      http: httpPorts(port(source, 'MALL_PORT', 8080), base),
+    },
+    external: {
+      databaseUrl: source['DATABASE_URL'] || undefined,
+      natsUrl: source['NATS_URL'] || undefined,
+      storageUrl: source['STORAGE_URL'] || undefined,
+    },
+    loadsDemo: source['MALL_DEMO'] !== 'false',
+    ephemeral: false,
+  };
+}
+
+/** A mall for one test run: free ports, a folder of its own, nothing that survives it. */
+export async function temporarySettings(dataDir: string, loadsDemo: boolean): Promise<Settings> {
+  const [postgres = 0, nats = 0, storage = 0, gateway = 0, ...others] = await freePorts(12);
+  const http = Object.fromEntries(storingServices.map((name, index) => [name, others[index]]));
+  return {
+    dataDir,
+    host: '127.0.0.1',
+    ports: { postgres, nats, storage, http: { ...http, gateway } as Ports['http'] },
+    external: {},
+    loadsDemo,
+    ephemeral: true,
+  };
+}
+
+/** The ports that must be free before the start, with the variable that moves each. */
+export function wantedPorts({ ports, external }: Settings): readonly PortWish[] {
+  const { gateway, ...inner } = ports.http;
+  return [
+    { port: gateway, purpose: 'the shop', variable: 'MALL_PORT' },
+    ...Object.entries(inner).map(([name, number]) => ({
+      port: number,
+      purpose: `the service ${name}`,
+      variable: 'MALL_PORT_BASE',
+    })),
+    ...(external.databaseUrl
+      ? []
+      : [{ port: ports.postgres, purpose: 'PostgreSQL', variable: 'MALL_POSTGRES_PORT' }]),
+    ...(external.natsUrl ? [] : [{ port: ports.nats, purpose: 'NATS', variable: 'MALL_NATS_PORT' }]),
+    ...(external.storageUrl
+      ? []
+      : [{ port: ports.storage, purpose: 'object storage', variable: 'MALL_STORAGE_PORT' }]),
+  ];
+}
+
+function httpPorts(gateway: number, base: number): Ports['http'] {
+  const inner = storingServices.map((name, index) => [name, base + 11 + index]);
+  return { ...Object.fromEntries(inner), gateway, file: base + 1, chat: base + 2 } as Ports['http'];
+}
+
+function port(source: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = source[name];
+  if (!text) return fallback;
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0 && number < 65_000) return number;
+  throw new Error(`${name} must be a port from 1 to 64999, not "${text}".`);
+}
+
+/** Where the ledger of this folder's processes is kept. */
+export function ledgerFile(dataDir: string): string {
+  return join(dataDir, 'processes.json');
+}

@@ -1,0 +1,71 @@
+import type { ManagedProcess } from './managed-process.js';
+
+export interface SupervisorOptions {
+  /** Told in one sentence whenever a process has ended without being asked to. */
+  readonly say: (sentence: string) => void;
+}
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 30_000;
+/** A process that ran this long is taken to be well again. */
+const STEADY_MS = 60_000;
+
+/**
+ * Keeps one process alive: starts it again when it dies, waiting twice as long each time that it dies
+ * soon.
+ */
+export class Supervisor {
+  private delayMs = FIRST_DELAY_MS;
+  private stopping = false;
+  private timer: NodeJS.Timeout | undefined;
+  private deaths = 0;
+
+  constructor(
+    private current: ManagedProcess,
+    private readonly options: SupervisorOptions,
+  ) {
+    this.watch();
+  }
+
+  get process(): ManagedProcess {
+    return this.current;
+  }
+
+  /** How often it died without being asked to. */
+  get restarts(): number {
+    return this.deaths;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.timer);
+    await this.current.stop();
+  }
+
+  private watch(): void {
+    const since = Date.now();
+    void this.current.exited.then((end) => {
+      if (this.stopping) return;
+      this.deaths += 1;
+      if (Date.now() - since > STEADY_MS) this.delayMs = FIRST_DELAY_MS;
+      const { name, logFile } = this.current;
+      this.options.say(
+        `${name} ended with ${end}; it starts again in ${this.delayMs / 1000} s. Its log: ${logFile}`,
+      );
+      this.timer = setTimeout(() => void this.restart(), this.delayMs);
+      this.delayMs = Math.min(this.delayMs * 2, LONGEST_DELAY_MS);
+    });
+  }
+
+  private async restart(): Promise<void> {
+    try {
+      this.current = await this.current.respawn();
+    } catch (failure) {
+      this.options.say(`${this.current.name} could not be started: ${(failure as Error).message}`);
+      this.timer = setTimeout(() => void this.restart(), this.delayMs);
+      return;
+    }
+    if (this.stopping) await this.current.stop();
+    else this.watch();
+  }
+}

@@ -1,0 +1,36 @@
+import * as admin from '../admin/index.js';
+import * as auth from '../auth/index.js';
+import * as chat from '../chat/index.js';
+import type { Api, ErrorFactory, Operation, Resource } from '../define/index.js';
+import * as file from '../file/index.js';
+import * as order from '../order/index.js';
+import * as product from '../product/index.js';
+import * as tenant from '../tenant/index.js';
+import * as user from '../user/index.js';
+
+/** What the rooms export; adding a table to a room's index is enough to be mounted, described and tested. */
+const rooms: readonly Record<string, unknown>[] = [admin, auth, chat, file, order, product, tenant, user];
+
+const exported: readonly unknown[] = rooms.flatMap((room) => Object.values(room));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isOperation = (value: unknown): value is Operation =>
+  isObject(value) && typeof value['subject'] === 'string' && value['subject'].startsWith('op.');
+const isApi = (value: unknown): value is Api =>
+  isObject(value) && Object.values(value).length > 0 && Object.values(value).every(isOperation);
+const isResource = (value: unknown): value is Resource =>
+  isObject(value) && 'idField' in value && isOperation(value['list']);
+const isError = (value: unknown): value is ErrorFactory =>
+  typeof value === 'function' && 'key' in value && 'code' in value;
+
+/** Every contract table of the house. */
+export const allApis: readonly Api[] = [...new Set(exported.filter(isApi))];
+
+export const allOperations: readonly Operation[] = allApis.flatMap((api) => Object.values(api));
+
+export const allResources: readonly Resource[] = exported.filter(isResource);
+
+export const allErrors: readonly ErrorFactory[] = exported
+  .filter(isObject)
+  .flatMap((table) => Object.values(table).filter(isError));

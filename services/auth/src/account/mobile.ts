@@ -1,0 +1,12 @@
+/**
+ * One spelling for each phone number: `+7…` for Russian, `+86…` for Chinese ones; `undefined` for anything else.
+ * Eleven digits from 13 to 19 are Chinese (spec/storefront.md section 5); a Russian trunk 8 stands for +7.
+ */
+export function normaliseMobile(typed: string, countryCode = ''): string | undefined {
+  const digits = typed.replace(/\D/g, '');
+  if (/^1[3-9]\d{9}$/.test(digits)) return `+86${digits}`;
+  if (/^861[3-9]\d{9}$/.test(digits)) return `+${digits}`;
+  if (/^[78]\d{10}$/.test(digits)) return `+7${digits.slice(1)}`;
+  if (/^9\d{9}$/.test(digits) && countryCode.includes('7')) return `+7${digits}`;
+  return undefined;
+}

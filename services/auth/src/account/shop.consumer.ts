@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@mall/contracts/define';
+import { tenantEvents } from '@mall/contracts/tenant';
+import { Consumes } from '@mall/messaging';
+import type { EntityManager } from 'typeorm';
+import { AccountRepository } from './account.repository.js';
+
+/** Makes the owner of an opened shop a merchant; their next token says so. */
+@Injectable()
+export class ShopConsumer {
+  constructor(private readonly accounts: AccountRepository) {}
+
+  @Consumes(tenantEvents.shopApproved, { durable: 'auth-grant-merchant' })
+  async grantMerchant(
+    event: EventEnvelope<{ shopId: string; ownerUserId: string }>,
+    tx: EntityManager,
+  ): Promise<void> {
+    const { shopId, ownerUserId } = event.payload;
+    const account = await this.accounts.findByUserId('shop', ownerUserId);
+    if (!account) return;
+    const roles = [...new Set([...account.roles, 'ROLE_MERCHANT'])];
+    await this.accounts.update(tx, account.accountId, { roles, shopId });
+  }
+}

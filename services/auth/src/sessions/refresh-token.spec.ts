@@ -1,0 +1,15 @@
+import { hashToken, newToken, openSuccessor, sealSuccessor } from './refresh-token.js';
+
+describe('refresh tokens', () => {
+  it('gives the successor back to whoever holds the used token', () => {
+    const used = newToken();
+    const successor = newToken();
+    expect(openSuccessor(used, sealSuccessor(used, successor))).toBe(successor);
+  });
+
+  it('keeps the successor from anyone who only reads the database', () => {
+    const used = newToken();
+    const sealed = sealSuccessor(used, newToken());
+    expect(() => openSuccessor(hashToken(used).toString('base64url'), sealed)).toThrow();
+  });
+});

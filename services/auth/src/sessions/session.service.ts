@@ -1,0 +1,193 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { authErrors, authEvents, type SessionsRevoked } from '@mall/contracts/auth';
+import { Outbox } from '@mall/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountRepository, type Account } from '../account/account.repository.js';
+import { config } from '../config.js';
+import { ACCESS_TOKEN_SECONDS, SigningKeys } from '../keys/signing-keys.js';
+import { hashToken, newToken, openSuccessor, sealSuccessor } from './refresh-token.js';
+import { SessionRepository } from './session.repository.js';
+
+export interface TokenPair {
+  readonly account: Account;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresIn: number;
+}
+
+export interface Device {
+  readonly clientId: string;
+  readonly ip?: string;
+  readonly userAgent?: string;
+}
+
+/** Idle and absolute life of a session in hours: spec reliability.md (e). */
+const LIFE_HOURS = {
+  buyer: { idle: 14 * 24, absolute: 30 * 24 },
+  merchant: { idle: 7 * 24, absolute: 30 * 24 },
+  staff: { idle: 2, absolute: 12 },
+} as const;
+
+/** Two tabs, or a lost answer, may present the same token again within this time. */
+const GRACE_SECONDS = 30;
+
+type Outcome =
+  { readonly pair: Omit<TokenPair, 'accessToken' | 'expiresIn'> & { sessionId: string } } | 'ended';
+
+@Injectable()
+export class SessionService {
+  private readonly logger = new Logger(SessionService.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionRepository,
+    private readonly accounts: AccountRepository,
+    private readonly keys: SigningKeys,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async open(account: Account, device: Device): Promise<TokenPair> {
+    const life = LIFE_HOURS[lifeOf(account)];
+    const refreshToken = newToken();
+    const sessionId = await this.dataSource.transaction(async (tx) => {
+      const live = await this.sessions.liveOf(tx, account.accountId);
+      const tooMany = live.slice(config.SESSION_LIMIT - 1);
+      if (tooMany.length > 0) await this.revoke(tx, tooMany, 'limit');
+      const id = await this.sessions.open(tx, {
+        accountId: account.accountId,
+        clientId: device.clientId,
+        ip: device.ip,
+        device: device.userAgent?.slice(0, 300),
+        hours: life.absolute,
+      });
+      await this.sessions.insertToken(tx, id, hashToken(refreshToken), life.idle);
+      return id;
+    });
+    return this.withAccessToken({ account, refreshToken, sessionId });
+  }
+
+  /**
+   * Uses up a refresh token. The same token within the grace time, from the same client and device, gets the
+   * same successor; later or from elsewhere it is taken for stolen and ends the whole session.
+   * @throws authErrors.sessionEnded
+   */
+  async refresh(token: string, device: Device): Promise<TokenPair> {
+    const outcome = await this.dataSource.transaction((tx) => this.rotate(tx, token, device));
+    if (outcome === 'ended') throw authErrors.sessionEnded();
+    return this.withAccessToken(outcome.pair);
+  }
+
+  private async rotate(tx: EntityManager, token: string, device: Device): Promise<Outcome> {
+    const hash = hashToken(token);
+    const found = await this.sessions.findToken(tx, hash);
+    if (!found) return 'ended';
+    const session = await this.sessions.lock(tx, found.sessionId);
+    // Read again: the row may have been used while this call waited for the session's lock.
+    const row = await this.sessions.findToken(tx, hash);
+    if (!session?.isLive || !row?.isFresh) return 'ended';
+    const account = await this.accountOf(tx, session.accountId);
+    if (account?.status !== 'active') return 'ended';
+    if (row.usedAt) {
+      const sameDevice =
+        session.clientId === device.clientId &&
+        (session.device ?? '') === (device.userAgent?.slice(0, 300) ?? '');
+      if (row.successorSealed && sameDevice && (row.usedSecondsAgo ?? Infinity) <= GRACE_SECONDS) {
+        return {
+          pair: {
+            account,
+            sessionId: session.sessionId,
+            refreshToken: openSuccessor(token, row.successorSealed),
+          },
+        };
+      }
+      this.logger.warn(`A used refresh token came back; session ${session.sessionId} ends.`);
+      await this.revoke(tx, [session.sessionId], 'reuse');
+      return 'ended';
+    }
+    const successor = newToken();
+    await this.sessions.markUsed(tx, hash, sealSuccessor(token, successor));
+    await this.sessions.insertToken(
+      tx,
+      session.sessionId,
+      hashToken(successor),
+      LIFE_HOURS[lifeOf(account)].idle,
+    );
+    await this.sessions.touch(tx, session.sessionId);
+    return { pair: { account, sessionId: session.sessionId, refreshToken: successor } };
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.sessions.lock(tx, sessionId);
+      await this.revoke(tx, [sessionId], 'logout');
+    });
+  }
+
+  async endAll(accountId: string): Promise<void> {
+    await this.dataSource.transaction((tx) => this.revokeAll(tx, accountId, 'logout'));
+  }
+
+  async revokeAll(
+    tx: EntityManager,
+    accountId: string,
+    reason: SessionsRevoked['reason'],
+    except?: string,
+  ): Promise<void> {
+    const live = await this.sessions.liveOf(tx, accountId);
+    await this.revoke(
+      tx,
+      live.filter((sessionId) => sessionId !== except),
+      reason,
+    );
+  }
+
+  async isLive(sessionId: string): Promise<boolean> {
+    return (await this.sessions.find(sessionId))?.isLive ?? false;
+  }
+
+  async revokedWithin(seconds: number): Promise<readonly string[]> {
+    return this.sessions.revokedWithin(seconds);
+  }
+
+  private async revoke(
+    tx: EntityManager,
+    sessionIds: readonly string[],
+    reason: SessionsRevoked['reason'],
+  ): Promise<void> {
+    if (sessionIds.length === 0) return;
+    const revoked = await this.sessions.revoke(tx, sessionIds, reason);
+    if (revoked.length === 0) return;
+    await this.outbox.add(tx, authEvents.sessionsRevoked, {
+      aggregateId: revoked[0]!,
+      payload: { sessionIds: revoked, reason },
+    });
+  }
+
+  private async accountOf(tx: EntityManager, accountId: string): Promise<Account | undefined> {
+    const rows = (await tx.query(`SELECT side, user_id AS "userId" FROM account WHERE account_id = $1`, [
+      accountId,
+    ])) as Pick<Account, 'side' | 'userId'>[];
+    return rows[0] && this.accounts.findByUserId(rows[0].side, rows[0].userId);
+  }
+
+  private async withAccessToken(
+    pair: Omit<TokenPair, 'accessToken' | 'expiresIn'> & { sessionId: string },
+  ): Promise<TokenPair> {
+    const { account, sessionId, refreshToken } = pair;
+    const accessToken = await this.keys.sign({
+      sub: account.userId,
+      aud: account.side === 'staff' ? 'admin' : 'shop',
+      sid: sessionId,
+      tid: account.tenantId,
+      name: account.username,
+      roles: account.roles,
+      ...(account.shopId ? { shop: account.shopId } : {}),
+    });
+    return { account, accessToken, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS };
+  }
+}
+
+function lifeOf(account: Account): keyof typeof LIFE_HOURS {
+  if (account.side === 'staff') return 'staff';
+  return account.shopId ? 'merchant' : 'buyer';
+}

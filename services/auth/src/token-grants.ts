@@ -1,0 +1,83 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { authErrors, type TokenDto } from '@mall/contracts/auth';
+import type { Caller } from '@mall/contracts/define';
+import { AccountService } from './account/account.service.js';
+import type { Side } from './account/account.repository.js';
+import { normaliseMobile } from './account/mobile.js';
+import { AttemptLimits } from './attempt-limits.js';
+import { SessionService, type TokenPair } from './sessions/session.service.js';
+import { SmsCodes } from './sms/sms-codes.js';
+
+interface Client {
+  readonly side: Side;
+  readonly grants: readonly string[];
+}
+
+/**
+ * First-party clients. Their "secrets" stand in browsers for everybody to read: they are public ids, nothing more.
+ * What protects a grant are the limits on attempts (SECURITY.md).
+ */
+const CLIENTS: Readonly<Record<string, Client>> = {
+  web: { side: 'shop', grants: ['password', 'mobile', 'refresh_token'] },
+  sms: { side: 'shop', grants: ['mobile', 'refresh_token'] },
+  merchant: { side: 'shop', grants: ['password', 'mobile', 'refresh_token'] },
+  admin: { side: 'staff', grants: ['password', 'refresh_token'] },
+};
+
+/** The OAuth 2 token endpoint's grants. */
+@Injectable()
+export class TokenGrants {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionService,
+    private readonly limits: AttemptLimits,
+    private readonly codes: SmsCodes,
+  ) {}
+
+  async grant(request: TokenDto, caller: Caller): Promise<TokenPair & { clientId: string }> {
+    const clientId = clientOf(request.clientCredentials);
+    const client = CLIENTS[clientId]!;
+    if (!client.grants.includes(request.grant_type))
+      throw authErrors.grantRefused({ grantType: request.grant_type });
+    const device = { clientId, ip: caller.ip, userAgent: caller.userAgent };
+    if (request.grant_type === 'refresh_token') {
+      return { ...(await this.sessions.refresh(request.refresh_token ?? '', device)), clientId };
+    }
+    const account =
+      request.grant_type === 'mobile'
+        ? await this.byCode(client.side, request)
+        : await this.byPassword(client.side, request.username ?? '', request.password ?? '', caller);
+    return { ...(await this.sessions.open(account, device)), clientId };
+  }
+
+  /** Both doors for passwords lead through here, limits included. */
+  async byPassword(side: Side, principal: string, password: string, caller: Caller) {
+    const ip = caller.ip ?? 'unknown';
+    await this.limits.take(`${side}:${principal}`, ip);
+    const account = await this.accounts.authenticate(side, principal, password);
+    await this.limits.giveBack(`${side}:${principal}`, ip);
+    return account;
+  }
+
+  private async byCode(side: Side, { mobile = '', code = '' }: TokenDto) {
+    const [prefix, number] = mobile.split('@');
+    const normalised = prefix === 'SMS' && number ? normaliseMobile(number) : undefined;
+    if (!normalised) throw authErrors.grantRefused({ grantType: 'mobile' });
+    await this.codes.redeem('login', normalised, code);
+    return this.accounts.findActiveByMobile(side, normalised);
+  }
+}
+
+/** @throws authErrors.unknownClient unless `Basic base64(id:id)` names a known client. */
+function clientOf(credentials: string | undefined): string {
+  const [id = '', secret = ''] = Buffer.from((credentials ?? '').replace(/^Basic /i, ''), 'base64')
+    .toString()
+    .split(':');
+  const expected = Buffer.from(id.padEnd(64));
+  const given = Buffer.from(secret.padEnd(64).slice(0, 64));
+  if (!Object.hasOwn(CLIENTS, id) || expected.length !== given.length || !timingSafeEqual(expected, given)) {
+    throw authErrors.unknownClient();
+  }
+  return id;
+}

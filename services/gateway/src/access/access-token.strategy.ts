@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-jwt';
+import { SigningKeys } from './signing-keys.js';
+
+/** The claims of an access token, as auth signs them. */
+export interface AccessClaims {
+  readonly sub: string;
+  readonly aud: 'shop' | 'admin';
+  readonly sid: string;
+  readonly tid: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly shop?: string;
+}
+
+/** With or without `Bearer `: the two families of clients differ. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (!header || /^Basic /i.test(header)) return null;
+  return header.replace(/^Bearer /i, '').trim() || null;
+}
+
+const headerOf = (token: string): { kid?: string } => {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid?: string };
+  } catch {
+    return {};
+  }
+};
+
+@Injectable()
+export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
+  constructor(keys: SigningKeys) {
+    super({
+      jwtFromRequest: (request: unknown) => tokenOf(request as FastifyRequest),
+      secretOrKeyProvider: (
+        _request: unknown,
+        token: string,
+        done: (failure: unknown, pem?: string) => void,
+      ) => {
+        keys.pemOf(headerOf(token).kid ?? '').then(
+          (pem) => done(null, pem),
+          (failure: unknown) => done(failure),
+        );
+      },
+      algorithms: ['ES256'],
+      issuer: 'car-export-mall',
+      audience: ['shop', 'admin'],
+      jsonWebTokenOptions: { clockTolerance: 5 },
+    });
+  }
+
+  validate(claims: AccessClaims): AccessClaims {
+    return claims;
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { authErrors } from '@mall/contracts/auth';
+import { judge, MallError, platformErrors, type Access, type Caller } from '@mall/contracts/define';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import passport from 'passport';
+import { tokenOf, type AccessClaims } from './access-token.strategy.js';
+import { anonymousCaller, contextOf } from './request-context.js';
+import { Revocations } from './revocations.js';
+import { StaffPermissions } from './staff-permissions.js';
+
+/** Finds out who sends a request, and whether the contract lets them in. */
+@Injectable()
+export class Callers {
+  constructor(
+    private readonly revocations: Revocations,
+    private readonly permissions: StaffPermissions,
+  ) {}
+
+  /**
+   * The caller, admitted to `access`.
+   * @throws authErrors.sessionEnded, platformErrors.signInNeeded, platformErrors.forbidden
+   */
+  async admit(request: FastifyRequest, reply: FastifyReply, access: Access | undefined): Promise<Caller> {
+    const context = contextOf(request);
+    void reply.header('x-request-id', context.requestId);
+    context.caller = await this.identify(request, access?.zone === 'anyone');
+    const verdict = judge(access, context.caller);
+    if (verdict === 'signInNeeded') throw platformErrors.signInNeeded();
+    if (verdict === 'forbidden') throw platformErrors.forbidden();
+    return context.caller;
+  }
+
+  /** A dead token turns its bearer into a visitor where visitors are welcome, and is refused elsewhere. */
+  private async identify(request: FastifyRequest, visitorsWelcome: boolean): Promise<Caller> {
+    const visitor = anonymousCaller(contextOf(request));
+    if (!tokenOf(request)) return visitor;
+    const claims = await authenticate(request);
+    if (claims instanceof MallError) throw claims;
+    if (!claims || this.revocations.has(claims.sid)) {
+      if (visitorsWelcome) return visitor;
+      throw authErrors.sessionEnded();
+    }
+    const isStaff = claims.aud === 'admin';
+    return {
+      ...visitor,
+      kind: isStaff ? 'staff' : claims.shop ? 'merchant' : 'buyer',
+      userId: claims.sub,
+      username: claims.name,
+      sessionId: claims.sid,
+      tenantId: claims.tid,
+      roles: claims.roles,
+      permissions: isStaff ? await this.permissions.of(claims.sub) : [],
+      ...(claims.shop ? { shopId: claims.shop } : {}),
+    };
+  }
+}
+
+/** Runs the passport strategy; only a service that is away is a failure, any bad token is just none. */
+function authenticate(request: FastifyRequest): Promise<AccessClaims | MallError | undefined> {
+  return new Promise((resolve) => {
+    const done = (failure: unknown, claims: AccessClaims | false): void => {
+      if (failure instanceof MallError && !authErrors.sessionEnded.is(failure)) resolve(failure);
+      else resolve(failure || !claims ? undefined : claims);
+    };
+    (passport.authenticate('access-token', { session: false }, done) as (...input: unknown[]) => void)(
+      request,
+      undefined,
+      resolve,
+    );
+  });
+}

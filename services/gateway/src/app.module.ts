@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { adminAccessApi } from '@mall/contracts/admin';
+import { authApi } from '@mall/contracts/auth';
+import { ServiceModule } from '@mall/service-kit';
+import { AccessModule } from './access/access.module.js';
+import { FailureFilter } from './envelope/failure.filter.js';
+import { MountModule } from './mount/mount.module.js';
+import { ResourceController } from './resources/resource.controller.js';
+
+@Module({
+  imports: [
+    ServiceModule.forRoot({ name: 'gateway', withoutDatabase: true, clients: [authApi, adminAccessApi] }),
+    AccessModule,
+    MountModule,
+  ],
+  controllers: [ResourceController],
+  providers: [{ provide: APP_FILTER, useClass: FailureFilter }],
+})
+export class AppModule {}

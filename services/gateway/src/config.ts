@@ -1,0 +1,15 @@
+import { env, readEnv } from '@mall/service-kit';
+
+export const config = readEnv({
+  NODE_ENV: env.text('development'),
+  HTTP_HOST: env.text('127.0.0.1'),
+  HTTP_PORT: env.port(8080),
+  INTERNAL_KEY: env.secret(),
+  FILE_URL: env.url(),
+  CHAT_URL: env.url(),
+  /** Folders with the built faces; without one its address answers 404. */
+  STOREFRONT_DIR: env.optional(),
+  CONSOLE_DIR: env.optional(),
+  /** Hops of trusted proxies in front; 0 takes the peer's own address. */
+  TRUSTED_PROXIES: env.integer(0),
+});

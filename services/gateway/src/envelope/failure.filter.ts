@@ -1,0 +1,43 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { MallError, platformErrors, type EnvelopeFamily } from '@mall/contracts/define';
+import { log } from '@mall/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from '../access/request-context.js';
+import { failureEnvelope, restFailure } from './failure.js';
+
+/** Answers every failure in the envelope of the path it happened on. */
+@Catch()
+export class FailureFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    answerFailure(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}
+
+export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { locale, requestId } = contextOf(request);
+  const failure = asMallError(thrown, requestId);
+  const path = request.url.split('?')[0]!;
+  const { status, body } = path.startsWith('/api/rest/')
+    ? restFailure(failure, locale, requestId)
+    : failureEnvelope(failure, familyOf(path), locale, requestId);
+  void reply.status(status).header('cache-control', 'no-store').send(body);
+}
+
+function familyOf(path: string): EnvelopeFamily {
+  if (path.startsWith('/api/auth/oauth2/') || path === '/api/auth/token/check_token') return 'plain';
+  return path.startsWith('/api/mall4cloud_') ? 'mall' : 'admin';
+}
+
+function asMallError(thrown: unknown, requestId: string): MallError {
+  if (thrown instanceof MallError) return thrown;
+  const status =
+    thrown instanceof HttpException
+      ? thrown.getStatus()
+      : ((thrown as { statusCode?: number } | null)?.statusCode ?? 500);
+  if (status === 404) return platformErrors.notFound();
+  if (status === 413) return platformErrors.bodyTooLarge();
+  if (status >= 400 && status < 500) return platformErrors.unreadableBody();
+  log.error({ err: thrown, requestId }, 'Unforeseen failure.');
+  return platformErrors.internal({ requestId });
+}

@@ -1,0 +1,50 @@
+import { MallError, type EnvelopeFamily } from '@mall/contracts/define';
+import { fillText, type Locale } from '@mall/validation';
+
+export interface FailureBody {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** From here on a status tells proxies and clients something the mall family's 200 must not hide. */
+const TELLING = new Set([413, 429, 500, 503, 504]);
+
+/** An error in the caller's language, in the envelope of the family it came from. */
+export function failureEnvelope(
+  failure: MallError,
+  family: EnvelopeFamily,
+  locale: Locale,
+  requestId: string,
+): FailureBody {
+  const { declaration, params, issues } = failure;
+  const fields = issues.map(({ field, text, params: own }) => ({
+    field,
+    message: fillText(text, locale, own),
+  }));
+  const details = fields.map(({ message }) => message).join('; ');
+  const msg = fillText(declaration.text, locale, { details, requestId, ...params });
+  const data = fields.length > 0 ? fields : null;
+  const { status } = declaration;
+  switch (family) {
+    case 'mall':
+      return {
+        status: TELLING.has(status) ? status : 200,
+        body: { code: declaration.code, msg, success: false, data, requestId },
+      };
+    case 'admin':
+      return { status, body: { code: 1, msg, data, requestId } };
+    case 'plain':
+      return {
+        status,
+        body: { code: 1, msg, error: declaration.key, error_description: msg, data, requestId },
+      };
+  }
+}
+
+/** The simple-rest dialect reads `message`, and `errors` by field. */
+export function restFailure(failure: MallError, locale: Locale, requestId: string): FailureBody {
+  const { status, body } = failureEnvelope(failure, 'admin', locale, requestId);
+  const fields = (body['data'] ?? []) as { field: string; message: string }[];
+  const errors = Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+  return { status, body: { ...body, message: body['msg'], ...(fields.length > 0 ? { errors } : {}) } };
+}

@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { log, NestLog } from '@mall/service-kit';
+import { AppModule } from './app.module.js';
+import { config } from './config.js';
+import { mountDocs } from './edge/docs.js';
+import { mountFaces } from './edge/faces.js';
+import { mountProxied } from './edge/proxied.js';
+
+process.title = 'mall-gateway';
+
+const adapter = new FastifyAdapter({
+  bodyLimit: 1_048_576,
+  trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
+  // The console's picker sends thousands of ids in one query (reliability.md T30).
+  http: { maxHeaderSize: 131_072 },
+  routerOptions: { maxParamLength: 2_048 },
+});
+const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
+  logger: new NestLog(),
+  abortOnError: false,
+});
+app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+app.enableShutdownHooks();
+await app.register(helmet, {
+  contentSecurityPolicy: {
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      // The console's styles are made at run time.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'connect-src': ["'self'", 'ws:', 'wss:'],
+      'frame-ancestors': ["'none'"],
+      'upgrade-insecure-requests': null,
+    },
+  },
+  hsts: config.NODE_ENV === 'production',
+});
+mountDocs(app);
+await mountProxied(app);
+mountFaces(app);
+await app.listen(config.HTTP_PORT, config.HTTP_HOST);
+log.info(`gateway is ready on ${await app.getUrl()}`);

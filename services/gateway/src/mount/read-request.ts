@@ -1,0 +1,29 @@
+import type { Operation } from '@mall/contracts/define';
+import { invalidInput } from '@mall/messaging';
+import { check } from '@mall/validation';
+import type { FastifyRequest } from 'fastify';
+
+type Bag = Record<string, unknown>;
+
+/**
+ * An operation's request from the parts of an HTTP request. Path wins over body, body over query; a bare array
+ * fills the row's `bodyField`.
+ * @throws invalidInput naming every wrong field.
+ */
+export function readRequest(operation: Operation, request: FastifyRequest): object {
+  const plain: Bag = Object.create(null) as Bag;
+  Object.assign(plain, request.query);
+  if (Array.isArray(request.body)) plain[operation.bodyField ?? 'body'] = request.body;
+  else Object.assign(plain, request.body);
+  Object.assign(plain, request.params);
+  for (const [header, field] of Object.entries(operation.headers ?? {})) {
+    if (request.headers[header] !== undefined) plain[field] = request.headers[header];
+  }
+  return checkRequest(operation, plain);
+}
+
+export function checkRequest(operation: Operation, plain: object): object {
+  const checked = check(operation.request, { ...plain });
+  if (!('value' in checked)) throw invalidInput(checked.issues);
+  return checked.value;
+}

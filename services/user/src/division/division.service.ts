@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import {
+  userErrors,
+  type AreaView,
+  type CascaderPathView,
+  type DivisionView,
+  type ImportedDivisionDto,
+} from '@mall/contracts/user';
+import type { Locale } from '@mall/validation';
+import { DivisionTree } from './division-tree.js';
+import type { Division } from './division.js';
+import { DivisionRepository } from './division.repository.js';
+
+/** How long this process trusts its copy; other replicas see an import no later than this. */
+const COPY_MS = 60_000;
+
+@Injectable()
+export class DivisionService {
+  private copy: { readonly tree: Promise<DivisionTree>; readonly until: number } | undefined;
+
+  constructor(private readonly divisions: DivisionRepository) {}
+
+  async areas(locale: Locale): Promise<AreaView[]> {
+    return (await this.tree()).toAreaTree('0', locale);
+  }
+
+  async areasByParent(pid: string | undefined, locale: Locale): Promise<AreaView[]> {
+    const tree = await this.tree();
+    const parent = pid ? (tree.codeOfArea(pid) ?? '0') : '0';
+    return tree.children(parent).map((division) => tree.toAreaView(division, locale));
+  }
+
+  async children(parentCode: string, locale: Locale): Promise<DivisionView[]> {
+    const tree = await this.tree();
+    return tree.children(parentCode).map((division) => tree.toDivisionView(division, locale));
+  }
+
+  async one(code: string, locale: Locale): Promise<DivisionView> {
+    const tree = await this.tree();
+    return tree.toDivisionView(this.need(tree, code), locale);
+  }
+
+  async cascaderPath(code: string, locale: Locale): Promise<CascaderPathView> {
+    const tree = await this.tree();
+    return tree.toCascaderPath(this.need(tree, code), locale);
+  }
+
+  async cascaderPaths(codes: readonly string[], locale: Locale): Promise<CascaderPathView[]> {
+    const tree = await this.tree();
+    const known = codes.map((code) => tree.find(code)).filter((division) => division !== undefined);
+    return known.map((division) => tree.toCascaderPath(division, locale));
+  }
+
+  async importDivisions(divisions: readonly ImportedDivisionDto[]): Promise<number> {
+    const count = await this.divisions.upsert(divisions);
+    this.copy = undefined;
+    return count;
+  }
+
+  private need(tree: DivisionTree, code: string): Division {
+    const division = tree.find(code);
+    if (!division) throw userErrors.divisionNotFound({ code });
+    return division;
+  }
+
+  private tree(): Promise<DivisionTree> {
+    if (!this.copy || this.copy.until < Date.now()) {
+      const tree = this.divisions.all().then((all) => new DivisionTree(all));
+      this.copy = { tree, until: Date.now() + COPY_MS };
+      // A failed read must not be remembered.
+      tree.catch(() => (this.copy = undefined));
+    }
+    return this.copy.tree;
+  }
+}

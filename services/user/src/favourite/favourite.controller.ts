@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import { mallPage, type Caller, type MallPageDto } from '@mall/contracts/define';
+import { userErrors, userFavouriteApi, type FavouriteDto } from '@mall/contracts/user';
+import { FavouriteRepository } from './favourite.repository.js';
+
+const MAX_FAVOURITES = 500;
+
+@Controller()
+export class FavouriteController implements HandlersOf<typeof userFavouriteApi> {
+  constructor(private readonly favourites: FavouriteRepository) {}
+
+  @Handles(userFavouriteApi.page)
+  async page({ pageNum, pageSize }: MallPageDto, caller: Caller) {
+    const [rows, total] = await Promise.all([
+      this.favourites.page(caller.userId!, pageSize, (pageNum - 1) * pageSize),
+      this.favourites.count(caller.userId!),
+    ]);
+    const list = rows.map((row) => ({ spuId: row.spu_id, createTime: row.created_at.toISOString() }));
+    return mallPage(list, total, pageSize);
+  }
+
+  @Handles(userFavouriteApi.add)
+  async add({ spuId }: FavouriteDto, caller: Caller) {
+    if ((await this.favourites.count(caller.userId!)) >= MAX_FAVOURITES)
+      throw userErrors.favouriteLimit({ max: MAX_FAVOURITES });
+    await this.favourites.add(caller.userId!, spuId);
+  }
+
+  @Handles(userFavouriteApi.remove)
+  remove({ spuId }: FavouriteDto, caller: Caller) {
+    return this.favourites.remove(caller.userId!, spuId);
+  }
+}

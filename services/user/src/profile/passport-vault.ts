@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+export interface AesKey {
+  /** First 8 hex digits of the key's SHA-256: tells which key sealed a text, and nothing about the key. */
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+export function aesKey(bytes: Buffer): AesKey {
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
+}
+
+/**
+ * Seals texts with AES-256-GCM as `v1.<key id>.<iv>.<tag>.<data>`, base64url. `owner` is bound into the seal,
+ * so a sealed text copied to another person's row does not open.
+ */
+export class PassportVault {
+  constructor(
+    private readonly current: AesKey,
+    private readonly retired: readonly AesKey[] = [],
+  ) {}
+
+  seal(plain: string, owner: string): string {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.current.bytes, iv).setAAD(Buffer.from(owner));
+    const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+    const parts = [iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'));
+    return ['v1', this.current.id, ...parts].join('.');
+  }
+
+  /** @throws Error when the key is unknown, or the text was altered or belongs to somebody else. */
+  open(sealed: string, owner: string): string {
+    const [version, keyId, ...parts] = sealed.split('.');
+    const key = [this.current, ...this.retired].find(({ id }) => id === keyId);
+    if (version !== 'v1' || !key || parts.length !== 3)
+      throw new Error(`Sealed with an unknown key ${keyId}.`);
+    const [iv, tag, data] = parts.map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
+    const decipher = createDecipheriv('aes-256-gcm', key.bytes, iv, { authTagLength: 16 })
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(tag);
+    return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import { fileApi, fileIdOf } from '@mall/contracts/file';
+import {
+  userErrors,
+  userEvents,
+  type CreateProfileDto,
+  type UpdateUserDto,
+  type UserCardView,
+  type UserDetailView,
+  type UserProfileView,
+} from '@mall/contracts/user';
+import { DataSource } from 'typeorm';
+import { changeProfile } from './profile-change.js';
+import { toCardView, toDetailView, toProfileView } from './profile.mapper.js';
+import { ProfileRepository } from './profile.repository.js';
+import type { Profile } from './profile.js';
+import { isTaxNumber } from './tax-number.js';
+
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly profiles: ProfileRepository,
+    private readonly outbox: Outbox,
+    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+  ) {}
+
+  async detail(caller: Caller): Promise<UserDetailView> {
+    return toDetailView(await this.own(caller));
+  }
+
+  async update(caller: Caller, change: UpdateUserDto): Promise<UserDetailView> {
+    if (change.taxNo && !isTaxNumber(change.taxNo)) throw userErrors.taxNumberInvalid();
+    const { userId } = await this.own(caller);
+    await this.claimPictures(userId, change.passportImgs ?? []);
+    return this.dataSource.transaction(async (tx) => {
+      const profile = await this.profiles.findForUpdate(userId, tx);
+      if (!profile) throw userErrors.profileNotFound();
+      const { next, changed } = changeProfile(profile, change);
+      if (changed.length === 0) return toDetailView(profile);
+      await this.profiles.save(next, tx);
+      await this.outbox.add(tx, userEvents.profileUpdated, {
+        aggregateId: userId,
+        payload: { userId, changed, profileComplete: next.missing.length === 0 },
+      });
+      return toDetailView(next);
+    });
+  }
+
+  createProfile(request: CreateProfileDto): Promise<void> {
+    return this.profiles.open(request);
+  }
+
+  async profileOf(userId: string): Promise<UserProfileView> {
+    const profile = await this.profiles.find(userId);
+    if (!profile) throw userErrors.profileNotFound();
+    return toProfileView(profile);
+  }
+
+  async cardsOf(userIds: readonly string[]): Promise<UserCardView[]> {
+    return (await this.profiles.findMany(userIds)).map(toCardView);
+  }
+
+  /** The caller's profile; made on the spot when they were quicker than the news of their registration. */
+  private async own(caller: Caller): Promise<Profile> {
+    const userId = caller.userId ?? '';
+    const known = await this.profiles.find(userId);
+    if (known) return known;
+    await this.profiles.open({ userId, userName: caller.username });
+    const opened = await this.profiles.find(userId);
+    if (!opened) throw userErrors.profileNotFound();
+    return opened;
+  }
+
+  /** Passport pictures must be the caller's own private uploads. */
+  private async claimPictures(userId: string, urls: readonly string[]): Promise<void> {
+    const fileIds = urls.map(fileIdOf).filter((id) => id !== undefined);
+    if (fileIds.length === 0) return;
+    const purposes = ['passport', 'document'];
+    await this.files.attach({ fileIds, usedBy: `profile:${userId}`, ownerId: userId, purposes });
+  }
+}
