@@ -1,3 +1,5 @@
+import type { Body, Drive, Fuel, Gearbox } from '@mall/contracts/product';
+
 /** A text in the three languages of the mall. */
 export interface Trilingual {
   ru: string;
@@ -5,7 +7,8 @@ export interface Trilingual {
   en: string;
 }
 
-export const bodyTypes = [
+/** Silhouettes the pictures are drawn in; finer than the body words of the catalogue. */
+export const shapes = [
   'sedan',
   'hatchback',
   'liftback',
@@ -20,16 +23,23 @@ export const bodyTypes = [
   'cityCar',
   'van',
 ] as const;
-export type BodyType = (typeof bodyTypes)[number];
+export type Shape = (typeof shapes)[number];
 
-export const fuels = ['petrol', 'diesel', 'hybridParallel', 'hybridSeries', 'PHEV', 'EV'] as const;
-export type Fuel = (typeof fuels)[number];
-
-export const transmissions = ['manual', 'automatic', 'robot', 'cvt', 'hybridGearbox', 'reducer'] as const;
-export type Transmission = (typeof transmissions)[number];
-
-export const drives = ['FWD', 'RWD', 'AWD'] as const;
-export type Drive = (typeof drives)[number];
+export const bodyOf: Record<Shape, Body> = {
+  sedan: 'sedan',
+  hatchback: 'hatchback',
+  liftback: 'liftback',
+  wagon: 'wagon',
+  compactSuv: 'crossover',
+  suv: 'crossover',
+  offroadSuv: 'suv',
+  coupeSuv: 'crossover',
+  minivan: 'minivan',
+  pickup: 'pickup',
+  coupe: 'coupe',
+  cityCar: 'hatchback',
+  van: 'van',
+};
 
 /** Where a make belongs; the order is the order of the brand grid. */
 export type Origin = 'china' | 'japan' | 'germany' | 'korea' | 'america' | 'europe';
@@ -46,7 +56,7 @@ export interface Powertrain {
   powerKw: number;
   /** UN R85 thirty-minute power of the electric motors, kW; 0 without any. */
   power30MinKw: number;
-  transmission: Transmission;
+  gearbox: Gearbox;
   /** Forward gears; 0 where the word has no meaning (CVT). */
   gears: number;
   drive: Drive;
@@ -70,7 +80,9 @@ export interface Series {
   key: string;
   make: Make;
   name: Trilingual;
-  body: BodyType;
+  /** Other names it is known by. */
+  aliases: string[];
+  shape: Shape;
   lengthMm: number;
   widthMm: number;
   heightMm: number;

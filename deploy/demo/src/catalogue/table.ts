@@ -1,20 +1,18 @@
+import type { Drive, Fuel, Gearbox } from '@mall/contracts/product';
 import {
-  bodyTypes,
-  type BodyType,
-  type Drive,
-  type Fuel,
+  shapes,
   type Make,
   type Origin,
   type Powertrain,
   type Series,
-  type Transmission,
+  type Shape,
   type Trim,
 } from './model.js';
 
 /** Model years end here: the demo lives in November 2026. */
 export const newestModelYear = 2026;
 
-const doorsOf: Record<BodyType, number> = {
+const doorsOf: Record<Shape, number> = {
   sedan: 4,
   hatchback: 5,
   liftback: 5,
@@ -38,17 +36,17 @@ const fuelOf: Record<string, Fuel> = {
   diesel: 'diesel',
   hybrid: 'hybridParallel',
   series: 'hybridSeries',
-  phev: 'PHEV',
-  ev: 'EV',
+  phev: 'phev',
+  ev: 'ev',
 };
 
-const gearboxOf: Record<string, Transmission> = {
+const gearboxOf: Record<string, Gearbox> = {
   MT: 'manual',
   AT: 'automatic',
-  DCT: 'robot',
+  DCT: 'dct',
   CVT: 'cvt',
-  DHT: 'hybridGearbox',
-  '1G': 'reducer',
+  DHT: 'dht',
+  '1G': 'single',
 };
 
 /**
@@ -56,7 +54,7 @@ const gearboxOf: Record<string, Transmission> = {
  *
  * ```
  * = key | Latin | Chinese | Russian | WMI | origin                                a make
- * Latin | Chinese | Russian | body LxWxH/wheelbase kg [7s] [3d] | years [| w8]    a series
+ * Latin | Chinese | Russian [(other)] | shape LxWxH/wheelbase kg [7s] [3d] | years [| w8]    a series
  *   name | fuel [cc] power [30m:kW] gearbox drive [kWh] | thousand CNY [| years]  its trims, indented
  * ```
  *
@@ -104,22 +102,22 @@ function readMake([head, latin, zh, ru, wmi, origin]: string[]): Make {
 }
 
 function readSeries([latin, zh, ru, shape, years, weight]: string[], make: Make): Series {
-  const [body, size, kg, ...flags] = must(shape, 'body column').split(/\s+/);
+  const [body, size, kg, ...flags] = must(shape, 'shape column').split(/\s+/);
   const [, length, width, height, wheelbase] = must(
     /^(\d{4})x(\d{4})x(\d{4})\/(\d{4})$/.exec(size ?? ''),
     'size as LxWxH/wheelbase',
   );
   const kind = must(
-    bodyTypes.find((type) => type === body),
-    `body type, got ${body}`,
+    shapes.find((shape) => shape === body),
+    `shape, got ${body}`,
   );
   const flag = (unit: string, usual: number) =>
     Number(flags.find((each) => each.endsWith(unit))?.slice(0, -1) ?? usual);
   return {
     key: `${make.key}-${keyOf(must(latin, 'Latin name'))}`,
     make,
-    name: { en: must(latin, 'Latin name'), zh: must(zh, 'Chinese name'), ru: must(ru, 'Russian name') },
-    body: kind,
+    ...readNames(latin, zh, ru),
+    shape: kind,
     lengthMm: Number(length),
     widthMm: Number(width),
     heightMm: Number(height),
@@ -130,6 +128,15 @@ function readSeries([latin, zh, ru, shape, years, weight]: string[], make: Make)
     ...readYears(must(years, 'years')),
     popularity: weight ? Number(weight.replace('w', '')) : 3,
     trims: [],
+  };
+}
+
+/** A second Russian name stands in brackets behind the first. */
+function readNames(latin?: string, zh?: string, ru?: string): Pick<Series, 'name' | 'aliases'> {
+  const [, first, second] = /^(.*?)(?: \((.*)\))?$/.exec(must(ru, 'Russian name'))!;
+  return {
+    name: { en: must(latin, 'Latin name'), zh: must(zh, 'Chinese name'), ru: must(first, 'Russian name') },
+    aliases: second ? [second] : [],
   };
 }
 
@@ -157,11 +164,11 @@ function readPowertrain([fuelWord, ...words]: string[]): Powertrain {
     'gearbox',
   );
   const drive = must(
-    words.find((word): word is Drive => /^(FWD|RWD|AWD)$/.test(word)),
+    words.map((word) => word.toLowerCase()).find((word): word is Drive => /^[fra]wd$/.test(word)),
     'drive',
   );
   const engineCc = Number(words.find((word) => /^\d{3,4}$/.test(word)) ?? 0);
-  if ((engineCc === 0) !== (fuel === 'EV')) throw new Error('an engine belongs to all but an EV');
+  if ((engineCc === 0) !== (fuel === 'ev')) throw new Error('an engine belongs to all but an EV');
   const powers = readPower(power, fuel);
   const thirty = words.find((word) => word.startsWith('30m:'));
   const kwh = words.find((word) => word.endsWith('kWh'));
@@ -171,7 +178,7 @@ function readPowertrain([fuelWord, ...words]: string[]): Powertrain {
     engineCc,
     ...powers,
     power30MinKw: thirty ? Number(thirty.slice(4)) : Math.round(powers.motorPowerKw * thirtyMinuteShare),
-    transmission: must(gearboxOf[gearbox[1] ?? ''], 'gearbox'),
+    gearbox: must(gearboxOf[gearbox[1] ?? ''], 'gearbox'),
     gears: gearbox[1] === '1G' ? 1 : Number(gearbox[2] || 0),
     drive,
     batteryKwh: kwh ? numberIn(kwh, 'kWh') : 0,
@@ -181,7 +188,7 @@ function readPowertrain([fuelWord, ...words]: string[]): Powertrain {
 function readPower(text: string, fuel: Fuel): Pick<Powertrain, 'enginePowerKw' | 'motorPowerKw' | 'powerKw'> {
   const [parts, total] = text.replace('kW', '').split('=');
   const [first = 0, second = 0] = must(parts, 'power').split('+').map(Number);
-  if (fuel === 'EV') return { enginePowerKw: 0, motorPowerKw: first, powerKw: first };
+  if (fuel === 'ev') return { enginePowerKw: 0, motorPowerKw: first, powerKw: first };
   return { enginePowerKw: first, motorPowerKw: second, powerKw: total ? Number(total) : first + second };
 }
 

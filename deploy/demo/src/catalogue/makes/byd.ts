@@ -1,6 +1,6 @@
 /** BYD and its brands. */
 export const byd = `
-= byd | BYD | 比亚迪 | БИД | LGX | china
+= byd | BYD | 比亚迪 | BYD | LGX | china
 Song Plus DM-i | 宋PLUS DM-i | Сонг Плюс DM-i | suv 4775x1890x1670/2765 1790kg | 2021- | w9
   1.5 71 km | phev 1498 81+145=173kW DHT1 FWD 12.9kWh | 130-160
   1.5 112 km | phev 1498 81+145=173kW DHT1 FWD 18.3kWh | 150-180
@@ -57,7 +57,7 @@ Xia | 夏 | Ся | minivan 5145x1970x1805/3045 2490kg 7s | 2025- | w4
   1.5T 180 km | phev 1497 115+200=268kW DHT1 FWD 36.6kWh | 250-310
 e2 | e2 | e2 | hatchback 4260x1760x1530/2610 1340kg | 2019-2025
   405 km | ev 70kW 1G FWD 43.2kWh | 103-120
-Qin | 秦经典 | Цинь (первое поколение) | sedan 4740x1770x1480/2670 1720kg | 2015-2019
+Qin | 秦经典 | Цинь I | sedan 4740x1770x1480/2670 1720kg | 2015-2019
   1.5T 70 km | phev 1497 113+110=217kW DCT6 FWD 13kWh | 209-229
 
 = fangchengbao | Fangchengbao | 方程豹 | Фанчэнбао | LGX | china

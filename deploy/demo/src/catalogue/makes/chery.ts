@@ -89,7 +89,7 @@ T1 | 自由者 | T1 (Фридом) | offroadSuv 4706x1967x1845/2810 1750kg | 202
   1.5T | petrol 1498 135kW DCT7 FWD | 132-150
   2.0T | petrol 1998 187kW DCT7 AWD | 150-171
 
-= icar | iCar | iCAR | Айкар | LVV | china
+= icar | iCar | iCAR | iCAR | LVV | china
 03 | 03 | 03 | offroadSuv 4406x1910x1715/2715 1770kg | 2023- | w4
   501 km | ev 135kW 1G RWD 65.7kWh | 110-140
   472 km | ev 205kW 1G AWD 69.8kWh | 149-170

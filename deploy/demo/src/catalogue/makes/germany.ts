@@ -126,7 +126,7 @@ Q4 e-tron | Q4 e-tron | Q4 e-tron | suv 4588x1865x1626/2765 2145kg | 2022- | w3
 Q5 e-tron | Q5 e-tron | Q5 e-tron | suv 4876x1860x1675/2965 2325kg 7s | 2022- | w3
   560 km | ev 150kW 30m:89 1G RWD 83.4kWh | 270-390
 
-= bmw | BMW | 宝马 | БМВ | LBV | germany
+= bmw | BMW | 宝马 | BMW | LBV | germany
 1 Series | 1系 | 1 серия | sedan 4462x1803x1446/2670 1450kg | 2017-2023 | w3
   1.5T | petrol 1499 100kW DCT7 FWD | 203-240
 3 Series | 3系 | 3 серия | sedan 4829x1827x1463/2961 1595kg | 2019- | w7
@@ -217,7 +217,7 @@ Taycan | Taycan | Тайкан | sedan 4963x1966x1395/2900 2125kg | 2020- | w2
 718 Cayman | 718 Cayman | 718 Кайман | coupe 4379x1801x1295/2475 1400kg 2s | 2017-2025 | w1
   2.0T | petrol 1988 195kW DCT7 RWD | 566-700
 
-= mini | MINI | MINI | Мини | LBW | germany
+= mini | MINI | MINI | MINI | LBW | germany
 Cooper | Cooper | Купер | hatchback 3858x1756x1458/2526 1625kg 4s 3d | 2024-
   E 456 km | ev 135kW 1G FWD 40.7kWh | 189-210
 Countryman | Countryman | Кантримен | compactSuv 4447x1843x1645/2692 1700kg | 2017- | w3

@@ -22,7 +22,7 @@ H6S | H6S | H6S | coupeSuv 4727x1940x1729/2738 1610kg | 2021-2024
 H9 | H9 | H9 | offroadSuv 5070x1960x1930/2850 2285kg 7s | 2024- | w5
   2.0T | petrol 1998 165kW AT8 AWD | 199-220
   2.4TD | diesel 2370 137kW AT9 AWD | 215-229
-H9 Classic | H9经典款 | H9 (первое поколение) | offroadSuv 4843x1926x1900/2800 2230kg 7s | 2017-2023
+H9 Classic | H9经典款 | H9 I | offroadSuv 4843x1926x1900/2800 2230kg 7s | 2017-2023
   2.0T | petrol 1967 165kW AT8 AWD | 205-262
 M6 | M6 | M6 | compactSuv 4664x1830x1729/2680 1465kg | 2019-2025
   1.5T | petrol 1497 110kW DCT7 FWD | 66-89

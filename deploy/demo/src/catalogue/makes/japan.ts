@@ -50,7 +50,7 @@ Alphard | 埃尔法 | Альфард | minivan 4975x1850x1945/3000 2300kg 7s | 2
   2.5 HEV | hybrid 2487 140+180=184kW CVT AWD 1.6kWh | 869-939
 Prado | 普拉多 | Прадо | offroadSuv 4955x1980x1935/2850 2330kg | 2024- | w6
   2.4T HEV | hybrid 2393 207+40=243kW AT8 AWD 1.9kWh | 450-550
-Prado 150 | 普拉多（第四代） | Прадо 150 | offroadSuv 5010x1885x1890/2790 2245kg 7s | 2016-2020 | w4
+Prado 150 | 普拉多150 | Прадо 150 | offroadSuv 5010x1885x1890/2790 2245kg 7s | 2016-2020 | w4
   3.5 V6 | petrol 3456 206kW AT6 AWD | 445-620
 Yaris L | 致炫 | Ярис L | hatchback 4160x1700x1495/2550 1080kg | 2016-2022
   1.5 | petrol 1496 82kW CVT FWD | 79-102

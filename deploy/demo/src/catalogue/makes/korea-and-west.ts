@@ -14,7 +14,7 @@ ix35 | ix35 | ix35 | compactSuv 4475x1850x1686/2640 1440kg | 2017-2024 | w6
   2.0 | petrol 1999 121kW AT6 FWD | 119-150
 Santa Fe | 胜达 | Санта-Фе | suv 4800x1900x1780/2815 1830kg 7s | 2019- | w5
   2.0T | petrol 1975 182kW AT8 AWD | 200-270
-Custo | 库斯途 | Кастин (Custo) | minivan 4950x1850x1734/3055 1760kg 7s | 2021- | w4
+Custo | 库斯途 | Кусто (Кастин) | minivan 4950x1850x1734/3055 1760kg 7s | 2021- | w4
   1.5T | petrol 1497 125kW AT8 FWD | 150-190
   2.0T | petrol 1975 174kW AT8 FWD | 190-230
 Creta | ix25 | Крета | compactSuv 4300x1790x1635/2610 1260kg | 2019-2024 | w5

@@ -1,6 +1,6 @@
 /** The young electric makes. */
 export const startups = `
-= lixiang | Li Auto | 理想 | Ли Сян (Li Auto) | HLX | china
+= lixiang | Li Auto | 理想 | Лисян | HLX | china
 One | ONE | ONE | suv 5030x1960x1760/2935 2300kg 6s | 2019-2022 | w7
   1.2T REEV 155 km | series 1199 96+245=245kW 30m:105 1G AWD 40.5kWh | 328-350
 L6 | L6 | L6 | suv 4925x1960x1735/2920 2330kg | 2024- | w11
@@ -23,7 +23,7 @@ Mega | MEGA | Мега | minivan 5350x1965x1850/3300 2785kg 7s | 2024- | w4
 i8 | i8 | i8 | suv 5085x1960x1740/3050 2580kg 6s | 2025- | w3
   Max 720 km | ev 400kW 1G AWD 97.8kWh | 339-370
 
-= nio | NIO | 蔚来 | Нио | LJ1 | china
+= nio | NIO | 蔚来 | NIO | LJ1 | china
 ES6 | ES6 | ES6 | suv 4854x1995x1703/2915 2316kg | 2018- | w4
   75 kWh 490 km | ev 360kW 1G AWD 75kWh | 338-378
   100 kWh 625 km | ev 360kW 1G AWD 100kWh | 396-436
@@ -94,7 +94,7 @@ S | S | S | liftback 4980x1980x1450/2980 1990kg 4d | 2022-2024
 L | L | L | suv 4770x1900x1660/2810 1850kg | 2024-2025
   1.5 REEV 220 km | series 1498 67+170=170kW 1G RWD 30.1kWh | 119-150
 
-= aito | AITO | 问界 | Аито | LM8 | china
+= aito | AITO | 问界 | AITO | LM8 | china
 M5 | M5 | M5 | suv 4785x1930x1625/2880 2220kg | 2022- | w5
   REEV Standard | series 1499 92+200=200kW 1G RWD 40kWh | 230-259
   REEV Performance | series 1499 92+315=315kW 1G AWD 40kWh | 250-320
@@ -129,7 +129,7 @@ YU7 | YU7 | YU7 | coupeSuv 4999x1996x1608/3000 2140kg | 2025- | w7
 01 | 01 | 01 (Поларстоун) | offroadSuv 5050x1980x1869/3010 2600kg 6s | 2023- | w6
   1.5T REEV 235 km | series 1499 112+350=350kW 30m:130 1G AWD 56kWh | 299-370
 
-= hiphi | HiPhi | 高合 | ХайФай | LDN | china
+= hiphi | HiPhi | 高合 | HiPhi | LDN | china
 X | X | X | suv 5200x2062x1618/3150 2580kg 6s | 2020-2024
   550 km | ev 440kW 1G AWD 97kWh | 570-680
 Y | Y | Y | suv 4938x1958x1658/2950 2170kg | 2023-2024

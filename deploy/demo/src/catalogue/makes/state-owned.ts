@@ -41,7 +41,7 @@ T90 | T90 | T90 | suv 4670x1900x1680/2775 1575kg | 2023- | w4
 Pony | 小马 | Пони | cityCar 3000x1510x1630/1953 717kg 4s 3d | 2024-
   170 km | ev 20kW 1G RWD 13.9kWh | 27-50
 
-= trumpchi | GAC Trumpchi | 广汽传祺 | ГАК | LMG | china
+= trumpchi | GAC Trumpchi | 广汽传祺 | GAC | LMG | china
 GS3 | GS3影速 | GS3 | compactSuv 4410x1850x1600/2650 1365kg | 2023- | w4
   1.5T | petrol 1497 125kW DCT7 FWD | 79-107
 GS4 | GS4 | GS4 | suv 4545x1856x1700/2680 1445kg | 2020-2024 | w4
@@ -136,7 +136,7 @@ Passion | 追光 | Пэшн | sedan 5088x1970x1515/3000 2325kg | 2023- | w4
 Courage | 知音 | Каридж | suv 4725x1900x1636/2900 1980kg | 2024-
   650 km | ev 215kW 1G RWD 76.9kWh | 187-220
 
-= baic | BAIC | 北京 | БАИК | LNB | china
+= baic | BAIC | 北京 | BAIC | LNB | china
 BJ40 | BJ40 | BJ40 | offroadSuv 4645x1925x1871/2745 2010kg | 2018- | w8
   2.0T | petrol 1984 180kW AT8 AWD | 160-210
   2.0TD | diesel 1997 120kW AT8 AWD | 176-200
@@ -159,7 +159,7 @@ BJ30 | BJ30 | BJ30 | offroadSuv 4730x1910x1790/2820 1690kg | 2024- | w4
   1.5T | petrol 1499 138kW DCT7 FWD | 100-125
   1.5T e-Drive | hybrid 1499 113+190=300kW DHT1 AWD 2.1kWh | 125-150
 
-= jac | JAC | 江淮 | ДжАК | LJ1 | china
+= jac | JAC | 江淮 | JAC | LJ1 | china
 JS4 | 思皓X4 | JS4 | compactSuv 4410x1800x1660/2620 1370kg | 2020- | w4
   1.5T | petrol 1499 110kW CVT FWD | 80-100
 JS6 | 思皓X6 | JS6 | suv 4605x1890x1700/2720 1560kg | 2022- | w5
@@ -176,7 +176,7 @@ Refine RF8 | 瑞风RF8 | Рефайн RF8 | minivan 5215x1925x1820/3100 2090kg 7
   2.0T | petrol 1999 174kW AT8 FWD | 165-200
   1.5T 205 km | phev 1499 110+170=280kW DHT1 FWD 34.9kWh | 200-250
 
-= mg | MG | 名爵 | ЭмДжи | LSJ | china
+= mg | MG | 名爵 | MG | LSJ | china
 MG4 | MG4 EV | MG4 | hatchback 4287x1836x1516/2705 1655kg | 2022- | w4
   425 km | ev 125kW 1G RWD 51kWh | 116-140
   460 km | ev 315kW 1G AWD 64kWh | 180-187
@@ -210,7 +210,7 @@ iMax8 | iMAX8 | iMax8 | minivan 5016x1909x1796/3000 1885kg 7s | 2020- | w4
 D7 DMH | D7 DMH | D7 DMH | sedan 4890x1872x1510/2810 1650kg | 2023-
   1.5 125 km | phev 1498 82+140=190kW DHT1 FWD 21.4kWh | 119-140
 
-= im | IM Motors | 智己 | Ай Эм | LSJ | china
+= im | IM Motors | 智己 | IM | LSJ | china
 L7 | L7 | L7 | sedan 5098x1960x1485/3100 2090kg | 2022-
   615 km | ev 250kW 1G RWD 90kWh | 299-370
 LS6 | LS6 | LS6 | coupeSuv 4904x1988x1669/2950 2185kg | 2023- | w4
@@ -275,7 +275,7 @@ S07 | S07 | S07 | suv 4724x1900x1720/2745 1590kg | 2023-
 DX8S | DX8S | DX8S | suv 4724x1900x1720/2745 1610kg 7s | 2023-
   1.6T | petrol 1598 145kW DCT7 FWD | 110-130
 
-= swm | SWM | 斯威 | СВМ | LSC | china
+= swm | SWM | 斯威 | SWM | LSC | china
 G01 | G01 | G01 | suv 4700x1850x1740/2755 1560kg 7s | 2018-2024
   1.5T | petrol 1497 115kW DCT6 FWD | 84-120
 G05 Pro | G05 PRO | G05 Про | suv 4650x1880x1740/2750 1545kg | 2021-2024
