@@ -30,7 +30,7 @@ export default tseslint.config(
       ],
     },
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
