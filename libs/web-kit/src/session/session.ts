@@ -86,6 +86,11 @@ export class Session implements TokenSource {
     this.tell({ type: 'ended' });
   }
 
+  /** Lets go of the channel to other tabs. */
+  close(): void {
+    this.channel?.close();
+  }
+
   async accessToken(): Promise<string | undefined> {
     if (this.tokens && this.tokens.expiresAt <= Date.now()) await this.renew(this.tokens.accessToken);
     return this.tokens?.accessToken;

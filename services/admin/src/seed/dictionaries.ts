@@ -39,15 +39,15 @@ const ofStatuses = (
   descriptions: Texts,
   rows: Readonly<Record<string, { readonly code: number; readonly label: Texts }>>,
   tones: Readonly<Record<string, ItemTone>>,
-): DictionarySeed =>
-  ofWords(
-    type,
-    descriptions,
-    Object.fromEntries(Object.values(rows).map(({ code, label }) => [String(code), label])),
-    Object.fromEntries(
-      Object.entries(rows).map(([name, { code }]) => [String(code), tones[name] ?? 'default']),
-    ),
-  );
+): DictionarySeed => ({
+  type,
+  descriptions,
+  items: Object.entries(rows).map(([name, { code, label }]) => ({
+    value: String(code),
+    labels: label,
+    tone: tones[name] ?? 'default',
+  })),
+});
 
 /** The words of the mall, from where the programs have them, so that a table and a form say the same. */
 export const DICTIONARIES: readonly DictionarySeed[] = [

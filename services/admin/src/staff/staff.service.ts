@@ -42,12 +42,15 @@ export class StaffService {
     return this.get(userId);
   }
 
-  /** For the seed and the demo: roles by code, nobody's rights asked about. Answers who is there already. */
+  /** For the seed and the demo: into the company, roles by code, nobody's rights asked about. Answers who is there already. */
   async import({ username, password, nickname, roleCodes, ...fields }: ImportStaffDto): Promise<string> {
     const known = await this.staff.byUsername(username);
     if (known) return known.user_id;
     return this.hire({ username, password, nickname }, async (tx, id) => {
-      await this.staff.change(tx, id, fields);
+      const [company] = (await tx.query(
+        `SELECT dept_id FROM department WHERE parent_id IS NULL ORDER BY dept_id LIMIT 1`,
+      )) as { dept_id: string }[];
+      await this.staff.change(tx, id, { ...fields, dept_id: company?.dept_id });
       const roles = (await tx.query(`SELECT role_id FROM role WHERE role_code = ANY($1)`, [roleCodes])) as {
         role_id: string;
       }[];

@@ -2,20 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { Icon, type IconName } from '../../components/ui/Icon.js';
+import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { loginPath, paths } from '../../mall/routes.js';
 import { useSession } from '../../mall/use-session.js';
+import { accountLinks } from './links.js';
 import { useSignOut } from './use-sign-out.js';
 import styles from './AccountMenu.module.css';
-
-/** What a signed-in person can open; anybody signed in may apply for a shop. */
-export const accountLinks = [
-  { to: paths.orders, icon: 'document', text: 'nav.orders' },
-  { to: paths.profile, icon: 'user', text: 'nav.profile' },
-  { to: paths.cart, icon: 'cart', text: 'nav.cart' },
-  { to: paths.shopEntry, icon: 'shop', text: 'nav.shopEntry' },
-] as const satisfies readonly { to: string; icon: IconName; text: string }[];
 
 export function AccountMenu() {
   const { t } = useTranslation();

@@ -11,17 +11,12 @@ import { paths } from '../../mall/routes.js';
 import { useRate } from '../../mall/use-rate.js';
 import { useSession } from '../../mall/use-session.js';
 import { AccountMenu } from './AccountMenu.js';
+import { mainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Logo } from './Logo.js';
 import { PhoneMenu } from './PhoneMenu.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';
-
-export const mainLinks = [
-  { to: paths.home, text: 'nav.home' },
-  { to: paths.list, text: 'nav.list' },
-  { to: paths.introduction, text: 'nav.company' },
-] as const;
 
 export function Header() {
   const { t } = useTranslation();
