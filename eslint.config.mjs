@@ -1,6 +1,7 @@
 import prettier from 'eslint-config-prettier';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries, inProduct, inTests } from './deploy/local/lint/boundaries.mjs';
 
@@ -29,7 +30,7 @@ export default tseslint.config(
       ],
     },
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
@@ -44,6 +45,12 @@ export default tseslint.config(
     // A table of operations of every kind can be written down in no other way.
     files: ['libs/contracts/src/define/*.ts', 'libs/messaging/src/*.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
+  {
+    // TypeScript knows what is defined; in plain JavaScript lint has to.
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-undef': 'error' },
   },
   {
     files: ['{console,storefront,libs/web-kit}/**/*.{ts,tsx}'],

@@ -33,6 +33,7 @@ export const preset = {
   resolver: `${root}/libs/testing/jest/resolver.cjs`,
   moduleNameMapper: {
     '^@mall/(local|demo)$': `${root}/deploy/$1/src/index.ts`,
+    '^@mall/local/(prepare|progress)$': `${root}/deploy/local/$1.mjs`,
     '^@mall/([\\w-]+)$': `${root}/libs/$1/src/index.ts`,
     '^@mall/([\\w-]+)/(.+)$': `${root}/libs/$1/src/$2/index.ts`,
     '\\.module\\.css$': `${root}/libs/testing/jest/css-module.cjs`,
