@@ -28,7 +28,7 @@ export const buyers: DemoBuyer[] = [
       registrationAddress: 'Приморский край, г. Уссурийск, ул. Некрасова, д. 66, кв. 12',
       registrationPostcode: '692519',
       divisionCode: '250-014',
-      taxNo: '251100000186',
+      taxNo: '251100000123',
     },
     address: {
       consignee: 'Иванов Сергей Петрович',
@@ -58,7 +58,7 @@ export const buyers: DemoBuyer[] = [
       registrationAddress: 'Хабаровский край, г. Хабаровск, ул. Муравьёва-Амурского, д. 23, кв. 5',
       registrationPostcode: '680000',
       divisionCode: '270-008',
-      taxNo: '272100000274',
+      taxNo: '272100000270',
     },
     address: {
       consignee: 'Петрова Анна Андреевна',
