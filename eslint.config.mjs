@@ -30,7 +30,8 @@ export default tseslint.config(
       ],
     },
     rules: {
-      eqeqeq: 'error',
+      // `== null` says "null or undefined" in one go.
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
