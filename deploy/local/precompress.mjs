@@ -16,6 +16,9 @@ for (const entry of readdirSync(folder, { recursive: true })) {
   if (!TEXT.test(file) || !statSync(file).isFile()) continue;
   const content = readFileSync(file);
   if (content.length < LEAST_BYTES) continue;
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

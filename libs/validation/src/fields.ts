@@ -121,7 +121,11 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
     rules.push(Matches(options.pattern, { context }));
   }
   const pattern = options.pattern ? { pattern: options.pattern.source } : {};
-  return field({ type: 'string', openapi: { minLength: min, maxLength: max, ...pattern } }, options, ...rules);
+  return field(
+    { type: 'string', openapi: { minLength: min, maxLength: max, ...pattern } },
+    options,
+    ...rules,
+  );
 }
 
 const ID = /^[1-9]\d{0,18}$/;
