@@ -227,8 +227,9 @@ describe('public pictures', () => {
     ['1920', 1600, 1200],
   ] as const)('come as %s, never enlarged', async (variant, width, height) => {
     const file = await sent(await photo(1600, 1200), asMerchant);
-    for (const _ of ['drawn', 'kept']) {
+    for (const expected of ['drawn', 'kept']) {
       const response = await get(pictureUrl(file.url, variant));
+      expect([expected, response.status]).toEqual([expected, 200]);
       expect(response.headers.get('content-type')).toBe('image/webp');
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });

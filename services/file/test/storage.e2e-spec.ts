@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { freePorts, isOnPath, startObjectStorage } from '@mall/testing';
-import { ProcessLedger, Secrets } from '@mall/local';
+import { findOnPath, freePorts, ProcessLedger, Secrets, startObjectStorage } from '@mall/testing';
 import type { Storage } from '../src/storage/bucket.port.js';
 import { DiskStorage } from '../src/storage/disk-storage.js';
 import { newKey } from '../src/storage/object-key.js';
@@ -91,7 +90,7 @@ describe('a folder', () => {
   });
 });
 
-if (isOnPath('minio')) {
+if (findOnPath('minio')) {
   describe('an S3 store', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'mall-minio-'));
     let server: Awaited<ReturnType<typeof startObjectStorage>>;

@@ -155,8 +155,8 @@ describe('a hold ends', () => {
   it('when the order lets go, as often as it says so', async () => {
     const car = await carOnSale();
     const { orderKey } = await hold(car);
-    for (const _ of [1, 2]) {
-      expect((await stock().releaseHold({ orderKey })).state).toBe('released');
+    for (const time of ['first', 'second']) {
+      expect([time, (await stock().releaseHold({ orderKey })).state]).toEqual([time, 'released']);
       expect(await stockOf(car)).toMatchObject({ stock: 1, lock_stock: 0, shown: 1 });
     }
   });
@@ -185,7 +185,8 @@ describe('a hold ends', () => {
   it('as a sale when it is confirmed, once however often', async () => {
     const car = await carOnSale();
     const { orderKey } = await hold(car);
-    for (const _ of [1, 2]) expect((await stock().confirmHold({ orderKey })).state).toBe('confirmed');
+    for (const time of ['first', 'second'])
+      expect([time, (await stock().confirmHold({ orderKey })).state]).toEqual([time, 'confirmed']);
     expect(await stockOf(car)).toEqual({ stock: 0, lock_stock: 0, actual: 0, shown: 0 });
     expect((await stock().releaseHold({ orderKey })).state).toBe('confirmed');
     await expect(mall.callAs(aVisitor())(productCarApi).prodInfo({ spuId: car.spuId })).rejects.toMatchObject(

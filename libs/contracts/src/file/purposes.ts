@@ -6,8 +6,8 @@ export interface FilePurpose {
   readonly maxMegabytes: number;
   /** Who may upload it, when not everybody who is signed in. */
   readonly sentBy?: 'staff' | 'merchantsAndStaff';
-  /** Staff who may see private files of the purpose that are not theirs: with this permission, or all of them. */
-  readonly shownTo?: { readonly permission: string } | 'anyStaff';
+  /** Staff with this permission may see private files of the purpose that are not theirs. */
+  readonly staffPermission?: string;
 }
 
 /** What a file is found to be by its content; its name says nothing. */
@@ -27,15 +27,15 @@ export const FILE_PURPOSES = {
   brand: { ...PICTURE, maxMegabytes: 10, sentBy: 'staff' },
   shop: { ...PICTURE, maxMegabytes: 10 },
   avatar: { ...PICTURE, maxMegabytes: 10 },
-  slip: { ...PAPER, maxMegabytes: 50, shownTo: { permission: 'voucher_audit' } },
-  contract: { ...PAPER, maxMegabytes: 50, shownTo: { permission: 'order_view' } },
-  passport: { ...PAPER, maxMegabytes: 20, shownTo: { permission: 'buyer_reveal' } },
-  licence: { ...PAPER, maxMegabytes: 20, shownTo: { permission: 'shop_review' } },
+  slip: { ...PAPER, maxMegabytes: 50, staffPermission: 'voucher_audit' },
+  contract: { ...PAPER, maxMegabytes: 50, staffPermission: 'order_view' },
+  passport: { ...PAPER, maxMegabytes: 20, staffPermission: 'buyer_reveal' },
+  licence: { ...PAPER, maxMegabytes: 20, staffPermission: 'shop_review' },
   chat: {
     isPublic: false,
     formats: ['jpg', 'png', 'webp', 'gif', 'pdf'],
     maxMegabytes: 20,
-    shownTo: 'anyStaff',
+    staffPermission: 'chat_reply',
   },
   document: { ...PAPER, maxMegabytes: 50 },
 } as const satisfies Record<string, FilePurpose>;

@@ -11,9 +11,8 @@ export function maySee(file: Pick<FileRow, 'ownerId' | 'ownerZone' | 'purpose'>,
     caller.userId !== undefined && file.ownerId === caller.userId && file.ownerZone === zoneOf(caller);
   if (isOwner) return true;
   if (caller.kind !== 'staff') return false;
-  const { shownTo }: FilePurpose = FILE_PURPOSES[file.purpose];
-  if (shownTo === undefined) return false;
-  return shownTo === 'anyStaff' || caller.permissions.includes(shownTo.permission);
+  const { staffPermission }: FilePurpose = FILE_PURPOSES[file.purpose];
+  return staffPermission !== undefined && caller.permissions.includes(staffPermission);
 }
 
 /** Whether a caller may upload for a purpose. */
