@@ -127,8 +127,8 @@ function hasJourneys(face) {
 
 /** The smoke shape of the load tests: a few visitors, all promises checked. */
 async function loadTest() {
-  const script = ['load-tests/smoke.ts', 'load-tests/smoke.js'].find((file) => existsSync(join(root, file)));
-  if (!script) return missed.push('load test: there is none yet');
+  const script = 'load-tests/load/smoke.ts';
+  if (!existsSync(join(root, script))) return missed.push('load test: there is none yet');
   const { findOnPath } = await launcher();
   if (!findOnPath('k6')) return missed.push('load test: k6 is not on the PATH');
   if (!(await ensureMall())) return missed.push('load test: the mall did not start');
