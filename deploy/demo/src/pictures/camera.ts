@@ -32,6 +32,8 @@ export interface View {
   centre: Point;
   /** The most that fitting may enlarge it, so that small cars stay small. */
   largest?: number;
+  /** Shows a part of the car: it is not fitted into the picture. */
+  isClose?: boolean;
 }
 
 export function cameraFor(view: View): Camera {

@@ -57,6 +57,7 @@ const fill = { width: 0.88, height: 0.7, middle: 0.53 };
 /** The camera of a view, moved so that the car stands in the middle and fills the picture. */
 function fitted(view: View, meshes: Mesh[]): Camera {
   const first = cameraFor(view);
+  if (view.isClose) return first;
   let [left, right, upper, lower] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { points } of meshes) {
     for (let index = 0; index < points.length; index += 3) {
