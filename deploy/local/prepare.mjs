@@ -2,8 +2,7 @@
 // Plain JavaScript without dependencies, because it runs first.
 
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,17 +19,28 @@ export function checkNode() {
   throw new Stop(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Runs `npm ci` unless the dependencies in place are those of the lockfile. */
+/** Runs `npm ci` unless the dependencies in place are those of the lockfile, whoever put them there. */
 export async function install(step) {
-  const mark = join(root, 'node_modules', '.installed-lockfile');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   await step('Installing dependencies (npm ci)', () =>
     run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: windows }),
   );
-  writeFileSync(mark, wanted);
+}
+
+function isInstalled() {
+  const placed = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(placed)) return false;
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const found = packagesOf(placed);
+  return Object.entries(wanted).every(([path, wish]) => {
+    // Optional packages are those of other platforms, too; links are the workspaces themselves.
+    if (!path.includes('node_modules/') || wish.link || wish.optional || wish.devOptional) return true;
+    return found[path]?.version === wish.version;
+  });
+}
+
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
 /** Builds every package; Nx skips those that have not changed. */
@@ -40,7 +50,6 @@ export async function build(step) {
   const unwritten = ['console', 'storefront'].filter((face) => !existsSync(join(root, face, 'index.html')));
   if (unwritten.length) args.push(`--exclude=${unwritten.map((face) => `@mall/${face}`)}`);
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_VERBOSE_LOGGING: 'false' };
-  mkdirSync(join(root, '.mall'), { recursive: true });
   await step('Building', (note) => {
     const built = (text) => {
       for (const [, name] of text.matchAll(/nx run @mall\/([\w-]+):build/g)) note(name);

@@ -1,5 +1,5 @@
-import { DataSource, type MixedList } from 'typeorm';
-import type { MigrationInterface } from 'typeorm';
+import { DataSource } from 'typeorm';
+import type { MigrationInterface, MixedList } from 'typeorm';
 
 export type MigrationClass = new () => MigrationInterface;
 /** Entity classes; migrations alone shape the tables (`synchronize` is off). */

@@ -120,7 +120,12 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
       : { rule: 'pattern' };
     rules.push(Matches(options.pattern, { context }));
   }
-  return field({ type: 'string', openapi: { minLength: min, maxLength: max } }, options, ...rules);
+  const pattern = options.pattern ? { pattern: options.pattern.source } : {};
+  return field(
+    { type: 'string', openapi: { minLength: min, maxLength: max, ...pattern } },
+    options,
+    ...rules,
+  );
 }
 
 const ID = /^[1-9]\d{0,18}$/;

@@ -5,6 +5,7 @@ import { authApi } from '@mall/contracts/auth';
 import { ServiceModule } from '@mall/service-kit';
 import { AccessModule } from './access/access.module.js';
 import { FailureFilter } from './envelope/failure.filter.js';
+import { JournalModule } from './journal/journal.module.js';
 import { MountModule } from './mount/mount.module.js';
 import { ResourceController } from './resources/resource.controller.js';
 
@@ -12,6 +13,7 @@ import { ResourceController } from './resources/resource.controller.js';
   imports: [
     ServiceModule.forRoot({ name: 'gateway', withoutDatabase: true, clients: [authApi, adminAccessApi] }),
     AccessModule,
+    JournalModule,
     MountModule,
   ],
   controllers: [ResourceController],

@@ -17,6 +17,8 @@ const adapter = new FastifyAdapter({
   // The console's picker sends thousands of ids in one query (reliability.md T30).
   http: { maxHeaderSize: 131_072 },
   routerOptions: { maxParamLength: 2_048 },
+  // Some of the spec's paths end in a slash, `POST /admin/dict/`.
+  rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url.replace(/^([^?]*?)\/+(?=\?|$)/, '$1') : url),
 });
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
   logger: new NestLog(),

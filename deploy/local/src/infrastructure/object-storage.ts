@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findOnPath } from '../on-path.js';
 import { ManagedProcess } from '../process/managed-process.js';
 import type { ProcessLedger } from '../process/process-ledger.js';
 import { until } from '../process/until.js';
@@ -26,13 +26,9 @@ export interface ObjectStorage {
 export async function startObjectStorage(options: ObjectStorageOptions): Promise<ObjectStorage> {
   const folder = join(options.dataDir, 'objects');
   const hasObjects = existsSync(folder) && readdirSync(folder).length > 0;
-  if (!hasObjects && isOnPath('minio')) return startMinio(options);
+  if (!hasObjects && findOnPath('minio')) return startMinio(options);
   mkdirSync(folder, { recursive: true });
   return { url: pathToFileURL(folder).href, stop: () => Promise.resolve() };
-}
-
-export function isOnPath(command: string): boolean {
-  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 async function startMinio(options: ObjectStorageOptions): Promise<ObjectStorage> {

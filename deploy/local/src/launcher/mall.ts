@@ -85,6 +85,7 @@ export class Mall {
     const { settings, voice, ledger } = this;
     const left = await ledger.sweep();
     if (left.length > 0) voice.say(`  Ended what an earlier run had left running: ${left.join(', ')}.`);
+    ledger.claim();
     this.infrastructure = await startInfrastructure({ ...settings, ledger, step: voice.step });
     this.signal?.throwIfAborted();
     this.servers = this.infrastructure.processes.map((server) => new Supervisor(server, voice));

@@ -42,6 +42,11 @@ export class ProcessLedger {
     return left.map(({ name }) => name);
   }
 
+  /** Makes this process the owner before it has started anything. */
+  claim(): void {
+    this.save();
+  }
+
   add(name: string, pid: number): void {
     const startTime = startTimeOf(pid);
     if (!startTime) return;

@@ -1,1 +1,2 @@
+export * from './frames.js';
 export * from './sockets.js';

@@ -1,6 +1,7 @@
 import { buyer, defineApi, Empty, listOf, nothing, number } from '../define/index.js';
 import { ChangeCartItemDto, CheckItemsDto, DeleteItemsDto } from './cart.dto.js';
 import { CartAmountView, CartChangeView, CartItemView, CartView } from './cart.views.js';
+import { productErrors } from '../product/product.errors.js';
 import { orderErrors } from './order.errors.js';
 
 /** The family keeps the cart under the product prefix; the order service owns it. Source: spec/gaps.md a.5. */
@@ -19,7 +20,7 @@ export const orderCartApi = defineApi('order.cart', {
     response: CartChangeView,
     access: buyer(),
     family: 'mall',
-    errors: [orderErrors.carGone, orderErrors.insufficientStock, orderErrors.cartFull],
+    errors: [productErrors.carGone, productErrors.insufficientStock, orderErrors.cartFull],
     summary: 'Add to a line, take from it, or swap its sku; nothing is held by it.',
   },
   checkItems: {

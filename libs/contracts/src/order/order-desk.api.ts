@@ -28,7 +28,7 @@ export const orderDeskApi = defineApi('order.desk', {
     response: nothing,
     access: staff('order_cancel'),
     family: 'admin',
-    errors: [orderErrors.orderNotFound, orderErrors.notFinished],
+    errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
     summary: 'Cancel an order that has not been shipped; the buyer reads the reason.',
   },
   ship: {

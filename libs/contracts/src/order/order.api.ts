@@ -1,4 +1,5 @@
 import { buyer, defineApi, Empty, mallPageOf, nothing, texts } from '../define/index.js';
+import { productErrors } from '../product/product.errors.js';
 import {
   CancelOrderDto,
   ConfirmOrderDto,
@@ -23,7 +24,7 @@ export const orderApi = defineApi('order', {
     response: OrderConfirmationView,
     access: buyer(),
     family: 'mall',
-    errors: [orderErrors.cartEmpty, orderErrors.carGone, orderErrors.rateUnknown],
+    errors: [orderErrors.cartEmpty, productErrors.carGone, orderErrors.rateUnknown],
     summary: 'Price the checked lines, or one car, for one address; nothing is held yet.',
   },
   submit: {
@@ -38,9 +39,9 @@ export const orderApi = defineApi('order', {
       orderErrors.submitUnderWay,
       orderErrors.profileIncomplete,
       orderErrors.addressNeeded,
-      orderErrors.carGone,
-      orderErrors.carAlreadyHeld,
-      orderErrors.insufficientStock,
+      productErrors.carGone,
+      productErrors.carAlreadyHeld,
+      productErrors.insufficientStock,
       orderErrors.quoteExpired,
     ],
     summary: 'Hold the cars and place one order per shop; answers the order ids.',

@@ -1,16 +1,7 @@
 import { defineErrors } from '../define/index.js';
 
-/** Codes: spec/gaps.md a.13. */
+/** Codes: spec/gaps.md a.13. What is wrong with a car is told by the errors of the product service. */
 export const orderErrors = defineErrors('order', {
-  carGone: {
-    code: 'A01000',
-    status: 404,
-    text: {
-      ru: 'Автомобиль больше не продаётся',
-      zh: '该车辆已下架',
-      en: 'This car is no longer on sale',
-    },
-  },
   cartLineGone: {
     code: 'A02000',
     status: 404,
@@ -88,11 +79,6 @@ export const orderErrors = defineErrors('order', {
       en: 'The order has not been shipped or was received already',
     },
   },
-  insufficientStock: {
-    code: 'A03010',
-    status: 409,
-    text: { ru: 'Недостаточно на складе', zh: '库存不足', en: 'Insufficient Stock' },
-  },
   notFinished: {
     code: 'A03011',
     status: 409,
@@ -100,6 +86,15 @@ export const orderErrors = defineErrors('order', {
       ru: 'Убрать из списка можно только выполненный или отменённый заказ',
       zh: '只能删除已完成或已取消的订单',
       en: 'Only a completed or cancelled order can be removed from the list',
+    },
+  },
+  orderClosed: {
+    code: 'A03014',
+    status: 409,
+    text: {
+      ru: 'В этом состоянии заказа действие уже невозможно. Обновите страницу',
+      zh: '订单当前状态不支持此操作，请刷新页面',
+      en: 'The state of the order does not allow this any more. Refresh the page',
     },
   },
   notPaid: {
@@ -232,15 +227,6 @@ export const orderErrors = defineErrors('order', {
       ru: 'Укажите причину: её прочитает покупатель',
       zh: '请填写原因，买家会看到',
       en: 'Give the reason: the buyer will read it',
-    },
-  },
-  carAlreadyHeld: {
-    code: 'A06001',
-    status: 409,
-    text: {
-      ru: '{car}: автомобиль забронирован другим покупателем',
-      zh: '{car}：车辆已被其他买家预订',
-      en: '{car}: the car is held by another buyer',
     },
   },
   quoteExpired: {

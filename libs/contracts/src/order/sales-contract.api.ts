@@ -90,6 +90,7 @@ export const orderContractApi = defineApi('order.contract', {
       orderErrors.clauseNotRead,
       orderErrors.clauseNotAgreed,
       orderErrors.signatureInvalid,
+      orderErrors.orderClosed,
     ],
     summary: 'Sign your contract on screen, once every clause has been open for its reading time.',
   },

@@ -49,11 +49,23 @@ export class AccountRepository {
     return rows[0];
   }
 
-  async findByUserId(side: Side, userId: string): Promise<Account | undefined> {
-    const rows = (await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM account WHERE side = $1 AND user_id = $2`,
-      [side, userId],
-    )) as Account[];
+  /** Inside a transaction pass it on: a second connection could wait for itself when the pool is used up. */
+  async findByUserId(
+    side: Side,
+    userId: string,
+    tx: Pick<EntityManager, 'query'> = this.dataSource,
+  ): Promise<Account | undefined> {
+    const rows = (await tx.query(`SELECT ${COLUMNS} FROM account WHERE side = $1 AND user_id = $2`, [
+      side,
+      userId,
+    ])) as Account[];
+    return rows[0];
+  }
+
+  async findById(tx: EntityManager, accountId: string): Promise<Account | undefined> {
+    const rows = (await tx.query(`SELECT ${COLUMNS} FROM account WHERE account_id = $1`, [
+      accountId,
+    ])) as Account[];
     return rows[0];
   }
 

@@ -16,7 +16,7 @@ export class ShopConsumer {
     tx: EntityManager,
   ): Promise<void> {
     const { shopId, ownerUserId } = event.payload;
-    const account = await this.accounts.findByUserId('shop', ownerUserId);
+    const account = await this.accounts.findByUserId('shop', ownerUserId, tx);
     if (!account) return;
     const roles = [...new Set([...account.roles, 'ROLE_MERCHANT'])];
     await this.accounts.update(tx, account.accountId, { roles, shopId });

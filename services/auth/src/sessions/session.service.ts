@@ -85,7 +85,7 @@ export class SessionService {
     // Read again: the row may have been used while this call waited for the session's lock.
     const row = await this.sessions.findToken(tx, hash);
     if (!session?.isLive || !row?.isFresh) return 'ended';
-    const account = await this.accountOf(tx, session.accountId);
+    const account = await this.accounts.findById(tx, session.accountId);
     if (account?.status !== 'active') return 'ended';
     if (row.usedAt) {
       const sameDevice =
@@ -161,13 +161,6 @@ export class SessionService {
       aggregateId: revoked[0]!,
       payload: { sessionIds: revoked, reason },
     });
-  }
-
-  private async accountOf(tx: EntityManager, accountId: string): Promise<Account | undefined> {
-    const rows = (await tx.query(`SELECT side, user_id AS "userId" FROM account WHERE account_id = $1`, [
-      accountId,
-    ])) as Pick<Account, 'side' | 'userId'>[];
-    return rows[0] && this.accounts.findByUserId(rows[0].side, rows[0].userId);
   }
 
   private async withAccessToken(

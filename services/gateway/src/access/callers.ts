@@ -40,16 +40,16 @@ export class Callers {
       if (visitorsWelcome) return visitor;
       throw authErrors.sessionEnded();
     }
-    const isStaff = claims.aud === 'admin';
+    const rights = claims.aud === 'admin' ? await this.permissions.of(claims.sub) : undefined;
     return {
       ...visitor,
-      kind: isStaff ? 'staff' : claims.shop ? 'merchant' : 'buyer',
+      kind: rights ? 'staff' : claims.shop ? 'merchant' : 'buyer',
       userId: claims.sub,
       username: claims.name,
       sessionId: claims.sid,
       tenantId: claims.tid,
-      roles: claims.roles,
-      permissions: isStaff ? await this.permissions.of(claims.sub) : [],
+      roles: rights?.roles ?? claims.roles,
+      permissions: rights?.permissions ?? [],
       ...(claims.shop ? { shopId: claims.shop } : {}),
     };
   }

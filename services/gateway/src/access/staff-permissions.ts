@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { adminAccessApi } from '@mall/contracts/admin';
+import { adminAccessApi, type StaffRightsView } from '@mall/contracts/admin';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 
 const FRESH_MS = 2_000;
 
-/** What members of staff may do, asked of the admin service and kept for two seconds. */
+/** Roles and permissions of members of staff, asked of the admin service and kept for two seconds. */
 @Injectable()
 export class StaffPermissions {
   private readonly known = new Map<
     string,
-    { readonly until: number; readonly answer: Promise<readonly string[]> }
+    { readonly until: number; readonly answer: Promise<StaffRightsView> }
   >();
 
   constructor(@InjectClient(adminAccessApi) private readonly admin: ClientOf<typeof adminAccessApi>) {}
 
-  async of(userId: string): Promise<readonly string[]> {
+  async of(userId: string): Promise<StaffRightsView> {
     const entry = this.known.get(userId);
     if (entry && entry.until > Date.now()) return entry.answer;
-    const answer = this.admin.permissionsOf({ userId }).then(({ permissions }) => permissions);
+    const answer = this.admin.permissionsOf({ userId });
     if (this.known.size > 1_000) this.known.clear();
     this.known.set(userId, { until: Date.now() + FRESH_MS, answer });
     answer.catch(() => this.known.delete(userId));

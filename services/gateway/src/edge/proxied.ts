@@ -1,7 +1,6 @@
 import { CHAT_SOCKETS } from '@mall/contracts/chat';
-import type { Caller } from '@mall/contracts/define';
+import { anyone, platformErrors, type Caller } from '@mall/contracts/define';
 import { FILE_ROUTES } from '@mall/contracts/file';
-import { anyone } from '@mall/contracts/define';
 import { CALLER_HEADER, fromWireError, sealCaller, STATUS_HEADER, type WireError } from '@mall/messaging';
 import httpProxy from '@fastify/http-proxy';
 import replyFrom from '@fastify/reply-from';
@@ -37,8 +36,15 @@ export async function mountProxied(app: NestFastifyApplication): Promise<void> {
       prefix: `/api${prefix}`,
       rewritePrefix: prefix,
       websocket: true,
+      preHandler: fromOurPages,
     });
   }
+}
+
+/** A browser sends the page's origin along: a page of somebody else must not speak with a buyer's ticket. */
+async function fromOurPages(request: FastifyRequest): Promise<void> {
+  const { origin, host } = request.headers;
+  if (origin && (!URL.canParse(origin) || new URL(origin).host !== host)) throw platformErrors.forbidden();
 }
 
 async function forward(

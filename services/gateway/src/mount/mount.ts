@@ -15,6 +15,7 @@ import type { HttpMethod, Operation } from '@mall/contracts/define';
 import { OperationCaller } from '@mall/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
+import { StaffJournal } from '../journal/staff-journal.js';
 import { envelope } from '../envelope/success.js';
 import { readRequest } from './read-request.js';
 
@@ -29,6 +30,7 @@ abstract class MountedController {
   constructor(
     readonly callers: Callers,
     readonly operations: OperationCaller,
+    readonly journal: StaffJournal,
   ) {}
 }
 
@@ -41,6 +43,7 @@ export function controllerFor(service: string, operations: readonly Operation[])
   Object.defineProperty(ServiceController, 'name', { value: `${service}Controller` });
   Inject(Callers)(ServiceController, undefined, 0);
   Inject(OperationCaller)(ServiceController, undefined, 1);
+  Inject(StaffJournal)(ServiceController, undefined, 2);
   for (const operation of operations) addRoute(ServiceController.prototype, operation);
   Controller()(ServiceController);
   return ServiceController;
@@ -52,14 +55,12 @@ function addRoute(prototype: MountedController, operation: Operation): void {
   const name = operation.subject.replaceAll('.', '_');
   Object.defineProperty(prototype, name, {
     configurable: true,
-    value: async function (
-      this: MountedController,
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<Buffer> {
+    async value(this: MountedController, request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
       const caller = await this.callers.admit(request, reply, operation.access);
       const input = readRequest(operation, request);
-      const answer = await this.operations.callForBytes(operation, input, caller);
+      const answer = await this.journal.keep({ operation, input, caller, request }, () =>
+        this.operations.callForBytes(operation, input, caller),
+      );
       return envelope(operation.family ?? 'admin', answer);
     },
   });

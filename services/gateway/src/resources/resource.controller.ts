@@ -4,6 +4,7 @@ import { platformErrors, type AdminPage, type Operation, type Resource } from '@
 import { OperationCaller } from '@mall/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
+import { StaffJournal } from '../journal/staff-journal.js';
 import { checkRequest } from '../mount/read-request.js';
 import { knownFields, listQuery, withId } from './rest-query.js';
 
@@ -17,6 +18,7 @@ export class ResourceController {
   constructor(
     private readonly callers: Callers,
     private readonly operations: OperationCaller,
+    private readonly journal: StaffJournal,
   ) {}
 
   @Get()
@@ -99,7 +101,10 @@ export class ResourceController {
   ): Promise<T> {
     const caller = await this.callers.admit(request, reply, operation.access);
     void reply.header('cache-control', 'no-store');
-    return (await this.operations.call(operation, checkRequest(operation, plain), caller)) as T;
+    const input = checkRequest(operation, plain);
+    return (await this.journal.keep({ operation, input, caller, request }, () =>
+      this.operations.call(operation, input, caller),
+    )) as T;
   }
 }
 

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where a program of one of these names lies on the PATH; the first name that is found wins. */
+export function findOnPath(...names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + suffix))).find(existsSync);
+}
+
+/** The Chromium of this machine: the one named by `CHROMIUM`, else the first on the PATH. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM'];
+  return named || findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+}

@@ -1,0 +1,48 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ProcessLedger } from './process-ledger.js';
+
+const LEDGER = 'processes.json';
+
+/** A folder that lives as long as one run, and the ledger of what runs in it. */
+export interface TemporaryFolder {
+  readonly dir: string;
+  readonly ledger: ProcessLedger;
+  /** Ends whatever still runs in it or in a folder below it, and removes it. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Makes a folder for one run, and clears away those of earlier runs with the same prefix that were killed
+ * before they could do it, with the processes that they left running.
+ */
+export async function temporaryFolder(prefix: string): Promise<TemporaryFolder> {
+  for (const dir of earlier(prefix)) await clear(dir);
+  const dir = mkdtempSync(join(tmpdir(), prefix));
+  // PostgreSQL may run under an account of its own, which has to pass through.
+  chmodSync(dir, 0o711);
+  const ledger = new ProcessLedger(join(dir, LEDGER));
+  ledger.claim();
+  return { dir, ledger, remove: () => clear(dir) };
+}
+
+/** Folders of our own whose run has ended. */
+function earlier(prefix: string): readonly string[] {
+  return readdirSync(tmpdir())
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => join(tmpdir(), name))
+    .filter((dir) => statSync(dir, { throwIfNoEntry: false })?.uid === process.getuid?.())
+    .filter((dir) => existsSync(join(dir, LEDGER)) && !ProcessLedger.owner(join(dir, LEDGER)));
+}
+
+async function clear(dir: string): Promise<void> {
+  const ledgers = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    new RegExp(`^([\\w-]+/){0,2}${LEDGER}$`).test(file),
+  );
+  // The deepest first: services before the servers under them.
+  for (const file of ledgers.sort((a, b) => b.length - a.length)) {
+    await new ProcessLedger(join(dir, file)).sweep();
+  }
+  rmSync(dir, { recursive: true, force: true });
+}

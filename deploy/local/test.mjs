@@ -1,0 +1,197 @@
+// `npm test`: proves everything, stage by stage, goes on after a failed one, and ends with the true totals.
+
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, checkNode, endRunning, install, root, run, Stop } from './prepare.mjs';
+import { say, step } from './progress.mjs';
+
+const windows = process.platform === 'win32';
+const results = mkdtempSync(join(tmpdir(), 'mall-results-'));
+const totals = { passed: 0, failed: 0 };
+const missed = [];
+/** Set while a whole mall runs for the browser's journeys and the load test. */
+let mall;
+
+const STAGES = {
+  format: () => check('Formatting', tool('prettier', '--check', '.')),
+  lint: () => check('Lint and module boundaries', tool('eslint', '.')),
+  types: () => check('Types', ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
+  build: () => count(() => build(step)),
+  unit: () => jest('unit'),
+  integration: () => jest('integration', { MALL_IS_BUILT: 'true' }),
+  e2e: journeys,
+  load: loadTest,
+};
+
+async function main(wanted) {
+  const unknown = wanted.filter((name) => !(name in STAGES));
+  if (unknown.length)
+    throw new Stop(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(STAGES).join(', ')}.`);
+  checkNode();
+  await install(step);
+  for (const [name, stage] of Object.entries(STAGES)) {
+    if (wanted.length && !wanted.includes(name)) missed.push(`${name}: not asked for`);
+    else await stage().catch((failure) => missed.push(`${name}: ${failure.message}`));
+  }
+}
+
+const tool = (name, ...args) => ({
+  command: join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name),
+  args,
+});
+const hasTypes = (folder) => existsSync(join(root, folder, 'tsconfig.json'));
+const typesOf = (folder) => tool('tsc', '-p', folder);
+
+/** One check that passes or fails as a whole. */
+function check(what, ...commands) {
+  return count(() =>
+    step(what, async () => {
+      const failures = [];
+      for (const { command, args } of commands) {
+        await run(command, args, { shell: windows }).catch((failure) => failures.push(failure.message));
+      }
+      if (failures.length) throw new Stop(failures.join('\n'));
+    }),
+  );
+}
+
+/** Counts `work` as one; says why it failed. */
+async function count(work) {
+  try {
+    await work();
+    totals.passed += 1;
+    return true;
+  } catch (failure) {
+    totals.failed += 1;
+    say(indented(failure instanceof Stop ? failure.message : failure.stack));
+    return false;
+  }
+}
+
+/** Runs one Jest configuration and counts its tests. */
+async function jest(name, env = {}) {
+  const report = join(results, `${name}.json`);
+  const flags = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+  ];
+  const args = ['-c', `jest.${name}.config.mjs`, '--ci', '--json', `--outputFile=${report}`];
+  let said = '';
+  await step(`Tests: ${name}`, (note) =>
+    run(process.execPath, [...flags, ...args], {
+      env: { ...process.env, ...env },
+      onText: (text) => {
+        said += text;
+        const file = /(?:PASS|FAIL) .*?([\w.-]+spec\.tsx?)/.exec(text)?.[1];
+        if (file) note(file);
+      },
+    }),
+  ).catch(() => say(indented(withoutPasses(said))));
+  if (existsSync(report)) addReport(name, JSON.parse(readFileSync(report, 'utf8')));
+  else totals.failed += 1;
+}
+
+function addReport(name, report) {
+  // A file that could not even be loaded has no tests in the report, and is a failure all the same.
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  totals.passed += report.numPassedTests;
+  totals.failed += failed;
+  say(`    ${report.numPassedTests} passed, ${failed} failed`);
+  const skipped = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status)),
+  );
+  for (const { fullName } of skipped) missed.push(`${name}: ${fullName} (skipped by itself)`);
+}
+
+/** Buyers' and staff's journeys in a real browser. */
+async function journeys() {
+  if (!['storefront', 'console'].some(hasJourneys))
+    return missed.push('end-to-end tests: there are none yet');
+  const { findChromium } = await launcher();
+  if (!findChromium())
+    return missed.push('end-to-end tests: there is no Chromium on the PATH (or name it in CHROMIUM)');
+  if (!(await ensureMall())) return missed.push('end-to-end tests: the mall did not start');
+  await jest('e2e');
+}
+
+function hasJourneys(face) {
+  const folder = join(root, face, 'e2e');
+  return (
+    existsSync(folder) &&
+    readdirSync(folder, { recursive: true }).some((file) => file.endsWith('.e2e-spec.ts'))
+  );
+}
+
+/** The smoke shape of the load tests: a few visitors, all promises checked. */
+async function loadTest() {
+  const script = 'load-tests/load/smoke.ts';
+  if (!existsSync(join(root, script))) return missed.push('load test: there is none yet');
+  const { findOnPath } = await launcher();
+  if (!findOnPath('k6')) return missed.push('load test: k6 is not on the PATH');
+  if (!(await ensureMall())) return missed.push('load test: the mall did not start');
+  const env = { ...process.env, MALL_URL: mall.url };
+  await count(() => step('Load test (smoke)', () => run('k6', ['run', '--quiet', script], { env })));
+}
+
+async function ensureMall() {
+  if (mall) return true;
+  return count(async () => {
+    say('  Starting a whole mall');
+    const { TemporaryMall } = await launcher();
+    mall = await TemporaryMall.start({ say, step });
+    process.env.MALL_E2E_URL = mall.url;
+    process.env.MALL_E2E_DATA_DIR = mall.dataDir;
+  });
+}
+
+/** The built launcher: there after the build stage at the earliest. */
+async function launcher() {
+  const file = join(root, 'deploy', 'local', 'dist', 'index.js');
+  if (!existsSync(file)) throw new Stop('The launcher is not built; what needs it did not run.');
+  return import(pathToFileURL(file).href);
+}
+
+/** Jest's output from the first failure on; passed files are not news. */
+function withoutPasses(text) {
+  return text
+    .split('\n')
+    .filter((line) => !/^PASS /.test(line))
+    .join('\n')
+    .trim();
+}
+
+function indented(text) {
+  return text.replace(/^/gm, '    ');
+}
+
+async function end() {
+  await mall?.stop();
+  rmSync(results, { recursive: true, force: true });
+  const { findOnPath } = await launcher().catch(() => ({}));
+  if (findOnPath && !findOnPath('minio'))
+    missed.push('objects in S3: minio is not on the PATH; objects in a folder were tested');
+  if (missed.length) say(`\nDid not run:\n${missed.map((line) => `  - ${line}`).join('\n')}`);
+  say(`\n${totals.passed} passed, ${totals.failed} failed`);
+  process.exit(totals.failed ? 1 : 0);
+}
+
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (ending) return;
+    ending = true;
+    endRunning();
+    Promise.resolve(mall?.stop()).finally(() => process.exit(130));
+  });
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (failure) {
+  totals.failed += 1;
+  say(failure instanceof Stop ? failure.message : failure.stack);
+}
+if (!ending) await end();

@@ -1,0 +1,13 @@
+import { preset } from './libs/testing/jest/preset.mjs';
+
+/** Journeys of buyers and staff through the whole running mall, in a real Chromium. */
+export default {
+  ...preset,
+  displayName: 'end to end',
+  testMatch: ['<rootDir>/{storefront,console}/e2e/**/*.e2e-spec.ts'],
+  globalSetup: '<rootDir>/libs/testing/jest/e2e-setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/jest/e2e-teardown.mjs',
+  testTimeout: 180_000,
+  // One browser at a time: a journey must not wait for another one's processor.
+  maxWorkers: 1,
+};

@@ -1,0 +1,13 @@
+import { preset } from './libs/testing/jest/preset.mjs';
+
+/** Built services on real PostgreSQL and NATS servers, spoken to through their contracts. */
+export default {
+  ...preset,
+  displayName: 'integration',
+  testMatch: ['<rootDir>/{libs,services,deploy}/*/test/**/*.e2e-spec.ts'],
+  globalSetup: '<rootDir>/libs/testing/jest/integration-setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/jest/integration-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/after-each-file.ts'],
+  testTimeout: 60_000,
+  maxWorkers: 2,
+};

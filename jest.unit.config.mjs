@@ -1,0 +1,11 @@
+import { preset } from './libs/testing/jest/preset.mjs';
+
+/** Rules and use cases beside the code: no servers, milliseconds each. */
+export default {
+  ...preset,
+  displayName: 'unit',
+  testMatch: [
+    '<rootDir>/{libs,services,deploy}/*/{src,test}/**/*.spec.{ts,tsx}',
+    '<rootDir>/{console,storefront}/src/**/*.spec.{ts,tsx}',
+  ],
+};

@@ -1,0 +1,157 @@
+import { defineErrors } from '../define/index.js';
+
+export const adminErrors = defineErrors('admin', {
+  grantTooHigh: {
+    code: 'A09001',
+    status: 403,
+    text: {
+      ru: 'Нельзя выдать права, которых нет у вас самих: {permissions}',
+      zh: '不能授予自己没有的权限：{permissions}',
+      en: 'You cannot grant rights that you do not hold yourself: {permissions}',
+    },
+  },
+  mightierThanYou: {
+    code: 'A09002',
+    status: 403,
+    text: {
+      ru: 'У этого сотрудника больше прав, чем у вас. Обратитесь к администратору',
+      zh: '该员工的权限高于您，请联系管理员',
+      en: 'This colleague holds more rights than you. Please ask an administrator',
+    },
+  },
+  lastAdministrator: {
+    code: 'A09003',
+    status: 409,
+    text: {
+      ru: 'Это последний действующий администратор. Сначала назначьте другого',
+      zh: '这是最后一位可用的管理员，请先指定其他管理员',
+      en: 'This is the last active administrator. Appoint another one first',
+    },
+  },
+  notYourself: {
+    code: 'A09004',
+    status: 409,
+    text: {
+      ru: 'Себя нельзя заблокировать или удалить',
+      zh: '不能锁定或删除自己的账号',
+      en: 'You cannot lock or remove yourself',
+    },
+  },
+  roleCodeTaken: {
+    code: 'A09005',
+    status: 409,
+    text: {
+      ru: 'Роль с кодом {roleCode} уже есть',
+      zh: '角色编码 {roleCode} 已存在',
+      en: 'There is a role with the code {roleCode} already',
+    },
+  },
+  roleInUse: {
+    code: 'A09006',
+    status: 409,
+    text: {
+      ru: 'Роль назначена сотрудникам ({count}). Сначала снимите её',
+      zh: '该角色已分配给 {count} 名员工，请先取消分配',
+      en: 'The role is held by {count} of the staff. Take it from them first',
+    },
+  },
+  systemRecord: {
+    code: 'A09007',
+    status: 409,
+    text: {
+      ru: 'Системная запись: её нельзя удалить или лишить кода',
+      zh: '系统内置数据，不能删除或更改编码',
+      en: 'This record belongs to the system: it cannot be removed or lose its code',
+    },
+  },
+  allRightsRole: {
+    code: 'A09008',
+    status: 409,
+    text: {
+      ru: 'У роли администратора всегда все права',
+      zh: '管理员角色始终拥有全部权限',
+      en: 'The administrator role always holds all rights',
+    },
+  },
+  menuHasChildren: {
+    code: 'A09009',
+    status: 409,
+    text: {
+      ru: 'Сначала удалите вложенные пункты',
+      zh: '请先删除下级菜单',
+      en: 'Remove the items below it first',
+    },
+  },
+  menuLoop: {
+    code: 'A09010',
+    status: 400,
+    text: {
+      ru: 'Нельзя вложить запись в неё саму',
+      zh: '不能移动到自身或下级之下',
+      en: 'A record cannot be placed below itself',
+    },
+  },
+  pathRefused: {
+    code: 'A09011',
+    status: 400,
+    text: {
+      ru: 'Путь должен начинаться с «/» и вести внутрь консоли',
+      zh: '路径须以“/”开头，且只能指向控制台内部',
+      en: 'A path starts with “/” and leads inside the console',
+    },
+  },
+  dictTypeTaken: {
+    code: 'A09012',
+    status: 409,
+    text: {
+      ru: 'Справочник «{dictType}» уже есть',
+      zh: '字典类型“{dictType}”已存在',
+      en: 'There is a dictionary “{dictType}” already',
+    },
+  },
+  itemValueTaken: {
+    code: 'A09013',
+    status: 409,
+    text: {
+      ru: 'Значение «{itemValue}» в этом справочнике уже есть',
+      zh: '该字典中已存在数据值“{itemValue}”',
+      en: 'The dictionary has the value “{itemValue}” already',
+    },
+  },
+  keyTaken: {
+    code: 'A09014',
+    status: 409,
+    text: {
+      ru: 'Параметр «{publicKey}» уже есть',
+      zh: '参数键名“{publicKey}”已存在',
+      en: 'There is a parameter “{publicKey}” already',
+    },
+  },
+  valueRefused: {
+    code: 'A09015',
+    status: 400,
+    text: {
+      ru: 'Значение не подходит: {expected}',
+      zh: '参数值不符合要求：{expected}',
+      en: 'The value does not fit: {expected}',
+    },
+  },
+  departmentInUse: {
+    code: 'A09016',
+    status: 409,
+    text: {
+      ru: 'В отделе есть подотделы или сотрудники',
+      zh: '该部门下还有子部门或员工',
+      en: 'The department still has departments or staff in it',
+    },
+  },
+  columnUnknown: {
+    code: 'A09017',
+    status: 400,
+    text: {
+      ru: 'Сортировать можно по столбцам: {columns}',
+      zh: '仅支持按以下字段排序：{columns}',
+      en: 'The list can be sorted by {columns}',
+    },
+  },
+});

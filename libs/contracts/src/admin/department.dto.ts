@@ -1,0 +1,35 @@
+import { Id, Int, ListOfValues, Text } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { adminLabels as L } from './admin.labels.js';
+
+const Parent = (): PropertyDecorator =>
+  Text({ label: L.parent, optional: true, max: 19, pattern: /^(?:0|[1-9]\d{0,18})$/ });
+const DEGREES = /^-?\d{1,3}(?:\.\d{1,12})?$/;
+
+export class DepartmentPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+}
+
+export class DepartmentIdDto {
+  @Id({ label: L.dept }) deptId!: string;
+}
+
+class DepartmentFields {
+  /** `0` for a company of its own. */
+  @Parent() parentId?: string;
+  @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
+  @Text({ optional: true, max: 16, pattern: DEGREES }) deptLongitude?: string | null;
+  @Text({ optional: true, max: 16, pattern: DEGREES }) deptLatitude?: string | null;
+  @Text({ optional: true, max: 300 }) deptAddress?: string | null;
+}
+
+export class CreateDepartmentDto extends DepartmentFields {
+  @Text({ label: L.dept, max: 100 }) name!: string;
+}
+
+/** Only the fields that are sent change. */
+export class UpdateDepartmentDto extends DepartmentFields {
+  @Id({ label: L.dept }) deptId!: string;
+  @Text({ label: L.dept, optional: true, min: 1, max: 100 }) name?: string;
+}

@@ -1,0 +1,24 @@
+import { Id, Int, Text } from '@mall/validation';
+
+export class DepartmentView {
+  @Id() deptId!: string;
+  @Text() name!: string;
+  @Text({ description: '0 for a company' }) parentId!: string;
+  @Int() sortOrder!: number;
+  @Text({ optional: true }) deptLongitude!: string | null;
+  @Text({ optional: true }) deptLatitude!: string | null;
+  @Text({ optional: true, max: 300 }) deptAddress!: string | null;
+  @Int() userCount!: number;
+}
+
+/** A department with everything below it. */
+export interface DepartmentNode {
+  readonly id: string;
+  readonly deptId: string;
+  readonly parentId: string;
+  readonly deptPid: string;
+  readonly name: string;
+  readonly deptName: string;
+  readonly weight: number;
+  readonly children: readonly DepartmentNode[];
+}

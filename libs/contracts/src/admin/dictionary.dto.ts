@@ -1,0 +1,64 @@
+import { Id, Int, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { adminLabels as L } from './admin.labels.js';
+
+/** How a value is shown in a table: the tone of its dot. */
+export const ITEM_TONES = ['default', 'primary', 'success', 'warning', 'danger', 'info'] as const;
+export type ItemTone = (typeof ITEM_TONES)[number];
+
+const DICT_TYPE = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+export class DictionaryPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+  @Text({ optional: true, max: 64, label: L.dictType }) dictType?: string;
+}
+
+export class DictionaryIdDto {
+  @Id() id!: string;
+}
+
+export class DictionaryTypeDto {
+  @Text({ label: L.dictType, max: 64, pattern: DICT_TYPE }) type!: string;
+}
+
+export class CreateDictionaryDto {
+  @Text({ label: L.dictType, max: 64, pattern: DICT_TYPE }) dictType!: string;
+  @Trilingual({ label: L.description }) descriptions!: Texts;
+  @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
+}
+
+/** Only the fields that are sent change; the type stays, items and programs hang on it. */
+export class UpdateDictionaryDto {
+  @Id() id!: string;
+  @Trilingual({ label: L.description, optional: true }) descriptions?: Texts;
+  @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
+}
+
+export class DictionaryItemPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+  @Id({ optional: true }) dictId?: string;
+  @Text({ optional: true, max: 64, label: L.dictType }) dictType?: string;
+}
+
+class ItemFields {
+  @Text({ label: L.description, optional: true, max: 300 }) description?: string | null;
+  @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
+  @OneOf(ITEM_TONES, { optional: true }) listClass?: ItemTone;
+  @Text({ optional: true, max: 64 }) cssClass?: string | null;
+  @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
+}
+
+export class CreateDictionaryItemDto extends ItemFields {
+  @Id() dictId!: string;
+  @Trilingual({ label: L.label }) labels!: Texts;
+  @Text({ label: L.itemValue, max: 100 }) itemValue!: string;
+}
+
+/** Only the fields that are sent change. */
+export class UpdateDictionaryItemDto extends ItemFields {
+  @Id() id!: string;
+  @Trilingual({ label: L.label, optional: true }) labels?: Texts;
+  @Text({ label: L.itemValue, optional: true, min: 1, max: 100 }) itemValue?: string;
+}

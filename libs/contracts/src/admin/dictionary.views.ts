@@ -1,0 +1,43 @@
+import { Bool, Id, Instant, Int, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { ITEM_TONES, type ItemTone } from './dictionary.dto.js';
+
+export class DictionaryView {
+  @Id() id!: string;
+  @Text() dictType!: string;
+  /** In the language of the caller. */
+  @Text() description!: string;
+  @Trilingual() descriptions!: Texts;
+  @Text({ optional: true, max: 500 }) remarks!: string | null;
+  /** Built in: programs rely on the type and on its values. */
+  @Bool() systemFlag!: boolean;
+  @Int() itemCount!: number;
+  @Instant() createTime!: string;
+}
+
+export class DictionaryItemView {
+  @Id() id!: string;
+  @Id() dictId!: string;
+  @Text() dictType!: string;
+  /** In the language of the caller. */
+  @Text() label!: string;
+  @Trilingual() labels!: Texts;
+  @Text() itemValue!: string;
+  /** The same as `itemValue`, as the spec's widgets read it. */
+  @Text() value!: string;
+  @Text({ optional: true, max: 300 }) description!: string | null;
+  @Int() sortOrder!: number;
+  @OneOf(ITEM_TONES) listClass!: ItemTone;
+  @Text({ optional: true }) cssClass!: string | null;
+  @Text({ optional: true, max: 500 }) remarks!: string | null;
+  @Bool() systemFlag!: boolean;
+}
+
+/** One choice of a dictionary, in the language of the caller. */
+export class DictionaryOptionView {
+  @Text() label!: string;
+  @Text() value!: string;
+  @Text() itemValue!: string;
+  @Int() sortOrder!: number;
+  @OneOf(ITEM_TONES) listClass!: ItemTone;
+  @Text({ optional: true }) cssClass!: string | null;
+}

@@ -1,0 +1,57 @@
+import { Id, Instant, Int, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+
+/** 0 done, 9 failed. */
+export const LOG_TYPES = ['0', '9'] as const;
+export type LogType = (typeof LOG_TYPES)[number];
+
+/** `operation`: staff changed something; `client`: a browser reported an error of its own. */
+export const LOG_ORIGINS = ['operation', 'client'] as const;
+export type LogOrigin = (typeof LOG_ORIGINS)[number];
+
+export class LogPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100, description: 'Part of a name, path or operation' }) keyWord?: string;
+  @OneOf(LOG_TYPES, { optional: true }) logType?: LogType;
+  @OneOf(LOG_ORIGINS, { optional: true }) origin?: LogOrigin;
+  @Text({ optional: true, max: 64 }) serviceId?: string;
+  @Text({ optional: true, max: 64 }) createBy?: string;
+  @Instant({ optional: true }) startTime?: string;
+  @Instant({ optional: true }) endTime?: string;
+}
+
+export class LogIdDto {
+  @Id() id!: string;
+}
+
+export class LogIdsDto {
+  @ListOfValues('id', { minItems: 1, maxItems: 1_000 }) ids!: string[];
+}
+
+export class ClientErrorDto {
+  @Text({ optional: true, max: 2_000 }) url?: string;
+  @Text({ optional: true, max: 64 }) time?: string;
+  @Text({ optional: true, max: 64 }) user?: string;
+  @Text({ optional: true, max: 64 }) type?: string;
+  @Text({ optional: true, max: 4_000 }) message?: string;
+  @Text({ optional: true, max: 28_000 }) stack?: string;
+  @Text({ optional: true, max: 4_000 }) info?: string;
+}
+
+export class ClientErrorsDto {
+  @ListOf(() => ClientErrorDto, { minItems: 1, maxItems: 50 }) logs!: ClientErrorDto[];
+}
+
+/** One write of a member of staff, as the gateway saw it. */
+export class RecordOperationDto {
+  /** `order.voucher.audit` */
+  @Text({ max: 100 }) operation!: string;
+  @Text({ max: 10 }) method!: string;
+  /** Path without its query. */
+  @Text({ max: 2_000 }) path!: string;
+  /** The request as JSON text, secrets blanked, cut to this length. */
+  @Text({ optional: true, max: 4_000 }) params?: string;
+  @Int() durationMs!: number;
+  /** Key of the error when it failed. */
+  @Text({ optional: true, max: 200 }) failure?: string;
+}

@@ -1,0 +1,58 @@
+import { Id, Int, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { adminLabels as L } from './admin.labels.js';
+
+/** The parent of the outermost menu items. */
+export const MENU_ROOT = '-1';
+
+/** 0 a menu item, 1 a button: a right without a place in the menu. */
+export const MENU_TYPES = ['0', '1'] as const;
+export type MenuType = (typeof MENU_TYPES)[number];
+
+export const MenuParent = (options: { optional?: boolean } = {}): PropertyDecorator =>
+  Text({ label: L.parent, max: 19, pattern: /^(?:-1|[1-9]\d{0,18})$/, ...options });
+
+/** `parentId` shows one branch; `type` `top` the outermost level alone. */
+export class OwnMenuDto {
+  @MenuParent({ optional: true }) parentId?: string;
+  @OneOf(['top'], { optional: true }) type?: 'top';
+}
+
+export class MenuTreeDto {
+  @MenuParent({ optional: true }) parentId?: string;
+  @Text({ optional: true, max: 100 }) menuName?: string;
+}
+
+export class MenuPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+  @MenuParent({ optional: true }) parentId?: string;
+  @OneOf(MENU_TYPES, { optional: true }) menuType?: MenuType;
+}
+
+export class MenuIdDto {
+  @Id({ label: L.menu }) menuId!: string;
+}
+
+class MenuFields {
+  @Text({ label: L.permission, optional: true, max: 64, pattern: /^[a-z][a-z0-9_]*$/ }) permission?:
+    string | null;
+  @Text({ label: L.path, optional: true, max: 200 }) path?: string | null;
+  @Text({ label: L.icon, optional: true, max: 64, pattern: /^[\w -]*$/ }) icon?: string | null;
+  @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
+  @OneOf(['0', '1'], { label: L.visible, optional: true }) visible?: '0' | '1';
+  @OneOf(['0', '1'], { optional: true }) keepAlive?: '0' | '1';
+}
+
+export class CreateMenuDto extends MenuFields {
+  @MenuParent({ optional: true }) parentId = MENU_ROOT;
+  @Trilingual({ label: L.label }) labels!: Texts;
+  @OneOf(MENU_TYPES, { optional: true }) menuType: MenuType = '0';
+}
+
+/** Only the fields that are sent change. */
+export class UpdateMenuDto extends MenuFields {
+  @Id({ label: L.menu }) menuId!: string;
+  @MenuParent({ optional: true }) parentId?: string;
+  @Trilingual({ label: L.label, optional: true }) labels?: Texts;
+}

@@ -1,0 +1,38 @@
+import { Bool, Id, Int, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { MENU_TYPES, type MenuType } from './menu.dto.js';
+
+/** A menu item or button as it is edited. */
+export class MenuView {
+  @Id() menuId!: string;
+  @Text() parentId!: string;
+  /** In the language of the caller. */
+  @Text() name!: string;
+  @Trilingual() labels!: Texts;
+  @Text({ optional: true }) permission!: string | null;
+  @Text({ optional: true }) path!: string | null;
+  @Text({ optional: true }) icon!: string | null;
+  @Int() sortOrder!: number;
+  @OneOf(MENU_TYPES) menuType!: MenuType;
+  @OneOf(['0', '1']) visible!: '0' | '1';
+  @OneOf(['0', '1']) keepAlive!: '0' | '1';
+  @Bool() systemFlag!: boolean;
+}
+
+/** A menu item with everything below it, in the language of the caller. Source: spec/gaps.md a.10. */
+export interface MenuNode {
+  readonly id: string;
+  readonly parentId: string;
+  readonly label: string;
+  readonly name: string;
+  readonly path: string | null;
+  readonly icon: string | null;
+  readonly permission: string | null;
+  readonly menuType: MenuType;
+  readonly type: MenuType;
+  readonly sort: number;
+  readonly visible: '0' | '1';
+  readonly keepAlive: '0' | '1';
+  readonly meta: { readonly title: string; readonly icon: string | null; readonly isKeepAlive: boolean };
+  readonly hasChildren: boolean;
+  readonly children: readonly MenuNode[];
+}

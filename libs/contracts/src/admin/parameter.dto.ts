@@ -1,0 +1,43 @@
+import { Bool, Id, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { adminLabels as L } from './admin.labels.js';
+
+/** `texts` has a value in each language, the others one for all. */
+export const PARAMETER_TYPES = ['text', 'number', 'flag', 'texts'] as const;
+export type ParameterType = (typeof PARAMETER_TYPES)[number];
+
+const KEY = /^[A-Z][A-Z0-9_]*$/;
+
+export class ParameterPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+  @Text({ optional: true, max: 64 }) publicKey?: string;
+}
+
+export class ParameterIdDto {
+  @Id() publicId!: string;
+}
+
+export class ParameterKeyDto {
+  @Text({ label: L.publicKey, max: 64 }) key!: string;
+}
+
+class ParameterFields {
+  @Text({ label: L.publicValue, optional: true, max: 2_000 }) publicValue?: string;
+  @Trilingual({ label: L.publicValue, optional: true }) publicValues?: Texts;
+  /** Anyone may read it, without signing in. Secrets stay out. */
+  @Bool({ label: L.isPublic, optional: true }) isPublic?: boolean;
+  @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
+}
+
+export class CreateParameterDto extends ParameterFields {
+  @Text({ label: L.publicKey, min: 2, max: 64, pattern: KEY }) publicKey!: string;
+  @Trilingual({ label: L.publicName }) publicNames!: Texts;
+  @OneOf(PARAMETER_TYPES, { optional: true }) publicType: ParameterType = 'text';
+}
+
+/** Only the fields that are sent change. */
+export class UpdateParameterDto extends ParameterFields {
+  @Id() publicId!: string;
+  @Trilingual({ label: L.publicName, optional: true }) publicNames?: Texts;
+}

@@ -1,0 +1,17 @@
+import { Bool, Id, Instant, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { PARAMETER_TYPES, type ParameterType } from './parameter.dto.js';
+
+export class ParameterView {
+  @Id() publicId!: string;
+  @Text() publicKey!: string;
+  /** In the language of the caller, as is `publicValue` of a parameter with texts. */
+  @Text() publicName!: string;
+  @Trilingual() publicNames!: Texts;
+  @Text({ optional: true, max: 2_000 }) publicValue!: string;
+  @Trilingual({ optional: true }) publicValues!: Texts | null;
+  @OneOf(PARAMETER_TYPES) publicType!: ParameterType;
+  @Bool() isPublic!: boolean;
+  @Bool() systemFlag!: boolean;
+  @Text({ optional: true, max: 500 }) remarks!: string | null;
+  @Instant() updateTime!: string;
+}

@@ -1,0 +1,38 @@
+import { Id, ListOfValues, Text, Trilingual, type Texts } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { adminLabels as L } from './admin.labels.js';
+
+export class RolePageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100 }) keyWord?: string;
+  @Text({ optional: true, max: 100 }) roleName?: string;
+}
+
+export class RoleIdDto {
+  @Id({ label: L.roles }) roleId!: string;
+}
+
+export class RoleCodeDto {
+  @Text({ label: L.roleCode, max: 64 }) code!: string;
+}
+
+export class CreateRoleDto {
+  @Text({ label: L.roleCode, min: 7, max: 64, pattern: /^ROLE_[A-Z][A-Z0-9_]*$/ }) roleCode!: string;
+  @Trilingual({ label: L.roleName }) roleNames!: Texts;
+  @Text({ label: L.roleDesc, optional: true, max: 300 }) roleDesc?: string | null;
+  @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds: string[] = [];
+}
+
+/** Only the fields that are sent change; the code stays. */
+export class UpdateRoleDto {
+  @Id({ label: L.roles }) roleId!: string;
+  @Trilingual({ label: L.roleName, optional: true }) roleNames?: Texts;
+  @Text({ label: L.roleDesc, optional: true, max: 300 }) roleDesc?: string | null;
+  @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds?: string[];
+}
+
+export class RoleMenusDto {
+  @Id({ label: L.roles }) roleId!: string;
+  /** As a list or joined by commas. */
+  @ListOfValues('id', { label: L.menus, maxItems: 2_000 }) menuIds!: string[];
+}

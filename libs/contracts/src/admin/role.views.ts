@@ -1,0 +1,17 @@
+import { Bool, Id, Instant, Int, ListOfValues, Text, Trilingual, type Texts } from '@mall/validation';
+
+export class RoleView {
+  @Id() roleId!: string;
+  /** In the language of the caller. */
+  @Text() roleName!: string;
+  @Trilingual() roleNames!: Texts;
+  @Text() roleCode!: string;
+  @Text({ optional: true, max: 300 }) roleDesc!: string | null;
+  /** Holds every right there is and ever will be. */
+  @Bool() grantsAll!: boolean;
+  @Bool() systemFlag!: boolean;
+  @Int() userCount!: number;
+  /** Menu items and buttons that the role opens. */
+  @ListOfValues('id', { maxItems: 2_000 }) menuIds!: string[];
+  @Instant() createTime!: string;
+}

@@ -1,0 +1,91 @@
+import { Email, Id, ListOfValues, Mobile, OneOf, Text } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { adminLabels as L } from './admin.labels.js';
+
+/** 0 may sign in, 9 locked. */
+export const LOCK_FLAGS = ['0', '9'] as const;
+export type LockFlag = (typeof LOCK_FLAGS)[number];
+
+const PICTURE_URL = /^\/api\/files\/[\w./-]+$/;
+
+/** Staff, newest first; also what the staff picker asks for. */
+export class StaffPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  /** The picker's spelling of `ids`. */
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) userIds?: string[];
+  @Text({ optional: true, max: 100, description: 'Part of a name, login or phone number' }) keyWord?: string;
+  @Text({ optional: true, max: 64 }) username?: string;
+  @Text({ optional: true, max: 50 }) nickname?: string;
+  @Text({ optional: true, max: 20 }) phone?: string;
+  /** A department and everything below it. */
+  @Id({ optional: true, label: L.dept }) deptId?: string;
+  @Id({ optional: true, label: L.roles }) roleId?: string;
+  @OneOf(LOCK_FLAGS, { optional: true, label: L.lock }) lockFlag?: LockFlag;
+}
+
+export class StaffNameDto {
+  @Text({ label: L.username, max: 64 }) name!: string;
+}
+
+export class StaffPhoneDto {
+  @Text({ label: L.phone, max: 20 }) phone!: string;
+}
+
+export class StaffIdsDto {
+  @ListOfValues('id', { maxItems: 10_000 }) ids!: string[];
+}
+
+class StaffFields {
+  @Text({ label: L.name, optional: true, max: 50 }) name?: string | null;
+  @Mobile({ label: L.phone, optional: true }) phone?: string | null;
+  @Email({ label: L.email, optional: true }) email?: string | null;
+  @Text({ label: L.avatar, optional: true, max: 500, pattern: PICTURE_URL }) avatar?: string | null;
+}
+
+export class CreateStaffDto extends StaffFields {
+  @Text({
+    label: L.username,
+    min: 3,
+    max: 64,
+    pattern: /^[A-Za-z0-9]+$/,
+    message: {
+      ru: 'Имя для входа — только латинские буквы и цифры',
+      zh: '账号格式不正确，只能使用英文字母或数字',
+      en: 'The account format is incorrect. It must be in English or numbers',
+    },
+  })
+  username!: string;
+  @Text({ label: L.password, min: 10, max: 128 }) password!: string;
+  @Text({ label: L.nickname, max: 50 }) nickname!: string;
+  @Id({ label: L.dept, optional: true }) deptId?: string | null;
+  @ListOfValues('id', { label: L.roles, optional: true, maxItems: 50 }) roleIds: string[] = [];
+}
+
+/** Only the fields that are sent change. */
+export class UpdateStaffDto extends StaffFields {
+  @Id() userId!: string;
+  @Text({ label: L.nickname, optional: true, min: 1, max: 50 }) nickname?: string;
+  @Id({ label: L.dept, optional: true }) deptId?: string | null;
+  @ListOfValues('id', { label: L.roles, optional: true, maxItems: 50 }) roleIds?: string[];
+  @OneOf(LOCK_FLAGS, { label: L.lock, optional: true }) lockFlag?: LockFlag;
+  /** A new password; all sessions of the person end. */
+  @Text({ label: L.password, optional: true, min: 10, max: 128 }) password?: string;
+}
+
+/** What people may change about themselves: nothing that grants rights. */
+export class EditMyselfDto extends StaffFields {
+  @Text({ label: L.nickname, optional: true, min: 1, max: 50 }) nickname?: string;
+}
+
+export class LockStaffDto {
+  @Text({ label: L.username, max: 64 }) username!: string;
+  @OneOf(LOCK_FLAGS, { label: L.lock, optional: true }) lockFlag: LockFlag = '9';
+}
+
+/** Internal: staff of the demo; the same user name is made once. */
+export class ImportStaffDto extends StaffFields {
+  @Text({ max: 64, pattern: /^[A-Za-z0-9]+$/ }) username!: string;
+  @Text({ min: 6, max: 128 }) password!: string;
+  @Text({ max: 50 }) nickname!: string;
+  @ListOfValues('string', { maxItems: 20 }) roleCodes!: string[];
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { check, fieldsOf, LOCALES, ruleTexts, type FieldFacts, type Shaped } from '@mall/validation';
+import { allErrors, allOperations, allResources } from '../src/all/index.js';
+import type { Operation } from '../src/define/index.js';
+import { openApiDocument } from '../src/openapi/index.js';
+
+const duplicatesIn = (names: readonly string[]): string[] =>
+  names.filter((name, index) => names.indexOf(name) !== index);
+
+const viaResources = new Set(
+  allResources.flatMap(({ list, one, create, update, remove }) => [list, one, create, update, remove]),
+);
+const isReachable = (operation: Operation): boolean =>
+  operation.http !== undefined || viaResources.has(operation);
+
+/** Paths that differ only in the names of their parameters are one route. */
+const routeOf = (http: string): string => http.replace(/\{\w+\}/g, '{}');
+
+describe('the contract table', () => {
+  it('gives every operation a subject of its own', () => {
+    expect(duplicatesIn(allOperations.map(({ subject }) => subject))).toEqual([]);
+  });
+
+  it('gives every operation a route of its own', () => {
+    const routes = allOperations.flatMap(({ http }) => (http ? [routeOf(http)] : []));
+    expect(duplicatesIn(routes)).toEqual([]);
+  });
+
+  it.each(allOperations.map((operation) => [operation.subject, operation] as const))(
+    '%s says who may call it and what it does',
+    (_, operation) => {
+      expect(operation.access).toBeDefined();
+      expect(operation.summary).toMatch(/^[A-Z].{5,}\.$/s);
+      // What has no route must be closed to everybody but services.
+      expect(isReachable(operation)).toBe(operation.access.zone !== 'internal');
+    },
+  );
+
+  it('keeps the zones that paths promise', () => {
+    const open = allOperations.filter(
+      ({ http, access }) => /\/(?:platform|m|insider)\//.test(http ?? '') && access.zone === 'anyone',
+    );
+    expect(open.map(({ http }) => http)).toEqual([]);
+  });
+
+  it('opens under /admin to the public only what the spec lets visitors read', () => {
+    const open = allOperations.filter(
+      ({ http, access }) => /\/admin\//.test(http ?? '') && access.zone === 'anyone',
+    );
+    const allowed = [
+      'GET /admin/dict/type/{type}',
+      'GET /admin/param/publicValue/{key}',
+      'GET /admin/sysMessage/send/smsCode',
+      'GET /mall4cloud_product/admin/spuCheck/spuCheckGet',
+    ];
+    expect(open.map(({ http }) => http).filter((http) => !allowed.includes(http!))).toEqual([]);
+  });
+
+  it('fills every path parameter into a field of the request', () => {
+    const missing = allOperations.flatMap(({ http = '', subject, request }) =>
+      [...http.matchAll(/\{(\w+)\}/g)]
+        .filter(([, name]) => !fieldsOf(request).has(name!))
+        .map(([, name]) => `${subject} ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('says every error in three languages', () => {
+    const silent = allErrors.filter(({ text }) => LOCALES.some((locale) => !text[locale]?.trim()));
+    expect(silent.map(({ key }) => key)).toEqual([]);
+    expect(allErrors.length).toBeGreaterThan(30);
+  });
+
+  it('says every rule in three languages with the same placeholders', () => {
+    for (const text of Object.values(ruleTexts)) {
+      const placeholders = LOCALES.map((locale) =>
+        [...text[locale].matchAll(/\{\w+\}/g)].map(String).sort().join(),
+      );
+      expect(placeholders[1]).toBe(placeholders[0]);
+      expect(placeholders[2]).toBe(placeholders[0]);
+    }
+  });
+
+  it('names every labelled field in three languages', () => {
+    const silent = allOperations.flatMap(({ subject, request }) =>
+      [...fieldsOf(request)]
+        .filter(([, { label }]) => LOCALES.some((locale) => !label[locale]))
+        .map(([name]) => `${subject}.${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('reads a checked request again without changing it', () => {
+    for (const { request, subject } of allOperations) {
+      const once = check(request, sampleOf(request));
+      if (!('value' in once)) throw new Error(`${subject}: ${JSON.stringify(once.issues)}`);
+      const twice = check(request, JSON.parse(JSON.stringify(once.value)));
+      expect('value' in twice && JSON.stringify(twice.value)).toBe(JSON.stringify(once.value));
+    }
+  });
+
+  it('refuses fields nobody declared, whatever they are called', () => {
+    for (const { request } of allOperations) {
+      for (const name of ['isAdmin', 'constructor', '__proto__x', 'tenantId2']) {
+        const checked = check(request, { [name]: 'x' });
+        expect(checked.issues.map(({ field }) => field)).toContain(name);
+      }
+    }
+  });
+
+  it('offers each resource under a name of its own, found by a field of its request', () => {
+    expect(duplicatesIn(allResources.map(({ name }) => name))).toEqual([]);
+    for (const { idField, one, update, remove } of allResources) {
+      for (const operation of [one, update, remove])
+        if (operation) expect([...fieldsOf(operation.request).keys()]).toContain(idField);
+    }
+  });
+
+  it('has an OpenAPI document that is current (npm run generate)', () => {
+    const committed = JSON.parse(
+      readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
+    ) as unknown;
+    expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+});
+
+/** The smallest request that satisfies the rules of a class, with every optional field left out. */
+function sampleOf(shaped: Shaped): Record<string, unknown> {
+  const needed = [...fieldsOf(shaped)].filter(([, facts]) => !facts.optional);
+  return Object.fromEntries(needed.map(([name, facts]) => [name, valueFor(name, facts)]));
+}
+
+function valueFor(name: string, facts: FieldFacts): unknown {
+  const { openapi, nested, type } = facts;
+  const least = Number(openapi['minItems'] ?? openapi['minLength'] ?? openapi['minimum'] ?? 1);
+  if (type === 'array') {
+    const item = nested ? sampleOf(nested()) : facts.items === 'integer' ? 1 : '1';
+    return Array.from({ length: least }, () => item);
+  }
+  if (nested) return sampleOf(nested());
+  if (Array.isArray(openapi['enum'])) return openapi['enum'][0];
+  if (type === 'integer' || type === 'number') return least;
+  if (type === 'boolean') return true;
+  if (type === 'object') return {};
+  if (openapi['format'] === 'date') return '1990-05-17';
+  if (openapi['format'] === 'date-time') return '2026-11-21 10:00:00';
+  if (openapi['format'] === 'email') return 'anna@example.ru';
+  if (openapi['example']) return String(openapi['example']);
+  return KNOWN_GOOD[name] ?? '1'.padEnd(Math.max(1, least), '1');
+}
+
+/** Values for fields whose own pattern says more than a length does. */
+const PICTURE = '/api/files/p/2026/11/21/0b8f3c7e-3a55-4a4e-9d1e-0d5c1f2a9b11.jpg';
+const KNOWN_GOOD: Readonly<Record<string, string>> = {
+  mobile: '+79145550123',
+  phone: '+79145550123',
+  usedBy: 'order:1',
+  url: PICTURE,
+  businessLicense: PICTURE,
+  identityCardFront: PICTURE,
+  identityCardLater: PICTURE,
+  uscc: '91230109MA1BX0Y18R',
+  country: 'RU',
+  postCode: '692519',
+  fileId: '1',
+};

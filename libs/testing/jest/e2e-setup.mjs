@@ -1,0 +1,15 @@
+// Starts the whole mall with its demo catalogue for the browser's journeys, unless one is named.
+import { build } from '@mall/local/prepare';
+import { say, step } from '@mall/local/progress';
+
+export default async function setUp() {
+  if (process.env.MALL_E2E_URL) return;
+  if (process.env.MALL_IS_BUILT !== 'true') await build(step);
+  const { TemporaryMall } = await import('@mall/local');
+  const mall = await TemporaryMall.start({ say, step });
+  process.env.MALL_E2E_URL = mall.url;
+  process.env.MALL_E2E_DATA_DIR = mall.dataDir;
+  globalThis.temporaryMall = mall;
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => mall.stop().finally(() => process.exit(130)));
+}

@@ -1,0 +1,15 @@
+// Starts the servers that all integration tests share; see ../src/test-run.ts.
+import { build } from '@mall/local/prepare';
+import { step } from '@mall/local/progress';
+
+export default async function setUp() {
+  // The tests start built services; built from what stands in the files now.
+  if (process.env.MALL_IS_BUILT !== 'true') await build(step);
+  const { SHARED_SERVERS, TestRun } = await import('../dist/index.js');
+  const run = await TestRun.start();
+  process.env[SHARED_SERVERS] = JSON.stringify(run.shared);
+  globalThis.mallTestRun = run;
+  // Ended from outside, Jest would not tear down.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => run.stop().finally(() => process.exit(130)));
+}

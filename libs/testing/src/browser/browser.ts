@@ -1,0 +1,59 @@
+import { findChromium } from '@mall/local';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('There is no Chromium on the PATH. Install it, or name it in CHROMIUM.');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** One person at one browser: a context of their own, and everything that went wrong in it. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /**
+   * Errors of scripts, messages on the console, and requests that left this machine. A good journey ends
+   * with none.
+   */
+  readonly troubles: readonly string[];
+}
+
+/** Opens a page as somebody who speaks Russian and sits at a desk, unless told otherwise. */
+export async function aVisitorAt(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  const troubles: string[] = [];
+  const page = await context.newPage();
+  page.on('pageerror', (failure) => troubles.push(`script: ${failure.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname)) {
+      troubles.push(`left the machine: ${request.url()}`);
+    }
+  });
+  return { context, page, troubles };
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSignIns, type SignIn, until } from '@mall/local';
+
+/** The running mall of the end-to-end tests; the global set-up starts it and puts its place here. */
+export const E2E_URL = 'MALL_E2E_URL';
+export const E2E_DATA_DIR = 'MALL_E2E_DATA_DIR';
+
+export interface E2eMall {
+  /** The storefront; the console is below it at `/console/`. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly signIns: readonly SignIn[];
+}
+
+/** The whole mall with its demo catalogue, as a person meets it. */
+export function e2eMall(): E2eMall {
+  const url = process.env[E2E_URL];
+  const dataDir = process.env[E2E_DATA_DIR];
+  if (!url || !dataDir) throw new Error('There is no mall for this test. Run it by "npm run test:e2e".');
+  return { url, dataDir, signIns: readSignIns(dataDir) };
+}
+
+/** The newest code that was sent to this number, once it is there and newer than `since`. */
+export async function smsCode(mobile: string, since = new Date(0)): Promise<string> {
+  const file = join(e2eMall().dataDir, 'sms', `${mobile.replace(/\D/g, '')}.txt`);
+  const newest = (): string | undefined => {
+    if (!existsSync(file)) return undefined;
+    const line = readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? '';
+    if (new Date(line.slice(0, 24)) < since) return undefined;
+    return /\d{6}/.exec(line.slice(24))?.[0];
+  };
+  return until(() => Promise.resolve(newest()), { what: `an SMS to ${mobile}`, timeoutMs: 10_000 });
+}

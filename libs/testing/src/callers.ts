@@ -1,0 +1,40 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Caller } from '@mall/contracts/define';
+
+/** A new 64-bit id as it travels: a string. */
+export function anId(): string {
+  return String(1_000_000_000_000 + randomInt(2 ** 47));
+}
+
+const someone = (): Pick<Caller, 'roles' | 'permissions' | 'tenantId' | 'locale' | 'requestId'> => ({
+  roles: [],
+  permissions: [],
+  tenantId: '1',
+  locale: 'ru',
+  requestId: randomUUID(),
+});
+
+export function aVisitor(traits: Partial<Caller> = {}): Caller {
+  return { ...someone(), kind: 'anonymous', ...traits };
+}
+
+export function aBuyer(traits: Partial<Caller> = {}): Caller {
+  const userId = anId();
+  return { ...someone(), kind: 'buyer', userId, username: `buyer-${userId}`, sessionId: anId(), ...traits };
+}
+
+export function aMerchant(traits: Partial<Caller> = {}): Caller {
+  return { ...aBuyer(), kind: 'merchant', shopId: anId(), ...traits };
+}
+
+/** A member of staff who may do what `permissions` say. */
+export function aStaffMember(permissions: readonly string[] = [], traits: Partial<Caller> = {}): Caller {
+  const userId = anId();
+  const name = { userId, username: `staff-${userId}`, sessionId: anId() };
+  return { ...someone(), kind: 'staff', ...name, permissions, ...traits };
+}
+
+/** Another service, acting on its own. */
+export function aService(service: string, traits: Partial<Caller> = {}): Caller {
+  return { ...someone(), kind: 'service', service, ...traits };
+}

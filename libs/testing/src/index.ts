@@ -1,0 +1,6 @@
+export { findOnPath, freePorts, ProcessLedger, Secrets, startObjectStorage, until } from '@mall/local';
+export * from './callers.js';
+export * from './start-mall.js';
+export * from './test-mall.js';
+export * from './test-run.js';
+export * from './test-service.js';

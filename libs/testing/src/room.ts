@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import {
+  EmbeddedNats,
+  freePorts,
+  type Infrastructure,
+  ProcessLedger,
+  Secrets,
+  serviceNames,
+  type ServiceName,
+  type StoringService,
+} from '@mall/local';
+import type { SharedServers } from './test-run.js';
+
+/** One test file's own surroundings: a database copied from the template, a NATS server, a folder. */
+export interface Room {
+  readonly dir: string;
+  readonly infrastructure: Infrastructure;
+  readonly ledger: ProcessLedger;
+  readonly ports: { readonly http: Readonly<Record<ServiceName, number>> };
+}
+
+export async function openRoom(shared: SharedServers): Promise<Room> {
+  const dir = mkdtempSync(join(shared.dir, 'rooms', 'room-'));
+  const ledger = new ProcessLedger(join(dir, 'processes.json'));
+  const [natsPort = 0, ...http] = await freePorts(1 + serviceNames.length);
+  const nats = await EmbeddedNats.start({
+    dataDir: join(dir, 'nats'),
+    port: natsPort,
+    logFile: join(dir, 'logs', 'nats.log'),
+    ledger,
+  });
+  const database = `room_${randomUUID().replaceAll('-', '')}`;
+  await onServer(shared, `CREATE DATABASE ${database} TEMPLATE mall`);
+  mkdirSync(join(dir, 'objects'));
+  return {
+    dir,
+    ledger,
+    ports: {
+      http: Object.fromEntries(serviceNames.map((name, i) => [name, http[i]])) as Room['ports']['http'],
+    },
+    infrastructure: {
+      adminDatabaseUrl: inDatabase(shared.adminDatabaseUrl, database),
+      databaseUrls: databaseUrls(shared, database),
+      natsUrl: nats.url,
+      storageUrl: pathToFileURL(join(dir, 'objects')).href,
+      secrets: new Secrets(join(dir, 'secrets.json')),
+      processes: [nats.process],
+      stop: async () => {
+        await nats.stop();
+        await onServer(shared, `DROP DATABASE ${database} WITH (FORCE)`);
+      },
+    },
+  };
+}
+
+function databaseUrls(shared: SharedServers, database: string): Record<StoringService, string> {
+  const moved = Object.entries(shared.databaseUrls).map(([name, url]) => [name, inDatabase(url, database)]);
+  return Object.fromEntries(moved) as Record<StoringService, string>;
+}
+
+function inDatabase(url: string, database: string): string {
+  return Object.assign(new URL(url), { pathname: `/${database}` }).href;
+}
+
+async function onServer(shared: SharedServers, statement: string): Promise<void> {
+  // Not through the template: a copy can be made only while nobody is connected to it.
+  const client = new pg.Client({ connectionString: inDatabase(shared.adminDatabaseUrl, 'postgres') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,42 @@
+import type { ServiceName } from '@mall/local';
+import { type StartMallOptions, TestMall } from './test-mall.js';
+import type { SharedServers } from './test-run.js';
+
+/** Set by the global set-up; Jest's workers inherit it. */
+export const SHARED_SERVERS = 'MALL_TEST_SERVERS';
+
+const opened = new Set<TestMall>();
+
+/**
+ * Starts built services for one test file, on a database and a NATS server of its own. They are ready
+ * when this resolves, and are ended after the file's last test.
+ *
+ * @example
+ * const mall = await startMall(['product', 'order']);
+ * await mall.callAs(aBuyer())(cartApi).add({ skuId, count: 1 });
+ */
+export async function startMall(
+  names: readonly ServiceName[],
+  { env = {} }: StartMallOptions = {},
+): Promise<TestMall> {
+  const mall = await TestMall.open(sharedServers());
+  opened.add(mall);
+  await Promise.all(names.map((name) => mall.startService(name, { env: env[name] ?? {} })));
+  return mall;
+}
+
+/** Ends everything that this test file has started; called by the set-up file of the integration tests. */
+export async function endMalls(): Promise<void> {
+  for (const mall of opened) {
+    opened.delete(mall);
+    await mall.stop();
+  }
+}
+
+function sharedServers(): SharedServers {
+  const text = process.env[SHARED_SERVERS];
+  if (text) return JSON.parse(text) as SharedServers;
+  throw new Error(
+    'There are no servers for this test. Run it by "npm run test:integration", or name the file *.e2e-spec.ts.',
+  );
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Api, Caller } from '@mall/contracts/define';
+import {
+  freePorts,
+  type Infrastructure,
+  serviceEnvironment,
+  type ServiceName,
+  type StoringService,
+} from '@mall/local';
+import { type ClientOf, clientOf, NatsLink, OperationCaller } from '@mall/messaging';
+import { openRoom, type Room } from './room.js';
+import type { SharedServers } from './test-run.js';
+import { TestService } from './test-service.js';
+
+export interface StartOptions {
+  /** Added to what the launcher would give this service. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export interface StartMallOptions {
+  readonly env?: Partial<Record<ServiceName, NodeJS.ProcessEnv>>;
+}
+
+/**
+ * Some services on servers of their own, for one test file. Everything is ended after the file's last
+ * test.
+ */
+export class TestMall {
+  private readonly services: TestService[] = [];
+  private readonly pools = new Map<string, pg.Pool>();
+  private link: NatsLink | undefined;
+
+  private constructor(private readonly room: Room) {}
+
+  static async open(shared: SharedServers): Promise<TestMall> {
+    return new TestMall(await openRoom(shared));
+  }
+
+  /** Addresses and secrets. */
+  get backstage(): Infrastructure {
+    return this.room.infrastructure;
+  }
+
+  /** A folder of this test file's own: `DATA_DIR` of its services. */
+  get dir(): string {
+    return this.room.dir;
+  }
+
+  /** The first process of this service. */
+  service(name: ServiceName): TestService {
+    const found = this.services.find((service) => service.name === name);
+    if (!found) throw new Error(`${name} was not started in this test.`);
+    return found;
+  }
+
+  /** Starts a service, or one more replica of it on a port of its own. */
+  async startService(name: ServiceName, { env = {} }: StartOptions = {}): Promise<TestService> {
+    const { dir, ports, infrastructure, ledger } = this.room;
+    const replica = this.services.filter((service) => service.name === name).length;
+    const inherited = serviceEnvironment(name, { dataDir: dir, host: '127.0.0.1', ports, infrastructure });
+    const service = new TestService(name, {
+      env: {
+        ...inherited,
+        HTTP_PORT: String(replica === 0 ? ports.http[name] : (await freePorts(1))[0]),
+        NODE_ENV: 'test',
+        DATABASE_POOL: '6',
+        ...env,
+      },
+      logFile: join(dir, 'logs', `${name}${replica || ''}.log`),
+      ledger,
+    });
+    this.services.push(service);
+    return service.start();
+  }
+
+  /**
+   * Calls operations as `caller`, past the gateway: `mall.callAs(aBuyer())(orderApi).confirm(request)`.
+   * The services check rights as they would in earnest.
+   */
+  callAs(caller: Caller): <A extends Api>(api: A) => ClientOf<A> {
+    return (api) => {
+      const methods = Object.keys(api).map((name) => [
+        name,
+        async (request: object, other: Caller = caller) => {
+          const client = clientOf<Api>(api, await this.operations(), caller);
+          return client[name]!(request, other);
+        },
+      ]);
+      return Object.fromEntries(methods) as ClientOf<typeof api>;
+    };
+  }
+
+  /** Rows of a service's own tables, seen with its own rights. */
+  async query<Row extends pg.QueryResultRow>(
+    service: StoringService,
+    sql: string,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const url = this.backstage.databaseUrls[service];
+    const pool = this.pools.get(service) ?? new pg.Pool({ connectionString: url, max: 2 });
+    this.pools.set(service, pool);
+    const { rows } = await pool.query<Row>(sql, [...values]);
+    return rows;
+  }
+
+  /** A connection to this file's NATS, for tests that look at events or act as a service. */
+  async nats(): Promise<NatsLink> {
+    this.link ??= await NatsLink.open(this.backstage.natsUrl, 'test');
+    return this.link;
+  }
+
+  async stop(): Promise<void> {
+    await this.link?.connection.close();
+    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
+    await Promise.all(this.services.map((service) => service.stop()));
+    await this.backstage.stop();
+  }
+
+  private async operations(): Promise<OperationCaller> {
+    return new OperationCaller(await this.nats(), this.backstage.secrets.key('INTERNAL_KEY'));
+  }
+}

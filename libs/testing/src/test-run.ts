@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  freePorts,
+  type Infrastructure,
+  startInfrastructure,
+  temporaryFolder,
+  type TemporaryFolder,
+} from '@mall/local';
+
+/** What a test file needs to know of the servers that all test files share. */
+export interface SharedServers {
+  readonly dir: string;
+  readonly adminDatabaseUrl: string;
+  readonly databaseUrls: Infrastructure['databaseUrls'];
+}
+
+/** The servers of one test run: a PostgreSQL whose database `mall` is the template of every file's own. */
+export class TestRun {
+  private constructor(
+    private readonly folder: TemporaryFolder,
+    private readonly infrastructure: Infrastructure,
+  ) {}
+
+  static async start(): Promise<TestRun> {
+    const folder = await temporaryFolder('mall-test-');
+    mkdirSync(join(folder.dir, 'rooms'));
+    const [postgres = 0, nats = 0, storage = 0] = await freePorts(3);
+    const infrastructure = await startInfrastructure({
+      dataDir: folder.dir,
+      ledger: folder.ledger,
+      ports: { postgres, nats, storage },
+      // Every test file has a NATS server of its own: two files must not answer each other's requests.
+      external: { natsUrl: 'nats://each-file-has-its-own', storageUrl: 'file:///each-file-has-its-own' },
+      ephemeral: true,
+    });
+    return new TestRun(folder, infrastructure);
+  }
+
+  get shared(): SharedServers {
+    const { adminDatabaseUrl, databaseUrls } = this.infrastructure;
+    return { dir: this.folder.dir, adminDatabaseUrl, databaseUrls };
+  }
+
+  async stop(): Promise<void> {
+    await this.infrastructure.stop();
+    await this.folder.remove();
+  }
+}

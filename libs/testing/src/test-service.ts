@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { spawnService, untilReady } from '@mall/local';
+import type { ProcessLedger, ManagedProcess, ServiceName } from '@mall/local';
+
+export interface TestServiceOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFile: string;
+  readonly ledger: ProcessLedger;
+}
+
+/** One built service as a real process, which a test may end, kill and start again. */
+export class TestService {
+  private current: ManagedProcess | undefined;
+
+  constructor(
+    readonly name: ServiceName,
+    private readonly options: TestServiceOptions,
+  ) {}
+
+  /** Where its health routes are, and whatever else it serves over HTTP. */
+  get url(): string {
+    return `http://127.0.0.1:${this.options.env['HTTP_PORT']}`;
+  }
+
+  get pid(): number {
+    return this.running().pid;
+  }
+
+  /** Resolves when it is ready; with `{ wait: false }` as soon as the process is there. */
+  async start({ wait = true } = {}): Promise<this> {
+    const started = await spawnService(this.name, this.options);
+    this.current = started;
+    if (wait) {
+      await untilReady(this.name, this.url, () =>
+        started.end ? `it ended with ${started.end}\n${this.logs()}` : undefined,
+      );
+    }
+    return this;
+  }
+
+  /** Asks it to end and waits for it. */
+  async stop(): Promise<void> {
+    await this.current?.stop();
+  }
+
+  /** Ends it as a power failure would. */
+  async kill9(): Promise<void> {
+    await this.running().kill9();
+  }
+
+  /** Everything it has written. */
+  logs(): string {
+    return readFileSync(this.options.logFile, 'utf8');
+  }
+
+  private running(): ManagedProcess {
+    if (!this.current) throw new Error(`${this.name} was never started.`);
+    return this.current;
+  }
+}

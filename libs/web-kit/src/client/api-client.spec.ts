@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals';
+import { ApiClient, type TokenSource } from './api-client.js';
+
+interface Sent {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** Answers in turn, and keeps what was sent. */
+function fakeFetch(...answers: readonly { status?: number; body: unknown }[]) {
+  const sent: Sent[] = [];
+  const answer = (url: string, init: RequestInit): Promise<Response> => {
+    const { status = 200, body } = answers[Math.min(sent.length, answers.length - 1)]!;
+    sent.push({ url, headers: init.headers as Record<string, string>, body: init.body });
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  };
+  return { sent, fetch: answer as unknown as typeof fetch };
+}
+
+const ok = (data: unknown) => ({ body: { code: '00000', msg: '', success: true, data } });
+
+const tokens = (source: Partial<TokenSource>): TokenSource => ({
+  accessToken: () => Promise.resolve('old'),
+  renew: () => Promise.resolve(false),
+  ...source,
+});
+
+describe('ApiClient', () => {
+  it('sends token, tenant, version and locale with every call', async () => {
+    const { sent, fetch } = fakeFetch(ok(3));
+    const client = new ApiClient({ locale: () => 'ru', tokens: tokens({}), fetch });
+    await expect(client.call('order.cart.prodCount', {})).resolves.toBe(3);
+    expect(sent[0]!.url).toBe('/api/mall4cloud_product/a/shop_cart/prod_count');
+    expect(sent[0]!.headers).toMatchObject({ Authorization: 'Bearer old', 'TENANT-ID': '1', locale: 'rus' });
+    expect(sent[0]!.headers).toHaveProperty('VERSION');
+  });
+
+  it('sends no token where none is wanted', async () => {
+    const { sent, fetch } = fakeFetch(ok({}));
+    const client = new ApiClient({ locale: () => 'zh', tokens: tokens({}), fetch });
+    await client.call('auth.login', { principal: 'a', credentials: 'b' }, { authorization: 'none' });
+    expect(sent[0]!.headers).not.toHaveProperty('Authorization');
+  });
+
+  it('renews the token once and calls again', async () => {
+    let token = 'old';
+    const { sent, fetch } = fakeFetch({ body: { code: 'A00004', msg: 'x' } }, ok(1));
+    const renew = () => {
+      token = 'new';
+      return Promise.resolve(true);
+    };
+    const client = new ApiClient({
+      locale: () => 'ru',
+      tokens: tokens({ accessToken: () => Promise.resolve(token), renew }),
+      fetch,
+    });
+    await expect(client.call('order.cart.prodCount', {})).resolves.toBe(1);
+    expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it.each([{ status: 424, body: { code: 1, msg: 'x' } }, { body: { code: 'A00004', msg: 'x' } }])(
+    'says that the session ended when renewing fails',
+    async (refusal) => {
+      const onSessionEnded = jest.fn();
+      const client = new ApiClient({
+        locale: () => 'ru',
+        tokens: tokens({}),
+        onSessionEnded,
+        fetch: fakeFetch(refusal).fetch,
+      });
+      await expect(client.call('order.cart.prodCount', {})).rejects.toThrow();
+      expect(onSessionEnded).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('leaves a visitor alone: no session ended, the refusal is passed on', async () => {
+    const onSessionEnded = jest.fn();
+    const client = new ApiClient({
+      locale: () => 'ru',
+      onSessionEnded,
+      fetch: fakeFetch({ body: { code: 'A00004', msg: 'Войдите' } }).fetch,
+    });
+    await expect(client.call('order.cart.info', {})).rejects.toMatchObject({ code: 'A00004' });
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('says in the reader’s language that nobody answers', async () => {
+    const client = new ApiClient({
+      locale: () => 'zh',
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await expect(client.call('order.count', {})).rejects.toMatchObject({
+      failure: 'network',
+      message: '网络连接失败，请检查网络后重试',
+    });
+  });
+});

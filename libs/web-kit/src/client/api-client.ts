@@ -1,0 +1,190 @@
+import type { Locale } from '@mall/validation';
+import { ApiError } from './api-error.js';
+import { unwrap, type Family } from './envelope.js';
+import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
+import { requestLine } from './request-line.js';
+import { statusText } from './status-texts.js';
+
+/** The wire's word for a language; the spec calls Russian `rus`. */
+export const wireLocale = (locale: Locale): string => (locale === 'ru' ? 'rus' : locale);
+
+/** Where the client gets its token from. `Session` is one. */
+export interface TokenSource {
+  /** The token to send, renewed first where it has run out; undefined when signed out. */
+  accessToken(): Promise<string | undefined>;
+  /** Tries to get a new token after `refused` was refused; false when the session is over. */
+  renew(refused: string): Promise<boolean>;
+}
+
+export interface ApiClientOptions {
+  /** `/api` unless told otherwise. */
+  readonly base?: string;
+  readonly locale: () => Locale;
+  /** `1` unless told otherwise. */
+  readonly tenantId?: () => string;
+  readonly version?: string;
+  readonly tokens?: TokenSource;
+  /** The session ended while it was in use: a server's 424, or the cart's `A00004`, for a token that was sent. */
+  readonly onSessionEnded?: () => void;
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** `none` sends no token; any other text is sent as the Authorization header. */
+  readonly authorization?: 'none' | (string & {});
+  /** Form-encoded body instead of JSON. */
+  readonly form?: boolean;
+}
+
+export interface UploadOptions {
+  /** What the file is for; decides who may see it. */
+  readonly purpose: string;
+  /** 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Answer of the upload call; `url` is what to store. */
+export interface UploadedFile {
+  readonly fileId: string;
+  readonly url: string;
+  readonly originName: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+}
+
+const SIGN_IN_NEEDED = 'A00004';
+const isSignInNeeded = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === SIGN_IN_NEEDED || error.status === 424);
+
+/** Calls the mall's operations by key, typed by their contracts. Every failure is an `ApiError`. */
+export class ApiClient {
+  constructor(private readonly options: ApiClientOptions) {}
+
+  /** @throws ApiError */
+  async call<K extends OperationKey>(
+    key: K,
+    input: InputOf<K>,
+    options: CallOptions = {},
+  ): Promise<OutputOf<K>> {
+    return this.withSession(options.authorization, async (authorization) => {
+      const line = requestLine(key, input as Record<string, unknown>);
+      const { status, body } = await this.send(line.path, line.method, line.body, authorization, options);
+      return unwrap(line.family, status, body, this.options.locale()) as OutputOf<K>;
+    });
+  }
+
+  /**
+   * Uploads one file as the multipart field `file`, telling how far it is.
+   * @throws ApiError
+   */
+  async upload(file: File, options: UploadOptions): Promise<UploadedFile> {
+    return this.withSession(undefined, async (authorization) => {
+      const path = `/mall4cloud_biz/oss/upload_minio?purpose=${encodeURIComponent(options.purpose)}`;
+      const { status, body } = await this.sendFile(path, file, authorization, options);
+      return unwrap('mall' satisfies Family, status, body, this.options.locale()) as UploadedFile;
+    });
+  }
+
+  private async withSession<T>(
+    given: CallOptions['authorization'],
+    attempt: (authorization: string | undefined) => Promise<T>,
+  ): Promise<T> {
+    if (given) return attempt(given === 'none' ? undefined : given);
+    const { tokens, onSessionEnded } = this.options;
+    const token = await tokens?.accessToken();
+    try {
+      return await attempt(token && `Bearer ${token}`);
+    } catch (error) {
+      if (!token || !isSignInNeeded(error)) throw error;
+      if (await tokens?.renew(token)) {
+        const renewed = await tokens?.accessToken();
+        return attempt(renewed && `Bearer ${renewed}`);
+      }
+      onSessionEnded?.();
+      throw error;
+    }
+  }
+
+  private headers(authorization: string | undefined): Record<string, string> {
+    return {
+      ...(authorization && { Authorization: authorization }),
+      'TENANT-ID': this.options.tenantId?.() ?? '1',
+      VERSION: this.options.version ?? '1.0.0',
+      locale: wireLocale(this.options.locale()),
+    };
+  }
+
+  private async send(
+    path: string,
+    method: string,
+    body: unknown,
+    authorization: string | undefined,
+    { signal, form }: CallOptions,
+  ): Promise<{ status: number; body: unknown }> {
+    const timeout = AbortSignal.timeout(this.options.timeoutMs ?? 30_000);
+    try {
+      const response = await (this.options.fetch ?? fetch)((this.options.base ?? '/api') + path, {
+        method,
+        credentials: 'include',
+        headers: {
+          ...this.headers(authorization),
+          ...(body !== undefined && {
+            'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+          }),
+        },
+        body: body === undefined ? undefined : form ? formBody(body) : JSON.stringify(body),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      return { status: response.status, body: parseJson(await response.text()) };
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw this.lost(timeout.aborted ? 'timeout' : 'network');
+    }
+  }
+
+  /** XMLHttpRequest, because fetch cannot tell how much it has sent. */
+  private sendFile(
+    path: string,
+    file: File,
+    authorization: string | undefined,
+    { onProgress, signal }: UploadOptions,
+  ): Promise<{ status: number; body: unknown }> {
+    return new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', (this.options.base ?? '/api') + path);
+      request.withCredentials = true;
+      for (const [name, value] of Object.entries(this.headers(authorization)))
+        request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+      request.onload = () => resolve({ status: request.status, body: parseJson(request.responseText) });
+      request.onerror = () => reject(this.lost('network'));
+      request.onabort = () => reject(signal?.reason ?? this.lost('network'));
+      signal?.addEventListener('abort', () => request.abort());
+      const body = new FormData();
+      body.append('file', file);
+      request.send(body);
+    });
+  }
+
+  private lost(failure: 'network' | 'timeout'): ApiError {
+    return new ApiError(statusText(failure, this.options.locale()), failure, failure);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function formBody(fields: unknown): URLSearchParams {
+  const entries = Object.entries(fields as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+}

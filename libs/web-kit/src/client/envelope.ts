@@ -1,0 +1,49 @@
+import type { Locale } from '@mall/validation';
+import { ApiError, type FieldIssue } from './api-error.js';
+import { statusText } from './status-texts.js';
+
+export type Family = 'mall' | 'admin' | 'plain';
+
+/** What either family wraps its answers in. */
+interface Envelope {
+  readonly code?: number | string;
+  readonly msg?: string;
+  readonly data?: unknown;
+}
+
+const asEnvelope = (body: unknown): Envelope =>
+  typeof body === 'object' && body !== null ? (body as Envelope) : {};
+
+function issuesOf(data: unknown): readonly FieldIssue[] {
+  if (!Array.isArray(data)) return [];
+  return data.filter(
+    (entry): entry is FieldIssue => typeof entry?.field === 'string' && typeof entry?.message === 'string',
+  );
+}
+
+function isSuccess(family: Family, status: number, { code }: Envelope): boolean {
+  if (status < 200 || status > 299) return false;
+  if (family === 'mall') return code === '00000';
+  return family === 'plain' || code === 0 || code === undefined;
+}
+
+/**
+ * The answer out of its envelope.
+ * The text of a failure is the body's `msg`, else the joined messages of its `data`, else the status table's,
+ * else the default. Source: spec/storefront.md section 8.
+ * @throws ApiError
+ */
+export function unwrap(family: Family, status: number, body: unknown, locale: Locale): unknown {
+  const envelope = asEnvelope(body);
+  if (isSuccess(family, status, envelope)) return family === 'plain' ? body : envelope.data;
+  const issues = issuesOf(envelope.data);
+  const said = envelope.msg || issues.map((issue) => issue.message).join('; ');
+  const code = String(envelope.code ?? status);
+  throw new ApiError(
+    said || statusText(status, locale),
+    code === '1' ? String(status) : code,
+    'refused',
+    status,
+    issues,
+  );
+}

@@ -1,0 +1,67 @@
+/** What the table needs to know of a contract row. */
+interface Row {
+  readonly subject: string;
+  readonly http?: string;
+  readonly family?: string;
+  readonly bodyField?: string;
+  readonly request: new () => object;
+}
+
+/** Everything that `@mall/contracts/<room>` exports, by room. */
+export type Rooms = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+function isTable(value: unknown): value is Readonly<Record<string, Row>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const rows: Partial<Row>[] = Object.values(value);
+  return rows.length > 0 && rows.every((row) => row?.subject?.startsWith('op.') === true);
+}
+
+/** Fields that a request class fills by itself, so that a caller may leave them out. */
+function defaultsOf({ request }: Row): readonly string[] {
+  return Object.entries(new request()).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+}
+
+/**
+ * The text of `routes.generated.ts`, before formatting. Browsers learn from it every operation's method, path and
+ * family without carrying the contract tables, and the validation classes behind them.
+ */
+export function renderRoutes(rooms: Rooms): string {
+  const names = Object.keys(rooms).sort();
+  const all = names
+    .flatMap((room) =>
+      Object.entries(rooms[room]!).flatMap(([table, rows]) =>
+        isTable(rows)
+          ? Object.entries(rows).map(([name, row]) => ({ room, table, name, row, key: row.subject.slice(3) }))
+          : [],
+      ),
+    )
+    .filter(({ row }) => row.http)
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const used = names.filter((room) => all.some((operation) => operation.room === room));
+  return [
+    '// Generated from the contract tables: `npm run generate -w @mall/web-kit`.',
+    ...used.map((room) => `import type * as ${room} from '@mall/contracts/${room}';`),
+    '',
+    '/** `family METHOD /path`, and the request field that is the whole body where there is one. */',
+    'export const routes = {',
+    ...all.map(({ key, row }) => {
+      const body = row.bodyField ? ` ${row.bodyField}` : '';
+      return `  '${key}': '${row.family ?? 'mall'} ${row.http}${body}',`;
+    }),
+    '} as const;',
+    '',
+    '/** The contract row behind each key. */',
+    'export interface Operations {',
+    ...all.map(({ key, room, table, name }) => `  '${key}': typeof ${room}.${table}.${name};`),
+    '}',
+    '',
+    '/** Request fields that have a default. */',
+    'export interface Defaults {',
+    ...all.flatMap(({ key, row }) => {
+      const fields = defaultsOf(row);
+      return fields.length > 0 ? [`  '${key}': ${fields.map((name) => `'${name}'`).join(' | ')};`] : [];
+    }),
+    '}',
+    '',
+  ].join('\n');
+}

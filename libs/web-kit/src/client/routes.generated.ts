@@ -1,0 +1,364 @@
+// Generated from the contract tables: `npm run generate -w @mall/web-kit`.
+import type * as admin from '@mall/contracts/admin';
+import type * as auth from '@mall/contracts/auth';
+import type * as file from '@mall/contracts/file';
+import type * as order from '@mall/contracts/order';
+import type * as product from '@mall/contracts/product';
+import type * as tenant from '@mall/contracts/tenant';
+import type * as user from '@mall/contracts/user';
+
+/** `family METHOD /path`, and the request field that is the whole body where there is one. */
+export const routes = {
+  'admin.dept.all': 'admin GET /admin/dept/findAllByIsDel',
+  'admin.dept.create': 'admin POST /admin/dept',
+  'admin.dept.one': 'admin GET /admin/dept/{deptId}',
+  'admin.dept.remove': 'admin DELETE /admin/dept/{deptId}',
+  'admin.dept.tree': 'admin GET /admin/dept/tree',
+  'admin.dept.update': 'admin PUT /admin/dept',
+  'admin.dict.create': 'admin POST /admin/dict',
+  'admin.dict.ofType': 'admin GET /admin/dict/type/{type}',
+  'admin.dict.one': 'admin GET /admin/dict/{id}',
+  'admin.dict.page': 'admin GET /admin/dict/page',
+  'admin.dict.remove': 'admin DELETE /admin/dict/{id}',
+  'admin.dict.update': 'admin PUT /admin/dict',
+  'admin.dictItem.create': 'admin POST /admin/dict/item',
+  'admin.dictItem.one': 'admin GET /admin/dict/item/{id}',
+  'admin.dictItem.page': 'admin GET /admin/dict/item/page',
+  'admin.dictItem.remove': 'admin DELETE /admin/dict/item/{id}',
+  'admin.dictItem.update': 'admin PUT /admin/dict/item',
+  'admin.log.one': 'admin GET /admin/log/{id}',
+  'admin.log.page': 'admin GET /admin/log/page',
+  'admin.log.remove': 'admin DELETE /admin/log/{id}',
+  'admin.log.removeMany': 'admin DELETE /admin/log ids',
+  'admin.log.report': 'admin POST /admin/log/logs logs',
+  'admin.menu.create': 'admin POST /admin/menu',
+  'admin.menu.ofRole': 'admin GET /admin/menu/tree/{roleId}',
+  'admin.menu.one': 'admin GET /admin/menu/{menuId}',
+  'admin.menu.own': 'admin GET /admin/menu',
+  'admin.menu.remove': 'admin DELETE /admin/menu/{menuId}',
+  'admin.menu.tree': 'admin GET /admin/menu/tree',
+  'admin.menu.update': 'admin PUT /admin/menu',
+  'admin.param.create': 'admin POST /admin/param',
+  'admin.param.one': 'admin GET /admin/param/{publicId}',
+  'admin.param.page': 'admin GET /admin/param/page',
+  'admin.param.publicValue': 'admin GET /admin/param/publicValue/{key}',
+  'admin.param.remove': 'admin DELETE /admin/param/{publicId}',
+  'admin.param.update': 'admin PUT /admin/param',
+  'admin.role.byCode': 'admin GET /admin/role/code/{code}',
+  'admin.role.create': 'admin POST /admin/role',
+  'admin.role.list': 'admin GET /admin/role/list',
+  'admin.role.one': 'admin GET /admin/role/{roleId}',
+  'admin.role.page': 'admin GET /admin/role/page',
+  'admin.role.remove': 'admin DELETE /admin/role/{roleId}',
+  'admin.role.setMenus': 'admin PUT /admin/role/menu',
+  'admin.role.update': 'admin PUT /admin/role',
+  'admin.staff.create': 'admin POST /admin/user',
+  'admin.staff.details': 'admin GET /admin/user/details/{name}',
+  'admin.staff.detailsByPhone': 'admin GET /admin/user/detailsByPhone/{phone}',
+  'admin.staff.edit': 'admin PUT /admin/user/edit',
+  'admin.staff.getByIds': 'admin GET /admin/user/getuserbyids',
+  'admin.staff.info': 'admin GET /admin/user/info',
+  'admin.staff.list': 'admin GET /admin/user/page',
+  'admin.staff.lock': 'admin PUT /admin/user/lock/{username}',
+  'admin.staff.one': 'admin GET /admin/user/{userId}',
+  'admin.staff.remove': 'admin DELETE /admin/user/{userId}',
+  'admin.staff.update': 'admin PUT /admin/user',
+  'auth.changePassword': 'mall PUT /mall4cloud_auth/update_password',
+  'auth.checkToken': 'plain GET /auth/token/check_token',
+  'auth.login': 'mall POST /mall4cloud_auth/ua/login',
+  'auth.logout': 'admin DELETE /auth/token/logout',
+  'auth.logoutEverywhere': 'mall POST /mall4cloud_auth/login_out',
+  'auth.refresh': 'mall POST /mall4cloud_auth/ua/token/refresh',
+  'auth.register': 'mall POST /mall4cloud_user/ua/user/register',
+  'auth.sendLoginCode': 'admin GET /admin/sysMessage/send/smsCode',
+  'auth.sendRegistrationCode': 'mall POST /mall4cloud_user/ua/user/register/sendSms',
+  'auth.socketTicket': 'admin POST /auth/ws-ticket',
+  'auth.token': 'plain POST /auth/oauth2/token',
+  'file.linkFor': 'mall GET /mall4cloud_biz/oss/link',
+  'order.cancel': 'mall PUT /mall4cloud_order/p/myOrder/cancel/{orderId}',
+  'order.cart.amountInfo': 'mall GET /mall4cloud_product/a/shop_cart/amount_info',
+  'order.cart.changeItem': 'mall POST /mall4cloud_product/a/shop_cart/change_item',
+  'order.cart.checkItems': 'mall POST /mall4cloud_product/a/shop_cart/check_items items',
+  'order.cart.deleteAll': 'mall DELETE /mall4cloud_product/a/shop_cart/delete_all',
+  'order.cart.deleteItem': 'mall DELETE /mall4cloud_product/a/shop_cart/delete_item ids',
+  'order.cart.expiredList': 'mall GET /mall4cloud_product/a/shop_cart/expiry_prod_list',
+  'order.cart.info': 'mall GET /mall4cloud_product/a/shop_cart/info',
+  'order.cart.prodCount': 'mall GET /mall4cloud_product/a/shop_cart/prod_count',
+  'order.confirm': 'mall POST /mall4cloud_order/a/order/confirm',
+  'order.contract.one': 'mall GET /mall4cloud_order/p/contract',
+  'order.contract.sign': 'mall POST /mall4cloud_order/p/contract/sign',
+  'order.contract.upload': 'mall POST /mall4cloud_order/p/contract/upload',
+  'order.count': 'mall GET /mall4cloud_order/p/myOrder/order_count',
+  'order.desk.cancel': 'admin PUT /admin/order/{orderId}/cancel',
+  'order.desk.list': 'admin GET /admin/order/page',
+  'order.desk.merchantInfo': 'mall GET /mall4cloud_order/m/order/order_info/{orderId}',
+  'order.desk.merchantPage': 'mall GET /mall4cloud_order/m/order/page',
+  'order.desk.one': 'admin GET /admin/order/{orderId}',
+  'order.desk.ship': 'mall POST /mall4cloud_order/m/order/delivery',
+  'order.detail': 'mall GET /mall4cloud_order/p/myOrder/order_detail',
+  'order.payInfo': 'mall GET /mall4cloud_order/a/order/order_pay_info',
+  'order.rate.current': 'mall GET /mall4cloud_payment/ua/exchange_rate',
+  'order.rate.enter': 'admin POST /admin/exchange_rate',
+  'order.rate.list': 'admin GET /admin/exchange_rate/page',
+  'order.rate.one': 'admin GET /admin/exchange_rate/{rateId}',
+  'order.receive': 'mall PUT /mall4cloud_order/p/myOrder/receipt/{orderId}',
+  'order.remove': 'mall DELETE /mall4cloud_order/p/myOrder/{orderId}',
+  'order.search': 'mall GET /mall4cloud_order/p/myOrder/search_order',
+  'order.submit': 'mall POST /mall4cloud_order/a/order/submit',
+  'order.voucher.audit': 'mall PUT /mall4cloud_order/m/voucher/audit',
+  'order.voucher.list': 'admin GET /admin/voucher/page',
+  'order.voucher.one': 'admin GET /admin/voucher/{voucherId}',
+  'order.voucher.upload': 'mall POST /mall4cloud_order/p/voucher/upload',
+  'product.brand.childPage': 'mall GET /mall4cloud_product/ua/brand/childPage',
+  'product.brand.listByCategory': 'mall GET /mall4cloud_product/ua/brand/list_by_category',
+  'product.brand.page': 'mall GET /mall4cloud_product/ua/brand/page',
+  'product.brand.relationPage': 'mall GET /mall4cloud_product/ua/brand/getBrandRelationPage',
+  'product.brand.topList': 'mall GET /mall4cloud_product/ua/brand/top_brand_list',
+  'product.car.offShelf': 'admin PUT /mall4cloud_product/admin/spu/off_shelf',
+  'product.car.page': 'mall GET /mall4cloud_product/ua/spu/page',
+  'product.car.prodInfo': 'mall GET /mall4cloud_product/ua/spu/prod_info',
+  'product.car.publish': 'admin PUT /mall4cloud_product/admin/spu/publish',
+  'product.car.review': 'admin PUT /mall4cloud_product/admin/spu/audit',
+  'product.car.setSpuCheck': 'mall PUT /mall4cloud_product/admin/spuCheck/spuCheckSet',
+  'product.car.spuCheck': 'mall GET /mall4cloud_product/admin/spuCheck/spuCheckGet',
+  'product.car.takeDown': 'admin PUT /mall4cloud_product/admin/spu/offline',
+  'product.category.attrs': 'mall GET /mall4cloud_product/ua/attr/getAllattrValueByCategoryId',
+  'product.category.list': 'mall GET /mall4cloud_product/ua/category/category_list',
+  'product.category.shopList': 'mall GET /mall4cloud_product/ua/category/shop_category_list',
+  'product.search.simplePage': 'mall GET /mall4cloud_search/ua/search/simple_page',
+  'product.search.simplePageSignedIn': 'mall GET /mall4cloud_search/app/productSearch/simple_page',
+  'tenant.apply': 'mall POST /mall4cloud_multishop/my_shop_detail/create',
+  'tenant.checkShopName': 'mall GET /mall4cloud_multishop/ua/shop_detail/check_shop_name',
+  'tenant.correct': 'mall PUT /mall4cloud_multishop/my_shop_detail',
+  'tenant.headInfo': 'mall GET /mall4cloud_multishop/ua/shop_detail/head_info',
+  'tenant.mine': 'mall GET /mall4cloud_multishop/my_shop_detail',
+  'tenant.review.application': 'admin GET /admin/shop_application/{applicationId}',
+  'tenant.review.applications': 'admin GET /admin/shop_application/page',
+  'tenant.review.audit': 'mall PUT /mall4cloud_multishop/platform/shop_auditing/audit',
+  'tenant.review.auditingPage': 'mall GET /mall4cloud_multishop/platform/shop_auditing/page',
+  'tenant.review.shop': 'admin GET /admin/shop/{shopId}',
+  'tenant.review.shopInfo': 'mall GET /mall4cloud_multishop/platform/shop_detail/info',
+  'tenant.review.shopPage': 'mall GET /mall4cloud_multishop/platform/shop_detail/page',
+  'tenant.review.shops': 'admin GET /admin/shop/page',
+  'user.address.change': 'mall PUT /mall4cloud_user/user_addr',
+  'user.address.create': 'mall POST /mall4cloud_user/user_addr',
+  'user.address.list': 'mall GET /mall4cloud_user/user_addr/list',
+  'user.address.one': 'mall GET /mall4cloud_user/user_addr',
+  'user.address.remove': 'mall DELETE /mall4cloud_user/user_addr',
+  'user.buyer.list': 'admin GET /admin/buyer/page',
+  'user.buyer.one': 'admin GET /admin/buyer/{userId}',
+  'user.buyer.reveal': 'admin POST /admin/buyer/{userId}/reveal',
+  'user.buyer.reveals': 'admin GET /admin/buyer/reveal/page',
+  'user.detail': 'mall GET /mall4cloud_user/a/user/ma/user_detail_info',
+  'user.division.areas': 'mall GET /mall4cloud_user/area/list',
+  'user.division.areasByParent': 'mall GET /mall4cloud_user/area/list_by_pid',
+  'user.division.cascaderPath': 'admin GET /core/dmxingzhengquhua/getCascaderData/{code}',
+  'user.division.cascaderPaths': 'admin GET /core/dmxingzhengquhua/getCascaderDataByArray/{codes}',
+  'user.division.children': 'admin GET /core/dmxingzhengquhua/list/{parentCode}',
+  'user.division.infoByCode': 'admin GET /core/dmxingzhengquhua/infoByCode/{code}',
+  'user.division.one': 'admin GET /core/dmxingzhengquhua/{code}',
+  'user.favourite.add': 'mall POST /mall4cloud_user/a/favourite',
+  'user.favourite.page': 'mall GET /mall4cloud_user/a/favourite/page',
+  'user.favourite.remove': 'mall DELETE /mall4cloud_user/a/favourite',
+  'user.update': 'mall POST /mall4cloud_user/a/user/ma/update_user',
+} as const;
+
+/** The contract row behind each key. */
+export interface Operations {
+  'admin.dept.all': typeof admin.adminDeptApi.all;
+  'admin.dept.create': typeof admin.adminDeptApi.create;
+  'admin.dept.one': typeof admin.adminDeptApi.one;
+  'admin.dept.remove': typeof admin.adminDeptApi.remove;
+  'admin.dept.tree': typeof admin.adminDeptApi.tree;
+  'admin.dept.update': typeof admin.adminDeptApi.update;
+  'admin.dict.create': typeof admin.adminDictApi.create;
+  'admin.dict.ofType': typeof admin.adminDictApi.ofType;
+  'admin.dict.one': typeof admin.adminDictApi.one;
+  'admin.dict.page': typeof admin.adminDictApi.page;
+  'admin.dict.remove': typeof admin.adminDictApi.remove;
+  'admin.dict.update': typeof admin.adminDictApi.update;
+  'admin.dictItem.create': typeof admin.adminDictItemApi.create;
+  'admin.dictItem.one': typeof admin.adminDictItemApi.one;
+  'admin.dictItem.page': typeof admin.adminDictItemApi.page;
+  'admin.dictItem.remove': typeof admin.adminDictItemApi.remove;
+  'admin.dictItem.update': typeof admin.adminDictItemApi.update;
+  'admin.log.one': typeof admin.adminLogApi.one;
+  'admin.log.page': typeof admin.adminLogApi.page;
+  'admin.log.remove': typeof admin.adminLogApi.remove;
+  'admin.log.removeMany': typeof admin.adminLogApi.removeMany;
+  'admin.log.report': typeof admin.adminLogApi.report;
+  'admin.menu.create': typeof admin.adminMenuApi.create;
+  'admin.menu.ofRole': typeof admin.adminMenuApi.ofRole;
+  'admin.menu.one': typeof admin.adminMenuApi.one;
+  'admin.menu.own': typeof admin.adminMenuApi.own;
+  'admin.menu.remove': typeof admin.adminMenuApi.remove;
+  'admin.menu.tree': typeof admin.adminMenuApi.tree;
+  'admin.menu.update': typeof admin.adminMenuApi.update;
+  'admin.param.create': typeof admin.adminParamApi.create;
+  'admin.param.one': typeof admin.adminParamApi.one;
+  'admin.param.page': typeof admin.adminParamApi.page;
+  'admin.param.publicValue': typeof admin.adminParamApi.publicValue;
+  'admin.param.remove': typeof admin.adminParamApi.remove;
+  'admin.param.update': typeof admin.adminParamApi.update;
+  'admin.role.byCode': typeof admin.adminRoleApi.byCode;
+  'admin.role.create': typeof admin.adminRoleApi.create;
+  'admin.role.list': typeof admin.adminRoleApi.list;
+  'admin.role.one': typeof admin.adminRoleApi.one;
+  'admin.role.page': typeof admin.adminRoleApi.page;
+  'admin.role.remove': typeof admin.adminRoleApi.remove;
+  'admin.role.setMenus': typeof admin.adminRoleApi.setMenus;
+  'admin.role.update': typeof admin.adminRoleApi.update;
+  'admin.staff.create': typeof admin.adminStaffApi.create;
+  'admin.staff.details': typeof admin.adminStaffApi.details;
+  'admin.staff.detailsByPhone': typeof admin.adminStaffApi.detailsByPhone;
+  'admin.staff.edit': typeof admin.adminStaffApi.edit;
+  'admin.staff.getByIds': typeof admin.adminStaffApi.getByIds;
+  'admin.staff.info': typeof admin.adminStaffApi.info;
+  'admin.staff.list': typeof admin.adminStaffApi.list;
+  'admin.staff.lock': typeof admin.adminStaffApi.lock;
+  'admin.staff.one': typeof admin.adminStaffApi.one;
+  'admin.staff.remove': typeof admin.adminStaffApi.remove;
+  'admin.staff.update': typeof admin.adminStaffApi.update;
+  'auth.changePassword': typeof auth.authApi.changePassword;
+  'auth.checkToken': typeof auth.authApi.checkToken;
+  'auth.login': typeof auth.authApi.login;
+  'auth.logout': typeof auth.authApi.logout;
+  'auth.logoutEverywhere': typeof auth.authApi.logoutEverywhere;
+  'auth.refresh': typeof auth.authApi.refresh;
+  'auth.register': typeof auth.authApi.register;
+  'auth.sendLoginCode': typeof auth.authApi.sendLoginCode;
+  'auth.sendRegistrationCode': typeof auth.authApi.sendRegistrationCode;
+  'auth.socketTicket': typeof auth.authApi.socketTicket;
+  'auth.token': typeof auth.authApi.token;
+  'file.linkFor': typeof file.fileApi.linkFor;
+  'order.cancel': typeof order.orderApi.cancel;
+  'order.cart.amountInfo': typeof order.orderCartApi.amountInfo;
+  'order.cart.changeItem': typeof order.orderCartApi.changeItem;
+  'order.cart.checkItems': typeof order.orderCartApi.checkItems;
+  'order.cart.deleteAll': typeof order.orderCartApi.deleteAll;
+  'order.cart.deleteItem': typeof order.orderCartApi.deleteItem;
+  'order.cart.expiredList': typeof order.orderCartApi.expiredList;
+  'order.cart.info': typeof order.orderCartApi.info;
+  'order.cart.prodCount': typeof order.orderCartApi.prodCount;
+  'order.confirm': typeof order.orderApi.confirm;
+  'order.contract.one': typeof order.orderContractApi.one;
+  'order.contract.sign': typeof order.orderContractApi.sign;
+  'order.contract.upload': typeof order.orderContractApi.upload;
+  'order.count': typeof order.orderApi.count;
+  'order.desk.cancel': typeof order.orderDeskApi.cancel;
+  'order.desk.list': typeof order.orderDeskApi.list;
+  'order.desk.merchantInfo': typeof order.orderDeskApi.merchantInfo;
+  'order.desk.merchantPage': typeof order.orderDeskApi.merchantPage;
+  'order.desk.one': typeof order.orderDeskApi.one;
+  'order.desk.ship': typeof order.orderDeskApi.ship;
+  'order.detail': typeof order.orderApi.detail;
+  'order.payInfo': typeof order.orderApi.payInfo;
+  'order.rate.current': typeof order.orderRateApi.current;
+  'order.rate.enter': typeof order.orderRateApi.enter;
+  'order.rate.list': typeof order.orderRateApi.list;
+  'order.rate.one': typeof order.orderRateApi.one;
+  'order.receive': typeof order.orderApi.receive;
+  'order.remove': typeof order.orderApi.remove;
+  'order.search': typeof order.orderApi.search;
+  'order.submit': typeof order.orderApi.submit;
+  'order.voucher.audit': typeof order.orderVoucherApi.audit;
+  'order.voucher.list': typeof order.orderVoucherApi.list;
+  'order.voucher.one': typeof order.orderVoucherApi.one;
+  'order.voucher.upload': typeof order.orderVoucherApi.upload;
+  'product.brand.childPage': typeof product.productBrandApi.childPage;
+  'product.brand.listByCategory': typeof product.productBrandApi.listByCategory;
+  'product.brand.page': typeof product.productBrandApi.page;
+  'product.brand.relationPage': typeof product.productBrandApi.relationPage;
+  'product.brand.topList': typeof product.productBrandApi.topList;
+  'product.car.offShelf': typeof product.productCarApi.offShelf;
+  'product.car.page': typeof product.productCarApi.page;
+  'product.car.prodInfo': typeof product.productCarApi.prodInfo;
+  'product.car.publish': typeof product.productCarApi.publish;
+  'product.car.review': typeof product.productCarApi.review;
+  'product.car.setSpuCheck': typeof product.productCarApi.setSpuCheck;
+  'product.car.spuCheck': typeof product.productCarApi.spuCheck;
+  'product.car.takeDown': typeof product.productCarApi.takeDown;
+  'product.category.attrs': typeof product.productCategoryApi.attrs;
+  'product.category.list': typeof product.productCategoryApi.list;
+  'product.category.shopList': typeof product.productCategoryApi.shopList;
+  'product.search.simplePage': typeof product.productSearchApi.simplePage;
+  'product.search.simplePageSignedIn': typeof product.productSearchApi.simplePageSignedIn;
+  'tenant.apply': typeof tenant.tenantApi.apply;
+  'tenant.checkShopName': typeof tenant.tenantApi.checkShopName;
+  'tenant.correct': typeof tenant.tenantApi.correct;
+  'tenant.headInfo': typeof tenant.tenantApi.headInfo;
+  'tenant.mine': typeof tenant.tenantApi.mine;
+  'tenant.review.application': typeof tenant.shopReviewApi.application;
+  'tenant.review.applications': typeof tenant.shopReviewApi.applications;
+  'tenant.review.audit': typeof tenant.shopReviewApi.audit;
+  'tenant.review.auditingPage': typeof tenant.shopReviewApi.auditingPage;
+  'tenant.review.shop': typeof tenant.shopReviewApi.shop;
+  'tenant.review.shopInfo': typeof tenant.shopReviewApi.shopInfo;
+  'tenant.review.shopPage': typeof tenant.shopReviewApi.shopPage;
+  'tenant.review.shops': typeof tenant.shopReviewApi.shops;
+  'user.address.change': typeof user.userAddressApi.change;
+  'user.address.create': typeof user.userAddressApi.create;
+  'user.address.list': typeof user.userAddressApi.list;
+  'user.address.one': typeof user.userAddressApi.one;
+  'user.address.remove': typeof user.userAddressApi.remove;
+  'user.buyer.list': typeof user.userBuyerApi.list;
+  'user.buyer.one': typeof user.userBuyerApi.one;
+  'user.buyer.reveal': typeof user.userBuyerApi.reveal;
+  'user.buyer.reveals': typeof user.userBuyerApi.reveals;
+  'user.detail': typeof user.userApi.detail;
+  'user.division.areas': typeof user.userDivisionApi.areas;
+  'user.division.areasByParent': typeof user.userDivisionApi.areasByParent;
+  'user.division.cascaderPath': typeof user.userDivisionApi.cascaderPath;
+  'user.division.cascaderPaths': typeof user.userDivisionApi.cascaderPaths;
+  'user.division.children': typeof user.userDivisionApi.children;
+  'user.division.infoByCode': typeof user.userDivisionApi.infoByCode;
+  'user.division.one': typeof user.userDivisionApi.one;
+  'user.favourite.add': typeof user.userFavouriteApi.add;
+  'user.favourite.page': typeof user.userFavouriteApi.page;
+  'user.favourite.remove': typeof user.userFavouriteApi.remove;
+  'user.update': typeof user.userApi.update;
+}
+
+/** Request fields that have a default. */
+export interface Defaults {
+  'admin.dict.page': 'current' | 'size';
+  'admin.dictItem.page': 'current' | 'size';
+  'admin.log.page': 'current' | 'size';
+  'admin.menu.create': 'parentId' | 'menuType';
+  'admin.param.create': 'publicType';
+  'admin.param.page': 'current' | 'size';
+  'admin.role.create': 'menuIds';
+  'admin.role.page': 'current' | 'size';
+  'admin.staff.create': 'roleIds';
+  'admin.staff.list': 'current' | 'size';
+  'admin.staff.lock': 'lockFlag';
+  'auth.login': 'sysType';
+  'auth.sendRegistrationCode': 'countryCode';
+  'order.confirm': 'dvyType';
+  'order.desk.list': 'current' | 'size';
+  'order.desk.merchantPage': 'pageNum' | 'pageSize';
+  'order.rate.current': 'from' | 'to';
+  'order.rate.enter': 'from' | 'to';
+  'order.rate.list': 'current' | 'size';
+  'order.search': 'pageNum' | 'pageSize';
+  'order.voucher.list': 'current' | 'size';
+  'product.brand.childPage': 'pageNum' | 'pageSize' | 'sort';
+  'product.brand.listByCategory': 'pageNum' | 'pageSize' | 'sort';
+  'product.brand.page': 'pageNum' | 'pageSize' | 'sort' | 'brandParentId';
+  'product.brand.relationPage': 'pageNum' | 'pageSize' | 'sort';
+  'product.brand.topList': 'pageNum' | 'pageSize' | 'sort';
+  'product.car.page': 'pageNum' | 'pageSize' | 'sort';
+  'product.category.list': 'shopId' | 'parentId';
+  'product.category.shopList': 'shopId';
+  'product.search.simplePage': 'pageNum' | 'pageSize' | 'sort';
+  'product.search.simplePageSignedIn': 'pageNum' | 'pageSize' | 'sort';
+  'tenant.review.applications': 'current' | 'size';
+  'tenant.review.auditingPage': 'pageNum' | 'pageSize';
+  'tenant.review.shopPage': 'pageNum' | 'pageSize';
+  'tenant.review.shops': 'current' | 'size';
+  'user.address.change': 'country' | 'isDefault';
+  'user.address.create': 'country' | 'isDefault';
+  'user.buyer.list': 'current' | 'size';
+  'user.buyer.reveals': 'current' | 'size';
+  'user.favourite.page': 'pageNum' | 'pageSize';
+}

@@ -1,0 +1,67 @@
+import type { Locale, Texts } from '@mall/validation';
+
+/** What to say when an answer brings no text of its own. The Chinese is spec/storefront.md section 8. */
+const statusTexts: Readonly<Record<string, Texts>> = {
+  '000': {
+    ru: 'Вы повторяете действие слишком часто. Подождите немного',
+    zh: '操作太频繁，请勿重复请求',
+    en: 'You are repeating this too often. Please wait a little',
+  },
+  '401': {
+    ru: 'Недостаточно прав для этого действия',
+    zh: '当前操作没有权限',
+    en: 'You do not have permission for this action',
+  },
+  '404': { ru: 'Запись не найдена', zh: '资源不存在', en: 'Not found' },
+  '417': {
+    ru: 'Этот способ входа ещё не привязан. Войдите по паролю и привяжите его',
+    zh: '未绑定登录账号，请使用密码登录后绑定',
+    en: 'This sign-in is not linked to an account yet. Sign in with your password and link it',
+  },
+  '423': {
+    ru: 'В демонстрационной версии это действие отключено',
+    zh: '演示环境不能操作，如需了解联系我们',
+    en: 'This action is switched off in the demonstration',
+  },
+  '426': {
+    ru: 'Неверное имя пользователя или пароль',
+    zh: '用户名不存在或密码错误',
+    en: 'Unknown user name or wrong password',
+  },
+  '428': {
+    ru: 'Неверный или просроченный код. Запросите новый',
+    zh: '验证码错误,请重新输入',
+    en: 'The code is wrong or has expired. Ask for a new one',
+  },
+  '429': {
+    ru: 'Слишком много запросов. Подождите минуту и повторите',
+    zh: '请求过频繁',
+    en: 'Too many requests. Wait a minute and try again',
+  },
+  '479': {
+    ru: 'В демонстрационной версии это действие отключено',
+    zh: '演示环境，没有权限操作',
+    en: 'This action is switched off in the demonstration',
+  },
+  network: {
+    ru: 'Нет связи с магазином. Проверьте интернет и повторите',
+    zh: '网络连接失败，请检查网络后重试',
+    en: 'The shop cannot be reached. Check your connection and try again',
+  },
+  timeout: {
+    ru: 'Магазин не ответил за 30 секунд. Обновите страницу, прежде чем повторять',
+    zh: '请求超时，请刷新页面后重试',
+    en: 'The shop did not answer within 30 seconds. Refresh the page before you try again',
+  },
+  default: {
+    ru: 'Произошла ошибка на нашей стороне. Повторите позже или напишите нам',
+    zh: '系统未知错误,请反馈给管理员',
+    en: 'Something went wrong on our side. Try again later or write to us',
+  },
+};
+
+/** The text for an HTTP status, or for `network` and `timeout`. */
+export function statusText(status: string | number, locale: Locale): string {
+  const key = String(status) === '403' ? '401' : String(status);
+  return (statusTexts[key] ?? statusTexts['default']!)[locale];
+}

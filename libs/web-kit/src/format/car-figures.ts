@@ -1,0 +1,39 @@
+import type { Locale, Texts } from '@mall/validation';
+import { languageTags } from './locale.js';
+import { wholeNumber } from './money.js';
+
+const NBSP = '\u00a0';
+
+const units = {
+  km: { ru: 'км', zh: '公里', en: 'km' },
+  litre: { ru: 'л', zh: 'L', en: 'L' },
+  cc: { ru: 'см³', zh: 'mL', en: 'cc' },
+  hp: { ru: 'л.\u00a0с.', zh: '马力', en: 'hp' },
+  kw: { ru: 'кВт', zh: 'kW', en: 'kW' },
+  kwh: { ru: 'кВт·ч', zh: 'kWh', en: 'kWh' },
+  nm: { ru: 'Н·м', zh: 'N·m', en: 'Nm' },
+  mm: { ru: 'мм', zh: 'mm', en: 'mm' },
+  kg: { ru: 'кг', zh: 'kg', en: 'kg' },
+  micron: { ru: 'мкм', zh: 'μm', en: 'µm' },
+} as const satisfies Record<string, Texts>;
+
+export type Unit = keyof typeof units;
+
+/** A figure with its unit, as the reader writes it: `45 000 км`. At most one decimal. */
+export function figure(value: number, unit: Unit, locale: Locale): string {
+  const number = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(value);
+  return `${number}${NBSP}${units[unit][locale]}`;
+}
+
+/** Displacement as it is spoken of: `1,5 л`. */
+export function litres(cc: number, locale: Locale): string {
+  const number = new Intl.NumberFormat(languageTags[locale], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return `${number.format(cc / 1000)}${NBSP}${units.litre[locale]}`;
+}
+
+/** Mileage, with the reader's thousands. */
+export const kilometres = (km: number, locale: Locale): string =>
+  `${wholeNumber(km, locale)}${NBSP}${units.km[locale]}`;

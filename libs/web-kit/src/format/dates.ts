@@ -1,0 +1,72 @@
+import type { Locale } from '@mall/validation';
+import { languageTags } from './locale.js';
+
+/** Reads an instant of the wire: ISO 8601, or `yyyy-MM-dd HH:mm:ss` in UTC. */
+export function instant(text: string): Date {
+  const hasZone = /[zZ]|[+-]\d{2}:?\d{2}$/.test(text);
+  return new Date(hasZone ? text : `${text.replace(' ', 'T')}Z`);
+}
+
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+const SHORT_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+/** A calendar day of the wire (`2026-11-21`): the same day wherever the reader is. */
+export function day(text: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], { ...DAY, timeZone: 'UTC' }).format(
+    new Date(`${text.slice(0, 10)}T00:00:00Z`),
+  );
+}
+
+/** `11.2023`: the month of a registration, as people write it. */
+export function month(text: string, locale: Locale): string {
+  const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return new Intl.DateTimeFormat(languageTags[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
+}
+
+/** The day of an instant where the reader is: `21 ноября 2026 г.` */
+export const dayOf = (at: string, locale: Locale, timeZone?: string): string =>
+  new Intl.DateTimeFormat(languageTags[locale], { ...DAY, timeZone }).format(instant(at));
+
+/** `21 нояб.` */
+export const shortDayOf = (at: string, locale: Locale, timeZone?: string): string =>
+  new Intl.DateTimeFormat(languageTags[locale], { ...SHORT_DAY, timeZone }).format(instant(at));
+
+const MOSCOW: Readonly<Record<Locale, string>> = { ru: 'МСК', zh: '莫斯科时间', en: 'Moscow time' };
+
+/** How the reader's zone is called: `МСК`, else `UTC+10`. */
+export function zoneName(at: Date, locale: Locale, timeZone?: string): string {
+  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (zone === 'Europe/Moscow') return MOSCOW[locale];
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(at);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+  return offset.replace('GMT', 'UTC').replace('-', '−');
+}
+
+/** `24 ноября, 18:30`, without the year, for what happens soon or happened lately. */
+export function moment(at: string, locale: Locale, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    ...CLOCK,
+    timeZone,
+  });
+  return format.format(instant(at)).replace(' в ', ', ').replace(' at ', ', ');
+}
+
+/** `24 ноября, 18:30 МСК`: for deadlines, where the zone matters. */
+export const deadline = (at: string, locale: Locale, timeZone?: string): string =>
+  `${moment(at, locale, timeZone)} ${zoneName(instant(at), locale, timeZone)}`;
+
+/** Today where the reader is, as the wire writes days. */
+export function today(now = new Date()): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}

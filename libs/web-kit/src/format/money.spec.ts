@@ -1,0 +1,46 @@
+import { exactRoubles, parseMinor, rate, roubles, yuan } from './money.js';
+
+/** Narrow and plain spaces are one to a reader. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('yuan', () => {
+  it.each([
+    [12_880_000, '128,800.00 ¥'],
+    [99, '0.99 ¥'],
+    [0, '0.00 ¥'],
+    [123_456_789_01, '123,456,789.01 ¥'],
+  ])('shows %i fen as %s, as the spec has it', (fen, text) => expect(plain(yuan(fen))).toBe(text));
+});
+
+describe('roubles', () => {
+  it('are whole, in the reader’s habit', () => {
+    expect(plain(roubles(1_732_360, 'ru'))).toBe('1 732 360 ₽');
+    expect(plain(roubles(1_732_360, 'en'))).toBe('₽1,732,360');
+    expect(plain(roubles(1_732_360, 'zh'))).toBe('₽1,732,360');
+  });
+
+  it('show kopecks only when there are any', () => {
+    expect(plain(exactRoubles(173_236_000, 'ru'))).toBe('1 732 360 ₽');
+    expect(plain(exactRoubles(173_236_050, 'ru'))).toBe('1 732 360,50 ₽');
+  });
+
+  it('are told for one yuan with two to four decimals', () => {
+    expect(plain(rate(13.45, 'ru'))).toBe('13,45 ₽');
+    expect(plain(rate(13.4567, 'en'))).toBe('13.4567 ₽');
+  });
+});
+
+describe('parseMinor', () => {
+  it.each([
+    ['1 732 360', 173_236_000],
+    ['1 732 360,50', 173_236_050],
+    ['1,732,360.50', 173_236_050],
+    ['128,800.00 ¥', 12_880_000],
+    ['1.732.360,5', 173_236_050],
+    ['0', 0],
+  ])('reads %s', (typed, minor) => expect(parseMinor(typed)).toBe(minor));
+
+  it.each(['', 'много', '-5', '1.234'])('does not guess at "%s"', (typed) => {
+    expect(parseMinor(typed)).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Locale } from '@mall/validation';
+import { languageTags } from './locale.js';
+
+const NARROW_SPACE = '\u202f';
+const NO_BREAK_SPACE = '\u00a0';
+
+const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/**
+ * Chinese fen as `128,800.00 ¥`: divided by 100, two decimals, commas between thousands, the sign at the end,
+ * the same in every language. Source: spec/storefront.md section 3.
+ */
+export const yuan = (fen: number): string => `${hundredths.format(fen / 100)}${NARROW_SPACE}¥`;
+
+/** Whole roubles in the reader's habit: `1 732 360 ₽`, `₽1,732,360`. */
+export function roubles(whole: number, locale: Locale): string {
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: 'currency',
+    currency: 'RUB',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(whole);
+}
+
+/** Kopecks as roubles; the kopecks are shown when there are any, because a bank asks for the exact amount. */
+export function exactRoubles(kopecks: number, locale: Locale): string {
+  const digits = kopecks % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: 'currency',
+    currency: 'RUB',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(kopecks / 100);
+}
+
+/** Roubles for one yuan: `13,45 ₽`. */
+export function rate(value: number, locale: Locale): string {
+  const number = new Intl.NumberFormat(languageTags[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  });
+  return `${number.format(value)}${NO_BREAK_SPACE}₽`;
+}
+
+/** A whole number with the reader's separators. */
+export const wholeNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 0 }).format(value);
+
+/** Text typed into a money field, in whatever habit, as minor units; undefined when it is no amount. */
+export function parseMinor(typed: string): number | undefined {
+  const text = typed.replace(/[\s\u00a0\u202f¥₽]/g, '');
+  // A comma before one or two last digits is a decimal comma; any other comma separates thousands.
+  const plain = /,\d{1,2}$/.test(text) ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,/g, '');
+  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
+  const minor = Math.round(Number(plain) * 100);
+  return Number.isSafeInteger(minor) ? minor : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@mall/validation';
+import { languageTags } from './locale.js';
+import { wholeNumber } from './money.js';
+
+/** Forms of a counted word; Russian needs all three, Chinese only `many`. */
+export interface PluralForms {
+  readonly one?: string;
+  readonly few?: string;
+  readonly many: string;
+}
+
+/** The form of a word that goes with a number: `21 автомобиль`, `22 автомобиля`, `25 автомобилей`. */
+export function pluralForm(count: number, forms: PluralForms, locale: Locale): string {
+  const rule = new Intl.PluralRules(languageTags[locale]).select(count);
+  if (rule === 'one') return forms.one ?? forms.many;
+  return rule === 'few' ? (forms.few ?? forms.many) : forms.many;
+}
+
+/** The number, a space that does not break, and the word. */
+export const counted = (count: number, forms: PluralForms, locale: Locale): string =>
+  `${wholeNumber(count, locale)}\u00a0${pluralForm(count, forms, locale)}`;

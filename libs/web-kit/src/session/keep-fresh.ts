@@ -1,0 +1,20 @@
+import type { Session } from './session.js';
+
+/** Source of both numbers: spec/storefront.md section 9. */
+export const CHECK_EVERY_MS = 60_000;
+export const RENEW_BELOW_MS = 10 * 60_000;
+
+/**
+ * Asks every 60 s how long the token still lives, and renews it when that is 10 minutes or less.
+ * `lifeLeftMs` asks the server, whose clock is the one that counts. Answers how to stop.
+ */
+export function keepFresh(session: Session, lifeLeftMs: (token: string) => Promise<number>): () => void {
+  const check = async (): Promise<void> => {
+    const token = session.current?.accessToken;
+    if (!token) return;
+    const left = await lifeLeftMs(token).catch(() => Infinity);
+    if (left <= RENEW_BELOW_MS) await session.renew(token);
+  };
+  const timer = setInterval(() => void check(), CHECK_EVERY_MS);
+  return () => clearInterval(timer);
+}

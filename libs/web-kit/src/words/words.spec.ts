@@ -1,0 +1,37 @@
+import * as cars from './car-words.js';
+import * as deals from './deal-words.js';
+import * as inspections from './inspection-words.js';
+import { statusLabel, word } from './word.js';
+
+const LOCALES = ['en', 'ru', 'zh'];
+
+/** All texts anywhere in a table. */
+function textsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('ru' in value) return [value as Record<string, unknown>];
+  return Object.values(value).flatMap(textsIn);
+}
+
+describe.each(
+  Object.entries({ ...cars, ...deals, ...inspections }).filter(([, table]) => typeof table === 'object'),
+)('%s', (_, table) => {
+  it('says everything in three languages', () => {
+    const texts = textsIn(table);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect(Object.keys(text).sort()).toEqual(LOCALES);
+      expect(Object.values(text).every(Boolean)).toBe(true);
+    }
+  });
+});
+
+describe('word', () => {
+  it('says the code itself rather than nothing', () => {
+    expect(word(cars.fuelWords, 'ev', 'ru')).toBe('Электро');
+    expect(word(cars.fuelWords, 'steam', 'ru')).toBe('steam');
+  });
+
+  it('labels a status by its code', () => {
+    expect(statusLabel(deals.orderStatuses, 4, 'zh')).toBe('付款待确认');
+  });
+});

@@ -1,0 +1,10 @@
+/** The promises, in numbers. A run that breaks one of them fails. */
+export const promises = {
+  // Nothing but the expected answer, however busy it gets.
+  checks: ['rate>0.999'],
+  http_req_failed: ['rate<0.001'],
+  // Milliseconds, on two cores with the load generator beside the mall.
+  'http_req_duration{path:brandPage}': ['p(95)<150'],
+  'http_req_duration{path:search}': ['p(95)<250'],
+  'http_req_duration{path:car}': ['p(95)<250'],
+};

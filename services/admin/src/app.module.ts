@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { authApi } from '@mall/contracts/auth';
+import { ServiceModule } from '@mall/service-kit';
+import { DepartmentModule } from './department/department.module.js';
+import { DictionaryModule } from './dictionary/dictionary.module.js';
+import { LogModule } from './log/log.module.js';
+import { MenuModule } from './menu/menu.module.js';
+import { CreateAdmin1763700000001 } from './migrations/0001-create-admin.js';
+import { ParameterModule } from './parameter/parameter.module.js';
+import { RightsModule } from './rights/rights.module.js';
+import { RoleModule } from './role/role.module.js';
+import { SeedModule } from './seed/seed.module.js';
+import { StaffModule } from './staff/staff.module.js';
+
+@Module({
+  imports: [
+    ServiceModule.forRoot({ name: 'admin', clients: [authApi], migrations: [CreateAdmin1763700000001] }),
+    RightsModule,
+    StaffModule,
+    RoleModule,
+    MenuModule,
+    DepartmentModule,
+    DictionaryModule,
+    ParameterModule,
+    LogModule,
+    SeedModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,34 @@
+import type { DepartmentNode, DepartmentView } from '@mall/contracts/admin';
+import type { DepartmentRow } from './department.repository.js';
+
+export function toDepartmentView(row: DepartmentRow): DepartmentView {
+  return {
+    deptId: row.dept_id,
+    name: row.name,
+    parentId: row.parent_id ?? '0',
+    sortOrder: row.sort_order,
+    deptLongitude: row.longitude,
+    deptLatitude: row.latitude,
+    deptAddress: row.address,
+    userCount: row.user_count,
+  };
+}
+
+/** `rows` in the order in which siblings are to stand. */
+export function toDepartmentTree(
+  rows: readonly DepartmentRow[],
+  parent: string | null = null,
+): DepartmentNode[] {
+  return rows
+    .filter(({ parent_id }) => parent_id === parent)
+    .map(({ dept_id, name, sort_order }) => ({
+      id: dept_id,
+      deptId: dept_id,
+      parentId: parent ?? '0',
+      deptPid: parent ?? '0',
+      name,
+      deptName: name,
+      weight: sort_order,
+      children: toDepartmentTree(rows, dept_id),
+    }));
+}

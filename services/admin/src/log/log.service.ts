@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientErrorDto, RecordOperationDto } from '@mall/contracts/admin';
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import { LogRepository, type LogRow, type NewLogRow } from './log.repository.js';
+import { plainLine } from './plain-line.js';
+
+/** Rows a browser may hand in within a minute. */
+const REPORTS_A_MINUTE = 200;
+
+@Injectable()
+export class LogService {
+  constructor(private readonly rows: LogRepository) {}
+
+  /** @throws platformErrors.notFound */
+  async get(logId: string): Promise<LogRow> {
+    const row = await this.rows.byId(logId);
+    if (!row) throw platformErrors.notFound();
+    return row;
+  }
+
+  async record(caller: Caller, request: RecordOperationDto): Promise<void> {
+    await this.rows.insert([
+      {
+        ...actorOf(caller),
+        origin: 'operation',
+        is_failure: request.failure !== undefined,
+        title: request.operation,
+        service: request.operation.split('.')[0]!,
+        method: request.method,
+        path: plainLine(request.path),
+        params: request.params === undefined ? null : plainLine(request.params),
+        duration_ms: request.durationMs,
+        failure: request.failure ?? null,
+      },
+    ]);
+  }
+
+  /** @throws platformErrors.tooFrequent */
+  async report(caller: Caller, errors: readonly ClientErrorDto[]): Promise<void> {
+    if ((await this.rows.reportedLately(caller.userId!)) + errors.length > REPORTS_A_MINUTE)
+      throw platformErrors.tooFrequent({ seconds: 60 });
+    await this.rows.insert(errors.map((error) => this.toRow(caller, error)));
+  }
+
+  async remove(logIds: readonly string[]): Promise<void> {
+    const removed = await this.rows.remove(logIds);
+    if (removed === 0) throw platformErrors.notFound();
+  }
+
+  private toRow(caller: Caller, error: ClientErrorDto): NewLogRow {
+    return {
+      ...actorOf(caller),
+      origin: 'client',
+      is_failure: true,
+      title: plainLine(error.message || error.type || 'error').slice(0, 4_000),
+      service: 'console',
+      method: null,
+      path: error.url === undefined ? null : plainLine(error.url),
+      params: plainLine([error.type, error.time, error.info].filter(Boolean).join(' · ')) || null,
+      duration_ms: null,
+      failure: error.stack === undefined ? null : plainLine(error.stack, true),
+    };
+  }
+}
+
+function actorOf(
+  caller: Caller,
+): Pick<NewLogRow, 'actor_id' | 'actor_name' | 'ip' | 'user_agent' | 'request_id'> {
+  return {
+    actor_id: caller.userId ?? null,
+    actor_name: caller.username ?? null,
+    ip: caller.ip ?? null,
+    user_agent: caller.userAgent === undefined ? null : plainLine(caller.userAgent).slice(0, 1_000),
+    request_id: caller.requestId,
+  };
+}

@@ -1,0 +1,13 @@
+/**
+ * Foreign text as it may stand in the log: no tokens, and no control characters by which one entry could
+ * pretend to be two. Line breaks stay readable as `⏎` where `keepLines` is not set. Source: reliability.md T32.
+ */
+export function plainLine(text: string, keepLines = false): string {
+  const withoutTokens = text.replace(
+    /((?:access_token|refresh_token|token|ticket|code)=)[^&\s#]+/gi,
+    '$1***',
+  );
+  const breaks = withoutTokens.replace(/\r\n|\r|\n/g, keepLines ? '\n' : ' ⏎ ');
+  // eslint-disable-next-line no-control-regex -- control characters are what this line is about
+  return breaks.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ');
+}

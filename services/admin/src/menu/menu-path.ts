@@ -1,0 +1,7 @@
+/**
+ * Whether a menu path leads to a page of the console and nowhere else: no scheme, no other host, no control
+ * characters that a browser drops before it reads the rest. Source: reliability.md T33.
+ */
+export function isConsolePath(path: string): boolean {
+  return /^\/(?![/\\])[\w\-./?=&%{}":,[\]+~]*$/.test(path);
+}

@@ -1,0 +1,112 @@
+import { Controller } from '@nestjs/common';
+import {
+  adminMenuApi,
+  MENU_ROOT,
+  type CreateMenuDto,
+  type MenuIdDto,
+  type MenuNode,
+  type MenuPageDto,
+  type MenuTreeDto,
+  type MenuView,
+  type OwnMenuDto,
+  type RoleIdDto,
+  type UpdateMenuDto,
+} from '@mall/contracts/admin';
+import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import type { Locale } from '@mall/validation';
+import { inLanguage } from '../in-language.js';
+import { RoleRepository } from '../role/role.repository.js';
+import { SignedInService } from '../staff/signed-in.service.js';
+import { branch, menuTree, visibleTree } from './menu-tree.js';
+import { MenuRepository, type MenuRow } from './menu.repository.js';
+import { MenuService } from './menu.service.js';
+
+@Controller()
+export class MenuController implements HandlersOf<typeof adminMenuApi> {
+  constructor(
+    private readonly menus: MenuService,
+    private readonly rows: MenuRepository,
+    private readonly roles: RoleRepository,
+    private readonly signedIn: SignedInService,
+  ) {}
+
+  @Handles(adminMenuApi.own)
+  async own({ parentId = MENU_ROOT, type }: OwnMenuDto, caller: Caller): Promise<readonly MenuNode[]> {
+    const permissions = new Set(await this.signedIn.permissionsOf(caller));
+    const nodes = branch(visibleTree(menuTree(await this.rows.all(), caller.locale), permissions), parentId);
+    return type === 'top' ? nodes.map((node) => ({ ...node, children: [] })) : nodes;
+  }
+
+  @Handles(adminMenuApi.tree)
+  async tree(
+    { parentId = MENU_ROOT, menuName }: MenuTreeDto,
+    { locale }: Caller,
+  ): Promise<readonly MenuNode[]> {
+    const nodes = branch(menuTree(await this.rows.all(), locale), parentId);
+    return menuName ? named(nodes, menuName.toLowerCase()) : nodes;
+  }
+
+  @Handles(adminMenuApi.ofRole)
+  async ofRole({ roleId }: RoleIdDto): Promise<readonly string[]> {
+    const role = await this.roles.byId(roleId);
+    if (!role) throw platformErrors.notFound();
+    return role.menu_ids;
+  }
+
+  @Handles(adminMenuApi.page)
+  async page(request: MenuPageDto, { locale }: Caller): Promise<AdminPage<MenuView>> {
+    const { rows, total } = await this.rows.page(request);
+    return adminPage(
+      rows.map((row) => toView(row, locale)),
+      total,
+      request,
+    );
+  }
+
+  @Handles(adminMenuApi.one)
+  async one({ menuId }: MenuIdDto, { locale }: Caller): Promise<MenuView> {
+    return toView(await this.menus.get(menuId), locale);
+  }
+
+  @Handles(adminMenuApi.create)
+  async create(request: CreateMenuDto, caller: Caller): Promise<MenuView> {
+    return toView(await this.menus.create(caller, request), caller.locale);
+  }
+
+  @Handles(adminMenuApi.update)
+  async update(request: UpdateMenuDto, caller: Caller): Promise<MenuView> {
+    return toView(await this.menus.update(caller, request), caller.locale);
+  }
+
+  @Handles(adminMenuApi.remove)
+  remove({ menuId }: MenuIdDto): Promise<void> {
+    return this.menus.remove(menuId);
+  }
+}
+
+/** Items whose label contains the text, with what stands above and below them. */
+function named(nodes: readonly MenuNode[], text: string): MenuNode[] {
+  return nodes.flatMap((node) => {
+    if (node.label.toLowerCase().includes(text)) return [node];
+    const children = named(node.children, text);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+function toView(row: MenuRow, locale: Locale): MenuView {
+  return {
+    menuId: row.menu_id,
+    parentId: row.parent_id ?? MENU_ROOT,
+    name: inLanguage(row.labels, locale),
+    labels: row.labels,
+    permission: row.permission,
+    path: row.path,
+    icon: row.icon,
+    sortOrder: row.sort_order,
+    menuType: row.menu_type,
+    visible: row.is_visible ? '1' : '0',
+    keepAlive: row.keeps_alive ? '1' : '0',
+    systemFlag: row.menu_key !== null,
+  };
+}

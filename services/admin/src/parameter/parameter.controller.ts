@@ -1,0 +1,74 @@
+import { Controller } from '@nestjs/common';
+import {
+  adminParamApi,
+  type CreateParameterDto,
+  type ParameterIdDto,
+  type ParameterKeyDto,
+  type ParameterPageDto,
+  type ParameterView,
+  type UpdateParameterDto,
+} from '@mall/contracts/admin';
+import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import type { Locale } from '@mall/validation';
+import { inLanguage } from '../in-language.js';
+import { ParameterService, type ParameterRow } from './parameter.service.js';
+
+@Controller()
+export class ParameterController implements HandlersOf<typeof adminParamApi> {
+  constructor(private readonly parameters: ParameterService) {}
+
+  @Handles(adminParamApi.publicValue)
+  async publicValue({ key }: ParameterKeyDto, { locale }: Caller): Promise<string> {
+    return valueOf(await this.parameters.publicOne(key), locale);
+  }
+
+  @Handles(adminParamApi.page)
+  async page(request: ParameterPageDto, { locale }: Caller): Promise<AdminPage<ParameterView>> {
+    const { rows, total } = await this.parameters.page(request);
+    return adminPage(
+      rows.map((row) => toView(row, locale)),
+      total,
+      request,
+    );
+  }
+
+  @Handles(adminParamApi.one)
+  async one({ publicId }: ParameterIdDto, { locale }: Caller): Promise<ParameterView> {
+    return toView(await this.parameters.get(publicId), locale);
+  }
+
+  @Handles(adminParamApi.create)
+  async create(request: CreateParameterDto, { locale }: Caller): Promise<ParameterView> {
+    return toView(await this.parameters.create(request), locale);
+  }
+
+  @Handles(adminParamApi.update)
+  async update(request: UpdateParameterDto, { locale }: Caller): Promise<ParameterView> {
+    return toView(await this.parameters.update(request), locale);
+  }
+
+  @Handles(adminParamApi.remove)
+  remove({ publicId }: ParameterIdDto): Promise<void> {
+    return this.parameters.remove(publicId);
+  }
+}
+
+const valueOf = (row: ParameterRow, locale: Locale): string =>
+  row.value_texts ? inLanguage(row.value_texts, locale) : row.value;
+
+function toView(row: ParameterRow, locale: Locale): ParameterView {
+  return {
+    publicId: row.parameter_id,
+    publicKey: row.public_key,
+    publicName: inLanguage(row.names, locale),
+    publicNames: row.names,
+    publicValue: valueOf(row, locale),
+    publicValues: row.value_texts,
+    publicType: row.value_type,
+    isPublic: row.is_public,
+    systemFlag: row.is_system,
+    remarks: row.remarks,
+    updateTime: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,12 @@
+/** What somebody may do. `isAdministrator`: through a role that grants everything there is. */
+export interface Rights {
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+  readonly isAdministrator: boolean;
+}
+
+/** Permission strings of `wanted` that `held` lacks. */
+export function missingFrom(held: readonly string[], wanted: readonly string[]): string[] {
+  const has = new Set(held);
+  return wanted.filter((permission) => !has.has(permission));
+}

@@ -1,0 +1,110 @@
+import type { ItemTone } from '@mall/contracts/admin';
+import { contractStatuses, orderStatuses, voucherStatuses } from '@mall/contracts/order';
+import {
+  bodyWords,
+  carStatusWords,
+  colourWords,
+  conditionWords,
+  driveWords,
+  fuelWords,
+  gearboxWords,
+  steeringWords,
+} from '@mall/contracts/product';
+import { reviewStatuses, shopStatuses } from '@mall/contracts/tenant';
+import type { Texts } from '@mall/validation';
+
+export interface DictionarySeed {
+  readonly type: string;
+  readonly descriptions: Texts;
+  readonly items: readonly {
+    readonly value: string;
+    readonly labels: Texts;
+    readonly tone: ItemTone;
+  }[];
+}
+
+const ofWords = (
+  type: string,
+  descriptions: Texts,
+  words: Readonly<Record<string, Texts>>,
+  tones: Readonly<Record<string, ItemTone>> = {},
+): DictionarySeed => ({
+  type,
+  descriptions,
+  items: Object.entries(words).map(([value, labels]) => ({ value, labels, tone: tones[value] ?? 'default' })),
+});
+
+const ofStatuses = (
+  type: string,
+  descriptions: Texts,
+  rows: Readonly<Record<string, { readonly code: number; readonly label: Texts }>>,
+  tones: Readonly<Record<string, ItemTone>>,
+): DictionarySeed => ({
+  type,
+  descriptions,
+  items: Object.entries(rows).map(([name, { code, label }]) => ({
+    value: String(code),
+    labels: label,
+    tone: tones[name] ?? 'default',
+  })),
+});
+
+/** The words of the mall, from where the programs have them, so that a table and a form say the same. */
+export const DICTIONARIES: readonly DictionarySeed[] = [
+  ofStatuses(
+    'order_status',
+    { ru: 'Состояния заказа', zh: '订单状态', en: 'Order statuses' },
+    orderStatuses,
+    {
+      unpaid: 'warning',
+      toConfirm: 'warning',
+      toShip: 'primary',
+      shipped: 'primary',
+      completed: 'success',
+      cancelled: 'info',
+    },
+  ),
+  ofStatuses(
+    'contract_status',
+    { ru: 'Состояния договора', zh: '合同状态', en: 'Contract statuses' },
+    contractStatuses,
+    { unsigned: 'warning', signed: 'success' },
+  ),
+  ofStatuses(
+    'voucher_status',
+    { ru: 'Проверка платежа', zh: '付款凭证状态', en: 'Payment proof statuses' },
+    voucherStatuses,
+    { none: 'warning', verified: 'success', rejected: 'danger' },
+  ),
+  ofStatuses('shop_status', { ru: 'Состояния магазина', zh: '店铺状态', en: 'Shop statuses' }, shopStatuses, {
+    notOpen: 'info',
+    closed: 'info',
+    open: 'success',
+    offline: 'danger',
+    offlineReview: 'warning',
+  }),
+  ofStatuses(
+    'shop_review_status',
+    { ru: 'Проверка заявки магазина', zh: '入驻审核状态', en: 'Shop review statuses' },
+    reviewStatuses,
+    { reviewing: 'warning', approved: 'success', rejected: 'danger' },
+  ),
+  ofWords(
+    'car_status',
+    { ru: 'Состояния объявления', zh: '车辆上架状态', en: 'Listing statuses' },
+    carStatusWords,
+    {
+      '0': 'info',
+      '1': 'success',
+      '2': 'danger',
+      '3': 'warning',
+    },
+  ),
+  ofWords('condition', { ru: 'Новый или с пробегом', zh: '车况', en: 'Condition' }, conditionWords),
+  ofWords('fuel_type', { ru: 'Топливо', zh: '燃料类型', en: 'Fuel' }, fuelWords),
+  ofWords('body_type', { ru: 'Кузов', zh: '车身形式', en: 'Body' }, bodyWords),
+  ofWords('gearbox', { ru: 'Коробка передач', zh: '变速箱', en: 'Gearbox' }, gearboxWords),
+  ofWords('drive_type', { ru: 'Привод', zh: '驱动方式', en: 'Drive' }, driveWords),
+  ofWords('steering', { ru: 'Руль', zh: '方向盘位置', en: 'Steering side' }, steeringWords),
+  ofWords('colour', { ru: 'Цвет', zh: '颜色', en: 'Colour' }, colourWords),
+];

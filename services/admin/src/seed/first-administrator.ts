@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { ReadinessCheck } from '@mall/service-kit';
+import { DataSource } from 'typeorm';
+import { config } from '../config.js';
+import { StaffService } from '../staff/staff.service.js';
+
+const RETRY_MS = 1_000;
+
+/** Makes the user `admin` in a house where nobody holds the administrator's role; waits for auth to be up. */
+@Injectable()
+export class FirstAdministrator implements OnApplicationBootstrap, OnApplicationShutdown, ReadinessCheck {
+  readonly name = 'administrator';
+  private readonly logger = new Logger(FirstAdministrator.name);
+  private isThere = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly staff: StaffService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.ensure();
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+  }
+
+  isReady(): boolean {
+    return this.isThere;
+  }
+
+  private async ensure(): Promise<void> {
+    try {
+      if (!(await this.exists())) await this.create();
+      this.isThere = true;
+    } catch (failure) {
+      this.logger.warn(`The first administrator waits for auth: ${String(failure)}`);
+      this.timer = setTimeout(() => void this.ensure(), RETRY_MS);
+    }
+  }
+
+  private async exists(): Promise<boolean> {
+    const [row] = (await this.dataSource.query(
+      `SELECT count(*)::int AS n FROM staff_role JOIN role USING (role_id) WHERE grants_all`,
+    )) as { n: number }[];
+    return row!.n > 0;
+  }
+
+  private async create(): Promise<void> {
+    const password = config.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+    await this.staff.import({
+      username: 'admin',
+      password,
+      nickname: 'Admin',
+      roleCodes: ['ROLE_ADMIN'],
+    });
+    // Said once, because it is kept nowhere.
+    if (!config.ADMIN_PASSWORD) this.logger.warn(`User admin was made with the password ${password}`);
+  }
+}

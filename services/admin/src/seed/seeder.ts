@@ -1,0 +1,145 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DICTIONARIES } from './dictionaries.js';
+import { MENUS, type MenuSeed } from './menus.js';
+import { PARAMETERS } from './parameters.js';
+import { ROLES } from './roles.js';
+
+/**
+ * Adds what is built in and missing, at every start. What staff changed stays as they left it; a right that a
+ * new version brings goes to the built-in roles that list it, once, when its row appears.
+ */
+@Injectable()
+export class Seeder implements OnModuleInit {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('admin seed'))`);
+      await this.addCompany(tx);
+      const fresh = await this.addMenus(tx);
+      await this.addRoles(tx, fresh);
+      await this.addDictionaries(tx);
+      await this.addParameters(tx);
+    });
+  }
+
+  private async addCompany(tx: EntityManager): Promise<void> {
+    await tx.query(
+      `INSERT INTO department (name, sort_order) SELECT '乌苏里汽车 · Ussuri Auto', 0
+        WHERE NOT EXISTS (SELECT FROM department)`,
+    );
+  }
+
+  /** @returns ids of the rows that are new, by permission. */
+  private async addMenus(
+    tx: EntityManager,
+    seeds: readonly MenuSeed[] = MENUS,
+    parentId: string | null = null,
+  ): Promise<{ menuId: string; permission: string | null }[]> {
+    const fresh: { menuId: string; permission: string | null }[] = [];
+    for (const [index, seed] of seeds.entries()) {
+      const menuId = await this.addMenu(tx, parentId, {
+        ...seed,
+        menuType: '0',
+        sortOrder: (index + 1) * 10,
+        fresh,
+      });
+      for (const [place, { permission, labels }] of (seed.buttons ?? []).entries()) {
+        const key = `${seed.key}.${permission}`;
+        await this.addMenu(tx, menuId, {
+          key,
+          labels,
+          permission,
+          menuType: '1',
+          sortOrder: (place + 1) * 10,
+          fresh,
+        });
+      }
+      fresh.push(...(await this.addMenus(tx, seed.items ?? [], menuId)));
+    }
+    return fresh;
+  }
+
+  private async addMenu(
+    tx: EntityManager,
+    parentId: string | null,
+    seed: MenuSeed & {
+      readonly menuType: '0' | '1';
+      readonly sortOrder: number;
+      readonly fresh: { menuId: string; permission: string | null }[];
+    },
+  ): Promise<string> {
+    const { key, labels, permission = null, path = null, icon = null, menuType, sortOrder } = seed;
+    const added = (await tx.query(
+      `INSERT INTO menu (menu_key, parent_id, labels, permission, path, icon, menu_type, sort_order)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (menu_key) DO NOTHING RETURNING menu_id`,
+      [key, parentId, labels, permission, path, icon, menuType, sortOrder],
+    )) as { menu_id: string }[];
+    if (added[0]) {
+      seed.fresh.push({ menuId: added[0].menu_id, permission });
+      return added[0].menu_id;
+    }
+    const known = (await tx.query(`SELECT menu_id FROM menu WHERE menu_key = $1`, [key])) as {
+      menu_id: string;
+    }[];
+    return known[0]!.menu_id;
+  }
+
+  private async addRoles(
+    tx: EntityManager,
+    freshMenus: readonly { menuId: string; permission: string | null }[],
+  ): Promise<void> {
+    for (const { code, names, description, grantsAll = false, permissions } of ROLES) {
+      const added = (await tx.query(
+        `INSERT INTO role (role_code, names, description, grants_all, is_system) VALUES ($1, $2, $3, $4, true)
+         ON CONFLICT (role_code) DO NOTHING RETURNING role_id`,
+        [code, names, description, grantsAll],
+      )) as { role_id: string }[];
+      // A new role gets all it lists; a known one only what has just come into being.
+      const opened = added[0]
+        ? `permission = ANY($2) AND $3::bigint[] IS NOT NULL`
+        : `permission = ANY($2) AND menu_id = ANY($3::bigint[])`;
+      await tx.query(
+        `INSERT INTO role_menu (role_id, menu_id)
+         SELECT r.role_id, m.menu_id FROM role r, menu m WHERE r.role_code = $1 AND ${opened}
+         ON CONFLICT DO NOTHING`,
+        [code, permissions, freshMenus.map(({ menuId }) => menuId)],
+      );
+    }
+  }
+
+  private async addDictionaries(tx: EntityManager): Promise<void> {
+    for (const { type, descriptions, items } of DICTIONARIES) {
+      await tx.query(
+        `INSERT INTO dictionary (dict_type, descriptions, is_system) VALUES ($1, $2, true)
+         ON CONFLICT (dict_type) DO NOTHING`,
+        [type, descriptions],
+      );
+      const rows = items.map(({ value, labels, tone }, index) => ({
+        value,
+        labels,
+        tone,
+        place: index * 10,
+      }));
+      await tx.query(
+        `INSERT INTO dictionary_item (dict_id, item_value, labels, list_class, sort_order, is_system)
+         SELECT d.dict_id, i.value, i.labels, i.tone, i.place, true
+           FROM dictionary d, jsonb_to_recordset($2::jsonb) AS i (value text, labels jsonb, tone text, place int)
+          WHERE d.dict_type = $1
+         ON CONFLICT (dict_id, item_value) DO NOTHING`,
+        [type, JSON.stringify(rows)],
+      );
+    }
+  }
+
+  private async addParameters(tx: EntityManager): Promise<void> {
+    for (const { key, names, type, value = '', texts = null, isPublic } of PARAMETERS) {
+      await tx.query(
+        `INSERT INTO parameter (public_key, names, value_type, value, value_texts, is_public, is_system)
+         VALUES ($1, $2, $3, $4, $5, $6, true) ON CONFLICT (public_key) DO NOTHING`,
+        [key, names, type, value, texts, isPublic],
+      );
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnDepartmentView, SignedInInfoView } from '@mall/contracts/admin';
+import type { Caller } from '@mall/contracts/define';
+import { DepartmentRepository, type DepartmentRow } from '../department/department.repository.js';
+import { RightsService } from '../rights/rights.service.js';
+import { StaffService } from './staff.service.js';
+
+/** What the merchants' side of the console may show; the services check their `merchant()` access by themselves. */
+export const MERCHANT_ROLE = 'ROLE_MERCHANT';
+
+/** Who is signed in to the console. */
+@Injectable()
+export class SignedInService {
+  constructor(
+    private readonly staff: StaffService,
+    private readonly rights: RightsService,
+    private readonly departments: DepartmentRepository,
+  ) {}
+
+  async info(caller: Caller): Promise<SignedInInfoView> {
+    return caller.kind === 'staff' ? this.ofStaff(caller) : this.ofMerchant(caller);
+  }
+
+  /** Permission strings by which the menu is cut for the caller. */
+  async permissionsOf(caller: Caller): Promise<readonly string[]> {
+    return caller.kind === 'staff'
+      ? caller.permissions
+      : (await this.rights.ofRoleCode(MERCHANT_ROLE)).permissions;
+  }
+
+  private async ofStaff(caller: Caller): Promise<SignedInInfoView> {
+    const row = await this.staff.get(caller.userId!);
+    const { roles, permissions } = await this.rights.ofStaff(caller.userId!);
+    const line = row.dept_id ? await this.departments.lineOf(row.dept_id) : [];
+    return {
+      sysUser: {
+        userId: row.user_id,
+        username: row.username,
+        nickname: row.nickname,
+        name: row.name,
+        phone: row.phone,
+        email: row.email,
+        avatar: row.avatar,
+        tenantId: caller.tenantId,
+        shopId: null,
+      },
+      roles: [...roles],
+      permissions: [...permissions],
+      sysDept: toOwn(line.at(0)),
+      sysOrga: toOwn(line.at(-1)),
+      isMerchant: false,
+    };
+  }
+
+  private async ofMerchant(caller: Caller): Promise<SignedInInfoView> {
+    const { roles, permissions } = await this.rights.ofRoleCode(MERCHANT_ROLE);
+    return {
+      sysUser: {
+        userId: caller.userId!,
+        username: caller.username ?? caller.userId!,
+        nickname: caller.username ?? caller.userId!,
+        name: null,
+        phone: null,
+        email: null,
+        avatar: null,
+        tenantId: caller.tenantId,
+        shopId: caller.shopId ?? null,
+      },
+      roles: [...roles],
+      permissions: [...permissions],
+      sysDept: null,
+      sysOrga: null,
+      isMerchant: true,
+    };
+  }
+}
+
+function toOwn(row: DepartmentRow | undefined): OwnDepartmentView | null {
+  if (!row) return null;
+  const { dept_id: deptId, name, longitude, latitude, address } = row;
+  return { deptId, name, deptLongitude: longitude, deptLatitude: latitude, deptAddress: address };
+}

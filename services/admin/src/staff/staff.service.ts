@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CreateStaffDto,
+  EditMyselfDto,
+  ImportStaffDto,
+  LockFlag,
+  UpdateStaffDto,
+} from '@mall/contracts/admin';
+import { adminErrors } from '@mall/contracts/admin';
+import { authApi, authErrors } from '@mall/contracts/auth';
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { RightsService } from '../rights/rights.service.js';
+import { StaffRepository, type StaffChanges, type StaffRow } from './staff.repository.js';
+
+/** Taking people on, changing what they may do, letting them go. Passwords and sessions are auth's. */
+@Injectable()
+export class StaffService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly staff: StaffRepository,
+    private readonly rights: RightsService,
+    @InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>,
+  ) {}
+
+  /** @throws platformErrors.notFound */
+  async get(userId: string, tx?: EntityManager): Promise<StaffRow> {
+    const row = await this.staff.byId(userId, tx);
+    if (!row) throw platformErrors.notFound();
+    return row;
+  }
+
+  async create(actor: Caller, request: CreateStaffDto): Promise<StaffRow> {
+    const { permissions } = await this.rights.ofRoles(request.roleIds, this.dataSource.manager);
+    this.rights.assertMayGrant(actor, permissions);
+    const { username, password, nickname, roleIds, deptId, ...fields } = request;
+    const userId = await this.hire({ username, password, nickname }, async (tx, id) => {
+      await this.staff.change(tx, id, { ...fields, dept_id: deptId });
+      await this.staff.setRoles(tx, id, roleIds);
+    });
+    return this.get(userId);
+  }
+
+  /** For the seed and the demo: into the company, roles by code, nobody's rights asked about. Answers who is there already. */
+  async import({ username, password, nickname, roleCodes, ...fields }: ImportStaffDto): Promise<string> {
+    const known = await this.staff.byUsername(username);
+    if (known) return known.user_id;
+    return this.hire({ username, password, nickname }, async (tx, id) => {
+      const [company] = (await tx.query(
+        `SELECT dept_id FROM department WHERE parent_id IS NULL ORDER BY dept_id LIMIT 1`,
+      )) as { dept_id: string }[];
+      await this.staff.change(tx, id, { ...fields, dept_id: company?.dept_id });
+      const roles = (await tx.query(`SELECT role_id FROM role WHERE role_code = ANY($1)`, [roleCodes])) as {
+        role_id: string;
+      }[];
+      if (roles.length !== new Set(roleCodes).size) throw platformErrors.notFound();
+      await this.staff.setRoles(
+        tx,
+        id,
+        roles.map(({ role_id }) => role_id),
+      );
+    });
+  }
+
+  async update(actor: Caller, request: UpdateStaffDto): Promise<StaffRow> {
+    const { userId, roleIds, deptId, lockFlag, password, ...fields } = request;
+    if (lockFlag === '9' && userId === actor.userId) throw adminErrors.notYourself();
+    await this.change(actor, userId, async (tx, row) => {
+      if (roleIds) {
+        const { permissions } = await this.rights.ofRoles(roleIds, tx);
+        this.rights.assertMayGrant(actor, permissions);
+        await this.staff.setRoles(tx, userId, roleIds);
+      }
+      await this.staff.change(tx, userId, {
+        ...fields,
+        dept_id: deptId,
+        is_locked: lockFlag && lockFlag === '9',
+      });
+      const status = lockFlag && (lockFlag === '9') !== row.is_locked ? statusOf(lockFlag) : undefined;
+      return { status, password };
+    });
+    return this.get(userId);
+  }
+
+  async edit(actor: Caller, request: EditMyselfDto): Promise<StaffRow> {
+    const changes: StaffChanges = { ...request };
+    await this.dataSource.transaction((tx) => this.staff.change(tx, actor.userId!, changes));
+    return this.get(actor.userId!);
+  }
+
+  async setLock(actor: Caller, username: string, lockFlag: LockFlag): Promise<void> {
+    const row = await this.staff.byUsername(username);
+    if (!row) throw platformErrors.notFound();
+    await this.update(actor, { userId: row.user_id, lockFlag });
+  }
+
+  async remove(actor: Caller, userId: string): Promise<void> {
+    if (userId === actor.userId) throw adminErrors.notYourself();
+    await this.change(actor, userId, async (tx) => {
+      await this.staff.setRoles(tx, userId, []);
+      await this.staff.change(tx, userId, { removed_at: new Date() });
+      return { status: 'removed' };
+    });
+  }
+
+  /**
+   * Auth first, because the account chooses the id; the row here second. Should the row fail, the next try
+   * finds the account by its user name and finishes the work.
+   * @throws authErrors.usernameTaken
+   */
+  private async hire(
+    person: { readonly username: string; readonly password: string; readonly nickname: string },
+    equip: (tx: EntityManager, userId: string) => Promise<void>,
+  ): Promise<string> {
+    const { username, password, nickname } = person;
+    if (await this.staff.byUsername(username)) throw authErrors.usernameTaken({ username });
+    const { userId } = await this.auth.createAccount({
+      side: 'staff',
+      username,
+      password,
+      nickName: nickname,
+      roles: [],
+    });
+    // An account left over from a try that broke off has the password of that try.
+    await this.auth.updateAccount({ side: 'staff', userId, password });
+    await this.dataSource.transaction(async (tx) => {
+      await this.staff.insert(tx, { userId, username, nickname });
+      await equip(tx, userId);
+    });
+    return userId;
+  }
+
+  /** One change to one person: nobody touches their betters, and an administrator always remains. */
+  private async change(
+    actor: Caller,
+    userId: string,
+    work: (
+      tx: EntityManager,
+      row: StaffRow,
+    ) => Promise<{ status?: 'active' | 'locked' | 'removed' | undefined; password?: string | undefined }>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.rights.lockAdministrators(tx);
+      const row = await this.get(userId, tx);
+      const held = await this.rights.ofRoles(
+        row.roles.map(({ role_id }) => role_id),
+        tx,
+      );
+      this.rights.assertNotMightier(actor, held);
+      const { status, password } = await work(tx, row);
+      await this.rights.assertAdministratorLeft(tx);
+      // Last, so that auth acts only on what is about to be committed.
+      if (status || password) await this.auth.updateAccount({ side: 'staff', userId, status, password });
+    });
+  }
+}
+
+const statusOf = (flag: LockFlag): 'active' | 'locked' => (flag === '9' ? 'locked' : 'active');

@@ -1,0 +1,361 @@
+import {
+  adminAccessApi,
+  adminDictApi,
+  adminErrors,
+  adminLogApi,
+  adminMenuApi,
+  adminParamApi,
+  adminRoleApi,
+  adminStaffApi,
+  type CreateStaffDto,
+  type MenuNode,
+} from '@mall/contracts/admin';
+import { authErrors } from '@mall/contracts/auth';
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import { aMerchant, aService, aStaffMember, aVisitor, startMall, until, type TestMall } from '@mall/testing';
+
+const PASSWORD = 'quite long enough';
+let mall: TestMall;
+let base: string;
+let admin: Caller;
+let next = 0;
+
+/** Somebody who is really on the staff, with the rights that the service itself finds. */
+async function somebody(...roleCodes: string[]): Promise<Caller & { userId: string; username: string }> {
+  const username = `person${++next}`;
+  const internal = mall.callAs(aService('demo'));
+  const userId = await internal(adminStaffApi).importStaff({
+    username,
+    password: PASSWORD,
+    nickname: username,
+    roleCodes,
+  });
+  const { roles, permissions } = await internal(adminAccessApi).permissionsOf({ userId });
+  return { ...aStaffMember(permissions, { userId, roles, username }), userId, username };
+}
+
+const roleId = async (code: string): Promise<string> =>
+  (await mall.callAs(admin)(adminRoleApi).byCode({ code })).roleId;
+
+const newStaff = async (
+  roleCodes: string[],
+  changes: Partial<CreateStaffDto> = {},
+): Promise<CreateStaffDto> => ({
+  username: `person${++next}`,
+  password: PASSWORD,
+  nickname: 'Лю Вэй',
+  roleIds: await Promise.all(roleCodes.map(roleId)),
+  ...changes,
+});
+
+async function failure(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+}
+
+async function signIn(username: string, password: string): Promise<{ status: number; token: string }> {
+  const response = await fetch(`${base}/api/auth/oauth2/token?grant_type=password&scope=server`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from('admin:admin').toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ username, password }),
+  });
+  const body = (await response.json()) as { access_token?: string };
+  return { status: response.status, token: body.access_token ?? '' };
+}
+
+async function ask(
+  token: string,
+  method: string,
+  path: string,
+  json?: unknown,
+): Promise<{ status: number; body: any }> {
+  const response = await fetch(`${base}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'admin', 'gateway'], { env: { admin: { ADMIN_PASSWORD: PASSWORD } } });
+  base = mall.service('gateway').url;
+  admin = await somebody('ROLE_ADMIN');
+});
+
+describe('the first administrator', () => {
+  it('signs in with the password of the environment and holds every right', async () => {
+    const { token } = await signIn('admin', PASSWORD);
+    const { status, body } = await ask(token, 'GET', '/api/admin/user/info');
+    expect(status).toBe(200);
+    expect(body.data.sysUser.username).toBe('admin');
+    expect(body.data.roles).toEqual(['ROLE_ADMIN']);
+    expect(body.data.permissions).toEqual(
+      expect.arrayContaining(['sys_user_add', 'voucher_audit', 'order_ship']),
+    );
+    expect(body.data.sysOrga).toEqual(body.data.sysDept);
+    expect(body.data.sysOrga.name).toContain('Ussuri Auto');
+  });
+});
+
+describe('rights', () => {
+  it('can be handed on only by who holds them', async () => {
+    const sales = await somebody('ROLE_SALES');
+    const hiring = { ...sales, permissions: [...sales.permissions, 'sys_user_add'] };
+    const request = await newStaff(['ROLE_ADMIN']);
+    expect(
+      adminErrors.grantTooHigh.is(await failure(mall.callAs(hiring)(adminStaffApi).create(request))),
+    ).toBe(true);
+    const { roleList } = await mall
+      .callAs(hiring)(adminStaffApi)
+      .create(await newStaff(['ROLE_SALES']));
+    expect(roleList.map(({ roleCode }) => roleCode)).toEqual(['ROLE_SALES']);
+  });
+
+  it('protect those who have more of them, locked ones too', async () => {
+    const boss = await somebody('ROLE_ADMIN');
+    const clerk = await somebody('ROLE_SALES');
+    const mighty = { ...clerk, permissions: [...clerk.permissions, 'sys_user_edit', 'sys_user_del'] };
+    await mall.callAs(admin)(adminStaffApi).update({ userId: boss.userId, lockFlag: '9' });
+    const attempts = [
+      mall.callAs(mighty)(adminStaffApi).update({ userId: boss.userId, password: 'a password of mine' }),
+      mall.callAs(mighty)(adminStaffApi).update({ userId: boss.userId, lockFlag: '0' }),
+      mall.callAs(mighty)(adminStaffApi).remove({ userId: boss.userId }),
+    ].map(failure);
+    for (const thrown of await Promise.all(attempts))
+      expect(adminErrors.mightierThanYou.is(thrown)).toBe(true);
+  });
+
+  it('of a role change at once for everybody who holds it', async () => {
+    const role = await mall
+      .callAs(admin)(adminRoleApi)
+      .create({
+        roleCode: 'ROLE_PARTNER',
+        roleNames: { ru: 'Партнёр', zh: '合作伙伴', en: 'Partner' },
+        menuIds: [],
+      });
+    const person = await mall
+      .callAs(admin)(adminStaffApi)
+      .create(await newStaff(['ROLE_PARTNER']));
+    const menus = await mall
+      .callAs(admin)(adminMenuApi)
+      .page({ current: 1, size: 500, keyWord: 'order_ship' });
+    await mall
+      .callAs(admin)(adminRoleApi)
+      .setMenus({ roleId: role.roleId, menuIds: menus.records.map((row) => row.menuId) });
+    const rights = await mall
+      .callAs(aService('gateway'))(adminAccessApi)
+      .permissionsOf({ userId: person.userId });
+    expect(rights.permissions).toEqual(['order_ship']);
+  });
+
+  it('of the administrator cannot be cut, and a role that reaches further is not yours to edit', async () => {
+    const all = await roleId('ROLE_ADMIN');
+    const cut = mall.callAs(admin)(adminRoleApi).setMenus({ roleId: all, menuIds: [] });
+    expect(adminErrors.allRightsRole.is(await failure(cut))).toBe(true);
+    const clerk = aStaffMember(['sys_role_edit', 'sys_role_perm']);
+    const reach = mall
+      .callAs(clerk)(adminRoleApi)
+      .update({ roleId: await roleId('ROLE_FINANCE'), roleDesc: 'mine' });
+    expect(adminErrors.mightierThanYou.is(await failure(reach))).toBe(true);
+  });
+
+  it('of a buyer open nothing here', async () => {
+    const attempt = mall.callAs(aMerchant())(adminStaffApi).list({ current: 1, size: 10 });
+    expect(platformErrors.forbidden.is(await failure(attempt))).toBe(true);
+  });
+});
+
+describe('staff', () => {
+  it('are locked out of their sessions at once and let in again', async () => {
+    const person = await somebody('ROLE_SALES');
+    const before = await signIn(person.username, PASSWORD);
+    expect((await ask(before.token, 'GET', '/api/admin/user/info')).status).toBe(200);
+    await mall.callAs(admin)(adminStaffApi).lock({ username: person.username, lockFlag: '9' });
+    await until(async () => (await ask(before.token, 'GET', '/api/admin/user/info')).status === 424, {
+      what: 'the session to end',
+      timeoutMs: 8_000,
+    });
+    expect((await signIn(person.username, PASSWORD)).status).toBe(426);
+    await mall.callAs(admin)(adminStaffApi).lock({ username: person.username, lockFlag: '0' });
+    expect((await signIn(person.username, PASSWORD)).status).toBe(200);
+  });
+
+  it('cannot lose the last administrator, whoever tries at the same time', async () => {
+    const everyone = await mall
+      .callAs(admin)(adminStaffApi)
+      .list({ current: 1, size: 500, roleId: await roleId('ROLE_ADMIN') });
+    const others = everyone.records.filter(({ userId }) => userId !== admin.userId);
+    for (const { userId } of others.slice(1)) await mall.callAs(admin)(adminStaffApi).remove({ userId });
+    const last = { ...admin, userId: others[0]!.userId };
+    const results = await Promise.all([
+      failure(mall.callAs(admin)(adminStaffApi).remove({ userId: last.userId })),
+      failure(mall.callAs(last)(adminStaffApi).remove({ userId: admin.userId! })),
+    ]);
+    expect(results.filter((thrown) => adminErrors.lastAdministrator.is(thrown))).toHaveLength(1);
+    expect(results.filter((thrown) => thrown === undefined)).toHaveLength(1);
+    if (results[1] === undefined) admin = last;
+  });
+
+  it('keep one user name for one person', async () => {
+    const request = await newStaff(['ROLE_SALES']);
+    await mall.callAs(admin)(adminStaffApi).create(request);
+    const again = { ...request, username: request.username.toUpperCase() };
+    expect(authErrors.usernameTaken.is(await failure(mall.callAs(admin)(adminStaffApi).create(again)))).toBe(
+      true,
+    );
+  });
+
+  it('change about themselves nothing that grants rights', async () => {
+    const person = await somebody('ROLE_SALES');
+    const { token } = await signIn(person.username, PASSWORD);
+    const bad = await ask(token, 'PUT', '/api/admin/user/edit', { nickname: 'Liu', roleIds: ['1'] });
+    expect(bad.status).toBe(400);
+    const good = await ask(token, 'PUT', '/api/admin/user/edit', { nickname: 'Liu' });
+    expect(good.body.data).toMatchObject({ nickname: 'Liu', roleList: [{ roleCode: 'ROLE_SALES' }] });
+  });
+});
+
+describe('the menu', () => {
+  const paths = (nodes: readonly MenuNode[]): string[] =>
+    nodes.flatMap(({ path, children }) => [...(path ? [path] : []), ...paths(children)]);
+
+  it('shows each role its own pages, in the language asked for', async () => {
+    const finance = { ...(await somebody('ROLE_FINANCE')), locale: 'zh' as const };
+    const menu = await mall.callAs(finance)(adminMenuApi).own({});
+    expect(paths(menu)).toEqual(['/', '/orders', '/vouchers', '/buyers', '/exchange-rates']);
+    expect(menu[1]?.label).toBe('交易');
+  });
+
+  it('shows a merchant cars and orders', async () => {
+    expect(paths(await mall.callAs(aMerchant())(adminMenuApi).own({}))).toEqual(['/', '/orders', '/cars']);
+  });
+
+  it('answers one level at the top', async () => {
+    const top = await mall.callAs(admin)(adminMenuApi).own({ type: 'top' });
+    expect(top.length).toBeGreaterThan(3);
+    expect(top.every(({ children }) => children.length === 0)).toBe(true);
+  });
+
+  it('takes no path that leads out of the console', async () => {
+    const labels = { ru: 'х', zh: '坏', en: 'x' };
+    const bad = mall
+      .callAs(admin)(adminMenuApi)
+      .create({ labels, path: 'javascript:alert(1)', parentId: '-1', menuType: '0' });
+    expect(adminErrors.pathRefused.is(await failure(bad))).toBe(true);
+  });
+});
+
+describe('dictionaries and parameters', () => {
+  it('answer anyone the words of a dictionary in their language', async () => {
+    const labels = async (locale: 'ru' | 'zh' | 'en') =>
+      (await mall.callAs(aVisitor({ locale }))(adminDictApi).ofType({ type: 'order_status' })).map(
+        ({ value, label }) => `${value} ${label}`,
+      );
+    expect(await labels('zh')).toContain('4 付款待确认');
+    expect(await labels('ru')).toContain('3 В пути');
+    expect(await mall.callAs(aVisitor())(adminDictApi).ofType({ type: 'noSuchThing' })).toEqual([]);
+  });
+
+  it('answer anyone a public parameter and nobody else’s secrets', async () => {
+    const visitor = mall.callAs(aVisitor({ locale: 'zh' }))(adminParamApi);
+    expect(await visitor.publicValue({ key: 'SITE_NAME' })).toBe('乌苏里汽车');
+    await mall
+      .callAs(admin)(adminParamApi)
+      .create({
+        publicKey: 'SMS_GATEWAY_KEY',
+        publicNames: { ru: 'Ключ', zh: '密钥', en: 'Key' },
+        publicType: 'text',
+        publicValue: 'very secret',
+      });
+    expect(platformErrors.notFound.is(await failure(visitor.publicValue({ key: 'SMS_GATEWAY_KEY' })))).toBe(
+      true,
+    );
+  });
+
+  it('keep what is built in', async () => {
+    const { records } = await mall
+      .callAs(admin)(adminDictApi)
+      .page({ current: 1, size: 5, dictType: 'fuel_type' });
+    const removal = mall.callAs(admin)(adminDictApi).remove({ id: records[0]!.id });
+    expect(adminErrors.systemRecord.is(await failure(removal))).toBe(true);
+  });
+
+  it('speak the dialect of the console', async () => {
+    const { token } = await signIn((await somebody('ROLE_ADMIN')).username, PASSWORD);
+    const response = await fetch(
+      `${base}/api/rest/dictionaries?filter={"q":"fuel"}&range=[0,9]&sort=["dictType","ASC"]`,
+      { headers: { authorization: `Bearer ${token}`, locale: 'en' } },
+    );
+    expect(response.headers.get('content-range')).toBe('dictionaries 0-0/1');
+    expect(await response.json()).toMatchObject([{ dictType: 'fuel_type', description: 'Fuel' }]);
+  });
+});
+
+describe('the operation log', () => {
+  it('keeps who changed what, done and failed, without secrets', async () => {
+    const person = await somebody('ROLE_ADMIN');
+    const { token } = await signIn(person.username, PASSWORD);
+    const request = await newStaff(['ROLE_SALES']);
+    await ask(token, 'POST', '/api/rest/staff', request);
+    await ask(token, 'POST', '/api/admin/user', request);
+    const rows = await until(
+      async () => {
+        const { records } = await mall
+          .callAs(admin)(adminLogApi)
+          .page({ current: 1, size: 50, createBy: person.username });
+        return records.length >= 2 ? records : undefined;
+      },
+      { what: 'two rows', timeoutMs: 5_000 },
+    );
+    const [failed, done] = rows;
+    expect(done).toMatchObject({
+      title: 'admin.staff.create',
+      logType: '0',
+      method: 'POST',
+      requestUri: '/api/rest/staff',
+    });
+    expect(failed).toMatchObject({ logType: '9', exception: 'auth.usernameTaken' });
+    expect(rows.some(({ params }) => params?.includes(PASSWORD))).toBe(false);
+  });
+
+  it('takes the errors of a browser as plain text', async () => {
+    const person = await somebody('ROLE_SALES');
+    await mall
+      .callAs(person)(adminLogApi)
+      .report({
+        logs: [
+          {
+            message: 'Boom\r\nadmin deleted everything',
+            url: 'https://x/console?access_token=abc',
+            stack: 'Error\n at x',
+          },
+        ],
+      });
+    const { records } = await mall
+      .callAs(admin)(adminLogApi)
+      .page({ current: 1, size: 5, createBy: person.username });
+    expect(records[0]).toMatchObject({
+      origin: 'client',
+      title: 'Boom ⏎ admin deleted everything',
+      requestUri: 'https://x/console?access_token=***',
+    });
+  });
+
+  it('loses no rows to a request that names none', async () => {
+    const [before] = await mall.query<{ n: string }>('admin', 'SELECT count(*) AS n FROM operation_log');
+    const { token } = await signIn((await somebody('ROLE_ADMIN')).username, PASSWORD);
+    for (const ids of [[], [''], null])
+      expect((await ask(token, 'DELETE', '/api/admin/log/', ids)).status).toBe(400);
+    const [after] = await mall.query<{ n: string }>('admin', 'SELECT count(*) AS n FROM operation_log');
+    expect(Number(after!.n)).toBeGreaterThanOrEqual(Number(before!.n));
+  });
+});

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { authEvents, type SessionsRevoked } from '@mall/contracts/auth';
+import type { EventEnvelope } from '@mall/contracts/define';
+import { orderEvents, type OrderMoved, type SlipRejected } from '@mall/contracts/order';
+import { tenantEvents, type ShopReviewed } from '@mall/contracts/tenant';
+import { Consumes } from '@mall/messaging';
+import type { EntityManager } from 'typeorm';
+import { Fanout } from '../sockets/fanout.js';
+import type { NoticeTemplate } from './notice-texts.js';
+import { NoticeService } from './notice.service.js';
+
+type Moved = EventEnvelope<OrderMoved>;
+
+/** Turns facts into notices: to the buyer whose order moved, and to the desk where somebody has to act. */
+@Injectable()
+export class NoticeConsumer {
+  constructor(
+    private readonly notices: NoticeService,
+    private readonly fanout: Fanout,
+  ) {}
+
+  @Consumes(orderEvents.submitted, { durable: 'chat-order-submitted' })
+  submitted(event: Moved, tx: EntityManager): Promise<void> {
+    return this.tellBuyer(event, tx, 'orderSubmitted');
+  }
+
+  @Consumes(orderEvents.contractSigned, { durable: 'chat-contract-signed' })
+  async contractSigned(event: Moved, tx: EntityManager): Promise<void> {
+    await this.tellBuyer(event, tx, 'contractSigned');
+    await this.tellDesk(event, tx, 'contractSigned');
+  }
+
+  @Consumes(orderEvents.paymentSlipUploaded, { durable: 'chat-slip-uploaded' })
+  async slipUploaded(event: Moved, tx: EntityManager): Promise<void> {
+    await this.tellBuyer(event, tx, 'slipReceived');
+    await this.tellDesk(event, tx, 'slipWaiting');
+  }
+
+  @Consumes(orderEvents.slipRejected, { durable: 'chat-slip-rejected' })
+  slipRejected(event: EventEnvelope<SlipRejected>, tx: EntityManager): Promise<void> {
+    return this.tellBuyer(event, tx, 'slipRejected', { reason: event.payload.reason });
+  }
+
+  @Consumes(orderEvents.paymentConfirmed, { durable: 'chat-payment-confirmed' })
+  async paymentConfirmed(event: Moved, tx: EntityManager): Promise<void> {
+    await this.tellBuyer(event, tx, 'paymentConfirmed');
+    await this.tellDesk(event, tx, 'toShip');
+  }
+
+  @Consumes(orderEvents.shipped, { durable: 'chat-shipped' })
+  shipped(event: Moved, tx: EntityManager): Promise<void> {
+    return this.tellBuyer(event, tx, 'shipped');
+  }
+
+  @Consumes(orderEvents.received, { durable: 'chat-received' })
+  async received(event: Moved, tx: EntityManager): Promise<void> {
+    await this.tellBuyer(event, tx, 'received');
+    await this.tellDesk(event, tx, 'received');
+  }
+
+  @Consumes(orderEvents.cancelled, { durable: 'chat-cancelled' })
+  cancelled(event: Moved, tx: EntityManager): Promise<void> {
+    return this.tellBuyer(event, tx, 'cancelled');
+  }
+
+  @Consumes(orderEvents.expired, { durable: 'chat-expired' })
+  expired(event: Moved, tx: EntityManager): Promise<void> {
+    return this.tellBuyer(event, tx, 'expired');
+  }
+
+  @Consumes(tenantEvents.applicationSubmitted, { durable: 'chat-shop-applied' })
+  shopApplied(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
+    return this.notices.notify(tx, event.id, { desk: true }, 'shopApplied');
+  }
+
+  @Consumes(tenantEvents.shopApproved, { durable: 'chat-shop-approved' })
+  shopApproved(event: EventEnvelope<{ ownerUserId: string }>, tx: EntityManager): Promise<void> {
+    return this.notices.notify(tx, event.id, { personId: event.payload.ownerUserId }, 'shopApproved');
+  }
+
+  @Consumes(tenantEvents.shopRejected, { durable: 'chat-shop-rejected' })
+  shopRejected(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
+    return this.notices.notify(tx, event.id, { personId: event.payload.ownerUserId }, 'shopRejected');
+  }
+
+  @Consumes(authEvents.sessionsRevoked, { durable: 'chat-sessions-revoked' })
+  async sessionsRevoked(event: EventEnvelope<SessionsRevoked>): Promise<void> {
+    this.fanout.tell({ kind: 'ended', sessionIds: event.payload.sessionIds });
+  }
+
+  private tellBuyer(
+    event: Moved,
+    tx: EntityManager,
+    template: NoticeTemplate,
+    more: Record<string, string> = {},
+  ): Promise<void> {
+    const { userId: personId, orderNumber } = event.payload;
+    return this.notices.notify(tx, event.id, { personId }, template, { orderNumber, ...more });
+  }
+
+  private tellDesk(event: Moved, tx: EntityManager, template: NoticeTemplate): Promise<void> {
+    return this.notices.notify(tx, event.id, { desk: true }, template, {
+      orderNumber: event.payload.orderNumber,
+    });
+  }
+}

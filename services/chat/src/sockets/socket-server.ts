@@ -1,0 +1,99 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { authApi } from '@mall/contracts/auth';
+import { CHAT_SOCKETS } from '@mall/contracts/chat';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { log } from '@mall/service-kit';
+import { localeFrom } from '@mall/validation';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { ChatCommands } from '../conversations/chat-commands.js';
+import { isPing } from './heartbeat.js';
+import { MessageRate } from './message-rate.js';
+import { SocketHub, type Channel, type Connection } from './socket-hub.js';
+
+/** The library's default is 100 MiB. */
+const MAX_PAYLOAD_BYTES = 65_536;
+/** Clients ping every 30 s; silence for three times that is a dead line. */
+const SILENCE_MS = 90_000;
+
+interface Knock {
+  readonly channel: Channel;
+  /** A ticket or, as the spec has it, an access token. */
+  readonly ticket: string;
+  readonly locale: string | undefined;
+}
+
+@Injectable()
+export class SocketServer implements OnApplicationShutdown {
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
+
+  constructor(
+    @InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>,
+    private readonly hub: SocketHub,
+    private readonly commands: ChatCommands,
+  ) {}
+
+  attach(server: Server): void {
+    server.on(
+      'upgrade',
+      (request: IncomingMessage, line: Duplex, head: Buffer) => void this.admit(request, line, head),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    for (const socket of this.sockets.clients) socket.close(1001);
+  }
+
+  private async admit(request: IncomingMessage, line: Duplex, head: Buffer): Promise<void> {
+    const knock = readKnock(request.url ?? '/');
+    const holder = knock && (await this.auth.redeemTicket({ ticket: knock.ticket }).catch(() => undefined));
+    if (!holder) {
+      line.end(`HTTP/1.1 ${knock ? '424 Failed Dependency' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+      return;
+    }
+    this.sockets.handleUpgrade(request, line, head, (socket) => {
+      const connection = { socket, holder, channel: knock.channel, locale: localeFrom(knock.locale) };
+      this.hub.add(connection);
+      this.serve(connection);
+    });
+  }
+
+  private serve(connection: Connection): void {
+    const { socket, channel } = connection;
+    const rate = new MessageRate();
+    const alive = watch(socket);
+    socket.on('error', (failure) => log.debug({ reason: failure.message }, 'A socket failed.'));
+    socket.on('message', (data: Buffer) => {
+      alive();
+      const text = data.toString('utf8');
+      if (!rate.allows(Date.now())) return socket.close(1008);
+      if (channel === 'notices') return isPing(text) ? this.hub.deliver(connection, 'pong') : undefined;
+      this.commands.answer(text, connection.holder).then(
+        (reply) => reply && this.hub.deliver(connection, reply),
+        (failure: unknown) => log.error({ err: failure }, 'A chat frame could not be handled.'),
+      );
+    });
+  }
+}
+
+/** Closes a socket that has been silent for too long; the returned function notes a sign of life. */
+function watch(socket: WebSocket): () => void {
+  const timer = setTimeout(() => socket.terminate(), SILENCE_MS);
+  socket.once('close', () => clearTimeout(timer));
+  return () => timer.refresh();
+}
+
+/** Reads which socket is asked for, and by whom. */
+export function readKnock(url: string): Knock | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://chat');
+  const [chat, ...notices] = CHAT_SOCKETS;
+  const locale = searchParams.get('locale') ?? undefined;
+  if (pathname.startsWith(`${chat}/`)) {
+    return { channel: 'chat', ticket: decodeURIComponent(pathname.slice(chat.length + 1)), locale };
+  }
+  const ticket = searchParams.get('access_token');
+  return ticket && notices.some((path) => path === pathname)
+    ? { channel: 'notices', ticket, locale }
+    : undefined;
+}

@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { orderEvents, type OrderMoved } from '@mall/contracts/order';
+import { authApi } from '@mall/contracts/auth';
+import { jetstream } from '@nats-io/jetstream';
+import { ensureStream } from '@mall/messaging';
+import { aService, startMall, until, type TestMall } from '@mall/testing';
+import WebSocket from 'ws';
+
+let mall: TestMall;
+let base: string;
+let next = 0;
+
+interface Person {
+  readonly userId: string;
+  readonly token: string;
+}
+
+async function post(path: string, json: object, token?: string): Promise<{ data: Record<string, string> }> {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) };
+  const response = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(json) });
+  return (await response.json()) as { data: Record<string, string> };
+}
+
+async function aPerson(): Promise<Person> {
+  const mine = ++next;
+  const number = `+7914777${String(1_000 + mine)}`;
+  await post('/api/mall4cloud_user/ua/user/register/sendSms', { countryCode: '+7', number });
+  const code = /\b\d{6}\b/.exec(await readFile(join(mall.dir, 'sms', `${number.slice(1)}.txt`), 'utf8'))![0];
+  const { data } = await post('/api/mall4cloud_user/ua/user/register', {
+    userName: `talker${mine}`,
+    password: 'long enough password',
+    mobile: number,
+    code,
+  });
+  return { userId: data['userId']!, token: data['access_token']! };
+}
+
+async function aClerk(): Promise<Person> {
+  const mine = ++next;
+  const username = `clerk${mine}`;
+  const admin = mall.callAs(aService('admin'))(authApi);
+  await admin.createAccount({
+    side: 'staff',
+    userId: String(500 + mine),
+    username,
+    password: 'clerk-password',
+    roles: [],
+  });
+  const { data } = await post('/api/mall4cloud_auth/ua/login', {
+    principal: username,
+    credentials: 'clerk-password',
+    sysType: 2,
+  });
+  return { userId: data['userId']!, token: data['access_token']! };
+}
+
+/** A socket that remembers what it heard. */
+class Line {
+  readonly heard: string[] = [];
+  closedWith: number | undefined;
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (data: Buffer) => this.heard.push(data.toString()));
+    socket.on('close', (code) => (this.closedWith = code));
+    socket.on('error', () => undefined);
+  }
+
+  static async open(url: string, options: WebSocket.ClientOptions = {}): Promise<Line> {
+    const line = new Line(new WebSocket(`${base.replace('http', 'ws')}${url}`, options));
+    await new Promise((resolve) => {
+      line.socket.once('open', resolve);
+      line.socket.once('close', resolve);
+    });
+    return line;
+  }
+
+  static async chat(person: Person): Promise<Line> {
+    const { data } = await post('/api/auth/ws-ticket', {}, person.token);
+    return Line.open(`/api/mall4cloud_websocket/websocket/${data['ticket']}`);
+  }
+
+  say(frame: object): void {
+    this.socket.send(JSON.stringify(frame));
+  }
+
+  async hears(what: RegExp): Promise<string> {
+    return until(async () => this.heard.find((text) => what.test(text)), {
+      what: `a message like ${what}`,
+      timeoutMs: 10_000,
+    });
+  }
+}
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'gateway', 'chat']);
+  base = mall.service('gateway').url;
+});
+
+describe('the chat socket', () => {
+  it('carries a buyer to the desk and the desk back to that buyer alone', async () => {
+    const [buyer, other, clerk] = await Promise.all([aPerson(), aPerson(), aClerk()]);
+    const lines = await Promise.all([Line.chat(buyer), Line.chat(other), Line.chat(clerk)]);
+    const [buyerLine, otherLine, clerkLine] = lines as [Line, Line, Line];
+    buyerLine.say({ type: 1, fromId: other.userId, toId: 'platform', content: 'Когда отправка?' });
+    const asked = JSON.parse(await clerkLine.hears(/Когда отправка/)) as { fromId: string };
+    // Whoever a frame claims to be from, it is from the session's own person.
+    expect(asked.fromId).toBe(buyer.userId);
+    clerkLine.say({ type: 1, toId: buyer.userId, content: 'Во вторник.' });
+    await buyerLine.hears(/Во вторник/);
+    expect(otherLine.heard.filter((text) => /отправка|вторник/.test(text))).toEqual([]);
+  });
+
+  it('lets nobody read the talks of others', async () => {
+    const [buyer, other] = await Promise.all([aPerson(), aPerson()]);
+    const buyerLine = await Line.chat(buyer);
+    buyerLine.say({ type: 1, toId: 'platform', content: 'тайна' });
+    await buyerLine.hears(/тайна/);
+    const otherLine = await Line.chat(other);
+    otherLine.say({ type: 4, toId: '', content: `get logs ${buyer.userId}` });
+    expect(await otherLine.hears(/logs /)).not.toContain('тайна');
+  });
+
+  it('counts messages of a conversation without gaps, and keeps them while nobody listens', async () => {
+    const [buyer, clerk] = await Promise.all([aPerson(), aClerk()]);
+    const buyerLine = await Line.chat(buyer);
+    for (let n = 1; n <= 12; n += 1) buyerLine.say({ type: 1, toId: 'platform', content: `вопрос ${n}` });
+    await buyerLine.hears(/вопрос 12"/);
+    const clerkLine = await Line.chat(clerk);
+    clerkLine.say({ type: 4, toId: '', content: 'get recent' });
+    expect(await clerkLine.hears(/recent /)).toContain(`\\"userId\\":\\"${buyer.userId}\\"`);
+    clerkLine.say({ type: 4, toId: '', content: `get logs ${buyer.userId}` });
+    const reply = JSON.parse(await clerkLine.hears(/"logs /)) as { content: string };
+    const logs = JSON.parse(reply.content.slice('logs '.length)) as { seq: number; content: string }[];
+    expect(logs.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  });
+
+  it('opens by a ticket once', async () => {
+    const { token } = await aPerson();
+    const { data } = await post('/api/auth/ws-ticket', {}, token);
+    const url = `/api/mall4cloud_websocket/websocket/${data['ticket']}`;
+    const first = await Line.open(url);
+    const second = await Line.open(url);
+    await until(async () => second.closedWith, { what: 'the second socket closes', timeoutMs: 5_000 });
+    expect(first.closedWith).toBeUndefined();
+  });
+
+  it('does not open for a page of another origin', async () => {
+    const { token } = await aPerson();
+    const { data } = await post('/api/auth/ws-ticket', {}, token);
+    const foreign = await Line.open(`/api/mall4cloud_websocket/websocket/${data['ticket']}`, {
+      origin: 'https://evil.example',
+    });
+    await until(async () => foreign.closedWith, { what: 'the socket is refused', timeoutMs: 5_000 });
+  });
+});
+
+describe('the notification socket', () => {
+  const publish = async (id: string, payload: OrderMoved): Promise<void> => {
+    const nats = await mall.nats();
+    await ensureStream(nats, 'order');
+    const { subject } = orderEvents.paymentConfirmed;
+    const event = {
+      id,
+      subject,
+      aggregateId: payload.orderId,
+      occurredAt: new Date().toISOString(),
+      tenantId: '1',
+      payload,
+    };
+    await jetstream(nats.connection).publish(subject, JSON.stringify(event));
+  };
+  const moved = (userId: string, orderNumber: string): OrderMoved => ({
+    orderId: '7',
+    orderNumber,
+    userId,
+    shopId: '1',
+    orderKey: 'k',
+    from: 4,
+    to: 2,
+    version: 3,
+  });
+
+  it('answers a ping, and tells a buyer in their language that the payment was confirmed, once per event', async () => {
+    const { userId, token } = await aPerson();
+    const line = await Line.open(`/api/act/ws/info?access_token=${token}&TENANT-ID=1&locale=zh`);
+    line.socket.send('{"type":"ping"}');
+    await line.hears(/^pong$/);
+    const id = crypto.randomUUID();
+    for (let delivery = 0; delivery < 3; delivery += 1) await publish(id, moved(userId, 'CN-1'));
+    await publish(crypto.randomUUID(), moved(userId, 'CN-2'));
+    await line.hears(/订单 CN-2 付款已确认/);
+    expect(line.heard.filter((text) => text.includes('CN-1'))).toEqual([
+      '订单 CN-1 付款已确认，正在安排发运。',
+    ]);
+  });
+
+  it('closes when the session ends', async () => {
+    const { token } = await aPerson();
+    const line = await Line.open(`/api/act/ws/info?access_token=${token}`);
+    await post('/api/mall4cloud_auth/login_out', {}, token);
+    expect(await until(async () => line.closedWith, { what: 'the socket closes', timeoutMs: 5_000 })).toBe(
+      4001,
+    );
+  });
+});

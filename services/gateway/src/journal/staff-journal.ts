@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { adminLogApi, type RecordOperationDto } from '@mall/contracts/admin';
+import { authApi } from '@mall/contracts/auth';
+import { MallError, type Caller, type Operation } from '@mall/contracts/define';
+import { OperationCaller } from '@mall/messaging';
+import { log } from '@mall/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { redacted } from './redacted.js';
+
+interface StaffCall {
+  readonly operation: Operation;
+  readonly input: object;
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+}
+
+/** Writes by method alone: a ticket for a socket, and the reports that go into the same log. */
+const NOT_KEPT: ReadonlySet<string> = new Set([
+  authApi.socketTicket.subject,
+  adminLogApi.report.subject,
+  adminLogApi.record.subject,
+]);
+/** Waits between tries while the admin service is away; after the last one the entry is left in the own log. */
+const RETRY_MS = [1_000, 5_000, 30_000];
+
+/** Tells the admin service what members of staff changed, done or failed; nobody waits for it. */
+@Injectable()
+export class StaffJournal {
+  constructor(private readonly operations: OperationCaller) {}
+
+  /** Runs the call, and journals it when it is a write by a member of staff. */
+  async keep<T>(call: StaffCall, work: () => Promise<T>): Promise<T> {
+    if (!isKept(call)) return work();
+    const startedAt = performance.now();
+    const tell = (failure?: string): void =>
+      void this.deliver(entry(call, performance.now() - startedAt, failure), call.caller);
+    try {
+      const answer = await work();
+      tell();
+      return answer;
+    } catch (thrown) {
+      tell(thrown instanceof MallError ? thrown.declaration.key : String(thrown));
+      throw thrown;
+    }
+  }
+
+  private async deliver(record: RecordOperationDto, caller: Caller): Promise<void> {
+    for (const pause of [...RETRY_MS, undefined]) {
+      try {
+        return await this.operations.call(adminLogApi.record, record, caller);
+      } catch (failure) {
+        if (pause === undefined)
+          log.error(
+            { record, userId: caller.userId, reason: String(failure) },
+            'A journal entry was not kept.',
+          );
+        else await wait(pause, undefined, { ref: false });
+      }
+    }
+  }
+}
+
+function isKept({ operation, caller, request }: StaffCall): boolean {
+  return caller.kind === 'staff' && request.method !== 'GET' && !NOT_KEPT.has(operation.subject);
+}
+
+function entry(
+  { operation, input, request }: StaffCall,
+  durationMs: number,
+  failure?: string,
+): RecordOperationDto {
+  return {
+    operation: operation.subject.slice('op.'.length),
+    method: request.method,
+    path: request.url.split('?')[0]!.slice(0, 2_000),
+    params: redacted(input),
+    durationMs: Math.round(durationMs),
+    ...(failure === undefined ? {} : { failure: failure.slice(0, 200) }),
+  };
+}

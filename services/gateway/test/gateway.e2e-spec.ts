@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { until, startMall, type TestMall } from '@mall/testing';
+
+let mall: TestMall;
+let base: string;
+
+type Body = { code?: unknown; msg?: string; success?: boolean; data?: unknown; message?: string };
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+async function ask(path: string, options: RequestInit & { json?: unknown } = {}): Promise<Answer> {
+  const { json, headers, ...rest } = options;
+  const response = await fetch(`${base}${path}`, {
+    ...rest,
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body,
+  };
+}
+
+async function aSignedInBuyer(number: string): Promise<string> {
+  await ask('/api/mall4cloud_user/ua/user/register/sendSms', {
+    method: 'POST',
+    json: { countryCode: '+7', number },
+  });
+  const sms = await readFile(join(mall.dir, 'sms', `${number.replace(/\D/g, '')}.txt`), 'utf8');
+  const code = /\b\d{6}\b/.exec(sms)![0];
+  const json = { userName: `u${number.slice(2)}`, password: 'long enough password', mobile: number, code };
+  const { body } = await ask('/api/mall4cloud_user/ua/user/register', { method: 'POST', json });
+  return (body.data as { access_token: string }).access_token;
+}
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'user', 'gateway']);
+  base = mall.service('gateway').url;
+});
+
+describe('envelopes', () => {
+  it('say what is wrong with which field, in the language of the caller', async () => {
+    const register = (locale: string) =>
+      ask('/api/mall4cloud_user/ua/user/register', {
+        method: 'POST',
+        headers: { locale },
+        json: { userName: 'иван', password: 'long enough password', mobile: '12345', code: '123456' },
+      });
+    const [rus, zh, en] = await Promise.all(['rus', 'zh', 'en'].map(register));
+    expect(rus!.body).toMatchObject({ code: 'A00002', success: false });
+    expect(rus!.body.data).toContainEqual({
+      field: 'userName',
+      message: 'Имя пользователя — только латинские буквы и цифры',
+    });
+    expect(zh!.body.data).toContainEqual({ field: 'mobile', message: '手机号码不符合规范' });
+    expect(en!.body.msg).toContain('The account format is incorrect. It must be in English or numbers');
+  });
+
+  it('answer an anonymous cart with A00004 and status 200, as the spec has it', async () => {
+    const { status, body } = await ask('/api/mall4cloud_product/a/shop_cart/info');
+    expect(status).toBe(200);
+    expect(body.code).toBe('A00004');
+  });
+
+  it('answer a staff path without a token with 424', async () => {
+    const { status, body } = await ask('/api/admin/order/page', { headers: { locale: 'zh' } });
+    expect(status).toBe(424);
+    expect(body.code).toBe(1);
+  });
+
+  it('give the token endpoint plain OAuth and the status of a wrong password', async () => {
+    const { status, body } = await ask('/api/auth/oauth2/token?grant_type=password&scope=server', {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa('web:web')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        locale: 'zh',
+      },
+      body: 'username=nobody&password=wrong',
+    });
+    expect(status).toBe(426);
+    expect(body.msg).toBe('用户名不存在或密码错误');
+  });
+
+  it('carry the request number they were given', async () => {
+    const { headers, body } = await ask('/api/mall4cloud_product/a/shop_cart/info', {
+      headers: { 'x-request-id': 'from-the-test-1' },
+    });
+    expect(headers.get('x-request-id')).toBe('from-the-test-1');
+    expect(body).toMatchObject({ requestId: 'from-the-test-1' });
+  });
+
+  it.each([
+    ['an unknown path', '/api/no/such/path', {}, 404],
+    [
+      'broken JSON',
+      '/api/auth/ws-ticket',
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+      400,
+    ],
+    ['an unknown resource', '/api/rest/secrets', {}, 404],
+    ['a body of 2 MB', '/api/auth/ws-ticket', { method: 'POST', json: { x: 'x'.repeat(2_000_000) } }, 413],
+  ])('are clear about %s and show nothing of the inside', async (_, path, options, expected) => {
+    const { status, body } = await ask(path, options as RequestInit);
+    expect(status).toBe(expected);
+    expect(body.msg).toMatch(/[а-я]/);
+    expect(JSON.stringify(body)).not.toMatch(/Error|stack|node_modules|SELECT/);
+  });
+});
+
+describe('a service that is away', () => {
+  it('is a 503 in the envelope within two seconds', async () => {
+    const started = performance.now();
+    const { status, body } = await ask('/api/mall4cloud_product/ua/brand/page');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 'A00503', success: false });
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('identity', () => {
+  it('comes from a token alone: forged headers have no effect', async () => {
+    const forged = Buffer.from(
+      JSON.stringify({ kind: 'staff', userId: '1', roles: [], permissions: ['order_view'] }),
+    ).toString('base64url');
+    const headers = { 'x-mall-caller': `${forged}.forged`, 'x-user-id': '1', from: 'Y', 'tenant-id': '2' };
+    expect((await ask('/api/admin/order/page', { headers })).status).toBe(424);
+    expect((await ask('/api/mall4cloud_user/user_addr/list', { headers })).body.code).toBe('A00004');
+  });
+
+  it.each([
+    [
+      'no signature',
+      (token: string) =>
+        `${btoa('{"alg":"none","typ":"at+jwt"}').replaceAll('=', '')}.${token.split('.')[1]}.`,
+    ],
+    [
+      'a symmetric algorithm',
+      (token: string) =>
+        `${btoa('{"alg":"HS256","typ":"at+jwt"}').replaceAll('=', '')}.${token.split('.')[1]}.AAAA`,
+    ],
+    [
+      'an unknown key',
+      (token: string) =>
+        `${btoa('{"alg":"ES256","kid":"other"}').replaceAll('=', '')}.${token.split('.').slice(1).join('.')}`,
+    ],
+    [
+      'changed claims',
+      (token: string) =>
+        `${token.split('.')[0]}.${btoa('{"sub":"1","aud":"admin","sid":"x"}').replaceAll('=', '')}.${token.split('.')[2]}`,
+    ],
+    ['nonsense', () => 'nonsense'],
+  ])('is refused with %s', async (_, forge) => {
+    const token = await aBuyerToken;
+    expect(
+      (
+        await ask('/api/auth/ws-ticket', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${forge(token)}` },
+        })
+      ).status,
+    ).toBe(424);
+  });
+
+  it('is accepted with and without the word Bearer', async () => {
+    const token = await aBuyerToken;
+    for (const authorization of [token, `Bearer ${token}`]) {
+      expect(
+        (await ask('/api/mall4cloud_user/user_addr/list', { headers: { authorization } })).body,
+      ).toMatchObject({ code: '00000', success: true });
+    }
+  });
+
+  it('of a buyer opens no staff operation, on either dialect', async () => {
+    const authorization = `Bearer ${await aBuyerToken}`;
+    expect((await ask('/api/admin/buyer/page', { headers: { authorization } })).status).toBe(403);
+    const rest = await ask('/api/rest/buyers?range=[0,9]', { headers: { authorization } });
+    expect(rest.status).toBe(403);
+    expect(rest.body.message).toBe('Недостаточно прав для этого действия');
+  });
+
+  it('ends within two seconds of a logout', async () => {
+    const authorization = `Bearer ${await aSignedInBuyer('+79140000009')}`;
+    const ticket = () => ask('/api/auth/ws-ticket', { method: 'POST', headers: { authorization } });
+    expect((await ticket()).status).toBe(200);
+    await ask('/api/mall4cloud_auth/login_out', { method: 'POST', headers: { authorization } });
+    const endedAt = performance.now();
+    await until(async () => ((await ticket()).status === 424 ? true : undefined), {
+      what: 'the token is refused',
+      timeoutMs: 5_000,
+    });
+    expect(performance.now() - endedAt).toBeLessThan(2_500);
+  });
+
+  let aBuyerToken: Promise<string>;
+  beforeAll(() => {
+    aBuyerToken = aSignedInBuyer('+79140000001');
+  });
+});
+
+describe('the document of the API', () => {
+  it('is there to browse', async () => {
+    const page = await fetch(`${base}/api/docs`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const { body } = await ask('/api/docs-json');
+    expect(Object.keys((body as { paths: object }).paths)).toContain('/mall4cloud_order/a/order/submit');
+  });
+});

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { productStockApi, type CarForCartView } from '@mall/contracts/product';
+
+/** Cars as the product service knows them now, by sku. */
+@Injectable()
+export class Cars {
+  constructor(@InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>) {}
+
+  async bySku(skuIds: readonly string[]): Promise<ReadonlyMap<string, CarForCartView>> {
+    if (skuIds.length === 0) return new Map();
+    const cars = await this.stock.carsForCart({ skuIds: [...new Set(skuIds)] });
+    return new Map(cars.map((car) => [car.skuId, car]));
+  }
+}

@@ -1,0 +1,18 @@
+import { nextCount } from './cart-line.js';
+
+describe('nextCount', () => {
+  it('adds and takes away', () => {
+    expect(nextCount(2, 3, false)).toBe(5);
+    expect(nextCount(5, -4, false)).toBe(1);
+  });
+
+  it('lets a line go at zero or below', () => {
+    expect(nextCount(1, -1, false)).toBe(0);
+    expect(nextCount(0, -999, false)).toBe(0);
+  });
+
+  it('keeps a single car at one and any line within 999', () => {
+    expect(nextCount(1, 1, true)).toBe(1);
+    expect(nextCount(990, 999, false)).toBe(999);
+  });
+});

@@ -1,0 +1,63 @@
+import type { CartAmountView, CartItemView, CartShopView, CartView } from '@mall/contracts/order';
+import type { CarForCartView } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
+import type { CartLine } from './cart-line.js';
+import { unitPriceOf, wholesalePriceOf } from './unit-price.js';
+
+export function toItemView(line: CartLine, car: CarForCartView, locale: Locale): CartItemView {
+  const { unitPriceFee, priceTier } = unitPriceOf(car, line.count);
+  return {
+    cartItemId: line.cartItemId,
+    shopId: car.shopId,
+    spuId: line.spuId,
+    skuId: line.skuId,
+    userId: line.userId,
+    count: line.count,
+    isChecked: line.isChecked ? 1 : 0,
+    priceFee: line.priceMinor,
+    skuPriceFee: car.priceFee,
+    unitPriceFee,
+    priceTier,
+    wholesalePriceFee: wholesalePriceOf(car),
+    totalPriceFee: unitPriceFee * line.count,
+    totalAmount: unitPriceFee * line.count,
+    currency: car.currency,
+    imgUrl: car.imgUrl,
+    spuName: car.spuName[locale],
+    skuName: car.skuName[locale],
+    condition: conditionOf(car),
+    isSingleUnit: car.isSingleUnit,
+    stock: car.stock,
+    heldUntil: car.heldUntil ?? null,
+    isOnSale: car.isOnSale,
+    createTime: line.createdAt.toISOString(),
+  };
+}
+
+/** A car that exists once is a used one, should its facts not say so. */
+export function conditionOf(car: Pick<CarForCartView, 'facts' | 'isSingleUnit'>): string {
+  return car.facts.condition ?? (car.isSingleUnit ? 'used' : 'new');
+}
+
+const sum = (items: readonly CartItemView[], of: (item: CartItemView) => number): number =>
+  items.filter(({ isChecked }) => isChecked === 1).reduce((total, item) => total + of(item), 0);
+
+export function toAmountView(items: readonly CartItemView[]): CartAmountView {
+  const money = sum(items, ({ totalAmount }) => totalAmount);
+  return { totalMoney: money, finalMoney: money, currency: 'CNY', count: sum(items, ({ count }) => count) };
+}
+
+/** Items by shop, in the order in which the shops first appear. */
+export function toCartView(
+  items: readonly CartItemView[],
+  cars: ReadonlyMap<string, CarForCartView>,
+): CartView {
+  const byShop = new Map<string, CartItemView[]>();
+  for (const item of items) byShop.set(item.shopId, [...(byShop.get(item.shopId) ?? []), item]);
+  const shopCarts: CartShopView[] = [...byShop].map(([shopId, shopItems]) => {
+    const { shopName, shopType } = cars.get(shopItems[0]!.skuId)!;
+    const { totalMoney, count } = toAmountView(shopItems);
+    return { shopId, shopName, shopType, total: totalMoney, totalCount: count, shopCartItem: shopItems };
+  });
+  return { ...toAmountView(items), shopCarts };
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import {
+  orderErrors,
+  type CartAmountView,
+  type CartChangeView,
+  type CartItemView,
+  type CartView,
+  type ChangeCartItemDto,
+  type CheckedItemDto,
+} from '@mall/contracts/order';
+import { productErrors, type CarForCartView } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
+import { DataSource } from 'typeorm';
+import { Cars } from './cars.js';
+import { nextCount, type CartLine } from './cart-line.js';
+import { toAmountView, toCartView, toItemView } from './cart.mapper.js';
+import { CartRepository } from './cart.repository.js';
+
+const MAX_LINES = 100;
+
+@Injectable()
+export class CartService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly carts: CartRepository,
+    private readonly cars: Cars,
+  ) {}
+
+  async info(userId: string, locale: Locale): Promise<CartView> {
+    const { lines, cars } = await this.priced(userId);
+    const onSale = lines.filter(({ skuId }) => cars.get(skuId)?.isOnSale);
+    return toCartView(this.toItems(onSale, cars, locale), cars);
+  }
+
+  async amountInfo(userId: string, locale: Locale): Promise<CartAmountView> {
+    const { lines, cars } = await this.priced(userId);
+    const onSale = lines.filter(({ skuId }) => cars.get(skuId)?.isOnSale);
+    return toAmountView(this.toItems(onSale, cars, locale));
+  }
+
+  /** Lines whose car went off sale; one that the catalogue has forgotten altogether cannot be shown any more. */
+  async expired(userId: string, locale: Locale): Promise<CartItemView[]> {
+    const { lines, cars } = await this.priced(userId);
+    const offSale = lines.filter(({ skuId }) => cars.get(skuId)?.isOnSale === false);
+    return this.toItems(offSale, cars, locale);
+  }
+
+  async change(userId: string, request: ChangeCartItemDto, locale: Locale): Promise<CartChangeView> {
+    const car = (await this.cars.bySku([request.skuId])).get(request.skuId);
+    if (request.count > 0 && (!car?.isOnSale || car.spuId !== request.spuId)) throw productErrors.carGone();
+    const line = await this.dataSource.transaction(async (tx) => {
+      await this.carts.lock(userId, tx);
+      if (request.oldSkuId && request.oldSkuId !== request.skuId)
+        await this.carts.removeSku(userId, request.oldSkuId, tx);
+      const known = await this.carts.find(userId, request.skuId, tx);
+      const count = nextCount(known?.count ?? 0, request.count, car?.isSingleUnit ?? false);
+      if (count === 0 || !car) return void (await this.carts.removeSku(userId, request.skuId, tx));
+      if (request.count > 0) this.requireStock(car, count);
+      if (!known && (await this.carts.countLines(userId, tx)) >= MAX_LINES)
+        throw orderErrors.cartFull({ max: MAX_LINES });
+      const { skuId, spuId, shopId, priceFee } = car;
+      const isChecked = request.isCheck === undefined ? (known?.isChecked ?? true) : request.isCheck === 1;
+      await this.carts.put({ userId, skuId, spuId, shopId, count, isChecked, priceMinor: priceFee }, tx);
+      return this.carts.find(userId, skuId, tx);
+    });
+    const prodCount = await this.carts.pieces(userId);
+    return { item: line && car ? toItemView(line, car, locale) : null, prodCount };
+  }
+
+  async check(userId: string, items: readonly CheckedItemDto[]): Promise<void> {
+    if ((await this.carts.check(userId, items)) < items.length) throw orderErrors.cartLineGone();
+  }
+
+  remove(userId: string, cartItemIds: readonly string[]): Promise<void> {
+    return this.carts.remove(userId, cartItemIds);
+  }
+
+  clear(userId: string): Promise<void> {
+    return this.carts.clear(userId);
+  }
+
+  pieces(userId: string): Promise<number> {
+    return this.carts.pieces(userId);
+  }
+
+  /** A car that somebody else holds may wait in a cart: it can come back. */
+  private requireStock(car: CarForCartView, count: number): void {
+    if (car.stock < count && !(car.isSingleUnit && car.heldUntil)) throw productErrors.insufficientStock();
+  }
+
+  private async priced(userId: string) {
+    const lines = await this.carts.lines(userId);
+    return { lines, cars: await this.cars.bySku(lines.map(({ skuId }) => skuId)) };
+  }
+
+  private toItems(
+    lines: readonly CartLine[],
+    cars: ReadonlyMap<string, CarForCartView>,
+    locale: Locale,
+  ): CartItemView[] {
+    return lines.map((line) => toItemView(line, cars.get(line.skuId)!, locale));
+  }
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@mall/contracts/define';
+import {
+  orderErrors,
+  type ConfirmedShopView,
+  type ConfirmOrderDto,
+  type FilteredItemView,
+  type OrderConfirmationView,
+} from '@mall/contracts/order';
+import type { CarForCartView } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
+import { Cars } from '../cart/cars.js';
+import { conditionOf } from '../cart/cart.mapper.js';
+import { CartRepository } from '../cart/cart.repository.js';
+import { config } from '../config.js';
+import { RateProvider } from '../rate/rate.js';
+import { kopecksOf, RATE_SCALE } from '../rate/rouble-amount.js';
+import { Buyers } from './buyers.js';
+import { ConfirmationRepository } from './confirmation.repository.js';
+import { INCOTERM } from './incoterm.js';
+import { byShop, quote, totalOf, type QuotedLine, type RefusedLine, type WantedLine } from './quote.js';
+
+/** How long a shown price may be ordered at. Source: spec/gaps.md a.6. */
+const CONFIRM_MINUTES = 30;
+
+/** Prices an order before it is placed. Holds nothing and changes nothing. */
+@Injectable()
+export class ConfirmService {
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly cars: Cars,
+    private readonly rates: RateProvider,
+    private readonly confirmations: ConfirmationRepository,
+    private readonly buyers: Buyers,
+  ) {}
+
+  async confirm(caller: Caller, request: ConfirmOrderDto): Promise<OrderConfirmationView> {
+    const userId = caller.userId!;
+    const wanted = await this.wanted(userId, request);
+    const [cars, rate, profile, userAddr] = await Promise.all([
+      this.cars.bySku(wanted.map(({ skuId }) => skuId)),
+      this.rates.current('CNY', 'RUB'),
+      this.buyers.profileOf(userId),
+      this.buyers.addressOf(userId, request.addrId),
+    ]);
+    const { lines, refused } = quote(wanted, cars);
+    const { rateScaled, source } = rate;
+    const asOf = rate.asOf.toISOString();
+    const addrId = userAddr?.addrId ?? null;
+    const snapshot = { dvyType: request.dvyType, addrId, lines, rate: { rateScaled, source, asOf } };
+    const kept = await this.confirmations.keep(userId, snapshot, CONFIRM_MINUTES);
+    const total = totalOf(lines);
+    const lockedUntil = new Date(kept.now.getTime() + config.ORDER_PAY_HOURS * 3_600_000).toISOString();
+    return {
+      confirmId: kept.confirmId,
+      expiresAt: kept.expiresAt.toISOString(),
+      total,
+      currency: 'CNY',
+      totalRubMinor: kopecksOf(total, rateScaled),
+      rate: { from: 'CNY', to: 'RUB', rate: rateScaled / RATE_SCALE, source, asOf, lockedUntil },
+      totalCount: lines.reduce((count, line) => count + line.count, 0),
+      dvyType: request.dvyType,
+      incoterm: INCOTERM,
+      payHours: config.ORDER_PAY_HOURS,
+      userAddr: userAddr ?? null,
+      profileComplete: profile?.profileComplete ?? false,
+      missing: profile?.missing ?? [],
+      shopCartOrders: toShopViews(lines, cars, caller.locale),
+      filterShopItems: refused.map((line) => toFilteredView(line, cars.get(line.skuId), caller.locale)),
+    };
+  }
+
+  private async wanted(userId: string, { shopCartItem }: ConfirmOrderDto): Promise<WantedLine[]> {
+    if (shopCartItem) {
+      const { spuId, skuId, count } = shopCartItem;
+      return [{ cartItemId: null, spuId, skuId, count }];
+    }
+    const checked = (await this.carts.lines(userId)).filter(({ isChecked }) => isChecked);
+    if (checked.length === 0) throw orderErrors.cartEmpty();
+    return checked.map(({ cartItemId, spuId, skuId, count }) => ({ cartItemId, spuId, skuId, count }));
+  }
+}
+
+function toShopViews(
+  lines: readonly QuotedLine[],
+  cars: ReadonlyMap<string, CarForCartView>,
+  locale: Locale,
+): ConfirmedShopView[] {
+  return [...byShop(lines)].map(([shopId, shopLines]) => ({
+    shopId,
+    shopName: cars.get(shopLines[0]!.skuId)!.shopName,
+    total: totalOf(shopLines),
+    totalCount: shopLines.reduce((count, line) => count + line.count, 0),
+    shopCartItemVO: shopLines.map((line) => {
+      const car = cars.get(line.skuId)!;
+      return {
+        cartItemId: line.cartItemId,
+        shopId,
+        spuId: line.spuId,
+        skuId: line.skuId,
+        spuName: car.spuName[locale],
+        skuName: car.skuName[locale],
+        imgUrl: car.imgUrl,
+        condition: conditionOf(car),
+        count: line.count,
+        unitPriceFee: line.unitPriceFee,
+        priceTier: line.priceTier,
+        totalAmount: line.totalFee,
+      };
+    }),
+  }));
+}
+
+function toFilteredView(
+  { spuId, skuId, why }: RefusedLine,
+  car: CarForCartView | undefined,
+  locale: Locale,
+): FilteredItemView {
+  return { spuId, skuId, spuName: car?.spuName[locale] ?? '', why, heldUntil: car?.heldUntil ?? null };
+}

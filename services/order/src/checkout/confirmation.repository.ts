@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { QuotedLine } from './quote.js';
+
+/** What a buyer was shown, kept so that exactly this is ordered. */
+export interface Confirmation {
+  readonly confirmId: string;
+  readonly userId: string;
+  readonly dvyType: number;
+  readonly addrId: string | null;
+  readonly lines: readonly QuotedLine[];
+  readonly rate: {
+    readonly rateScaled: number;
+    readonly source: string;
+    readonly asOf: string;
+  };
+  readonly expiresAt: Date;
+}
+
+type Snapshot = Omit<Confirmation, 'confirmId' | 'userId' | 'expiresAt'>;
+
+@Injectable()
+export class ConfirmationRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async keep(
+    userId: string,
+    snapshot: Snapshot,
+    minutes: number,
+  ): Promise<{ confirmId: string; expiresAt: Date; now: Date }> {
+    const [row] = (await this.dataSource.query(
+      `INSERT INTO confirmation (user_id, snapshot, expires_at) VALUES ($1, $2, now() + make_interval(mins => $3))
+       RETURNING confirm_id AS "confirmId", expires_at AS "expiresAt", now() AS now`,
+      [userId, JSON.stringify(snapshot), minutes],
+    )) as { confirmId: string; expiresAt: Date; now: Date }[];
+    return row!;
+  }
+
+  /** The confirmation of this very person, expired ones too. */
+  async find(userId: string, confirmId: string, tx: EntityManager): Promise<Confirmation | undefined> {
+    const rows = (await tx.query(
+      `SELECT confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt"
+         FROM confirmation WHERE user_id = $1 AND confirm_id::text = $2`,
+      [userId, confirmId],
+    )) as (Pick<Confirmation, 'confirmId' | 'userId' | 'expiresAt'> & { snapshot: Snapshot })[];
+    if (!rows[0]) return undefined;
+    const { snapshot, ...row } = rows[0];
+    return { ...row, ...snapshot };
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM confirmation WHERE expires_at < now() - interval '1 day'`);
+  }
+}

@@ -1,0 +1,72 @@
+import type { CarForCartView } from '@mall/contracts/product';
+import { unitPriceOf } from '../cart/unit-price.js';
+
+/** What a buyer wants to order: a line of the cart, or one car at once. */
+export interface WantedLine {
+  readonly cartItemId: string | null;
+  readonly spuId: string;
+  readonly skuId: string;
+  readonly count: number;
+}
+
+/** A line with the price it was shown at. Fen of CNY. */
+export interface QuotedLine extends WantedLine {
+  readonly shopId: string;
+  readonly unitPriceFee: number;
+  readonly priceTier: 'retail' | 'wholesale';
+  readonly totalFee: number;
+}
+
+export interface RefusedLine extends WantedLine {
+  readonly why: 'offSale' | 'held' | 'insufficientStock';
+}
+
+/** Prices what can be ordered now, and says of the rest why not. */
+export function quote(
+  wanted: readonly WantedLine[],
+  cars: ReadonlyMap<string, CarForCartView>,
+): { lines: QuotedLine[]; refused: RefusedLine[] } {
+  const lines: QuotedLine[] = [];
+  const refused: RefusedLine[] = [];
+  for (const want of wanted) {
+    const car = cars.get(want.skuId);
+    const why = whyNot(want, car);
+    if (why || !car) refused.push({ ...want, why: why ?? 'offSale' });
+    else {
+      const { unitPriceFee, priceTier } = unitPriceOf(car, want.count);
+      const totalFee = unitPriceFee * want.count;
+      lines.push({ ...want, shopId: car.shopId, unitPriceFee, priceTier, totalFee });
+    }
+  }
+  return { lines, refused };
+}
+
+function whyNot(want: WantedLine, car: CarForCartView | undefined): RefusedLine['why'] | undefined {
+  if (!car?.isOnSale || car.spuId !== want.spuId) return 'offSale';
+  if (car.isSingleUnit && want.count > 1) return 'insufficientStock';
+  if (car.stock >= want.count) return undefined;
+  return car.heldUntil ? 'held' : 'insufficientStock';
+}
+
+export const totalOf = (lines: readonly { readonly totalFee: number }[]): number =>
+  lines.reduce((total, { totalFee }) => total + totalFee, 0);
+
+/** Lines by shop, in the order in which the shops first appear: one order each. */
+export function byShop<T extends { readonly shopId: string }>(
+  lines: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  const shops = new Map<string, T[]>();
+  for (const line of lines) shops.set(line.shopId, [...(shops.get(line.shopId) ?? []), line]);
+  return shops;
+}
+
+/** Whether every line still costs what it was shown at. */
+export function isQuoteCurrent(
+  lines: readonly QuotedLine[],
+  cars: ReadonlyMap<string, CarForCartView>,
+): boolean {
+  return lines.every(({ skuId, count, unitPriceFee, shopId }) => {
+    const car = cars.get(skuId);
+    return car && car.shopId === shopId && unitPriceOf(car, count).unitPriceFee === unitPriceFee;
+  });
+}

@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import { orderErrors } from '@mall/contracts/order';
+import { isUniqueViolation } from '@mall/persistence';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ConfirmationRepository, type Confirmation } from './confirmation.repository.js';
+import { byShop } from './quote.js';
+
+/** Which orders one press of the button makes, fixed before any car is held, so that a retry makes the same ones. */
+export interface SubmissionPlan {
+  readonly orders: readonly { readonly orderId: string; readonly shopId: string }[];
+  readonly placedAt: string;
+  readonly payBefore: string;
+  readonly remarks: string | null;
+}
+
+export interface Submission {
+  readonly submissionId: string;
+  readonly lease: string;
+  readonly plan: SubmissionPlan;
+  readonly confirmation: Confirmation;
+}
+
+export type Claim =
+  | { readonly kind: 'done'; readonly orderIds: readonly string[] }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'mine'; readonly submission: Submission };
+
+export interface SubmitRequest {
+  readonly userId: string;
+  readonly idempotencyKey: string;
+  readonly confirmId: string;
+  readonly remarks: string | null;
+}
+
+interface SubmissionRow {
+  readonly submission_id: string;
+  readonly confirm_id: string;
+  readonly state: 'planned' | 'done';
+  readonly plan: SubmissionPlan;
+  readonly is_leased: boolean;
+}
+
+/** How long a process may be silent before another one takes its submission over. */
+const LEASE_SECONDS = 30;
+
+/** The hold of an order's cars is named after the order. */
+export const orderKeyOf = (orderId: string): string => `order:${orderId}`;
+
+export const orderIdsOf = (plan: SubmissionPlan): string[] => plan.orders.map(({ orderId }) => orderId);
+
+@Injectable()
+export class SubmissionRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly confirmations: ConfirmationRepository,
+  ) {}
+
+  /**
+   * Finds or starts the submission of a key. At most one process has it at a time.
+   * @throws orderErrors.repeatSubmit when the key or the confirmation was used for something else already.
+   * @throws orderErrors.confirmExpired when the confirmation is not this person's, or too old.
+   */
+  async claim(request: SubmitRequest, payHours: number): Promise<Claim> {
+    try {
+      return await this.dataSource.transaction(async (tx) => {
+        const known = await this.find(tx, request);
+        return known ? this.resume(tx, request, known) : this.start(tx, request, payHours);
+      });
+    } catch (failure) {
+      if (isUniqueViolation(failure, 'submission_key')) return { kind: 'busy' };
+      if (isUniqueViolation(failure, 'submission_confirmation')) throw orderErrors.repeatSubmit();
+      throw failure;
+    }
+  }
+
+  /** Ends a submission within the transaction that writes its orders; false when it was taken away meanwhile. */
+  async complete(tx: EntityManager, { submissionId, lease }: Submission): Promise<boolean> {
+    const [, done] = (await tx.query(
+      `UPDATE submission SET state = 'done' WHERE submission_id = $1 AND lease = $2 AND state = 'planned'`,
+      [submissionId, lease],
+    )) as [unknown, number];
+    return done === 1;
+  }
+
+  /** Gives a submission up; false when it is done, or somebody else's by now: then its holds are not ours to release. */
+  async abandon({ submissionId, lease }: Submission): Promise<boolean> {
+    const [, changed] = (await this.dataSource.query(
+      `UPDATE submission SET state = 'abandoned', lease_until = now()
+        WHERE submission_id = $1 AND lease = $2 AND state = 'planned'`,
+      [submissionId, lease],
+    )) as [unknown, number];
+    return changed === 1;
+  }
+
+  async isDone({ submissionId }: Submission): Promise<boolean> {
+    const rows = (await this.dataSource.query(
+      `SELECT 1 FROM submission WHERE submission_id = $1 AND state = 'done'`,
+      [submissionId],
+    )) as unknown[];
+    return rows.length === 1;
+  }
+
+  /** Gives up submissions whose process went silent. */
+  async abandonSilent(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE submission SET state = 'abandoned', lease_until = now()
+        WHERE state = 'planned' AND lease_until < now() - interval '60 seconds'`,
+    );
+  }
+
+  /**
+   * Abandoned submissions whose holds are to be released: at once, and again after two minutes,
+   * for a hold that was still on its way when the first release passed it.
+   */
+  async toSweep(limit: number): Promise<{ submissionId: string; plan: SubmissionPlan }[]> {
+    return this.dataSource.query(
+      `SELECT submission_id AS "submissionId", plan FROM submission
+        WHERE state = 'abandoned' AND sweeps < 2 AND lease_until + sweeps * interval '2 minutes' <= now()
+        ORDER BY lease_until LIMIT $1`,
+      [limit],
+    );
+  }
+
+  async swept(submissionId: string): Promise<void> {
+    await this.dataSource.query('UPDATE submission SET sweeps = sweeps + 1 WHERE submission_id = $1', [
+      submissionId,
+    ]);
+  }
+
+  async forgetSwept(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM submission WHERE state = 'abandoned' AND sweeps >= 2 AND lease_until < now() - interval '7 days'`,
+    );
+  }
+
+  private async find(tx: EntityManager, request: SubmitRequest): Promise<SubmissionRow | undefined> {
+    const [row] = (await tx.query(
+      `SELECT submission_id, confirm_id, state, plan, lease_until > now() AS is_leased FROM submission
+        WHERE user_id = $1 AND idempotency_key = $2 AND state <> 'abandoned' FOR UPDATE`,
+      [request.userId, request.idempotencyKey],
+    )) as SubmissionRow[];
+    return row;
+  }
+
+  private async resume(tx: EntityManager, request: SubmitRequest, known: SubmissionRow): Promise<Claim> {
+    if (known.confirm_id !== request.confirmId) throw orderErrors.repeatSubmit();
+    if (known.state === 'done') return { kind: 'done', orderIds: orderIdsOf(known.plan) };
+    const confirmation = await this.confirmations.find(request.userId, request.confirmId, tx);
+    if (known.is_leased || !confirmation) return { kind: 'busy' };
+    const [rows] = (await tx.query(
+      `UPDATE submission SET lease = gen_random_uuid(), lease_until = now() + make_interval(secs => $2)
+        WHERE submission_id = $1 RETURNING lease`,
+      [known.submission_id, LEASE_SECONDS],
+    )) as [{ lease: string }[], number];
+    const { submission_id: submissionId, plan } = known;
+    return { kind: 'mine', submission: { submissionId, lease: rows[0]!.lease, plan, confirmation } };
+  }
+
+  private async start(tx: EntityManager, request: SubmitRequest, payHours: number): Promise<Claim> {
+    const confirmation = await this.confirmations.find(request.userId, request.confirmId, tx);
+    const [clock] = (await tx.query('SELECT now() AS now')) as { now: Date }[];
+    if (!confirmation || confirmation.expiresAt <= clock!.now) throw orderErrors.confirmExpired();
+    if (confirmation.lines.length === 0) throw orderErrors.cartEmpty();
+    const shops = [...byShop(confirmation.lines).keys()];
+    const ids = (await tx.query(
+      `SELECT nextval(pg_get_serial_sequence('sales_order', 'order_id'))::text AS id FROM generate_series(1, $1::int)`,
+      [shops.length],
+    )) as { id: string }[];
+    const plan: SubmissionPlan = {
+      orders: shops.map((shopId, index) => ({ orderId: ids[index]!.id, shopId })),
+      placedAt: clock!.now.toISOString(),
+      payBefore: new Date(clock!.now.getTime() + payHours * 3_600_000).toISOString(),
+      remarks: request.remarks,
+    };
+    const [row] = (await tx.query(
+      `INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)
+       VALUES ($1, $2, $3, 'planned', $4, gen_random_uuid(), now() + make_interval(secs => $5))
+       RETURNING submission_id AS "submissionId", lease`,
+      [request.userId, request.idempotencyKey, confirmation.confirmId, JSON.stringify(plan), LEASE_SECONDS],
+    )) as { submissionId: string; lease: string }[];
+    return { kind: 'mine', submission: { ...row!, plan, confirmation } };
+  }
+}

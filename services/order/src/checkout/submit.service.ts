@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import { orderErrors, type SubmitOrderDto } from '@mall/contracts/order';
+import { productErrors, productStockApi } from '@mall/contracts/product';
+import { Cars } from '../cart/cars.js';
+import { config } from '../config.js';
+import { asBuyer } from '../order/actor.js';
+import type { Actor } from '../order/order.js';
+import { PayeeRepository } from '../order/payee.js';
+import { Buyers } from './buyers.js';
+import { OrderWriter, type HeldSubmission } from './order-writer.js';
+import { byShop, isQuoteCurrent } from './quote.js';
+import {
+  orderIdsOf,
+  orderKeyOf,
+  SubmissionRepository,
+  type Submission,
+  type SubmissionPlan,
+  type SubmitRequest,
+} from './submission.repository.js';
+
+/** A repeated press waits this long for the first one to end. */
+const WAIT_MS = 15_000;
+const POLL_MS = 100;
+
+/**
+ * A hold outlives the time to pay by this much: the order's own timer ends it, and this is only the net below,
+ * for cars whose order never came to be.
+ */
+const HOLD_GRACE_MS = 24 * 3_600_000;
+
+/** Places orders: plan, hold, write. Each step can be repeated, and a plan left behind is found by the sweeper. */
+@Injectable()
+export class SubmitService {
+  private readonly logger = new Logger(SubmitService.name);
+  private readonly underWay = new Map<string, Promise<readonly string[]>>();
+
+  constructor(
+    private readonly submissions: SubmissionRepository,
+    private readonly writer: OrderWriter,
+    private readonly cars: Cars,
+    private readonly buyers: Buyers,
+    private readonly payees: PayeeRepository,
+    @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
+  ) {}
+
+  /** The ids of the orders, one per shop; the same key answers the same ids. */
+  submit(caller: Caller, { confirmId, idempotencyKey, remarks }: SubmitOrderDto): Promise<readonly string[]> {
+    const userId = caller.userId!;
+    const request = { userId, confirmId, idempotencyKey, remarks: remarks ?? null };
+    // Presses that reach the same process share one run; the database settles the others.
+    const key = JSON.stringify([userId, idempotencyKey, confirmId]);
+    const known = this.underWay.get(key);
+    if (known) return known;
+    const run = this.place(request, asBuyer(caller)).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, run);
+    return run;
+  }
+
+  /** Gives back what abandoned submissions may hold. */
+  async sweep(): Promise<void> {
+    await this.submissions.abandonSilent();
+    for (const { submissionId, plan } of await this.submissions.toSweep(50)) {
+      await this.release(plan);
+      await this.submissions.swept(submissionId);
+    }
+    await this.submissions.forgetSwept();
+  }
+
+  private async place(request: SubmitRequest, actor: Actor): Promise<readonly string[]> {
+    const deadline = Date.now() + WAIT_MS;
+    for (;;) {
+      const claim = await this.submissions.claim(request, config.ORDER_PAY_HOURS);
+      if (claim.kind === 'done') return claim.orderIds;
+      if (claim.kind === 'mine') return this.carryOut(claim.submission, actor);
+      if (Date.now() > deadline) throw orderErrors.submitUnderWay();
+      await sleep(POLL_MS);
+    }
+  }
+
+  private async carryOut(submission: Submission, actor: Actor): Promise<readonly string[]> {
+    const orderIds = orderIdsOf(submission.plan);
+    try {
+      const ready = await this.prepare(submission, actor);
+      await this.hold(submission);
+      await this.writer.write(ready);
+      return orderIds;
+    } catch (failure) {
+      // The connection may have died after the commit: then the orders stand, and so do their holds.
+      if (await this.submissions.isDone(submission)) return orderIds;
+      if (await this.submissions.abandon(submission))
+        await this.release(submission.plan).catch((trouble: unknown) =>
+          this.logger.warn(
+            `Holds of submission ${submission.submissionId} are left to the sweeper: ${String(trouble)}`,
+          ),
+        );
+      throw failure;
+    }
+  }
+
+  /** Looks at everything again that may have changed since the price was shown. */
+  private async prepare(submission: Submission, actor: Actor): Promise<HeldSubmission> {
+    const { userId, addrId, lines } = submission.confirmation;
+    const [profile, address, cars, payee] = await Promise.all([
+      this.buyers.profileOf(userId),
+      addrId ? this.buyers.addressOf(userId, addrId) : undefined,
+      this.cars.bySku(lines.map(({ skuId }) => skuId)),
+      this.payees.current(),
+    ]);
+    if (!profile?.profileComplete) throw orderErrors.profileIncomplete();
+    if (!address) throw orderErrors.addressNeeded();
+    if (lines.some(({ skuId }) => !cars.get(skuId)?.isOnSale)) throw productErrors.carGone();
+    if (!isQuoteCurrent(lines, cars)) throw orderErrors.quoteExpired();
+    return { submission, cars, profile, address, payee, actor };
+  }
+
+  private async hold({ plan, confirmation }: Submission): Promise<void> {
+    const expiresAt = new Date(Date.parse(plan.payBefore) + HOLD_GRACE_MS).toISOString();
+    const lines = byShop(confirmation.lines);
+    for (const { orderId, shopId } of plan.orders)
+      await this.stock.holdCars({
+        orderKey: orderKeyOf(orderId),
+        expiresAt,
+        lines: lines.get(shopId)!.map(({ skuId, count }) => ({ skuId, count })),
+      });
+  }
+
+  private async release(plan: SubmissionPlan): Promise<void> {
+    for (const orderId of orderIdsOf(plan)) await this.stock.releaseHold({ orderKey: orderKeyOf(orderId) });
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import { orderEvents } from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
+import type { Order, Scope } from './order.js';
+import { OrderMover, type Move } from './order-mover.js';
+import { OrderRepository } from './order.repository.js';
+
+/** Ends an order without a sale; the event that goes with it gives the cars back. */
+@Injectable()
+export class OrderCloser {
+  constructor(
+    private readonly mover: OrderMover,
+    private readonly orders: OrderRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  close(
+    scope: Scope,
+    orderId: string,
+    move: Omit<Move, 'changes' | 'action'> & { readonly action: 'cancel' | 'staffCancel' | 'expire' },
+    closeType: number,
+  ): Promise<void> {
+    return this.mover.withLocked(scope, orderId, (order, tx) => this.closeLocked(tx, order, move, closeType));
+  }
+
+  async closeLocked(
+    tx: EntityManager,
+    order: Order,
+    move: Omit<Move, 'changes'>,
+    closeType: number,
+  ): Promise<void> {
+    const changes = { cancelled_at: order.now, close_type: closeType, close_reason: move.reason ?? null };
+    const { fact } = await this.mover.move(tx, order, { ...move, changes });
+    const items = await this.orders.itemsOf([order.orderId], tx);
+    const event = move.action === 'expire' ? orderEvents.expired : orderEvents.cancelled;
+    const lines = items.map(({ skuId, spuId, count }) => ({ skuId, spuId, count }));
+    await this.outbox.add(tx, event, { aggregateId: order.orderId, payload: { ...fact, closeType, lines } });
+  }
+}

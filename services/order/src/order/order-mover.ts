@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { platformErrors } from '@mall/contracts/define';
+import { orderErrors, type OrderMoved } from '@mall/contracts/order';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor, Order, Scope } from './order.js';
+import { codeOf, transitionFor, type Action, type OrderFacts } from './order.state-machine.js';
+import { OrderRepository, type OrderChanges } from './order.repository.js';
+
+export interface Move {
+  readonly action: Action;
+  readonly actor: Actor;
+  readonly changes?: OrderChanges;
+  readonly reason?: string | null;
+}
+
+/** What an order event says about the move that it tells of. */
+export interface Moved {
+  readonly order: Order;
+  readonly fact: OrderMoved;
+}
+
+/** The only way an order changes: locked, checked against the machine, written with a row of history. */
+@Injectable()
+export class OrderMover {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderRepository,
+  ) {}
+
+  /** Runs `work` on the locked order. @throws orderErrors.orderNotFound outside of `scope`. */
+  withLocked<T>(
+    scope: Scope,
+    orderId: string,
+    work: (order: Order, tx: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.dataSource.transaction(async (tx) => work(await this.lock(tx, scope, orderId), tx));
+  }
+
+  async lock(tx: EntityManager, scope: Scope, orderId: string): Promise<Order> {
+    const order = await this.orders.lock(tx, scope, orderId);
+    if (!order) throw orderErrors.orderNotFound();
+    return order;
+  }
+
+  /** @throws the machine's error for a move that does not fit. */
+  check(order: Order, action: Action, actor: Actor): void {
+    transitionFor(action, factsOf(order), actor.kind);
+  }
+
+  async move(
+    tx: EntityManager,
+    order: Order,
+    { action, actor, changes = {}, reason = null }: Move,
+  ): Promise<Moved> {
+    const { to } = transitionFor(action, factsOf(order), actor.kind);
+    const moved = await this.orders.move(tx, order, to, changes);
+    // Cannot happen under the lock; a statement that forgot it must not win silently.
+    if (!moved) throw platformErrors.staleData();
+    await this.orders.recordEvent(tx, moved, { action, from: codeOf(order.state), actor, reason });
+    return { order: moved, fact: movedFact(moved, codeOf(order.state)) };
+  }
+}
+
+export function movedFact(order: Order, from: number | null): OrderMoved {
+  const { orderId, orderNumber, userId, shopId, orderKey, version } = order;
+  return { orderId, orderNumber, userId, shopId, orderKey, version, from, to: codeOf(order.state) };
+}
+
+function factsOf(order: Order): OrderFacts {
+  const { state, payBefore, autoReceiptAt, now, contractStatus } = order;
+  return { state, payBefore, autoReceiptAt, now, isContractSigned: contractStatus === 1 };
+}

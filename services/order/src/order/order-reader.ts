@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { orderErrors, type OrderDetailView, type OrderView } from '@mall/contracts/order';
+import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
+import { toVoucherView } from '../voucher/voucher.mapper.js';
+import { VoucherRepository } from '../voucher/voucher.repository.js';
+import type { Order, Scope } from './order.js';
+import { toDetailView, toOrderView, type Viewer } from './order.mapper.js';
+import { OrderRepository } from './order.repository.js';
+
+/** Puts orders together for whoever looks at them. */
+@Injectable()
+export class OrderReader {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly vouchers: VoucherRepository,
+    private readonly contracts: SalesContractRepository,
+  ) {}
+
+  async views(orders: readonly Order[], viewer: Viewer): Promise<OrderView[]> {
+    const items = await this.orders.itemsOf(orders.map(({ orderId }) => orderId));
+    return orders.map((order) => toOrderView(order, items, viewer));
+  }
+
+  /** Bank slips are between buyer and exporter: a merchant does not see them. */
+  async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
+    const order = await this.orders.find(scope, orderId);
+    if (!order) throw orderErrors.orderNotFound();
+    const [items, events, vouchers, contract] = await Promise.all([
+      this.orders.itemsOf([orderId]),
+      this.orders.eventsOf(orderId),
+      viewer.side === 'merchant' ? [] : this.vouchers.ofOrder(orderId),
+      this.contracts.ofOrder(orderId),
+    ]);
+    const slips = vouchers.map((voucher) => toVoucherView(voucher, viewer.side === 'staff'));
+    const contractId = contract?.contractId ?? null;
+    return toDetailView(order, { items, events, vouchers: slips, contractId }, viewer);
+  }
+}

@@ -1,0 +1,136 @@
+import type {
+  OrderAction,
+  OrderDetailView,
+  OrderEventView,
+  OrderItemView,
+  OrderView,
+  RateLockView,
+  VoucherView,
+} from '@mall/contracts/order';
+import type { Locale } from '@mall/validation';
+import { RATE_SCALE } from '../rate/rouble-amount.js';
+import type { Order, OrderEvent, OrderItem } from './order.js';
+import { codeOf } from './order.state-machine.js';
+
+/** Who looks at an order: in which language, on which side, and what they may do. */
+export interface Viewer {
+  readonly locale: Locale;
+  readonly side: 'buyer' | 'merchant' | 'staff';
+  readonly userId: string | undefined;
+  readonly actionsOf: (order: Order) => OrderAction[];
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Whole seconds until `at`, never below 0. */
+export const secondsUntil = (at: Date, now: Date): number =>
+  Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
+
+export function toItemView(item: OrderItem, order: Order, locale: Locale): OrderItemView {
+  return {
+    orderItemId: item.orderItemId,
+    orderId: item.orderId,
+    shopId: order.shopId,
+    spuId: item.spuId,
+    skuId: item.skuId,
+    count: item.count,
+    spuName: item.spuName[locale],
+    skuName: item.skuName[locale],
+    pic: item.pic,
+    vin: item.vin,
+    condition: item.condition,
+    price: item.priceMinor,
+    priceTier: item.priceTier,
+    spuTotalAmount: item.totalMinor,
+  };
+}
+
+export function toOrderView(order: Order, items: readonly OrderItem[], viewer: Viewer): OrderView {
+  const isUnpaid = order.state === 'unpaid';
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    status: codeOf(order.state),
+    contractStatus: order.contractStatus,
+    voucherStatus: order.voucherStatus,
+    slipStatus: order.slipStatus,
+    contractNumber: order.contractNumber,
+    shopId: order.shopId,
+    shopName: order.shopName,
+    userId: order.userId,
+    consignee: order.consignee,
+    mobile: order.mobile,
+    total: order.totalMinor,
+    currency: 'CNY',
+    totalRubMinor: order.totalRubMinor,
+    totalCount: order.totalCount,
+    incoterm: order.incoterm,
+    createTime: order.createdAt.toISOString(),
+    endTime: isUnpaid ? order.payBefore.toISOString() : null,
+    secondsLeft: isUnpaid ? secondsUntil(order.payBefore, order.now) : null,
+    payTime: iso(order.paidAt),
+    deliveryTime: iso(order.shippedAt),
+    autoReceiptTime: order.state === 'shipped' ? iso(order.autoReceiptAt) : null,
+    finallyTime: iso(order.completedAt),
+    cancelTime: iso(order.cancelledAt),
+    closeType: order.closeType,
+    orderItems: items
+      .filter(({ orderId }) => orderId === order.orderId)
+      .map((item) => toItemView(item, order, viewer.locale)),
+    actions: viewer.actionsOf(order),
+    version: order.version,
+  };
+}
+
+export function toRateLock(order: Order): RateLockView {
+  return {
+    from: 'CNY',
+    to: 'RUB',
+    rate: order.rateScaled / RATE_SCALE,
+    source: order.rateSource,
+    asOf: order.rateAsOf.toISOString(),
+    lockedUntil: order.rateLockedUntil.toISOString(),
+  };
+}
+
+/** Names of staff stay inside: others see their own name only. */
+export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
+  const isOpen = viewer.side === 'staff' || (event.actorKind !== 'staff' && event.actorId === viewer.userId);
+  return {
+    seq: event.seq,
+    action: event.action,
+    from: event.fromStatus,
+    to: event.toStatus,
+    actor: event.actorKind,
+    actorName: isOpen ? event.actorName : null,
+    reason: event.reason,
+    createTime: event.createdAt.toISOString(),
+  };
+}
+
+export interface OrderParts {
+  readonly items: readonly OrderItem[];
+  readonly events: readonly OrderEvent[];
+  readonly vouchers: readonly VoucherView[];
+  readonly contractId: string | null;
+}
+
+export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): OrderDetailView {
+  const { consignee, mobile, address } = order;
+  return {
+    ...toOrderView(order, parts.items, viewer),
+    orderAddr: { consignee, mobile, ...address },
+    rate: toRateLock(order),
+    delivery: order.shippedAt && {
+      carrier: order.carrier ?? '',
+      trackingNumber: order.trackingNumber,
+      note: order.deliveryNote,
+      deliveryTime: order.shippedAt.toISOString(),
+    },
+    remarks: order.remarks,
+    closeReason: order.closeReason,
+    contractId: parts.contractId,
+    vouchers: [...parts.vouchers],
+    timeline: parts.events.map((event) => toEventView(event, viewer)),
+  };
+}

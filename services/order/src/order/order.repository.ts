@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import { orderStateOf } from '@mall/contracts/order';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
+import { codeOf } from './order.state-machine.js';
+
+type OrderRow = Omit<Order, 'state'> & { readonly status: number };
+
+const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key AS "orderKey", user_id AS "userId",
+  shop_id AS "shopId", shop_name AS "shopName", status, contract_status AS "contractStatus",
+  voucher_status AS "voucherStatus", slip_status AS "slipStatus", contract_number AS "contractNumber",
+  total_minor::float8 AS "totalMinor", total_rub_minor::float8 AS "totalRubMinor", rate_scaled::float8 AS "rateScaled",
+  rate_source AS "rateSource", rate_as_of AS "rateAsOf", rate_locked_until AS "rateLockedUntil",
+  total_count AS "totalCount", incoterm, remarks, consignee, mobile, address, pay_before AS "payBefore",
+  paid_at AS "paidAt", shipped_at AS "shippedAt", carrier, tracking_number AS "trackingNumber",
+  delivery_note AS "deliveryNote", auto_receipt_at AS "autoReceiptAt", completed_at AS "completedAt",
+  cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason", version,
+  created_at AS "createdAt", now() AS "now"`;
+
+const ITEM_COLUMNS = `order_item_id AS "orderItemId", order_id AS "orderId", spu_id AS "spuId", sku_id AS "skuId", count,
+  spu_name AS "spuName", sku_name AS "skuName", pic, vin, condition, price_minor::float8 AS "priceMinor",
+  price_tier AS "priceTier", total_minor::float8 AS "totalMinor"`;
+
+/** The condition that keeps a query within `scope`; `$n` is the number of its one parameter. */
+export function scopeSql(scope: Scope, n: number): { readonly sql: string; readonly param: string | null } {
+  switch (scope.of) {
+    case 'buyer':
+      return { sql: `user_id = $${n}::bigint`, param: scope.userId };
+    case 'shop':
+      return { sql: `shop_id = $${n}::bigint`, param: scope.shopId };
+    case 'all':
+      return { sql: `$${n}::text IS NULL`, param: null };
+  }
+}
+
+/** What a move may change besides the state. Names are columns: they never come from outside. */
+export type OrderChanges = Partial<
+  Record<
+    | 'contract_status'
+    | 'voucher_status'
+    | 'slip_status'
+    | 'pay_before'
+    | 'paid_at'
+    | 'shipped_at'
+    | 'carrier'
+    | 'tracking_number'
+    | 'delivery_note'
+    | 'auto_receipt_at'
+    | 'completed_at'
+    | 'cancelled_at'
+    | 'close_type'
+    | 'close_reason'
+    | 'buyer_removed_at',
+    unknown
+  >
+>;
+
+@Injectable()
+export class OrderRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** An order within `scope`; one outside of it does not exist. */
+  async find(scope: Scope, orderId: string): Promise<Order | undefined> {
+    return this.one(this.dataSource.manager, scope, orderId, '');
+  }
+
+  /** Locks the order until the transaction ends, so that moves come one after the other. */
+  async lock(tx: EntityManager, scope: Scope, orderId: string): Promise<Order | undefined> {
+    return this.one(tx, scope, orderId, 'FOR UPDATE');
+  }
+
+  async findMany(scope: Scope, orderIds: readonly string[]): Promise<Order[]> {
+    const { sql, param } = scopeSql(scope, 2);
+    const rows = (await this.dataSource.query(
+      `SELECT ${COLUMNS} FROM sales_order WHERE order_id = ANY($1::bigint[]) AND ${sql} ORDER BY order_id DESC`,
+      [orderIds, param],
+    )) as OrderRow[];
+    return rows.map(toOrder);
+  }
+
+  itemsOf(orderIds: readonly string[], tx: EntityManager = this.dataSource.manager): Promise<OrderItem[]> {
+    return tx.query(
+      `SELECT ${ITEM_COLUMNS} FROM order_item WHERE order_id = ANY($1::bigint[]) ORDER BY order_item_id`,
+      [orderIds],
+    );
+  }
+
+  eventsOf(orderId: string): Promise<OrderEvent[]> {
+    return this.dataSource.query(
+      `SELECT seq, action, from_status AS "fromStatus", to_status AS "toStatus", actor_kind AS "actorKind",
+         actor_id AS "actorId", actor_name AS "actorName", reason, created_at AS "createdAt"
+         FROM order_event WHERE order_id = $1 ORDER BY seq`,
+      [orderId],
+    );
+  }
+
+  /** Writes a move; false when the order is no longer as `order` says. */
+  async move(
+    tx: EntityManager,
+    order: Order,
+    to: Order['state'],
+    changes: OrderChanges,
+  ): Promise<Order | undefined> {
+    const entries = Object.entries(changes);
+    const assignments = entries.map(([column], index) => `${column} = $${index + 4}`);
+    const [rows] = (await tx.query(
+      `UPDATE sales_order SET ${['status = $3', 'version = version + 1', ...assignments].join(', ')}
+        WHERE order_id = $1 AND version = $2 RETURNING ${COLUMNS}`,
+      [order.orderId, order.version, codeOf(to), ...entries.map(([, value]) => value)],
+    )) as [OrderRow[], number];
+    return rows[0] && toOrder(rows[0]);
+  }
+
+  async recordEvent(
+    tx: EntityManager,
+    order: Order,
+    event: { action: string; from: number | null; actor: Actor; reason: string | null },
+  ): Promise<void> {
+    const { actor } = event;
+    await tx.query(
+      `INSERT INTO order_event (order_id, seq, action, from_status, to_status, actor_kind, actor_id, actor_name, reason, ip)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        order.orderId,
+        order.version,
+        event.action,
+        event.from,
+        codeOf(order.state),
+        actor.kind,
+        actor.id,
+        actor.name,
+        event.reason,
+        actor.ip,
+      ],
+    );
+  }
+
+  /** Unpaid orders whose time is over, oldest first. */
+  async overdue(limit: number): Promise<string[]> {
+    return this.ids('status = 1 AND pay_before <= now() ORDER BY pay_before', limit);
+  }
+
+  async receivable(limit: number): Promise<string[]> {
+    return this.ids('status = 3 AND auto_receipt_at <= now() ORDER BY auto_receipt_at', limit);
+  }
+
+  async findByKey(orderKey: string): Promise<Order | undefined> {
+    const rows = (await this.dataSource.query(`SELECT ${COLUMNS} FROM sales_order WHERE order_key = $1`, [
+      orderKey,
+    ])) as OrderRow[];
+    return rows[0] && toOrder(rows[0]);
+  }
+
+  private async ids(condition: string, limit: number): Promise<string[]> {
+    const rows = (await this.dataSource.query(
+      `SELECT order_id FROM sales_order WHERE ${condition} LIMIT $1`,
+      [limit],
+    )) as { order_id: string }[];
+    return rows.map(({ order_id }) => order_id);
+  }
+
+  private async one(
+    db: EntityManager,
+    scope: Scope,
+    orderId: string,
+    lock: string,
+  ): Promise<Order | undefined> {
+    const { sql, param } = scopeSql(scope, 2);
+    const rows = (await db.query(
+      `SELECT ${COLUMNS} FROM sales_order WHERE order_id = $1 AND ${sql} ${lock}`,
+      [orderId, param],
+    )) as OrderRow[];
+    return rows[0] && toOrder(rows[0]);
+  }
+}
+
+export const ORDER_COLUMNS = COLUMNS;
+
+export function toOrder({ status, ...row }: OrderRow): Order {
+  return { ...row, state: orderStateOf(status)! };
+}
+
+export type { OrderRow };

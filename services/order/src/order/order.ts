@@ -1,0 +1,98 @@
+import type { OrderState } from '@mall/contracts/order';
+import type { Texts } from '@mall/validation';
+import type { ActorKind } from './order.state-machine.js';
+
+/** Where an order goes, as the address was when it was placed. */
+export interface OrderAddress {
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+  readonly area: string | null;
+  readonly addr: string;
+  readonly postCode: string;
+}
+
+export interface Order {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  /** Names the hold of its cars. */
+  readonly orderKey: string;
+  readonly userId: string;
+  readonly shopId: string;
+  readonly shopName: string;
+  readonly state: OrderState;
+  readonly contractStatus: number;
+  readonly voucherStatus: number;
+  readonly slipStatus: number;
+  readonly contractNumber: string;
+  /** Fen of CNY. */
+  readonly totalMinor: number;
+  readonly totalRubMinor: number;
+  readonly rateScaled: number;
+  readonly rateSource: string;
+  readonly rateAsOf: Date;
+  readonly rateLockedUntil: Date;
+  readonly totalCount: number;
+  readonly incoterm: string;
+  readonly remarks: string | null;
+  readonly consignee: string;
+  readonly mobile: string;
+  readonly address: OrderAddress;
+  readonly payBefore: Date;
+  readonly paidAt: Date | null;
+  readonly shippedAt: Date | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly deliveryNote: string | null;
+  readonly autoReceiptAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly closeType: number | null;
+  readonly closeReason: string | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  /** The database's clock when the row was read. */
+  readonly now: Date;
+}
+
+export interface OrderItem {
+  readonly orderItemId: string;
+  readonly orderId: string;
+  readonly spuId: string;
+  readonly skuId: string;
+  readonly count: number;
+  readonly spuName: Texts;
+  readonly skuName: Texts;
+  readonly pic: string;
+  readonly vin: string | null;
+  readonly condition: string;
+  readonly priceMinor: number;
+  readonly priceTier: string;
+  readonly totalMinor: number;
+}
+
+/** Who makes a move, for the history. */
+export interface Actor {
+  readonly kind: ActorKind;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly ip: string | null;
+}
+
+export interface OrderEvent {
+  readonly seq: number;
+  readonly action: string;
+  readonly fromStatus: number | null;
+  readonly toStatus: number;
+  readonly actorKind: ActorKind;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly reason: string | null;
+  readonly createdAt: Date;
+}
+
+/** Whose orders a query may touch: a condition that every statement carries. */
+export type Scope =
+  | { readonly of: 'buyer'; readonly userId: string }
+  | { readonly of: 'shop'; readonly shopId: string }
+  | { readonly of: 'all' };

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Texts } from '@mall/validation';
+import { DataSource } from 'typeorm';
+
+/** The seller's company and its bank account. */
+export interface Payee {
+  readonly companyName: Texts;
+  readonly companyAddress: Texts;
+  readonly director: Texts;
+  readonly registrationCode: string;
+  readonly bankName: Texts;
+  readonly bankAddress: Texts;
+  readonly account: string;
+  readonly swift: string;
+}
+
+@Injectable()
+export class PayeeRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The newest details; a change is a new row, so that older papers can be explained. */
+  async current(): Promise<Payee> {
+    const [payee] = (await this.dataSource.query(
+      `SELECT company_name AS "companyName", company_address AS "companyAddress", director,
+         registration_code AS "registrationCode", bank_name AS "bankName", bank_address AS "bankAddress", account, swift
+         FROM payee ORDER BY payee_id DESC LIMIT 1`,
+    )) as Payee[];
+    if (!payee) throw new Error('There are no bank details: the table payee is empty.');
+    return payee;
+  }
+}

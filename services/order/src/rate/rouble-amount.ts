@@ -1,0 +1,11 @@
+/** Rates are kept as whole numbers of ten-thousandths. */
+export const RATE_SCALE = 10_000;
+
+/**
+ * Kopecks for fen, rounded half up once. `rateScaled` is RUB for 1 CNY times 10,000; fen and kopecks are both
+ * hundredths, so no other factor is needed. Source: spec/gaps.md a.7, exchange rate.
+ */
+export function kopecksOf(fen: number, rateScaled: number): number {
+  const product = BigInt(fen) * BigInt(rateScaled);
+  return Number((product + BigInt(RATE_SCALE / 2)) / BigInt(RATE_SCALE));
+}

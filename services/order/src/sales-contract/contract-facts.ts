@@ -1,0 +1,76 @@
+import type { Locale, Texts } from '@mall/validation';
+
+/** What a contract is made of: one set of facts for all three languages. */
+export interface ContractFacts {
+  readonly contractNumber: string;
+  readonly orderNumber: string;
+  readonly issuedAt: Date;
+  readonly seller: {
+    readonly companyName: Texts;
+    readonly companyAddress: Texts;
+    readonly director: Texts;
+    readonly registrationCode: string;
+  };
+  readonly buyer: {
+    readonly fullName: string;
+    readonly fullNameEn: string;
+    readonly passportNoMasked: string | null;
+    readonly mobile: string;
+  };
+  readonly delivery: { readonly consignee: string; readonly address: string };
+  readonly items: readonly {
+    readonly name: Texts;
+    readonly vin: string | null;
+    readonly condition: string;
+    readonly count: number;
+    readonly priceMinor: number;
+    readonly totalMinor: number;
+  }[];
+  /** Fen of CNY, and kopecks at the locked rate. */
+  readonly totalMinor: number;
+  readonly totalRubMinor: number;
+  readonly rate: number;
+  readonly rateSource: string;
+  readonly rateAsOf: Date;
+  readonly payBefore: Date;
+}
+
+const SEPARATORS: Record<Locale, { readonly group: string; readonly point: string }> = {
+  ru: { group: '\u00a0', point: ',' },
+  zh: { group: ',', point: '.' },
+  en: { group: ',', point: '.' },
+};
+
+/** `1 234 567,89` in Russian, `1,234,567.89` elsewhere; the same on every machine, so that a hash can be repeated. */
+export function formatMinor(minor: number, locale: Locale): string {
+  const { group, point } = SEPARATORS[locale];
+  const whole = Math.trunc(minor / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, group);
+  return `${whole}${point}${String(minor % 100).padStart(2, '0')}`;
+}
+
+/** The border's own clock: Vladivostok, ten hours ahead of UTC the whole year. */
+const VLADIVOSTOK_MS = 10 * 3_600_000;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+export function formatDay(at: Date, locale: Locale): string {
+  const [year, month, day] = new Date(at.getTime() + VLADIVOSTOK_MS).toISOString().slice(0, 10).split('-');
+  if (locale === 'zh') return `${year}年${Number(month)}月${Number(day)}日`;
+  return locale === 'ru' ? `${day}.${month}.${year}` : `${year}-${month}-${day}`;
+}
+
+/** With the hour, and with the zone named, since two countries read it. */
+export function formatMoment(at: Date, locale: Locale): string {
+  const local = new Date(at.getTime() + VLADIVOSTOK_MS);
+  const time = `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
+  const zone = {
+    ru: 'по времени Владивостока (UTC+10)',
+    zh: '（符拉迪沃斯托克时间，UTC+10）',
+    en: 'Vladivostok time (UTC+10)',
+  };
+  return locale === 'zh'
+    ? `${formatDay(at, locale)}${time}${zone.zh}`
+    : `${formatDay(at, locale)} ${time} ${zone[locale]}`;
+}

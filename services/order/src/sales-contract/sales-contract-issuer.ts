@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { UserProfileView } from '@mall/contracts/user';
+import type { EntityManager } from 'typeorm';
+import type { Order, OrderItem } from '../order/order.js';
+import type { Payee } from '../order/payee.js';
+import { RATE_SCALE } from '../rate/rouble-amount.js';
+import type { ContractFacts } from './contract-facts.js';
+import { TEMPLATE_VERSION } from './contract-template.js';
+import { contractBody, contractHash } from './contract-text.js';
+import { SalesContractRepository } from './sales-contract.repository.js';
+
+export interface ContractParts {
+  readonly order: Order;
+  readonly items: readonly OrderItem[];
+  readonly profile: UserProfileView;
+  readonly payee: Payee;
+}
+
+/** Issues the contract of an order, in the transaction that writes the order. */
+@Injectable()
+export class SalesContractIssuer {
+  constructor(private readonly contracts: SalesContractRepository) {}
+
+  async issue(tx: EntityManager, parts: ContractParts): Promise<void> {
+    const { orderId, contractNumber } = parts.order;
+    const body = contractBody(factsOf(parts));
+    const hash = contractHash(body);
+    await this.contracts.insert(tx, { orderId, contractNumber, version: TEMPLATE_VERSION, body, hash });
+  }
+}
+
+function factsOf({ order, items, profile, payee }: ContractParts): ContractFacts {
+  const { province, city, area, addr, postCode } = order.address;
+  const { companyName, companyAddress, director, registrationCode } = payee;
+  return {
+    contractNumber: order.contractNumber,
+    orderNumber: order.orderNumber,
+    issuedAt: order.createdAt,
+    seller: { companyName, companyAddress, director, registrationCode },
+    buyer: {
+      fullName: profile.fullName,
+      fullNameEn: profile.fullNameEn,
+      passportNoMasked: profile.passportNoMasked,
+      mobile: profile.mobile ?? order.mobile,
+    },
+    delivery: {
+      consignee: order.consignee,
+      address: [postCode, province, city, area, addr].filter(Boolean).join(', '),
+    },
+    items: items.map(({ spuName, vin, condition, count, priceMinor, totalMinor }) => ({
+      name: spuName,
+      vin,
+      condition,
+      count,
+      priceMinor,
+      totalMinor,
+    })),
+    totalMinor: order.totalMinor,
+    totalRubMinor: order.totalRubMinor,
+    rate: order.rateScaled / RATE_SCALE,
+    rateSource: order.rateSource,
+    rateAsOf: order.rateAsOf,
+    payBefore: order.payBefore,
+  };
+}

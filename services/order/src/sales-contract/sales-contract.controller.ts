@@ -1,0 +1,31 @@
+import { Controller } from '@nestjs/common';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import {
+  orderContractApi,
+  type SalesContractRefDto,
+  type SignContractDto,
+  type UploadContractDto,
+} from '@mall/contracts/order';
+import { localeFrom } from '@mall/validation';
+import { SalesContractService } from './sales-contract.service.js';
+
+@Controller()
+export class SalesContractController implements HandlersOf<typeof orderContractApi> {
+  constructor(private readonly contracts: SalesContractService) {}
+
+  @Handles(orderContractApi.one)
+  one({ orderId, lang }: SalesContractRefDto, caller: Caller) {
+    return this.contracts.read(caller, orderId, lang ? localeFrom(lang) : caller.locale);
+  }
+
+  @Handles(orderContractApi.sign)
+  sign(request: SignContractDto, caller: Caller) {
+    return this.contracts.sign(caller, request);
+  }
+
+  @Handles(orderContractApi.upload)
+  upload(request: UploadContractDto, caller: Caller) {
+    return this.contracts.upload(caller, request);
+  }
+}

@@ -1,0 +1,42 @@
+import type { SalesContractView } from '@mall/contracts/order';
+import type { Locale } from '@mall/validation';
+import type { Order } from '../order/order.js';
+import { actionsFor } from '../order/order.state-machine.js';
+import type { ContractBody } from './contract-text.js';
+import { readingState } from './reading-clock.js';
+import type { SalesContract } from './sales-contract.repository.js';
+import { signatureUrl } from './signature-image.js';
+
+export function toContractView(
+  contract: SalesContract,
+  order: Order,
+  lang: Locale,
+  isBuyer: boolean,
+): SalesContractView {
+  const text = (JSON.parse(contract.body) as ContractBody)[lang];
+  const readings = readingState(text.clauses, contract.firstViewedAt, contract.now);
+  const signed = contract.signedAt !== null;
+  const actions = actionsFor({ state: order.state, isContractSigned: signed }, 'buyer');
+  return {
+    contractId: contract.contractId,
+    contractNumber: contract.contractNumber,
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    lang,
+    version: contract.version,
+    title: text.title,
+    preamble: text.preamble,
+    clauses: text.clauses.map((clause, index) => ({
+      ...clause,
+      agreeableInSeconds: signed ? 0 : readings[index]!.remainingSeconds,
+    })),
+    status: signed ? 1 : 0,
+    hash: contract.hash,
+    issuedTime: contract.issuedAt.toISOString(),
+    signedTime: contract.signedAt?.toISOString() ?? null,
+    signedBy: contract.signedBy,
+    signatureImg: contract.signature && signatureUrl(contract.signature),
+    scans: [...contract.scans],
+    canSign: isBuyer && actions.includes('signContract'),
+  };
+}

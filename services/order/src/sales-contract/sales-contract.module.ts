@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { OrderCoreModule } from '../order/order-core.module.js';
+import { SalesContractController } from './sales-contract.controller.js';
+import { SalesContractIssuer } from './sales-contract-issuer.js';
+import { SalesContractRepository } from './sales-contract.repository.js';
+import { SalesContractService } from './sales-contract.service.js';
+
+@Module({
+  imports: [OrderCoreModule],
+  controllers: [SalesContractController],
+  providers: [SalesContractRepository, SalesContractIssuer, SalesContractService],
+  exports: [SalesContractIssuer, SalesContractRepository],
+})
+export class SalesContractModule {}

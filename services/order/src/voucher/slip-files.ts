@@ -1,0 +1,29 @@
+import type { ClientOf } from '@mall/messaging';
+import { fileIdOf, type fileApi } from '@mall/contracts/file';
+import { orderErrors } from '@mall/contracts/order';
+
+export interface FileLink {
+  readonly url: string;
+  readonly originName: string;
+}
+
+const ALLOWED = /\.(jpe?g|png|pdf)$/i;
+
+/** The first file that is not jpg, png or pdf by its name. What it really is, the file service has checked. */
+export const unfitFile = (files: readonly FileLink[]): FileLink | undefined =>
+  files.find(({ originName }) => !ALLOWED.test(originName));
+
+/**
+ * Makes sure that the files are private uploads of `ownerId`, and tells the file service what uses them.
+ * @throws orderErrors.slipType when a file is of another type or not a private upload.
+ */
+export async function claimFiles(
+  api: ClientOf<typeof fileApi>,
+  files: readonly FileLink[],
+  { usedBy, ownerId, purpose }: { usedBy: string; ownerId: string; purpose: 'slip' | 'contract' },
+): Promise<void> {
+  const unfit = unfitFile(files) ?? files.find(({ url }) => fileIdOf(url) === undefined);
+  if (unfit) throw orderErrors.slipType({ name: unfit.originName });
+  const fileIds = files.map(({ url }) => fileIdOf(url)!);
+  await api.attach({ fileIds, usedBy, ownerId, purposes: [purpose, 'document'] });
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import type { UploadVoucherDto, VoucherPageDto } from '@mall/contracts/order';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../order/order.js';
+import { likeText } from '../order/order-search.js';
+import type { FileLink } from './slip-files.js';
+import type { SlipCurrency } from './voucher-amount.js';
+
+export interface Voucher {
+  readonly voucherId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly files: FileLink[];
+  readonly amountMinor: number;
+  readonly currency: SlipCurrency;
+  readonly paidOn: string;
+  readonly bankRef: string | null;
+  /** 0 waits, 1 verified, 2 rejected, 3 replaced. */
+  readonly status: number;
+  readonly reason: string | null;
+  readonly uploadedByKind: 'buyer' | 'staff';
+  readonly uploadedById: string;
+  readonly auditedByName: string | null;
+  readonly auditedAt: Date | null;
+  readonly createdAt: Date;
+  readonly totalMinor: number;
+  readonly totalRubMinor: number;
+}
+
+const SELECT = `SELECT v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_number AS "orderNumber", v.files,
+  v.amount_minor::float8 AS "amountMinor", v.currency, to_char(v.paid_on, 'YYYY-MM-DD') AS "paidOn",
+  v.bank_ref AS "bankRef", v.status, v.reason, v.uploaded_by_kind AS "uploadedByKind",
+  v.uploaded_by_id AS "uploadedById", v.audited_by_name AS "auditedByName", v.audited_at AS "auditedAt",
+  v.created_at AS "createdAt", o.total_minor::float8 AS "totalMinor", o.total_rub_minor::float8 AS "totalRubMinor"
+  FROM voucher v JOIN sales_order o USING (order_id)`;
+
+const SORTABLE: Readonly<Record<string, string>> = {
+  voucherId: 'v.voucher_id',
+  createTime: 'v.voucher_id',
+  orderNumber: 'v.order_id',
+  amountFee: 'v.amount_minor',
+  status: 'v.status',
+};
+
+@Injectable()
+export class VoucherRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(voucherId: string, db: EntityManager = this.dataSource.manager): Promise<Voucher | undefined> {
+    const [voucher] = (await db.query(`${SELECT} WHERE v.voucher_id = $1`, [voucherId])) as Voucher[];
+    return voucher;
+  }
+
+  ofOrder(orderId: string): Promise<Voucher[]> {
+    return this.dataSource.query(`${SELECT} WHERE v.order_id = $1 ORDER BY v.voucher_id DESC`, [orderId]);
+  }
+
+  /** Slips that wait come first, the longest waiting on top, unless told otherwise. */
+  async page(filter: VoucherPageDto): Promise<{ rows: Voucher[]; total: number }> {
+    const params: unknown[] = [];
+    const bind = (value: unknown): string => `$${params.push(value)}`;
+    const where = ['true'];
+    if (filter.ids) where.push(`v.voucher_id = ANY(${bind(filter.ids)}::bigint[])`);
+    if (filter.status !== undefined && filter.status !== null)
+      where.push(`v.status = ${bind(filter.status)}`);
+    if (filter.orderNumber) where.push(`o.order_number ILIKE ${bind(likeText(filter.orderNumber))}`);
+    if (filter.orderId) where.push(`v.order_id = ${bind(filter.orderId)}`);
+    if (filter.startTime) where.push(`v.created_at >= ${bind(filter.startTime)}::timestamptz`);
+    if (filter.endTime) where.push(`v.created_at <= ${bind(filter.endTime)}::timestamptz`);
+    const condition = where.join(' AND ');
+    const [count] = (await this.dataSource.query(
+      `SELECT count(*)::int AS n FROM voucher v JOIN sales_order o USING (order_id) WHERE ${condition}`,
+      params,
+    )) as { n: number }[];
+    const column = SORTABLE[filter.sortBy ?? ''];
+    const order = column
+      ? `${column} ${filter.sortOrder === 'DESC' ? 'DESC' : 'ASC'}`
+      : '(v.status = 0) DESC';
+    const rows = (await this.dataSource.query(
+      `${SELECT} WHERE ${condition} ORDER BY ${order}, v.voucher_id
+        LIMIT ${bind(filter.size)} OFFSET ${bind((filter.current - 1) * filter.size)}`,
+      params,
+    )) as Voucher[];
+    return { rows, total: count!.n };
+  }
+
+  /** A slip that still waits gives way to the newer one. */
+  async replaceWaiting(tx: EntityManager, orderId: string): Promise<void> {
+    await tx.query('UPDATE voucher SET status = 3 WHERE order_id = $1 AND status = 0', [orderId]);
+  }
+
+  async insert(tx: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string> {
+    const [row] = (await tx.query(
+      `INSERT INTO voucher (order_id, files, amount_minor, currency, paid_on, bank_ref, uploaded_by_kind, uploaded_by_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING voucher_id AS "voucherId"`,
+      [
+        slip.orderId,
+        JSON.stringify(slip.files),
+        slip.amountFee,
+        slip.currency,
+        slip.paidTime,
+        slip.bankRef ?? null,
+        by.kind,
+        by.id ?? 'system',
+      ],
+    )) as { voucherId: string }[];
+    return row!.voucherId;
+  }
+
+  /** False when the slip was audited or replaced meanwhile. */
+  async audit(
+    tx: EntityManager,
+    voucherId: string,
+    verdict: { status: 1 | 2; reason: string | null; differenceAccepted: boolean; by: Actor },
+  ): Promise<boolean> {
+    const [, changed] = (await tx.query(
+      `UPDATE voucher SET status = $2, reason = $3, difference_accepted = $4, audited_by_id = $5,
+         audited_by_name = $6, audited_at = now()
+        WHERE voucher_id = $1 AND status = 0`,
+      [
+        voucherId,
+        verdict.status,
+        verdict.reason,
+        verdict.differenceAccepted,
+        verdict.by.id ?? 'system',
+        verdict.by.name,
+      ],
+    )) as [unknown, number];
+    return changed === 1;
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { orderApi, orderContractApi, orderVoucherApi, type UploadVoucherDto } from '@mall/contracts/order';
+import type { ImportCarDto } from '@mall/contracts/product';
+import type { TestMall } from '@mall/testing';
+import { lineOf, type ReadyBuyer } from './neighbours.js';
+
+/** One transparent pixel. */
+export const SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** Prices one car for a buyer, past the cart. */
+export async function confirmOne(mall: TestMall, buyer: ReadyBuyer, car: ImportCarDto): Promise<string> {
+  const { confirmId } = await mall
+    .callAs(buyer.caller)(orderApi)
+    .confirm({ addrId: buyer.addrId, dvyType: 1, shopCartItem: lineOf(car) });
+  return confirmId;
+}
+
+export async function orderOne(mall: TestMall, buyer: ReadyBuyer, car: ImportCarDto): Promise<string> {
+  const confirmId = await confirmOne(mall, buyer, car);
+  const [orderId] = await mall
+    .callAs(buyer.caller)(orderApi)
+    .submit({ confirmId, idempotencyKey: randomUUID() });
+  return orderId!;
+}
+
+/** Opens the contract and lets its reading time pass, on the database's clock. */
+export async function readContract(mall: TestMall, buyer: ReadyBuyer, orderId: string) {
+  const contract = await mall.callAs(buyer.caller)(orderContractApi).one({ orderId });
+  await mall.query(
+    'order',
+    `UPDATE sales_contract SET first_viewed_at = first_viewed_at - interval '5 minutes' WHERE order_id = $1`,
+    [orderId],
+  );
+  return contract;
+}
+
+export async function signContract(mall: TestMall, buyer: ReadyBuyer, orderId: string) {
+  const { contractId, hash, clauses } = await readContract(mall, buyer, orderId);
+  const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
+  return mall
+    .callAs(buyer.caller)(orderContractApi)
+    .sign({ contractId, hash, agreedClauseIds, signatureImg: SIGNATURE });
+}
+
+export function aSlip(orderId: string, traits: Partial<UploadVoucherDto> = {}): UploadVoucherDto {
+  return {
+    orderId,
+    files: [{ url: '/api/files/f/1001', originName: 'slip.pdf' }],
+    amountFee: 8_500_000,
+    currency: 'CNY',
+    paidTime: '2026-11-20',
+    bankRef: 'PP-77',
+    ...traits,
+  };
+}
+
+export async function uploadSlip(mall: TestMall, buyer: ReadyBuyer, orderId: string) {
+  return mall.callAs(buyer.caller)(orderVoucherApi).upload(aSlip(orderId));
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { orderApi, orderCartApi, orderDeskApi, orderErrors, orderVoucherApi } from '@mall/contracts/order';
+import { productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
+import { aService, aStaffMember, startMall, type TestMall, type TestService } from '@mall/testing';
+import { confirmOne, orderOne, signContract, uploadSlip } from './deals.js';
+import { eventually } from './eventually.js';
+import {
+  aNewCar,
+  aReadyBuyer,
+  aUsedCar,
+  lineOf,
+  putOnSale,
+  vouchForFiles,
+  type ReadyBuyer,
+} from './neighbours.js';
+
+let mall: TestMall;
+let buyer: ReadyBuyer;
+let replicas: TestService[];
+const cashier = aStaffMember(['voucher_audit', 'order_cancel', 'order_view']);
+
+beforeAll(async () => {
+  mall = await startMall(['product', 'user', 'order']);
+  replicas = [mall.service('order'), await mall.startService('order')];
+  await vouchForFiles(mall);
+  buyer = await aReadyBuyer(mall);
+});
+
+/** What each call came to: its answer, or the key of its error. */
+const outcomes = async (works: readonly Promise<unknown>[]): Promise<unknown[]> =>
+  (await Promise.allSettled(works)).map((result) =>
+    result.status === 'fulfilled'
+      ? result.value
+      : ((result.reason as { declaration?: { key: string } }).declaration?.key ?? result.reason),
+  );
+
+const stockOf = async (car: ImportCarDto): Promise<number> => {
+  const skuIds = [car.spuId];
+  const [found] = await mall.callAs(aService('test'))(productStockApi).carsForCart({ skuIds });
+  return found!.stock;
+};
+
+const ordersOf = (car: ImportCarDto) =>
+  mall.query<{ order_id: string; status: number }>(
+    'order',
+    'SELECT order_id, status FROM sales_order JOIN order_item USING (order_id) WHERE sku_id = $1',
+    [car.spuId],
+  );
+
+it('makes one order of 100 presses with one key, and answers all of them alike', async () => {
+  const car = aNewCar();
+  await putOnSale(mall, car);
+  const confirmId = await confirmOne(mall, buyer, car);
+  const press = { confirmId, idempotencyKey: randomUUID() };
+  const { submit } = mall.callAs(buyer.caller)(orderApi);
+  const answers = await outcomes(Array.from({ length: 100 }, () => submit(press)));
+  const [first] = await ordersOf(car);
+  expect(await ordersOf(car)).toHaveLength(1);
+  for (const answer of answers) expect(answer).toEqual([first!.order_id]);
+  expect(await submit(press)).toEqual([first!.order_id]);
+  expect(await stockOf(car)).toBe(29);
+  const other = await confirmOne(mall, buyer, car);
+  expect(await outcomes([submit({ ...press, confirmId: other })])).toEqual([orderErrors.repeatSubmit.key]);
+  expect(await outcomes([submit({ confirmId, idempotencyKey: randomUUID() })])).toEqual([
+    orderErrors.repeatSubmit.key,
+  ]);
+});
+
+it('makes one order of one cart in two tabs, and gives the second tab’s hold back', async () => {
+  const car = aNewCar();
+  await putOnSale(mall, car);
+  const tabs = await aReadyBuyer(mall);
+  await mall.callAs(tabs.caller)(orderCartApi).changeItem(lineOf(car, 2));
+  const { confirm, submit } = mall.callAs(tabs.caller)(orderApi);
+  const confirms = await Promise.all([confirm({ dvyType: 1 }), confirm({ dvyType: 1 })]);
+  const answers = await outcomes(
+    confirms.map(({ confirmId }) => submit({ confirmId, idempotencyKey: randomUUID() })),
+  );
+  expect(answers.filter((answer) => answer === orderErrors.repeatSubmit.key)).toHaveLength(1);
+  expect(await ordersOf(car)).toHaveLength(1);
+  expect(await stockOf(car)).toBe(28);
+});
+
+it('sells the last car once when 50 buyers submit together, and tells the others cleanly', async () => {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => aReadyBuyer(mall)));
+  const confirms = await Promise.all(buyers.map((one) => confirmOne(mall, one, car)));
+  const answers = await outcomes(
+    buyers.map((one, index) =>
+      mall.callAs(one.caller)(orderApi).submit({ confirmId: confirms[index]!, idempotencyKey: randomUUID() }),
+    ),
+  );
+  expect(answers.filter((answer) => Array.isArray(answer))).toHaveLength(1);
+  const clean: unknown[] = [productErrors.carAlreadyHeld.key, productErrors.insufficientStock.key];
+  expect(answers.filter((answer) => !Array.isArray(answer) && !clean.includes(answer))).toEqual([]);
+  expect(await ordersOf(car)).toHaveLength(1);
+});
+
+it('does not know a confirmation of somebody else', async () => {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  const confirmId = await confirmOne(mall, buyer, car);
+  const other = await aReadyBuyer(mall);
+  const submitted = mall.callAs(other.caller)(orderApi).submit({ confirmId, idempotencyKey: randomUUID() });
+  expect(await outcomes([submitted])).toEqual([orderErrors.confirmExpired.key]);
+  expect(await stockOf(car)).toBe(1);
+});
+
+it('puts a car back on sale when its order is cancelled, or not paid in time', async () => {
+  const [left, late] = [aUsedCar(), aUsedCar()];
+  await putOnSale(mall, left, late);
+  const orderId = await orderOne(mall, buyer, left);
+  await mall.callAs(buyer.caller)(orderApi).cancel({ orderId, reason: 'передумал' });
+  await eventually('the cancelled car is on sale', async () => (await stockOf(left)) === 1);
+
+  const unpaid = await orderOne(mall, buyer, late);
+  await mall.query('order', 'UPDATE sales_order SET pay_before = now() WHERE order_id = $1', [unpaid]);
+  await eventually('the expired car is on sale', async () => (await stockOf(late)) === 1, 30_000);
+  const expired = await mall.callAs(buyer.caller)(orderApi).detail({ orderId: unpaid });
+  expect(expired).toMatchObject({ status: 6, closeType: 1 });
+});
+
+it('ends each race of slip, cancel and staff in one allowed way', async () => {
+  const cars = Array.from({ length: 12 }, () => aUsedCar());
+  await putOnSale(mall, ...cars);
+  for (const car of cars) {
+    const orderId = await orderOne(mall, buyer, car);
+    await signContract(mall, buyer, orderId);
+    const { cancel } = mall.callAs(buyer.caller)(orderApi);
+    await outcomes([
+      uploadSlip(mall, buyer, orderId),
+      cancel({ orderId }),
+      mall.callAs(cashier)(orderDeskApi).cancel({ orderId, reason: 'проверка' }),
+    ]);
+    const [waiting] = await mall.query<{ voucher_id: string }>(
+      'order',
+      'SELECT voucher_id FROM voucher WHERE order_id = $1 AND status = 0',
+      [orderId],
+    );
+    if (waiting)
+      await outcomes([
+        mall.callAs(cashier)(orderVoucherApi).audit({ voucherId: waiting.voucher_id, result: 1 }),
+        mall.callAs(cashier)(orderDeskApi).cancel({ orderId, reason: 'проверка' }),
+      ]);
+    const [order] = await mall.query<{ status: number; version: number; events: number }>(
+      'order',
+      `SELECT status, version, (SELECT count(*)::int FROM order_event e WHERE e.order_id = o.order_id) AS events
+         FROM sales_order o WHERE order_id = $1`,
+      [orderId],
+    );
+    expect([2, 6]).toContain(order!.status);
+    expect(order!.events).toBe(order!.version);
+  }
+});
+
+it('loses nothing when every replica is killed while cancels commit and go out', async () => {
+  for (const afterMs of [5, 15, 40]) {
+    const cars = Array.from({ length: 6 }, () => aUsedCar());
+    await putOnSale(mall, ...cars);
+    const orderIds = await Promise.all(cars.map((car) => orderOne(mall, buyer, car)));
+    const { cancel } = mall.callAs(buyer.caller)(orderApi);
+    // Some are told so, some never hear: both must agree with the stock in the end.
+    orderIds.forEach((orderId) => void cancel({ orderId }).catch(() => undefined));
+    await sleep(afterMs);
+    await Promise.all(replicas.map((replica) => replica.kill9()));
+    await Promise.all(replicas.map((replica) => replica.start()));
+    const [{ n: cancelled } = { n: -1 }] = await mall.query<{ n: number }>(
+      'order',
+      'SELECT count(*)::int AS n FROM sales_order WHERE status = 6 AND order_id = ANY($1::bigint[])',
+      [orderIds],
+    );
+    await eventually(
+      `as many cars are on sale again as orders were cancelled: ${cancelled}`,
+      async () => (await Promise.all(cars.map(stockOf))).filter((stock) => stock === 1).length === cancelled,
+    );
+    const unsent = 'SELECT 1 FROM outbox WHERE published_at IS NULL';
+    await eventually('the outbox is empty', async () => (await mall.query('order', unsent)).length === 0);
+  }
+});
+
+it('gives a car back when the service dies after holding it and nobody tries again', async () => {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  const confirmId = await confirmOne(mall, buyer, car);
+  const key = randomUUID();
+  await mall.query(
+    'order',
+    `INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)
+     VALUES ($1, $2, $3, 'planned', $4, gen_random_uuid(), now() - interval '2 minutes')`,
+    [
+      buyer.caller.userId,
+      key,
+      confirmId,
+      JSON.stringify({
+        orders: [{ orderId: '99000001', shopId: car.shopId }],
+        placedAt: new Date().toISOString(),
+        payBefore: new Date(Date.now() + 3_600_000).toISOString(),
+        remarks: null,
+      }),
+    ],
+  );
+  await mall
+    .callAs(aService('order'))(productStockApi)
+    .holdCars({
+      orderKey: 'order:99000001',
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      lines: [{ skuId: car.spuId, count: 1 }],
+    });
+  expect(await stockOf(car)).toBe(0);
+  await eventually('the sweeper released it', async () => (await stockOf(car)) === 1, 40_000);
+  expect(await ordersOf(car)).toEqual([]);
+});
+
+it('finishes the same order when a retry finds what a dead process left', async () => {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  const confirmId = await confirmOne(mall, buyer, car);
+  const idempotencyKey = randomUUID();
+  await mall.query(
+    'order',
+    `INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)
+     VALUES ($1, $2, $3, 'planned', $4, gen_random_uuid(), now() - interval '1 second')`,
+    [
+      buyer.caller.userId,
+      idempotencyKey,
+      confirmId,
+      JSON.stringify({
+        orders: [{ orderId: '99000002', shopId: car.shopId }],
+        placedAt: new Date().toISOString(),
+        payBefore: new Date(Date.now() + 3_600_000).toISOString(),
+        remarks: null,
+      }),
+    ],
+  );
+  const { submit } = mall.callAs(buyer.caller)(orderApi);
+  expect(await submit({ confirmId, idempotencyKey })).toEqual(['99000002']);
+  expect(await ordersOf(car)).toHaveLength(1);
+});

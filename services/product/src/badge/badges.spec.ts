@@ -1,0 +1,44 @@
+import { badgesOf, type BadgeLimits } from './badges.js';
+
+const limits: BadgeLimits = {
+  combustionPowerHp: 160,
+  electricPower30MinHp: 80,
+  preferentialAgeFromYears: 3,
+  preferentialAgeToYears: 5,
+};
+const today = '2026-11-21';
+const badges = (car: Partial<Parameters<typeof badgesOf>[0]>) =>
+  badgesOf({ isInspected: false, ...car }, limits, today);
+
+describe('badges', () => {
+  it('count the power of a combustion engine up to and including the limit', () => {
+    expect(badges({ fuel: 'petrol', powerHp: 160 })).toContain('power160');
+    expect(badges({ fuel: 'petrol', powerHp: 161 })).not.toContain('power160');
+  });
+
+  it('look at the 30-minute power of an electric car, not at its peak', () => {
+    expect(badges({ fuel: 'ev', powerHp: 200, power30MinKw: 58 })).toEqual(['power80']);
+    expect(badges({ fuel: 'ev', powerHp: 70 })).toEqual([]);
+  });
+
+  it('count three to five years from the first registration, the birthdays included', () => {
+    expect(badges({ firstRegDate: '2023-11-21' })).toContain('age3to5');
+    expect(badges({ firstRegDate: '2023-11-22' })).not.toContain('age3to5');
+    expect(badges({ firstRegDate: '2021-11-21' })).toContain('age3to5');
+    expect(badges({ firstRegDate: '2021-11-20' })).not.toContain('age3to5');
+  });
+
+  it('say nothing about limits while none are known', () => {
+    expect(badgesOf({ isInspected: true, fuel: 'petrol', powerHp: 100 }, undefined, today)).toEqual([
+      'inspected',
+    ]);
+  });
+
+  it('praise the past of used cars only', () => {
+    expect(badges({ condition: 'new', accidentGrade: 'none', transferCount: 0 })).toEqual([]);
+    expect(badges({ condition: 'used', accidentGrade: 'none', transferCount: 0 })).toEqual([
+      'noAccidents',
+      'oneOwner',
+    ]);
+  });
+});

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import {
+  CAR_RECORD_COLUMNS,
+  productErrors,
+  productEvents,
+  type CarRecord,
+  type CreateCarDto,
+  type FindCarRecordsDto,
+  type UpdateCarDto,
+} from '@mall/contracts/product';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CurrentBadgeLimits } from '../badge/badge-limits.js';
+import { CategoryTree } from '../category/category-tree.js';
+import { tsQueryOf } from '../search/words.js';
+import { StockWriter } from '../stock/stock-writer.js';
+import { CarRepository, type CarRecordSort, type CarRow } from './car.repository.js';
+import { toCarRecord } from './car.mapper.js';
+import { CarWriter, type CarChanges } from './car-writer.js';
+import { missingFacts, namesOfFacts } from './publishing.js';
+
+const ON_SALE = 1;
+
+/** Cars as shops and staff keep them; a merchant reaches the cars of the own shop only. */
+@Injectable()
+export class CarDeskService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly cars: CarRepository,
+    private readonly writer: CarWriter,
+    private readonly stock: StockWriter,
+    private readonly categories: CategoryTree,
+    private readonly limits: CurrentBadgeLimits,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async find(request: FindCarRecordsDto, caller: Caller): Promise<AdminPage<CarRecord>> {
+    const { categoryId, keyWord } = request;
+    const words = keyWord ? tsQueryOf(keyWord) : undefined;
+    if (keyWord && !words) return adminPage<CarRecord>([], 0, request);
+    const { rows, total } = await this.cars.page({
+      ...request,
+      shopId: caller.kind === 'merchant' ? caller.shopId : request.shopId,
+      categoryIds: categoryId ? await this.categories.withDescendants([categoryId]) : undefined,
+      sort: sortColumn(request.sortBy),
+      words,
+    });
+    return adminPage(
+      rows.map((row) => this.show(row, caller)),
+      total,
+      request,
+    );
+  }
+
+  async one(spuId: string, caller: Caller): Promise<CarRecord> {
+    return this.show(await this.own(spuId, caller), caller);
+  }
+
+  async create(request: CreateCarDto, caller: Caller): Promise<CarRecord> {
+    const shopId = caller.kind === 'merchant' ? caller.shopId : request.shopId;
+    if (!shopId) throw productErrors.shopNeeded();
+    const stock = unitsOf(request.condition, request.stock ?? 1);
+    const [spuId] = await this.dataSource.transaction((tx) =>
+      this.writer.write(tx, [{ ...request, shopId, stock, status: 0 }]),
+    );
+    return this.one(spuId!, caller);
+  }
+
+  /** @throws platformErrors.staleData when somebody else changed the car since `version` was read. */
+  async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
+    const { spuId, stock, version, ...fields } = request;
+    await this.dataSource.transaction(async (tx) => {
+      await this.cars.lock(tx, [spuId]);
+      const before = await this.own(spuId, caller, tx);
+      if (version !== undefined && version !== before.version) throw platformErrors.staleData();
+      await this.writer.change(tx, spuId, { ...fields, ...this.pricesAfter(before, fields) });
+      const after = await this.own(spuId, caller, tx);
+      if (after.status === ON_SALE) checkComplete(after);
+      if (stock !== undefined) await this.stock.setUnits(tx, spuId, unitsOf(after.condition, stock));
+      await this.tellChanged(tx, after, Object.keys(fields));
+    });
+    return this.one(spuId, caller);
+  }
+
+  /** @throws productErrors.carHasHolds while a buyer holds the car. */
+  async remove(spuId: string, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.cars.lock(tx, [spuId]);
+      const car = await this.own(spuId, caller, tx);
+      if (car.lockStock > 0) throw productErrors.carHasHolds();
+      await this.cars.setStatus(tx, spuId, -1);
+      if (car.status !== ON_SALE) return;
+      await this.outbox.add(tx, productEvents.carWithdrawn, {
+        aggregateId: `spu:${spuId}`,
+        payload: { spuId, shopId: car.shopId, cause: 'removed' },
+      });
+    });
+  }
+
+  private show(row: CarRow, { locale }: Caller): CarRecord {
+    const today = new Date().toISOString().slice(0, 10);
+    return toCarRecord(row, { locale, limits: this.limits.current, today });
+  }
+
+  /** @throws platformErrors.notFound when there is no such car, or it is another shop's. */
+  async own(spuId: string, caller: Caller, tx?: EntityManager): Promise<CarRow> {
+    const row = await this.cars.one(spuId, tx);
+    const isTheirs = caller.kind !== 'merchant' || row?.shopId === caller.shopId;
+    if (!row || !isTheirs) throw platformErrors.notFound();
+    return row;
+  }
+
+  /** The market price follows the price until the shop says otherwise, and never stays below it. */
+  private pricesAfter(before: CarRow, fields: CarChanges): CarChanges {
+    if (fields.priceFee === undefined && fields.marketPriceFee === undefined) return {};
+    const priceFee = fields.priceFee ?? Number(before.priceFee);
+    const followed = before.marketPriceFee === before.priceFee;
+    const asked = fields.marketPriceFee ?? (followed ? priceFee : Number(before.marketPriceFee));
+    return { marketPriceFee: Math.max(asked, priceFee) };
+  }
+
+  private async tellChanged(tx: EntityManager, car: CarRow, fields: readonly string[]): Promise<void> {
+    if (fields.length === 0) return;
+    await this.outbox.add(tx, productEvents.carChanged, {
+      aggregateId: `spu:${car.spuId}`,
+      payload: { spuId: car.spuId, shopId: car.shopId, fields },
+    });
+  }
+}
+
+/** @throws productErrors.carIncomplete naming what is missing. */
+export function checkComplete(car: CarRow): void {
+  const known = Object.fromEntries(Object.entries(car).filter(([, value]) => value !== null));
+  const missing = missingFacts(known);
+  if (missing.length > 0) throw productErrors.carIncomplete({ fields: namesOfFacts(missing) });
+}
+
+/** A used car exists once. */
+const unitsOf = (condition: string | null | undefined, stock: number): number =>
+  condition === 'used' ? Math.min(stock, 1) : stock;
+
+function sortColumn(asked: string | undefined): CarRecordSort {
+  if (asked === undefined) return 'createTime';
+  const known = CAR_RECORD_COLUMNS.find((column) => column === asked);
+  if (!known) throw productErrors.columnUnknown({ columns: CAR_RECORD_COLUMNS.join(', ') });
+  return known;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@mall/contracts/define';
+import { productErrors, type CarDetailView, type SkuView } from '@mall/contracts/product';
+import { CurrentBadgeLimits } from '../badge/badge-limits.js';
+import { inLanguage } from '../in-language.js';
+import { CurrentRate } from '../rate/current-rate.js';
+import { StockReader } from '../stock/stock-reader.js';
+import { CarRepository, type CarRow } from './car.repository.js';
+import { toCarDetail } from './car.mapper.js';
+
+/** The page of one car, as buyers see it. */
+@Injectable()
+export class CarPageService {
+  constructor(
+    private readonly cars: CarRepository,
+    private readonly stock: StockReader,
+    private readonly rate: CurrentRate,
+    private readonly limits: CurrentBadgeLimits,
+  ) {}
+
+  /** @throws productErrors.carGone unless the car is on sale. */
+  async show(spuId: string, caller: Caller): Promise<CarDetailView> {
+    const row = await this.cars.one(spuId);
+    if (row?.status !== 1) throw productErrors.carGone();
+    const [skus, attrs, categories] = await Promise.all([
+      this.skusOf(row, caller),
+      this.cars.attrValues(spuId),
+      this.cars.categoryNames(row.categoryPath),
+    ]);
+    return toCarDetail(
+      row,
+      { skus, attrs, categories },
+      {
+        locale: caller.locale,
+        rate: this.rate.current,
+        limits: this.limits.current,
+        today: new Date().toISOString().slice(0, 10),
+      },
+    );
+  }
+
+  private async skusOf(row: CarRow, { locale }: Caller): Promise<SkuView[]> {
+    const skus = await this.stock.ofCar(row.spuId);
+    return skus.map((sku) => ({
+      skuId: sku.skuId,
+      skuName: inLanguage(sku.name, locale) || inLanguage(row.name, locale),
+      imgUrl: sku.imgUrl || (row.pictures[0]?.url ?? ''),
+      priceFee: Number(sku.priceFee ?? row.priceFee),
+      marketPriceFee: Number(sku.marketPriceFee ?? row.marketPriceFee),
+      stock: sku.stock,
+      properties: sku.properties,
+      partyCode: row.partyCode ?? '',
+      modelId: sku.modelId,
+      weight: row.curbWeightKg ?? 0,
+      volume: sku.volumeM3 ?? volumeOf(row),
+      heldUntil: sku.heldUntil?.toISOString(),
+    }));
+  }
+}
+
+/** The box around the car in cubic metres, to two decimals; 0 while its measures are not known. */
+function volumeOf({ lengthMm, widthMm, heightMm }: CarRow): number {
+  return Math.round(((lengthMm ?? 0) * (widthMm ?? 0) * (heightMm ?? 0)) / 10_000_000) / 100;
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import {
+  productErrors,
+  productEvents,
+  type CarRecord,
+  type CarStatus,
+  type CarWithdrawn,
+  type ReviewCarDto,
+} from '@mall/contracts/product';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CarDeskService, checkComplete } from './car-desk.service.js';
+import { CarRepository, type CarRow } from './car.repository.js';
+import { CAR_MOVES, stateAfter, type CarMove } from './publishing.js';
+
+const ON_SALE = 1;
+const TAKEN_DOWN = 2;
+const IN_REVIEW = 3;
+
+/** Moves cars between off sale, review, on sale and taken down. */
+@Injectable()
+export class CarPublishingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly cars: CarRepository,
+    private readonly desk: CarDeskService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  publish(spuIds: readonly string[], caller: Caller): Promise<CarRecord[]> {
+    return this.moveAll('publish', spuIds, caller);
+  }
+
+  offShelf(spuIds: readonly string[], caller: Caller): Promise<CarRecord[]> {
+    return this.moveAll('offShelf', spuIds, caller);
+  }
+
+  takeDown(spuIds: readonly string[], reason: string, caller: Caller): Promise<CarRecord[]> {
+    return this.moveAll('takeDown', spuIds, caller, reason);
+  }
+
+  async review({ spuId, result, reason }: ReviewCarDto, caller: Caller): Promise<CarRecord> {
+    if (result === -1 && !reason) throw productErrors.reasonNeeded();
+    const [car] = await this.moveAll(result === 1 ? 'approve' : 'reject', [spuId], caller, reason);
+    return car!;
+  }
+
+  private async moveAll(
+    move: CarMove,
+    spuIds: readonly string[],
+    caller: Caller,
+    reason?: string,
+  ): Promise<CarRecord[]> {
+    const needsReview = move === 'publish' && (await this.cars.needsReview());
+    await this.dataSource.transaction(async (tx) => {
+      await this.cars.lock(tx, spuIds);
+      for (const spuId of spuIds) {
+        const car = await this.desk.own(spuId, caller, tx);
+        await this.move(tx, car, move, needsReview, reason);
+      }
+    });
+    return Promise.all(spuIds.map((spuId) => this.desk.one(spuId, caller)));
+  }
+
+  private async move(
+    tx: EntityManager,
+    car: CarRow,
+    move: CarMove,
+    needsReview: boolean,
+    reason: string | undefined,
+  ): Promise<void> {
+    checkStart(move, car.status);
+    const to = stateAfter(move, car.status, needsReview);
+    if (to === ON_SALE || to === IN_REVIEW) checkComplete(car);
+    if (to === car.status) return;
+    await this.cars.setStatus(tx, car.spuId, to, reason ?? null);
+    await this.tell(tx, car, to, move, reason);
+  }
+
+  private async tell(
+    tx: EntityManager,
+    { spuId, shopId, status: from }: CarRow,
+    to: CarStatus,
+    move: CarMove,
+    reason: string | undefined,
+  ): Promise<void> {
+    const aggregateId = `spu:${spuId}`;
+    const payload = { spuId, shopId };
+    if (to === ON_SALE) return this.outbox.add(tx, productEvents.carPublished, { aggregateId, payload });
+    if (to === IN_REVIEW)
+      return this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
+    const cause = CAUSES[move];
+    const isNews = from === ON_SALE || move === 'reject';
+    if (cause && isNews)
+      await this.outbox.add(tx, productEvents.carWithdrawn, {
+        aggregateId,
+        payload: { ...payload, cause, reason },
+      });
+  }
+}
+
+const CAUSES: Partial<Record<CarMove, CarWithdrawn['cause']>> = {
+  offShelf: 'offShelf',
+  takeDown: 'takenDown',
+  reject: 'rejected',
+};
+
+function checkStart(move: CarMove, from: CarStatus): void {
+  if (CAR_MOVES[move].from.includes(from)) return;
+  if (move === 'approve' || move === 'reject') throw productErrors.carNotInReview();
+  if (from === TAKEN_DOWN) throw productErrors.carTakenDown();
+}

@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import { productErrors, type CarFields } from '@mall/contracts/product';
+import { isUniqueViolation } from '@mall/persistence';
+import type { Texts } from '@mall/validation';
+import type { EntityManager } from 'typeorm';
+import { wordsOfCar, type BrandNames, type CarToFind } from '../search/words-of-car.js';
+import { CAR_COLUMNS, EMPTY_VALUES } from './car-columns.js';
+import { withBothPowers } from './power.js';
+
+/** A whole car as it is written. */
+export interface CarToWrite extends CarFields {
+  /** A new number when missing. */
+  readonly spuId?: string;
+  readonly skuId?: string;
+  readonly shopId: string;
+  readonly brandId: string;
+  readonly categoryId: string;
+  readonly name: Texts;
+  readonly priceFee: number;
+  readonly stock: number;
+  readonly status?: number;
+  readonly saleNum?: number;
+  readonly createTime?: string;
+}
+
+/** Part of a car; a field that is `null` is emptied. */
+export type CarChanges = { [K in keyof CarToWrite]?: CarToWrite[K] | null };
+
+export interface BrandRef extends BrandNames {
+  readonly brandId: string;
+  readonly parentId: string | null;
+}
+
+const COLUMNS = Object.entries(CAR_COLUMNS);
+const NAMES = COLUMNS.map(([, { column }]) => column).join(', ');
+const RECORD = COLUMNS.map(([, { column, type }]) => `${column} ${type}`).join(', ');
+/** What an import leaves alone when the car is there already. */
+const KEPT = new Set(['status', 'sale_num']);
+const REPLACED = COLUMNS.map(([, { column }]) => column)
+  .filter((column) => !KEPT.has(column))
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ');
+
+/** Writes cars with their sku, stock and search words. Prices are CNY fen. */
+@Injectable()
+export class CarWriter {
+  /**
+   * Writes cars in one statement each for cars, skus and stock; a car that is there already is replaced but for
+   * its stock, sales and state. Brands and categories have to exist.
+   * @returns the ids of the cars, in the order given.
+   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, vinTaken
+   */
+  async write(tx: EntityManager, cars: readonly CarToWrite[]): Promise<string[]> {
+    const brands = await this.brandsOf(tx, cars);
+    await checkCategories(tx, cars);
+    const rows = cars.map((car) => toRow(withBothPowers(car), brands));
+    const saved = await this.insert(tx, rows);
+    const spuIds = cars.map(({ spuId }, index) => spuId ?? saved[index]!);
+    await insertStock(tx, spuIds, cars);
+    return spuIds;
+  }
+
+  /** Writes the fields that are present, then the words that the car is found by. */
+  async change(tx: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
+    const present = Object.entries(changes).filter(
+      ([field, value]) => value !== undefined && field in CAR_COLUMNS,
+    );
+    const values = present.map(([field, value]) => stored(field, value));
+    const assignments = present.map(([field], index) => `${CAR_COLUMNS[field]!.column} = $${index + 2}`);
+    await tx
+      .query(
+        `UPDATE spu SET ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')}
+          WHERE spu_id = $1`,
+        [spuId, ...values],
+      )
+      .catch(tellTakenVin);
+    await this.writeWords(tx, [spuId]);
+  }
+
+  /** Writes the search words of cars from what is stored about them. */
+  async writeWords(tx: EntityManager, spuIds: readonly string[]): Promise<void> {
+    const cars = (await tx.query(
+      `SELECT s.spu_id AS "spuId", s.brand_id AS "brandId", s.series_id AS "seriesId", s.name, s.trim,
+              s.location_city AS "locationCity", s.condition, s.body_type AS "bodyType", s.fuel, s.gearbox,
+              s.drive, s.steering, s.colour, s.year, s.engine_cc AS "engineCc", s.party_code AS "partyCode"
+         FROM spu s WHERE s.spu_id = ANY($1::bigint[])`,
+      [spuIds],
+    )) as (CarToFind & { spuId: string; brandId: string; seriesId: string | null })[];
+    const brands = await this.brandsOf(tx, cars);
+    const words = cars.map((car) => ({ spu_id: car.spuId, words: wordsFor(car, brands) }));
+    await tx.query(
+      `UPDATE spu SET words_stale = false,
+              words = array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(r.words)))
+         FROM jsonb_to_recordset($1::jsonb) AS r(spu_id bigint, words jsonb) WHERE spu.spu_id = r.spu_id`,
+      [JSON.stringify(words)],
+    );
+  }
+
+  private async insert(tx: EntityManager, rows: readonly object[]): Promise<string[]> {
+    const saved = (await tx
+      .query(
+        `INSERT INTO spu (spu_id, ${NAMES}, stock_left, words, created_at)
+         SELECT COALESCE(r.spu_id, nextval(pg_get_serial_sequence('spu', 'spu_id'))),
+                ${COLUMNS.map(([, { column }]) => `r.${column}`).join(', ')}, r.stock,
+                array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(r.words))),
+                COALESCE(r.created_at, now())
+           FROM jsonb_to_recordset($1::jsonb)
+                AS r(spu_id bigint, ${RECORD}, stock int, words jsonb, created_at timestamptz)
+         ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED}, words = excluded.words, words_stale = false,
+                version = spu.version + 1, updated_at = now()
+         RETURNING spu_id`,
+        [JSON.stringify(rows)],
+      )
+      .catch(tellTakenVin)) as { spu_id: string }[];
+    return saved.map(({ spu_id }) => spu_id);
+  }
+
+  private async brandsOf(
+    tx: EntityManager,
+    cars: readonly { brandId: string; seriesId?: string | null }[],
+  ): Promise<Map<string, BrandRef>> {
+    const ids = new Set(
+      cars.flatMap(({ brandId, seriesId }) => (seriesId ? [brandId, seriesId] : [brandId])),
+    );
+    const rows = (await tx.query(
+      `SELECT brand_id AS "brandId", parent_id AS "parentId", name, aliases FROM brand
+        WHERE brand_id = ANY($1::bigint[])`,
+      [[...ids]],
+    )) as BrandRef[];
+    return new Map(rows.map((row) => [row.brandId, row]));
+  }
+}
+
+function toRow(car: CarToWrite, brands: ReadonlyMap<string, BrandRef>): object {
+  const marketPriceFee = Math.max(car.marketPriceFee ?? 0, car.priceFee);
+  const whole: CarToWrite = { ...car, marketPriceFee };
+  const columns = COLUMNS.map(([field, { column }]) => [
+    column,
+    whole[field as keyof CarToWrite] ?? EMPTY_VALUES[field],
+  ]);
+  return {
+    ...Object.fromEntries(columns),
+    spu_id: car.spuId,
+    stock: car.stock,
+    words: wordsFor(car, brands),
+    created_at: car.createTime,
+  };
+}
+
+/** @throws productErrors.brandUnknown, seriesOfOtherBrand */
+function wordsFor(
+  car: CarToFind & { brandId: string; seriesId?: string | null },
+  brands: ReadonlyMap<string, BrandRef>,
+): string[] {
+  const make = brands.get(car.brandId);
+  if (!make || make.parentId !== null) throw productErrors.brandUnknown();
+  const series = car.seriesId ? brands.get(car.seriesId) : undefined;
+  if (car.seriesId && !series) throw productErrors.brandUnknown();
+  if (series && series.parentId !== make.brandId) throw productErrors.seriesOfOtherBrand();
+  return wordsOfCar(car, make, series);
+}
+
+async function checkCategories(tx: EntityManager, cars: readonly { categoryId: string }[]): Promise<void> {
+  const ids = [...new Set(cars.map(({ categoryId }) => categoryId))];
+  const [row] = (await tx.query(
+    `SELECT count(*)::int AS known FROM category WHERE category_id = ANY($1::bigint[])`,
+    [ids],
+  )) as { known: number }[];
+  if (row!.known < ids.length) throw productErrors.categoryUnknown();
+}
+
+async function insertStock(
+  tx: EntityManager,
+  spuIds: readonly string[],
+  cars: readonly CarToWrite[],
+): Promise<void> {
+  const rows = cars.map((car, index) => ({
+    spu_id: spuIds[index],
+    sku_id: car.skuId,
+    stock: car.stock,
+  }));
+  await tx.query(
+    `WITH given AS (
+       SELECT r.*, COALESCE(r.sku_id, (SELECT min(sku_id) FROM sku WHERE sku.spu_id = r.spu_id),
+                            nextval(pg_get_serial_sequence('sku', 'sku_id'))) AS id
+         FROM jsonb_to_recordset($1::jsonb) AS r(spu_id bigint, sku_id bigint, stock int)
+     ), skus AS (
+       INSERT INTO sku (sku_id, spu_id) SELECT id, spu_id FROM given ON CONFLICT (sku_id) DO NOTHING
+     )
+     INSERT INTO sku_stock (sku_id, spu_id, received, actual, stock)
+     SELECT id, spu_id, stock, stock, stock FROM given ON CONFLICT (sku_id) DO NOTHING`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** NULL where the column takes it; lists and objects as JSON text. */
+function stored(field: string, value: unknown): unknown {
+  const present = value ?? EMPTY_VALUES[field] ?? null;
+  return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? JSON.stringify(present) : present;
+}
+
+function tellTakenVin(failure: unknown): never {
+  if (isUniqueViolation(failure, 'spu_vin')) throw productErrors.vinTaken();
+  throw failure;
+}

@@ -1,0 +1,147 @@
+import type {
+  CarDetailView,
+  CarFacts,
+  CarRecord,
+  ShopHeadView,
+  SkuView,
+  SpuAttrValueView,
+} from '@mall/contracts/product';
+import type { Locale, Texts } from '@mall/validation';
+import { badgesOf, type BadgeLimits } from '../badge/badges.js';
+import { inAllLanguages, inLanguage } from '../in-language.js';
+import { roublesOf, type EstimateRate } from '../rate/roubles.js';
+import { wireTime } from '../wire-time.js';
+import { FACT_COLUMNS } from './car-columns.js';
+import type { AttrValueRow, CarRow } from './car.repository.js';
+import { priceTiersOf } from './price-tiers.js';
+import { maskVin } from './vin.js';
+
+const FACTS = Object.keys(FACT_COLUMNS) as (keyof CarFacts)[];
+
+/** The facts that are known; texts keep all languages. */
+export function toFacts(row: { readonly [K in keyof CarFacts]-?: unknown }): CarFacts {
+  const known = FACTS.filter((fact) => row[fact] !== null).map((fact) => [fact, row[fact]]);
+  return Object.fromEntries(known) as CarFacts;
+}
+
+const moneyOrNone = (fee: string | null): number | undefined => (fee === null ? undefined : Number(fee));
+
+export interface ShownWith {
+  readonly locale: Locale;
+  readonly limits: BadgeLimits | undefined;
+  readonly rate: EstimateRate | undefined;
+  readonly today: string;
+}
+
+export function badgesOfRow(row: CarRow, { limits, today }: Pick<ShownWith, 'limits' | 'today'>) {
+  return badgesOf({ ...toFacts(row), isInspected: row.inspection !== null }, limits, today);
+}
+
+export function toShopHead(row: CarRow, locale: Locale): ShopHeadView {
+  return {
+    shopId: row.shopId,
+    shopName: inLanguage(row.shopName, locale),
+    shopLogo: row.shopLogo ?? '',
+    type: row.shopType ?? 2,
+  };
+}
+
+export function toCarDetail(
+  row: CarRow,
+  parts: {
+    readonly skus: readonly SkuView[];
+    readonly attrs: readonly AttrValueRow[];
+    readonly categories: readonly Partial<Texts>[];
+  },
+  shown: ShownWith,
+): CarDetailView {
+  const { locale, rate } = shown;
+  const priceFee = Number(row.priceFee);
+  const name = inLanguage(row.name, locale);
+  return {
+    ...toFacts(row),
+    spuId: row.spuId,
+    shopId: row.shopId,
+    name,
+    spuName: name,
+    sellingPoint: inLanguage(row.sellingPoint, locale),
+    mainImgUrl: row.pictures[0]?.url ?? '',
+    mainImgUrlBase: row.pictures.length > 0 ? '0' : '1',
+    imgUrls: row.pictures.map(({ url }) => url).join(','),
+    pictures: row.pictures,
+    video: row.video,
+    detail: inLanguage(row.detail, locale),
+    priceFee,
+    marketPriceFee: Number(row.marketPriceFee),
+    currency: 'CNY',
+    priceRub: rate && roublesOf(priceFee, rate),
+    estimateRate: rate && { rate: rate.rate, asOf: rate.asOf.toISOString() },
+    priceTiers: priceTiersOf(priceFee, moneyOrNone(row.wholesalePriceFee), row.condition),
+    totalStock: row.stockLeft,
+    hasStock: row.stockLeft > 0,
+    saleNum: row.saleNum,
+    skus: [...parts.skus],
+    spuAttrValues: parts.attrs.map((attr) => toAttrValue(attr, locale)),
+    brandId: row.brandId,
+    brandName: inLanguage(row.brandName, locale),
+    brandImg: row.brandImg,
+    seriesId: row.seriesId ?? undefined,
+    seriesName: row.seriesId ? inLanguage(row.seriesName, locale) : undefined,
+    categoryId: row.categoryId,
+    categoryNames: parts.categories.map((category) => inLanguage(category, locale)),
+    shopInfo: toShopHead(row, locale),
+    vin: maskVin(row.vin),
+    city: inLanguage(row.locationCity, locale),
+    trimName: inLanguage(row.trim, locale),
+    badges: badgesOfRow(row, shown),
+    inspection: row.inspection ?? undefined,
+    createTime: wireTime(row.createdAt),
+  };
+}
+
+function toAttrValue(row: AttrValueRow, locale: Locale): SpuAttrValueView {
+  return {
+    attrId: row.attr_id,
+    attrName: inLanguage(row.name, locale),
+    attrValueId: row.attr_value_id,
+    attrValueName: inLanguage(row.value, locale),
+  };
+}
+
+export function toCarRecord(row: CarRow, shown: Omit<ShownWith, 'rate'>): CarRecord {
+  const { locale } = shown;
+  return {
+    ...toFacts(row),
+    spuId: row.spuId,
+    skuId: row.skuId,
+    shopId: row.shopId,
+    shopName: inLanguage(row.shopName, locale),
+    brandId: row.brandId,
+    brandName: inAllLanguages(row.brandName),
+    seriesId: row.seriesId ?? undefined,
+    seriesName: row.seriesName ? inAllLanguages(row.seriesName) : undefined,
+    categoryId: row.categoryId,
+    categoryName: inAllLanguages(row.categoryName),
+    name: inAllLanguages(row.name),
+    sellingPoint: inAllLanguages(row.sellingPoint),
+    detail: inAllLanguages(row.detail),
+    pictures: row.pictures,
+    mainImgUrl: row.pictures[0]?.url ?? '',
+    video: row.video,
+    vin: row.vin ?? undefined,
+    partyCode: row.partyCode ?? undefined,
+    priceFee: Number(row.priceFee),
+    marketPriceFee: Number(row.marketPriceFee),
+    wholesalePriceFee: moneyOrNone(row.wholesalePriceFee),
+    inspection: row.inspection ?? undefined,
+    status: row.status,
+    statusReason: row.statusReason ?? undefined,
+    stock: row.stockLeft,
+    lockStock: row.lockStock,
+    saleNum: row.saleNum,
+    badges: badgesOfRow(row, shown),
+    version: row.version,
+    createTime: wireTime(row.createdAt),
+    updateTime: wireTime(row.updatedAt),
+  };
+}

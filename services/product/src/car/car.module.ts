@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { BadgeModule } from '../badge/badge.module.js';
+import { CategoryModule } from '../category/category.module.js';
+import { RateModule } from '../rate/rate.module.js';
+import { SearchModule } from '../search/search.module.js';
+import { StockModule } from '../stock/stock.module.js';
+import { CarController } from './car.controller.js';
+import { CarDeskService } from './car-desk.service.js';
+import { CarPageService } from './car-page.service.js';
+import { CarPublishingService } from './car-publishing.service.js';
+import { CarRepository } from './car.repository.js';
+import { CarWriter } from './car-writer.js';
+import { StaleWordsTimer } from './stale-words.timer.js';
+
+@Module({
+  imports: [BadgeModule, CategoryModule, RateModule, SearchModule, StockModule],
+  controllers: [CarController],
+  providers: [
+    CarDeskService,
+    CarPageService,
+    CarPublishingService,
+    CarRepository,
+    CarWriter,
+    StaleWordsTimer,
+  ],
+  exports: [CarRepository, CarWriter],
+})
+export class CarModule {}

@@ -1,0 +1,47 @@
+import { FACTS_TO_PUBLISH, USED_FACTS_TO_PUBLISH, CarFacts, type CarStatus } from '@mall/contracts/product';
+import { fieldsOf, LOCALES, type Texts } from '@mall/validation';
+import { isBlank } from '../in-language.js';
+
+/** Facts that are still needed before a car goes on sale. */
+export function missingFacts(car: CarFacts): (keyof CarFacts)[] {
+  const needed: (keyof CarFacts)[] = [
+    ...FACTS_TO_PUBLISH,
+    ...(car.condition === 'used' ? USED_FACTS_TO_PUBLISH : []),
+  ];
+  return needed.filter((fact) =>
+    fact === 'locationCity' ? isBlank(car.locationCity) : car[fact] === undefined || car[fact] === null,
+  );
+}
+
+/** The labels of facts joined by commas, in every language. */
+export function namesOfFacts(facts: readonly (keyof CarFacts)[]): Texts {
+  const fields = fieldsOf(CarFacts);
+  const join = (locale: (typeof LOCALES)[number], comma: string): string =>
+    facts.map((fact) => fields.get(fact)?.label[locale] ?? fact).join(comma);
+  return { ru: join('ru', ', '), zh: join('zh', '、'), en: join('en', ', ') };
+}
+
+export type CarMove = 'publish' | 'offShelf' | 'takeDown' | 'approve' | 'reject';
+
+const OFF = 0;
+const ON_SALE = 1;
+const TAKEN_DOWN = 2;
+const IN_REVIEW = 3;
+
+/** From which states a move is possible; a car that is where the move leads stays there. */
+export const CAR_MOVES: Readonly<Record<CarMove, { from: readonly CarStatus[]; to: CarStatus }>> = {
+  publish: { from: [OFF, ON_SALE, IN_REVIEW], to: ON_SALE },
+  offShelf: { from: [OFF, ON_SALE, IN_REVIEW], to: OFF },
+  takeDown: { from: [OFF, ON_SALE, TAKEN_DOWN, IN_REVIEW], to: TAKEN_DOWN },
+  approve: { from: [IN_REVIEW, TAKEN_DOWN], to: ON_SALE },
+  reject: { from: [IN_REVIEW], to: OFF },
+};
+
+/**
+ * The state a move leads to. Publishing by a shop leads to the review where the platform reviews first;
+ * a car that is on sale already stays on sale.
+ */
+export function stateAfter(move: CarMove, from: CarStatus, needsReview: boolean): CarStatus {
+  const { to } = CAR_MOVES[move];
+  return move === 'publish' && needsReview && from !== ON_SALE ? IN_REVIEW : to;
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import {
+  productErrors,
+  productEvents,
+  type AttrView,
+  type CategoryRecord,
+  type CategoryView,
+  type CreateCategoryDto,
+  type FindCategoriesDto,
+  type UpdateCategoryDto,
+} from '@mall/contracts/product';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CategoryTree } from './category-tree.js';
+import { CategoryRepository, type CategorySort } from './category.repository.js';
+import { toAttrViews, toCategoryRecord, toCategoryTree, withCars } from './category.mapper.js';
+
+const SORTS: readonly CategorySort[] = ['seq', 'name', 'categoryId', 'level'];
+
+@Injectable()
+export class CategoryService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly categories: CategoryRepository,
+    private readonly tree: CategoryTree,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The children of a category, each with everything below it; `0` asks for the roots. */
+  async below(parentId: string, shopId: string, caller: Caller): Promise<CategoryView[]> {
+    const roots = await this.ofShop(shopId, caller);
+    return parentId === '0' ? roots : (findView(roots, parentId)?.categories ?? []);
+  }
+
+  async ofShop(shopId: string, caller: Caller): Promise<CategoryView[]> {
+    const isAnyShop = shopId === '0';
+    const rows = await this.categories.allShown(isAnyShop ? undefined : shopId);
+    const roots = toCategoryTree(rows, caller.locale);
+    return isAnyShop ? roots : withCars(roots);
+  }
+
+  async attrsOf(categoryId: string, caller: Caller): Promise<AttrView[]> {
+    return toAttrViews(await this.categories.attrsOf(categoryId), caller.locale);
+  }
+
+  async find(request: FindCategoriesDto, caller: Caller): Promise<AdminPage<CategoryRecord>> {
+    const { rows, total } = await this.categories.page({
+      ids: request.ids,
+      keyWord: request.keyWord,
+      parentId: request.parentId === '0' ? null : request.parentId,
+      status: request.status,
+      sort: sortColumn(request.sortBy),
+      descending: request.sortOrder === 'DESC',
+      locale: caller.locale,
+      limit: request.size,
+      offset: (request.current - 1) * request.size,
+    });
+    return adminPage(rows.map(toCategoryRecord), total, request);
+  }
+
+  async one(categoryId: string): Promise<CategoryRecord> {
+    const row = await this.categories.one(categoryId);
+    if (!row) throw platformErrors.notFound();
+    return toCategoryRecord(row);
+  }
+
+  async create(request: CreateCategoryDto): Promise<CategoryRecord> {
+    await this.checkParent(request.parentId);
+    const categoryId = await this.dataSource.transaction(async (tx) => {
+      const id = await this.categories.insert(tx, request);
+      await this.categories.rebuildPaths(tx);
+      await this.tell(tx, id);
+      return id;
+    });
+    return this.one(categoryId);
+  }
+
+  async update(request: UpdateCategoryDto): Promise<CategoryRecord> {
+    await this.one(request.categoryId);
+    await this.checkParent(request.parentId);
+    const below = await this.tree.withDescendants([request.categoryId]);
+    if (request.parentId && below.includes(request.parentId)) throw productErrors.categoryLoop();
+    await this.dataSource.transaction(async (tx) => {
+      await this.categories.update(tx, request);
+      await this.categories.rebuildPaths(tx);
+      await this.tell(tx, request.categoryId);
+    });
+    return this.one(request.categoryId);
+  }
+
+  async remove(categoryId: string): Promise<void> {
+    await this.one(categoryId);
+    await this.dataSource.transaction(async (tx) => {
+      if (await this.categories.isInUse(tx, categoryId)) throw productErrors.categoryInUse();
+      await this.categories.remove(tx, categoryId);
+      await this.tell(tx, categoryId);
+    });
+  }
+
+  private async checkParent(parentId: string | undefined): Promise<void> {
+    if (parentId === undefined || parentId === '0') return;
+    if (!(await this.categories.one(parentId))) throw productErrors.categoryUnknown();
+  }
+
+  private tell(tx: EntityManager, categoryId: string): Promise<void> {
+    return this.outbox.add(tx, productEvents.categoryChanged, {
+      aggregateId: `category:${categoryId}`,
+      payload: { categoryId },
+    });
+  }
+}
+
+function findView(views: readonly CategoryView[], categoryId: string): CategoryView | undefined {
+  for (const view of views) {
+    const found = view.categoryId === categoryId ? view : findView(view.categories, categoryId);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function sortColumn(asked: string | undefined): CategorySort {
+  if (asked === undefined) return 'seq';
+  const known = SORTS.find((column) => column === asked);
+  if (!known) throw productErrors.columnUnknown({ columns: SORTS.join(', ') });
+  return known;
+}

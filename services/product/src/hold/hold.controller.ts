@@ -1,0 +1,47 @@
+import { Controller } from '@nestjs/common';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import {
+  productStockApi,
+  type CarForCartView,
+  type CarsForCartDto,
+  type ExtendHoldDto,
+  type HoldCarsDto,
+  type HoldKeyDto,
+  type HoldView,
+} from '@mall/contracts/product';
+import { CarsForCart } from './cars-for-cart.js';
+import { HoldService } from './hold.service.js';
+
+@Controller()
+export class HoldController implements HandlersOf<typeof productStockApi> {
+  constructor(
+    private readonly holds: HoldService,
+    private readonly cars: CarsForCart,
+  ) {}
+
+  @Handles(productStockApi.holdCars)
+  holdCars(request: HoldCarsDto): Promise<HoldView> {
+    return this.holds.hold(request);
+  }
+
+  @Handles(productStockApi.releaseHold)
+  releaseHold({ orderKey }: HoldKeyDto): Promise<HoldView> {
+    return this.holds.release(orderKey);
+  }
+
+  @Handles(productStockApi.confirmHold)
+  confirmHold({ orderKey }: HoldKeyDto): Promise<HoldView> {
+    return this.holds.confirm(orderKey);
+  }
+
+  @Handles(productStockApi.extendHold)
+  extendHold(request: ExtendHoldDto): Promise<HoldView> {
+    return this.holds.extend(request);
+  }
+
+  @Handles(productStockApi.carsForCart)
+  carsForCart({ skuIds }: CarsForCartDto, { locale }: Caller): Promise<CarForCartView[]> {
+    return this.cars.of(skuIds, locale);
+  }
+}

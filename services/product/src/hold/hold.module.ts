@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CarModule } from '../car/car.module.js';
+import { StockModule } from '../stock/stock.module.js';
+import { CarsForCart } from './cars-for-cart.js';
+import { HoldController } from './hold.controller.js';
+import { HoldRepository } from './hold.repository.js';
+import { HoldService } from './hold.service.js';
+import { HoldTimer } from './hold.timer.js';
+import { OrderConsumer } from './order.consumer.js';
+
+@Module({
+  imports: [CarModule, StockModule],
+  controllers: [HoldController],
+  providers: [HoldService, HoldRepository, HoldTimer, OrderConsumer, CarsForCart],
+})
+export class HoldModule {}

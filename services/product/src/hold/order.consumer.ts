@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Consumes } from '@mall/messaging';
+import type { EventEnvelope } from '@mall/contracts/define';
+import { orderEvents, type OrderClosed, type PaymentConfirmed } from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
+import { HoldService } from './hold.service.js';
+
+/** What becomes of held cars when their order moves. */
+@Injectable()
+export class OrderConsumer {
+  constructor(private readonly holds: HoldService) {}
+
+  @Consumes(orderEvents.paymentConfirmed, { durable: 'product-sell-paid' })
+  async onPaymentConfirmed({ payload }: EventEnvelope<PaymentConfirmed>, tx: EntityManager): Promise<void> {
+    await this.holds.sellPaid(tx, payload.orderKey, payload.lines);
+  }
+
+  @Consumes(orderEvents.cancelled, { durable: 'product-free-cancelled' })
+  async onCancelled({ payload }: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
+    await this.holds.closeOrder(tx, payload.orderKey);
+  }
+
+  @Consumes(orderEvents.expired, { durable: 'product-free-expired' })
+  async onExpired({ payload }: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
+    await this.holds.closeOrder(tx, payload.orderKey);
+  }
+}

@@ -1,0 +1,196 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import {
+  productErrors,
+  productEvents,
+  type CatalogueSizeView,
+  type ImportAttrDto,
+  type ImportBrandDto,
+  type ImportCarDto,
+  type ImportCategoryDto,
+  type ImportShopDto,
+} from '@mall/contracts/product';
+import { DataSource, type EntityManager } from 'typeorm';
+import { firstLetterOf } from '../brand/first-letter.js';
+import { CarWriter } from '../car/car-writer.js';
+import { WRITE_PATHS } from '../category/category-paths.js';
+import { ShopHeads } from '../shop/shop-heads.js';
+
+/** Writes a catalogue made elsewhere, under the ids it brings. Every batch is one transaction and can be repeated. */
+@Injectable()
+export class ImportingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly writer: CarWriter,
+    private readonly heads: ShopHeads,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async shops(shops: readonly ImportShopDto[]): Promise<number> {
+    await this.heads.write(
+      shops.map(({ shopId, shopName, shopLogo, type }) => ({
+        shopId,
+        name: { ru: shopName, zh: shopName, en: shopName },
+        logoUrl: shopLogo ?? '',
+        type,
+      })),
+    );
+    return shops.length;
+  }
+
+  /** @throws productErrors.brandUnknown, brandTooDeep when a series does not lie right below a make. */
+  brands(brands: readonly ImportBrandDto[]): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      // Makes first: a batch may bring series together with their make.
+      const makes = brands.filter(({ brandParentId }) => brandParentId === '0');
+      const series = brands.filter(({ brandParentId }) => brandParentId !== '0');
+      await this.writeBrands(tx, makes);
+      await checkMakes(tx, series);
+      await this.writeBrands(tx, series);
+      await continueAfter(tx, 'brand', 'brand_id');
+      return brands.length;
+    });
+  }
+
+  private async writeBrands(tx: EntityManager, brands: readonly ImportBrandDto[]): Promise<void> {
+    const rows = brands.map((brand) => ({
+      brand_id: brand.brandId,
+      parent_id: brand.brandParentId === '0' ? null : brand.brandParentId,
+      name: brand.name,
+      description: brand.desc ?? {},
+      img_url: brand.imgUrl ?? '',
+      first_letter: brand.firstLetter ?? firstLetterOf(brand.name),
+      seq: brand.seq ?? 0,
+      aliases: brand.aliases ?? [],
+    }));
+    await tx.query(
+      `INSERT INTO brand (brand_id, parent_id, name, description, img_url, first_letter, seq, aliases)
+       SELECT brand_id, parent_id, name, description, img_url, first_letter, seq,
+              ARRAY(SELECT jsonb_array_elements_text(aliases))
+         FROM jsonb_to_recordset($1::jsonb) AS r(brand_id bigint, parent_id bigint, name jsonb,
+              description jsonb, img_url text, first_letter text, seq int, aliases jsonb)
+       ON CONFLICT (brand_id) DO UPDATE SET parent_id = excluded.parent_id, name = excluded.name,
+              description = excluded.description, img_url = excluded.img_url,
+              first_letter = excluded.first_letter, seq = excluded.seq, aliases = excluded.aliases,
+              updated_at = now()`,
+      [JSON.stringify(rows)],
+    );
+  }
+
+  /** @throws productErrors.categoryUnknown when a parent comes neither before nor in the batch. */
+  categories(categories: readonly ImportCategoryDto[]): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      for (const category of categories) await writeCategory(tx, category);
+      await tx.query(WRITE_PATHS);
+      await continueAfter(tx, 'category', 'category_id');
+      return categories.length;
+    });
+  }
+
+  attrs(attrs: readonly ImportAttrDto[]): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      for (const attr of attrs) await writeAttr(tx, attr);
+      await continueAfter(tx, 'attr', 'attr_id');
+      await continueAfter(tx, 'attr_value', 'attr_value_id');
+      return attrs.length;
+    });
+  }
+
+  /** @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, vinTaken */
+  cars(cars: readonly ImportCarDto[]): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.writer.write(
+        tx,
+        cars.map((car) => ({ ...car, skuId: car.skuId ?? car.spuId, status: car.status ?? 1 })),
+      );
+      await writeAttrValues(tx, cars);
+      await continueAfter(tx, 'spu', 'spu_id');
+      await continueAfter(tx, 'sku', 'sku_id');
+      await this.outbox.add(tx, productEvents.catalogueImported, {
+        aggregateId: 'catalogue',
+        payload: { cars: cars.length },
+      });
+      return cars.length;
+    });
+  }
+
+  async size(): Promise<CatalogueSizeView> {
+    const [row] = (await this.dataSource.query(
+      `SELECT (SELECT count(*) FROM brand)::int AS brands, (SELECT count(*) FROM category)::int AS categories,
+              (SELECT count(*) FROM spu WHERE status <> -1)::int AS cars`,
+    )) as CatalogueSizeView[];
+    return row!;
+  }
+}
+
+async function checkMakes(tx: EntityManager, series: readonly ImportBrandDto[]): Promise<void> {
+  const makeIds = [...new Set(series.map(({ brandParentId }) => brandParentId))];
+  const rows = (await tx.query(`SELECT parent_id FROM brand WHERE brand_id = ANY($1::bigint[])`, [
+    makeIds,
+  ])) as { parent_id: string | null }[];
+  if (rows.length < makeIds.length) throw productErrors.brandUnknown();
+  if (rows.some(({ parent_id }) => parent_id !== null)) throw productErrors.brandTooDeep();
+}
+
+async function writeCategory(tx: EntityManager, category: ImportCategoryDto): Promise<void> {
+  const written = (await tx.query(
+    `INSERT INTO category (category_id, parent_id, name, description, path, level, icon, img_url, seq)
+     SELECT $1, NULLIF($2, '0')::bigint, $3, $4, '', 0, $5, $6, $7
+      WHERE $2 = '0' OR EXISTS (SELECT FROM category WHERE category_id = $2::bigint)
+     ON CONFLICT (category_id) DO UPDATE SET parent_id = excluded.parent_id, name = excluded.name,
+            description = excluded.description, icon = excluded.icon, img_url = excluded.img_url,
+            seq = excluded.seq, updated_at = now()
+     RETURNING category_id`,
+    [
+      category.categoryId,
+      category.parentId,
+      category.name,
+      category.desc ?? {},
+      category.icon ?? '',
+      category.imgUrl ?? '',
+      category.seq ?? 0,
+    ],
+  )) as unknown[];
+  if (written.length === 0) throw productErrors.categoryUnknown();
+}
+
+async function writeAttr(tx: EntityManager, attr: ImportAttrDto): Promise<void> {
+  await tx.query(
+    `INSERT INTO attr (attr_id, name, search_type, attr_type) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (attr_id) DO UPDATE SET name = excluded.name, search_type = excluded.search_type,
+            attr_type = excluded.attr_type`,
+    [attr.attrId, attr.name, attr.searchType, attr.attrType],
+  );
+  const values = attr.attrValues.map(({ attrValueId, value }) => ({ id: attrValueId, value }));
+  await tx.query(
+    `INSERT INTO attr_value (attr_value_id, attr_id, value)
+     SELECT id, $1, value FROM jsonb_to_recordset($2::jsonb) AS r(id bigint, value jsonb)
+     ON CONFLICT (attr_value_id) DO UPDATE SET attr_id = excluded.attr_id, value = excluded.value`,
+    [attr.attrId, JSON.stringify(values)],
+  );
+  await tx.query(
+    `INSERT INTO attr_category (attr_id, category_id) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING`,
+    [attr.attrId, attr.categoryIds],
+  );
+}
+
+async function writeAttrValues(tx: EntityManager, cars: readonly ImportCarDto[]): Promise<void> {
+  const rows = cars.flatMap(({ spuId, attrValueIds = [] }) =>
+    attrValueIds.map((id) => ({ spu_id: spuId, attr_value_id: id })),
+  );
+  if (rows.length === 0) return;
+  await tx.query(
+    `INSERT INTO spu_attr_value (spu_id, attr_value_id)
+     SELECT spu_id, attr_value_id FROM jsonb_to_recordset($1::jsonb) AS r(spu_id bigint, attr_value_id bigint)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Lets the numbers that the database gives out go on after the highest one brought; both names are constants. */
+async function continueAfter(tx: EntityManager, table: string, column: string): Promise<void> {
+  await tx.query(
+    `SELECT setval(sequence, GREATEST((SELECT max(${column}) FROM ${table}), nextval(sequence)))
+       FROM (SELECT pg_get_serial_sequence('${table}', '${column}')::regclass AS sequence) AS s`,
+  );
+}

@@ -1,0 +1,25 @@
+import { LOCALES, type Locale, type Texts } from '@mall/validation';
+
+/** A stored text, which may lack languages. */
+export type StoredText = Partial<Texts> | null | undefined;
+
+/** The text in `locale`, else in Russian, English or Chinese, else empty. Source: spec/gaps.md a.0, locale. */
+export function inLanguage(text: StoredText, locale: Locale): string {
+  return text?.[locale] || text?.ru || text?.en || text?.zh || '';
+}
+
+/** The text with every language present; a missing one is empty. */
+export function inAllLanguages(text: StoredText): Texts {
+  return { ru: text?.ru ?? '', zh: text?.zh ?? '', en: text?.en ?? '' };
+}
+
+/** Whether the text says something in at least one language. */
+export function isBlank(text: StoredText): boolean {
+  return LOCALES.every((locale) => !text?.[locale]?.trim());
+}
+
+/** SQL that picks `column ->> locale` with the same fallback; `locale` is one of three constants, never input. */
+export function sqlInLanguage(column: string, locale: Locale): string {
+  const order = [...new Set<Locale>([locale, 'ru', 'en', 'zh'])];
+  return `COALESCE(${order.map((one) => `NULLIF(${column} ->> '${one}', '')`).join(', ')}, '')`;
+}

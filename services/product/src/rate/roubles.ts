@@ -1,0 +1,20 @@
+/** What one CNY costs: RUB, at most four decimals. */
+export interface EstimateRate {
+  readonly rate: number;
+  readonly asOf: Date;
+}
+
+/** An estimate in whole roubles of a price in fen, rounded half up. */
+export function roublesOf(priceFee: number, { rate }: EstimateRate): number {
+  return Math.round((priceFee * Math.round(rate * 10_000)) / 1_000_000);
+}
+
+/** The lowest price in fen whose estimate reaches `roubles`. */
+export function fenFrom(roubles: number, { rate }: EstimateRate): number {
+  return Math.ceil(((roubles - 0.5) * 1_000_000) / Math.round(rate * 10_000));
+}
+
+/** The highest price in fen whose estimate stays within `roubles`. */
+export function fenUpTo(roubles: number, { rate }: EstimateRate): number {
+  return Math.ceil(((roubles + 0.5) * 1_000_000) / Math.round(rate * 10_000)) - 1;
+}

@@ -1,0 +1,288 @@
+import {
+  CARS_CATEGORY_ID,
+  productBrandApi,
+  productCarApi,
+  productCategoryApi,
+  productErrors,
+  productSearchApi,
+  type ImportCarDto,
+  type SearchCarsDto,
+} from '@mall/contracts/product';
+import { anId, aVisitor, startMall, type TestMall } from '@mall/testing';
+import {
+  aCar,
+  camry,
+  chery,
+  CROSSOVERS,
+  importAs,
+  importBrands,
+  importCars,
+  SEDANS,
+  tiggo,
+  toyota,
+} from './catalogue.js';
+
+let mall: TestMall;
+const used = aCar();
+const cheap = aCar({ priceFee: 9_900_000, year: 2018, firstRegDate: '2018-03-01', saleNum: 7 });
+const fresh = aCar({
+  brandId: chery.brandId,
+  seriesId: tiggo.brandId,
+  categoryId: CROSSOVERS,
+  name: { ru: 'Chery Tiggo 7 Pro 1.5T', zh: '奇瑞 瑞虎7 PRO 1.5T', en: 'Chery Tiggo 7 Pro 1.5T' },
+  condition: 'new',
+  year: 2026,
+  firstRegDate: undefined,
+  mileageKm: 10,
+  bodyType: 'crossover',
+  engineCc: 1498,
+  powerKw: 115,
+  stock: 30,
+  priceFee: 9_500_000,
+  wholesalePriceFee: 9_100_000,
+  pictures: [],
+});
+const hidden = aCar({ status: 0 });
+
+beforeAll(async () => {
+  mall = await startMall(['product']);
+  await importBrands(mall);
+  await importCars(mall, used, cheap, fresh, hidden);
+});
+
+const search = (asked: Partial<SearchCarsDto>, locale: 'ru' | 'zh' | 'en' = 'ru') =>
+  mall
+    .callAs(aVisitor({ locale }))(productSearchApi)
+    .simplePage({ pageNum: 1, pageSize: 20, sort: 1, ...asked });
+const found = async (asked: Partial<SearchCarsDto>): Promise<string[]> =>
+  (await search(asked)).list[0]!.spus.map(({ spuId }) => spuId).sort();
+const ids = (...cars: ImportCarDto[]): string[] => cars.map(({ spuId }) => spuId).sort();
+
+describe('searching', () => {
+  it.each([
+    'тойота камри',
+    'камри тойота',
+    'toyota camry',
+    '丰田凯美瑞',
+    '凯美瑞',
+    'тоёта 2.5',
+    'тойота 丰田 camry',
+    'Тяньцзинь камри бензин',
+  ])('finds the same cars by %s', async (keyword) =>
+    expect(await found({ keyword })).toEqual(ids(used, cheap)),
+  );
+
+  it('narrows by a year typed as a word', async () =>
+    expect(await found({ keyword: 'камри 2021' })).toEqual(ids(used)));
+
+  it.each(['tiggo7pro', 'Tiggo 7 Pro', 'чери', '瑞虎7'])('finds the Tiggo by %s', async (keyword) =>
+    expect(await found({ keyword })).toEqual(ids(fresh)),
+  );
+
+  it.each(['%', '_', `'`, '\\', '((((', `' OR 1=1 --`, 'мазда'])('finds nothing by %s', async (keyword) => {
+    const { total, list } = await search({ keyword });
+    expect(total).toBe(0);
+    expect(list[0]!.spus).toEqual([]);
+  });
+
+  it('never shows a car that is not on sale', async () =>
+    expect(await found({})).toEqual(ids(used, cheap, fresh)));
+
+  it.each([
+    ['make', { brandIds: [toyota.brandId] }, [used, cheap]],
+    ['series', { brandIds: [camry.brandId] }, [used, cheap]],
+    ['one of several', { brandIds: [camry.brandId, chery.brandId] }, [used, cheap, fresh]],
+    ['category above', { categoryId: CARS_CATEGORY_ID }, [used, cheap, fresh]],
+    ['category', { categoryId: SEDANS }, [used, cheap]],
+    ['unknown category', { categoryId: '99' }, []],
+    ['condition', { condition: 'new' as const }, [fresh]],
+    ['price', { minPrice: 9_500_000, maxPrice: 9_900_000 }, [cheap, fresh]],
+    ['year', { minYear: 2021, maxYear: 2021 }, [used]],
+    ['mileage', { maxMileageKm: 10 }, [fresh]],
+    ['power', { maxPowerHp: 160 }, [fresh]],
+    ['body', { bodyType: ['crossover' as const, 'suv' as const] }, [fresh]],
+    ['stock', { hasStock: 1 as const, keyword: 'tiggo' }, [fresh]],
+    ['ids', { spuIds: [used.spuId, hidden.spuId] }, [used]],
+  ])('filters by %s', async (_name, asked, cars) => expect(await found(asked)).toEqual(ids(...cars)));
+
+  it.each([
+    [5, [fresh, cheap, used]],
+    [4, [used, cheap, fresh]],
+  ] as const)('sorts by price with sort %i', async (sort, cars) => {
+    const { list } = await search({ sort });
+    expect(list[0]!.spus.map(({ spuId }) => spuId)).toEqual(cars.map(({ spuId }) => spuId));
+  });
+
+  it('sorts by sales', async () =>
+    expect((await search({ sort: 2 })).list[0]!.spus[0]!.spuId).toBe(cheap.spuId));
+
+  it('answers the shape of the family with what a card needs', async () => {
+    const page = await search({ keyword: 'tiggo', pageSize: 1 }, 'zh');
+    expect(page).toMatchObject({ pages: 1, total: 1, totalIsLowerBound: false });
+    const [group] = page.list;
+    expect(group!.brands).toEqual([{ brandId: chery.brandId, name: '奇瑞', imgUrl: '' }]);
+    expect(group!.categorys).toEqual([{ categoryId: CROSSOVERS, name: 'SUV' }]);
+    expect(group!.spus[0]).toMatchObject({
+      spuName: '奇瑞 瑞虎7 PRO 1.5T',
+      brandName: '奇瑞',
+      mainImgUrlBase: '1',
+      mainImgUrl: '',
+      priceFee: 9_500_000,
+      marketPriceFee: 9_500_000,
+      powerHp: 156,
+      city: '天津',
+      badges: ['power160'],
+      hasStock: true,
+    });
+  });
+
+  it('refuses pages past the bound instead of walking there', async () => {
+    await expect(search({ pageNum: 1_000_000, pageSize: 500 })).rejects.toMatchObject({
+      declaration: { key: productErrors.pageTooDeep.key },
+    });
+  });
+
+  it('refuses choices nobody offers', async () => {
+    await expect(search({ fuel: ['steam' as 'ev'] })).rejects.toMatchObject({
+      declaration: { key: productErrors.filterUnknown.key },
+    });
+  });
+});
+
+describe('a car page', () => {
+  const show = (spuId: string, locale: 'ru' | 'en' = 'ru') =>
+    mall.callAs(aVisitor({ locale }))(productCarApi).prodInfo({ spuId });
+
+  it('shows the facts, the price tiers and the shop', async () => {
+    expect(await show(fresh.spuId)).toMatchObject({
+      condition: 'new',
+      powerKw: 115,
+      powerHp: 156,
+      city: 'Тяньцзинь',
+      categoryNames: ['Автомобили', 'Кроссоверы'],
+      shopInfo: { shopName: 'Порт Авто', type: 2 },
+      priceTiers: [
+        { minCount: 1, priceFee: 9_500_000 },
+        { minCount: 11, priceFee: 9_100_000 },
+      ],
+      totalStock: 30,
+      skus: [{ skuId: fresh.spuId, stock: 30 }],
+    });
+  });
+
+  it('masks the VIN', async () => {
+    const car = aCar({ vin: 'JTNB11HK0M3123456' });
+    await importCars(mall, car);
+    expect((await show(car.spuId)).vin).toBe('JTN••••••••123456');
+  });
+
+  it.each([hidden.spuId, anId()])('is gone for %s', async (spuId) => {
+    await expect(show(spuId)).rejects.toMatchObject({ declaration: { code: 'A01000' } });
+  });
+});
+
+describe('brands', () => {
+  const brands = (locale: 'ru' | 'zh' | 'en' = 'ru') => mall.callAs(aVisitor({ locale }))(productBrandApi);
+  const paging = { pageNum: 1, pageSize: 100, sort: 1 };
+
+  it('are makes with their live counts, in the language of the caller', async () => {
+    const { list, total } = await brands().page({ ...paging, brandParentId: '0' });
+    expect(total).toBe(2);
+    expect(list.map(({ name }) => name)).toEqual(['Тойота', 'Чери']);
+    expect(list[1]).toMatchObject({ productCount: 1, firstLetter: 'C', minPriceFee: 9_500_000 });
+  });
+
+  it('count one condition when asked', async () => {
+    const { list } = await brands().page({ ...paging, brandParentId: '0', condition: 'new' });
+    expect(list.map(({ productCount }) => productCount)).toEqual([0, 1]);
+  });
+
+  it('sort by a whitelisted column', async () => {
+    const { list } = await brands('en').page({
+      ...paging,
+      brandParentId: '0',
+      columns: 'productCount',
+      orders: 'DESC',
+    });
+    expect(list[0]!.name).toBe('Toyota');
+  });
+
+  it('refuse any other column', async () => {
+    const columns = 'brand_id; DROP TABLE brand' as 'name';
+    await expect(brands().page({ ...paging, brandParentId: '0', columns })).rejects.toMatchObject({
+      declaration: { code: 'A00002' },
+    });
+  });
+
+  it('have series below them, and relatives beside them', async () => {
+    const series = await brands().childPage({ ...paging, brandParentId: toyota.brandId });
+    expect(series.list.map(({ name }) => name).sort()).toEqual(['Камри', 'РАВ4']);
+    const relatives = await brands().relationPage({ ...paging, brandId: camry.brandId });
+    expect(relatives.list[0]!.name).toBe('Тойота');
+    expect(relatives.list).toHaveLength(3);
+  });
+
+  it('of a category are those with cars in it', async () => {
+    const { list } = await brands().listByCategory({ ...paging, categoryId: CROSSOVERS });
+    expect(list.map(({ brandId }) => brandId)).toEqual([chery.brandId]);
+  });
+
+  it('at the top are those with most cars', async () => {
+    const { list } = await brands().topList(paging);
+    expect(list[0]!.brandId).toBe(toyota.brandId);
+  });
+});
+
+describe('categories', () => {
+  it('hold the one that the storefront looks for, with its children and counts', async () => {
+    const roots = await mall.callAs(aVisitor())(productCategoryApi).list({ shopId: '0', parentId: '0' });
+    const cars = roots.find(({ categoryId }) => categoryId === CARS_CATEGORY_ID)!;
+    expect(cars.categories).toHaveLength(8);
+    expect(cars.productCount).toBeGreaterThanOrEqual(3);
+    expect(cars.categories[0]!.pathNames).toEqual(['Автомобили', 'Седаны']);
+  });
+
+  it('of a shop are those in which it sells', async () => {
+    const roots = await mall.callAs(aVisitor())(productCategoryApi).shopList({ shopId: '501' });
+    expect(roots[0]!.categories.map(({ categoryId }) => categoryId)).toEqual([SEDANS, CROSSOVERS]);
+  });
+
+  it('tell their free attributes', async () => {
+    const name = { ru: 'Комплект', zh: '配件', en: 'Kit' };
+    const value = { ru: 'Зимний', zh: '冬季', en: 'Winter' };
+    const attrValues = [{ attrValueId: '71', value }];
+    const attr = {
+      attrId: '7',
+      name,
+      searchType: 1,
+      attrType: 1,
+      categoryIds: [SEDANS],
+      attrValues,
+    } as const;
+    await importAs(mall).importAttrs({ attrs: [{ ...attr, categoryIds: [SEDANS], attrValues }] });
+    const winter = aCar({ attrValueIds: ['71'] });
+    await importCars(mall, winter);
+    expect(await mall.callAs(aVisitor())(productCategoryApi).attrs({ categoryId: SEDANS })).toEqual([
+      {
+        attrId: '7',
+        name: 'Комплект',
+        searchType: 1,
+        attrType: 1,
+        attrValues: [{ attrValueId: '71', value: 'Зимний' }],
+      },
+    ]);
+    expect(await found({ attrIds: '7_71' })).toEqual(ids(winter));
+  });
+});
+
+describe('importing', () => {
+  it('changes nothing when it is repeated', async () => {
+    const before = await search({ spuIds: [fresh.spuId] });
+    await importCars(mall, { ...fresh, stock: 99 });
+    await importBrands(mall);
+    expect(await search({ spuIds: [fresh.spuId] })).toEqual(before);
+    expect((await mall.callAs(aVisitor())(productCarApi).prodInfo({ spuId: fresh.spuId })).totalStock).toBe(
+      30,
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { productImportApi, type ImportBrandDto, type ImportCarDto } from '@mall/contracts/product';
+import { aService, anId, type TestMall } from '@mall/testing';
+
+export const toyota: ImportBrandDto = {
+  brandId: '101',
+  brandParentId: '0',
+  name: { ru: 'Тойота', zh: '丰田', en: 'Toyota' },
+  aliases: ['тоёта'],
+  seq: 1,
+};
+export const camry: ImportBrandDto = {
+  brandId: '1011',
+  brandParentId: '101',
+  name: { ru: 'Камри', zh: '凯美瑞', en: 'Camry' },
+};
+export const rav4: ImportBrandDto = {
+  brandId: '1012',
+  brandParentId: '101',
+  name: { ru: 'РАВ4', zh: '荣放', en: 'RAV4' },
+};
+export const chery: ImportBrandDto = {
+  brandId: '102',
+  brandParentId: '0',
+  name: { ru: 'Чери', zh: '奇瑞', en: 'Chery' },
+  seq: 2,
+};
+export const tiggo: ImportBrandDto = {
+  brandId: '1021',
+  brandParentId: '102',
+  name: { ru: 'Тигго 7 Про', zh: '瑞虎7 PRO', en: 'Tiggo 7 Pro' },
+};
+
+export const shop = {
+  shopId: '501',
+  shopName: 'Порт Авто',
+  type: 2,
+} as const;
+
+/** Sedans, and the category above them. */
+export const SEDANS = '100410';
+export const CROSSOVERS = '100413';
+
+/** A used Camry on sale, complete, with numbers nobody else has. */
+export function aCar(traits: Partial<ImportCarDto> = {}): ImportCarDto {
+  return {
+    spuId: anId(),
+    shopId: shop.shopId,
+    brandId: toyota.brandId,
+    seriesId: camry.brandId,
+    categoryId: SEDANS,
+    name: { ru: 'Toyota Camry 2.5 Deluxe', zh: '丰田凯美瑞 2.5 豪华版', en: 'Toyota Camry 2.5 Deluxe' },
+    priceFee: 15_800_000,
+    stock: 1,
+    condition: 'used',
+    year: 2021,
+    firstRegDate: '2021-06-01',
+    mileageKm: 42_000,
+    bodyType: 'sedan',
+    fuel: 'petrol',
+    engineCc: 2487,
+    powerKw: 154,
+    gearbox: 'automatic',
+    drive: 'fwd',
+    steering: 'left',
+    colour: 'white',
+    locationCity: { ru: 'Тяньцзинь', zh: '天津', en: 'Tianjin' },
+    pictures: [{ url: '/api/files/p/2026/11/21/camry.webp', angle: 'frontThreeQuarter' }],
+    ...traits,
+  };
+}
+
+/** The sku of a car that `aCar` made. */
+export const skuOf = (car: ImportCarDto): string => car.skuId ?? car.spuId;
+
+export const importAs = (mall: TestMall) => mall.callAs(aService('demo'))(productImportApi);
+
+export async function importBrands(mall: TestMall): Promise<void> {
+  const importing = importAs(mall);
+  await importing.importShops({ shops: [shop] });
+  await importing.importBrands({ brands: [camry, toyota, rav4, chery, tiggo] });
+}
+
+export async function importCars(mall: TestMall, ...cars: ImportCarDto[]): Promise<void> {
+  await importAs(mall).importCars({ cars });
+}

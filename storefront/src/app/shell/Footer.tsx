@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { company, COPYRIGHT_YEARS, VERSION_TEXT } from '../../mall/company.js';
+import { locale } from '../../mall/locale.js';
+import { paths } from '../../mall/routes.js';
+import { Logo } from './Logo.js';
+import styles from './Footer.module.css';
+
+const columns = [
+  {
+    title: 'footer.buyers',
+    links: [
+      { to: paths.list, text: 'nav.list' },
+      { to: `${paths.home}#how-to-buy`, text: 'footer.howToBuy' },
+      { to: paths.orders, text: 'nav.orders' },
+    ],
+  },
+  {
+    title: 'footer.company',
+    links: [
+      { to: paths.introduction, text: 'nav.company' },
+      { to: paths.shopEntry, text: 'nav.shopEntry' },
+    ],
+  },
+] as const;
+
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['about']}>
+          <Logo />
+          <p>{company.legalName[locale]}</p>
+          <p>{company.address[locale]}</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2>{t(title)}</h2>
+            {links.map(({ to, text }) => (
+              <Link key={to} to={to}>
+                {t(text)}
+              </Link>
+            ))}
+          </nav>
+        ))}
+        <div className={styles['contact']}>
+          <h2>{t('footer.contact')}</h2>
+          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+          <a href={`mailto:${company.mail}`}>{company.mail}</a>
+          <span>{company.hours[locale]}</span>
+        </div>
+      </div>
+      <div className={styles['legal']}>
+        <span>
+          © {COPYRIGHT_YEARS} {company.name[locale]}
+        </span>
+        <span lang="zh">{company.filing}</span>
+        <span>{t('footer.version', { version: VERSION_TEXT })}</span>
+      </div>
+    </footer>
+  );
+}

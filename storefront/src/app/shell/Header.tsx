@@ -1,0 +1,88 @@
+import { rate as rateText, shortDayOf } from '@mall/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Icon } from '../../components/ui/Icon.js';
+import { read } from '../../mall/api.js';
+import { company } from '../../mall/company.js';
+import { locale } from '../../mall/locale.js';
+import { paths } from '../../mall/routes.js';
+import { useRate } from '../../mall/use-rate.js';
+import { useSession } from '../../mall/use-session.js';
+import { AccountMenu } from './AccountMenu.js';
+import { mainLinks } from './links.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import { Logo } from './Logo.js';
+import { PhoneMenu } from './PhoneMenu.js';
+import { SearchBox } from '../../components/SearchBox.js';
+import styles from './Header.module.css';
+
+export function Header() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles['header']}>
+      <div className={styles['strip']}>
+        <div className={styles['inner']}>
+          <span className={styles['facts']}>
+            <RateNote />
+            <span>{t('nav.delivery')}</span>
+          </span>
+          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+          <span>{company.hours[locale]}</span>
+          <LanguageSwitch />
+        </div>
+      </div>
+      <div className={styles['inner']}>
+        <Logo />
+        <nav className={styles['nav']} aria-label={t('nav.main')}>
+          {mainLinks.map(({ to, text }) => (
+            <NavLink key={to} to={to}>
+              {t(text)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles['search']}>{pathname !== paths.home && <SearchBox />}</div>
+        <CartLink />
+        <span className={styles['account']}>
+          <AccountMenu />
+        </span>
+        <button
+          type="button"
+          className={styles['menu']}
+          onClick={() => setMenuOpen(true)}
+          aria-label={t('nav.menu')}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+      </div>
+      {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}
+
+function RateNote() {
+  const { t } = useTranslation();
+  const rate = useRate();
+  if (!rate) return null;
+  return (
+    <span className="figures">
+      {t('rate.short', { rate: rateText(rate.rate, locale), date: shortDayOf(rate.asOf, locale) })}
+    </span>
+  );
+}
+
+function CartLink() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { data: count = 0 } = useQuery({ ...read('order.cart.prodCount', {}), enabled: session !== null });
+  return (
+    <Link to={paths.cart} className={styles['cart']} aria-label={t('nav.cartWith', { count })}>
+      <Icon name="cart" size={22} />
+      <span className={styles['cartText']}>{t('nav.cart')}</span>
+      {count > 0 && <span className={styles['count']}>{count}</span>}
+    </Link>
+  );
+}

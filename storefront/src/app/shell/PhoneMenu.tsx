@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { ButtonLink } from '../../components/ui/Button.js';
+import { Dialog } from '../../components/ui/Dialog.js';
+import { Icon } from '../../components/ui/Icon.js';
+import { company } from '../../mall/company.js';
+import { locale } from '../../mall/locale.js';
+import { loginPath, paths } from '../../mall/routes.js';
+import { useSession } from '../../mall/use-session.js';
+import { accountLinks, mainLinks } from './links.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import { SearchBox } from '../../components/SearchBox.js';
+import { useSignOut } from './use-sign-out.js';
+import styles from './PhoneMenu.module.css';
+
+/** Everything the head of a wide screen holds, on a page of its own. */
+export function PhoneMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const signOut = useSignOut();
+  const { pathname, search, key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (opened.current !== key) onClose();
+  }, [key, onClose]);
+  return (
+    <Dialog title={t('nav.menu')} onClose={onClose} sheet>
+      <div className={styles['menu']}>
+        <SearchBox />
+        <nav aria-label={t('nav.main')}>
+          {mainLinks.map(({ to, text }) => (
+            <Link key={to} to={to} onClick={onClose}>
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
+        {session ? (
+          <nav aria-label={t('nav.account')}>
+            {accountLinks.map(({ to, icon, text }) => (
+              <Link key={to} to={to} onClick={onClose}>
+                <Icon name={icon} />
+                {t(text)}
+              </Link>
+            ))}
+            <Link to={paths.lock}>
+              <Icon name="lock" />
+              {t('nav.lock')}
+            </Link>
+            <button type="button" onClick={signOut}>
+              <Icon name="exit" />
+              {t('nav.signOut')}
+            </button>
+          </nav>
+        ) : (
+          <div className={styles['sign']}>
+            <ButtonLink look="primary" to={loginPath(pathname + search)}>
+              {t('nav.signIn')}
+            </ButtonLink>
+            <ButtonLink to={loginPath(pathname + search, paths.register)}>{t('nav.register')}</ButtonLink>
+          </div>
+        )}
+        <div className={styles['contact']}>
+          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+            <Icon name="phone" />
+            {company.phone}
+          </a>
+          <span className="muted small">{company.hours[locale]}</span>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { keepFresh } from '@mall/web-kit';
+import { Suspense, useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, ScrollRestoration, useLocation } from 'react-router';
+import { toast, Toaster } from 'sonner';
+import { SignInPromptProvider } from '../../components/SignInPrompt.js';
+import { lifeLeftMs, session } from '../../mall/api.js';
+import { useNotices } from '../../mall/live.js';
+import { isLocked } from '../../mall/lock.js';
+import { paths } from '../../mall/routes.js';
+import { useSession } from '../../mall/use-session.js';
+import { BackToTop } from './BackToTop.js';
+import { Footer } from './Footer.js';
+import { Header } from './Header.js';
+import { KeptPages } from './KeptPages.js';
+import { NavigationBar } from './NavigationBar.js';
+import { plainText } from './plain-text.js';
+import { SessionEnded } from './SessionEnded.js';
+
+/** Kept pages are found again by their path, all others by the visit. */
+const KEPT: readonly string[] = [paths.home, paths.introduction];
+
+/** What stands around every page. */
+export function Shell() {
+  const { t } = useTranslation();
+  const signedIn = useSession();
+  const { pathname } = useLocation();
+  useEffect(() => keepFresh(session, lifeLeftMs), []);
+  useNotices(
+    signedIn?.userId,
+    useCallback((text: string) => toast(t('notice.title'), { description: plainText(text) }), [t]),
+  );
+  if (signedIn && isLocked() && pathname !== paths.lock) return <Navigate to={paths.lock} replace />;
+  return (
+    <SignInPromptProvider>
+      <NavigationBar />
+      <Header />
+      <Suspense fallback={<div style={{ minBlockSize: '80dvh' }} />}>
+        <KeptPages />
+      </Suspense>
+      <Footer />
+      <BackToTop />
+      <SessionEnded />
+      <Toaster position="bottom-center" offset={96} toastOptions={{ style: { fontFamily: 'var(--font)' } }} />
+      <ScrollRestoration getKey={({ pathname, key }) => (KEPT.includes(pathname) ? pathname : key)} />
+    </SignInPromptProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { signOut } from '../../mall/api.js';
+import { clearLock } from '../../mall/lock.js';
+import { queryClient } from '../../mall/query-client.js';
+import { paths } from '../../mall/routes.js';
+
+/** Logging out leads to the sign-in page after half a second. Source: spec/storefront.md section 9. */
+const REDIRECT_MS = 500;
+
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    void signOut().then(() => {
+      clearLock();
+      queryClient.clear();
+      setTimeout(() => void navigate(paths.login), REDIRECT_MS);
+    });
+  }, [navigate]);
+}

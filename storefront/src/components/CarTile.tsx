@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CarCard } from '../mall/car-search.js';
+import { locale } from '../mall/locale.js';
+import { carPath } from '../mall/routes.js';
+import { Badges } from './Badges.js';
+import { carLine } from './car-line.js';
+import { Price } from './Price.js';
+import { Icon } from './ui/Icon.js';
+import { Picture } from './ui/Picture.js';
+import { Skeleton } from './ui/Skeleton.js';
+import styles from './CarTile.module.css';
+
+/** The address of a car's picture; the maker's stands in where the car has none. */
+export const carPicture = (car: Pick<CarCard, 'mainImgUrlBase' | 'mainImgUrl' | 'brandImg'>): string =>
+  car.mainImgUrlBase === '1' ? car.brandImg : car.mainImgUrl;
+
+/** A car in a list. */
+export function CarTile({ car, eager }: { car: CarCard; eager?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <article className={styles['tile']}>
+      <Picture
+        url={carPicture(car)}
+        alt={car.spuName}
+        variant="640"
+        sizes="(min-width: 480px) 300px, 100vw"
+        logo={car.mainImgUrlBase === '1'}
+        eager={eager}
+      />
+      <div className={styles['body']}>
+        <h3 className={styles['name']} title={car.spuName}>
+          <Link to={carPath(car.spuId)}>{car.spuName}</Link>
+        </h3>
+        <p className={`${styles['line']} figures`}>
+          {carLine(car, locale).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+        <div className={styles['foot']}>
+          <Price fen={car.priceFee} rub={car.priceRub} />
+          {!car.hasStock && !car.heldUntil && <span className={styles['sold']}>{t('car.soldOut')}</span>}
+          <Badges badges={car.badges} heldUntil={car.heldUntil} limit={2} />
+          {car.city && (
+            <span className={styles['place']}>
+              <Icon name="pin" size={16} />
+              {car.city}
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function CarTileSkeleton() {
+  return (
+    <div className={styles['tile']} aria-hidden="true">
+      <span style={{ aspectRatio: '4 / 3' }}>
+        <Skeleton height="100%" />
+      </span>
+      <div className={styles['body']}>
+        <Skeleton width="80%" height="22px" />
+        <Skeleton width="95%" height="20px" />
+        <Skeleton width="60%" height="28px" />
+        <Skeleton width="40%" height="22px" />
+      </div>
+    </div>
+  );
+}
+
+/** Cars side by side, or as many skeletons as are to come. */
+export function CarGrid({ cars, expected = 6 }: { cars: readonly CarCard[] | undefined; expected?: number }) {
+  return (
+    <div className={styles['grid']}>
+      {cars
+        ? cars.map((car, index) => <CarTile key={car.spuId} car={car} eager={index < 3} />)
+        : Array.from({ length: expected }, (_, index) => <CarTileSkeleton key={index} />)}
+    </div>
+  );
+}

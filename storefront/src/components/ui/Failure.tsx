@@ -1,0 +1,22 @@
+import { isApiError } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.js';
+import { Notice } from './Notice.js';
+
+/** What went wrong with a read, and a way to try again. */
+export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="bad">
+      <strong>{t('failure.load')}</strong>
+      <span>{isApiError(error) ? error.message : t('failure.unknown')}</span>
+      {onRetry && (
+        <span>
+          <Button small onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+        </span>
+      )}
+    </Notice>
+  );
+}

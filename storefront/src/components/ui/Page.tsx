@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+import { company } from '../../mall/company.js';
+import { locale } from '../../mall/locale.js';
+import styles from './layout.module.css';
+
+interface PageProps {
+  /** For the browser's tab. */
+  readonly title?: string;
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The main area of a page, and its title. */
+export function Page({ title, narrow, children }: PageProps) {
+  useTitle(title);
+  return (
+    <main className={[styles['page'], narrow && styles['narrow']].filter(Boolean).join(' ')}>{children}</main>
+  );
+}
+
+export function useTitle(title?: string): void {
+  useEffect(() => {
+    const shop = company.name[locale];
+    document.title = title ? `${title} — ${shop}` : shop;
+  }, [title]);
+}

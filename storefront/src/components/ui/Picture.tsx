@@ -1,0 +1,42 @@
+import { pictureSrcset, pictureUrl, type PictureVariant } from '@mall/contracts/file';
+import { useState } from 'react';
+import { CarSilhouette } from './CarSilhouette.js';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  readonly url: string | undefined;
+  readonly alt: string;
+  readonly variant: PictureVariant;
+  /** The `sizes` of a responsive picture; without it only the one variant is offered. */
+  readonly sizes?: string;
+  /** A maker's logo that stands in for a picture. */
+  readonly logo?: boolean;
+  /** Above the fold: loaded at once. */
+  readonly eager?: boolean;
+}
+
+/** A 4:3 picture in the variant that fits; a quiet outline where there is none or it cannot be loaded. */
+export function Picture({ url, alt, variant, sizes, logo, eager }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const show = url && broken !== url;
+  return (
+    <span className={[styles['picture'], logo && styles['logo']].filter(Boolean).join(' ')}>
+      {show ? (
+        <img
+          src={pictureUrl(url, variant)}
+          srcSet={sizes ? pictureSrcset(url) : undefined}
+          sizes={sizes}
+          alt={alt}
+          width={272}
+          height={205}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          onError={() => setBroken(url)}
+        />
+      ) : (
+        <CarSilhouette />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { figure, paintWords, panelWords, word } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../mall/locale.js';
+import { panelShapes, type MappedPanel } from './body-panels.js';
+import type { Report } from './Inspection.js';
+import styles from './BodyMap.module.css';
+
+/** The body under the paint gauge, as a picture and, for who cannot see it, as a table. */
+export function BodyMap({ report }: { report: Report }) {
+  const { t } = useTranslation();
+  const paint = report.paint ?? [];
+  const readingOf = (panel: string) => paint.find((reading) => reading.panel === panel);
+  const used = [...new Set(paint.map(({ verdict }) => verdict))];
+  const defects = (report.defects ?? []).flatMap((defect, index) =>
+    defect.panel in panelShapes ? [{ panel: defect.panel as MappedPanel, number: index + 1 }] : [],
+  );
+  return (
+    <figure className={styles['figure']}>
+      <figcaption>{t('inspection.paint')}</figcaption>
+      <div className={styles['scroll']}>
+        <svg viewBox="14 14 344 232" className={styles['map']} aria-hidden="true">
+          {(Object.keys(panelShapes) as MappedPanel[]).map((panel) => {
+            const reading = readingOf(panel);
+            const { path, at } = panelShapes[panel];
+            return (
+              <g key={panel} className={styles[reading?.verdict ?? 'unknown']}>
+                <path d={path}>
+                  <title>
+                    {word(panelWords, panel, locale)}
+                    {reading &&
+                      `: ${figure(reading.microns, 'micron', locale)}, ${word(paintWords, reading.verdict, locale)}`}
+                  </title>
+                </path>
+                {reading && (
+                  <text x={at[0]} y={at[1]}>
+                    {reading.microns}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          {markers(defects).map(({ number, x, y }) => (
+            <g key={number} className={styles['marker']}>
+              <circle cx={x} cy={y} r="8" />
+              <text x={x} y={y}>
+                {number}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <ul className={styles['legend']}>
+        {used.map((verdict) => (
+          <li key={verdict} className={styles[verdict]}>
+            {word(paintWords, verdict, locale)}
+          </li>
+        ))}
+        <li className={styles['unit']}>{t('inspection.microns')}</li>
+      </ul>
+      <table className="visually-hidden">
+        <caption>{t('inspection.paint')}</caption>
+        <tbody>
+          {paint.map((reading) => (
+            <tr key={reading.panel}>
+              <th scope="row">{word(panelWords, reading.panel, locale)}</th>
+              <td>{figure(reading.microns, 'micron', locale)}</td>
+              <td>{word(paintWords, reading.verdict, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** Several defects of one panel stand beside each other. */
+function markers(defects: readonly { panel: MappedPanel; number: number }[]) {
+  const seen = new Map<MappedPanel, number>();
+  return defects.map(({ panel, number }) => {
+    const before = seen.get(panel) ?? 0;
+    seen.set(panel, before + 1);
+    const [x, y] = panelShapes[panel].at;
+    return { number, x: x - 14 + before * 17, y: y - 15 };
+  });
+}

@@ -1,0 +1,166 @@
+import { counted, moment, roubles, yuan } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../components/Price.js';
+import { BottomBar } from '../../components/ui/BottomBar.js';
+import { Button } from '../../components/ui/Button.js';
+import { Check } from '../../components/ui/Check.js';
+import { Icon } from '../../components/ui/Icon.js';
+import { Notice } from '../../components/ui/Notice.js';
+import { Stepper } from '../../components/ui/Stepper.js';
+import { company } from '../../mall/company.js';
+import { locale } from '../../mall/locale.js';
+import type { Car } from './CarPage.js';
+import { RateNote } from './RateNote.js';
+import type { Buying } from './use-buying.js';
+import styles from './BuyBox.module.css';
+
+interface BuyProps {
+  readonly car: Car;
+  readonly buying: Buying;
+}
+
+const pieces = {
+  ru: { one: 'штука', few: 'штуки', many: 'штук' },
+  zh: { many: '辆' },
+  en: { one: 'car', many: 'cars' },
+} as const;
+
+/** Price, what it means, and the way to buy. */
+export function BuyBox({ car, buying }: BuyProps) {
+  const { t } = useTranslation();
+  const wholesale = car.priceTiers.find(({ minCount }) => minCount > 1);
+  return (
+    <section className={styles['box']} aria-label={t('car.price')}>
+      <div>
+        <Price fen={buying.sku?.priceFee ?? car.priceFee} rub={rubOf(car, buying)} large />
+        <RateNote car={car} />
+      </div>
+      {car.skus.length > 1 && (
+        <fieldset>
+          <legend className="visually-hidden">{t('car.variant')}</legend>
+          {car.skus.map((sku) => (
+            <Check
+              key={sku.skuId}
+              type="radio"
+              name="sku"
+              checked={sku.skuId === buying.sku?.skuId}
+              onChange={() => buying.chooseSku(sku.skuId)}
+            >
+              {sku.skuName} — <span className="figures">{yuan(sku.priceFee)}</span>
+            </Check>
+          ))}
+        </fieldset>
+      )}
+      <Availability car={car} buying={buying} />
+      {!buying.isSingle && buying.canOrder && (
+        <div className={styles['count']}>
+          <Stepper
+            label={t('car.count')}
+            value={buying.count}
+            max={buying.sku?.stock ?? 1}
+            onChange={buying.setCount}
+          />
+          {wholesale && (
+            <span className="muted small figures">
+              {t('car.wholesale', {
+                count: counted(wholesale.minCount, pieces[locale], locale),
+                price: yuan(wholesale.priceFee),
+              })}
+            </span>
+          )}
+        </div>
+      )}
+      {buying.canOrder && (
+        <div className={styles['actions']}>
+          <Button look="primary" wide onClick={buying.buyNow}>
+            {t('car.buyNow')}
+          </Button>
+          <Button wide icon="cart" busy={buying.isAdding} onClick={buying.addToCart}>
+            {t('car.toCart')}
+          </Button>
+        </div>
+      )}
+      <ul className={styles['facts']}>
+        <li>
+          <Icon name="ship" />
+          <span>
+            <strong>{t('car.dap')}</strong>
+            <span className="muted small">{t('car.dapText')}</span>
+          </span>
+        </li>
+        {car.city && (
+          <li>
+            <Icon name="pin" />
+            <span>
+              <strong>{t('car.standsIn', { city: car.city })}</strong>
+              <span className="muted small">{t('car.number', { number: car.spuId })}</span>
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon name="shop" />
+          <span>
+            <strong>{car.shopInfo.shopName}</strong>
+            <span className="muted small">
+              {car.shopInfo.type === 1 ? t('car.ownShop') : t('car.merchantShop')}
+            </span>
+          </span>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <span>
+            <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+            <span className="muted small">{t('car.ask', { number: car.spuId })}</span>
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Availability({ buying }: BuyProps) {
+  const { t } = useTranslation();
+  const { sku } = buying;
+  if (sku?.heldUntil) {
+    return (
+      <Notice tone="wait">
+        <strong>{t('car.held')}</strong>
+        <span>{t('car.heldText', { time: moment(sku.heldUntil, locale) })}</span>
+      </Notice>
+    );
+  }
+  if (!buying.canOrder) return <Notice tone="wait">{t('car.soldOut')}</Notice>;
+  return null;
+}
+
+/** The price and the next step at the foot of a phone's screen. */
+export function BuyBar({ car, buying }: BuyProps) {
+  const { t } = useTranslation();
+  if (!buying.canOrder) return null;
+  return (
+    <BottomBar>
+      <Button icon="cart" busy={buying.isAdding} onClick={buying.addToCart} aria-label={t('car.toCart')} />
+      <Button look="primary" onClick={buying.buyNow}>
+        <span className={styles['barAction']}>
+          {t('car.buyNow')}
+          <span className="figures">
+            <BarPrice car={car} buying={buying} />
+          </span>
+        </span>
+      </Button>
+    </BottomBar>
+  );
+}
+
+function BarPrice({ car, buying }: BuyProps) {
+  const rub = rubOf(car, buying);
+  return (
+    <>{rub === undefined ? yuan(buying.sku?.priceFee ?? car.priceFee) : `≈\u202f${roubles(rub, locale)}`}</>
+  );
+}
+
+/** Whole roubles of the chosen variant, at the rate of the page's estimate. */
+export function rubOf(car: Car, { sku }: Buying): number | undefined {
+  if (!sku || sku.priceFee === car.priceFee || !car.estimateRate) return car.priceRub;
+  return Math.round((sku.priceFee * car.estimateRate.rate) / 100);
+}

@@ -1,0 +1,124 @@
+import type { OutputOf } from '@mall/web-kit';
+import { isApiError } from '@mall/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { Badges } from '../../components/Badges.js';
+import { carLine } from '../../components/car-line.js';
+import { ButtonLink } from '../../components/ui/Button.js';
+import { Empty } from '../../components/ui/Empty.js';
+import { Failure } from '../../components/ui/Failure.js';
+import { Page } from '../../components/ui/Page.js';
+import { Skeleton } from '../../components/ui/Skeleton.js';
+import { read } from '../../mall/api.js';
+import { locale } from '../../mall/locale.js';
+import { paths } from '../../mall/routes.js';
+import { BuyBar, BuyBox } from './BuyBox.js';
+import { CarFacts } from './CarFacts.js';
+import { Gallery } from './Gallery.js';
+import { Inspection } from './Inspection.js';
+import { PriceParts } from './PriceParts.js';
+import { SimilarCars } from './SimilarCars.js';
+import { useBuying } from './use-buying.js';
+import styles from './CarPage.module.css';
+
+export type Car = OutputOf<'product.car.prodInfo'>;
+
+/** One car: `details?spuId=`. */
+export function Component() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const spuId = search.get('spuId') ?? '';
+  const {
+    data: car,
+    error,
+    refetch,
+  } = useQuery({
+    ...read('product.car.prodInfo', { spuId }),
+    enabled: spuId !== '',
+  });
+  if (car) return <CarPage car={car} key={car.spuId} />;
+  const isGone = spuId === '' || (isApiError(error) && error.failure === 'refused');
+  return (
+    <Page>
+      {isGone ? (
+        <Empty
+          title={t('car.gone')}
+          actions={
+            <ButtonLink look="primary" to={paths.list}>
+              {t('car.others')}
+            </ButtonLink>
+          }
+        >
+          {t('car.goneText')}
+        </Empty>
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CarSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function CarPage({ car }: { car: Car }) {
+  const { t } = useTranslation();
+  const buying = useBuying(car);
+  return (
+    <Page title={car.spuName}>
+      <nav className={styles['crumbs']} aria-label={t('car.crumbs')}>
+        <Link to={paths.list}>{t('nav.list')}</Link>
+        <Link to={`${paths.list}?brandId=${car.brandId}`}>{car.brandName}</Link>
+        {car.seriesId && (
+          <Link to={`${paths.list}?brandId=${car.brandId}&seriesId=${car.seriesId}`}>{car.seriesName}</Link>
+        )}
+      </nav>
+      <div className={styles['top']}>
+        <Gallery car={car} />
+        <div className={styles['side']}>
+          <div className={styles['title']}>
+            <h1>{car.spuName}</h1>
+            <p className={`${styles['line']} figures`}>{carLine(car, locale).join(' · ')}</p>
+            <Badges badges={car.badges} />
+          </div>
+          <BuyBox car={car} buying={buying} />
+        </div>
+      </div>
+      <div className={styles['below']}>
+        <div className={styles['main']}>
+          {car.sellingPoint && <p className={styles['point']}>{car.sellingPoint}</p>}
+          <CarFacts car={car} />
+          {car.inspection && <Inspection report={car.inspection} />}
+          {car.detail && (
+            <section aria-labelledby="about">
+              <h2 id="about">{t('car.about')}</h2>
+              {car.detail.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph} className={styles['paragraph']}>
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          )}
+        </div>
+        <PriceParts car={car} />
+      </div>
+      <SimilarCars car={car} />
+      <BuyBar car={car} buying={buying} />
+    </Page>
+  );
+}
+
+function CarSkeleton() {
+  return (
+    <div className={styles['top']} aria-hidden="true">
+      <span style={{ aspectRatio: '4 / 3' }}>
+        <Skeleton height="100%" />
+      </span>
+      <div className={styles['side']}>
+        <Skeleton width="80%" height="40px" />
+        <Skeleton width="60%" height="20px" />
+        <Skeleton height="260px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { pictureSrcset, pictureUrl } from '@mall/contracts/file';
+import { useTranslation } from 'react-i18next';
+import Lightbox from 'yet-another-react-lightbox';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+
+interface FullScreenProps {
+  readonly pictures: readonly { readonly url: string; readonly alt: string }[];
+  readonly index: number;
+  readonly onClose: () => void;
+}
+
+/** All pictures on the whole screen, to be zoomed into: buyers look for damage. */
+export default function FullScreen({ pictures, index, onClose }: FullScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      plugins={[Thumbnails, Zoom]}
+      slides={pictures.map(({ url, alt }) => ({
+        src: pictureUrl(url, '1920'),
+        imageFit: 'contain' as const,
+        srcSet: pictureSrcset(url)
+          ? [{ src: pictureUrl(url, '1920'), width: 1920, height: 1440 }]
+          : undefined,
+        alt,
+      }))}
+      thumbnails={{ width: 96, height: 72, border: 0, gap: 8 }}
+      zoom={{ maxZoomPixelRatio: 4 }}
+      labels={{
+        Previous: t('gallery.previous'),
+        Next: t('gallery.next'),
+        Close: t('close'),
+        'Zoom in': t('gallery.zoomIn'),
+        'Zoom out': t('gallery.zoomOut'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { rate as rateText, shortDayOf, roubles, yuan } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../mall/locale.js';
+import { useRate } from '../../mall/use-rate.js';
+import type { Car } from './CarPage.js';
+import styles from './RateNote.module.css';
+
+/** With which rate the roubles were counted; opens into how the price is made. */
+export function RateNote({ car }: { car: Car }) {
+  const { t } = useTranslation();
+  const lockHours = useRate()?.lockHours;
+  if (!car.estimateRate || car.priceRub === undefined) return null;
+  const { rate, asOf } = car.estimateRate;
+  return (
+    <details className={styles['note']}>
+      <summary>{t('rate.note', { date: shortDayOf(asOf, locale), rate: rateText(rate, locale) })}</summary>
+      <p className="figures">
+        {yuan(car.priceFee)} × {rateText(rate, locale)} = {roubles(car.priceRub, locale)}
+      </p>
+      <p>{lockHours ? t('rate.explainLock', { count: lockHours }) : t('rate.explain')}</p>
+    </details>
+  );
+}

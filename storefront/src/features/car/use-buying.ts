@@ -1,0 +1,74 @@
+import { isApiError } from '@mall/web-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { useSignInPrompt } from '../../components/SignInPrompt.js';
+import { api } from '../../mall/api.js';
+import { paths } from '../../mall/routes.js';
+import type { Car } from './CarPage.js';
+
+export type Sku = Car['skus'][number];
+
+/** What is chosen on a car's page, and the two ways to go on from there. */
+export interface Buying {
+  readonly sku: Sku | undefined;
+  readonly chooseSku: (skuId: string) => void;
+  readonly count: number;
+  readonly setCount: (count: number) => void;
+  /** A used car is one piece. */
+  readonly isSingle: boolean;
+  readonly canOrder: boolean;
+  readonly isAdding: boolean;
+  readonly addToCart: () => void;
+  readonly buyNow: () => void;
+}
+
+export function useBuying(car: Car): Buying {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const isSignedIn = useSignInPrompt();
+  const [skuId, chooseSku] = useState(car.skus[0]?.skuId);
+  const [count, setCount] = useState(1);
+  const sku = car.skus.find((one) => one.skuId === skuId);
+  const adding = useMutation({
+    mutationFn: (chosen: Sku) =>
+      api.call('order.cart.changeItem', { spuId: car.spuId, skuId: chosen.skuId, shopId: car.shopId, count }),
+    onSuccess: () => {
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
+      });
+      toast.success(t('car.added'), {
+        action: { label: t('car.openCart'), onClick: () => void navigate(paths.cart) },
+      });
+    },
+    onError: (error) => toast.error(isApiError(error) ? error.message : t('failure.unknown')),
+  });
+  return {
+    sku,
+    chooseSku,
+    count,
+    setCount: (next) => {
+      const most = sku?.stock ?? 1;
+      if (next > most) toast.error(t('car.insufficientStock'));
+      setCount(Math.max(1, Math.min(next, most)));
+    },
+    isSingle: car.condition === 'used',
+    canOrder: sku !== undefined && sku.stock > 0,
+    isAdding: adding.isPending,
+    addToCart: () => sku && isSignedIn() && adding.mutate(sku),
+    buyNow: () => {
+      if (!sku) return;
+      const line = new URLSearchParams({
+        spuId: car.spuId,
+        skuId: sku.skuId,
+        shopId: car.shopId,
+        count: String(count),
+      });
+      const to = `${paths.checkout}?${line.toString()}`;
+      if (isSignedIn(to)) void navigate(to);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { CarGrid } from '../../components/CarTile.js';
+import { Failure } from '../../components/ui/Failure.js';
+import { useTitle } from '../../components/ui/Page.js';
+import { BrandTabs } from './BrandTabs.js';
+import { HomeHero } from './HomeHero.js';
+import { HowToBuy } from './HowToBuy.js';
+import { NewestBanner } from './NewestBanner.js';
+import { RecommendedCars } from './RecommendedCars.js';
+import { TrustBlock } from './TrustBlock.js';
+import { usePopularCars } from './home-queries.js';
+import styles from './HomePage.module.css';
+
+/** Cars in the hot list. Source: spec/storefront.md section 9. */
+const HOT = 6;
+
+export function HomePage() {
+  const { t } = useTranslation();
+  useTitle();
+  const popular = usePopularCars();
+  return (
+    <main>
+      <HomeHero total={popular.total} />
+      <NewestBanner />
+      <BrandTabs />
+      <section className={styles['section']} aria-labelledby="hot">
+        <h2 id="hot">{t('home.hot')}</h2>
+        {popular.error ? (
+          <Failure error={popular.error} onRetry={() => void popular.refetch()} />
+        ) : (
+          <CarGrid cars={popular.cars?.slice(0, HOT)} expected={HOT} />
+        )}
+      </section>
+      <HowToBuy />
+      <RecommendedCars cars={popular.cars?.slice(HOT)} />
+      <TrustBlock />
+    </main>
+  );
+}

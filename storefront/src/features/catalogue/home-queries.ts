@@ -1,0 +1,50 @@
+import type { InputOf } from '@mall/web-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../../mall/api.js';
+import { carsOf, searchCars, type CarQuery } from '../../mall/car-search.js';
+import { useSession } from '../../mall/use-session.js';
+
+/** The category whose branches the shop shows. Source: spec/storefront.md section 7. */
+export const CARS_CATEGORY = '100402';
+
+export type Condition = NonNullable<CarQuery['condition']>;
+
+/** Makes, those with most cars first. */
+export function useBrands(condition: Condition | undefined) {
+  const input: InputOf<'product.brand.page'> = {
+    pageNum: 1,
+    pageSize: 500,
+    columns: 'productCount',
+    orders: 'DESC',
+    brandParentId: '0',
+    condition,
+  };
+  return useQuery({
+    ...read('product.brand.page', input),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The kinds of cars, from the shop's category tree. */
+export function useCategories() {
+  return useQuery({
+    ...read('product.category.list', { shopId: '0', parentId: CARS_CATEGORY }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The cars people buy most; the home page shows the first as hot and the others as recommended. */
+export function usePopularCars() {
+  const session = useSession();
+  const query = useQuery(searchCars({ pageSize: 100, pageNum: 1, sort: 2 }, session !== null));
+  return { ...query, cars: query.data && carsOf(query.data), total: query.data?.total };
+}
+
+/** The latest arrivals, for the banner. */
+export function useNewestCars() {
+  return useQuery({
+    ...read('product.car.page', { pageSize: 12, pageNum: 1, sort: 1 }),
+    staleTime: 5 * 60_000,
+  });
+}

@@ -1,0 +1,56 @@
+import { NoticeSocket, type SocketState } from '@mall/web-kit';
+import { useEffect, useSyncExternalStore } from 'react';
+import { api, session } from './api.js';
+import { queryClient } from './query-client.js';
+
+let state: SocketState = 'closed';
+const stateListeners = new Set<() => void>();
+const noticeListeners = new Set<(text: string) => void>();
+
+async function address(): Promise<string | undefined> {
+  if (!session.current) return undefined;
+  const { ticket } = await api.call('auth.socketTicket', {});
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/act/ws/info?access_token=${encodeURIComponent(ticket)}&TENANT-ID=1`;
+}
+
+const socket = new NoticeSocket({
+  address,
+  onNotice: (text) => {
+    // A notice says that something changed; what it is now, the page asks for itself.
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => /^(order|tenant)\b/.test(String(queryKey[0])),
+    });
+    noticeListeners.forEach((listener) => listener(text));
+  },
+  onState: (next) => {
+    state = next;
+    stateListeners.forEach((listener) => listener());
+  },
+});
+
+function subscribe(listener: () => void): () => void {
+  stateListeners.add(listener);
+  return () => stateListeners.delete(listener);
+}
+
+/** Whether news of the signed-in person arrive by themselves now; otherwise a page has to ask. */
+export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => state === 'open');
+
+/** Keeps the notification socket open while somebody is signed in. */
+export function useNotices(userId: string | undefined, onNotice: (text: string) => void): void {
+  useEffect(() => {
+    if (!userId) return;
+    noticeListeners.add(onNotice);
+    socket.start();
+    const nudge = (): void => {
+      if (document.visibilityState === 'visible') socket.nudge();
+    };
+    document.addEventListener('visibilitychange', nudge);
+    return () => {
+      noticeListeners.delete(onNotice);
+      document.removeEventListener('visibilitychange', nudge);
+      socket.stop();
+    };
+  }, [userId, onNotice]);
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(process.cwd(), 'storefront/src/texts');
+const names = readdirSync(join(folder, 'ru'));
+
+/** Plural endings that each language needs. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  ru: ['few', 'many', 'one', 'other'],
+  en: ['one', 'other'],
+  zh: ['other'],
+};
+
+function textsOf(language: string, name: string): ReadonlyMap<string, string> {
+  const flat = (value: unknown, path: string): [string, string][] =>
+    typeof value === 'string'
+      ? [[path, value]]
+      : Object.entries(value as object).flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key));
+  return new Map(flat(JSON.parse(readFileSync(join(folder, language, name), 'utf8')), ''));
+}
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map(([, name]) => name!)
+    .filter((name) => name !== 'count')
+    .sort();
+
+describe.each(names)('%s', (name) => {
+  const russian = textsOf('ru', name);
+
+  it.each(['zh', 'en'])('has the same keys in %s as in Russian', (language) => {
+    const keys = (texts: ReadonlyMap<string, string>): string[] =>
+      [...new Set([...texts.keys()].map((key) => key.replace(plural, '')))].sort();
+    expect(keys(textsOf(language, name))).toEqual(keys(russian));
+  });
+
+  it.each(['ru', 'zh', 'en'])('has every plural form of %s', (language) => {
+    const texts = textsOf(language, name);
+    const counted = [...texts.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, ''));
+    for (const key of new Set(counted)) {
+      const endings = [...texts.keys()].filter(
+        (other) => other.replace(plural, '') === key && plural.test(other),
+      );
+      expect(endings.map((other) => plural.exec(other)![1]).sort()).toEqual(ENDINGS[language]);
+    }
+  });
+
+  it.each(['zh', 'en'])('fills the same placeholders in %s', (language) => {
+    for (const [key, text] of textsOf(language, name)) {
+      const original = russian.get(key) ?? russian.get(key.replace(plural, '_one'));
+      expect([key, placeholders(text)]).toEqual([key, placeholders(original ?? '')]);
+    }
+  });
+
+  it('leaves nothing empty', () => {
+    for (const language of ['ru', 'zh', 'en'])
+      for (const [key, text] of textsOf(language, name)) expect([key, text.trim()]).not.toEqual([key, '']);
+  });
+});

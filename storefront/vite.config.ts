@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const gateway = process.env['MALL_GATEWAY'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react()],
+  server: { port: 5173, proxy: { '/api': { target: gateway, ws: true } } },
+  build: { outDir: 'dist', assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
+});
