@@ -60,6 +60,8 @@ describe('a profile', () => {
     expect(await failure(users.update({ taxNo: '500100732258' }))).toBe(userErrors.taxNumberInvalid.key);
     expect(await failure(users.update({ surnameEn: 'Иванова' }))).toBe(platformErrors.invalidInput.key);
     expect((await users.update({ patronymic: 'Петровна', taxNo: null })).missing).toEqual(['taxNo']);
+    const passportImgs = ['https://elsewhere.example/a.png'];
+    expect(await failure(users.update({ passportImgs }))).toBe(userErrors.pictureNotPrivate.key);
   });
 
   it('never shows its document numbers in rows, events, logs, or to anybody else', async () => {
