@@ -47,7 +47,7 @@ export const shops: DemoShop[] = [
       en: 'New electric cars and hybrids from Chongqing and Chengdu, straight from Changan, Deepal, AITO and Li Auto dealers, from one car upwards.',
     },
     type: 2,
-    mark: { letters: '云', ground: '#1B5E52', ink: '#F2F7F5' },
+    mark: { letters: 'YL', ground: '#1B5E52', ink: '#F2F7F5' },
     company: {
       legalName: '重庆云岭汽车销售有限公司',
       uscc: '91500112MA60B8T51D',
@@ -66,7 +66,7 @@ export const shops: DemoShop[] = [
       en: 'Used cars from Tianjin and Beijing, Japanese, German and Chinese makes, each with an inspection report and paint readings.',
     },
     type: 2,
-    mark: { letters: '滨', ground: '#3B3A6B', ink: '#F4F4FA' },
+    mark: { letters: 'BP', ground: '#3B3A6B', ink: '#F4F4FA' },
     company: {
       legalName: '天津滨海名车汽车贸易有限公司',
       uscc: '91120118MA06Y3FX2H',
