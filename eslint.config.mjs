@@ -30,6 +30,7 @@ export default tseslint.config(
       ],
     },
     rules: {
+      // `== null` says "null or undefined" in one go.
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',

@@ -1,4 +1,4 @@
-export { freePorts, findOnPath, startObjectStorage, until } from '@mall/local';
+export { findOnPath, freePorts, ProcessLedger, Secrets, startObjectStorage, until } from '@mall/local';
 export * from './callers.js';
 export * from './start-mall.js';
 export * from './test-mall.js';

@@ -93,7 +93,7 @@ class Line {
 }
 
 beforeAll(async () => {
-  mall = await startMall(['auth', 'gateway', 'chat']);
+  mall = await startMall(['auth', 'admin', 'gateway', 'chat']);
   base = mall.service('gateway').url;
 });
 

@@ -6,6 +6,7 @@ import {
   orderContractApi,
   orderDeskApi,
   orderErrors,
+  orderImportApi,
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { productErrors, productStockApi } from '@mall/contracts/product';
@@ -206,6 +207,11 @@ describe('what a deal needs', () => {
       orderErrors.ownSlip.key,
     );
     const { voucherId } = await vouchers(buyer.caller).upload(aSlip(orderId, { amountFee: 8_400_000 }));
+    const inTwentyDays = new Date(Date.now() + 20 * 86_400_000).toISOString();
+    await eventually('the car stays held while the slip is looked at', async () => {
+      const { heldUntil = '' } = await stockOf(car.spuId);
+      return heldUntil > inTwentyDays;
+    });
     expect(await failure(vouchers().audit({ voucherId: byMyself.voucherId, result: 1 }))).toBe(
       orderErrors.slipAlreadyAudited.key,
     );
@@ -285,5 +291,30 @@ describe('an order of somebody else', () => {
     expect(await failure(mall.callAs(buyer.caller)(orderDeskApi).list({ current: 1, size: 10 }))).toBe(
       platformErrors.forbidden.key,
     );
+  });
+});
+
+describe('demo orders', () => {
+  it('are placed once per key and taken to any state', async () => {
+    const { importOrder } = mall.callAs(aService('demo'))(orderImportApi);
+    const wanted = { unpaid: 1, toConfirm: 4, toShip: 2, shipped: 3, completed: 5, cancelled: 6 } as const;
+    for (const [reach, status] of Object.entries(wanted)) {
+      const car = aUsedCar();
+      await putOnSale(mall, car);
+      const request = {
+        ...lineOf(car),
+        importKey: `demo-${car.spuId}`,
+        userId: buyer.caller.userId!,
+        addrId: buyer.addrId,
+        reach: reach as keyof typeof wanted,
+        ageHours: 24,
+        slipUrl: '/api/files/f/1001',
+      };
+      const orderId = await importOrder(request);
+      expect(await importOrder(request)).toBe(orderId);
+      const order = await orders().detail({ orderId });
+      expect(order.status).toBe(status);
+      expect(Date.parse(order.createTime)).toBeLessThan(Date.now() - 23 * 3_600_000);
+    }
   });
 });

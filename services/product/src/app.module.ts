@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { orderRateApi } from '@mall/contracts/order';
+import { tenantApi } from '@mall/contracts/tenant';
 import { ServiceModule } from '@mall/service-kit';
 import { BrandModule } from './brand/brand.module.js';
 import { CarModule } from './car/car.module.js';
@@ -9,14 +10,21 @@ import { ImportingModule } from './importing/importing.module.js';
 import { CreateCatalogue1700000100000 } from './migrations/0001-create-catalogue.js';
 import { CreateStock1700000200000 } from './migrations/0002-create-stock.js';
 import { CreateSettings1700000300000 } from './migrations/0003-create-settings.js';
+import { NameShopsInAllLanguages1700000400000 } from './migrations/0004-name-shops-in-all-languages.js';
 import { SearchModule } from './search/search.module.js';
+import { ShopModule } from './shop/shop.module.js';
 
 @Module({
   imports: [
     ServiceModule.forRoot({
       name: 'product',
-      migrations: [CreateCatalogue1700000100000, CreateStock1700000200000, CreateSettings1700000300000],
-      clients: [orderRateApi],
+      migrations: [
+        CreateCatalogue1700000100000,
+        CreateStock1700000200000,
+        CreateSettings1700000300000,
+        NameShopsInAllLanguages1700000400000,
+      ],
+      clients: [orderRateApi, tenantApi],
     }),
     BrandModule,
     CategoryModule,
@@ -24,6 +32,7 @@ import { SearchModule } from './search/search.module.js';
     HoldModule,
     ImportingModule,
     SearchModule,
+    ShopModule,
   ],
 })
 export class AppModule {}

@@ -30,7 +30,11 @@ export const tiggo: ImportBrandDto = {
   name: { ru: 'Тигго 7 Про', zh: '瑞虎7 PRO', en: 'Tiggo 7 Pro' },
 };
 
-export const shop = { shopId: '501', shopName: 'Порт Авто', type: 2 } as const;
+export const shop = {
+  shopId: '501',
+  shopName: 'Порт Авто',
+  type: 2,
+} as const;
 
 /** Sedans, and the category above them. */
 export const SEDANS = '100410';

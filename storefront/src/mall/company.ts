@@ -9,9 +9,9 @@ export const company = {
     en: 'Suifenhe Ussuri Auto Trading Co., Ltd.',
   },
   address: {
-    ru: 'КНР, провинция Хэйлунцзян, г. Суйфэньхэ, ул. Чжаньцянь, 1',
-    zh: '中国黑龙江省绥芬河市站前路1号',
-    en: '1 Zhanqian Road, Suifenhe, Heilongjiang, China',
+    ru: 'КНР, провинция Хэйлунцзян, г. Суйфэньхэ, ул. Синьхуа, 88',
+    zh: '中国黑龙江省绥芬河市新华街88号',
+    en: '88 Xinhua Street, Suifenhe, Heilongjiang, China',
   },
   phone: '+7 423 000-00-00',
   mail: 'help@ussuri-auto.example',

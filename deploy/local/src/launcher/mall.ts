@@ -75,6 +75,8 @@ export class Mall {
 
   /** Services first, so that they can finish what they have begun; then the servers under them. */
   async stop(): Promise<void> {
+    // The door first: what it has let in can still be answered by those behind it.
+    await this.services.get('gateway')?.stop();
     await Promise.all([...this.services.values()].map((service) => service.stop()));
     this.errors?.stop();
     for (const server of [...this.servers].reverse()) await server.stop();

@@ -2,35 +2,42 @@
 export interface FilePurpose {
   /** Public files are served to anyone for ever; private ones by short signed links. */
   readonly isPublic: boolean;
-  readonly kinds: readonly FileKind[];
+  readonly formats: readonly FileFormat[];
   readonly maxMegabytes: number;
+  /** Who may upload it, when not everybody who is signed in. */
+  readonly sentBy?: 'staff' | 'merchantsAndStaff';
   /** Staff with this permission may see private files of the purpose that are not theirs. */
   readonly staffPermission?: string;
 }
 
-export type FileKind = 'image' | 'pdf';
+/** What a file is found to be by its content; its name says nothing. */
+export type FileFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'bmp' | 'svg' | 'pdf';
+
+export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'gif', 'bmp', 'svg'] as const;
+const PICTURE = { isPublic: true, formats: IMAGE_FORMATS } as const;
+const PAPER = { isPublic: false, formats: ['jpg', 'png', 'pdf'] } as const;
 
 /**
  * Images are re-encoded whatever they were; `document` is what an upload without a purpose is.
- * Source of the 50 MB: spec/storefront.md section 9. Images are 50 MB too rather than the 1,024 MB of the spec,
- * which no honest picture needs; the limit is the service's configuration.
+ * Sources: spec/storefront.md sections 5 and 9 for slips and contracts; pictures get 50 MB rather than the
+ * specification's 1,024 MB, which no honest picture needs.
  */
 export const FILE_PURPOSES = {
-  car: { isPublic: true, kinds: ['image'], maxMegabytes: 50 },
-  brand: { isPublic: true, kinds: ['image'], maxMegabytes: 10 },
-  shop: { isPublic: true, kinds: ['image'], maxMegabytes: 10 },
-  avatar: { isPublic: true, kinds: ['image'], maxMegabytes: 10 },
-  slip: {
+  car: { ...PICTURE, maxMegabytes: 50, sentBy: 'merchantsAndStaff' },
+  brand: { ...PICTURE, maxMegabytes: 10, sentBy: 'staff' },
+  shop: { ...PICTURE, maxMegabytes: 10 },
+  avatar: { ...PICTURE, maxMegabytes: 10 },
+  slip: { ...PAPER, maxMegabytes: 50, staffPermission: 'voucher_audit' },
+  contract: { ...PAPER, maxMegabytes: 50, staffPermission: 'order_view' },
+  passport: { ...PAPER, maxMegabytes: 20, staffPermission: 'buyer_reveal' },
+  licence: { ...PAPER, maxMegabytes: 20, staffPermission: 'shop_review' },
+  chat: {
     isPublic: false,
-    kinds: ['image', 'pdf'],
-    maxMegabytes: 50,
-    staffPermission: 'voucher_audit',
+    formats: ['jpg', 'png', 'webp', 'gif', 'pdf'],
+    maxMegabytes: 20,
+    staffPermission: 'chat_reply',
   },
-  contract: { isPublic: false, kinds: ['image', 'pdf'], maxMegabytes: 50, staffPermission: 'order_view' },
-  passport: { isPublic: false, kinds: ['image', 'pdf'], maxMegabytes: 20, staffPermission: 'buyer_reveal' },
-  licence: { isPublic: false, kinds: ['image', 'pdf'], maxMegabytes: 20, staffPermission: 'shop_review' },
-  chat: { isPublic: false, kinds: ['image', 'pdf'], maxMegabytes: 20, staffPermission: 'chat_reply' },
-  document: { isPublic: false, kinds: ['image', 'pdf'], maxMegabytes: 50 },
+  document: { ...PAPER, maxMegabytes: 50 },
 } as const satisfies Record<string, FilePurpose>;
 
 export type Purpose = keyof typeof FILE_PURPOSES;

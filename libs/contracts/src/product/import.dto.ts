@@ -50,9 +50,10 @@ export class ImportAttrDto {
   @ListOf(() => ImportAttrValueDto, { maxItems: 500 }) attrValues!: ImportAttrValueDto[];
 }
 
-/** The head of a shop, known here until the tenant service says more about it. */
+/** The head of a shop that the tenant service does not know, as in a benchmark; others are learnt from its events. */
 export class ImportShopDto {
   @Id() shopId!: string;
+  /** The same in every language. */
   @Text() shopName!: string;
   @Text({ optional: true, max: 500 }) shopLogo?: string;
   @OneOf([1, 2]) type!: 1 | 2;

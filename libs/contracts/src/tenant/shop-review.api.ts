@@ -43,12 +43,7 @@ export const shopReviewApi = defineApi('tenant.review', {
     response: ShopApplicationView,
     access: staff('shop_review'),
     family: 'mall',
-    errors: [
-      tenantErrors.shopNotFound,
-      tenantErrors.alreadyReviewed,
-      tenantErrors.reasonsNeeded,
-      tenantErrors.ownApplication,
-    ],
+    errors: [tenantErrors.shopNotFound, tenantErrors.alreadyReviewed, tenantErrors.reasonsNeeded],
     summary: 'Approve the waiting application of a shop, which opens it, or reject it with reasons.',
   },
   shops: {

@@ -30,6 +30,7 @@ export const tenantApi = defineApi('tenant', {
     errors: [
       tenantErrors.shopNameTaken,
       tenantErrors.usccInvalid,
+      tenantErrors.papersNotPrivate,
       tenantErrors.reviewPending,
       tenantErrors.alreadyOpen,
     ],
@@ -45,6 +46,7 @@ export const tenantApi = defineApi('tenant', {
       tenantErrors.applicationNotFound,
       tenantErrors.shopNameTaken,
       tenantErrors.usccInvalid,
+      tenantErrors.papersNotPrivate,
       tenantErrors.reviewPending,
       tenantErrors.alreadyOpen,
     ],

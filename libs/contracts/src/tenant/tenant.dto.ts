@@ -143,6 +143,7 @@ export class PlatformAuditingPageDto extends MallPageDto {
 /** An open shop from outside the application, for the demo; the same key makes one shop. */
 export class ImportShopDto {
   @Text({ max: 40, pattern: /^[\w-]+$/ }) shopKey!: string;
+  @Id({ optional: true, description: 'Missing: the next free one' }) shopId?: string;
   @Id() ownerUserId!: string;
   @Text({ max: 60 }) shopName!: string;
   @Nested(() => TextsDto, { optional: true }) shopNames?: TextsDto;

@@ -65,13 +65,13 @@ export const tenantErrors = defineErrors('tenant', {
       en: 'The unified social credit code is not valid: its check sign does not match',
     },
   },
-  ownApplication: {
-    code: 'A07007',
-    status: 403,
+  papersNotPrivate: {
+    code: 'A07008',
+    status: 400,
     text: {
-      ru: 'Нельзя проверять собственную заявку',
-      zh: '不能审核自己的申请',
-      en: 'You cannot review your own application',
+      ru: 'Загрузите свидетельство и удостоверение ещё раз: они должны храниться как личные файлы',
+      zh: '请重新上传营业执照和身份证件（须为私密文件）',
+      en: 'Upload licence and identity papers again: they have to be kept as private files',
     },
   },
 });

@@ -19,7 +19,7 @@ export const userApi = defineApi('user', {
     response: UserDetailView,
     access: buyer(),
     family: 'mall',
-    errors: [userErrors.profileNotFound, userErrors.taxNumberInvalid],
+    errors: [userErrors.profileNotFound, userErrors.taxNumberInvalid, userErrors.pictureNotPrivate],
     summary: 'Change the sent fields of your own profile.',
   },
   createProfile: {

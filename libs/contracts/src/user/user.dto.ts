@@ -42,7 +42,7 @@ const L = profileLabels;
 /** Only the fields that are sent change; `null` clears one. */
 export class UpdateUserDto {
   @Text({ label: L.nickName, min: 1, max: 50, optional: true }) nickName?: string | null;
-  @Text({ label: L.pic, max: 500, optional: true }) pic?: string | null;
+  @Text({ label: L.pic, max: 500, pattern: /^\/api\/files\/[\w./-]+$/, optional: true }) pic?: string | null;
   @Email({ label: L.email, optional: true }) email?: string | null;
   @Text({ label: L.surname, min: 1, max: 60, pattern: CYRILLIC_OR_LATIN, optional: true }) surname?:
     string | null;

@@ -38,6 +38,15 @@ export const userErrors = defineErrors('user', {
       en: 'The Russian tax number is not valid: its check digits do not match',
     },
   },
+  pictureNotPrivate: {
+    code: 'A00001',
+    status: 400,
+    text: {
+      ru: 'Загрузите фото паспорта ещё раз: оно должно храниться как личный файл',
+      zh: '请重新上传护照照片（须为私密文件）',
+      en: 'Upload the passport picture again: it has to be kept as a private file',
+    },
+  },
   favouriteLimit: {
     code: 'A00001',
     status: 409,

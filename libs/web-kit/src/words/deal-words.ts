@@ -7,4 +7,4 @@ export {
   voucherStatuses,
 } from '@mall/contracts/order';
 export { rejectReasons, reviewStatuses, shopStatuses } from '@mall/contracts/tenant';
-export { profileLabels } from '@mall/contracts/user';
+export { profileLabels, type ProfileField } from '@mall/contracts/user';

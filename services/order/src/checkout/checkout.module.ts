@@ -3,6 +3,7 @@ import { CartModule } from '../cart/cart.module.js';
 import { OrderCoreModule } from '../order/order-core.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
+import { Buyers } from './buyers.js';
 import { CheckoutTimer } from './checkout.timer.js';
 import { ConfirmService } from './confirm.service.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
@@ -13,6 +14,7 @@ import { SubmitService } from './submit.service.js';
 @Module({
   imports: [CartModule, RateModule, OrderCoreModule, SalesContractModule],
   providers: [
+    Buyers,
     ConfirmationRepository,
     SubmissionRepository,
     ConfirmService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectClient, type ClientOf } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import {
   orderErrors,
@@ -9,7 +8,6 @@ import {
   type OrderConfirmationView,
 } from '@mall/contracts/order';
 import type { CarForCartView } from '@mall/contracts/product';
-import { userAddressApi, userApi, userErrors, type UserAddrView } from '@mall/contracts/user';
 import type { Locale } from '@mall/validation';
 import { Cars } from '../cart/cars.js';
 import { conditionOf } from '../cart/cart.mapper.js';
@@ -17,6 +15,7 @@ import { CartRepository } from '../cart/cart.repository.js';
 import { config } from '../config.js';
 import { RateProvider } from '../rate/rate.js';
 import { kopecksOf, RATE_SCALE } from '../rate/rouble-amount.js';
+import { Buyers } from './buyers.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
 import { INCOTERM } from './incoterm.js';
 import { byShop, quote, totalOf, type QuotedLine, type RefusedLine, type WantedLine } from './quote.js';
@@ -32,8 +31,7 @@ export class ConfirmService {
     private readonly cars: Cars,
     private readonly rates: RateProvider,
     private readonly confirmations: ConfirmationRepository,
-    @InjectClient(userApi) private readonly users: ClientOf<typeof userApi>,
-    @InjectClient(userAddressApi) private readonly addresses: ClientOf<typeof userAddressApi>,
+    private readonly buyers: Buyers,
   ) {}
 
   async confirm(caller: Caller, request: ConfirmOrderDto): Promise<OrderConfirmationView> {
@@ -42,8 +40,8 @@ export class ConfirmService {
     const [cars, rate, profile, userAddr] = await Promise.all([
       this.cars.bySku(wanted.map(({ skuId }) => skuId)),
       this.rates.current('CNY', 'RUB'),
-      this.profileOf(userId),
-      this.addressOf(userId, request.addrId),
+      this.buyers.profileOf(userId),
+      this.buyers.addressOf(userId, request.addrId),
     ]);
     const { lines, refused } = quote(wanted, cars);
     const { rateScaled, source } = rate;
@@ -64,9 +62,9 @@ export class ConfirmService {
       dvyType: request.dvyType,
       incoterm: INCOTERM,
       payHours: config.ORDER_PAY_HOURS,
-      userAddr,
-      profileComplete: profile.profileComplete,
-      missing: profile.missing,
+      userAddr: userAddr ?? null,
+      profileComplete: profile?.profileComplete ?? false,
+      missing: profile?.missing ?? [],
       shopCartOrders: toShopViews(lines, cars, caller.locale),
       filterShopItems: refused.map((line) => toFilteredView(line, cars.get(line.skuId), caller.locale)),
     };
@@ -80,21 +78,6 @@ export class ConfirmService {
     const checked = (await this.carts.lines(userId)).filter(({ isChecked }) => isChecked);
     if (checked.length === 0) throw orderErrors.cartEmpty();
     return checked.map(({ cartItemId, spuId, skuId, count }) => ({ cartItemId, spuId, skuId, count }));
-  }
-
-  /** Somebody who has just registered may not have a profile yet: then everything is missing. */
-  private async profileOf(userId: string): Promise<{ profileComplete: boolean; missing: string[] }> {
-    return this.users.profileOf({ userId }).catch((failure: unknown) => {
-      if (userErrors.profileNotFound.is(failure)) return { profileComplete: false, missing: [] };
-      throw failure;
-    });
-  }
-
-  private async addressOf(userId: string, addrId: string | undefined): Promise<UserAddrView | null> {
-    return this.addresses.addressOf({ userId, addrId }).catch((failure: unknown) => {
-      if (userErrors.addressNotFound.is(failure)) return null;
-      throw failure;
-    });
   }
 }
 

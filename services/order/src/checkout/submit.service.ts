@@ -4,12 +4,12 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import { orderErrors, type SubmitOrderDto } from '@mall/contracts/order';
 import { productErrors, productStockApi } from '@mall/contracts/product';
-import { userAddressApi, userApi, userErrors, type UserAddrView } from '@mall/contracts/user';
 import { Cars } from '../cart/cars.js';
 import { config } from '../config.js';
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeRepository } from '../order/payee.js';
+import { Buyers } from './buyers.js';
 import { OrderWriter, type HeldSubmission } from './order-writer.js';
 import { byShop, isQuoteCurrent } from './quote.js';
 import {
@@ -41,10 +41,9 @@ export class SubmitService {
     private readonly submissions: SubmissionRepository,
     private readonly writer: OrderWriter,
     private readonly cars: Cars,
+    private readonly buyers: Buyers,
     private readonly payees: PayeeRepository,
     @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
-    @InjectClient(userApi) private readonly users: ClientOf<typeof userApi>,
-    @InjectClient(userAddressApi) private readonly addresses: ClientOf<typeof userAddressApi>,
   ) {}
 
   /** The ids of the orders, one per shop; the same key answers the same ids. */
@@ -105,8 +104,8 @@ export class SubmitService {
   private async prepare(submission: Submission, actor: Actor): Promise<HeldSubmission> {
     const { userId, addrId, lines } = submission.confirmation;
     const [profile, address, cars, payee] = await Promise.all([
-      this.profileOf(userId),
-      this.addressOf(userId, addrId),
+      this.buyers.profileOf(userId),
+      addrId ? this.buyers.addressOf(userId, addrId) : undefined,
       this.cars.bySku(lines.map(({ skuId }) => skuId)),
       this.payees.current(),
     ]);
@@ -130,20 +129,5 @@ export class SubmitService {
 
   private async release(plan: SubmissionPlan): Promise<void> {
     for (const orderId of orderIdsOf(plan)) await this.stock.releaseHold({ orderKey: orderKeyOf(orderId) });
-  }
-
-  private profileOf(userId: string) {
-    return this.users.profileOf({ userId }).catch((failure: unknown) => {
-      if (userErrors.profileNotFound.is(failure)) return undefined;
-      throw failure;
-    });
-  }
-
-  private async addressOf(userId: string, addrId: string | null): Promise<UserAddrView | undefined> {
-    if (!addrId) return undefined;
-    return this.addresses.addressOf({ userId, addrId }).catch((failure: unknown) => {
-      if (userErrors.addressNotFound.is(failure)) return undefined;
-      throw failure;
-    });
   }
 }

@@ -7,7 +7,7 @@ export class SeedRateAndPayee1763700000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `INSERT INTO exchange_rate (from_currency, to_currency, rate_scaled, source, as_of)
-       VALUES ('CNY', 'RUB', 134500, 'Installation', now())`,
+       VALUES ('CNY', 'RUB', 134500, 'Ussuri Auto', now())`,
     );
     await runner.query(
       `INSERT INTO payee (company_name, company_address, director, registration_code, bank_name, bank_address, account, swift)

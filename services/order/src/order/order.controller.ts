@@ -13,6 +13,7 @@ import {
 import { ConfirmService } from '../checkout/confirm.service.js';
 import { SubmitService } from '../checkout/submit.service.js';
 import { OrderService } from './order.service.js';
+import { PayInfoService } from './pay-info.service.js';
 
 @Controller()
 export class OrderController implements HandlersOf<typeof orderApi> {
@@ -20,6 +21,7 @@ export class OrderController implements HandlersOf<typeof orderApi> {
     private readonly confirms: ConfirmService,
     private readonly submits: SubmitService,
     private readonly orders: OrderService,
+    private readonly payInfos: PayInfoService,
   ) {}
 
   @Handles(orderApi.confirm)
@@ -34,7 +36,7 @@ export class OrderController implements HandlersOf<typeof orderApi> {
 
   @Handles(orderApi.payInfo)
   payInfo({ orderIds }: OrderIdsDto, caller: Caller) {
-    return this.orders.payInfo(caller, orderIds);
+    return this.payInfos.payInfo(caller, orderIds);
   }
 
   @Handles(orderApi.search)

@@ -10,12 +10,13 @@ import { OrderController } from './order.controller.js';
 import { OrderCoreModule } from './order-core.module.js';
 import { OrderReader } from './order-reader.js';
 import { OrderService } from './order.service.js';
+import { PayInfoService } from './pay-info.service.js';
 import { OrderTimer } from './order.timer.js';
 
 @Module({
   imports: [OrderCoreModule, CheckoutModule, SalesContractModule, VoucherModule],
   controllers: [OrderController, DeskController],
-  providers: [OrderReader, OrderCloser, OrderService, DeskService, OrderTimer, OrderConsumer],
+  providers: [OrderReader, OrderCloser, OrderService, PayInfoService, DeskService, OrderTimer, OrderConsumer],
   exports: [OrderCloser],
 })
 export class OrderModule {}

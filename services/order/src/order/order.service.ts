@@ -3,13 +3,11 @@ import { Outbox } from '@mall/messaging';
 import { mallPage, type Caller, type MallPage } from '@mall/contracts/define';
 import {
   closeTypes,
-  orderErrors,
   orderEvents,
   orderStatuses,
   type CancelOrderDto,
   type OrderCountView,
   type OrderDetailView,
-  type OrderPayInfoView,
   type OrderView,
   type SearchOrdersDto,
 } from '@mall/contracts/order';
@@ -18,33 +16,18 @@ import { OrderCloser } from './order-closer.js';
 import { OrderMover } from './order-mover.js';
 import { OrderReader } from './order-reader.js';
 import { OrderSearch } from './order-search.js';
-import { toPayInfo } from './pay-info.js';
-import { PayeeRepository } from './payee.js';
-import { OrderRepository } from './order.repository.js';
 import { buyerViewer } from './viewer.js';
 
 /** Orders as their buyer has them. */
 @Injectable()
 export class OrderService {
   constructor(
-    private readonly orders: OrderRepository,
     private readonly orderSearch: OrderSearch,
     private readonly reader: OrderReader,
     private readonly mover: OrderMover,
     private readonly closer: OrderCloser,
-    private readonly payees: PayeeRepository,
     private readonly outbox: Outbox,
   ) {}
-
-  async payInfo(caller: Caller, orderIds: readonly string[]): Promise<OrderPayInfoView> {
-    const [orders, payee] = await Promise.all([
-      this.orders.findMany(ownOrders(caller), orderIds),
-      this.payees.current(),
-    ]);
-    if (orders.length < new Set(orderIds).size) throw orderErrors.orderNotFound();
-    const items = await this.orders.itemsOf(orderIds);
-    return toPayInfo(orders, items, payee, caller.locale);
-  }
 
   async search(caller: Caller, request: SearchOrdersDto): Promise<MallPage<OrderView>> {
     const { pageNum, pageSize } = request;

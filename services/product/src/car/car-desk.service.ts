@@ -47,14 +47,14 @@ export class CarDeskService {
       words,
     });
     return adminPage(
-      rows.map((row) => this.show(row)),
+      rows.map((row) => this.show(row, caller)),
       total,
       request,
     );
   }
 
   async one(spuId: string, caller: Caller): Promise<CarRecord> {
-    return this.show(await this.own(spuId, caller));
+    return this.show(await this.own(spuId, caller), caller);
   }
 
   async create(request: CreateCarDto, caller: Caller): Promise<CarRecord> {
@@ -98,9 +98,9 @@ export class CarDeskService {
     });
   }
 
-  show(row: CarRow): CarRecord {
+  private show(row: CarRow, { locale }: Caller): CarRecord {
     const today = new Date().toISOString().slice(0, 10);
-    return toCarRecord(row, { limits: this.limits.current, today });
+    return toCarRecord(row, { locale, limits: this.limits.current, today });
   }
 
   /** @throws platformErrors.notFound when there is no such car, or it is another shop's. */

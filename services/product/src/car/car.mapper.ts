@@ -37,10 +37,10 @@ export function badgesOfRow(row: CarRow, { limits, today }: Pick<ShownWith, 'lim
   return badgesOf({ ...toFacts(row), isInspected: row.inspection !== null }, limits, today);
 }
 
-export function toShopHead(row: CarRow): ShopHeadView {
+export function toShopHead(row: CarRow, locale: Locale): ShopHeadView {
   return {
     shopId: row.shopId,
-    shopName: row.shopName ?? '',
+    shopName: inLanguage(row.shopName, locale),
     shopLogo: row.shopLogo ?? '',
     type: row.shopType ?? 2,
   };
@@ -89,7 +89,7 @@ export function toCarDetail(
     seriesName: row.seriesId ? inLanguage(row.seriesName, locale) : undefined,
     categoryId: row.categoryId,
     categoryNames: parts.categories.map((category) => inLanguage(category, locale)),
-    shopInfo: toShopHead(row),
+    shopInfo: toShopHead(row, locale),
     vin: maskVin(row.vin),
     city: inLanguage(row.locationCity, locale),
     trimName: inLanguage(row.trim, locale),
@@ -108,13 +108,14 @@ function toAttrValue(row: AttrValueRow, locale: Locale): SpuAttrValueView {
   };
 }
 
-export function toCarRecord(row: CarRow, shown: Pick<ShownWith, 'limits' | 'today'>): CarRecord {
+export function toCarRecord(row: CarRow, shown: Omit<ShownWith, 'rate'>): CarRecord {
+  const { locale } = shown;
   return {
     ...toFacts(row),
     spuId: row.spuId,
     skuId: row.skuId,
     shopId: row.shopId,
-    shopName: row.shopName ?? '',
+    shopName: inLanguage(row.shopName, locale),
     brandId: row.brandId,
     brandName: inAllLanguages(row.brandName),
     seriesId: row.seriesId ?? undefined,

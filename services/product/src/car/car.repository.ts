@@ -45,7 +45,7 @@ export interface CarRow extends OrNull<CarFacts> {
   readonly seriesName: Partial<Texts> | null;
   readonly categoryName: Partial<Texts>;
   readonly categoryPath: string;
-  readonly shopName: string | null;
+  readonly shopName: Partial<Texts> | null;
   readonly shopLogo: string | null;
   readonly shopType: 1 | 2 | null;
 }

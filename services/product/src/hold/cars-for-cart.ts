@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CarForCartView } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
 import { toFacts } from '../car/car.mapper.js';
 import { CarRepository, type CarRow } from '../car/car.repository.js';
 import { priceTiersOf } from '../car/price-tiers.js';
-import { inAllLanguages, isBlank } from '../in-language.js';
+import { inAllLanguages, inLanguage, isBlank } from '../in-language.js';
 import { StockReader, type SkuRow } from '../stock/stock-reader.js';
 
 const ON_SALE = 1;
@@ -16,8 +17,8 @@ export class CarsForCart {
     private readonly stock: StockReader,
   ) {}
 
-  /** In the order asked; skus that do not exist are left out. */
-  async of(skuIds: readonly string[]): Promise<CarForCartView[]> {
+  /** In the order asked, shops named in `locale`; skus that do not exist are left out. */
+  async of(skuIds: readonly string[], locale: Locale): Promise<CarForCartView[]> {
     const skus = await this.stock.ofSkus(skuIds);
     const cars = new Map(
       (await this.cars.many(skus.map(({ spuId }) => spuId))).map((car) => [car.spuId, car]),
@@ -25,20 +26,20 @@ export class CarsForCart {
     const views = new Map<string, CarForCartView>();
     for (const sku of skus) {
       const car = cars.get(sku.spuId);
-      if (car) views.set(sku.skuId, toView(sku, car));
+      if (car) views.set(sku.skuId, toView(sku, car, locale));
     }
     return skuIds.flatMap((skuId) => views.get(skuId) ?? []);
   }
 }
 
-function toView(sku: SkuRow, car: CarRow): CarForCartView {
+function toView(sku: SkuRow, car: CarRow, locale: Locale): CarForCartView {
   const priceFee = Number(sku.priceFee ?? car.priceFee);
   const wholesale = car.wholesalePriceFee === null ? null : Number(car.wholesalePriceFee);
   return {
     skuId: sku.skuId,
     spuId: car.spuId,
     shopId: car.shopId,
-    shopName: car.shopName ?? '',
+    shopName: inLanguage(car.shopName, locale),
     shopType: car.shopType ?? 2,
     brandId: car.brandId,
     categoryId: car.categoryId,

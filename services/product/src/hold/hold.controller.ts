@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
 import {
   productStockApi,
   type CarForCartView,
@@ -40,7 +41,7 @@ export class HoldController implements HandlersOf<typeof productStockApi> {
   }
 
   @Handles(productStockApi.carsForCart)
-  carsForCart({ skuIds }: CarsForCartDto): Promise<CarForCartView[]> {
-    return this.cars.of(skuIds);
+  carsForCart({ skuIds }: CarsForCartDto, { locale }: Caller): Promise<CarForCartView[]> {
+    return this.cars.of(skuIds, locale);
   }
 }

@@ -14,6 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { firstLetterOf } from '../brand/first-letter.js';
 import { CarWriter } from '../car/car-writer.js';
 import { WRITE_PATHS } from '../category/category-paths.js';
+import { ShopHeads } from '../shop/shop-heads.js';
 
 /** Writes a catalogue made elsewhere, under the ids it brings. Every batch is one transaction and can be repeated. */
 @Injectable()
@@ -21,23 +22,20 @@ export class ImportingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly writer: CarWriter,
+    private readonly heads: ShopHeads,
     private readonly outbox: Outbox,
   ) {}
 
   async shops(shops: readonly ImportShopDto[]): Promise<number> {
-    const rows = shops.map(({ shopId, shopName, shopLogo, type }) => ({
-      shop_id: shopId,
-      name: shopName,
-      logo_url: shopLogo ?? '',
-      type,
-    }));
-    await this.dataSource.query(
-      `INSERT INTO shop SELECT * FROM jsonb_to_recordset($1::jsonb)
-              AS r(shop_id bigint, name text, logo_url text, type smallint)
-       ON CONFLICT (shop_id) DO UPDATE SET name = excluded.name, logo_url = excluded.logo_url, type = excluded.type`,
-      [JSON.stringify(rows)],
+    await this.heads.write(
+      shops.map(({ shopId, shopName, shopLogo, type }) => ({
+        shopId,
+        name: { ru: shopName, zh: shopName, en: shopName },
+        logoUrl: shopLogo ?? '',
+        type,
+      })),
     );
-    return rows.length;
+    return shops.length;
   }
 
   /** @throws productErrors.brandUnknown, brandTooDeep when a series does not lie right below a make. */

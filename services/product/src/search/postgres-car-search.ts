@@ -48,7 +48,7 @@ interface CardRow {
   readonly brand_name: Partial<Texts>;
   readonly brand_img: string;
   readonly series_name: Partial<Texts> | null;
-  readonly shop_name: string | null;
+  readonly shop_name: Partial<Texts> | null;
   readonly held_until: Date | null;
 }
 
@@ -126,7 +126,7 @@ export class PostgresCarSearch extends CarSearch {
       seriesName: row.series_id ? inLanguage(row.series_name, locale) : undefined,
       categoryId: row.category_id,
       shopId: row.shop_id,
-      shopName: row.shop_name ?? '',
+      shopName: inLanguage(row.shop_name, locale),
       priceFee,
       marketPriceFee: Number(row.market_price_fee),
       currency: 'CNY',

@@ -19,6 +19,7 @@ import { CategoryTree } from '../category/category-tree.js';
 import { inLanguage, type StoredText } from '../in-language.js';
 import { CurrentRate } from '../rate/current-rate.js';
 import { fenFrom, fenUpTo } from '../rate/roubles.js';
+import { ShopHeads } from '../shop/shop-heads.js';
 import { attrGroupsOf } from './attr-groups.js';
 import { CarSearch, TOTAL_BOUND, type CarQuery, type CarsFound } from './car-search.port.js';
 
@@ -38,6 +39,7 @@ export class SearchService {
     private readonly search: CarSearch,
     private readonly categories: CategoryTree,
     private readonly rate: CurrentRate,
+    private readonly shops: ShopHeads,
   ) {}
 
   /** @throws productErrors.pageTooDeep past the first 10,000 cars; productErrors.filterUnknown */
@@ -48,7 +50,10 @@ export class SearchService {
 
   /** @throws productErrors.pageTooDeep past the first 10,000 cars; productErrors.filterUnknown */
   async grouped(request: SearchCarsDto, caller: Caller): Promise<SearchPageView> {
-    const [found, shopInfo] = await Promise.all([this.find(request, caller), this.shopOf(request.shopId)]);
+    const [found, shopInfo] = await Promise.all([
+      this.find(request, caller),
+      this.shopOf(request.shopId, caller),
+    ]);
     const { cards, total, totalIsLowerBound } = found;
     return {
       pages: Math.ceil(total / request.pageSize),
@@ -100,13 +105,11 @@ export class SearchService {
     };
   }
 
-  private async shopOf(shopId: string | undefined): Promise<ShopHeadView | undefined> {
-    if (!shopId) return undefined;
-    const [row] = (await this.dataSource.query(
-      `SELECT shop_id AS "shopId", name AS "shopName", logo_url AS "shopLogo", type FROM shop WHERE shop_id = $1`,
-      [shopId],
-    )) as ShopHeadView[];
-    return row;
+  private async shopOf(shopId: string | undefined, { locale }: Caller): Promise<ShopHeadView | undefined> {
+    const shop = shopId ? await this.shops.one(shopId) : undefined;
+    if (!shop) return undefined;
+    const { name, logoUrl, type } = shop;
+    return { shopId: shop.shopId, shopName: inLanguage(name, locale), shopLogo: logoUrl, type };
   }
 
   private async categoriesAmong(

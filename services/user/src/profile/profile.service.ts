@@ -77,6 +77,7 @@ export class ProfileService {
   /** Passport pictures must be the caller's own private uploads. */
   private async claimPictures(userId: string, urls: readonly string[]): Promise<void> {
     const fileIds = urls.map(fileIdOf).filter((id) => id !== undefined);
+    if (fileIds.length < urls.length) throw userErrors.pictureNotPrivate();
     if (fileIds.length === 0) return;
     const purposes = ['passport', 'document'];
     await this.files.attach({ fileIds, usedBy: `profile:${userId}`, ownerId: userId, purposes });

@@ -1,0 +1,23 @@
+const msPerDay = 86_400_000;
+const written = new Map<number, string>();
+
+/** Days since 1970-01-01, the way the generator counts time. */
+export const dayNumber = (isoDay: string): number => Date.parse(`${isoDay}T00:00:00Z`) / msPerDay;
+
+/** `yyyy-MM-dd`; remembered, because a catalogue has few thousand different days. */
+export function isoDay(day: number): string {
+  let text = written.get(day);
+  if (text === undefined) {
+    text = new Date(day * msPerDay).toISOString().slice(0, 10);
+    written.set(day, text);
+  }
+  return text;
+}
+
+/** An instant in ISO 8601 at a second of a day. */
+export function isoInstant(day: number, secondOfDay: number): string {
+  const two = (value: number) => (value < 10 ? `0${value}` : `${value}`);
+  const hours = two(Math.floor(secondOfDay / 3600));
+  const minutes = two(Math.floor(secondOfDay / 60) % 60);
+  return `${isoDay(day)}T${hours}:${minutes}:${two(secondOfDay % 60)}.000Z`;
+}

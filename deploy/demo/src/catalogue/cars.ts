@@ -1,0 +1,374 @@
+import type { Accident, Colour, Condition } from '@mall/contracts/product';
+import { shops } from '../people/shops.js';
+import { equipment } from './attributes.js';
+import { makeIdOf, seriesIdOf } from './brands.js';
+import { dayNumber, isoDay, isoInstant } from './calendar.js';
+import { categoryIdOf } from './categories.js';
+import type { EcoClass } from './dictionaries.js';
+import { makes } from './makes.js';
+import { bodyOf, type Shape, type Trilingual, type Trim } from './model.js';
+import { titleOf, versionsOf, type Version } from './names.js';
+import { incoterm, yards } from './places.js';
+import { Lottery, Random } from './random.js';
+import { sellingPointOf } from './selling-points.js';
+import { newestModelYear } from './table.js';
+import { priceFen, residualShare } from './value.js';
+import { vinOf } from './vin.js';
+
+/** The day the demo stands still at, so that the same seed gives the same ages and prices at any time. */
+export const demoDay = '2026-11-21';
+export const demoSeed = 20_261_121;
+export const demoCars = 2_000;
+
+/** One car as plain data, in the words of the catalogue's contract; prices are CNY fen. */
+export interface DemoCar {
+  index: number;
+  shape: Shape;
+  spuId: string;
+  shopId: string;
+  brandId: string;
+  seriesId: string;
+  categoryId: string;
+  name: Trilingual;
+  sellingPoint: Trilingual;
+  trim: Trilingual;
+  condition: Condition;
+  year: number;
+  bodyType: (typeof bodyOf)[Shape];
+  fuel: Trim['fuel'];
+  engineCc: number;
+  powerKw: number;
+  powerHp: number;
+  power30MinKw?: number;
+  enginePowerKw?: number;
+  motorPowerKw?: number;
+  torqueNm: number;
+  batteryKwh?: number;
+  rangeKm?: number;
+  gearbox: Trim['gearbox'];
+  drive: Trim['drive'];
+  steering: 'left';
+  colour: Colour;
+  interiorColour: Colour;
+  seats: number;
+  doors: number;
+  ecoClass: EcoClass;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  wheelbaseMm: number;
+  curbWeightKg: number;
+  locationCity: Trilingual;
+  incoterm: string;
+  exportReadyDate: string;
+  keys: number;
+  mileageKm: number;
+  partyCode: string;
+  priceFee: number;
+  marketPriceFee: number;
+  stock: number;
+  saleNum: number;
+  createTime: string;
+  attrValueIds: string[];
+  /** Used cars only, from here on. */
+  vin?: string;
+  firstRegDate?: string;
+  transferCount?: number;
+  accidentGrade?: Accident;
+  /** New cars only: for more than ten units. */
+  wholesalePriceFee?: number;
+}
+
+/** A version as sold in one model year. */
+interface Offer {
+  version: Version;
+  year: number;
+  weight: number;
+  /** What all its cars have in common; worked out when the first of them is made. */
+  common?: CommonFacts;
+  /** How likely each piece of equipment is. */
+  likelihoods?: number[];
+}
+
+/** Russian buyers look for cars of three to five years: the duty is lowest then. */
+const usedAgeWeights = [3, 9, 13, 21, 22, 14, 8, 5, 3, 2, 1, 1];
+const shareOfUsed = 0.65;
+
+const versions = makes.flatMap((make) =>
+  make.series.flatMap((series) => series.trims.flatMap((trim) => versionsOf(series, trim))),
+);
+const versionsPerSeries = new Map<unknown, number>();
+for (const { series } of versions) {
+  versionsPerSeries.set(series, (versionsPerSeries.get(series) ?? 0) + 1);
+}
+
+const offersOf = (firstYear: number, weightOfAge: (age: number) => number): Offer[] =>
+  versions.flatMap((version) => {
+    const years: Offer[] = [];
+    const from = Math.max(firstYear, version.trim.firstYear, version.series.firstYear);
+    const to = Math.min(version.trim.lastYear, version.series.lastYear);
+    for (let year = from; year <= to; year += 1) {
+      const share = version.series.popularity / versionsPerSeries.get(version.series)!;
+      years.push({ version, year, weight: share * weightOfAge(newestModelYear - year) });
+    }
+    return years;
+  });
+
+const usedOffers = new Lottery(
+  offersOf(newestModelYear - 11, (age) => usedAgeWeights[age]!),
+  (offer) => offer.weight,
+);
+const newOffers = new Lottery(
+  offersOf(newestModelYear - 1, (age) => 3 - age * 2),
+  (offer) => offer.weight,
+);
+
+const colours = new Lottery<[Colour, number]>(
+  [
+    ['white', 30],
+    ['black', 19],
+    ['grey', 18],
+    ['silver', 9],
+    ['blue', 8],
+    ['green', 5],
+    ['red', 5],
+    ['brown', 2],
+    ['beige', 2],
+    ['purple', 1],
+    ['orange', 1],
+  ],
+  ([, weight]) => weight,
+);
+const interiors: Colour[] = ['black', 'black', 'black', 'brown', 'beige', 'grey'];
+const yardLottery = new Lottery(yards, (yard) => yard.weight);
+
+export interface CarOrder {
+  seed?: number;
+  count?: number;
+  /** `yyyy-MM-dd` that ages and dates are counted from. */
+  today?: string;
+}
+
+/** Cars one by one; any number of them, made while they are asked for. */
+export function* generateCars(order: CarOrder = {}): Generator<DemoCar, void, void> {
+  const { seed = demoSeed, count = demoCars, today = demoDay } = order;
+  for (let index = 0; index < count; index += 1) yield carAt(index, seed, today);
+}
+
+/** The same car that `generateCars` yields at this place. */
+export function carAt(index: number, seed = demoSeed, today = demoDay): DemoCar {
+  const random = Random.forItem(seed, index);
+  const isUsed = random.chance(shareOfUsed);
+  const offer = (isUsed ? usedOffers : newOffers).draw(random);
+  const day = dayNumber(today);
+  const car = startCar(index, offer, random, day);
+  if (isUsed) addUsedPart(car, offer, random, day);
+  else addNewPart(car, offer, random);
+  car.sellingPoint = sellingPointOf(car);
+  return car;
+}
+
+const kwPerHp = 0.73549875;
+const nothingYet: Trilingual = { ru: '', zh: '', en: '' };
+const featureIds = equipment.values.map((value) => value.attrValueId);
+
+function commonFactsOf({ version, year }: Offer) {
+  const { series, trim } = version;
+  return {
+    shape: series.shape,
+    brandId: makeIdOf.get(series.make)!,
+    seriesId: seriesIdOf.get(series)!,
+    categoryId: categoryIdOf[series.shape],
+    name: titleOf(version, year),
+    trim: version.trimName,
+    year,
+    bodyType: bodyOf[series.shape],
+    fuel: trim.fuel,
+    engineCc: trim.engineCc,
+    powerKw: trim.powerKw,
+    powerHp: Math.round(trim.powerKw / kwPerHp),
+    ...electricPart(trim),
+    torqueNm: torqueOf(trim),
+    gearbox: trim.gearbox,
+    drive: trim.drive,
+    seats: series.seats,
+    doors: series.doors,
+    ecoClass: ecoClassOf(trim, year),
+    lengthMm: series.lengthMm,
+    widthMm: series.widthMm,
+    heightMm: series.heightMm,
+    wheelbaseMm: series.wheelbaseMm,
+    curbWeightKg: weightOf(version),
+  };
+}
+
+const likelihoodsOf = ({ version }: Offer): number[] =>
+  equipment.values.map((value) => value.likelihood(version.series, version.trim, version.newPriceCny / 1000));
+
+type CommonFacts = ReturnType<typeof commonFactsOf>;
+
+/**
+ * Every field is written out, the ones that only some cars have as well: objects of one layout are made many
+ * times faster than copies of a varying one.
+ */
+function startCar(index: number, offer: Offer, random: Random, day: number): DemoCar {
+  const common = (offer.common ??= commonFactsOf(offer));
+  const likelihoods = (offer.likelihoods ??= likelihoodsOf(offer));
+  const yard = yardLottery.draw(random);
+  return {
+    index,
+    shape: common.shape,
+    brandId: common.brandId,
+    seriesId: common.seriesId,
+    categoryId: common.categoryId,
+    name: common.name,
+    trim: common.trim,
+    year: common.year,
+    bodyType: common.bodyType,
+    fuel: common.fuel,
+    engineCc: common.engineCc,
+    powerKw: common.powerKw,
+    powerHp: common.powerHp,
+    power30MinKw: common.power30MinKw,
+    enginePowerKw: common.enginePowerKw,
+    motorPowerKw: common.motorPowerKw,
+    batteryKwh: common.batteryKwh,
+    rangeKm: common.rangeKm,
+    torqueNm: common.torqueNm,
+    gearbox: common.gearbox,
+    drive: common.drive,
+    seats: common.seats,
+    doors: common.doors,
+    ecoClass: common.ecoClass,
+    lengthMm: common.lengthMm,
+    widthMm: common.widthMm,
+    heightMm: common.heightMm,
+    wheelbaseMm: common.wheelbaseMm,
+    curbWeightKg: common.curbWeightKg,
+    spuId: String(10_000_001 + index),
+    shopId: shops[random.int(0, shops.length - 1)]!.shopId,
+    sellingPoint: nothingYet,
+    condition: 'new',
+    steering: 'left',
+    colour: colours.draw(random)[0],
+    interiorColour: random.pick(interiors),
+    locationCity: yard.city,
+    incoterm,
+    exportReadyDate: isoDay(day + random.int(-20, 25) + yard.daysToReady),
+    keys: random.chance(0.86) ? 2 : 1,
+    mileageKm: 0,
+    partyCode: `UA-${String(index + 1).padStart(6, '0')}`,
+    priceFee: 0,
+    marketPriceFee: 0,
+    stock: 1,
+    saleNum: 0,
+    createTime: isoInstant(day - random.int(1, 120), random.int(3_600, 80_000)),
+    attrValueIds: featureIds.filter((_, place) => random.chance(likelihoods[place]!)),
+    vin: undefined,
+    firstRegDate: undefined,
+    transferCount: undefined,
+    accidentGrade: undefined,
+    wholesalePriceFee: undefined,
+  };
+}
+
+function addNewPart(car: DemoCar, { version }: Offer, random: Random): void {
+  const listPrice = version.newPriceCny;
+  car.condition = 'new';
+  car.mileageKm = random.int(5, 90);
+  car.keys = 2;
+  car.stock = random.chance(0.3) ? 1 : random.int(2, 30);
+  car.saleNum = random.int(0, 12);
+  car.priceFee = priceFen(listPrice * random.between(0.86, 0.98));
+  car.marketPriceFee = Math.max(car.priceFee, priceFen(listPrice));
+  if (car.stock > 10) car.wholesalePriceFee = priceFen((car.priceFee / 100) * random.between(0.955, 0.975));
+}
+
+/** A car registered less than this many days ago is not let out without the maker's letter. */
+const exportAgeDays = 180;
+
+function addUsedPart(car: DemoCar, { version, year }: Offer, random: Random, day: number): void {
+  const { series, trim } = version;
+  const registered = Math.min(dayNumber(`${year}-01-01`) + random.int(-70, 290), day - random.int(100, 230));
+  const ageYears = (day - registered) / 365.25;
+  const kmPerYear = 13_500 + 7_500 * random.swing() + (trim.fuel === 'ev' ? 2_500 : 0);
+  const accident = accidentOf(random, ageYears);
+  car.condition = 'used';
+  car.firstRegDate = isoDay(registered);
+  car.mileageKm = Math.max(900, Math.round((ageYears * kmPerYear) / 100) * 100 + random.int(-49, 49));
+  car.transferCount = transfersOf(random, ageYears);
+  car.accidentGrade = accident;
+  car.vin = vinOf(series.make.wmi, numberOf(series.key), year, (car.index * 387_421 + 12_345) % 1_000_000);
+  const worth = version.newPriceCny * residualShare(series, trim, ageYears, car.mileageKm, accident);
+  car.priceFee = priceFen(worth * random.between(0.95, 1.05));
+  car.marketPriceFee = Math.max(car.priceFee, priceFen(worth * random.between(1.04, 1.1)));
+  const earliest = isoDay(registered + exportAgeDays);
+  if (car.exportReadyDate < earliest) car.exportReadyDate = earliest;
+}
+
+function electricPart(
+  trim: Trim,
+): Pick<DemoCar, 'power30MinKw' | 'batteryKwh' | 'enginePowerKw' | 'motorPowerKw' | 'rangeKm'> {
+  const hasMotor = trim.motorPowerKw > 0;
+  const isHybrid = hasMotor && trim.fuel !== 'ev';
+  return {
+    power30MinKw: hasMotor ? trim.power30MinKw : undefined,
+    batteryKwh: hasMotor ? trim.batteryKwh : undefined,
+    enginePowerKw: isHybrid ? trim.enginePowerKw : undefined,
+    motorPowerKw: isHybrid ? trim.motorPowerKw : undefined,
+    rangeKm: (hasMotor && rangeOf(trim)) || undefined,
+  };
+}
+
+/** CLTC range: the figure in the trim's name, else from the battery; a car that cannot be plugged in has none. */
+function rangeOf(trim: Trim): number {
+  const written = / ?(\d{2,4}) km/.exec(trim.name);
+  if (written) return Number(written[1]);
+  if (trim.fuel === 'ev') return Math.round((trim.batteryKwh * 6.6) / 5) * 5;
+  return trim.batteryKwh > 5 ? Math.round((trim.batteryKwh * 4.9) / 5) * 5 : 0;
+}
+
+function torqueOf(trim: Trim): number {
+  const isTurbo = /\dT/.test(trim.name);
+  const ofEngine = trim.fuel === 'diesel' ? 2.75 : isTurbo ? 1.72 : 1.38;
+  return Math.round((trim.enginePowerKw * ofEngine + trim.motorPowerKw * 1.9) / 5) * 5;
+}
+
+function ecoClassOf(trim: Trim, year: number): EcoClass {
+  if (trim.fuel === 'ev') return 'ZEV';
+  if (year >= 2021) return 'China 6b';
+  return year >= 2019 ? 'China 6a' : 'China 5';
+}
+
+/** The table gives the weight of a series' first trim; driven rear axles and batteries come on top. */
+function weightOf({ series, trim }: Version): number {
+  const base = series.trims[0]!;
+  const axle = (trim.drive === 'awd' ? 70 : 0) - (base.drive === 'awd' ? 70 : 0);
+  return Math.round((series.curbWeightKg + axle + (trim.batteryKwh - base.batteryKwh) * 6.2) / 5) * 5;
+}
+
+function accidentOf(random: Random, ageYears: number): Accident {
+  const luck = random.next() + Math.min(ageYears, 8) * 0.01;
+  if (luck < 0.8) return 'none';
+  if (luck < 0.96) return 'minor';
+  return luck < 1.035 ? 'moderate' : 'major';
+}
+
+function transfersOf(random: Random, ageYears: number): number {
+  if (ageYears < 1) return random.chance(0.9) ? 0 : 1;
+  const luck = random.next();
+  if (luck < 0.68 - ageYears * 0.03) return 0;
+  if (luck < 0.93 - ageYears * 0.01) return 1;
+  return luck < 0.985 ? 2 : 3;
+}
+
+const keyNumbers = new Map<string, number>();
+
+function numberOf(key: string): number {
+  let number = keyNumbers.get(key);
+  if (number === undefined) {
+    number = [...key].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 17);
+    keyNumbers.set(key, number);
+  }
+  return number;
+}

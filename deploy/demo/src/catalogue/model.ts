@@ -1,0 +1,108 @@
+import type { Body, Drive, Fuel, Gearbox } from '@mall/contracts/product';
+
+/** A text in the three languages of the mall. */
+export interface Trilingual {
+  ru: string;
+  zh: string;
+  en: string;
+}
+
+/** Silhouettes the pictures are drawn in; finer than the body words of the catalogue. */
+export const shapes = [
+  'sedan',
+  'hatchback',
+  'liftback',
+  'wagon',
+  'compactSuv',
+  'suv',
+  'offroadSuv',
+  'coupeSuv',
+  'minivan',
+  'pickup',
+  'coupe',
+  'cityCar',
+  'van',
+] as const;
+export type Shape = (typeof shapes)[number];
+
+export const bodyOf: Record<Shape, Body> = {
+  sedan: 'sedan',
+  hatchback: 'hatchback',
+  liftback: 'liftback',
+  wagon: 'wagon',
+  compactSuv: 'crossover',
+  suv: 'crossover',
+  offroadSuv: 'suv',
+  coupeSuv: 'crossover',
+  minivan: 'minivan',
+  pickup: 'pickup',
+  coupe: 'coupe',
+  cityCar: 'hatchback',
+  van: 'van',
+};
+
+/** Where a make belongs; the order is the order of the brand grid. */
+export type Origin = 'china' | 'japan' | 'germany' | 'korea' | 'america' | 'europe';
+
+export interface Powertrain {
+  fuel: Fuel;
+  /** 0 for a pure electric car. */
+  engineCc: number;
+  /** Combustion engine alone, kW; 0 for a pure electric car. */
+  enginePowerKw: number;
+  /** All electric motors together at their peak, kW; 0 without any. */
+  motorPowerKw: number;
+  /** What the car delivers at most, kW; the figure on the price list. */
+  powerKw: number;
+  /** UN R85 thirty-minute power of the electric motors, kW; 0 without any. */
+  power30MinKw: number;
+  gearbox: Gearbox;
+  /** Forward gears; 0 where the word has no meaning (CVT). */
+  gears: number;
+  drive: Drive;
+  /** Traction battery, kWh; 0 without any. */
+  batteryKwh: number;
+}
+
+export interface Trim extends Powertrain {
+  /** As written on the price list in Latin letters, for example `1.5T` or `Max`. */
+  name: string;
+  /** Equipment levels multiply a trim whose name is only an engine. */
+  hasLevels: boolean;
+  firstYear: number;
+  lastYear: number;
+  /** New price range in whole CNY. */
+  priceFromCny: number;
+  priceToCny: number;
+}
+
+export interface Series {
+  key: string;
+  make: Make;
+  name: Trilingual;
+  /** Other names it is known by. */
+  aliases: string[];
+  shape: Shape;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  wheelbaseMm: number;
+  /** Kerb weight of the first trim, kg. */
+  curbWeightKg: number;
+  seats: number;
+  doors: number;
+  firstYear: number;
+  lastYear: number;
+  /** How often it is met on the export market, against 3 for an ordinary series. */
+  popularity: number;
+  trims: Trim[];
+}
+
+export interface Make {
+  key: string;
+  name: Trilingual;
+  /** World manufacturer identifier, the first three characters of the VIN. */
+  wmi: string;
+  origin: Origin;
+  series: Series[];
+}

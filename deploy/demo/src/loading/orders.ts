@@ -1,0 +1,47 @@
+import { orderImportApi, type ImportOrderDto } from '@mall/contracts/order';
+import { generateCars, type DemoCar } from '../catalogue/cars.js';
+import type { House } from './house.js';
+import type { LoadedBuyer } from './people.js';
+
+/** One order in every state, and a second one where staff have to act. */
+const PLAN: readonly {
+  readonly reach: ImportOrderDto['reach'];
+  readonly buyer: number;
+  readonly ageHours: number;
+}[] = [
+  { reach: 'unpaid', buyer: 0, ageHours: 5 },
+  { reach: 'toConfirm', buyer: 0, ageHours: 20 },
+  { reach: 'toConfirm', buyer: 1, ageHours: 28 },
+  { reach: 'toShip', buyer: 1, ageHours: 60 },
+  { reach: 'shipped', buyer: 0, ageHours: 24 * 9 },
+  { reach: 'completed', buyer: 1, ageHours: 24 * 40 },
+  { reach: 'cancelled', buyer: 0, ageHours: 24 * 12 },
+];
+
+export async function loadOrders(
+  house: House,
+  buyers: readonly LoadedBuyer[],
+  slipOf: (buyer: LoadedBuyer) => Promise<string>,
+): Promise<void> {
+  const cars = orderedCars();
+  for (const [index, { reach, buyer, ageHours }] of PLAN.entries()) {
+    const { userId, addrId } = buyers[buyer]!;
+    const { spuId } = cars[index]!;
+    await house.of(orderImportApi).importOrder({
+      importKey: `demo-${index + 1}`,
+      userId,
+      addrId,
+      spuId,
+      skuId: spuId,
+      count: 1,
+      reach,
+      ageHours,
+      slipUrl: await slipOf(buyers[buyer]!),
+    });
+  }
+}
+
+/** Used cars from the middle of the list, so that the home page's first ones stay on sale. */
+function orderedCars(): DemoCar[] {
+  return [...generateCars()].filter(({ condition }) => condition === 'used').slice(400, 400 + PLAN.length);
+}

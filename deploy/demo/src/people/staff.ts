@@ -1,0 +1,42 @@
+import type { Trilingual } from '../catalogue/model.js';
+
+export interface DemoStaff {
+  username: string;
+  nickname: string;
+  roleCode: string;
+  role: Trilingual;
+}
+
+/** One member of staff for each desk; `admin` is made by the admin service itself. */
+export const staff: DemoStaff[] = [
+  {
+    username: 'finance',
+    nickname: 'Марина Соколова',
+    roleCode: 'ROLE_FINANCE',
+    role: { ru: 'бухгалтерия', zh: '财务', en: 'finance' },
+  },
+  {
+    username: 'sales',
+    nickname: '赵晓峰',
+    roleCode: 'ROLE_SALES',
+    role: { ru: 'продажи', zh: '销售', en: 'sales' },
+  },
+  {
+    username: 'logistics',
+    nickname: '孙海涛',
+    roleCode: 'ROLE_LOGISTICS',
+    role: { ru: 'логистика', zh: '物流', en: 'logistics' },
+  },
+  {
+    username: 'reviewer',
+    nickname: '周敏',
+    roleCode: 'ROLE_REVIEWER',
+    role: { ru: 'проверка магазинов', zh: '店铺审核', en: 'shop review' },
+  },
+  {
+    username: 'ops',
+    nickname: 'Алексей Ким',
+    roleCode: 'ROLE_OPS',
+    role: { ru: 'операции', zh: '运营', en: 'operations' },
+  },
+];

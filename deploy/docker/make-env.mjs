@@ -1,0 +1,20 @@
+// Writes the secrets that docker-compose.yml asks for, newly drawn: node deploy/docker/make-env.mjs > .env
+import { randomBytes } from 'node:crypto';
+
+const key = () => randomBytes(32).toString('base64url');
+
+const storing = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
+
+const secrets = {
+  POSTGRES_PASSWORD: key(),
+  ...Object.fromEntries(storing.map((name) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, key()])),
+  STORAGE_USER: randomBytes(10).toString('hex'),
+  STORAGE_PASSWORD: key(),
+  INTERNAL_KEY: key(),
+  LINK_KEY: key(),
+  // Plain base64: it is a cipher's key.
+  PASSPORT_KEY: randomBytes(32).toString('base64'),
+  ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
+};
+
+for (const [name, value] of Object.entries(secrets)) process.stdout.write(`${name}=${value}\n`);

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot, serviceNames, storingServices } from '@mall/local';
+import { drawnSecrets, filledIn, readCompose } from './compose.js';
+
+const compose = readCompose();
+const secrets = drawnSecrets();
+const file = (...path: string[]): string => join(repositoryRoot, ...path);
+
+describe('docker-compose.yml', () => {
+  it.each(serviceNames)('builds %s from its own folder', (name) => {
+    const service = compose.services[name];
+    expect(service?.build?.args.SERVICE).toBe(name);
+    expect(existsSync(file(service!.build!.dockerfile))).toBe(true);
+    expect(existsSync(file('services', name, 'package.json'))).toBe(true);
+  });
+
+  it('makes a schema for every service that stores', () => {
+    expect(compose.services['postgres']?.environment?.['MALL_SCHEMAS']).toBe(storingServices.join(' '));
+  });
+
+  it('holds no secret', () => {
+    const values = Object.values(compose.services).flatMap(({ environment = {} }) =>
+      Object.entries(environment),
+    );
+    const secret = values.filter(([name]) => /KEY|PASSWORD|_USER$/.test(name) && name !== 'POSTGRES_USER');
+    expect(secret.length).toBeGreaterThan(10);
+    expect(secret.filter(([, value]) => !/^\$\{\w+:\?/.test(value))).toEqual([]);
+  });
+
+  it('asks for nothing that the documented command does not make', () => {
+    for (const { environment = {} } of Object.values(compose.services)) {
+      for (const value of Object.values(environment)) expect(() => filledIn(value, secrets)).not.toThrow();
+    }
+  });
+
+  it('makes nothing that nobody asks for', () => {
+    const text = readFileSync(file('docker-compose.yml'), 'utf8');
+    expect(Object.keys(secrets).filter((name) => !text.includes(`\${${name}:?`))).toEqual([]);
+  });
+
+  it('starts everything in an order that exists, on volumes that are declared', () => {
+    for (const { depends_on = {}, volumes = [] } of Object.values(compose.services)) {
+      expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+      for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+        expect(source.startsWith('.') ? existsSync(file(source)) : source in compose.volumes).toBe(true);
+      }
+    }
+  });
+
+  it('knows when each server is well', () => {
+    const unwatched = Object.entries(compose.services).filter(
+      ([, service]) => !service.healthcheck && !service.build,
+    );
+    expect(unwatched).toEqual([]);
+  });
+});

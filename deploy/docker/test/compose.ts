@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@mall/local';
+import { parse } from 'yaml';
+
+export interface ComposeService {
+  readonly image?: string;
+  readonly build?: { readonly dockerfile: string; readonly args: { readonly SERVICE: string } };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+  readonly healthcheck?: object;
+  readonly volumes?: readonly string[];
+}
+
+export interface Compose {
+  readonly services: Readonly<Record<string, ComposeService>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+export function readCompose(): Compose {
+  return parse(readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
+}
+
+/** What `make-env.mjs` would write into `.env`. */
+export function drawnSecrets(): Record<string, string> {
+  const script = join(repositoryRoot, 'deploy', 'docker', 'make-env.mjs');
+  const lines = execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim().split('\n');
+  return Object.fromEntries(lines.map((line) => [line.split('=')[0]!, line.slice(line.indexOf('=') + 1)]));
+}
+
+/** A value of the file as Compose would fill it in; throws what Compose would refuse. */
+export function filledIn(value: string, variables: Readonly<Record<string, string>>): string {
+  return value.replace(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_, name: string, kind: string, rest: string) => {
+    const known = variables[name];
+    if (known) return known;
+    if (kind === '-') return rest;
+    throw new Error(`${name} is not set: ${rest}`);
+  });
+}

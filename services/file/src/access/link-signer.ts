@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PRIVATE_FILES } from '@mall/contracts/file';
+
+/** What a signed link says: which file, until when, and whether it is to be kept or looked at. */
+export interface LinkClaims {
+  readonly fileId: string;
+  /** Seconds since 1970. */
+  readonly expires: number;
+  readonly download: boolean;
+}
+
+/** Short-lived links that open one private file to whoever has them. */
+export class LinkSigner {
+  constructor(private readonly key: string) {}
+
+  sign(claims: LinkClaims): string {
+    const { fileId, expires, download } = claims;
+    return `${PRIVATE_FILES}${fileId}?e=${expires}&d=${download ? 1 : 0}&s=${this.signature(claims)}`;
+  }
+
+  /** `undefined` when the link is forged, changed, or over at `nowSeconds`. */
+  read(fileId: string, query: Readonly<Record<string, unknown>>, nowSeconds: number): LinkClaims | undefined {
+    const expires = Number(query['e']);
+    const claims: LinkClaims = { fileId, expires, download: query['d'] === '1' };
+    const expected = Buffer.from(this.signature(claims));
+    const given = Buffer.from(String(query['s']));
+    const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
+    return isGenuine && Number.isInteger(expires) && nowSeconds < expires ? claims : undefined;
+  }
+
+  private signature({ fileId, expires, download }: LinkClaims): string {
+    return createHmac('sha256', this.key).update(`${fileId}.${expires}.${download}`).digest('base64url');
+  }
+}

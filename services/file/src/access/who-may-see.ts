@@ -1,0 +1,24 @@
+import type { Caller } from '@mall/contracts/define';
+import { FILE_PURPOSES, type FilePurpose, type Purpose } from '@mall/contracts/file';
+import type { FileRow } from '../record/file.repository.js';
+
+/** Buyers and merchants are numbered apart from staff, so that the same id can mean two people. */
+export const zoneOf = ({ kind }: Caller): 'shop' | 'staff' => (kind === 'staff' ? 'staff' : 'shop');
+
+/** Whether a caller may see a private file: who uploaded it, and the staff its purpose names. */
+export function maySee(file: Pick<FileRow, 'ownerId' | 'ownerZone' | 'purpose'>, caller: Caller): boolean {
+  const isOwner =
+    caller.userId !== undefined && file.ownerId === caller.userId && file.ownerZone === zoneOf(caller);
+  if (isOwner) return true;
+  if (caller.kind !== 'staff') return false;
+  const { staffPermission }: FilePurpose = FILE_PURPOSES[file.purpose];
+  return staffPermission !== undefined && caller.permissions.includes(staffPermission);
+}
+
+/** Whether a caller may upload for a purpose. */
+export function maySend(purpose: Purpose, { kind }: Caller): boolean {
+  const { sentBy }: FilePurpose = FILE_PURPOSES[purpose];
+  if (kind === 'anonymous' || kind === 'service') return false;
+  if (sentBy === undefined || kind === 'staff') return true;
+  return sentBy === 'merchantsAndStaff' && kind === 'merchant';
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ServiceModule } from '@mall/service-kit';
+import { LinkSigner } from './access/link-signer.js';
+import { config } from './config.js';
+import { DownloadController } from './download/download.controller.js';
+import { PictureService } from './download/picture.service.js';
+import { CreateFiles1700000100000 } from './migrations/0001-create-files.js';
+import { FileController } from './record/file.controller.js';
+import { FileRepository } from './record/file.repository.js';
+import { FileService } from './record/file.service.js';
+import { FileStore } from './record/file-store.js';
+import { StorageModule } from './storage/storage.module.js';
+import { UploadController } from './upload/upload.controller.js';
+import { UploadService } from './upload/upload.service.js';
+
+@Module({
+  imports: [ServiceModule.forRoot({ name: 'file', migrations: [CreateFiles1700000100000] }), StorageModule],
+  controllers: [FileController, UploadController, DownloadController],
+  providers: [
+    FileService,
+    FileRepository,
+    FileStore,
+    UploadService,
+    PictureService,
+    { provide: LinkSigner, useFactory: () => new LinkSigner(config.LINK_KEY) },
+  ],
+})
+export class AppModule {}

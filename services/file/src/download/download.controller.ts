@@ -1,0 +1,87 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { callerFromHeaders } from '@mall/service-kit';
+import { platformErrors } from '@mall/contracts/define';
+import { fileErrors } from '@mall/contracts/file';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LinkSigner } from '../access/link-signer.js';
+import { maySee } from '../access/who-may-see.js';
+import { FileRepository, type FileRow } from '../record/file.repository.js';
+import { Storage } from '../storage/bucket.port.js';
+import { dispositionOf } from '../upload/origin-name.js';
+import { PictureService } from './picture.service.js';
+
+/** Whatever is stored, a browser neither guesses its type nor runs anything in it. */
+const INERT = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+} as const;
+
+@Controller('files')
+export class DownloadController {
+  constructor(
+    private readonly pictures: PictureService,
+    private readonly files: FileRepository,
+    private readonly storage: Storage,
+    private readonly links: LinkSigner,
+  ) {}
+
+  /** Public pictures never change under their address, so they may be kept for ever. */
+  @Get('p/*')
+  async picture(
+    @Param('*') path: string,
+    @Query('variant') variant: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const wanted = variant === undefined ? path : `${variant}/${path}`;
+    const etag = `"${wanted}"`;
+    const picture = await this.pictures.open(wanted);
+    if (!picture) throw fileErrors.fileGone();
+    void reply.headers({ ...INERT, etag, 'cache-control': 'public, max-age=31536000, immutable' });
+    if (request.headers['if-none-match'] === etag) {
+      picture.stream.destroy();
+      return void reply.status(304).send();
+    }
+    void reply.headers({ 'content-type': 'image/webp', 'content-length': picture.sizeBytes });
+    void reply.send(picture.stream);
+  }
+
+  /** Private files, by a signed link or with the caller's own token. */
+  @Get('f/:fileId')
+  async privateFile(
+    @Param('fileId') fileId: string,
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const isLink = query['s'] !== undefined;
+    const link = isLink ? this.links.read(fileId, query, Date.now() / 1000) : undefined;
+    if (isLink && !link) throw fileErrors.linkExpired();
+    const file = /^[1-9]\d{0,18}$/.test(fileId) ? await this.files.one(fileId) : undefined;
+    if (!isLink) checkSight(file, request);
+    if (!file) throw fileErrors.fileGone();
+    await this.send(file, link?.download ?? query['d'] === '1', reply);
+  }
+
+  private async send(file: FileRow, wantsDownload: boolean, reply: FastifyReply): Promise<void> {
+    const stored = await (file.isPublic ? this.storage.public : this.storage.private).open(file.key);
+    if (!stored) throw fileErrors.fileGone();
+    // Only what was drawn anew here is shown; a PDF may hold scripts and is handed over as a file.
+    const isDownload = wantsDownload || !file.contentType.startsWith('image/');
+    void reply.headers({
+      ...INERT,
+      'cache-control': 'private, no-store',
+      'content-type': file.contentType,
+      'content-length': stored.sizeBytes,
+      'content-disposition': dispositionOf(file.originName, isDownload),
+    });
+    void reply.send(stored.stream);
+  }
+}
+
+/** A file of somebody else is as missing as one that never was. */
+function checkSight(file: FileRow | undefined, request: FastifyRequest): void {
+  const caller = callerFromHeaders(request.headers);
+  if (caller.kind === 'anonymous') throw platformErrors.signInNeeded();
+  if (file && !file.isPublic && !maySee(file, caller)) throw fileErrors.fileGone();
+}

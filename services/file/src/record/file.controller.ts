@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import {
+  fileApi,
+  type AttachFilesDto,
+  type FileIdsDto,
+  type FileView,
+  type ImportedPictureView,
+  type ImportPictureDto,
+  type IssueLinkDto,
+  type LinkForDto,
+  type LinkView,
+} from '@mall/contracts/file';
+import { FileService } from './file.service.js';
+
+@Controller()
+export class FileController implements HandlersOf<typeof fileApi> {
+  constructor(private readonly files: FileService) {}
+
+  @Handles(fileApi.linkFor)
+  linkFor(request: LinkForDto, caller: Caller): Promise<LinkView> {
+    return this.files.linkFor(request, caller);
+  }
+
+  @Handles(fileApi.issueLink)
+  issueLink(request: IssueLinkDto): Promise<LinkView> {
+    return this.files.issueLink(request);
+  }
+
+  @Handles(fileApi.describe)
+  describe({ fileIds }: FileIdsDto): Promise<FileView[]> {
+    return this.files.describe(fileIds);
+  }
+
+  @Handles(fileApi.attach)
+  attach(request: AttachFilesDto): Promise<void> {
+    return this.files.attach(request);
+  }
+
+  @Handles(fileApi.importPicture)
+  importPicture(request: ImportPictureDto): Promise<ImportedPictureView> {
+    return this.files.importPicture(request);
+  }
+}

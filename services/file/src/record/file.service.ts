@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { isUniqueViolation } from '@mall/persistence';
+import type { Caller } from '@mall/contracts/define';
+import {
+  fileErrors,
+  IMAGE_FORMATS,
+  type AttachFilesDto,
+  type FileView,
+  type ImportedPictureView,
+  type ImportPictureDto,
+  type IssueLinkDto,
+  type LinkForDto,
+  type LinkView,
+} from '@mall/contracts/file';
+import { DataSource } from 'typeorm';
+import { LinkSigner } from '../access/link-signer.js';
+import { maySee } from '../access/who-may-see.js';
+import { config } from '../config.js';
+import { reEncode, sha256 } from '../image/re-encode.js';
+import { sniff } from '../image/sniff.js';
+import { Turns } from '../image/turns.js';
+import { newKey } from '../storage/object-key.js';
+import { originNameOf } from '../upload/origin-name.js';
+import { FileRepository, type FileRow } from './file.repository.js';
+import { FileStore } from './file-store.js';
+import { addressOf, toFileView } from './file.mapper.js';
+
+/** How long a link lasts that a person asked for. */
+const LINK_SECONDS = 60;
+
+@Injectable()
+export class FileService {
+  private readonly drawing = new Turns(config.PICTURES_AT_ONCE);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: FileRepository,
+    private readonly store: FileStore,
+    private readonly links: LinkSigner,
+  ) {}
+
+  /** @throws fileErrors.fileGone also when the file is somebody else's. */
+  async linkFor({ fileId, download }: LinkForDto, caller: Caller): Promise<LinkView> {
+    const file = await this.files.one(fileId);
+    if (!file || !(file.isPublic || maySee(file, caller))) throw fileErrors.fileGone();
+    return this.link(file, LINK_SECONDS, download === 1);
+  }
+
+  async issueLink({ fileId, download, seconds }: IssueLinkDto): Promise<LinkView> {
+    const file = await this.files.one(fileId);
+    if (!file) throw fileErrors.fileGone();
+    return this.link(file, seconds, download === 1);
+  }
+
+  async describe(fileIds: readonly string[]): Promise<FileView[]> {
+    return (await this.files.many(fileIds)).map(toFileView);
+  }
+
+  /** @throws fileErrors.fileGone, wrongPurpose; then none is attached. */
+  async attach({ fileIds, usedBy, ownerId, purposes }: AttachFilesDto): Promise<void> {
+    const wanted = [...new Set(fileIds)];
+    await this.dataSource.transaction(async (tx) => {
+      const files = await this.files.many(wanted, tx);
+      const isTheirs = files.every((file) => ownerId === undefined || file.ownerId === ownerId);
+      if (files.length < wanted.length || !isTheirs) throw fileErrors.fileGone();
+      if (purposes && !files.every(({ purpose }) => purposes.includes(purpose)))
+        throw fileErrors.wrongPurpose();
+      await this.files.attach(tx, wanted, usedBy);
+    });
+  }
+
+  async importPicture({ name, contentBase64 }: ImportPictureDto): Promise<ImportedPictureView> {
+    const content = Buffer.from(contentBase64, 'base64');
+    const sourceSha256 = sha256(content);
+    const known = await this.files.importedFrom(sourceSha256);
+    if (known) return toImported(known);
+    try {
+      return toImported(await this.storePicture(name, content, sourceSha256));
+    } catch (failure) {
+      // The same picture was imported at the same moment.
+      const other = isUniqueViolation(failure) && (await this.files.importedFrom(sourceSha256));
+      if (other) return toImported(other);
+      throw failure;
+    }
+  }
+
+  private async storePicture(name: string, content: Buffer, sourceSha256: string): Promise<FileRow> {
+    const path = join(tmpdir(), `mall-picture-${randomUUID()}`);
+    try {
+      await writeFile(path, content);
+      const format = await sniff(path, content.length);
+      const types = IMAGE_FORMATS.join(', ');
+      if (!format || format === 'pdf') throw fileErrors.notAnImage({ types });
+      const { bytes, extension, ...facts } = await this.drawing.take(() => reEncode(path, format, true));
+      const owner = { ownerZone: null, ownerId: null, ownerName: null };
+      const named = { originName: originNameOf(name), key: newKey(extension, new Date()) };
+      const about = { purpose: 'car', isPublic: true, sourceSha256, sizeBytes: bytes.length } as const;
+      return await this.store.store({ ...facts, ...owner, ...named, ...about }, bytes);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  private link(file: FileRow, seconds: number, download: boolean): LinkView {
+    const { originName, contentType, fileId } = file;
+    const expires = Math.floor(Date.now() / 1000) + seconds;
+    const url = file.isPublic ? addressOf(file) : this.links.sign({ fileId, expires, download });
+    return { url, expiresAt: new Date(expires * 1000).toISOString(), originName, contentType };
+  }
+}
+
+const toImported = (row: FileRow): ImportedPictureView => ({ fileId: row.fileId, url: addressOf(row) });

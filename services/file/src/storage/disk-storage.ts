@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkName } from './object-key.js';
+import { Storage, type Bucket, type StoredObject } from './bucket.port.js';
+
+/** Objects as files below one folder. */
+class DiskBucket implements Bucket {
+  constructor(readonly folder: string) {}
+
+  async put(name: string, source: Readable, sizeBytes: number): Promise<void> {
+    const path = this.pathOf(name);
+    const unfinished = join(this.folder, '.unfinished', randomUUID());
+    try {
+      await mkdir(dirname(unfinished), { recursive: true });
+      const target = createWriteStream(unfinished, { flush: true });
+      await pipeline(source, target);
+      if (target.bytesWritten !== sizeBytes) throw new Error(`${name} is not as long as it was said to be.`);
+      await mkdir(dirname(path), { recursive: true });
+      // Renaming is what makes it appear: nobody ever reads half an object.
+      await rename(unfinished, path);
+    } catch (failure) {
+      source.destroy();
+      await rm(unfinished, { force: true });
+      throw failure;
+    }
+  }
+
+  async open(name: string): Promise<StoredObject | undefined> {
+    const handle = await open(this.pathOf(name), 'r').catch((failure: NodeJS.ErrnoException) => {
+      if (failure.code === 'ENOENT' || failure.code === 'ENOTDIR') return undefined;
+      throw failure;
+    });
+    if (!handle) return undefined;
+    const { size } = await handle.stat();
+    return { stream: createReadStream('', { fd: handle }), sizeBytes: size };
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true });
+  }
+
+  private pathOf(name: string): string {
+    const path = resolve(this.folder, checkName(name));
+    if (!path.startsWith(resolve(this.folder) + sep))
+      throw new Error('The path of an object leaves its folder.');
+    return path;
+  }
+}
+
+export class DiskStorage extends Storage {
+  override readonly public: Bucket;
+  override readonly private: Bucket;
+
+  constructor(private readonly folder: string) {
+    super();
+    this.public = new DiskBucket(join(folder, 'public'));
+    this.private = new DiskBucket(join(folder, 'private'));
+  }
+
+  override async prepare(): Promise<void> {
+    await mkdir(join(this.folder, 'public'), { recursive: true });
+    await mkdir(join(this.folder, 'private'), { recursive: true, mode: 0o700 });
+  }
+
+  override isReady(): Promise<boolean> {
+    return access(this.folder, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * Names of stored objects are made here and nowhere else: `yyyy/MM/dd/<uuid>.<ext>`. Nothing a sender says ever
+ * becomes part of one.
+ */
+export function newKey(extension: string, now: Date): string {
+  const [day] = now.toISOString().split('T');
+  return `${day!.replaceAll('-', '/')}/${randomUUID()}.${extension}`;
+}
+
+const KEY = /^\d{4}\/\d{2}\/\d{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$/;
+
+/** Whether a text has the form of a key; everything else is refused before it reaches a disk or a bucket. */
+export const isKey = (text: string): boolean => KEY.test(text);
+
+/**
+ * The last wall before a disk or a bucket: a name that climbs, or that the two would read differently, is a fault
+ * of this service and throws.
+ */
+export function checkName(name: string): string {
+  const climbs = name.split('/').some((part) => part === '' || part === '.' || part === '..');
+  if (climbs || /[\0\\]/.test(name)) throw new Error('The name of an object climbs out of its folder.');
+  return name;
+}

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import { Client, S3Error } from 'minio';
+import { checkName } from './object-key.js';
+import { Storage, type Bucket, type StoredObject } from './bucket.port.js';
+
+const isMissing = (failure: unknown): boolean =>
+  failure instanceof S3Error && (failure.code === 'NoSuchKey' || failure.code === 'NotFound');
+
+class S3Bucket implements Bucket {
+  constructor(
+    private readonly client: Client,
+    readonly name: string,
+  ) {}
+
+  async put(name: string, source: Readable, sizeBytes: number, contentType: string): Promise<void> {
+    try {
+      await this.client.putObject(this.name, checkName(name), source, sizeBytes, {
+        'Content-Type': contentType,
+      });
+    } catch (failure) {
+      source.destroy();
+      throw failure;
+    }
+  }
+
+  async open(name: string): Promise<StoredObject | undefined> {
+    try {
+      const { size } = await this.client.statObject(this.name, checkName(name));
+      return { stream: await this.client.getObject(this.name, name), sizeBytes: size };
+    } catch (failure) {
+      if (isMissing(failure)) return undefined;
+      throw failure;
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.client.removeObject(this.name, checkName(name));
+  }
+}
+
+/** Any S3 API. Both buckets stay closed to the world: pictures too are served by this service. */
+export class S3Storage extends Storage {
+  override readonly public: S3Bucket;
+  override readonly private: S3Bucket;
+
+  private constructor(
+    private readonly client: Client,
+    prefix: string,
+  ) {
+    super();
+    this.public = new S3Bucket(client, `${prefix}-public`);
+    this.private = new S3Bucket(client, `${prefix}-private`);
+  }
+
+  /** @param url `s3://key:secret@host:port/bucket-prefix`, or `s3s://` for TLS; the region is a query parameter. */
+  static at(url: URL): S3Storage {
+    const useSSL = url.protocol === 's3s:';
+    const client = new Client({
+      endPoint: url.hostname,
+      port: url.port ? Number(url.port) : useSSL ? 443 : 80,
+      useSSL,
+      accessKey: decodeURIComponent(url.username),
+      secretKey: decodeURIComponent(url.password),
+      region: url.searchParams.get('region') ?? 'us-east-1',
+    });
+    return new S3Storage(client, url.pathname.slice(1) || 'mall');
+  }
+
+  override async prepare(): Promise<void> {
+    for (const { name } of [this.public, this.private]) {
+      if (await this.client.bucketExists(name)) continue;
+      await this.client.makeBucket(name).catch(async (failure: unknown) => {
+        // A replica may have made it at the same moment.
+        if (!(await this.client.bucketExists(name))) throw failure;
+      });
+    }
+  }
+
+  override isReady(): Promise<boolean> {
+    return this.client.bucketExists(this.public.name).catch(() => false);
+  }
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { Global, Module, type Provider } from '@nestjs/common';
+import { READINESS_CHECKS, type ReadinessCheck } from '@mall/service-kit';
+import { config } from '../config.js';
+import { Storage } from './bucket.port.js';
+import { DiskStorage } from './disk-storage.js';
+import { S3Storage } from './s3-storage.js';
+
+export function storageAt(address: string): Storage {
+  const url = new URL(address);
+  if (url.protocol === 'file:') return new DiskStorage(fileURLToPath(url));
+  if (url.protocol === 's3:' || url.protocol === 's3s:') return S3Storage.at(url);
+  throw new Error('STORAGE_URL must begin with file:, s3: or s3s:');
+}
+
+const storage: Provider = {
+  provide: Storage,
+  useFactory: async () => {
+    const opened = storageAt(config.STORAGE_URL);
+    await opened.prepare();
+    return opened;
+  },
+};
+
+const readiness: Provider = {
+  provide: READINESS_CHECKS,
+  inject: [Storage],
+  useFactory: (opened: Storage): ReadinessCheck[] => [{ name: 'storage', isReady: () => opened.isReady() }],
+};
+
+@Global()
+@Module({ providers: [storage, readiness], exports: [Storage, READINESS_CHECKS] })
+export class StorageModule {}

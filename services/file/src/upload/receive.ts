@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import { fileErrors } from '@mall/contracts/file';
+import { originNameOf } from './origin-name.js';
+
+/** A file that came in whole and waits on disk to be looked at. */
+export interface Received {
+  readonly path: string;
+  readonly originName: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+export interface ReceiveLimits {
+  /** Where it waits. */
+  readonly folder: string;
+  readonly maxMegabytes: number;
+}
+
+const MEGABYTE = 1_048_576;
+
+/**
+ * Reads the multipart field `file` of a request to disk, counting while it comes: at no time is more of it in
+ * memory than one chunk. Other fields and files are left aside.
+ * @throws fileErrors.fileMissing, empty, tooLarge, uploadBroken; nothing stays on disk then.
+ */
+export async function receive(request: IncomingMessage, limits: ReceiveLimits): Promise<Received> {
+  const { maxMegabytes } = limits;
+  const announced = Number(request.headers['content-length'] ?? 0);
+  // Room for the boundaries and other fields of the form.
+  if (announced > maxMegabytes * MEGABYTE + MEGABYTE) throw fileErrors.tooLarge({ n: maxMegabytes });
+  const form = openForm(request, maxMegabytes * MEGABYTE);
+  let coming: { readonly stream: BusboyFileStream; readonly saved: Promise<Received> } | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      form.on('file', (field: string, stream: BusboyFileStream, name: string | undefined) => {
+        if (field !== 'file' || coming) return void stream.resume();
+        coming = { stream, saved: save(stream, name, limits) };
+        // A file that is too large ends the form at once.
+        coming.saved.catch(reject);
+      });
+      form.once('finish', resolve);
+      for (const source of [form, request]) source.once('error', () => reject(fileErrors.uploadBroken()));
+      request.once('close', () => request.complete || reject(fileErrors.uploadBroken()));
+      request.pipe(form);
+    });
+  } catch (failure) {
+    // What still comes is read and thrown away: cutting the line would keep the answer from arriving.
+    request.unpipe(form);
+    request.resume();
+    coming?.stream.destroy(failure as Error);
+    await coming?.saved.then(
+      ({ path }) => rm(path, { force: true }),
+      () => undefined,
+    );
+    throw failure;
+  }
+  if (!coming) throw fileErrors.fileMissing();
+  return coming.saved;
+}
+
+function openForm(request: IncomingMessage, maxBytes: number) {
+  try {
+    return new Busboy({
+      headers: request.headers as BusboyHeaders,
+      limits: { fileSize: maxBytes, files: 5, fields: 20, fieldSize: 4096, parts: 25, headerPairs: 100 },
+    });
+  } catch {
+    throw fileErrors.fileMissing();
+  }
+}
+
+async function save(
+  stream: BusboyFileStream,
+  name: string | undefined,
+  { folder, maxMegabytes }: ReceiveLimits,
+): Promise<Received> {
+  const path = join(folder, randomUUID());
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(stream, meter, createWriteStream(path));
+    if (stream.truncated) throw fileErrors.tooLarge({ n: maxMegabytes });
+    if (sizeBytes === 0) throw fileErrors.empty();
+    return { path, originName: originNameOf(name), sizeBytes, sha256: hash.digest('hex') };
+  } catch (failure) {
+    await rm(path, { force: true });
+    throw isFull(failure) ? fileErrors.storageFull() : failure;
+  }
+}
+
+export function isFull(failure: unknown): boolean {
+  const { code } = failure as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}

@@ -1,0 +1,58 @@
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { callerFromHeaders } from '@mall/service-kit';
+import type { UploadedOssFile, UploadedSysFile } from '@mall/contracts/file';
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../record/file.mapper.js';
+import type { FileRow } from '../record/file.repository.js';
+import { UploadService } from './upload.service.js';
+
+/** Both upload calls of the specification; the gateway streams them here as they are. */
+@Controller()
+export class UploadController {
+  constructor(private readonly uploads: UploadService) {}
+
+  @Post('admin/sys-file/upload')
+  @HttpCode(200)
+  async sysFile(@Req() request: FastifyRequest) {
+    return { code: 0, msg: '', data: toSysFile(await this.accept(request)) };
+  }
+
+  @Post('mall4cloud_biz/oss/upload_minio')
+  @HttpCode(200)
+  async ossFile(@Req() request: FastifyRequest) {
+    return { code: '00000', msg: '', success: true, data: toOssFile(await this.accept(request)) };
+  }
+
+  private accept(request: FastifyRequest): Promise<FileRow> {
+    return this.uploads.accept(request.raw, request.query, callerFromHeaders(request.headers));
+  }
+}
+
+function toSysFile(row: FileRow): UploadedSysFile {
+  return {
+    fileId: row.fileId,
+    url: addressOf(row),
+    fileName: nameIn(row.key),
+    originName: row.originName,
+    bucketName: row.isPublic ? 'public' : 'private',
+    upTime: row.createdAt.toISOString().slice(0, 19).replace('T', ' '),
+    userId: row.ownerId ?? '',
+    userName: row.ownerName ?? '',
+    contentType: row.contentType,
+    sizeBytes: row.sizeBytes,
+  };
+}
+
+function toOssFile(row: FileRow): UploadedOssFile {
+  return {
+    fileId: row.fileId,
+    dir: row.key.slice(0, -nameIn(row.key).length),
+    fileName: nameIn(row.key),
+    originName: row.originName,
+    url: addressOf(row),
+    contentType: row.contentType,
+    sizeBytes: row.sizeBytes,
+  };
+}
+
+const nameIn = (key: string): string => key.split('/').at(-1)!;

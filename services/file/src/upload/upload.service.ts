@@ -1,0 +1,118 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { invalidInput } from '@mall/messaging';
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import {
+  FILE_PURPOSES,
+  fileErrors,
+  UploadQueryDto,
+  type FileFormat,
+  type FilePurpose,
+  type Purpose,
+} from '@mall/contracts/file';
+import { check } from '@mall/validation';
+import { maySend, zoneOf } from '../access/who-may-see.js';
+import { config } from '../config.js';
+import { reEncode } from '../image/re-encode.js';
+import { sniff } from '../image/sniff.js';
+import { Turns } from '../image/turns.js';
+import { FileRepository, type FileRow, type NewFile } from '../record/file.repository.js';
+import { FileStore } from '../record/file-store.js';
+import { newKey } from '../storage/object-key.js';
+import { isFull, receive, type Received } from './receive.js';
+
+const MEGABYTE = 1_048_576;
+const STALE_MS = 3_600_000;
+
+/** Takes in what people send: received to disk, known by its content, drawn anew, stored. */
+@Injectable()
+export class UploadService implements OnModuleInit {
+  private readonly folder = join(config.DATA_DIR ?? tmpdir(), 'incoming-files');
+  private readonly drawing = new Turns(config.PICTURES_AT_ONCE);
+  private receiving = 0;
+
+  constructor(
+    private readonly files: FileRepository,
+    private readonly store: FileStore,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+      if (Date.now() - mtimeMs > STALE_MS) await rm(path, { force: true });
+    }
+  }
+
+  /** @throws fileErrors.*, platformErrors.signInNeeded, forbidden, tooFrequent */
+  async accept(request: IncomingMessage, query: unknown, caller: Caller): Promise<FileRow> {
+    const purpose = await this.admit(query, caller);
+    this.receiving++;
+    try {
+      const { maxMegabytes } = FILE_PURPOSES[purpose];
+      const received = await receive(request, { folder: this.folder, maxMegabytes });
+      try {
+        return await this.keep(received, purpose, caller);
+      } finally {
+        await rm(received.path, { force: true });
+      }
+    } catch (failure) {
+      throw isFull(failure) ? fileErrors.storageFull() : failure;
+    } finally {
+      this.receiving--;
+    }
+  }
+
+  private async admit(query: unknown, caller: Caller): Promise<Purpose> {
+    if (caller.kind === 'anonymous') throw platformErrors.signInNeeded();
+    const checked = check(UploadQueryDto, query);
+    if (!('value' in checked)) throw invalidInput(checked.issues);
+    const { purpose } = checked.value;
+    if (!maySend(purpose, caller)) throw platformErrors.forbidden();
+    if (this.receiving >= config.UPLOADS_AT_ONCE) throw platformErrors.tooFrequent({ seconds: 10 });
+    const stored = await this.files.storedToday(zoneOf(caller), caller.userId!);
+    const quota = config.UPLOAD_QUOTA_MB;
+    if (stored >= quota * MEGABYTE) throw fileErrors.quotaUsed({ n: quota });
+    return purpose;
+  }
+
+  private async keep(received: Received, purpose: Purpose, caller: Caller): Promise<FileRow> {
+    const format = await this.formatOf(received, FILE_PURPOSES[purpose]);
+    const { isPublic } = FILE_PURPOSES[purpose];
+    const common = {
+      purpose,
+      isPublic,
+      ownerZone: zoneOf(caller),
+      ownerId: caller.userId!,
+      ownerName: caller.username ?? null,
+      originName: received.originName,
+      sourceSha256: received.sha256,
+    };
+    if (format === 'pdf') {
+      const { sizeBytes, sha256, path } = received;
+      const as = { contentType: 'application/pdf', sizeBytes, sha256, width: null, height: null };
+      return this.store.store({ ...common, ...as, key: newKey('pdf', new Date()) }, { path });
+    }
+    const image = await this.drawing.take(() => reEncode(received.path, format, isPublic));
+    const { bytes, extension, ...facts } = image;
+    const file: NewFile = {
+      ...common,
+      ...facts,
+      sizeBytes: bytes.length,
+      key: newKey(extension, new Date()),
+    };
+    return this.store.store(file, bytes);
+  }
+
+  private async formatOf({ path, sizeBytes }: Received, { formats }: FilePurpose): Promise<FileFormat> {
+    const format = await sniff(path, sizeBytes);
+    if (format && formats.includes(format)) return format;
+    const types = formats.join(', ');
+    const wantsImages = !formats.includes('pdf');
+    throw wantsImages ? fileErrors.notAnImage({ types }) : fileErrors.formatRefused({ types });
+  }
+}

@@ -1,0 +1,364 @@
+import {
+  createReadStream,
+  mkdtempSync,
+  openAsBlob,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Caller } from '@mall/contracts/define';
+import { fileApi, pictureUrl, type UploadedOssFile, type UploadedSysFile } from '@mall/contracts/file';
+import { CALLER_HEADER, sealCaller, type WireError } from '@mall/messaging';
+import {
+  aBuyer,
+  aMerchant,
+  aService,
+  aStaffMember,
+  aVisitor,
+  startMall,
+  until,
+  type TestMall,
+} from '@mall/testing';
+import sharp from 'sharp';
+import { liars, photo, samples, smugglers, turnedPhoto } from './samples.js';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startMall(['file'], { env: { file: { UPLOAD_QUOTA_MB: '60' } } });
+});
+
+const headersOf = (caller: Caller) => ({
+  [CALLER_HEADER]: sealCaller(caller, mall.backstage.secrets.key('INTERNAL_KEY')),
+});
+/** The gateway serves below `/api` what the service serves at its root. */
+const get = (url: string, caller: Caller = aVisitor(), headers = {}): Promise<Response> =>
+  fetch(mall.service('file').url + url.replace(/^\/api/, ''), {
+    headers: { ...headersOf(caller), ...headers },
+  });
+
+async function send(
+  content: Buffer | Blob,
+  { caller = aBuyer(), purpose = 'slip', name = 'slip.jpg', path = '/admin/sys-file/upload' } = {},
+): Promise<Response> {
+  const form = new FormData();
+  form.append('dir', '../../..');
+  form.append('file', content instanceof Blob ? content : new Blob([new Uint8Array(content)]), name);
+  return fetch(`${mall.service('file').url}${path}?purpose=${purpose}`, {
+    method: 'POST',
+    body: form,
+    headers: headersOf(caller),
+  });
+}
+
+async function sent(content: Buffer, options: Parameters<typeof send>[1] = {}): Promise<UploadedSysFile> {
+  const response = await send(content, options);
+  const body = (await response.json()) as { code: number; data: UploadedSysFile };
+  expect([response.status, body.code]).toEqual([200, 0]);
+  return body.data;
+}
+
+async function refused(content: Buffer | Blob, options: Parameters<typeof send>[1] = {}): Promise<string> {
+  const response = await send(content, options);
+  expect(response.headers.get('x-mall-status')).toBe('error');
+  const { declaration } = (await response.json()) as WireError;
+  expect(response.status).toBe(declaration.status);
+  return declaration.key;
+}
+
+const asMerchant = { caller: aMerchant(), purpose: 'car', name: 'car.jpg' };
+
+describe('uploading', () => {
+  it('answers the field names of both families', async () => {
+    const caller = aBuyer();
+    const file = await sent(await samples.png(), { caller, name: '../слип 1.png' });
+    expect(file).toMatchObject({
+      originName: 'слип 1.png',
+      bucketName: 'private',
+      userId: caller.userId,
+      userName: caller.username,
+      contentType: 'image/jpeg',
+      url: `/api/files/f/${file.fileId}`,
+    });
+    expect(file.upTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    const mallWay = await send(await samples.jpg(), { caller, path: '/mall4cloud_biz/oss/upload_minio' });
+    const body = (await mallWay.json()) as { code: string; success: boolean; data: UploadedOssFile };
+    expect(body).toMatchObject({ code: '00000', success: true });
+    expect(body.data.dir + body.data.fileName).toMatch(/^\d{4}\/\d\d\/\d\d\/[0-9a-f-]{36}\.jpg$/);
+  });
+
+  it.each(['jpg', 'png', 'webp', 'gif', 'bmp', 'svg'] as const)('draws a picture from %s', async (format) => {
+    const file = await sent(await samples[format](), { ...asMerchant, name: `car.${format}` });
+    const bytes = Buffer.from(await (await get(file.url)).arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp' });
+    const { dominant } = await sharp(bytes).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
+  it.each(Object.keys(liars))('refuses %s', async (name) => {
+    const key = await refused(await liars[name]!(), { ...asMerchant, name });
+    expect(['file.notAnImage', 'file.imageUnreadable']).toContain(key);
+  });
+
+  it.each(Object.keys(smugglers))('keeps only the picture of a %s', async (name) => {
+    const file = await sent(await smugglers[name]!(), asMerchant);
+    const bytes = Buffer.from(await (await get(file.url)).arrayBuffer());
+    expect(bytes.includes('script')).toBe(false);
+    expect(bytes.includes('PK\x03\x04')).toBe(false);
+  });
+
+  it('sets a picture upright and forgets where it was taken', async () => {
+    const file = await sent(await turnedPhoto(), asMerchant);
+    const bytes = Buffer.from(await (await get(file.url)).arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });
+    expect(bytes.includes('canary-4711')).toBe(false);
+  });
+
+  it('takes a PDF for a slip but not for a picture', async () => {
+    expect(await sent(await samples.pdf(), { name: 'slip.pdf' })).toMatchObject({
+      contentType: 'application/pdf',
+    });
+    expect(await refused(await samples.pdf(), asMerchant)).toBe('file.notAnImage');
+    const disguised = Buffer.concat([Buffer.from('<script></script>'), await samples.pdf()]);
+    expect(await refused(disguised)).toBe('file.formatRefused');
+    expect(await refused(await samples.webp())).toBe('file.formatRefused');
+  });
+
+  it('refuses an empty file, a form without a file, and what is no form', async () => {
+    expect(await refused(Buffer.alloc(0))).toBe('file.empty');
+    const form = new FormData();
+    form.append('picture', new Blob(['x']), 'x.png');
+    const url = `${mall.service('file').url}/admin/sys-file/upload`;
+    const post = async (init: RequestInit): Promise<string> => {
+      const response = await fetch(url, { method: 'POST', ...init });
+      return ((await response.json()) as WireError).declaration.key;
+    };
+    expect(await post({ body: form, headers: headersOf(aBuyer()) })).toBe('file.fileMissing');
+    const noBoundary = { ...headersOf(aBuyer()), 'content-type': 'multipart/form-data' };
+    expect(await post({ body: 'x', headers: noBoundary })).toBe('file.fileMissing');
+  });
+
+  it('asks for who sends it, and whether they may', async () => {
+    const picture = await samples.png();
+    expect(await refused(picture, { caller: aVisitor() })).toBe('platform.signInNeeded');
+    expect(await refused(picture, { caller: aBuyer(), purpose: 'car' })).toBe('platform.forbidden');
+    expect(await refused(picture, { purpose: 'anything' })).toBe('platform.invalidInput');
+    const unsealed = await fetch(`${mall.service('file').url}/admin/sys-file/upload`, {
+      method: 'POST',
+      headers: { [CALLER_HEADER]: sealCaller(aBuyer(), 'x'.repeat(32)) },
+      body: new FormData(),
+    });
+    expect(unsealed.status).toBe(403);
+  });
+});
+
+describe('large and slow uploads', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-large-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const waiting = (): string[] => readdirSync(join(mall.dir, 'incoming-files'));
+
+  async function sparse(megabytes: number): Promise<Blob> {
+    const path = join(folder, `${megabytes}.bin`);
+    writeFileSync(path, '');
+    truncateSync(path, megabytes * 1_048_576);
+    return openAsBlob(path);
+  }
+
+  it('are refused by their announced length, and say the limit', async () => {
+    const response = await send(await sparse(60), {});
+    const error = (await response.json()) as WireError;
+    expect(error.declaration.text.zh).toBe('文件大小不可超过{n}M');
+    expect(error.params).toEqual({ n: 50 });
+  });
+
+  it('are refused by their counted length when nothing was announced', async () => {
+    const path = join(folder, '51.bin');
+    await sparse(51);
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+    const body = (async function* () {
+      yield Buffer.from(head);
+      yield* createReadStream(path) as AsyncIterable<Buffer>;
+      yield Buffer.from('\r\n--b--\r\n');
+    })();
+    const response = await fetch(`${mall.service('file').url}/admin/sys-file/upload?purpose=slip`, {
+      method: 'POST',
+      headers: { ...headersOf(aBuyer()), 'content-type': 'multipart/form-data; boundary=b' },
+      body,
+      duplex: 'half',
+    } as unknown as RequestInit);
+    expect(((await response.json()) as WireError).declaration.key).toBe('file.tooLarge');
+    expect(waiting()).toEqual([]);
+  });
+
+  it('leave nothing behind when the line is cut', async () => {
+    const { port } = new URL(mall.service('file').url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const [[name, seal]] = Object.entries(headersOf(aBuyer())) as [[string, string]];
+    socket.write(
+      `POST /admin/sys-file/upload?purpose=slip HTTP/1.1\r\nHost: x\r\n${name}: ${seal}\r\nContent-Length: 9000\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\n\r\n' +
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4 begins',
+    );
+    const arrives = { what: 'the upload to begin', timeoutMs: 5_000 };
+    await until(async () => (waiting().length > 0 ? true : undefined), arrives);
+    socket.destroy();
+    const vanishes = { what: 'the half file to vanish', timeoutMs: 5_000 };
+    await until(async () => (waiting().length === 0 ? true : undefined), vanishes);
+    expect(mall.service('file').logs()).not.toContain('Unforeseen failure');
+  });
+
+  it('stop at the daily volume of a person', async () => {
+    const caller = aBuyer();
+    const file = await sent(await samples.png(), { caller });
+    await mall.query('file', `UPDATE file SET size_bytes = 60 * 1048576 WHERE file_id = $1`, [file.fileId]);
+    expect(await refused(await samples.png(), { caller })).toBe('file.quotaUsed');
+    await sent(await samples.png(), { caller: aBuyer() });
+  });
+});
+
+describe('public pictures', () => {
+  it.each([
+    ['272x205', 272, 205],
+    ['640', 640, 480],
+    ['1280', 1280, 960],
+    ['1920', 1600, 1200],
+  ] as const)('come as %s, never enlarged', async (variant, width, height) => {
+    const file = await sent(await photo(1600, 1200), asMerchant);
+    for (const expected of ['drawn', 'kept']) {
+      const response = await get(pictureUrl(file.url, variant));
+      expect([expected, response.status]).toEqual([expected, 200]);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
+    }
+    const byQuery = await get(`${file.url}?variant=${variant}`);
+    expect(byQuery.status).toBe(200);
+    await byQuery.arrayBuffer();
+  });
+
+  it('may be kept for ever, and do nothing in a browser', async () => {
+    const file = await sent(await samples.png(), asMerchant);
+    const response = await get(file.url);
+    await response.arrayBuffer();
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const etag = response.headers.get('etag')!;
+    expect((await get(file.url, aVisitor(), { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    '/api/files/p/../private/x',
+    '/api/files/p/..%2f..%2fetc%2fpasswd',
+    '/api/files/p/99/2026/11/21/0b9f8a7c-1111-4222-8333-444455556666.webp',
+    '/api/files/p/2026/11/21/0b9f8a7c-1111-4222-8333-444455556666.webp',
+    '/api/files/p/640',
+    '/api/files/p/',
+  ])('are not found at %s', async (url) => expect((await get(url)).status).toBe(404));
+});
+
+describe('private files', () => {
+  const owner = aBuyer();
+  let slip: UploadedSysFile;
+  let pdf: UploadedSysFile;
+  beforeAll(async () => {
+    slip = await sent(await samples.jpg(), { caller: owner });
+    pdf = await sent(await samples.pdf(), { caller: owner, name: 'слип.pdf' });
+  });
+  const files = (caller: Caller) => mall.callAs(caller)(fileApi);
+
+  it('are opened by a short link for their owner and for staff with the right', async () => {
+    for (const caller of [owner, aStaffMember(['voucher_audit'])]) {
+      const { url, expiresAt } = await files(caller).linkFor({ fileId: slip.fileId });
+      expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
+      const response = await get(url);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      await response.arrayBuffer();
+    }
+  });
+
+  it('are missing for everybody else, by link and by address', async () => {
+    for (const caller of [aBuyer(), aMerchant(), aStaffMember(['shop_review'])]) {
+      await expect(files(caller).linkFor({ fileId: slip.fileId })).rejects.toMatchObject({
+        declaration: { key: 'file.fileGone' },
+      });
+      expect((await get(slip.url, caller)).status).toBe(404);
+    }
+    expect((await get(slip.url, aVisitor())).status).toBe(424);
+    const own = await get(slip.url, owner);
+    expect(own.status).toBe(200);
+    await own.arrayBuffer();
+  });
+
+  it('stay shut to a link that is over or changed', async () => {
+    const { url } = await mall.callAs(aService('order'))(fileApi).issueLink({
+      fileId: slip.fileId,
+      seconds: 10,
+    });
+    expect((await get(url.replace(slip.fileId, pdf.fileId))).status).toBe(403);
+    expect((await get(url.replace(/e=\d+/, 'e=9999999999'))).status).toBe(403);
+    const over = url.replace(/e=(\d+)/, (_, e: string) => `e=${Number(e) - 60}`);
+    expect((await get(over)).status).toBe(403);
+  });
+
+  it('that are PDF are only ever handed over as files', async () => {
+    const { url } = await files(owner).linkFor({ fileId: pdf.fileId });
+    const response = await get(url);
+    await response.arrayBuffer();
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="____\.pdf"; filename\*=/,
+    );
+  });
+
+  it('are attached only for whom and for what they were sent', async () => {
+    const orders = mall.callAs(aService('order'))(fileApi);
+    const use = { fileIds: [slip.fileId, pdf.fileId], usedBy: 'order:1', ownerId: owner.userId! };
+    await orders.attach({ ...use, purposes: ['slip'] });
+    await orders.attach(use);
+    await expect(orders.attach({ ...use, ownerId: aBuyer().userId! })).rejects.toMatchObject({
+      declaration: { key: 'file.fileGone' },
+    });
+    await expect(orders.attach({ ...use, purposes: ['contract'] })).rejects.toMatchObject({
+      declaration: { key: 'file.wrongPurpose' },
+    });
+    expect(await orders.describe({ fileIds: [slip.fileId, '1'] })).toHaveLength(1);
+  });
+});
+
+describe('importing pictures', () => {
+  const importing = () => mall.callAs(aService('demo'))(fileApi);
+
+  it('answers the same file for the same content, also at the same moment', async () => {
+    const contentBase64 = (await photo(300, 200)).toString('base64');
+    const one = (name: string) => importing().importPicture({ name, contentBase64 });
+    const urls = new Set(
+      (await Promise.all([one('a.jpg'), one('b.jpg'), one('c.jpg')])).map(({ url }) => url),
+    );
+    urls.add((await one('d.jpg')).url);
+    expect(urls.size).toBe(1);
+  });
+
+  it('draws drawings', async () => {
+    const contentBase64 = (await samples.svg()).toString('base64');
+    const { url } = await importing().importPicture({ name: 'car.svg', contentBase64 });
+    expect((await get(pictureUrl(url, '272x205'))).headers.get('content-type')).toBe('image/webp');
+  });
+});
+
+it('keeps rows and objects one to one', async () => {
+  const rows = await mall.query<{ key: string }>('file', `SELECT key FROM file WHERE state = 'stored'`);
+  const objects = join(mall.dir, 'objects');
+  const stored = ['public', 'private'].flatMap((bucket) =>
+    readdirSync(join(objects, bucket), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(objects, bucket).length + 1)),
+  );
+  const originals = stored.filter((name) => /^\d{4}\/\d\d\//.test(name));
+  expect(originals.sort()).toEqual(rows.map(({ key }) => key).sort());
+});

@@ -1,0 +1,115 @@
+import { mkdtempSync, existsSync, rmSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { findOnPath, freePorts, ProcessLedger, Secrets, startObjectStorage } from '@mall/testing';
+import type { Storage } from '../src/storage/bucket.port.js';
+import { DiskStorage } from '../src/storage/disk-storage.js';
+import { newKey } from '../src/storage/object-key.js';
+import { S3Storage } from '../src/storage/s3-storage.js';
+
+/** What every store has to do; both adapters are held to it. */
+function behavesAsStorage(open: () => Promise<Storage>): void {
+  let storage: Storage;
+  const key = (): string => newKey('webp', new Date());
+  const put = (name: string, content: Buffer, size = content.length) =>
+    storage.private.put(name, Readable.from([content]), size, 'image/webp');
+
+  beforeAll(async () => {
+    storage = await open();
+    await storage.prepare();
+  });
+
+  it('is ready, and prepares itself as often as it is told', async () => {
+    await storage.prepare();
+    expect(await storage.isReady()).toBe(true);
+  });
+
+  it('gives back what it was given', async () => {
+    const [name, content] = [key(), Buffer.alloc(300_000, 7)];
+    await put(name, content);
+    const stored = (await storage.private.open(name))!;
+    expect(stored.sizeBytes).toBe(content.length);
+    expect((await buffer(stored.stream)).equals(content)).toBe(true);
+  });
+
+  it('replaces an object of the same name', async () => {
+    const name = key();
+    await put(name, Buffer.from('first'));
+    await put(name, Buffer.from('second'));
+    expect((await buffer((await storage.private.open(name))!.stream)).toString()).toBe('second');
+  });
+
+  it('keeps public and private apart', async () => {
+    const name = key();
+    await put(name, Buffer.from('secret'));
+    expect(await storage.public.open(name)).toBeUndefined();
+  });
+
+  it('removes, and does not mind when there is nothing', async () => {
+    const name = key();
+    await put(name, Buffer.from('x'));
+    await storage.private.remove(name);
+    await storage.private.remove(name);
+    expect(await storage.private.open(name)).toBeUndefined();
+  });
+
+  it('keeps nothing of an object whose source breaks', async () => {
+    const name = key();
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(10);
+        throw new Error('the line was cut');
+      })(),
+    );
+    await expect(storage.private.put(name, broken, 20, 'image/webp')).rejects.toThrow();
+    expect(await storage.private.open(name)).toBeUndefined();
+  });
+
+  it.each(['../../evil', '2026/../../../evil', 'a/\0/b', '/etc/evil', 'a//b', '..'])(
+    'refuses the name %j',
+    async (name) => {
+      await expect(put(name, Buffer.from('x'))).rejects.toThrow();
+      await expect(storage.private.open(name)).rejects.toThrow();
+      await expect(storage.private.remove(name)).rejects.toThrow();
+    },
+  );
+}
+
+describe('a folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-storage-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  behavesAsStorage(() => Promise.resolve(new DiskStorage(join(folder, 'objects'))));
+
+  it('is all that was written to', () => {
+    expect(readdirSync(folder)).toEqual(['objects']);
+    expect(readdirSync(join(folder, 'objects')).sort()).toEqual(['private', 'public']);
+    const left = join(folder, 'objects', 'private', '.unfinished');
+    expect(existsSync(left) ? readdirSync(left) : []).toEqual([]);
+  });
+});
+
+if (findOnPath('minio')) {
+  describe('an S3 store', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'mall-minio-'));
+    let server: Awaited<ReturnType<typeof startObjectStorage>>;
+    afterAll(async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true });
+    });
+    behavesAsStorage(async () => {
+      const [port = 0] = await freePorts(1);
+      server = await startObjectStorage({
+        dataDir,
+        port,
+        logFile: join(dataDir, 'minio.log'),
+        ledger: new ProcessLedger(join(dataDir, 'processes.json')),
+        secrets: new Secrets(join(dataDir, 'secrets.json')),
+      });
+      return S3Storage.at(new URL(server.url));
+    });
+  });
+} else {
+  it.skip('an S3 store: no minio binary on the PATH', () => undefined);
+}

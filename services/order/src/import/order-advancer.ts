@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import {
+  closeTypes,
+  orderErrors,
+  orderEvents,
+  type ImportOrderDto,
+  type OrderState,
+} from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
+import type { Actor, Order } from '../order/order.js';
+import { OrderCloser } from '../order/order-closer.js';
+import { OrderMover, type Moved } from '../order/order-mover.js';
+import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
+import { VoucherRepository } from '../voucher/voucher.repository.js';
+import { VoucherService } from '../voucher/voucher.service.js';
+
+const DAY_MS = 86_400_000;
+
+const staff: Actor = { kind: 'staff', id: null, name: 'demo', ip: null };
+const buyerOf = ({ userId }: Order): Actor => ({ kind: 'buyer', id: userId, name: null, ip: null });
+
+/** The way an order goes; each state is reached from the one before. */
+const WAY: readonly OrderState[] = ['unpaid', 'toConfirm', 'toShip', 'shipped', 'completed'];
+
+type Advance = (tx: EntityManager, order: Order, request: ImportOrderDto) => Promise<unknown>;
+
+/** Takes a placed demo order along the way, by the same machine as real ones. */
+@Injectable()
+export class OrderAdvancer {
+  private readonly steps: Partial<Record<OrderState, Advance>> = {
+    toConfirm: (tx, order, request) => this.pay(tx, order, request),
+    toShip: (tx, order) => this.confirm(tx, order),
+    shipped: (tx, order) => this.ship(tx, order),
+    completed: (tx, order) => this.receive(tx, order),
+  };
+
+  constructor(
+    private readonly mover: OrderMover,
+    private readonly closer: OrderCloser,
+    private readonly vouchers: VoucherService,
+    private readonly voucherRows: VoucherRepository,
+    private readonly contracts: SalesContractRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Goes on from wherever the order stands; nothing happens when it has got there. */
+  async advance(orderId: string, request: ImportOrderDto): Promise<void> {
+    if (request.reach === 'cancelled') return this.cancel(orderId);
+    const end = WAY.indexOf(request.reach);
+    for (const target of WAY.slice(1, end + 1))
+      await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
+        const isBefore = WAY.indexOf(order.state) === WAY.indexOf(target) - 1;
+        if (isBefore) await this.steps[target]?.(tx, order, request);
+      });
+  }
+
+  private async pay(tx: EntityManager, order: Order, request: ImportOrderDto): Promise<void> {
+    const contract = await this.contracts.ofOrder(order.orderId, tx);
+    const details = { signedBy: 'scan', signature: null, scans: [], ip: null, agent: null } as const;
+    await this.contracts.sign(tx, contract!.contractId, details);
+    const actor = buyerOf(order);
+    const changes = { contract_status: 1 };
+    const signed = await this.mover.move(tx, order, { action: 'signContract', actor, changes });
+    await this.tell(tx, orderEvents.contractSigned, signed);
+    await this.vouchers.handIn(tx, signed.order, slipOf(order, request), actor);
+  }
+
+  private async confirm(tx: EntityManager, order: Order): Promise<void> {
+    const waiting = (await this.voucherRows.ofOrder(order.orderId)).find(({ status }) => status === 0);
+    if (!waiting) throw orderErrors.slipNotFound();
+    await this.vouchers.confirm(tx, order, waiting, {}, staff);
+  }
+
+  private async ship(tx: EntityManager, order: Order): Promise<void> {
+    const autoReceiptAt = new Date(order.now.getTime() + 14 * DAY_MS);
+    const changes = { shipped_at: order.now, auto_receipt_at: autoReceiptAt, carrier: 'Ussuri Trans' };
+    const { fact } = await this.mover.move(tx, order, { action: 'ship', actor: staff, changes });
+    const payload = { ...fact, autoReceiptAt: autoReceiptAt.toISOString() };
+    await this.outbox.add(tx, orderEvents.shipped, { aggregateId: order.orderId, payload });
+  }
+
+  private async receive(tx: EntityManager, order: Order): Promise<void> {
+    const changes = { completed_at: order.now };
+    const received = await this.mover.move(tx, order, { action: 'receive', actor: buyerOf(order), changes });
+    await this.tell(tx, orderEvents.received, received);
+  }
+
+  private async cancel(orderId: string): Promise<void> {
+    await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
+      if (order.state === 'cancelled') return;
+      const move = { action: 'cancel', actor: buyerOf(order) } as const;
+      await this.closer.closeLocked(tx, order, move, closeTypes.buyer.code);
+    });
+  }
+
+  private async tell(
+    tx: EntityManager,
+    event: typeof orderEvents.contractSigned,
+    { order, fact }: Moved,
+  ): Promise<void> {
+    await this.outbox.add(tx, event, { aggregateId: order.orderId, payload: fact });
+  }
+}
+
+function slipOf(order: Order, { slipUrl }: ImportOrderDto) {
+  if (!slipUrl) throw orderErrors.slipNotFound();
+  return {
+    orderId: order.orderId,
+    files: [{ url: slipUrl, originName: 'slip.png' }],
+    amountFee: order.totalRubMinor,
+    currency: 'RUB' as const,
+    paidTime: order.now.toISOString().slice(0, 10),
+    bankRef: `DEMO-${order.orderId}`,
+  };
+}

@@ -1,0 +1,347 @@
+import {
+  productBrandApi,
+  productCarApi,
+  productCategoryApi,
+  productSearchApi,
+  productStockApi,
+  type CreateCarDto,
+} from '@mall/contracts/product';
+import {
+  aBuyer,
+  aMerchant,
+  aService,
+  aStaffMember,
+  aVisitor,
+  startMall,
+  until,
+  type TestMall,
+} from '@mall/testing';
+import {
+  aCar,
+  camry,
+  CROSSOVERS,
+  importBrands,
+  importCars,
+  SEDANS,
+  skuOf,
+  tiggo,
+  toyota,
+} from './catalogue.js';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startMall(['product']);
+  await importBrands(mall);
+});
+
+const merchant = aMerchant({ shopId: '501' });
+const reviewer = aStaffMember(['car_view', 'car_edit', 'car_review']);
+const editor = aStaffMember(['brand_edit', 'category_edit']);
+const cars = (caller = merchant) => mall.callAs(caller)(productCarApi);
+const failsWith = (key: string) => ({ declaration: { key } });
+
+function aDraft(traits: Partial<CreateCarDto> = {}): CreateCarDto {
+  const { brandId, seriesId, categoryId, name, priceFee } = aCar();
+  return { brandId, seriesId, categoryId, name, priceFee, ...traits };
+}
+
+const facts = (): Omit<CreateCarDto, keyof ReturnType<typeof aDraft>> & Partial<CreateCarDto> => {
+  const { spuId, shopId, stock, saleNum, status, skuId, createTime, attrValueIds, ...car } = aCar();
+  void [spuId, shopId, stock, saleNum, status, skuId, createTime, attrValueIds];
+  return car;
+};
+
+const isPublic = async (spuId: string): Promise<boolean> => {
+  const search = mall.callAs(aVisitor())(productSearchApi);
+  return (await search.simplePage({ spuIds: [spuId], pageNum: 1, pageSize: 1, sort: 1 })).total === 1;
+};
+
+describe('a car of a shop', () => {
+  it('begins as a draft that only its shop and staff see', async () => {
+    const car = await cars().create(aDraft({ shopId: '999' }));
+    expect(car).toMatchObject({ shopId: '501', status: 0, stock: 1, version: 1, brandName: toyota.name });
+    expect(await isPublic(car.spuId)).toBe(false);
+    expect((await cars(reviewer).one({ spuId: car.spuId })).spuId).toBe(car.spuId);
+    for (const other of [aMerchant(), aMerchant({ shopId: '502' })])
+      await expect(cars(other).one({ spuId: car.spuId })).rejects.toMatchObject(
+        failsWith('platform.notFound'),
+      );
+    await expect(cars(aBuyer()).one({ spuId: car.spuId })).rejects.toMatchObject(
+      failsWith('platform.forbidden'),
+    );
+  });
+
+  it('is told in the language of the reader what is missing before it goes on sale', async () => {
+    const { spuId } = await cars().create(aDraft({ condition: 'used' }));
+    await expect(cars().publish({ spuIds: [spuId] })).rejects.toMatchObject({
+      ...failsWith('product.carIncomplete'),
+      params: { fields: { ru: expect.stringContaining('Мощность, кВт') as string } },
+    });
+  });
+
+  it('goes on sale through the review, and off it again', async () => {
+    const { spuId } = await cars().create(aDraft(facts()));
+    expect((await cars().publish({ spuIds: [spuId] }))[0]!.status).toBe(3);
+    expect(await isPublic(spuId)).toBe(false);
+    await expect(cars(reviewer).review({ spuId, result: -1 })).rejects.toMatchObject(
+      failsWith('product.reasonNeeded'),
+    );
+    const rejected = await cars(reviewer).review({ spuId, result: -1, reason: 'Нет фото салона' });
+    expect(rejected).toMatchObject({ status: 0, statusReason: 'Нет фото салона' });
+    await cars().publish({ spuIds: [spuId] });
+    expect((await cars(reviewer).review({ spuId, result: 1 })).status).toBe(1);
+    expect(await isPublic(spuId)).toBe(true);
+    expect((await cars().offShelf({ spuIds: [spuId] }))[0]!.status).toBe(0);
+    expect(await isPublic(spuId)).toBe(false);
+  });
+
+  it('goes on sale at once when the platform does not review', async () => {
+    await cars(reviewer).setSpuCheck({ checkStats: 0 });
+    const { spuId } = await cars().create(aDraft(facts()));
+    expect((await cars().publish({ spuIds: [spuId] }))[0]!.status).toBe(1);
+    await cars(reviewer).setSpuCheck({ checkStats: 1 });
+    expect(await mall.callAs(aVisitor())(productCarApi).spuCheck({})).toEqual({ checkStats: 1 });
+  });
+
+  it('that was taken down comes back through the platform alone', async () => {
+    const car = aCar();
+    await importCars(mall, car);
+    const down = await cars(reviewer).takeDown({ spuIds: [car.spuId], reason: 'Скручен пробег' });
+    expect(down[0]).toMatchObject({ status: 2, statusReason: 'Скручен пробег' });
+    await expect(cars().publish({ spuIds: [car.spuId] })).rejects.toMatchObject(
+      failsWith('product.carTakenDown'),
+    );
+    await expect(cars().review({ spuId: car.spuId, result: 1 })).rejects.toMatchObject(
+      failsWith('platform.forbidden'),
+    );
+    expect((await cars(reviewer).review({ spuId: car.spuId, result: 1 })).status).toBe(1);
+  });
+
+  it('moves with the others or not at all', async () => {
+    const [whole, draft] = [await cars().create(aDraft(facts())), await cars().create(aDraft())];
+    await expect(cars().publish({ spuIds: [whole.spuId, draft.spuId] })).rejects.toMatchObject(
+      failsWith('product.carIncomplete'),
+    );
+    expect((await cars().one({ spuId: whole.spuId })).status).toBe(0);
+  });
+});
+
+describe('editing a car', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { spuId } = await cars().create(aDraft({ ...facts(), partyCode: 'A-1' }));
+    const after = await cars().update({ spuId, colour: 'red', priceFee: 20_000_000 });
+    expect(after).toMatchObject({
+      colour: 'red',
+      priceFee: 20_000_000,
+      marketPriceFee: 20_000_000,
+      partyCode: 'A-1',
+      mileageKm: 42_000,
+      version: 2,
+    });
+    const emptied = await cars().update({ spuId, partyCode: null as unknown as undefined });
+    expect(emptied.partyCode).toBeUndefined();
+  });
+
+  it('is found by its new words at once', async () => {
+    const car = aCar();
+    await importCars(mall, car);
+    const name = { ru: 'Особый экземпляр', zh: '特别版', en: 'Special' };
+    await cars().update({ spuId: car.spuId, name });
+    const { list } = await mall
+      .callAs(aVisitor())(productSearchApi)
+      .simplePage({ keyword: 'особый тойота', pageNum: 1, pageSize: 5, sort: 1 });
+    expect(list[0]!.spus.map(({ spuId }) => spuId)).toEqual([car.spuId]);
+  });
+
+  it('refuses to write over what somebody else changed meanwhile', async () => {
+    const { spuId, version } = await cars().create(aDraft());
+    await cars().update({ spuId, version, colour: 'red' });
+    await expect(cars().update({ spuId, version, colour: 'blue' })).rejects.toMatchObject(
+      failsWith('platform.staleData'),
+    );
+  });
+
+  it('keeps a car on sale complete', async () => {
+    const car = aCar();
+    await importCars(mall, car);
+    await expect(
+      cars().update({ spuId: car.spuId, mileageKm: null as unknown as undefined }),
+    ).rejects.toMatchObject(failsWith('product.carIncomplete'));
+  });
+
+  it('refuses a series of another make, and a VIN that is taken', async () => {
+    await expect(cars().create(aDraft({ seriesId: tiggo.brandId }))).rejects.toMatchObject(
+      failsWith('product.seriesOfOtherBrand'),
+    );
+    await expect(cars().create(aDraft({ brandId: camry.brandId }))).rejects.toMatchObject(
+      failsWith('product.brandUnknown'),
+    );
+    await expect(cars().create(aDraft({ categoryId: '99' }))).rejects.toMatchObject(
+      failsWith('product.categoryUnknown'),
+    );
+    const vin = 'LVGBE40K58G123456';
+    await cars().create(aDraft({ vin }));
+    await expect(cars().create(aDraft({ vin }))).rejects.toMatchObject(failsWith('product.vinTaken'));
+    await expect(cars().create(aDraft({ vin: 'OOPS' }))).rejects.toMatchObject(
+      failsWith('platform.invalidInput'),
+    );
+  });
+
+  it('sets the units that are free, and leaves those that buyers hold', async () => {
+    const car = aCar({ condition: 'new', stock: 5 });
+    await importCars(mall, car);
+    const stock = mall.callAs(aService('order'))(productStockApi);
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    await stock.holdCars({ orderKey: 'desk-1', expiresAt, lines: [{ skuId: skuOf(car), count: 2 }] });
+    expect(await cars().update({ spuId: car.spuId, stock: 10 })).toMatchObject({ stock: 10, lockStock: 2 });
+    await expect(cars().remove({ spuId: car.spuId })).rejects.toMatchObject(failsWith('product.carHasHolds'));
+    await stock.releaseHold({ orderKey: 'desk-1' });
+    await cars().remove({ spuId: car.spuId });
+    expect(await isPublic(car.spuId)).toBe(false);
+  });
+
+  it('and holding it at the same time never stop each other', async () => {
+    const car = aCar({ condition: 'new', stock: 500 });
+    await importCars(mall, car);
+    const stock = mall.callAs(aService('order'))(productStockApi);
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const lines = [{ skuId: skuOf(car), count: 1 }];
+    const rounds = Array.from({ length: 30 }, (_, round) => [
+      stock.holdCars({ orderKey: `both-${round}`, expiresAt, lines }),
+      cars().update({ spuId: car.spuId, keys: round % 3 }),
+    ]);
+    await Promise.all(rounds.flat());
+    expect(await cars().one({ spuId: car.spuId })).toMatchObject({ stock: 470, lockStock: 30 });
+  });
+});
+
+describe('the list of cars', () => {
+  it('shows a merchant the own shop only, whatever was asked', async () => {
+    const mine = aMerchant({ shopId: '777' });
+    const { spuId } = await cars(mine).create(aDraft());
+    const page = await cars(mine).find({ current: 1, size: 10, shopId: '501' });
+    expect(page.records.map((record) => record.spuId)).toEqual([spuId]);
+    expect(page).toMatchObject({ total: 1, pages: 1 });
+  });
+
+  it('finds by words, status and series, and sorts by a whitelisted column', async () => {
+    const page = await cars(reviewer).find({
+      current: 1,
+      size: 5,
+      keyWord: 'камри',
+      status: 1,
+      seriesId: camry.brandId,
+      sortBy: 'priceFee',
+      sortOrder: 'ASC',
+    });
+    const prices = page.records.map(({ priceFee }) => priceFee);
+    expect(prices).toEqual([...prices].sort((left, right) => left - right));
+    await expect(
+      cars(reviewer).find({ current: 1, size: 5, sortBy: '1; DROP TABLE spu' }),
+    ).rejects.toMatchObject(failsWith('product.columnUnknown'));
+  });
+
+  it('is closed to staff without the right', async () => {
+    await expect(cars(editor).find({ current: 1, size: 5 })).rejects.toMatchObject(
+      failsWith('platform.forbidden'),
+    );
+  });
+});
+
+describe('brands', () => {
+  const brands = (caller = editor) => mall.callAs(caller)(productBrandApi);
+
+  it('are added, found, changed and removed', async () => {
+    const name = { ru: 'Вояж', zh: '岚图', en: 'Voyah' };
+    const make = await brands().create({ name, aliases: ['войя'] });
+    expect(make).toMatchObject({ brandParentId: '0', firstLetter: 'V', status: 1, productCount: 0 });
+    const series = await brands().create({
+      name: { ru: 'Фри', zh: 'FREE', en: 'Free' },
+      brandParentId: make.brandId,
+    });
+    const found = await brands().find({ current: 1, size: 10, keyWord: 'войя' });
+    expect(found.records.map(({ brandId }) => brandId)).toEqual([make.brandId]);
+    expect(await brands().update({ brandId: make.brandId, seq: 9 })).toMatchObject({ seq: 9, name });
+    await expect(brands().remove({ brandId: make.brandId })).rejects.toMatchObject(
+      failsWith('product.brandInUse'),
+    );
+    await brands().remove({ brandId: series.brandId });
+    await brands().remove({ brandId: make.brandId });
+    await expect(brands().one({ brandId: make.brandId })).rejects.toMatchObject(
+      failsWith('platform.notFound'),
+    );
+  });
+
+  it('are unique by name, and two levels deep', async () => {
+    const english = (en: string) => ({ ru: en, zh: en, en });
+    await expect(brands().create({ name: english('TOYOTA') })).rejects.toMatchObject(
+      failsWith('product.brandNameTaken'),
+    );
+    await expect(
+      brands().create({ name: english('Camry Hybrid'), brandParentId: camry.brandId }),
+    ).rejects.toMatchObject(failsWith('product.brandTooDeep'));
+  });
+
+  it('carry their cars along when they are renamed', async () => {
+    const car = aCar();
+    await importCars(mall, car);
+    await brands().update({ brandId: toyota.brandId, aliases: ['тоёта', 'тайота'] });
+    const search = mall.callAs(aVisitor())(productSearchApi);
+    const asked = { keyword: 'тайота', spuIds: [car.spuId], pageNum: 1, pageSize: 1, sort: 1 } as const;
+    await until(
+      async () =>
+        (await search.simplePage({ ...asked, spuIds: [car.spuId] })).total === 1 ? true : undefined,
+      { what: 'the car to be found by the new name', timeoutMs: 15_000 },
+    );
+  });
+
+  it('are read by merchants and written by staff with the right', async () => {
+    expect((await brands(merchant).find({ current: 1, size: 1 })).total).toBeGreaterThan(0);
+    for (const caller of [merchant, aStaffMember()])
+      await expect(brands(caller).remove({ brandId: tiggo.brandId })).rejects.toMatchObject(
+        failsWith('platform.forbidden'),
+      );
+  });
+});
+
+describe('categories', () => {
+  const categories = () => mall.callAs(editor)(productCategoryApi);
+
+  it('move with everything below them, but never into themselves', async () => {
+    const name = (en: string) => ({ ru: en, zh: en, en });
+    const outer = await categories().create({ name: name('Outer') });
+    const inner = await categories().create({ name: name('Inner'), parentId: outer.categoryId });
+    expect(inner).toMatchObject({ level: 1, path: `${outer.categoryId}-${inner.categoryId}` });
+    await expect(
+      categories().update({ categoryId: outer.categoryId, parentId: inner.categoryId }),
+    ).rejects.toMatchObject(failsWith('product.categoryLoop'));
+    await categories().update({ categoryId: outer.categoryId, parentId: SEDANS });
+    expect((await categories().one({ categoryId: inner.categoryId })).level).toBe(3);
+    await expect(categories().remove({ categoryId: outer.categoryId })).rejects.toMatchObject(
+      failsWith('product.categoryInUse'),
+    );
+  });
+
+  it('with cars stay', async () => {
+    await importCars(mall, aCar({ categoryId: CROSSOVERS }));
+    await expect(categories().remove({ categoryId: CROSSOVERS })).rejects.toMatchObject(
+      failsWith('product.categoryInUse'),
+    );
+  });
+});
+
+it('tells of everything that happened, in the transaction in which it did', async () => {
+  const rows = await mall.query<{ subject: string }>('product', `SELECT DISTINCT subject FROM outbox`);
+  expect(rows.map(({ subject }) => subject.replace('event.product.', '')).sort()).toEqual(
+    expect.arrayContaining([
+      'brandChanged',
+      'carChanged',
+      'carPublished',
+      'carSubmittedForReview',
+      'carWithdrawn',
+      'catalogueImported',
+      'categoryChanged',
+      'stockChanged',
+    ]),
+  );
+});

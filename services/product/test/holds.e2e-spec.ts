@@ -1,0 +1,292 @@
+import { orderEvents } from '@mall/contracts/order';
+import { productCarApi, productSearchApi, productStockApi, type ImportCarDto } from '@mall/contracts/product';
+import { jetstream } from '@nats-io/jetstream';
+import { ensureStream } from '@mall/messaging';
+import { aService, aVisitor, startMall, until, type TestMall } from '@mall/testing';
+import { aCar, importBrands, importCars, skuOf } from './catalogue.js';
+import { naiveHold } from './naive-hold.js';
+
+let mall: TestMall;
+
+beforeAll(async () => {
+  mall = await startMall(['product']);
+  await importBrands(mall);
+});
+
+const stock = () => mall.callAs(aService('order'))(productStockApi);
+const soon = (ms = 3_600_000): string => new Date(Date.now() + ms).toISOString();
+const eventually = (what: string, holds: () => Promise<boolean>) =>
+  until(async () => ((await holds()) ? true : undefined), { what, timeoutMs: 20_000 });
+let keys = 0;
+const aKey = (): string => `test-${++keys}`;
+const lines = (car: ImportCarDto, count = 1) => [{ skuId: skuOf(car), count }];
+const hold = (car: ImportCarDto, orderKey = aKey(), count = 1) =>
+  stock().holdCars({ orderKey, expiresAt: soon(), lines: lines(car, count) });
+
+async function carOnSale(traits: Partial<ImportCarDto> = {}): Promise<ImportCarDto> {
+  const car = aCar(traits);
+  await importCars(mall, car);
+  return car;
+}
+
+async function stockOf(car: ImportCarDto): Promise<Record<string, number>> {
+  const [row] = await mall.query<Record<string, number>>(
+    'product',
+    `SELECT stock, lock_stock, actual, (SELECT stock_left FROM spu WHERE spu_id = k.spu_id) AS shown
+       FROM sku_stock k WHERE sku_id = $1`,
+    [skuOf(car)],
+  );
+  return row!;
+}
+
+/** Spec reliability I1 and I2, over everything the tests of this file have done. */
+afterEach(async () => {
+  const broken = await mall.query(
+    'product',
+    `SELECT k.* FROM sku_stock k
+       LEFT JOIN LATERAL (
+         SELECT COALESCE(sum(count) FILTER (WHERE status = 0), 0) AS held,
+                COALESCE(sum(count) FILTER (WHERE status = 1), 0) AS sold
+           FROM sku_stock_lock l WHERE l.sku_id = k.sku_id
+       ) AS ledger ON true
+      WHERE k.stock < 0 OR k.actual <> k.stock + k.lock_stock OR k.lock_stock <> ledger.held
+         OR k.actual <> k.received - ledger.sold`,
+  );
+  expect(broken).toEqual([]);
+});
+
+describe('the last car', () => {
+  it('goes to one of fifty who want it at once; the others learn why', async () => {
+    const car = await carOnSale();
+    const attempts = await Promise.allSettled(Array.from({ length: 50 }, () => hold(car)));
+    const refusals = attempts.flatMap((attempt) =>
+      attempt.status === 'rejected'
+        ? [(attempt.reason as { declaration: { code: string } }).declaration.code]
+        : [],
+    );
+    expect(refusals).toHaveLength(49);
+    expect(new Set(refusals)).toEqual(new Set(['A06001']));
+    expect(await stockOf(car)).toEqual({ stock: 0, lock_stock: 1, actual: 1, shown: 0 });
+  });
+
+  it('would be sold more than once by reading, checking and writing', async () => {
+    const car = await carOnSale();
+    const wins = await naiveHold(mall.backstage.databaseUrls.product, skuOf(car), 50);
+    expect(wins).toBeGreaterThan(1);
+  });
+
+  it('is sold exactly as often as it is there', async () => {
+    const car = await carOnSale({ condition: 'new', stock: 20 });
+    const attempts = await Promise.allSettled(Array.from({ length: 60 }, () => hold(car)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    expect(await stockOf(car)).toEqual({ stock: 0, lock_stock: 20, actual: 20, shown: 0 });
+  });
+});
+
+describe('holding', () => {
+  it('takes all lines or none', async () => {
+    const [free, gone] = [await carOnSale(), await carOnSale()];
+    await hold(gone);
+    const both = [...lines(free), ...lines(gone)];
+    await expect(
+      stock().holdCars({ orderKey: aKey(), expiresAt: soon(), lines: both }),
+    ).rejects.toMatchObject({
+      declaration: { code: 'A06001' },
+    });
+    expect(await stockOf(free)).toMatchObject({ stock: 1, lock_stock: 0 });
+  });
+
+  it('is the same hold under the same key, and refuses other cars under it', async () => {
+    const [car, other] = [await carOnSale(), await carOnSale()];
+    const orderKey = aKey();
+    const first = await hold(car, orderKey);
+    const again = await Promise.all(Array.from({ length: 20 }, () => hold(car, orderKey)));
+    expect(again.map(({ lines }) => lines)).toEqual(again.map(() => first.lines));
+    await expect(hold(other, orderKey)).rejects.toMatchObject({
+      declaration: { key: 'product.holdDiffers' },
+    });
+    expect(await stockOf(car)).toMatchObject({ stock: 0, lock_stock: 1 });
+  });
+
+  it('counts two lines of one sku together', async () => {
+    const car = await carOnSale({ condition: 'new', stock: 3 });
+    const twice = [...lines(car, 2), ...lines(car, 2)];
+    await expect(
+      stock().holdCars({ orderKey: aKey(), expiresAt: soon(), lines: twice }),
+    ).rejects.toMatchObject({ declaration: { code: 'A03010', text: { en: 'Insufficient Stock' } } });
+  });
+
+  it('never stops two carts with the same cars for each other', async () => {
+    const cars = await Promise.all([1, 2, 3, 4].map(() => carOnSale({ condition: 'new', stock: 1000 })));
+    const carts = Array.from({ length: 40 }, (_, index) =>
+      [...cars.slice(index % 4), ...cars.slice(0, index % 4)].flatMap((car) => lines(car)),
+    );
+    const held = await Promise.all(
+      carts.map((cart) => stock().holdCars({ orderKey: aKey(), expiresAt: soon(), lines: cart })),
+    );
+    expect(held.every(({ state }) => state === 'held')).toBe(true);
+    expect(await stockOf(cars[0]!)).toMatchObject({ lock_stock: 40 });
+  });
+
+  it('refuses a car that is not on sale', async () => {
+    const car = await carOnSale({ status: 0 });
+    await expect(hold(car)).rejects.toMatchObject({ declaration: { code: 'A01000' } });
+  });
+
+  it('shows other buyers until when the car is held', async () => {
+    const car = await carOnSale();
+    const { expiresAt } = await hold(car);
+    const visitor = mall.callAs(aVisitor());
+    const { list } = await visitor(productSearchApi).simplePage({
+      spuIds: [car.spuId],
+      pageNum: 1,
+      pageSize: 20,
+      sort: 1,
+    });
+    expect(list[0]!.spus[0]).toMatchObject({ hasStock: false, heldUntil: expiresAt });
+    const { skus } = await visitor(productCarApi).prodInfo({ spuId: car.spuId });
+    expect(skus[0]!.heldUntil).toBe(expiresAt);
+    const [inCart] = await stock().carsForCart({ skuIds: [skuOf(car)] });
+    expect(inCart).toMatchObject({ heldUntil: expiresAt, stock: 0, isOnSale: true, isSingleUnit: true });
+  });
+});
+
+describe('a hold ends', () => {
+  it('when the order lets go, as often as it says so', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    for (const time of ['first', 'second']) {
+      expect([time, (await stock().releaseHold({ orderKey })).state]).toEqual([time, 'released']);
+      expect(await stockOf(car)).toMatchObject({ stock: 1, lock_stock: 0, shown: 1 });
+    }
+  });
+
+  it('by itself when its time is over, and the car is sold again once', async () => {
+    const car = await carOnSale();
+    const orderKey = aKey();
+    await stock().holdCars({ orderKey, expiresAt: soon(500), lines: lines(car) });
+    await eventually('the hold runs out', async () => (await stockOf(car))['stock'] === 1);
+    const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => hold(car)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const told = await mall.query(
+      'product',
+      `SELECT 1 FROM outbox WHERE subject = 'event.product.holdExpired'`,
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('later when it was extended', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    const expiresAt = soon(7_200_000);
+    expect(await stock().extendHold({ orderKey, expiresAt })).toMatchObject({ state: 'held', expiresAt });
+  });
+
+  it('as a sale when it is confirmed, once however often', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    for (const time of ['first', 'second'])
+      expect([time, (await stock().confirmHold({ orderKey })).state]).toEqual([time, 'confirmed']);
+    expect(await stockOf(car)).toEqual({ stock: 0, lock_stock: 0, actual: 0, shown: 0 });
+    expect((await stock().releaseHold({ orderKey })).state).toBe('confirmed');
+    await expect(mall.callAs(aVisitor())(productCarApi).prodInfo({ spuId: car.spuId })).rejects.toMatchObject(
+      {
+        declaration: { code: 'A01000' },
+      },
+    );
+  });
+
+  it('as a sale when it was confirmed late and the car is still free, else with a refusal', async () => {
+    const [free, taken] = [await carOnSale(), await carOnSale()];
+    const late = await hold(free);
+    await stock().releaseHold({ orderKey: late.orderKey });
+    expect((await stock().confirmHold({ orderKey: late.orderKey })).state).toBe('confirmed');
+    const later = await hold(taken);
+    await stock().releaseHold({ orderKey: later.orderKey });
+    await hold(taken);
+    await expect(stock().confirmHold({ orderKey: later.orderKey })).rejects.toMatchObject({
+      declaration: { code: 'A03010' },
+    });
+  });
+
+  it('in one way when confirming and releasing race', async () => {
+    for (let round = 0; round < 20; round++) {
+      const car = await carOnSale();
+      const { orderKey } = await hold(car);
+      await Promise.allSettled([stock().confirmHold({ orderKey }), stock().releaseHold({ orderKey })]);
+      const { stock: free, lock_stock: held } = await stockOf(car);
+      expect([free, held]).toEqual([0, 0]);
+    }
+  });
+});
+
+describe('events of orders', () => {
+  const moved = { orderNumber: 'N', userId: '1', shopId: '501', from: 1, to: 2, version: 2 };
+  let sent = 0;
+
+  async function publish(subject: string, orderKey: string, payload: object): Promise<void> {
+    const nats = await mall.nats();
+    await ensureStream(nats, 'order');
+    const id = `00000000-0000-4000-8000-${String(++sent).padStart(12, '0')}`;
+    const event = { id, subject, aggregateId: orderKey, occurredAt: new Date().toISOString(), tenantId: '1' };
+    await jetstream(nats.connection).publish(
+      subject,
+      JSON.stringify({ ...event, payload: { orderId: orderKey, orderKey, ...moved, ...payload } }),
+      { msgID: id },
+    );
+  }
+
+  const asLines = (car: ImportCarDto) => [{ skuId: skuOf(car), spuId: car.spuId, count: 1 }];
+  const paid = (orderKey: string, car: ImportCarDto) =>
+    publish(orderEvents.paymentConfirmed.subject, orderKey, { voucherId: '1', lines: asLines(car) });
+  const cancelled = (orderKey: string, car: ImportCarDto) =>
+    publish(orderEvents.cancelled.subject, orderKey, { closeType: 4, lines: asLines(car) });
+  const isSold = async (car: ImportCarDto) => (await stockOf(car))['actual'] === 0;
+
+  it('sell the cars of a paid order', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    await paid(orderKey, car);
+    await eventually('the car is sold', () => isSold(car));
+  });
+
+  it('free the cars of a cancelled order, sold ones too', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    await paid(orderKey, car);
+    await eventually('the car is sold', () => isSold(car));
+    await cancelled(orderKey, car);
+    await eventually('the car is back', async () => (await stockOf(car))['stock'] === 1);
+    expect(await mall.callAs(aVisitor())(productCarApi).prodInfo({ spuId: car.spuId })).toMatchObject({
+      hasStock: true,
+      saleNum: 0,
+    });
+  });
+
+  it('sell nothing when the payment of a closed order is told late', async () => {
+    const [car, witness] = [await carOnSale(), await carOnSale()];
+    const { orderKey } = await hold(car);
+    await cancelled(orderKey, car);
+    await eventually('the car is back', async () => (await stockOf(car))['stock'] === 1);
+    await paid(orderKey, car);
+    const { orderKey: later } = await hold(witness);
+    await paid(later, witness);
+    await eventually('a later payment was handled', () => isSold(witness));
+    expect(await stockOf(car)).toMatchObject({ stock: 1, actual: 1 });
+  });
+
+  it('tell that a hold was lost when the car was sold to somebody else meanwhile', async () => {
+    const car = await carOnSale();
+    const { orderKey } = await hold(car);
+    await stock().releaseHold({ orderKey });
+    await hold(car);
+    await paid(orderKey, car);
+    await eventually(
+      'the loss is told',
+      async () =>
+        (await mall.query('product', `SELECT 1 FROM outbox WHERE subject = 'event.product.holdLost'`))
+          .length === 1,
+    );
+    expect(await stockOf(car)).toMatchObject({ stock: 0, lock_stock: 1 });
+  });
+});

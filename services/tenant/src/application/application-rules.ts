@@ -1,0 +1,31 @@
+import type { MallError } from '@mall/contracts/define';
+import { tenantErrors } from '@mall/contracts/tenant';
+
+/** Where an owner stands: no shop yet, or a shop whose latest application has this status. */
+export interface Standing {
+  readonly isOpen: boolean;
+  /** Of the latest application; null when the shop has none. */
+  readonly reviewStatus: number | null;
+}
+
+/** Why no application may be sent now; `undefined` when one may. A rejected one is sent again, corrected. */
+export function whyNoApplication(standing: Standing | undefined): MallError | undefined {
+  if (!standing) return undefined;
+  if (standing.isOpen || standing.reviewStatus === 1) return tenantErrors.alreadyOpen();
+  return standing.reviewStatus === 0 ? tenantErrors.reviewPending() : undefined;
+}
+
+export interface Verdict {
+  readonly result: 1 | -1;
+  readonly reasons: readonly unknown[];
+}
+
+/** Why this verdict cannot be given on an application with this status. */
+export function whyNoVerdict(
+  application: { readonly status: number },
+  verdict: Verdict,
+): MallError | undefined {
+  if (application.status !== 0) return tenantErrors.alreadyReviewed();
+  if (verdict.result === -1 && verdict.reasons.length === 0) return tenantErrors.reasonsNeeded();
+  return undefined;
+}

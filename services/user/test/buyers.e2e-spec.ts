@@ -1,0 +1,185 @@
+import { platformErrors } from '@mall/contracts/define';
+import {
+  userAddressApi,
+  userApi,
+  userBuyerApi,
+  userDivisionApi,
+  userErrors,
+  userFavouriteApi,
+  type NewAddressDto,
+} from '@mall/contracts/user';
+import { aBuyer, aService, aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
+
+let mall: TestMall;
+
+beforeAll(async () => {
+  mall = await startMall(['user']);
+});
+
+const CANARY = '4599 987654';
+
+const passport = {
+  surname: 'Иванова',
+  name: 'Анна',
+  surnameEn: 'Ivanova',
+  nameEn: 'Anna',
+  birthDate: '1984-05-01',
+  passportNo: CANARY,
+  nationality: 'RU',
+  issuingAgency: 'УМВД России по Приморскому краю',
+  issueDate: '2010-01-01',
+  registrationAddress: 'Владивосток, ул. Светланская, 1',
+  taxNo: '500100732259',
+};
+
+const anAddress = (traits: Partial<NewAddressDto> = {}): NewAddressDto => ({
+  consignee: 'Анна Иванова',
+  mobile: '+79141234567',
+  country: 'RU',
+  province: 'Приморский край',
+  city: 'Уссурийск',
+  addr: 'ул. Ленина, 1',
+  postCode: '692500',
+  isDefault: 0,
+  ...traits,
+});
+
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
+  );
+
+describe('a profile', () => {
+  it('is there at once, says what is missing, and becomes complete', async () => {
+    const users = mall.callAs(aBuyer())(userApi);
+    expect(await users.detail({})).toMatchObject({ profileComplete: false });
+    const { taxNo, ...most } = passport;
+    expect((await users.update(most)).missing).toEqual(['taxNo']);
+    expect(await users.update({ taxNo })).toMatchObject({ profileComplete: true, passportNo: CANARY });
+    expect(await failure(users.update({ taxNo: '500100732258' }))).toBe(userErrors.taxNumberInvalid.key);
+    expect(await failure(users.update({ surnameEn: 'Иванова' }))).toBe(platformErrors.invalidInput.key);
+    expect((await users.update({ patronymic: 'Петровна', taxNo: null })).missing).toEqual(['taxNo']);
+    const passportImgs = ['https://elsewhere.example/a.png'];
+    expect(await failure(users.update({ passportImgs }))).toBe(userErrors.pictureNotPrivate.key);
+  });
+
+  it('never shows its document numbers in rows, events, logs, or to anybody else', async () => {
+    const buyer = aBuyer();
+    await mall.callAs(buyer)(userApi).update(passport);
+    const digits = CANARY.replace(' ', '');
+    const dump = await mall.query<{ row: string }>(
+      'user',
+      `SELECT t::text AS row FROM profile t UNION ALL SELECT t::text FROM outbox t`,
+    );
+    const { userId } = buyer as { userId: string };
+    const shown = [
+      ...dump.map(({ row }) => row),
+      mall.service('user').logs(),
+      JSON.stringify(await mall.callAs(aService('order'))(userApi).profileOf({ userId })),
+      JSON.stringify(
+        await mall
+          .callAs(aStaffMember(['buyer_view']))(userBuyerApi)
+          .list({ current: 1, size: 50 }),
+      ),
+    ].join('\n');
+    for (const secret of [CANARY, digits, passport.taxNo]) expect(shown).not.toContain(secret);
+  });
+
+  it('shows documents to staff with the right and a reason, and remembers it', async () => {
+    const buyer = aBuyer();
+    await mall.callAs(buyer)(userApi).update(passport);
+    const { userId } = buyer as { userId: string };
+    const request = { userId, reason: 'Документы для таможни' };
+    const clerk = mall.callAs(aStaffMember(['buyer_view']))(userBuyerApi);
+    expect(await failure(clerk.reveal(request))).toBe(platformErrors.forbidden.key);
+    const officer = aStaffMember(['buyer_reveal'], { ip: '10.0.0.7' });
+    const desk = mall.callAs(officer)(userBuyerApi);
+    expect(await failure(desk.reveal({ userId, reason: '' }))).toBe(platformErrors.invalidInput.key);
+    expect((await desk.reveal(request)).passportNo).toBe(CANARY);
+    const { records } = await desk.reveals({ current: 1, size: 10, userId });
+    expect(records).toHaveLength(1);
+    expect(records[0]).toMatchObject({ staffId: officer.userId, reason: request.reason, ip: '10.0.0.7' });
+  });
+
+  it('answers other services only', async () => {
+    const buyer = aBuyer();
+    const users = mall.callAs(buyer)(userApi);
+    expect(await failure(users.profileOf({ userId: buyer.userId! }))).toBe(platformErrors.forbidden.key);
+    expect(await failure(mall.callAs(aVisitor())(userApi).detail({}))).toBe(platformErrors.signInNeeded.key);
+  });
+});
+
+describe('addresses', () => {
+  it('have one default, however many people press at once', async () => {
+    const buyer = aBuyer();
+    const addresses = mall.callAs(buyer)(userAddressApi);
+    const saved = await Promise.all(
+      Array.from({ length: 10 }, () => addresses.create(anAddress({ isDefault: 1 }))),
+    );
+    await Promise.all(
+      [...saved, ...saved, ...saved, ...saved, ...saved].map(({ addrId }) =>
+        addresses.change({ ...anAddress({ isDefault: 1 }), addrId }),
+      ),
+    );
+    const list = await addresses.list({});
+    expect(list).toHaveLength(10);
+    expect(list.map(({ isDefault }) => isDefault)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    await addresses.remove({ addrId: list[0]!.addrId });
+    expect((await addresses.list({})).filter(({ isDefault }) => isDefault === 1)).toHaveLength(1);
+    expect(
+      (await mall.callAs(aService('order'))(userAddressApi).addressOf({ userId: buyer.userId! })).isDefault,
+    ).toBe(1);
+  });
+
+  it('of somebody else do not exist', async () => {
+    const { addrId } = await mall.callAs(aBuyer())(userAddressApi).create(anAddress());
+    const thief = mall.callAs(aBuyer())(userAddressApi);
+    const attempts = [
+      thief.one({ addrId }),
+      thief.remove({ addrId }),
+      thief.change({ ...anAddress(), addrId }),
+    ];
+    for (const attempt of attempts) expect(await failure(attempt)).toBe(userErrors.addressNotFound.key);
+  });
+
+  it('are checked for phone and postal code', async () => {
+    const addresses = mall.callAs(aBuyer())(userAddressApi);
+    expect(await failure(addresses.create(anAddress({ mobile: '12345' })))).toBe(
+      platformErrors.invalidInput.key,
+    );
+    expect(await failure(addresses.create(anAddress({ postCode: '69250' })))).toBe(
+      platformErrors.invalidInput.key,
+    );
+  });
+});
+
+it('divisions are told in the reader’s language, both ways', async () => {
+  const inChinese = mall.callAs(aVisitor({ locale: 'zh' }))(userDivisionApi);
+  expect(await inChinese.infoByCode({ code: 'RU-PRI-02' })).toMatchObject({
+    namePath: '俄罗斯 / 滨海边疆区 / 乌苏里斯克',
+    dmPath: 'RU,RU-PRI,RU-PRI-02',
+  });
+  const divisions = mall.callAs(aVisitor())(userDivisionApi);
+  const [russia] = await divisions.areas({});
+  expect(russia).toMatchObject({ areaName: 'Россия', parentId: '0' });
+  const subjects = await divisions.areasByParent({ pid: russia!.areaId });
+  expect(subjects).toHaveLength(russia!.areas!.length);
+  expect((await divisions.children({ parentCode: 'RU' })).map(({ dmCode }) => dmCode)).toEqual(
+    subjects.map(({ code }) => code),
+  );
+  expect(await divisions.cascaderPaths({ codes: ['231081', 'NOWHERE'] })).toEqual([
+    { dmCode: '231081', path: ['CN', '230000', '231081'], names: ['Китай', 'Хэйлунцзян', 'Суйфэньхэ'] },
+  ]);
+  expect(await failure(divisions.one({ code: 'NOWHERE' }))).toBe(userErrors.divisionNotFound.key);
+});
+
+it('a favourite kept twice is kept once', async () => {
+  const favourites = mall.callAs(aBuyer())(userFavouriteApi);
+  await favourites.add({ spuId: '7' });
+  await favourites.add({ spuId: '7' });
+  await favourites.add({ spuId: '8' });
+  await favourites.remove({ spuId: '7' });
+  const { list, total } = await favourites.page({ pageNum: 1, pageSize: 10 });
+  expect([total, list[0]?.spuId]).toEqual([1, '8']);
+});

@@ -1,0 +1,137 @@
+import { isApiError, type UploadedFile } from '@mall/web-kit';
+import { useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../mall/api.js';
+import { problemOf } from './file-rules.js';
+import { Button } from './ui/Button.js';
+import { Icon } from './ui/Icon.js';
+import styles from './FileDrop.module.css';
+
+export interface HeldFile {
+  readonly url: string;
+  readonly originName: string;
+}
+
+interface FileDropProps {
+  readonly label: string;
+  readonly purpose: string;
+  readonly files: readonly HeldFile[];
+  readonly onChange: (files: readonly HeldFile[]) => void;
+  readonly most?: number;
+  /** Pictures only: PDF is not taken. */
+  readonly imagesOnly?: boolean;
+  readonly maxMegabytes?: number;
+  readonly error?: string;
+}
+
+/** A place to put files: each is checked, uploaded at once with its progress shown, and can be taken out again. */
+export function FileDrop({
+  label,
+  purpose,
+  files,
+  onChange,
+  most = 1,
+  imagesOnly = false,
+  maxMegabytes = 50,
+  error,
+}: FileDropProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [under, setUnder] = useState<{ name: string; share: number }>();
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setOver] = useState(false);
+
+  const upload = async (list: FileList | null): Promise<void> => {
+    setProblem(undefined);
+    let held = most === 1 ? [] : [...files];
+    for (const file of Array.from(list ?? []).slice(0, most - held.length)) {
+      const wrong = problemOf(file, { imagesOnly, maxMegabytes });
+      if (wrong) {
+        setProblem(t(`file.${wrong}`, { name: file.name, most: maxMegabytes }));
+        continue;
+      }
+      try {
+        setUnder({ name: file.name, share: 0 });
+        const sent: UploadedFile = await api.upload(file, {
+          purpose,
+          onProgress: (share) => setUnder({ name: file.name, share }),
+        });
+        held = [...held, { url: sent.url, originName: file.name }];
+        onChange(held);
+      } catch (thrown) {
+        setProblem(isApiError(thrown) ? thrown.message : t('failure.unknown'));
+      } finally {
+        setUnder(undefined);
+      }
+    }
+    if (input.current) input.current.value = '';
+  };
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    void upload(event.dataTransfer.files);
+  };
+
+  const isFull = files.length >= most && most > 1;
+  return (
+    <div className={styles['field']} role="group" aria-label={label}>
+      <span className={styles['label']}>{label}</span>
+      {files.map((file) => (
+        <div key={file.url} className={styles['file']}>
+          <Icon name="check" />
+          <span className={styles['name']}>{file.originName}</span>
+          <Button
+            look="danger"
+            small
+            icon="trash"
+            aria-label={t('file.remove', { name: file.originName })}
+            onClick={() => onChange(files.filter(({ url }) => url !== file.url))}
+          />
+        </div>
+      ))}
+      {under ? (
+        <div className={styles['progress']}>
+          <span className={styles['name']}>{under.name}</span>
+          <progress value={under.share} max={1} aria-label={t('file.uploading')} />
+          <span className="figures">{Math.round(under.share * 100)} %</span>
+        </div>
+      ) : (
+        !isFull && (
+          <label
+            className={`${styles['drop']} ${isOver ? styles['over'] : ''}`}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+          >
+            <Icon name="upload" />
+            <span>
+              <strong>{files.length > 0 && most === 1 ? t('file.replace') : t('file.choose')}</strong>
+              <span className="muted small">
+                {imagesOnly
+                  ? t('file.allowedImages', { most: maxMegabytes })
+                  : t('file.allowed', { most: maxMegabytes })}
+              </span>
+            </span>
+            <input
+              ref={input}
+              type="file"
+              className="visually-hidden"
+              multiple={most > 1}
+              accept={imagesOnly ? 'image/jpeg,image/png' : 'image/jpeg,image/png,application/pdf'}
+              onChange={({ target }) => void upload(target.files)}
+            />
+          </label>
+        )
+      )}
+      {(problem ?? error) && (
+        <p role="alert" className={styles['problem']}>
+          {problem ?? error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { loginPath, paths } from '../mall/routes.js';
+import { useSession } from '../mall/use-session.js';
+import { ButtonLink } from './ui/Button.js';
+import { Empty } from './ui/Empty.js';
+import { Page } from './ui/Page.js';
+
+/** Pages of one's own: a visitor is told why they are closed, and led back after signing in. */
+export function RequireSignIn({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session) return children;
+  const back = pathname + search;
+  return (
+    <Page title={title}>
+      <Empty
+        title={title}
+        actions={
+          <>
+            <ButtonLink look="primary" to={loginPath(back)}>
+              {t('nav.signIn')}
+            </ButtonLink>
+            <ButtonLink to={loginPath(back, paths.register)}>{t('nav.register')}</ButtonLink>
+          </>
+        }
+      >
+        {t('error.401.text')}
+      </Empty>
+    </Page>
+  );
+}

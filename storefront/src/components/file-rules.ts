@@ -1,0 +1,19 @@
+export interface FileLimits {
+  readonly imagesOnly: boolean;
+  readonly maxMegabytes: number;
+}
+
+/** jpg, png or pdf. Source: spec/storefront.md section 5. */
+const ALLOWED = /\.(jpe?g|png|pdf)$/i;
+const IMAGES = /\.(jpe?g|png)$/i;
+
+/** Why a file cannot be taken; the server looks into it again, by its content. */
+export function problemOf(
+  { name, size }: { name: string; size: number },
+  { imagesOnly, maxMegabytes }: FileLimits,
+): 'wrongType' | 'wrongImage' | 'tooLarge' | 'empty' | undefined {
+  if (imagesOnly && !IMAGES.test(name)) return 'wrongImage';
+  if (!ALLOWED.test(name)) return 'wrongType';
+  if (size === 0) return 'empty';
+  return size > maxMegabytes * 1024 * 1024 ? 'tooLarge' : undefined;
+}

@@ -1,0 +1,35 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.js';
+import { TextField } from '../ui/Field.js';
+import type { useCode } from './use-code.js';
+import styles from './CodeField.module.css';
+
+interface CodeFieldProps {
+  readonly field: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  readonly code: ReturnType<typeof useCode>;
+  /** Checks the phone number first, then asks for the code. */
+  readonly onAsk: () => void;
+}
+
+/** The code from an SMS, and the button that sends it. */
+export function CodeField({ field, error, code, onAsk }: CodeFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['code']}>
+      <TextField
+        label={t('form.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        hint={code.isSent ? t('form.codeSent') : undefined}
+        error={error ?? code.error}
+        {...field}
+      />
+      <Button onClick={onAsk} busy={code.isSending} disabled={code.wait > 0}>
+        {code.wait > 0 ? t('form.codeAgainIn', { seconds: code.wait }) : t('form.sendCode')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { isApiError } from '@mall/web-kit';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+
+/**
+ * Puts what the server found wrong with fields beside those fields.
+ * Answers what is left to be said above the form; undefined when every complaint found its field.
+ */
+export function placeIssues<T extends FieldValues>(
+  error: unknown,
+  fields: readonly Path<T>[],
+  setError: UseFormSetError<T>,
+): string | undefined {
+  if (!isApiError(error)) return String(error);
+  const placed = error.issues.filter((issue) => (fields as readonly string[]).includes(issue.field));
+  placed.forEach(({ field, message }, index) =>
+    setError(field as Path<T>, { type: 'server', message }, { shouldFocus: index === 0 }),
+  );
+  return placed.length > 0 && placed.length === error.issues.length ? undefined : error.message;
+}

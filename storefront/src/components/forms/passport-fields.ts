@@ -1,0 +1,46 @@
+import type { OutputOf } from '@mall/web-kit';
+
+export type Profile = OutputOf<'user.detail'>;
+
+/** What a contract and a customs declaration ask for, in the order people have it at hand. */
+export const passportGroups = [
+  { name: 'person', fields: ['surname', 'name', 'patronymic', 'birthDate'] },
+  { name: 'latin', fields: ['surnameEn', 'nameEn', 'patronymicEn'] },
+  { name: 'passport', fields: ['nationality', 'passportNo', 'issueDate', 'divisionCode', 'issuingAgency'] },
+  { name: 'registration', fields: ['registrationAddress', 'registrationPostcode', 'taxNo', 'snils'] },
+] as const;
+
+export type PassportField = (typeof passportGroups)[number]['fields'][number];
+
+export const passportFields: readonly PassportField[] = passportGroups.flatMap(({ fields }) => fields);
+
+export const OPTIONAL: readonly PassportField[] = [
+  'patronymic',
+  'patronymicEn',
+  'divisionCode',
+  'registrationPostcode',
+  'snils',
+];
+
+export const DATES: readonly PassportField[] = ['birthDate', 'issueDate'];
+
+/** Fields that need the width of the form. */
+export const LONG: readonly PassportField[] = ['issuingAgency', 'registrationAddress'];
+
+/** Where the Latin spelling of a field goes. */
+export const LATIN_OF: Partial<Record<PassportField, PassportField>> = {
+  surname: 'surnameEn',
+  name: 'nameEn',
+  patronymic: 'patronymicEn',
+};
+
+/** Whose passports buyers have, by their codes. */
+export const NATIONALITIES = ['RU', 'BY', 'KZ', 'KG', 'AM', 'UZ', 'TJ', 'CN'] as const;
+
+export const PATTERNS: Partial<Record<PassportField, RegExp>> = {
+  passportNo: /^[\dA-Za-z][\dA-Za-z -]{3,18}[\dA-Za-z]$/,
+  divisionCode: /^\d{3}-\d{3}$/,
+  registrationPostcode: /^\d{6}$/,
+  taxNo: /^\d{12}$/,
+  snils: /^\d{3}-\d{3}-\d{3} \d{2}$/,
+};

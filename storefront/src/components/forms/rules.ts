@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+
+/** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. The server holds the same rule. */
+const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
+
+/** What people put between the digits of a phone number is theirs to choose. */
+export const bareMobile = (typed: string): string => typed.replace(/[\s()\-–.]/g, '');
+
+/** Letters and digits. Source: spec/storefront.md section 5. */
+const ACCOUNT = /^[A-Za-z0-9]+$/;
+
+export const PASSWORD_MIN = 10;
+
+/** Rules of form fields; each says what would be right. */
+export function rules(t: TFunction) {
+  const needed = (label: string) => t('form.required', { label });
+  const matches = (pattern: RegExp, message: string) => (value: unknown) =>
+    !value || pattern.test(String(value)) || message;
+  return {
+    required: (label: string) => ({ required: needed(label) }),
+    mobile: {
+      required: t('form.mobileNeeded'),
+      validate: (typed: string) => MOBILE.test(bareMobile(typed)) || t('form.mobile'),
+    },
+    account: {
+      required: needed(t('form.account')),
+      minLength: { value: 3, message: t('form.accountLength') },
+      validate: matches(ACCOUNT, t('form.accountFormat')),
+    },
+    newPassword: {
+      required: needed(t('form.password')),
+      minLength: { value: PASSWORD_MIN, message: t('form.passwordLength', { length: PASSWORD_MIN }) },
+    },
+    sameAs: (other: () => string) => ({
+      required: needed(t('form.passwordAgain')),
+      validate: (value: string) => value === other() || t('form.passwordsDiffer'),
+    }),
+    code: { required: needed(t('form.code')) },
+    latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('form.latin')),
+    pattern: matches,
+    notFuture: (value: string | null | undefined) =>
+      !value || Date.parse(value) <= Date.now() || t('form.notFuture'),
+  };
+}

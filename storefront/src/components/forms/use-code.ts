@@ -1,0 +1,21 @@
+import { isApiError } from '@mall/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSecondsUntil } from '../use-seconds.js';
+
+/** Asks for an SMS code, and counts the seconds until another one may be asked for. */
+export function useCode(send: (mobile: string) => Promise<{ ttl: number }>) {
+  const [until, setUntil] = useState(0);
+  const wait = useSecondsUntil(until);
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: ({ ttl }) => setUntil(Date.now() + ttl * 1000),
+  });
+  return {
+    wait,
+    isSent: sending.isSuccess,
+    isSending: sending.isPending,
+    error: isApiError(sending.error) ? sending.error.message : undefined,
+    ask: (mobile: string) => sending.mutate(mobile),
+  };
+}

@@ -1,0 +1,82 @@
+import { moment, yuan } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { Button } from '../../components/ui/Button.js';
+import { Picture } from '../../components/ui/Picture.js';
+import { Status } from '../../components/ui/Status.js';
+import { Stepper } from '../../components/ui/Stepper.js';
+import { locale } from '../../mall/locale.js';
+import { carPath } from '../../mall/routes.js';
+import type { CartActions, CartItem } from './CartPage.js';
+import styles from './CartPage.module.css';
+
+interface CartLineProps {
+  readonly item: CartItem;
+  readonly actions: CartActions;
+  /** Went off sale: it can only be taken out. */
+  readonly isGone?: boolean;
+}
+
+export function CartLine({ item, actions, isGone }: CartLineProps) {
+  const { t } = useTranslation('deal');
+  const isShort = !isGone && item.count > item.stock;
+  const setCount = (count: number): void => {
+    if (count > item.stock) toast.error(t('cart.insufficientStock'));
+    else actions.setCount.mutate({ item, count });
+  };
+  return (
+    <li className={styles['line']}>
+      <input
+        type="checkbox"
+        className={styles['check']}
+        aria-label={t('cart.check', { name: item.spuName })}
+        checked={!isGone && item.isChecked === 1}
+        disabled={isGone || actions.check.isPending}
+        onChange={({ target }) => actions.check.mutate({ item, isChecked: target.checked })}
+      />
+      <span className={styles['picture']}>
+        <Picture url={item.imgUrl} alt="" variant="272x205" />
+      </span>
+      <div className={styles['what']}>
+        <Link to={carPath(item.spuId)}>{item.spuName}</Link>
+        {item.skuName && item.skuName !== item.spuName && <span className="muted small">{item.skuName}</span>}
+        {isGone && <Status tone="bad">{t('cart.gone')}</Status>}
+        {isShort &&
+          (item.heldUntil ? (
+            <Status tone="wait">{t('cart.held', { time: moment(item.heldUntil, locale) })}</Status>
+          ) : (
+            <Status tone="bad">{t('cart.insufficientStock')}</Status>
+          ))}
+        {item.priceFee !== item.skuPriceFee && (
+          <span className="muted small figures">
+            {t('cart.priceChanged', { before: yuan(item.priceFee), now: yuan(item.skuPriceFee) })}
+          </span>
+        )}
+      </div>
+      <div className={styles['money']}>
+        <strong className="figures">{yuan(item.totalPriceFee)}</strong>
+        {item.count > 1 && (
+          <span className="muted small figures">
+            {t('cart.each', { price: yuan(item.unitPriceFee) })}
+            {item.priceTier === 'wholesale' && ` · ${t('cart.wholesale')}`}
+          </span>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {!isGone && !item.isSingleUnit && (
+          <Stepper
+            label={t('cart.count')}
+            value={item.count}
+            max={Math.max(item.stock, 1)}
+            onChange={setCount}
+            disabled={actions.setCount.isPending}
+          />
+        )}
+        <Button look="danger" small icon="trash" onClick={() => actions.remove.mutate(item)}>
+          {t('cart.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

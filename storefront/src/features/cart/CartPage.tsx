@@ -1,0 +1,164 @@
+import { exactRoubles, isApiError, yuan, type OutputOf } from '@mall/web-kit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { RequireSignIn } from '../../components/RequireSignIn.js';
+import { BottomBar } from '../../components/ui/BottomBar.js';
+import { Button, ButtonLink } from '../../components/ui/Button.js';
+import { Empty } from '../../components/ui/Empty.js';
+import { Failure } from '../../components/ui/Failure.js';
+import { Page } from '../../components/ui/Page.js';
+import { Skeleton } from '../../components/ui/Skeleton.js';
+import layout from '../../components/ui/layout.module.css';
+import { api, read } from '../../mall/api.js';
+import { locale } from '../../mall/locale.js';
+import { paths } from '../../mall/routes.js';
+import { useRate } from '../../mall/use-rate.js';
+import { CartLine } from './CartLine.js';
+import styles from './CartPage.module.css';
+
+type Cart = OutputOf<'order.cart.info'>;
+export type CartItem = Cart['shopCarts'][number]['shopCartItem'][number];
+
+export function Component() {
+  const { t } = useTranslation('deal');
+  return (
+    <RequireSignIn title={t('cart.title')}>
+      <CartPage />
+    </RequireSignIn>
+  );
+}
+
+function CartPage() {
+  const { t } = useTranslation('deal');
+  const cart = useQuery({ ...read('order.cart.info', {}), staleTime: 0 });
+  const expired = useQuery({ ...read('order.cart.expiredList', {}), staleTime: 0 }).data ?? [];
+  const isEmpty = cart.data?.shopCarts.length === 0 && expired.length === 0;
+  return (
+    <Page title={t('cart.title')}>
+      <h1 className={layout['title']}>{t('cart.title')}</h1>
+      {cart.error ? (
+        <Failure error={cart.error} onRetry={() => void cart.refetch()} />
+      ) : !cart.data ? (
+        <Skeleton height="320px" />
+      ) : isEmpty ? (
+        <Empty
+          title={t('cart.empty')}
+          actions={
+            <ButtonLink look="primary" to={paths.list}>
+              {t('cart.choose')}
+            </ButtonLink>
+          }
+        >
+          {t('cart.emptyText')}
+        </Empty>
+      ) : (
+        <Lines cart={cart.data} expired={expired} />
+      )}
+    </Page>
+  );
+}
+
+function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) {
+  const { t } = useTranslation('deal');
+  const actions = useCartActions();
+  return (
+    <div className={layout['two']}>
+      <div className={layout['stack']}>
+        {cart.shopCarts.map((shop) => (
+          <section key={shop.shopId} className={layout['card']}>
+            <h2 className={styles['shop']}>{shop.shopName}</h2>
+            <ul className={styles['lines']}>
+              {shop.shopCartItem.map((item) => (
+                <CartLine key={item.cartItemId} item={item} actions={actions} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {expired.length > 0 && (
+          <section className={layout['card']}>
+            <h2 className={styles['shop']}>{t('cart.expired')}</h2>
+            <ul className={styles['lines']}>
+              {expired.map((item) => (
+                <CartLine key={item.cartItemId} item={item} actions={actions} isGone />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <Summary cart={cart} />
+    </div>
+  );
+}
+
+function Summary({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('deal');
+  const navigate = useNavigate();
+  const rate = useRate();
+  const rub = rate && exactRoubles(Math.round((cart.finalMoney * rate.rate) / 100) * 100, locale);
+  const checkout = (
+    <Button look="primary" wide disabled={cart.count === 0} onClick={() => void navigate(paths.checkout)}>
+      {cart.count > 0 ? t('cart.checkout', { count: cart.count }) : t('cart.chooseLines')}
+    </Button>
+  );
+  return (
+    <>
+      <aside
+        className={`${layout['card']} ${layout['sticky']} ${styles['summary']}`}
+        aria-label={t('cart.total')}
+      >
+        <div className={styles['total']}>
+          <span>{t('cart.total')}</span>
+          <span className="figures">
+            {rub && <strong>≈&#8239;{rub}</strong>}
+            <span className={rub ? 'muted' : undefined}>{yuan(cart.finalMoney)}</span>
+          </span>
+        </div>
+        <p className="muted small">{t('cart.rateLater')}</p>
+        <p className="muted small">{t('cart.notHeld')}</p>
+        <div className={styles['wideOnly']}>{checkout}</div>
+      </aside>
+      <BottomBar>{checkout}</BottomBar>
+    </>
+  );
+}
+
+/** Everything that can be done to a line; each leaves the cart as the server then has it. */
+function useCartActions() {
+  const { t } = useTranslation('deal');
+  const queries = useQueryClient();
+  const settle = {
+    onSettled: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
+      }),
+    onError: (error: unknown) => void toast.error(isApiError(error) ? error.message : t('failed')),
+  };
+  const check = useMutation({
+    mutationFn: ({ item, isChecked }: { item: CartItem; isChecked: boolean }) =>
+      api.call('order.cart.checkItems', {
+        items: [{ shopCartItemId: item.cartItemId, isChecked: isChecked ? 1 : 0 }],
+      }),
+    ...settle,
+  });
+  const setCount = useMutation({
+    // The operation takes the difference.
+    mutationFn: ({ item, count }: { item: CartItem; count: number }) =>
+      api.call('order.cart.changeItem', {
+        spuId: item.spuId,
+        skuId: item.skuId,
+        shopId: item.shopId,
+        shopCartItemId: item.cartItemId,
+        count: count - item.count,
+      }),
+    ...settle,
+  });
+  const remove = useMutation({
+    mutationFn: (item: CartItem) => api.call('order.cart.deleteItem', { ids: [item.cartItemId] }),
+    ...settle,
+  });
+  return { check, setCount, remove };
+}
+
+export type CartActions = ReturnType<typeof useCartActions>;

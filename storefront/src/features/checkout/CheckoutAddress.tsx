@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressForm, type Address } from '../../components/forms/AddressForm.js';
+import { Button } from '../../components/ui/Button.js';
+import { Check } from '../../components/ui/Check.js';
+import { Notice } from '../../components/ui/Notice.js';
+import { read } from '../../mall/api.js';
+import type { Confirmation } from './CheckoutPage.js';
+import { Step } from './Step.js';
+
+interface CheckoutAddressProps {
+  readonly confirmation: Confirmation;
+  readonly onChoose: (addrId: string) => void;
+  readonly onSaved: (address: Address) => void;
+}
+
+/** Whom the car is for and where they are; the first address is asked for right here. */
+export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAddressProps) {
+  const { t } = useTranslation('deal');
+  const [isAdding, setAdding] = useState(false);
+  const addresses = useQuery(read('user.address.list', {})).data ?? [];
+  const chosen = confirmation.userAddr;
+  const isForm = isAdding || !chosen;
+  return (
+    <Step
+      number={1}
+      title={t('checkout.address')}
+      isDone={chosen !== null && !isAdding}
+      action={
+        !isForm && (
+          <Button look="quiet" small icon="plus" onClick={() => setAdding(true)}>
+            {t('checkout.otherAddress')}
+          </Button>
+        )
+      }
+    >
+      {isForm ? (
+        <>
+          {!chosen && <Notice tone="now">{t('checkout.addressFirst')}</Notice>}
+          <AddressForm
+            onDone={(saved) => {
+              setAdding(false);
+              onSaved(saved);
+            }}
+            onCancel={chosen ? () => setAdding(false) : undefined}
+          />
+        </>
+      ) : (
+        <div role="radiogroup" aria-label={t('checkout.address')}>
+          {(addresses.length > 0 ? addresses : [chosen]).map((address) => (
+            <Check
+              key={address.addrId}
+              type="radio"
+              name="address"
+              checked={address.addrId === chosen.addrId}
+              onChange={() => onChoose(address.addrId)}
+            >
+              <strong>{address.consignee}</strong>
+              {', '}
+              <span className="figures">{address.mobile}</span>
+              <br />
+              <span className="muted">
+                {[address.postCode, address.regionPath, address.addr].filter(Boolean).join(', ')}
+              </span>
+            </Check>
+          ))}
+        </div>
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,52 @@
+import { moment, yuan } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/ui/Notice.js';
+import { Picture } from '../../components/ui/Picture.js';
+import { locale } from '../../mall/locale.js';
+import type { Confirmation } from './CheckoutPage.js';
+import { Step } from './Step.js';
+import styles from './CheckoutItems.module.css';
+
+/** What is ordered, from whom, and what cannot be ordered now. */
+export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) {
+  const { t } = useTranslation('deal');
+  const { shopCartOrders, filterShopItems } = confirmation;
+  return (
+    <Step number={3} title={t('checkout.items')} isDone={shopCartOrders.length > 0}>
+      {filterShopItems.map((item) => (
+        <Notice key={item.skuId} tone="wait">
+          <strong>{item.spuName}</strong>
+          <span>
+            {item.why === 'held' && item.heldUntil
+              ? t('checkout.why.held', { time: moment(item.heldUntil, locale) })
+              : t(item.why === 'offSale' ? 'checkout.why.offSale' : 'checkout.why.insufficientStock')}
+          </span>
+        </Notice>
+      ))}
+      {shopCartOrders.map((shop) => (
+        <div key={shop.shopId}>
+          <h3 className={styles['shop']}>{shop.shopName}</h3>
+          <ul>
+            {shop.shopCartItemVO.map((item) => (
+              <li key={item.skuId} className={styles['item']}>
+                <span className={styles['picture']}>
+                  <Picture url={item.imgUrl} alt="" variant="272x205" />
+                </span>
+                <span className={styles['name']}>
+                  {item.spuName}
+                  <span className="muted small figures">
+                    {item.count > 1 &&
+                      t('checkout.times', { count: item.count, price: yuan(item.unitPriceFee) })}
+                    {item.priceTier === 'wholesale' && ` · ${t('cart.wholesale')}`}
+                  </span>
+                </span>
+                <strong className="figures">{yuan(item.totalAmount)}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {shopCartOrders.length > 1 && <p className="muted small">{t('checkout.perShop')}</p>}
+    </Step>
+  );
+}

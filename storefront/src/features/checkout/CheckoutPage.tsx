@@ -1,0 +1,132 @@
+import { isApiError, type InputOf, type OutputOf } from '@mall/web-kit';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { toast } from 'sonner';
+import { RequireSignIn } from '../../components/RequireSignIn.js';
+import { ButtonLink } from '../../components/ui/Button.js';
+import { Empty } from '../../components/ui/Empty.js';
+import { Failure } from '../../components/ui/Failure.js';
+import { Page } from '../../components/ui/Page.js';
+import { Skeleton } from '../../components/ui/Skeleton.js';
+import layout from '../../components/ui/layout.module.css';
+import { api } from '../../mall/api.js';
+import { orderPath, paths } from '../../mall/routes.js';
+import { CheckoutAddress } from './CheckoutAddress.js';
+import { CheckoutItems } from './CheckoutItems.js';
+import { CheckoutPerson } from './CheckoutPerson.js';
+import { CheckoutSummary } from './CheckoutSummary.js';
+
+export type Confirmation = OutputOf<'order.confirm'>;
+
+/** The calculation has run out, or price or rate moved: it has to be made and read again. */
+const STALE: readonly string[] = ['A03003', 'A06003'];
+
+export function Component() {
+  const { t } = useTranslation('deal');
+  return (
+    <RequireSignIn title={t('checkout.title')}>
+      <CheckoutPage />
+    </RequireSignIn>
+  );
+}
+
+function buyNowFrom(search: URLSearchParams): InputOf<'order.confirm'>['shopCartItem'] {
+  const [spuId, skuId] = [search.get('spuId'), search.get('skuId')];
+  if (!spuId || !skuId) return undefined;
+  return { spuId, skuId, shopId: search.get('shopId') ?? undefined, count: Number(search.get('count')) || 1 };
+}
+
+/** One page from address to order: `orders-submit`, for the checked lines of the cart or for one car. */
+function CheckoutPage() {
+  const { t } = useTranslation('deal');
+  const [search] = useSearchParams();
+  const [addrId, setAddrId] = useState<string>();
+  const input = { addrId, shopCartItem: buyNowFrom(search) };
+  const confirmation = useQuery({
+    queryKey: ['order.confirm', input],
+    queryFn: () => api.call('order.confirm', input),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  });
+  const submit = useSubmit(confirmation.data, () => void confirmation.refetch());
+  return (
+    <Page title={t('checkout.title')}>
+      <h1 className={layout['title']}>{t('checkout.title')}</h1>
+      {confirmation.error ? (
+        isApiError(confirmation.error, 'A02001') ? (
+          <Empty
+            title={t('cart.empty')}
+            actions={
+              <ButtonLink look="primary" to={paths.list}>
+                {t('cart.choose')}
+              </ButtonLink>
+            }
+          >
+            {confirmation.error.message}
+          </Empty>
+        ) : (
+          <Failure error={confirmation.error} onRetry={() => void confirmation.refetch()} />
+        )
+      ) : confirmation.data ? (
+        <div className={layout['two']}>
+          <div className={layout['stack']}>
+            <CheckoutAddress
+              confirmation={confirmation.data}
+              onChoose={setAddrId}
+              onSaved={(saved) => {
+                setAddrId(saved.addrId);
+                void confirmation.refetch();
+              }}
+            />
+            <CheckoutPerson confirmation={confirmation.data} onSaved={() => void confirmation.refetch()} />
+            <CheckoutItems confirmation={confirmation.data} />
+          </div>
+          <CheckoutSummary confirmation={confirmation.data} submit={submit} />
+        </div>
+      ) : (
+        <Skeleton height="480px" />
+      )}
+    </Page>
+  );
+}
+
+export interface Submit {
+  readonly isPending: boolean;
+  readonly error: string | undefined;
+  readonly send: (remarks: string) => void;
+}
+
+/** Places the order. However often the button is pressed for one calculation, it is one order. */
+function useSubmit(confirmation: Confirmation | undefined, recalculate: () => void): Submit {
+  const { t } = useTranslation('deal');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [idempotencyKey, setKey] = useState('');
+  const confirmId = confirmation?.confirmId ?? '';
+  useEffect(() => setKey(crypto.randomUUID()), [confirmId]);
+  const submitting = useMutation({
+    mutationFn: (remarks: string) =>
+      api.call('order.submit', { confirmId, idempotencyKey, remarks: remarks.trim() || undefined }),
+    onSuccess: (orderIds) => {
+      toast.success(t('checkout.done'));
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
+      });
+      const [first] = orderIds;
+      void navigate(orderIds.length === 1 && first ? orderPath(first) : paths.orders, { replace: true });
+    },
+    onError: (error) => {
+      if (isApiError(error) && STALE.includes(error.code)) recalculate();
+    },
+  });
+  const { error } = submitting;
+  return {
+    isPending: submitting.isPending,
+    error: error ? (isApiError(error) ? error.message : t('checkout.failed')) : undefined,
+    send: (remarks) => submitting.mutate(remarks),
+  };
+}

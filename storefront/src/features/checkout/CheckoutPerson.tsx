@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PassportForm } from '../../components/forms/PassportForm.js';
+import { Button } from '../../components/ui/Button.js';
+import { Notice } from '../../components/ui/Notice.js';
+import { Skeleton } from '../../components/ui/Skeleton.js';
+import { read } from '../../mall/api.js';
+import type { Confirmation } from './CheckoutPage.js';
+import { Step } from './Step.js';
+
+/** Passport data for contract and customs; asked for here when they are not known yet. */
+export function CheckoutPerson({
+  confirmation,
+  onSaved,
+}: {
+  confirmation: Confirmation;
+  onSaved: () => void;
+}) {
+  const { t } = useTranslation('deal');
+  const [isEditing, setEditing] = useState(false);
+  const profile = useQuery(read('user.detail', {})).data;
+  const isForm = isEditing || !confirmation.profileComplete;
+  return (
+    <Step
+      number={2}
+      title={t('checkout.person')}
+      isDone={!isForm}
+      action={
+        !isForm && (
+          <Button look="quiet" small icon="pen" onClick={() => setEditing(true)}>
+            {t('change')}
+          </Button>
+        )
+      }
+    >
+      {!profile ? (
+        <Skeleton height="120px" />
+      ) : isForm ? (
+        <>
+          {!confirmation.profileComplete && <Notice tone="now">{t('checkout.personFirst')}</Notice>}
+          <PassportForm
+            profile={profile}
+            onDone={() => {
+              setEditing(false);
+              onSaved();
+            }}
+          />
+        </>
+      ) : (
+        <p>
+          <strong>{[profile.surname, profile.name, profile.patronymic].filter(Boolean).join(' ')}</strong>
+          <br />
+          <span className="muted figures">
+            {t('checkout.passport', { number: masked(profile.passportNo ?? '') })}
+          </span>
+        </p>
+      )}
+    </Step>
+  );
+}
+
+/** Enough to recognise one's own passport, too little for who looks over the shoulder. */
+const masked = (number: string): string => number.replace(/[\dA-Za-z](?=[\s\dA-Za-z]{3})/g, '•');

@@ -1,0 +1,95 @@
+import { deadline, exactRoubles, rate as rateText, yuan } from '@mall/web-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../../components/ui/BottomBar.js';
+import { Button } from '../../components/ui/Button.js';
+import { TextArea } from '../../components/ui/Field.js';
+import { Notice } from '../../components/ui/Notice.js';
+import layout from '../../components/ui/layout.module.css';
+import { locale } from '../../mall/locale.js';
+import type { Confirmation, Submit } from './CheckoutPage.js';
+import styles from './CheckoutSummary.module.css';
+
+/** What it comes to, at which rate, what happens next, and the one button. */
+export function CheckoutSummary({ confirmation, submit }: { confirmation: Confirmation; submit: Submit }) {
+  const { t } = useTranslation('deal');
+  const [remarks, setRemarks] = useState('');
+  const { rate } = confirmation;
+  const blocker = blockerOf(confirmation);
+  const button = (
+    <Button
+      look="primary"
+      wide
+      busy={submit.isPending}
+      disabled={blocker !== undefined}
+      onClick={() => submit.send(remarks)}
+    >
+      {t('checkout.submit')}
+    </Button>
+  );
+  return (
+    <>
+      <aside
+        className={`${layout['card']} ${layout['sticky']} ${styles['summary']}`}
+        aria-label={t('cart.total')}
+      >
+        <dl className={`${styles['lines']} figures`}>
+          <div>
+            <dt>{t('checkout.goods')}</dt>
+            <dd>{yuan(confirmation.total)}</dd>
+          </div>
+          <div>
+            <dt>{t('checkout.delivery', { term: confirmation.incoterm })}</dt>
+            <dd>{t('checkout.inPrice')}</dd>
+          </div>
+          <div className={styles['total']}>
+            <dt>{t('cart.total')}</dt>
+            <dd>
+              <strong>{exactRoubles(confirmation.totalRubMinor, locale)}</strong>
+              <span className="muted">{yuan(confirmation.total)}</span>
+            </dd>
+          </div>
+        </dl>
+        <p className="small">
+          {t('checkout.rate', { rate: rateText(rate.rate, locale), source: rate.source })}
+          <br />
+          <span className="muted">
+            {t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}
+          </span>
+        </p>
+        <p className="muted small">{t('checkout.next', { count: confirmation.payHours })}</p>
+        <TextArea
+          label={t('checkout.remarks')}
+          optional
+          maxLength={500}
+          rows={2}
+          value={remarks}
+          onChange={({ target }) => setRemarks(target.value)}
+        />
+        {submit.error && (
+          <Notice tone="bad">
+            <strong>{t('checkout.failed')}</strong>
+            <span>{submit.error}</span>
+          </Notice>
+        )}
+        {blocker && (
+          <p role="status" className={styles['blocker']}>
+            {t(blocker)}
+          </p>
+        )}
+        <div className={styles['wideOnly']}>{button}</div>
+      </aside>
+      <BottomBar>
+        <span className={`${styles['bar']} figures`}>{exactRoubles(confirmation.totalRubMinor, locale)}</span>
+        {button}
+      </BottomBar>
+    </>
+  );
+}
+
+function blockerOf(confirmation: Confirmation) {
+  if (confirmation.shopCartOrders.length === 0) return 'checkout.nothingLeft' as const;
+  if (!confirmation.userAddr) return 'checkout.addressFirst' as const;
+  if (!confirmation.profileComplete) return 'checkout.personFirst' as const;
+  return undefined;
+}

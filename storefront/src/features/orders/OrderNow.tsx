@@ -1,0 +1,133 @@
+import { countdownText, deadline, isApiError } from '@mall/web-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { useTimeUntil } from '../../components/use-seconds.js';
+import { BottomBar } from '../../components/ui/BottomBar.js';
+import { Button } from '../../components/ui/Button.js';
+import { Dialog } from '../../components/ui/Dialog.js';
+import { TextArea } from '../../components/ui/Field.js';
+import { api } from '../../mall/api.js';
+import { locale } from '../../mall/locale.js';
+import type { OpenPart } from './OrderPage.js';
+import { nowOf, type Order } from './order-now.js';
+import styles from './OrderNow.module.css';
+
+interface OrderNowProps {
+  readonly order: Order;
+  /** When the server's seconds were read, by this browser's clock. */
+  readonly readAt: number;
+  readonly onOpen: (part: OpenPart) => void;
+}
+
+/** What you do now, by when, and what happens next. */
+export function OrderNow({ order, readAt, onOpen }: OrderNowProps) {
+  const { t } = useTranslation('deal');
+  const [asking, setAsking] = useState<'receive' | 'cancel'>();
+  const now = nowOf(order);
+  const rejected = order.vouchers.filter(({ status }) => status === 2).at(-1);
+  const act = (): void => {
+    if (now.action === 'receive') return setAsking('receive');
+    const part = now.action === 'signContract' ? 'contract' : 'slip';
+    onOpen(part);
+    requestAnimationFrame(() => document.getElementById(part)?.scrollIntoView({ behavior: 'smooth' }));
+  };
+  const button = now.action && (
+    <Button look="primary" onClick={act}>
+      {t(`now.${now.name}.action` as 'now.pay.action')}
+    </Button>
+  );
+  return (
+    <section
+      className={`${styles['now']} ${styles[now.tone === 'now' ? 'isNow' : now.tone]}`}
+      aria-labelledby="now"
+    >
+      <p className={styles['kicker']}>{now.action ? t('now.you') : t('now.state')}</p>
+      <h2 id="now">{t(`now.${now.name}.title`)}</h2>
+      {now.name === 'payAgain' && rejected?.reason && (
+        <p className={styles['reason']}>{t('now.reason', { reason: rejected.reason })}</p>
+      )}
+      <p>{now.name === 'cancelled' && order.closeReason ? order.closeReason : t(`now.${now.name}.text`)}</p>
+      {order.status === 1 && order.endTime && (
+        <Deadline at={order.endTime} until={readAt + (order.secondsLeft ?? 0) * 1000} />
+      )}
+      {order.status === 3 && order.autoReceiptTime && (
+        <p className="muted">{t('now.autoReceipt', { time: deadline(order.autoReceiptTime, locale) })}</p>
+      )}
+      <div className={styles['actions']}>
+        <span className={styles['wideOnly']}>{button}</span>
+        {order.actions.includes('cancel') && (
+          <Button look="quiet" onClick={() => setAsking('cancel')}>
+            {t('order.cancel')}
+          </Button>
+        )}
+      </div>
+      {button && <BottomBar>{button}</BottomBar>}
+      {asking && <Ask what={asking} order={order} onClose={() => setAsking(undefined)} />}
+    </section>
+  );
+}
+
+function Deadline({ at, until }: { at: string; until: number }) {
+  const { t } = useTranslation('deal');
+  const left = useTimeUntil(until);
+  return (
+    <p className={styles['deadline']}>
+      <span>{t('now.payBy', { time: deadline(at, locale) })}</span>
+      <span className={`${styles['clock']} figures`} role="timer">
+        {left > 0 ? countdownText(left, locale) : t('now.timeOver')}
+      </span>
+    </p>
+  );
+}
+
+/** Confirming receipt, or cancelling: both end something, so both are asked once more. */
+function Ask({ what, order, onClose }: { what: 'receive' | 'cancel'; order: Order; onClose: () => void }) {
+  const { t } = useTranslation('deal');
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const { orderId } = order;
+  const doing = useMutation({
+    mutationFn: () =>
+      what === 'receive'
+        ? api.call('order.receive', { orderId })
+        : api.call('order.cancel', { orderId, reason: reason.trim() || undefined }),
+    onSuccess: () => toast.success(t(`ask.${what}.done`)),
+    onError: (error) => toast.error(isApiError(error) ? error.message : t('failed')),
+    onSettled: () => {
+      onClose();
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
+      });
+    },
+  });
+  return (
+    <Dialog
+      title={t(`ask.${what}.title`)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('ask.back')}</Button>
+          <Button look="primary" busy={doing.isPending} onClick={() => doing.mutate()}>
+            {t(`ask.${what}.yes`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`ask.${what}.text`)}</p>
+      {what === 'cancel' && (
+        <div style={{ marginBlockStart: 16 }}>
+          <TextArea
+            label={t('ask.reason')}
+            optional
+            maxLength={300}
+            rows={2}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

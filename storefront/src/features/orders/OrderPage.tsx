@@ -1,0 +1,111 @@
+import { dayOf, isApiError, orderStatuses, statusLabel } from '@mall/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { RequireSignIn } from '../../components/RequireSignIn.js';
+import { ButtonLink } from '../../components/ui/Button.js';
+import { Empty } from '../../components/ui/Empty.js';
+import { Failure } from '../../components/ui/Failure.js';
+import { Page } from '../../components/ui/Page.js';
+import { Skeleton } from '../../components/ui/Skeleton.js';
+import { Status } from '../../components/ui/Status.js';
+import layout from '../../components/ui/layout.module.css';
+import { read } from '../../mall/api.js';
+import { useIsLive } from '../../mall/live.js';
+import { locale } from '../../mall/locale.js';
+import { paths } from '../../mall/routes.js';
+import { Contract } from './Contract.js';
+import { OrderFacts } from './OrderFacts.js';
+import { OrderHistory } from './OrderHistory.js';
+import { OrderNow } from './OrderNow.js';
+import { OrderSteps } from './OrderSteps.js';
+import { Payment } from './Payment.js';
+import { POLL_MS } from './poll.js';
+import { toneOf, type Order } from './order-now.js';
+import styles from './OrderPage.module.css';
+
+export function Component() {
+  const { t } = useTranslation('deal');
+  return (
+    <RequireSignIn title={t('order.title')}>
+      <OrderLoader />
+    </RequireSignIn>
+  );
+}
+
+/** One order: `orders-details?orderId=`. It stays current by itself while it is open. */
+function OrderLoader() {
+  const { t } = useTranslation('deal');
+  const [search] = useSearchParams();
+  const orderId = search.get('orderId') ?? '';
+  const isLive = useIsLive();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...read('order.detail', { orderId }),
+    enabled: orderId !== '',
+    staleTime: 0,
+    refetchInterval: isLive ? false : POLL_MS,
+  });
+  if (data) return <OrderView order={data} readAt={dataUpdatedAt} />;
+  const isGone = orderId === '' || (isApiError(error) && error.failure === 'refused');
+  return (
+    <Page title={t('order.title')}>
+      {isGone ? (
+        <Empty
+          title={t('order.gone')}
+          actions={
+            <ButtonLink look="primary" to={paths.orders}>
+              {t('orders.title')}
+            </ButtonLink>
+          }
+        >
+          {t('order.goneText')}
+        </Empty>
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="480px" />
+      )}
+    </Page>
+  );
+}
+
+/** Parts of the page that the next step can open. */
+export type OpenPart = 'contract' | 'slip' | undefined;
+
+function OrderView({ order, readAt }: { order: Order; readAt: number }) {
+  const { t } = useTranslation('deal');
+  const [open, setOpen] = useState<OpenPart>();
+  return (
+    <Page title={t('order.number', { number: order.orderNumber })}>
+      <div className={styles['head']}>
+        <Link to={paths.orders}>{t('orders.title')}</Link>
+        <h1>{t('order.number', { number: order.orderNumber })}</h1>
+        <p>
+          <Status tone={toneOf(order.status)}>{statusLabel(orderStatuses, order.status, locale)}</Status>{' '}
+          <span className="muted">{t('order.placedOn', { date: dayOf(order.createTime, locale) })}</span>
+        </p>
+      </div>
+      <div className={layout['two']}>
+        <div className={layout['stack']}>
+          <OrderNow order={order} readAt={readAt} onOpen={setOpen} />
+          <Contract
+            order={order}
+            isOpen={open === 'contract'}
+            onOpen={(isOpen) => setOpen(isOpen ? 'contract' : undefined)}
+          />
+          <Payment
+            order={order}
+            isUploading={open === 'slip'}
+            onUploading={(is) => setOpen(is ? 'slip' : undefined)}
+          />
+          <OrderHistory order={order} />
+        </div>
+        <aside className={layout['stack']} aria-label={t('order.facts')}>
+          <OrderSteps order={order} />
+          <OrderFacts order={order} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { isApiError } from '@mall/web-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { Check } from '../../components/ui/Check.js';
+import { Notice } from '../../components/ui/Notice.js';
+import { useSecondsUntil } from '../../components/use-seconds.js';
+import { api } from '../../mall/api.js';
+import type { SalesContract } from './Contract.js';
+import { ContractText } from './ContractText.js';
+import { Signature } from './Signature.js';
+import styles from './Signing.module.css';
+
+interface SigningProps {
+  readonly contract: SalesContract;
+  readonly other: SalesContract | undefined;
+  /** When the seconds of the clauses were read, by this browser's clock. */
+  readonly readAt: number;
+}
+
+/** Reading, agreeing clause by clause once its time is over, and signing. */
+export default function Signing({ contract, other, readAt }: SigningProps) {
+  const { t } = useTranslation('deal');
+  const queries = useQueryClient();
+  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  const signing = useMutation({
+    mutationFn: (signatureImg: string) =>
+      api.call('order.contract.sign', {
+        contractId: contract.contractId,
+        hash: contract.hash,
+        agreedClauseIds: [...agreed],
+        signatureImg,
+      }),
+    onSuccess: () => {
+      toast.success(t('contract.done'));
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
+      });
+    },
+  });
+  const isAllAgreed = contract.clauses.every(({ clauseId }) => agreed.includes(clauseId));
+  return (
+    <>
+      <p className="muted">{t('contract.how')}</p>
+      <ContractText
+        contract={contract}
+        other={other}
+        below={(clauseId) => {
+          const clause = contract.clauses.find((one) => one.clauseId === clauseId)!;
+          return (
+            <Agreement
+              until={readAt + clause.agreeableInSeconds * 1000}
+              isAgreed={agreed.includes(clauseId)}
+              onChange={(isAgreed) =>
+                setAgreed(isAgreed ? [...agreed, clauseId] : agreed.filter((one) => one !== clauseId))
+              }
+            />
+          );
+        }}
+      />
+      <div className={styles['sign']}>
+        <p className={styles['progress']} role="status">
+          {t('contract.progress', { done: agreed.length, total: contract.clauses.length })}
+        </p>
+        {signing.error && (
+          <Notice tone="bad">{isApiError(signing.error) ? signing.error.message : t('failed')}</Notice>
+        )}
+        {isAllAgreed && <Signature isBusy={signing.isPending} onSign={(image) => signing.mutate(image)} />}
+      </div>
+    </>
+  );
+}
+
+interface AgreementProps {
+  readonly until: number;
+  readonly isAgreed: boolean;
+  readonly onChange: (isAgreed: boolean) => void;
+}
+
+/** A clause cannot be agreed to before it can have been read. */
+function Agreement({ until, isAgreed, onChange }: AgreementProps) {
+  const { t } = useTranslation('deal');
+  const seconds = useSecondsUntil(until);
+  return (
+    <div className={styles['agreement']}>
+      <Check checked={isAgreed} disabled={seconds > 0} onChange={({ target }) => onChange(target.checked)}>
+        {t('contract.agree')}
+        {seconds > 0 && (
+          <span className={`${styles['seconds']} figures`}>{t('contract.agreeIn', { seconds })}</span>
+        )}
+      </Check>
+    </div>
+  );
+}

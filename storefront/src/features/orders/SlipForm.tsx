@@ -1,0 +1,132 @@
+import { parseMinor, today, type InputOf } from '@mall/web-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { FileDrop, type HeldFile } from '../../components/FileDrop.js';
+import { placeIssues } from '../../components/forms/issues.js';
+import { rules } from '../../components/forms/rules.js';
+import { Button } from '../../components/ui/Button.js';
+import { SelectField, TextField } from '../../components/ui/Field.js';
+import { Notice } from '../../components/ui/Notice.js';
+import layout from '../../components/ui/layout.module.css';
+import { api } from '../../mall/api.js';
+import type { Order } from './order-now.js';
+import styles from './Payment.module.css';
+
+interface Fields {
+  files: readonly HeldFile[];
+  amountFee: string;
+  currency: 'CNY' | 'RUB';
+  paidTime: string;
+  bankRef: string;
+}
+
+/** Handing in the bank's paper: the file, and what it says. */
+export default function SlipForm({ order, onDone }: { order: Order; onDone: () => void }) {
+  const { t } = useTranslation('deal');
+  const { t: common } = useTranslation();
+  const rule = rules(common);
+  const queries = useQueryClient();
+  const [refusal, setRefusal] = useState<string>();
+  const dueOf = (currency: 'CNY' | 'RUB'): string =>
+    ((currency === 'RUB' ? order.totalRubMinor : order.total) / 100).toFixed(2);
+  const form = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { files: [], amountFee: dueOf('RUB'), currency: 'RUB', paidTime: today(), bankRef: '' },
+  });
+  const { errors } = form.formState;
+  const sending = useMutation({
+    mutationFn: (fields: Fields) =>
+      api.call('order.voucher.upload', {
+        orderId: order.orderId,
+        files: [...fields.files] as InputOf<'order.voucher.upload'>['files'],
+        amountFee: parseMinor(fields.amountFee)!,
+        currency: fields.currency,
+        paidTime: fields.paidTime,
+        bankRef: fields.bankRef.trim() || undefined,
+      }),
+    onSuccess: () => {
+      toast.success(t('slip.done'));
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
+      });
+      onDone();
+    },
+    onError: (error) =>
+      setRefusal(placeIssues(error, ['amountFee', 'currency', 'paidTime', 'bankRef'], form.setError)),
+  });
+  return (
+    <form
+      className={styles['slip']}
+      noValidate
+      onSubmit={form.handleSubmit((fields) => {
+        setRefusal(undefined);
+        sending.mutate(fields);
+      })}
+    >
+      <h3>{t('slip.title')}</h3>
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      <Controller
+        control={form.control}
+        name="files"
+        rules={{ validate: (files) => files.length > 0 || t('slip.fileNeeded') }}
+        render={({ field }) => (
+          <FileDrop
+            label={t('slip.file')}
+            purpose="slip"
+            most={5}
+            files={field.value}
+            onChange={field.onChange}
+            error={errors.files?.message}
+          />
+        )}
+      />
+      <div className={layout['fields']}>
+        <SelectField
+          label={t('slip.currency')}
+          {...form.register('currency', {
+            // The amount due follows the currency until somebody has typed another.
+            onChange: ({ target }: { target: HTMLSelectElement }) => {
+              if (!form.formState.dirtyFields.amountFee)
+                form.setValue('amountFee', dueOf(target.value as Fields['currency']));
+            },
+          })}
+        >
+          <option value="RUB">{t('slip.rub')}</option>
+          <option value="CNY">{t('slip.cny')}</option>
+        </SelectField>
+        <TextField
+          label={t('slip.amount')}
+          inputMode="decimal"
+          error={errors.amountFee?.message}
+          {...form.register('amountFee', {
+            ...rule.required(t('slip.amount')),
+            validate: (typed) => (parseMinor(typed) ?? 0) > 0 || t('slip.amountFormat'),
+          })}
+        />
+        <TextField
+          label={t('slip.paidOn')}
+          type="date"
+          max={today()}
+          error={errors.paidTime?.message}
+          {...form.register('paidTime', { ...rule.required(t('slip.paidOn')), validate: rule.notFuture })}
+        />
+        <TextField
+          label={t('slip.bankRef')}
+          optional
+          maxLength={60}
+          error={errors.bankRef?.message}
+          {...form.register('bankRef')}
+        />
+      </div>
+      <div className={layout['row']}>
+        <Button look="primary" type="submit" busy={sending.isPending}>
+          {t('slip.send')}
+        </Button>
+        <Button onClick={onDone}>{t('cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { orderStateOf, type OutputOf } from '@mall/web-kit';
+import type { Tone } from '../../components/ui/Notice.js';
+
+export type Order = OutputOf<'order.detail'>;
+export type OrderRow = OutputOf<'order.search'>['list'][number];
+
+/** The step that a person is at; each has its own words. */
+export type NowName =
+  | 'signContract'
+  | 'pay'
+  | 'payAgain'
+  | 'signLate'
+  | 'checking'
+  | 'preparing'
+  | 'onTheWay'
+  | 'completed'
+  | 'cancelled';
+
+export interface Now {
+  readonly name: NowName;
+  readonly tone: Tone;
+  /** The one thing to press. */
+  readonly action?: 'signContract' | 'uploadSlip' | 'receive';
+}
+
+type Known = Pick<OrderRow, 'status' | 'contractStatus' | 'actions'> & Partial<Pick<Order, 'vouchers'>>;
+
+/** What the buyer does now, and in which voice to say it. */
+export function nowOf(order: Known): Now {
+  const can = (action: string): boolean => (order.actions as readonly string[]).includes(action);
+  const isSigned = order.contractStatus === 1;
+  switch (orderStateOf(order.status)) {
+    case 'unpaid': {
+      if (!isSigned) return { name: 'signContract', tone: 'now', action: 'signContract' };
+      const wasRejected = order.vouchers?.some(({ status }) => status === 2);
+      return {
+        name: wasRejected ? 'payAgain' : 'pay',
+        tone: wasRejected ? 'bad' : 'now',
+        action: 'uploadSlip',
+      };
+    }
+    case 'toConfirm':
+      return isSigned
+        ? { name: 'checking', tone: 'wait' }
+        : { name: 'signLate', tone: 'now', action: 'signContract' };
+    case 'toShip':
+      return { name: 'preparing', tone: 'wait' };
+    case 'shipped':
+      return { name: 'onTheWay', tone: 'wait', action: can('receive') ? 'receive' : undefined };
+    case 'completed':
+      return { name: 'completed', tone: 'good' };
+    default:
+      return { name: 'cancelled', tone: 'plain' };
+  }
+}
+
+/** The tone of a status in lists. */
+export function toneOf(status: number): Tone {
+  const tones: Readonly<Record<string, Tone>> = {
+    unpaid: 'now',
+    toConfirm: 'wait',
+    toShip: 'wait',
+    shipped: 'wait',
+    completed: 'good',
+    cancelled: 'plain',
+  };
+  return tones[orderStateOf(status) ?? ''] ?? 'plain';
+}
+
+export type StepName = 'placed' | 'contract' | 'slip' | 'confirmed' | 'shipped' | 'received';
+
+export interface OrderStep {
+  readonly name: StepName;
+  /** When it was done; undefined while it is not. */
+  readonly at?: string;
+  readonly isDone: boolean;
+}
+
+const ACTIONS: Readonly<Record<StepName, readonly string[]>> = {
+  placed: ['submitted', 'submit'],
+  contract: ['signContract'],
+  slip: ['uploadSlip'],
+  confirmed: ['confirmPayment'],
+  shipped: ['ship'],
+  received: ['receive', 'autoReceive'],
+};
+
+/** The way of an order, with the days on which its steps were taken. */
+export function stepsOf(order: Order): readonly OrderStep[] {
+  const at = (step: StepName): string | undefined =>
+    order.timeline.filter(({ action }) => ACTIONS[step].includes(action)).at(-1)?.createTime;
+  const reached: Readonly<Record<StepName, boolean>> = {
+    placed: true,
+    contract: order.contractStatus === 1,
+    slip: order.slipStatus === 1,
+    confirmed: [2, 3, 5].includes(order.status),
+    shipped: [3, 5].includes(order.status),
+    received: order.status === 5,
+  };
+  return (Object.keys(ACTIONS) as StepName[]).map((name) => ({
+    name,
+    isDone: reached[name],
+    at: reached[name] ? (name === 'placed' ? order.createTime : at(name)) : undefined,
+  }));
+}
