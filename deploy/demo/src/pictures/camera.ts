@@ -1,7 +1,7 @@
 import { cross, dot, subtract, unit, type Point, type Vector } from './vector.js';
 
-export const pictureWidth = 1600;
-export const pictureHeight = 1200;
+export const pictureWidth = 1280;
+export const pictureHeight = 960;
 
 /**
  * Looks at a car that stands along x (nose at 0), y to its left side, z up, in metres.

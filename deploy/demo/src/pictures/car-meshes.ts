@@ -10,17 +10,11 @@ const bandSteps = 44;
 
 /** Everything of a car that casts pixels. */
 export function meshesOf(body: Body): Mesh[] {
-  return [
-    sideOf(body, 1),
-    sideOf(body, -1),
-    bandOf(body),
-    ...undersideOf(body),
-    ...wheelsOf(body),
-    ...fittingsOf(body),
-  ];
+  const near = nearSideOf(body);
+  return [near, otherSide(near), bandOf(body), ...undersideOf(body), ...wheelsOf(body), ...fittingsOf(body)];
 }
 
-function sideOf(body: Body, side: 1 | -1): Mesh {
+function nearSideOf(body: Body): Mesh {
   const ends = body.edge.map(([x]) => x);
   const first = Math.min(...ends) + 1e-4;
   const last = Math.max(...ends) - 1e-4;
@@ -38,10 +32,20 @@ function sideOf(body: Body, side: 1 | -1): Mesh {
       const share = row / rows;
       const z = mix(span[0]!, span[1]!, mix(share, 0.5 - 0.5 * Math.cos(Math.PI * share), 0.94));
       const [px, y, pz] = body.onSide(x, z);
-      return { point: [px, y * side, pz], place: [px, pz] };
+      return { point: [px, y, pz], place: [px, pz] };
     },
-    () => [0, side, 0],
+    () => [0, 1, 0],
   );
+}
+
+function otherSide(near: Mesh): Mesh {
+  const far = new Mesh('side');
+  const turned = (values: number[]) => values.map((value, index) => (index % 3 === 1 ? -value : value));
+  far.points = turned(near.points);
+  far.normals = turned(near.normals);
+  far.places = near.places;
+  far.triangles = near.triangles;
+  return far;
 }
 
 function bandOf(body: Body): Mesh {

@@ -18,14 +18,14 @@ export async function drawAll(
   await Promise.all(Array.from({ length: workers }, () => work(batches, take)));
 }
 
-/** Pictures of one body and angle stay together. */
+/** Pictures of one body stay together, its sides in a row. */
 function batchesOf(set: Map<string, PictureJob>): Batch[] {
   const groups = new Map<string, Batch>();
   for (const [key, job] of set) {
-    const group = job.kind === 'cabin' ? 'cabin' : `${job.shape}-${job.angle}`;
+    const group = job.kind === 'cabin' ? 'cabin' : job.shape;
     groups.set(group, [...(groups.get(group) ?? []), { key, job }]);
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((left, right) => right.length - left.length);
 }
 
 async function work(batches: Batch[], take: (key: string, bytes: Buffer) => Promise<void>): Promise<void> {

@@ -17,10 +17,10 @@ export type Material = (typeof materials)[number];
 
 /** Points with their normals and places on a texture; every three indices are a triangle. */
 export class Mesh {
-  readonly points: number[] = [];
-  readonly normals: number[] = [];
-  readonly places: number[] = [];
-  readonly triangles: number[] = [];
+  points: number[] = [];
+  normals: number[] = [];
+  places: number[] = [];
+  triangles: number[] = [];
 
   constructor(readonly material: Material) {}
 

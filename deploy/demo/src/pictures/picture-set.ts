@@ -15,6 +15,9 @@ export interface WantedPicture {
   job: PictureJob;
 }
 
+/** Colours that a close look is drawn in as well; the others are too few to be worth it. */
+const detailed: Colour[] = ['white', 'black', 'grey', 'blue'];
+
 /** The pictures of a car, its main picture first. */
 export function picturesOf(car: DemoCar): WantedPicture[] {
   const style: CabinStyle = car.fuel === 'ev' || car.year >= 2023 ? 'screens' : 'dials';
@@ -27,7 +30,7 @@ export function picturesOf(car: DemoCar): WantedPicture[] {
       angle: 'dashboard',
       job: { kind: 'cabin', colour: car.interiorColour, style },
     },
-    exterior(car, 'other'),
+    ...(detailed.includes(car.colour) ? [exterior(car, 'other')] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { cameraFor, pictureHeight, pictureWidth, type Camera, type View } from '
 import { meshesOf } from './car-meshes.js';
 import { materials, type Material, type Mesh } from './mesh.js';
 import { linear, screen, type Paint } from './paint.js';
-import { draw, Sight } from './raster.js';
+import { draw, projected, Sight } from './raster.js';
 import { sideDecals } from './side-decals.js';
 import { groundOf, lightOn, type Light } from './studio.js';
 import { Texture } from './texture.js';
@@ -86,27 +86,46 @@ function fitted(view: View, meshes: Mesh[]): Camera {
 }
 
 export async function undercoatOf(plan: BodyPlan, view: View): Promise<Undercoat> {
-  const body = new Body(plan);
-  const meshes = meshesOf(body);
+  const { meshes, side, band, rim } = await dressed(plan);
   const camera = fitted(view, meshes);
-  const run = body.run.at(-1)!;
-  const [side, band, rim] = await Promise.all([
-    Texture.from(sideDecals(body), -0.1, 2.4, plan.length + 0.2, 2.5),
-    Texture.from(bandDecals(body), 0, bandHalf, run, bandHalf * 2),
-    Texture.from(rimDecals(plan.spokes), -1, 1, 2, 2),
-  ]);
   const coat = emptyCoat();
   const sight = new Sight();
+  const seen = meshes.map((mesh) => projected(mesh, camera));
+  const sideCode = materials.indexOf('side');
+  const isHole = (u: number, v: number) => side.isHole(u, v);
   for (const shift of passes) {
     sight.clear();
-    for (const mesh of meshes) {
-      const isHole = mesh.material === 'side' ? (u: number, v: number) => side.isHole(u, v) : undefined;
-      draw(sight, mesh, camera, shift, isHole);
-    }
+    for (const each of seen) draw(sight, each, shift, each.code === sideCode ? isHole : undefined);
     shadePass(coat, sight, camera, shift, { side, band, rim });
   }
   addGround(coat, groundOf(camera, plan.length, plan.halfWidth));
   return coat;
+}
+
+/** A car ready to be looked at: its surfaces and what is drawn on them. */
+interface DressedCar {
+  meshes: Mesh[];
+  side: Texture;
+  band: Texture;
+  rim: Texture;
+}
+
+/** The last car dressed: it is usually looked at from the next side. */
+let wardrobe: { plan: BodyPlan; car: Promise<DressedCar> } | undefined;
+
+function dressed(plan: BodyPlan): Promise<DressedCar> {
+  if (wardrobe?.plan !== plan) wardrobe = { plan, car: dress(plan) };
+  return wardrobe.car;
+}
+
+async function dress(plan: BodyPlan): Promise<DressedCar> {
+  const body = new Body(plan);
+  const [side, band, rim] = await Promise.all([
+    Texture.from(sideDecals(body), -0.1, 2.4, plan.length + 0.2, 2.5),
+    Texture.from(bandDecals(body), 0, bandHalf, body.run.at(-1)!, bandHalf * 2),
+    Texture.from(rimDecals(plan.spokes), -1, 1, 2, 2),
+  ]);
+  return { meshes: meshesOf(body), side, band, rim };
 }
 
 function emptyCoat(): Undercoat {

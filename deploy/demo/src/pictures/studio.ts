@@ -70,7 +70,7 @@ export function groundOf(camera: Camera, length: number, halfWidth: number): Flo
       const x = column * coarse;
       const y = row * coarse;
       base[row * wide + column] = backdropAt(x, y, camera.horizon);
-      if (y > camera.horizon + 8) {
+      if (y > camera.horizon + 6) {
         shade[row * wide + column] = shadowAt(camera.groundAt(x, y), length, halfWidth);
       }
     }
@@ -100,8 +100,8 @@ export function groundOf(camera: Camera, length: number, halfWidth: number): Flo
 
 function backdropAt(x: number, y: number, horizon: number): number {
   const wall = smooth(-0.1, 1, y / horizon);
-  const floor = smooth(horizon - 60, horizon + 240, y);
-  const deep = smooth(horizon + 60, pictureHeight + 120, y);
+  const floor = smooth(horizon - 0.05 * pictureHeight, horizon + 0.2 * pictureHeight, y);
+  const deep = smooth(horizon + 0.05 * pictureHeight, 1.1 * pictureHeight, y);
   const aside = Math.abs(x - pictureWidth / 2) / (pictureWidth / 2);
   return mix(mix(0.76, 0.86, wall), mix(0.84, 0.7, deep), floor) * (1 - 0.07 * aside ** 2.2);
 }

@@ -1,6 +1,6 @@
 import type { Angle } from '@mall/contracts/product';
 import type { BodyPlan } from './body-plan.js';
-import type { View } from './camera.js';
+import { pictureHeight, pictureWidth, type View } from './camera.js';
 
 /** The sides a car is drawn from; the first is its main picture. */
 export const exteriorAngles = ['frontThreeQuarter', 'side', 'rearThreeQuarter'] as const satisfies Angle[];
@@ -10,11 +10,11 @@ export type ExteriorAngle = (typeof exteriorAngles)[number];
 const usualLength = 4.72;
 const largest = (plan: BodyPlan): number => Math.min(1.2, (plan.length / usualLength) ** 0.4 * 1.06);
 
-/** Zooms at which a car of usual length just fills the picture; fitting does the rest. */
+/** Zooms, in widths of the picture, at which a car of usual length just fills it; fitting does the rest. */
 export const viewOf: Record<ExteriorAngle | 'other', (plan: BodyPlan) => View> = {
-  frontThreeQuarter: (plan) => view(plan, { around: 37, height: 1.42, distance: 7.6, zoom: 2560 }),
-  side: (plan) => view(plan, { around: 90, height: 1.05, distance: 15, zoom: 4560 }),
-  rearThreeQuarter: (plan) => view(plan, { around: 142, height: 1.5, distance: 7.6, zoom: 2560 }),
+  frontThreeQuarter: (plan) => view(plan, { around: 37, height: 1.42, distance: 7.6, zoom: 1.6 }),
+  side: (plan) => view(plan, { around: 90, height: 1.05, distance: 15, zoom: 2.85 }),
+  rearThreeQuarter: (plan) => view(plan, { around: 142, height: 1.5, distance: 7.6, zoom: 1.6 }),
   other: detail,
 };
 
@@ -24,14 +24,20 @@ function detail(plan: BodyPlan): View {
     around: 66,
     height: 0.95,
     distance: 3.1,
-    zoom: 2900,
+    zoom: 1.81 * pictureWidth,
     target: [plan.axles[0] + 0.12, plan.halfWidth - 0.1, plan.tyre + 0.2],
-    centre: [790, 560],
+    centre: [0.49 * pictureWidth, 0.47 * pictureHeight],
     isClose: true,
   };
 }
 
 function view(plan: BodyPlan, from: Pick<View, 'around' | 'height' | 'distance' | 'zoom'>): View {
-  const zoom = (from.zoom * usualLength) / plan.length;
-  return { ...from, zoom, target: [plan.length / 2, 0, 0.72], centre: [800, 640], largest: largest(plan) };
+  const zoom = (from.zoom * pictureWidth * usualLength) / plan.length;
+  return {
+    ...from,
+    zoom,
+    target: [plan.length / 2, 0, 0.72],
+    centre: [pictureWidth / 2, pictureHeight / 2],
+    largest: largest(plan),
+  };
 }
