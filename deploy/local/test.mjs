@@ -15,7 +15,7 @@ const missed = [];
 let mall;
 
 const STAGES = {
-  format: () => check('Formatting', tool('prettier', '--check', '.')),
+  format: () => check('Formatting', tool('prettier', '--check', '--cache', '.')),
   lint: () => check('Lint and module boundaries', tool('eslint', '.')),
   types: () => check('Types', ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
   build: () => count(() => build(step)),
@@ -42,7 +42,16 @@ const tool = (name, ...args) => ({
   args,
 });
 const hasTypes = (folder) => existsSync(join(root, folder, 'tsconfig.json'));
-const typesOf = (folder) => tool('tsc', '-p', folder);
+/** What a run has found out is kept for the next one. */
+const typesOf = (folder) =>
+  tool(
+    'tsc',
+    '-p',
+    folder,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `node_modules/.cache/types/${folder}.tsbuildinfo`,
+  );
 
 /** One check that passes or fails as a whole. */
 function check(what, ...commands) {
@@ -154,13 +163,16 @@ async function launcher() {
   return import(pathToFileURL(file).href);
 }
 
-/** Jest's output from the first failure on; passed files are not news. */
+/** Jest's output without the files that passed, and without the middle of a flood. */
 function withoutPasses(text) {
-  return text
+  const lines = text
+    .trim()
     .split('\n')
-    .filter((line) => !/^PASS /.test(line))
-    .join('\n')
-    .trim();
+    .filter((line) => !/^PASS /.test(line));
+  const [head, tail] = [400, 40];
+  if (lines.length <= head + tail) return lines.join('\n');
+  const left = `… ${lines.length - head - tail} lines left out …`;
+  return [...lines.slice(0, head), left, ...lines.slice(-tail)].join('\n');
 }
 
 function indented(text) {

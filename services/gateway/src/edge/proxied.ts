@@ -82,5 +82,7 @@ async function passOn(upstream: Upstream, request: FastifyRequest, reply: Fastif
 }
 
 function sealed(headers: Headers, caller: Caller): Headers {
-  return { ...headers, [CALLER_HEADER]: sealCaller(caller, config.INTERNAL_KEY) };
+  // The gateway has said "continue" already, and the client that forwards the request refuses the header.
+  const { expect: _answered, ...others } = headers;
+  return { ...others, [CALLER_HEADER]: sealCaller(caller, config.INTERNAL_KEY) };
 }
