@@ -33,7 +33,8 @@ function signInOf(login: string): { login: string; password: string } {
 }
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).first().fill(value);
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).first().fill(value);
 }
 
 async function consoleSignIn(page: Page, login: string): Promise<void> {
@@ -53,10 +54,17 @@ describe('the first car', () => {
   it('is found by a new buyer who searches in Russian', async () => {
     const { page } = buyer;
     await page.goto(mall.url);
-    await page.getByRole('searchbox').or(page.getByPlaceholder('Марка, модель или год')).first().fill('хавейл');
+    await page
+      .getByRole('searchbox')
+      .or(page.getByPlaceholder('Марка, модель или год'))
+      .first()
+      .fill('хавейл');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/secoundHandCar\/list\?.*keyword=/);
-    await page.getByRole('link', { name: /Хавейл/ }).first().click();
+    await page
+      .getByRole('link', { name: /Хавейл/ })
+      .first()
+      .click();
     await page.waitForURL(/\/secoundHandCar\/details\?spuId=\d+/);
     await page.getByRole('heading', { level: 1, name: /Хавейл/ }).waitFor();
   });
@@ -64,7 +72,11 @@ describe('the first car', () => {
   it('sends somebody who is not signed in to the door, and brings them back', async () => {
     const { page } = buyer;
     await page.getByRole('button', { name: 'Купить' }).first().click();
-    await page.getByRole('link', { name: 'Зарегистрироваться' }).or(page.getByRole('link', { name: /Регистрация/ })).first().click();
+    await page
+      .getByRole('link', { name: 'Зарегистрироваться' })
+      .or(page.getByRole('link', { name: /Регистрация/ }))
+      .first()
+      .click();
     await page.getByLabel('Номер телефона').fill(mobile);
     const asked = new Date();
     await page.getByRole('button', { name: /код/i }).click();
