@@ -187,7 +187,7 @@ describe('the first car', () => {
   it('leaves a completed order behind, in both faces, and no trouble in any browser', async () => {
     await buyer.page.goto(`${mall.url}/secoundHandCar/orders`);
     await words(buyer.page, orderNumber).waitFor();
-    await words(buyer.page, 'Завершён').waitFor();
+    await words(buyer.page, 'Выполнен').waitFor();
     await finance.page.goto(`${mall.url}/console/orders`);
     await words(finance.page, orderNumber).waitFor();
     expect([...buyer.troubles, ...finance.troubles, ...logistics.troubles]).toEqual([]);
