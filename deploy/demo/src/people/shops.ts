@@ -31,7 +31,7 @@ export const shops: DemoShop[] = [
     mark: { letters: 'UA', ground: '#0B4F6C', ink: '#FFFFFF' },
     company: {
       legalName: '绥芬河乌苏里汽车进出口有限公司',
-      uscc: '91231081MA1C4K7W0N',
+      uscc: '91231081MA1C4K7W09',
       exportLicenceNo: '23-2024-000817',
       bankAccount: '6222 0309 1400 1182 637',
       address: '黑龙江省绥芬河市综合保税区迎宾路18号',
@@ -50,7 +50,7 @@ export const shops: DemoShop[] = [
     mark: { letters: 'YL', ground: '#1B5E52', ink: '#F2F7F5' },
     company: {
       legalName: '重庆云岭汽车销售有限公司',
-      uscc: '91500112MA60B8T51D',
+      uscc: '91500112MA60B8T51R',
       exportLicenceNo: '50-2023-001293',
       bankAccount: '6217 0037 6001 2290 418',
       address: '重庆市渝北区金开大道西段106号',
@@ -69,7 +69,7 @@ export const shops: DemoShop[] = [
     mark: { letters: 'BP', ground: '#3B3A6B', ink: '#F4F4FA' },
     company: {
       legalName: '天津滨海名车汽车贸易有限公司',
-      uscc: '91120118MA06Y3FX2H',
+      uscc: '91120118MA06Y3FX2L',
       exportLicenceNo: '12-2022-000466',
       bankAccount: '6228 4800 2017 5563 019',
       address: '天津市滨海新区天津港保税区海滨九路88号',

@@ -52,14 +52,7 @@ export function shopMark({ mark, type }: DemoShop): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="-144 -144 288 288"><rect x="-144" y="-144" width="288" height="288" rx="58" fill="${mark.ground}"/>${inner}</svg>`;
 }
 
-/** The sign of the house: a U that is a road along a river bend, with the lane and the far bank. */
+/** The sign of the house, as the shop shows it: a car above the river. */
 export function houseMark(ink: string): string {
-  return `<g fill="none" stroke="${ink}" stroke-linecap="round"><path d="M-62 -78V2A62 62 0 0 0 62 2V-78" stroke-width="40"/>
-<path d="M-62 -72V2A62 62 0 0 0 62 2V-72" stroke="#0B4F6C" stroke-width="5" stroke-dasharray="15 17" stroke-linecap="butt"/>
-<path d="M-92 94Q-60 78 -30 92T30 92T92 90" stroke-width="11"/></g>`;
-}
-
-/** The sign alone on its ground, for the browser tab and the pages. */
-export function houseLogo(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="-144 -144 288 288"><rect x="-144" y="-144" width="288" height="288" rx="58" fill="#0B4F6C"/>${houseMark('#FFFFFF')}</svg>`;
+  return `<g transform="scale(9) translate(-16 -16)"><path d="M6 20.5c3.3 0 3.3-2.2 6.7-2.2s3.3 2.2 6.6 2.2 3.4-2.2 6.7-2.2M9 15.2l2-4.6c.3-.7 1-1.1 1.7-1.1h6.6c.7 0 1.4.4 1.7 1.1l2 4.6" fill="none" stroke="${ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
 }

@@ -103,7 +103,7 @@ function backdropAt(x: number, y: number, horizon: number): number {
   const floor = smooth(horizon - 0.05 * pictureHeight, horizon + 0.2 * pictureHeight, y);
   const deep = smooth(horizon + 0.05 * pictureHeight, 1.1 * pictureHeight, y);
   const aside = Math.abs(x - pictureWidth / 2) / (pictureWidth / 2);
-  return mix(mix(0.76, 0.86, wall), mix(0.84, 0.7, deep), floor) * (1 - 0.07 * aside ** 2.2);
+  return mix(mix(0.88, 1.0, wall), mix(0.98, 0.8, deep), floor) * (1 - 0.07 * aside ** 2.2);
 }
 
 function shadowAt(point: readonly [number, number] | undefined, length: number, halfWidth: number): number {
