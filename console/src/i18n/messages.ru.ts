@@ -380,7 +380,7 @@ export const messagesRu = {
         mainImgUrl: 'Фото',
         name: 'Название',
         status: 'Состояние',
-        condition: 'Новый или с пробегом',
+        condition: 'Новый / с пробегом',
         brandId: 'Марка',
         seriesId: 'Модель',
         categoryId: 'Категория',

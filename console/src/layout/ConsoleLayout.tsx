@@ -56,8 +56,14 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
       appBar={TopBar}
       menu={SideMenu}
       sx={{
+        // Wide tables scroll in themselves, never the page.
+        minWidth: 0,
+        '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0 },
         '& .RaLayout-content': { p: { xs: 1, sm: 2 }, minWidth: 0 },
-        '& .RaSidebar-fixed, & .RaSidebar-paperAnchorLeft': { backgroundColor: tones.side },
+        '& .RaSidebar-fixed, & .RaSidebar-paperAnchorLeft': {
+          backgroundColor: tones.side,
+          scrollbarWidth: 'none',
+        },
         '& .RaSidebar-docked': { borderInlineEnd: `1px solid ${tones.line}`, backgroundColor: tones.side },
       }}
     >
