@@ -15,7 +15,7 @@ const missed = [];
 let mall;
 
 const STAGES = {
-  format: () => check('Formatting', tool('prettier', '--check', '.')),
+  format: () => check('Formatting', tool('prettier', '--check', '--cache', '.')),
   lint: () => check('Lint and module boundaries', tool('eslint', '.')),
   types: () => check('Types', ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
   build: () => count(() => build(step)),
@@ -42,7 +42,16 @@ const tool = (name, ...args) => ({
   args,
 });
 const hasTypes = (folder) => existsSync(join(root, folder, 'tsconfig.json'));
-const typesOf = (folder) => tool('tsc', '-p', folder);
+/** What a run has found out is kept for the next one. */
+const typesOf = (folder) =>
+  tool(
+    'tsc',
+    '-p',
+    folder,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `node_modules/.cache/types/${folder}.tsbuildinfo`,
+  );
 
 /** One check that passes or fails as a whole. */
 function check(what, ...commands) {

@@ -123,22 +123,26 @@ const newOffers = new Lottery(
   (offer) => offer.weight,
 );
 
-const colours = new Lottery<[Colour, number]>(
-  [
-    ['white', 30],
-    ['black', 19],
-    ['grey', 18],
-    ['silver', 9],
-    ['blue', 8],
-    ['green', 5],
-    ['red', 5],
-    ['brown', 2],
-    ['beige', 2],
-    ['purple', 1],
-    ['orange', 1],
-  ],
-  ([, weight]) => weight,
-);
+const usualColours: [Colour, number][] = [
+  ['white', 30],
+  ['black', 19],
+  ['grey', 18],
+  ['silver', 9],
+  ['blue', 8],
+  ['green', 5],
+  ['red', 5],
+];
+/** Colours that are sold on the most common bodies only. */
+const rareColours: [Colour, number][] = [
+  ['brown', 2],
+  ['beige', 2],
+  ['purple', 1],
+  ['orange', 1],
+];
+const weightOfColour = ([, weight]: [Colour, number]): number => weight;
+const sober = new Lottery(usualColours, weightOfColour);
+const colourful = new Lottery([...usualColours, ...rareColours], weightOfColour);
+const colourfulShapes: Shape[] = ['suv', 'compactSuv', 'sedan', 'coupeSuv', 'cityCar'];
 const interiors: Colour[] = ['black', 'black', 'black', 'brown', 'beige', 'grey'];
 const yardLottery = new Lottery(yards, (yard) => yard.weight);
 
@@ -250,7 +254,7 @@ function startCar(index: number, offer: Offer, random: Random, day: number): Dem
     sellingPoint: nothingYet,
     condition: 'new',
     steering: 'left',
-    colour: colours.draw(random)[0],
+    colour: (colourfulShapes.includes(common.shape) ? colourful : sober).draw(random)[0],
     interiorColour: random.pick(interiors),
     locationCity: yard.city,
     incoterm,

@@ -3,6 +3,7 @@ import { equipment } from '../catalogue/attributes.js';
 import { brands } from '../catalogue/brands.js';
 import { demoCars, generateCars, type DemoCar } from '../catalogue/cars.js';
 import { categories } from '../catalogue/categories.js';
+import { descriptionOf } from '../catalogue/description.js';
 import { inspectionOf } from '../catalogue/inspection.js';
 import { shops } from '../people/shops.js';
 import type { House } from './house.js';
@@ -66,25 +67,23 @@ export async function loadCars(
   await importing.importShops({
     shops: shops.map(({ shopId, name, type }) => ({ shopId: shopIds.get(shopId)!, shopName: name.ru, type })),
   });
+  const all = [...generateCars()];
+  await pictures.drawFor(all);
   let loaded = 0;
-  for (const chunk of chunks([...generateCars()], CARS_AT_ONCE)) {
-    const cars = await Promise.all(chunk.map((car) => toImport(car, shopIds, pictures)));
-    await importing.importCars({ cars });
-    loaded += cars.length;
+  for (const chunk of chunks(all, CARS_AT_ONCE)) {
+    await importing.importCars({ cars: chunk.map((car) => toImport(car, shopIds, pictures)) });
+    loaded += chunk.length;
     progress.say(`cars ${loaded} of ${demoCars}`);
   }
 }
 
-async function toImport(
-  car: DemoCar,
-  shopIds: Map<string, string>,
-  pictures: Pictures,
-): Promise<ImportCarDto> {
-  const { index: _, shape, shopId, ...facts } = car;
+function toImport(car: DemoCar, shopIds: Map<string, string>, pictures: Pictures): ImportCarDto {
+  const { index: _index, shape: _shape, shopId, ...facts } = car;
   return {
     ...facts,
     shopId: shopIds.get(shopId)!,
-    pictures: await pictures.ofCar(shape, car.colour, car.interiorColour),
+    detail: descriptionOf(car),
+    pictures: pictures.ofCar(car),
     inspection: inspectionOf(car),
   };
 }

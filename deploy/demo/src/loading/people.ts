@@ -44,6 +44,7 @@ export async function loadShops(
       shopNames: name,
       intros: intro,
       shopLogo: await pictures.shopLogo(shopId),
+      mobileBackgroundPic: await pictures.shopBackground(shopId),
       type,
       contactName: owner.contactName,
       mobile: owner.mobile,

@@ -1,11 +1,15 @@
-import type { CarPicture, Colour } from '@mall/contracts/product';
-import type { Make, Shape } from '../catalogue/model.js';
+import type { CarPicture } from '@mall/contracts/product';
+import type { DemoCar } from '../catalogue/cars.js';
+import type { Make } from '../catalogue/model.js';
 
-/** Where the loader gets addresses of pictures from; each is drawn and stored once, when first asked for. */
+/** Where the loader gets addresses of pictures from; each is drawn and stored once. */
 export interface Pictures {
+  /** Draws and stores what these cars need; `ofCar` knows their addresses afterwards. */
+  drawFor(cars: Iterable<DemoCar>): Promise<void>;
   /** The main picture first. */
-  ofCar(shape: Shape, colour: Colour, interiorColour: Colour): Promise<CarPicture[]>;
+  ofCar(car: DemoCar): CarPicture[];
   /** Addresses by the key of the make. */
   brandLogos(makes: readonly Make[]): Promise<Map<string, string>>;
   shopLogo(shopId: string): Promise<string | undefined>;
+  shopBackground(shopId: string): Promise<string | undefined>;
 }

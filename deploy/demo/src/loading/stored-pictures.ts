@@ -1,37 +1,69 @@
 import { fileApi } from '@mall/contracts/file';
-import type { CarPicture, Colour } from '@mall/contracts/product';
-import type { Make, Shape } from '../catalogue/model.js';
+import type { CarPicture } from '@mall/contracts/product';
+import type { DemoCar } from '../catalogue/cars.js';
+import type { Make } from '../catalogue/model.js';
 import { shops } from '../people/shops.js';
-import { monogram } from '../pictures/monogram.js';
+import { bridgeBanner, yardBanner } from '../pictures/banners.js';
+import { drawAll } from '../pictures/draw-all.js';
+import { makeMark, shopMark } from '../pictures/marks.js';
+import { pictureSet, picturesOf } from '../pictures/picture-set.js';
 import type { House } from './house.js';
 import type { Pictures } from './pictures.js';
 import type { Progress } from './progress.js';
+import { Turns } from './turns.js';
+
+/** Pictures handed to the file service at the same time: it draws each anew, and has two of them under way. */
+const STORED_AT_ONCE = 4;
 
 /** Draws pictures and puts them into the file service. */
 export class StoredPictures implements Pictures {
+  private readonly turns = new Turns(STORED_AT_ONCE);
+  private readonly addresses = new Map<string, string>();
+
   constructor(
     private readonly house: House,
     private readonly progress: Progress,
   ) {}
 
-  ofCar(_shape: Shape, _colour: Colour, _interiorColour: Colour): Promise<CarPicture[]> {
-    return Promise.resolve([]);
+  async drawFor(cars: Iterable<DemoCar>): Promise<void> {
+    const set = pictureSet(cars);
+    let done = 0;
+    await drawAll(set, async (key, bytes) => {
+      this.addresses.set(key, await this.store(`${key}.jpg`, bytes));
+      done += 1;
+      if (done % 10 === 0 || done === set.size) this.progress.say(`pictures ${done} of ${set.size}`);
+    });
+  }
+
+  ofCar(car: DemoCar): CarPicture[] {
+    return picturesOf(car).map(({ key, angle }) => ({ url: this.addresses.get(key)!, angle }));
   }
 
   async brandLogos(makes: readonly Make[]): Promise<Map<string, string>> {
     this.progress.say('brand marks');
-    const logos = new Map<string, string>();
-    for (const { key, name } of makes) logos.set(key, await this.store(`${key}.svg`, monogram(name.en)));
-    return logos;
+    const logos = makes.map(async (make, index): Promise<[string, string]> => [
+      make.key,
+      await this.store(`${make.key}.svg`, Buffer.from(makeMark(make, index))),
+    ]);
+    return new Map(await Promise.all(logos));
   }
 
   async shopLogo(shopId: string): Promise<string | undefined> {
     const shop = shops.find((one) => one.shopId === shopId);
-    return shop && this.store(`shop-${shopId}.svg`, monogram(shop.mark.letters, shop.mark));
+    return shop && this.store(`shop-${shopId}.svg`, Buffer.from(shopMark(shop)));
   }
 
-  private async store(name: string, svg: string): Promise<string> {
-    const contentBase64 = Buffer.from(svg).toString('base64');
-    return (await this.house.of(fileApi).importPicture({ name, contentBase64 })).url;
+  /** The exporter's shop shows the port, the others the yard. */
+  async shopBackground(shopId: string): Promise<string | undefined> {
+    const isHouse = shops.find((one) => one.shopId === shopId)?.type === 1;
+    const banner = isHouse ? bridgeBanner() : yardBanner();
+    return this.store(isHouse ? 'bridge.svg' : 'yard.svg', Buffer.from(banner));
+  }
+
+  private store(name: string, bytes: Buffer): Promise<string> {
+    const contentBase64 = bytes.toString('base64');
+    return this.turns.take(
+      async () => (await this.house.of(fileApi).importPicture({ name, contentBase64 })).url,
+    );
   }
 }

@@ -20,6 +20,7 @@ export interface PostgresOptions {
 }
 
 const MAJOR = '18';
+const WRONG_PASSWORD = '28P01';
 const ADMIN = 'postgres';
 
 /** Light tuning for a laptop: small enough to share 2 cores and little memory with everything else. */
@@ -158,25 +159,32 @@ function utf8Locale(): string | undefined {
 }
 
 async function untilAnswering(url: string, server: ManagedProcess): Promise<void> {
-  await until(
-    async () => {
-      const client = new pg.Client({ connectionString: url });
-      client.on('error', () => undefined);
-      try {
-        await client.connect();
-        return true;
-      } catch {
-        return undefined;
-      } finally {
-        await client.end().catch(() => undefined);
-      }
-    },
-    {
-      what: 'PostgreSQL',
-      timeoutMs: 60_000,
-      givenUp: () => server.end && `ended with ${server.end}\n${server.lastLines()}`,
-    },
-  );
+  let refused = false;
+  const ask = async (): Promise<true | undefined> => {
+    const failure = await connectionFailure(url);
+    refused = failure === WRONG_PASSWORD;
+    return failure === undefined ? true : undefined;
+  };
+  const givenUp = (): string | undefined => {
+    if (refused)
+      return 'its password is not the one in secrets.json. Start with --fresh, or bring that file back.';
+    return server.end && `ended with ${server.end}\n${server.lastLines()}`;
+  };
+  await until(ask, { what: 'PostgreSQL', timeoutMs: 60_000, givenUp });
+}
+
+/** The error code with which a connection fails, or undefined when it stands. */
+async function connectionFailure(url: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return undefined;
+  } catch (failure) {
+    return (failure as { code?: string }).code ?? 'unknown';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 async function createDatabase(url: string): Promise<void> {

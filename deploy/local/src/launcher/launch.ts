@@ -42,7 +42,7 @@ async function takePlace(settings: Settings, { fresh, say }: LaunchOptions): Pro
   if (left.length > 0) say(`  Ended what an earlier run had left running: ${left.join(', ')}.`);
   const taken = await takenPorts(wantedPorts(settings), '127.0.0.1');
   if (taken.length > 0) throw new Error(taken.join('\n'));
-  if (fresh) forget(dataDir, say);
+  if (fresh) forget(settings, say);
 }
 
 /** Everything but the tools, which are no data. */
@@ -50,6 +50,7 @@ const DATA = [
   'postgres',
   'nats',
   'objects',
+  'incoming-files',
   'minio',
   'logs',
   'sms',
@@ -58,10 +59,12 @@ const DATA = [
   'demo-loaded',
 ];
 
-function forget(dataDir: string, say: Voice['say']): void {
+function forget({ dataDir, external }: Settings, say: Voice['say']): void {
   for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true });
   rmSync(systemDataDir(join(dataDir, 'postgres')), { recursive: true, force: true });
   say('  The old data are gone.');
+  const kept = Object.values(external).filter((url) => url !== undefined);
+  if (kept.length > 0) say('  Servers that are named by URL keep theirs; empty them yourself.');
 }
 
 function greet(mall: Mall, { say, since }: LaunchOptions): void {

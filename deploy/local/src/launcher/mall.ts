@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Infrastructure, startInfrastructure } from '../infrastructure/infrastructure.js';
 import { ProcessLedger } from '../process/process-ledger.js';
 import { Supervisor } from '../process/supervisor.js';
-import type { ServiceName } from '../service-names.js';
+import { type ServiceName, serviceNames } from '../service-names.js';
 import { loadDemo } from './demo.js';
 import { ErrorLines } from './error-lines.js';
 import { serviceEnvironment } from './service-environment.js';
-import { builtServices, spawnService, untilReady } from './service-process.js';
+import { spawnService, untilReady } from './service-process.js';
 import { ledgerFile, type Settings } from './settings.js';
 
 /** How the launcher speaks to whoever started it. */
@@ -91,8 +91,7 @@ export class Mall {
     this.infrastructure = await startInfrastructure({ ...settings, ledger, step: voice.step });
     this.signal?.throwIfAborted();
     this.servers = this.infrastructure.processes.map((server) => new Supervisor(server, voice));
-    const names = builtServices();
-    await voice.step(`Services (${names.join(', ')})`, (note) => this.startServices(names, note));
+    await voice.step(`Services (${serviceNames.join(', ')})`, (note) => this.startServices(note));
     if (settings.loadsDemo) {
       const { dataDir } = settings;
       const { infrastructure, signal, url } = this;
@@ -100,14 +99,14 @@ export class Mall {
     }
   }
 
-  private async startServices(names: readonly ServiceName[], note: (text: string) => void): Promise<void> {
+  private async startServices(note: (text: string) => void): Promise<void> {
     const logs = new Map(
-      names.map((name) => [name as string, join(this.settings.dataDir, 'logs', `${name}.log`)]),
+      serviceNames.map((name) => [name as string, join(this.settings.dataDir, 'logs', `${name}.log`)]),
     );
     this.errors = new ErrorLines(logs, this.voice.say);
-    const waiting = new Set<string>(names);
+    const waiting = new Set<string>(serviceNames);
     await Promise.all(
-      names.map(async (name) => {
+      serviceNames.map(async (name) => {
         await this.startService(name, logs.get(name)!);
         waiting.delete(name);
         note(`waiting for ${[...waiting].join(', ')}`);

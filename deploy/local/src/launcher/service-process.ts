@@ -4,7 +4,7 @@ import { repositoryRoot } from '../paths.js';
 import { ManagedProcess } from '../process/managed-process.js';
 import type { ProcessLedger } from '../process/process-ledger.js';
 import { until } from '../process/until.js';
-import { type ServiceName, serviceNames } from '../service-names.js';
+import type { ServiceName } from '../service-names.js';
 
 /** A megabyte limit on the heap makes the collector work a little earlier: nine processes share a laptop. */
 const NODE_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=4', '--enable-source-maps'];
@@ -12,11 +12,6 @@ const LARGEST_LOG = 20 * 1024 * 1024;
 
 export function entryOf(name: ServiceName): string {
   return join(repositoryRoot, 'services', name, 'dist', 'main.js');
-}
-
-/** The services that have been written and built. */
-export function builtServices(): readonly ServiceName[] {
-  return serviceNames.filter((name) => existsSync(entryOf(name)));
 }
 
 export interface ServiceProcessOptions {

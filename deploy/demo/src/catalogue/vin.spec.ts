@@ -1,0 +1,17 @@
+import { checkDigitOf, isVin, vinOf } from './vin.js';
+
+describe('vinOf', () => {
+  it('makes 17 signs with the maker first and a right check digit', () => {
+    const vin = vinOf('LGW', 4711, 2021, 123);
+    expect(vin).toMatch(/^LGW[A-HJ-NPR-Z0-9]{14}$/);
+    expect(isVin(vin)).toBe(true);
+    expect(vin[9]).toBe('M');
+    expect(vin.slice(11)).toBe('000123');
+  });
+
+  it('agrees with a published example', () => {
+    expect(checkDigitOf('1M8GDM9AXKP042788')).toBe('X');
+    expect(isVin('11111111111111111')).toBe(true);
+    expect(isVin('1M8GDM9A1KP042788')).toBe(false);
+  });
+});

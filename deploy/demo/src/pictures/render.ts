@@ -1,0 +1,268 @@
+import sharp from 'sharp';
+import { bandDecals, bandHalf } from './band-decals.js';
+import type { BodyPlan } from './body-plan.js';
+import { Body } from './body.js';
+import { cameraFor, pictureHeight, pictureWidth, type Camera, type View } from './camera.js';
+import { meshesOf } from './car-meshes.js';
+import { materials, type Material, type Mesh } from './mesh.js';
+import { linear, screen, type Paint } from './paint.js';
+import { draw, projected, Sight } from './raster.js';
+import { sideDecals } from './side-decals.js';
+import { groundOf, lightOn, type Light } from './studio.js';
+import { Texture } from './texture.js';
+import { rimDecals } from './wheel.js';
+
+const size = pictureWidth * pictureHeight;
+
+/** Four passes, each shifted by a part of a pixel, make smooth edges. */
+const passes: [number, number][] = [
+  [-0.375, -0.125],
+  [0.125, -0.375],
+  [0.375, 0.125],
+  [-0.125, 0.375],
+];
+
+interface Solid {
+  colour: readonly [number, number, number];
+  gloss: number;
+}
+
+const solids: Partial<Record<Material, Solid>> = {
+  tyre: { colour: [27, 28, 30], gloss: 0.05 },
+  dark: { colour: [9, 10, 11], gloss: 0 },
+  black: { colour: [20, 22, 24], gloss: 0.2 },
+  metal: { colour: [150, 157, 163], gloss: 0.6 },
+  bed: { colour: [22, 24, 26], gloss: 0.08 },
+};
+
+/**
+ * A car from one side with its paint left open: what is not paint is finished, the paint is kept as the light that
+ * falls on it, so that one drawing serves every colour.
+ */
+export interface Undercoat {
+  /** Finished light of all that is not paint, three channels. */
+  rest: Float32Array;
+  /** Share of the pixel that is paint, light on its own colour, mirrored light, and light thrown back by lacquer. */
+  cover: Float32Array;
+  own: Float32Array;
+  flake: Float32Array;
+  lacquer: Float32Array;
+  /** Share of the pixel that is the car, painted or not. */
+  taken: Float32Array;
+}
+
+/** How much of the picture the car may fill, and the row its middle comes to. */
+const fill = { width: 0.88, height: 0.7, middle: 0.53 };
+
+/** The camera of a view, moved so that the car stands in the middle and fills the picture. */
+function fitted(view: View, meshes: Mesh[]): Camera {
+  const first = cameraFor(view);
+  if (view.isClose) return first;
+  let [left, right, upper, lower] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { points } of meshes) {
+    for (let index = 0; index < points.length; index += 3) {
+      const [x, y] = first.project([points[index]!, points[index + 1]!, points[index + 2]!]);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      upper = Math.min(upper, y);
+      lower = Math.max(lower, y);
+    }
+  }
+  const largest = Math.min(
+    (pictureWidth * fill.width) / (right - left),
+    (pictureHeight * fill.height) / (lower - upper),
+  );
+  const scale = Math.min(largest, view.largest ?? largest);
+  const move = (centre: number, low: number, high: number, wanted: number) =>
+    wanted + (centre - (low + high) / 2) * scale;
+  return cameraFor({
+    ...view,
+    zoom: view.zoom * scale,
+    centre: [
+      move(view.centre[0], left, right, pictureWidth / 2),
+      move(view.centre[1], upper, lower, pictureHeight * fill.middle),
+    ],
+  });
+}
+
+export async function undercoatOf(plan: BodyPlan, view: View): Promise<Undercoat> {
+  const { meshes, side, band, rim } = await dressed(plan);
+  const camera = fitted(view, meshes);
+  const coat = emptyCoat();
+  const sight = new Sight();
+  const seen = meshes.map((mesh) => projected(mesh, camera));
+  const sideCode = materials.indexOf('side');
+  const isHole = (u: number, v: number) => side.isHole(u, v);
+  for (const shift of passes) {
+    sight.clear();
+    for (const each of seen) draw(sight, each, shift, each.code === sideCode ? isHole : undefined);
+    shadePass(coat, sight, camera, shift, { side, band, rim });
+  }
+  addGround(coat, groundOf(camera, plan.length, plan.halfWidth));
+  return coat;
+}
+
+/** A car ready to be looked at: its surfaces and what is drawn on them. */
+interface DressedCar {
+  meshes: Mesh[];
+  side: Texture;
+  band: Texture;
+  rim: Texture;
+}
+
+/** The last car dressed: it is usually looked at from the next side. */
+let wardrobe: { plan: BodyPlan; car: Promise<DressedCar> } | undefined;
+
+function dressed(plan: BodyPlan): Promise<DressedCar> {
+  if (wardrobe?.plan !== plan) wardrobe = { plan, car: dress(plan) };
+  return wardrobe.car;
+}
+
+async function dress(plan: BodyPlan): Promise<DressedCar> {
+  const body = new Body(plan);
+  const [side, band, rim] = await Promise.all([
+    Texture.from(sideDecals(body), -0.1, 2.4, plan.length + 0.2, 2.5),
+    Texture.from(bandDecals(body), 0, bandHalf, body.run.at(-1)!, bandHalf * 2),
+    Texture.from(rimDecals(plan.spokes), -1, 1, 2, 2),
+  ]);
+  return { meshes: meshesOf(body), side, band, rim };
+}
+
+function emptyCoat(): Undercoat {
+  const plane = (channels = 1) => new Float32Array(size * channels);
+  return { rest: plane(3), cover: plane(), own: plane(), flake: plane(), lacquer: plane(), taken: plane() };
+}
+
+function addGround(coat: Undercoat, ground: Float32Array): void {
+  for (let index = 0; index < size * 3; index += 1) {
+    coat.rest[index]! += ground[index]! * (1 - coat.taken[(index / 3) | 0]!);
+  }
+}
+
+type Textures = Partial<Record<Material, Texture>>;
+
+function shadePass(
+  coat: Undercoat,
+  sight: Sight,
+  camera: Camera,
+  shift: readonly [number, number],
+  textures: Textures,
+): void {
+  const weight = 1 / passes.length;
+  const ray = new Float64Array(3);
+  const normal = new Float64Array(3);
+  const light: Light = { own: 0, mirrored: 0, fresnel: 0, glint: 0 };
+  for (let pixel = 0; pixel < size; pixel += 1) {
+    const code = sight.material[pixel]!;
+    if (code === 0) continue;
+    const material = materials[code]!;
+    const x = pixel % pictureWidth;
+    const y = (pixel - x) / pictureWidth;
+    camera.aim(ray, x - shift[0], y - shift[1]);
+    const nx = sight.normal[pixel * 3]!;
+    const ny = sight.normal[pixel * 3 + 1]!;
+    const nz = sight.normal[pixel * 3 + 2]!;
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+    normal[0] = nx / length;
+    normal[1] = ny / length;
+    normal[2] = nz / length;
+    lightOn(light, normal, ray, sight.height[pixel]!);
+    const texture = textures[material];
+    let covered = 0;
+    let colour: readonly [number, number, number] = black;
+    let gloss = 0;
+    if (texture) {
+      const at = texture.at(sight.place[pixel * 2]!, sight.place[pixel * 2 + 1]!);
+      if (at >= 0) {
+        covered = texture.ink[at + 3]! / 255;
+        if (covered > 0) colour = [texture.ink[at]!, texture.ink[at + 1]!, texture.ink[at + 2]!];
+        gloss = texture.kind[at]! / 255;
+      }
+      if (material === 'rim') covered = 1;
+    } else if (material !== 'paint') {
+      ({ colour, gloss } = solids[material]!);
+      covered = 1;
+    }
+    coat.taken[pixel]! += weight;
+    if (covered > 0) addSolid(coat.rest, pixel, colour, gloss, light, covered * weight);
+    if (covered < 1) addPaint(coat, pixel, light, (1 - covered) * weight);
+  }
+}
+
+const black = [0, 0, 0] as const;
+
+function addSolid(
+  rest: Float32Array,
+  pixel: number,
+  colour: readonly [number, number, number],
+  gloss: number,
+  light: Light,
+  weight: number,
+): void {
+  const strength = gloss > 0.85 ? 0.026 + 0.8 * light.fresnel : gloss * (0.05 + 0.5 * light.fresnel);
+  const thrown = light.mirrored * strength + light.glint * gloss * 0.5;
+  for (let channel = 0; channel < 3; channel += 1) {
+    rest[pixel * 3 + channel]! += (linear[colour[channel]!]! * light.own + thrown) * weight;
+  }
+}
+
+function addPaint(coat: Undercoat, pixel: number, light: Light, weight: number): void {
+  coat.cover[pixel]! += weight;
+  coat.own[pixel]! += light.own * weight;
+  coat.flake[pixel]! += light.own * (light.mirrored - 0.45) * weight;
+  coat.lacquer[pixel]! += (light.mirrored * (0.034 + 0.75 * light.fresnel) + light.glint * 0.5) * weight;
+}
+
+/** The finished picture in one colour, as JPEG. */
+export async function paintPicture(coat: Undercoat, paint: Paint, quality = 86): Promise<Buffer> {
+  const { bare, painted } = finishOf(coat);
+  const pixels = Buffer.from(bare);
+  const sheen = paint.sheen ?? 1;
+  const base = paint.base.map((channel) => linear[channel]!);
+  for (const pixel of painted) {
+    const light = coat.own[pixel]! + paint.metal * 1.2 * coat.flake[pixel]!;
+    const lacquer = Math.max(0, coat.lacquer[pixel]! * sheen - coat.cover[pixel]! * 0.014 * (sheen - 1));
+    for (let channel = 0; channel < 3; channel += 1) {
+      const index = pixel * 3 + channel;
+      pixels[index] = toScreen(coat.rest[index]! + base[channel]! * light + lacquer);
+    }
+  }
+  return sharp(pixels, { raw: { width: pictureWidth, height: pictureHeight, channels: 3 } })
+    .jpeg({ quality, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** The picture without paint, and which pixels await it; the same for every colour. */
+interface Finish {
+  bare: Uint8Array;
+  painted: Uint32Array;
+}
+
+const finishes = new WeakMap<Undercoat, Finish>();
+
+function finishOf(coat: Undercoat): Finish {
+  let finish = finishes.get(coat);
+  if (!finish) {
+    const bare = new Uint8Array(coat.rest.length);
+    for (let index = 0; index < bare.length; index += 1) bare[index] = toScreen(coat.rest[index]!);
+    finish = { bare, painted: pixelsWithPaint(coat) };
+    finishes.set(coat, finish);
+  }
+  return finish;
+}
+
+function pixelsWithPaint({ cover }: Undercoat): Uint32Array {
+  const painted = new Uint32Array(size);
+  let count = 0;
+  for (let pixel = 0; pixel < size; pixel += 1) {
+    if (cover[pixel]! > 0) painted[count++] = pixel;
+  }
+  return painted.slice(0, count);
+}
+
+/** Looked up by the square root, because the eye tells dark tones apart better. */
+const steps = 4096;
+const brightest = 2;
+const screened = Uint8Array.from({ length: steps + 1 }, (_, step) => screen((step / steps) ** 2 * brightest));
+const toScreen = (value: number): number =>
+  screened[Math.min(steps, Math.round(Math.sqrt(Math.max(0, value) / brightest) * steps))]!;
