@@ -60,7 +60,7 @@ export function CarList() {
           source="mainImgUrl"
           disableSort
           label="resources.cars.fields.mainImgUrl"
-          render={(car: CarRecord) => <Picture url={car.mainImgUrl} alt="" width={48} />}
+          render={(car: CarRecord) => <Picture of="car" url={car.mainImgUrl} alt="" width={48} />}
         />
         <DataTable.Col
           source="name"

@@ -24,6 +24,7 @@ export function SideMenu() {
       component="nav"
       aria-label={translate('console.layout.menu')}
       sx={{
+        width: '100%',
         minHeight: '100%',
         py: 1,
         color: tones.sideInk,

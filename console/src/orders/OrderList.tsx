@@ -110,7 +110,7 @@ function Cars({ order }: { readonly order: OrderView }) {
   if (!first) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 200 }}>
-      <Picture url={first.pic} alt="" width={40} />
+      <Picture of="car" url={first.pic} alt="" width={40} />
       <Typography component="span" sx={{ font: 'inherit' }}>
         {first.spuName}
         {more.length > 0 && ` +${more.length}`}
