@@ -46,9 +46,6 @@ function packagesOf(lockfile) {
 /** Builds every package; Nx skips those that have not changed. */
 export async function build(step) {
   const args = [join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build'];
-  // A face that has no page yet has nothing to build.
-  const unwritten = ['console', 'storefront'].filter((face) => !existsSync(join(root, face, 'index.html')));
-  if (unwritten.length) args.push(`--exclude=${unwritten.map((face) => `@mall/${face}`)}`);
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_VERBOSE_LOGGING: 'false' };
   await step('Building', (note) => {
     const built = (text) => {

@@ -34,6 +34,8 @@ await app.register(helmet, {
       // The console's styles are made at run time.
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
+      // PDF documents, which the console shows beside their amounts.
+      'frame-src': ["'self'", 'blob:'],
       'connect-src': ["'self'", 'ws:', 'wss:'],
       'frame-ancestors': ["'none'"],
       'upgrade-insecure-requests': null,

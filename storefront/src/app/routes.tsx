@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <RouteFailure />,
+    hydrateFallbackElement: <></>,
     children: [
       { path: '/', loader: () => redirect(paths.home) },
       { path: '/secoundHandCar', loader: () => redirect(paths.home) },

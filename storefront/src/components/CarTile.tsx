@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CarCard } from '../mall/car-search.js';
@@ -34,7 +35,9 @@ export function CarTile({ car, eager }: { car: CarCard; eager?: boolean }) {
         </h3>
         <p className={`${styles['line']} figures`}>
           {carLine(car, locale).map((part) => (
-            <span key={part}>{part}</span>
+            <Fragment key={part}>
+              <span>{part}</span>{' '}
+            </Fragment>
           ))}
         </p>
         <div className={styles['foot']}>
@@ -69,10 +72,17 @@ export function CarTileSkeleton() {
   );
 }
 
+interface CarGridProps {
+  readonly cars: readonly CarCard[] | undefined;
+  readonly expected?: number;
+  /** Three in a row at most, and larger. */
+  readonly large?: boolean;
+}
+
 /** Cars side by side, or as many skeletons as are to come. */
-export function CarGrid({ cars, expected = 6 }: { cars: readonly CarCard[] | undefined; expected?: number }) {
+export function CarGrid({ cars, expected = 6, large }: CarGridProps) {
   return (
-    <div className={styles['grid']}>
+    <div className={[styles['grid'], large && styles['large']].filter(Boolean).join(' ')}>
       {cars
         ? cars.map((car, index) => <CarTile key={car.spuId} car={car} eager={index < 3} />)
         : Array.from({ length: expected }, (_, index) => <CarTileSkeleton key={index} />)}

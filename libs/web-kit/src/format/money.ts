@@ -1,7 +1,6 @@
 import type { Locale } from '@mall/validation';
 import { languageTags } from './locale.js';
 
-const NARROW_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
 
 const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -10,7 +9,7 @@ const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, ma
  * Chinese fen as `128,800.00 ¥`: divided by 100, two decimals, commas between thousands, the sign at the end,
  * the same in every language. Source: spec/storefront.md section 3.
  */
-export const yuan = (fen: number): string => `${hundredths.format(fen / 100)}${NARROW_SPACE}¥`;
+export const yuan = (fen: number): string => `${hundredths.format(fen / 100)}${NO_BREAK_SPACE}¥`;
 
 /** Whole roubles in the reader's habit: `1 732 360 ₽`, `₽1,732,360`. */
 export function roubles(whole: number, locale: Locale): string {

@@ -8,6 +8,6 @@ export function plainLine(text: string, keepLines = false): string {
     '$1***',
   );
   const breaks = withoutTokens.replace(/\r\n|\r|\n/g, keepLines ? '\n' : ' ⏎ ');
-   
+
   return breaks.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ');
 }

@@ -10,7 +10,7 @@ import {
   gearboxWords,
   steeringWords,
 } from '@mall/contracts/product';
-import { reviewStatuses, shopStatuses } from '@mall/contracts/tenant';
+import { rejectReasons, reviewStatuses, shopStatuses } from '@mall/contracts/tenant';
 import type { Texts } from '@mall/validation';
 
 export interface DictionarySeed {
@@ -99,6 +99,11 @@ export const DICTIONARIES: readonly DictionarySeed[] = [
       '2': 'danger',
       '3': 'warning',
     },
+  ),
+  ofWords(
+    'shop_reject_reason',
+    { ru: 'Замечания к заявке магазина', zh: '入驻驳回原因', en: 'Objections to a shop application' },
+    rejectReasons,
   ),
   ofWords('condition', { ru: 'Новый или с пробегом', zh: '车况', en: 'Condition' }, conditionWords),
   ofWords('fuel_type', { ru: 'Топливо', zh: '燃料类型', en: 'Fuel' }, fuelWords),

@@ -41,7 +41,12 @@ export function Shell() {
       <Footer />
       <BackToTop />
       <SessionEnded />
-      <Toaster position="bottom-center" offset={96} toastOptions={{ style: { fontFamily: 'var(--font)' } }} />
+      <Toaster
+        position="top-center"
+        offset={80}
+        mobileOffset={72}
+        toastOptions={{ style: { fontFamily: 'var(--font)' } }}
+      />
       <ScrollRestoration getKey={({ pathname, key }) => (KEPT.includes(pathname) ? pathname : key)} />
     </SignInPromptProvider>
   );

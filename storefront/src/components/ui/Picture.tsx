@@ -23,7 +23,7 @@ export function Picture({ url, alt, variant, sizes, logo, eager }: PictureProps)
     <span className={[styles['picture'], logo && styles['logo']].filter(Boolean).join(' ')}>
       {show ? (
         <img
-          src={pictureUrl(url, variant)}
+          src={pictureUrl(url, logo ? '640' : variant)}
           srcSet={sizes ? pictureSrcset(url) : undefined}
           sizes={sizes}
           alt={alt}

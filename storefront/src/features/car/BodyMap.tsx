@@ -57,18 +57,20 @@ export function BodyMap({ report }: { report: Report }) {
         ))}
         <li className={styles['unit']}>{t('inspection.microns')}</li>
       </ul>
-      <table className="visually-hidden">
-        <caption>{t('inspection.paint')}</caption>
-        <tbody>
-          {paint.map((reading) => (
-            <tr key={reading.panel}>
-              <th scope="row">{word(panelWords, reading.panel, locale)}</th>
-              <td>{figure(reading.microns, 'micron', locale)}</td>
-              <td>{word(paintWords, reading.verdict, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="visually-hidden">
+        <table>
+          <caption>{t('inspection.paint')}</caption>
+          <tbody>
+            {paint.map((reading) => (
+              <tr key={reading.panel}>
+                <th scope="row">{word(panelWords, reading.panel, locale)}</th>
+                <td>{figure(reading.microns, 'micron', locale)}</td>
+                <td>{word(paintWords, reading.verdict, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -27,10 +27,10 @@ export function CarFacts({ car }: { car: Car }) {
           <div>
             <h3>{t('facts.group.other')}</h3>
             <dl className={styles['facts']}>
-              {car.spuAttrValues.map((attr) => (
-                <div key={attr.attrId}>
-                  <dt>{attr.attrName}</dt>
-                  <dd>{attr.attrValueName}</dd>
+              {attributes(car).map((attr) => (
+                <div key={attr.name}>
+                  <dt>{attr.name}</dt>
+                  <dd>{attr.values.join(', ')}</dd>
                 </div>
               ))}
             </dl>
@@ -39,4 +39,12 @@ export function CarFacts({ car }: { car: Car }) {
       </div>
     </section>
   );
+}
+
+/** Several values of one attribute read better in one line. */
+function attributes(car: Car): readonly { name: string; values: readonly string[] }[] {
+  const values = new Map<string, string[]>();
+  for (const { attrName, attrValueName } of car.spuAttrValues)
+    values.set(attrName, [...(values.get(attrName) ?? []), attrValueName]);
+  return [...values].map(([name, found]) => ({ name, values: found }));
 }

@@ -100,7 +100,9 @@ function CarPage({ car }: { car: Car }) {
             </section>
           )}
         </div>
-        <PriceParts car={car} />
+        <div className={styles['sticky']}>
+          <PriceParts car={car} />
+        </div>
       </div>
       <SimilarCars car={car} />
       <BuyBar car={car} buying={buying} />

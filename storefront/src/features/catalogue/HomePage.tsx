@@ -28,7 +28,7 @@ export function HomePage() {
         {popular.error ? (
           <Failure error={popular.error} onRetry={() => void popular.refetch()} />
         ) : (
-          <CarGrid cars={popular.cars?.slice(0, HOT)} expected={HOT} />
+          <CarGrid cars={popular.cars?.slice(0, HOT)} expected={HOT} large />
         )}
       </section>
       <HowToBuy />

@@ -22,16 +22,14 @@ export function ContractText({ contract, other, below }: ContractTextProps) {
           </>
         )}
       </Pair>
-      {contract.clauses.map(({ clauseId }, index) => (
+      {contract.clauses.map(({ clauseId }) => (
         <section key={clauseId} className={styles['clause']}>
           <Pair first={contract} second={other}>
             {(one) => {
               const clause = one.clauses.find((candidate) => candidate.clauseId === clauseId);
               return (
                 <>
-                  <h4>
-                    {index + 1}. {clause?.title}
-                  </h4>
+                  <h4>{clause?.title}</h4>
                   <p className={styles['paragraph']}>{clause?.text}</p>
                 </>
               );

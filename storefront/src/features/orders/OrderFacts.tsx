@@ -79,7 +79,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </section>
       <section className={styles['card']} aria-labelledby="ask">
         <h2 id="ask">{t('order.ask')}</h2>
-        <p>
+        <p className={styles['ask']}>
           <a className={styles['phone']} href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" />
             {company.phone}

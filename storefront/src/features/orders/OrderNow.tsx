@@ -18,22 +18,25 @@ interface OrderNowProps {
   readonly order: Order;
   /** When the server's seconds were read, by this browser's clock. */
   readonly readAt: number;
+  /** The part of the page that is open already. */
+  readonly open: OpenPart;
   readonly onOpen: (part: OpenPart) => void;
 }
 
 /** What you do now, by when, and what happens next. */
-export function OrderNow({ order, readAt, onOpen }: OrderNowProps) {
+export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
   const { t } = useTranslation('deal');
   const [asking, setAsking] = useState<'receive' | 'cancel'>();
   const now = nowOf(order);
   const rejected = order.vouchers.filter(({ status }) => status === 2).at(-1);
+  const part = now.action === 'signContract' ? 'contract' : 'slip';
   const act = (): void => {
     if (now.action === 'receive') return setAsking('receive');
-    const part = now.action === 'signContract' ? 'contract' : 'slip';
     onOpen(part);
     requestAnimationFrame(() => document.getElementById(part)?.scrollIntoView({ behavior: 'smooth' }));
   };
-  const button = now.action && (
+  // What it would open is open: a second way to it would only stand in the way.
+  const button = now.action && open !== part && (
     <Button look="primary" onClick={act}>
       {t(`now.${now.name}.action` as 'now.pay.action')}
     </Button>

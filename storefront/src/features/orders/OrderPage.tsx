@@ -88,7 +88,7 @@ function OrderView({ order, readAt }: { order: Order; readAt: number }) {
       </div>
       <div className={layout['two']}>
         <div className={layout['stack']}>
-          <OrderNow order={order} readAt={readAt} onOpen={setOpen} />
+          <OrderNow order={order} readAt={readAt} open={open} onOpen={setOpen} />
           <Contract
             order={order}
             isOpen={open === 'contract'}

@@ -110,6 +110,9 @@ function OrdersPage() {
   );
 }
 
+/** A label inside a sentence. */
+const small = (label: string): string => label.toLocaleLowerCase(locale);
+
 function OrderCard({ order }: { order: OrderRow }) {
   const { t } = useTranslation('deal');
   const now = nowOf(order);
@@ -141,13 +144,16 @@ function OrderCard({ order }: { order: OrderRow }) {
           <span className="muted">{yuan(order.total)}</span>
         </span>
         <span className="muted small">
-          {[
-            order.contractNumber && t('orders.contract', { number: order.contractNumber }),
-            statusLabel(contractStatuses, order.contractStatus, locale),
-            statusLabel(voucherStatuses, order.voucherStatus, locale),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {order.contractNumber
+            ? t('orders.contractLine', {
+                number: order.contractNumber,
+                status: small(statusLabel(contractStatuses, order.contractStatus, locale)),
+              })
+            : t('orders.contractNone')}
+          <br />
+          {t('orders.voucherLine', {
+            status: small(statusLabel(voucherStatuses, order.voucherStatus, locale)),
+          })}
         </span>
         {order.status === 1 && order.endTime && (
           <span className={styles['due']}>

@@ -1,0 +1,66 @@
+import type { AuthProvider } from 'react-admin';
+import type { SignedInInfoView } from '@mall/contracts/admin';
+import { client, session, signIn, signOut, type Side } from './mall.js';
+import { isOpen } from './permissions.js';
+
+/** What the sign-in page hands over. */
+export interface Credentials {
+  readonly side: Side;
+  readonly username: string;
+  readonly password: string;
+}
+
+const FRESH_MS = 60_000;
+let known:
+  { readonly token: string; readonly until: number; readonly info: Promise<SignedInInfoView> } | undefined;
+
+/** Who is signed in and what they may see; asked again every minute, and after each sign-in. */
+export function signedIn(): Promise<SignedInInfoView> {
+  const token = session.current?.userId ?? '';
+  if (known?.token === token && known.until > Date.now()) return known.info;
+  const info = client.call('admin.staff.info', {});
+  known = { token, until: Date.now() + FRESH_MS, info };
+  info.catch(() => (known = undefined));
+  return info;
+}
+
+/** Signs in against auth; rights are permission strings that the admin service names. */
+export const authProvider: AuthProvider & { readonly forget: () => void } = {
+  async login({ side, username, password }: Credentials) {
+    known = undefined;
+    await signIn(side, username, password);
+    // A buyer without a shop may sign in at the merchants' door, but has no business here.
+    await signedIn().catch(async (failure: unknown) => {
+      await signOut();
+      throw failure;
+    });
+  },
+  async logout() {
+    known = undefined;
+    await signOut();
+  },
+  async checkAuth() {
+    await session.adopt();
+    if (!session.current) throw new Error('ra.auth.auth_check_error');
+  },
+  async checkError(thrown: { status?: number }) {
+    if (thrown.status === 401 || thrown.status === 424) throw new Error('ra.notification.logged_out');
+  },
+  async getIdentity() {
+    const { sysUser } = await signedIn();
+    return {
+      id: sysUser.userId,
+      fullName: sysUser.nickname,
+      ...(sysUser.avatar ? { avatar: sysUser.avatar } : {}),
+    };
+  },
+  async getPermissions() {
+    const { permissions, isMerchant } = await signedIn();
+    return { permissions, isMerchant };
+  },
+  async canAccess({ resource, action }) {
+    const { permissions } = await signedIn();
+    return isOpen(permissions, resource, action);
+  },
+  forget: () => (known = undefined),
+};

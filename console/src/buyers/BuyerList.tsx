@@ -1,0 +1,51 @@
+import { BooleanField, DataTable, SearchInput, SelectInput } from 'react-admin';
+import type { BuyerView } from '@mall/contracts/user';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Moment } from '../components/Moment.js';
+import { useExporter } from '../components/use-exporter.js';
+
+const COMPLETE = [
+  { id: 1, name: 'ra.boolean.true' },
+  { id: 0, name: 'ra.boolean.false' },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="complete" source="profileComplete" choices={COMPLETE} alwaysOn />,
+];
+
+/** What stands masked on screen leaves masked, too. */
+const EXPORTED = [
+  'userId',
+  'nickName',
+  'fullName',
+  'fullNameEn',
+  'mobileMasked',
+  'nationality',
+  'createTime',
+] as const;
+
+export function BuyerList() {
+  const exporter = useExporter('buyers', EXPORTED);
+  return (
+    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="show"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.buyers.none" />}
+      >
+        <DataTable.Col source="nickName" />
+        <DataTable.Col source="fullName" />
+        <DataTable.Col source="mobileMasked" disableSort />
+        <DataTable.Col source="passportNoMasked" disableSort />
+        <DataTable.Col source="nationality" disableSort />
+        <DataTable.Col source="profileComplete" disableSort>
+          <BooleanField source="profileComplete" />
+        </DataTable.Col>
+        <DataTable.Col source="createTime" render={(buyer: BuyerView) => <Moment at={buyer.createTime} />} />
+      </DataTable>
+    </ConsoleList>
+  );
+}

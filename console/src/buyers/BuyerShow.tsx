@@ -1,0 +1,77 @@
+import { Box } from '@mui/material';
+import { Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import type { BuyerView } from '@mall/contracts/user';
+import { Facts, Section } from '../components/Facts.js';
+import { Moment } from '../components/Moment.js';
+import { BuyerOrders } from './BuyerOrders.js';
+import { RevealedPassport } from './RevealedPassport.js';
+import { RevealLog } from './RevealLog.js';
+
+export function BuyerShow() {
+  return (
+    <Show actions={false} component="div">
+      <BuyerPage />
+    </Show>
+  );
+}
+
+function BuyerPage() {
+  const translate = useTranslate();
+  const buyer = useRecordContext<BuyerView & { id: string }>();
+  const { canAccess: mayReveal } = useCanAccess({ resource: 'buyers', action: 'reveal' });
+  const { canAccess: mayOrders } = useCanAccess({ resource: 'orders', action: 'list' });
+  if (!buyer) return null;
+  const fact = (name: keyof BuyerView & string, value: React.ReactNode = String(buyer[name] ?? '')) => ({
+    label: translate(`resources.buyers.fields.${name}`),
+    value,
+  });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' },
+      }}
+    >
+      <Section title={buyer.fullName || buyer.nickName}>
+        <Facts
+          facts={[
+            fact('nickName'),
+            fact('userName'),
+            fact('fullName'),
+            fact('fullNameEn'),
+            fact('mobileMasked'),
+            fact('nationality'),
+            fact('passportNoMasked'),
+            fact('taxNoMasked'),
+            fact(
+              'profileComplete',
+              translate(buyer.profileComplete ? 'ra.boolean.true' : 'ra.boolean.false'),
+            ),
+            fact(
+              'missing',
+              buyer.missing.map((name) => translate(`console.profile.${name}`, { _: name })).join(', '),
+            ),
+            fact('createTime', <Moment at={buyer.createTime} />),
+          ]}
+        />
+      </Section>
+      {mayReveal && (
+        <Section title={translate('console.buyers.documents')}>
+          <RevealedPassport userId={buyer.userId} />
+        </Section>
+      )}
+      {mayOrders && (
+        <Section title={translate('resources.orders.name', 2)}>
+          <BuyerOrders userId={buyer.userId} />
+        </Section>
+      )}
+      {mayReveal && (
+        <Section title={translate('console.buyers.revealLog')}>
+          <RevealLog userId={buyer.userId} />
+        </Section>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { AutocompleteInput, DataTable, ReferenceInput, SearchInput, TextInput } from 'react-admin';
+import type { CarRecord } from '@mall/contracts/product';
+import { localised, wholeNumber } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-mall.js';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { DictionarySelect } from '../components/DictionarySelect.js';
+import { Moment } from '../components/Moment.js';
+import { Yuan } from '../components/Money.js';
+import { Picture } from '../components/Picture.js';
+import { StatusTabs } from '../components/StatusTabs.js';
+import { DictionaryWord, StatusWord } from '../components/StatusWord.js';
+import { useExporter } from '../components/use-exporter.js';
+import { YuanInput } from '../components/YuanInput.js';
+import { CarBulkActs } from './CarBulkActs.js';
+import { carTitle } from './car-title.js';
+import { BrandInput } from './CarInputs.js';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <BrandInput key="brand" source="brandId" alwaysOn />,
+  <DictionarySelect key="condition" source="condition" dictionary="condition" alwaysOn />,
+  <ReferenceInput key="shop" source="shopId" reference="shops">
+    <AutocompleteInput optionText="shopName" />
+  </ReferenceInput>,
+  <TextInput key="vin" source="vin" />,
+  <TextInput key="party" source="partyCode" />,
+  <YuanInput key="min" source="minPriceFee" />,
+  <YuanInput key="max" source="maxPriceFee" />,
+];
+
+const EXPORTED = [
+  'spuId',
+  ['name', (car: Record<string, unknown>) => carTitle(car as Pick<CarRecord, 'name'>)],
+  'vin',
+  'status',
+  'condition',
+  'year',
+  'mileageKm',
+  ['priceFee', ({ priceFee }: Record<string, unknown>) => Number(priceFee) / 100],
+  'stock',
+  'shopName',
+  'updateTime',
+] as const;
+
+export function CarList() {
+  const locale = useReaderLocale();
+  const exporter = useExporter('cars', EXPORTED);
+  return (
+    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'updateTime', order: 'DESC' }}>
+      <StatusTabs dictionary="car_status" source="status" label="resources.cars.fields.status" />
+      <DataTable
+        bulkActionButtons={<CarBulkActs />}
+        rowClick="show"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.cars.none" />}
+        hiddenColumns={['spuId', 'vin', 'lockStock', 'saleNum']}
+      >
+        <DataTable.Col
+          source="mainImgUrl"
+          disableSort
+          label="resources.cars.fields.mainImgUrl"
+          render={(car: CarRecord) => <Picture url={car.mainImgUrl} alt="" width={48} />}
+        />
+        <DataTable.Col source="name" disableSort render={(car: CarRecord) => localised(car.name, locale)} />
+        <DataTable.Col
+          source="status"
+          disableSort
+          render={(car: CarRecord) => <StatusWord dictionary="car_status" value={car.status} />}
+        />
+        <DataTable.Col
+          source="condition"
+          disableSort
+          render={(car: CarRecord) => <DictionaryWord dictionary="condition" value={car.condition} />}
+        />
+        <DataTable.NumberCol source="year" />
+        <DataTable.NumberCol
+          source="mileageKm"
+          render={(car: CarRecord) => (car.mileageKm === undefined ? '' : wholeNumber(car.mileageKm, locale))}
+        />
+        <DataTable.NumberCol source="priceFee" render={(car: CarRecord) => <Yuan fen={car.priceFee} />} />
+        <DataTable.NumberCol source="stock" disableSort />
+        <DataTable.NumberCol source="lockStock" disableSort />
+        <DataTable.NumberCol source="saleNum" disableSort />
+        <DataTable.Col source="shopName" disableSort />
+        <DataTable.Col source="vin" disableSort />
+        <DataTable.Col source="spuId" disableSort />
+        <DataTable.Col source="updateTime" render={(car: CarRecord) => <Moment at={car.updateTime} />} />
+      </DataTable>
+    </ConsoleList>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Typography } from '@mui/material';
+import {
+  CreateButton,
+  ExportButton,
+  FilterButton,
+  List,
+  SelectColumnsButton,
+  TopToolbar,
+  useResourceDefinition,
+  useTranslate,
+  type ListProps,
+} from 'react-admin';
+import { Pages } from './Pages.js';
+
+function ListActions({
+  hasFilters,
+  canExport,
+}: {
+  readonly hasFilters: boolean;
+  readonly canExport: boolean;
+}) {
+  const { hasCreate } = useResourceDefinition();
+  return (
+    <TopToolbar>
+      {hasFilters && <FilterButton />}
+      <SelectColumnsButton />
+      {canExport && <ExportButton />}
+      {hasCreate && <CreateButton />}
+    </TopToolbar>
+  );
+}
+
+/** A list as all of the console's: 20 rows, filters in the address, columns of one's own, a way to jump. */
+export function ConsoleList({ children, ...props }: ListProps) {
+  return (
+    <List
+      perPage={20}
+      pagination={<Pages />}
+      empty={false}
+      actions={<ListActions hasFilters={props.filters !== undefined} canExport={props.exporter !== false} />}
+      {...props}
+    >
+      {children}
+    </List>
+  );
+}
+
+/** Sticky head and first column, dense rows. */
+export const denseTable = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto', maxHeight: 'calc(100vh - 220px)' },
+  '& thead th': { position: 'sticky', top: 0, zIndex: 3 },
+  '& .RaDataTable-headerCell:first-of-type, & tbody td:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 2,
+    backgroundColor: 'background.paper',
+  },
+  '& thead th:first-of-type': { zIndex: 4 },
+} as const;
+
+interface NothingHereProps {
+  /** Key of the sentence that says why. */
+  readonly why: string;
+}
+
+/** Why a table is empty, in words. */
+export function NothingHere({ why }: NothingHereProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ p: 4, textAlign: 'center' }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate(why)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { DeleteButton, SaveButton, Toolbar, useResourceDefinition } from 'react-admin';
+
+/** Save on the left, delete on the right where the resource knows how and the person may. */
+export function FormBar({ canDelete = true }: { readonly canDelete?: boolean }) {
+  const { hasEdit } = useResourceDefinition();
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <SaveButton alwaysEnable={false} />
+      {hasEdit && canDelete && <DeleteButton mutationMode="pessimistic" />}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,36 @@
+import { instant, languageTags, timeAgo } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-mall.js';
+
+const DENSE: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+};
+
+/** Date and time where the reader is, as a table shows them; the exact instant as a hint. */
+export function Moment({ at }: { readonly at: string | null | undefined }) {
+  const locale = useReaderLocale();
+  if (!at) return null;
+  const when = instant(at);
+  return (
+    <time dateTime={when.toISOString()} title={when.toString()} style={{ whiteSpace: 'nowrap' }}>
+      {new Intl.DateTimeFormat(languageTags[locale], DENSE).format(when)}
+    </time>
+  );
+}
+
+/** How long ago it was: for queues, where age is what counts. */
+export function Age({ at }: { readonly at: string }) {
+  const locale = useReaderLocale();
+  return (
+    <time
+      dateTime={instant(at).toISOString()}
+      title={instant(at).toString()}
+      style={{ whiteSpace: 'nowrap' }}
+    >
+      {timeAgo(at, locale)}
+    </time>
+  );
+}

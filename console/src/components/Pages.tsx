@@ -1,0 +1,38 @@
+import { Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { Pagination, useListPaginationContext, useTranslate } from 'react-admin';
+
+/** Total, sizes, pages, and a field to jump to one. */
+export function Pages() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
+      <Pagination rowsPerPageOptions={[10, 20, 50, 100]} sx={{ flex: '0 1 auto' }} />
+      <Jumper />
+    </Box>
+  );
+}
+
+function Jumper() {
+  const translate = useTranslate();
+  const { page, perPage, total, setPage } = useListPaginationContext();
+  const [typed, setTyped] = useState('');
+  const last = Math.max(1, Math.ceil((total ?? 0) / perPage));
+  if (last < 3) return null;
+  const jump = () => {
+    const wanted = Number(typed);
+    if (Number.isInteger(wanted) && wanted >= 1) setPage(Math.min(last, wanted));
+    setTyped('');
+  };
+  return (
+    <TextField
+      size="small"
+      value={typed}
+      placeholder={String(page)}
+      onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+      onKeyDown={(event) => event.key === 'Enter' && jump()}
+      onBlur={() => typed && jump()}
+      slotProps={{ htmlInput: { 'aria-label': translate('console.list.jump'), inputMode: 'numeric' } }}
+      sx={{ width: 72, mx: 1, '& input': { py: 0.75, textAlign: 'center' } }}
+    />
+  );
+}

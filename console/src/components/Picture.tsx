@@ -1,0 +1,45 @@
+import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
+import { Box } from '@mui/material';
+import { pictureUrl, type PictureVariant } from '@mall/contracts/file';
+
+interface PictureProps {
+  readonly url: string | null | undefined;
+  readonly alt: string;
+  readonly width?: number;
+  readonly variant?: PictureVariant;
+}
+
+/** A public picture, 4:3; a quiet outline where there is none. */
+export function Picture({ url, alt, width = 64, variant = '272x205' }: PictureProps) {
+  const frame = {
+    width,
+    aspectRatio: '4 / 3',
+    flex: 'none',
+    borderRadius: '6px',
+    overflow: 'hidden',
+  } as const;
+  if (!url) {
+    return (
+      <Box
+        sx={{
+          ...frame,
+          display: 'grid',
+          placeItems: 'center',
+          color: 'text.secondary',
+          backgroundColor: 'action.hover',
+        }}
+      >
+        <DirectionsCarOutlined aria-hidden />
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="img"
+      src={pictureUrl(url, variant)}
+      alt={alt}
+      loading="lazy"
+      sx={{ ...frame, objectFit: 'cover', display: 'block', backgroundColor: 'action.hover' }}
+    />
+  );
+}

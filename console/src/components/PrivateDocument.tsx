@@ -1,0 +1,153 @@
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
+import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
+import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
+import { Alert, Box, Button, IconButton, Link, Skeleton, Tooltip } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMall } from '../api/use-mall.js';
+
+interface PrivateDocumentProps {
+  /** The address that was stored with the record. */
+  readonly url: string;
+  readonly name: string;
+  readonly height?: number | string;
+}
+
+/** A picture or PDF that only a short-lived link opens: shown in place, zoomed and turned where that helps. */
+export function PrivateDocument({ url, name, height = 520 }: PrivateDocumentProps) {
+  const translate = useTranslate();
+  const { content, isPdf, failure, retry } = useContent(url);
+  if (failure) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button size="small" color="inherit" onClick={retry}>
+            {translate('ra.action.refresh')}
+          </Button>
+        }
+      >
+        {failure}
+      </Alert>
+    );
+  }
+  if (!content) return <Skeleton variant="rounded" sx={{ height }} />;
+  return (
+    <Box>
+      {isPdf ? (
+        <Box
+          component="iframe"
+          src={content}
+          title={name}
+          sx={{ width: '100%', height, border: 1, borderColor: 'divider', borderRadius: '6px' }}
+        />
+      ) : (
+        <Zoomable src={content} name={name} height={height} />
+      )}
+      <Link href={content} download={name} target="_blank" rel="noreferrer" variant="body2">
+        <OpenInNewOutlined sx={{ fontSize: 16, verticalAlign: '-3px', mr: 0.5 }} aria-hidden />
+        {name || translate('console.document.open')}
+      </Link>
+    </Box>
+  );
+}
+
+/** The bytes behind a link, held as long as the document is on screen: links end after a minute. */
+function useContent(url: string) {
+  const mall = useMall();
+  const [object, setObject] = useState<string>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['document', url],
+    queryFn: async () => {
+      const link = await mall.openFile(url);
+      const response = await fetch(link.url);
+      if (!response.ok) throw new Error(response.statusText);
+      return new Blob([await response.arrayBuffer()], { type: link.contentType });
+    },
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+  useEffect(() => {
+    if (!data) return undefined;
+    const made = URL.createObjectURL(data);
+    setObject(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return {
+    content: object,
+    isPdf: data?.type === 'application/pdf',
+    failure: error?.message,
+    retry: () => void refetch(),
+  };
+}
+
+function Zoomable({
+  src,
+  name,
+  height,
+}: {
+  readonly src: string;
+  readonly name: string;
+  readonly height: number | string;
+}) {
+  const translate = useTranslate();
+  const [zoom, setZoom] = useState(1);
+  const [turn, setTurn] = useState(0);
+  const tools = [
+    { key: 'zoomIn', icon: <ZoomInOutlined />, act: () => setZoom((now) => Math.min(4, now + 0.5)) },
+    { key: 'zoomOut', icon: <ZoomOutOutlined />, act: () => setZoom((now) => Math.max(1, now - 0.5)) },
+    { key: 'turn', icon: <RotateRightOutlined />, act: () => setTurn((now) => (now + 90) % 360) },
+  ];
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label={name}
+        sx={{
+          height,
+          overflow: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '6px',
+          backgroundColor: 'background.default',
+        }}
+      >
+        <Box
+          component="img"
+          src={src}
+          alt={name}
+          sx={{
+            display: 'block',
+            width: `${zoom * 100}%`,
+            height: zoom === 1 ? '100%' : 'auto',
+            objectFit: 'contain',
+            rotate: `${turn}deg`,
+          }}
+        />
+      </Box>
+      <Box
+        sx={{
+          position: 'absolute',
+          top: 8,
+          right: 16,
+          display: 'flex',
+          borderRadius: '6px',
+          backgroundColor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {tools.map(({ key, icon, act }) => (
+          <Tooltip key={key} title={translate(`console.document.${key}`)}>
+            <IconButton size="small" aria-label={translate(`console.document.${key}`)} onClick={act}>
+              {icon}
+            </IconButton>
+          </Tooltip>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, useTheme } from '@mui/material';
+import type { ItemTone } from '@mall/contracts/admin';
+import { useDictionary } from '../api/use-mall.js';
+
+function useToneColour(): (tone: ItemTone) => string {
+  const { palette } = useTheme();
+  const colours: Readonly<Record<ItemTone, string>> = {
+    default: palette.text.primary,
+    primary: palette.primary.main,
+    success: palette.success.main,
+    warning: palette.warning.main,
+    danger: palette.error.main,
+    info: palette.text.secondary,
+  };
+  return (tone) => colours[tone];
+}
+
+interface WordProps {
+  readonly tone: ItemTone;
+  readonly children: React.ReactNode;
+}
+
+/** A word with a dot before it; the word says everything, the dot only helps the eye. */
+export function ToneWord({ tone, children }: WordProps) {
+  const colourOf = useToneColour();
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75, color: colourOf(tone) }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          flex: 'none',
+          width: 7,
+          height: 7,
+          borderRadius: '50%',
+          backgroundColor: 'currentColor',
+          translate: '0 -1px',
+        }}
+      />
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+interface StatusWordProps {
+  readonly dictionary: string;
+  readonly value: string | number | null | undefined;
+}
+
+/** The dictionary's word for a code; the code itself while nobody has a word for it. */
+export function StatusWord({ dictionary, value }: StatusWordProps) {
+  const options = useDictionary(dictionary);
+  if (value === null || value === undefined) return null;
+  const option = options.find((one) => one.value === String(value));
+  return <ToneWord tone={option?.listClass ?? 'info'}>{option?.label ?? String(value)}</ToneWord>;
+}
+
+/** The bare word, where a dot would be too much. */
+export function DictionaryWord({ dictionary, value }: StatusWordProps) {
+  const options = useDictionary(dictionary);
+  if (value === null || value === undefined) return null;
+  return <>{options.find((one) => one.value === String(value))?.label ?? String(value)}</>;
+}

@@ -1,0 +1,41 @@
+import { Box, FormHelperText, FormLabel } from '@mui/material';
+import { required, TextInput, useTranslate, useTranslateLabel } from 'react-admin';
+import { LANGUAGES } from '../i18n/i18n-provider.js';
+
+interface TextsInputProps {
+  readonly source: string;
+  readonly isRequired?: boolean;
+  readonly rows?: number;
+  /** Key of a sentence under the fields. */
+  readonly hint?: string;
+}
+
+/** One text in three languages, side by side where there is room. */
+export function TextsInput({ source, isRequired = false, rows = 1, hint }: TextsInputProps) {
+  const translate = useTranslate();
+  const label = useTranslateLabel()({ source });
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, width: '100%', minWidth: 0 }}>
+      <FormLabel component="legend" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+        {label}
+        {isRequired && ' *'}
+      </FormLabel>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+        {LANGUAGES.map(({ locale, name }) => (
+          <TextInput
+            key={locale}
+            source={`${source}.${locale}`}
+            label={name}
+            multiline={rows > 1}
+            minRows={rows}
+            fullWidth
+            helperText={false}
+            {...(isRequired ? { validate: required() } : {})}
+            slotProps={{ htmlInput: { lang: locale } }}
+          />
+        ))}
+      </Box>
+      {hint && <FormHelperText>{translate(hint)}</FormHelperText>}
+    </Box>
+  );
+}

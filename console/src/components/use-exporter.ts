@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslate, type Exporter } from 'react-admin';
+import { useReaderLocale } from '../api/use-mall.js';
+import { toCsv } from './csv.js';
+
+type Value = (record: Record<string, unknown>) => unknown;
+
+/** An exporter for a resource; headings are the labels of the fields. */
+export function useExporter(
+  resource: string,
+  fields: readonly (string | readonly [string, Value])[],
+): Exporter {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  return useMemo<Exporter>(
+    () => (records) => {
+      const columns = fields.map((field) => {
+        const [name, value] =
+          typeof field === 'string'
+            ? [field, ((record) => record[field]) satisfies Value]
+            : [field[0], field[1]];
+        return { heading: translate(`resources.${resource}.fields.${name}`), value };
+      });
+      const blob = new Blob([toCsv(records as Record<string, unknown>[], columns, locale)], {
+        type: 'text/csv;charset=utf-8',
+      });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(blob);
+      link.download = `${resource}-${new Date().toISOString().slice(0, 10)}.csv`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    },
+    [fields, locale, resource, translate],
+  );
+}

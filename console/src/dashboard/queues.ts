@@ -1,0 +1,44 @@
+export interface Queue {
+  readonly key: string;
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
+/** What waits for whom; shown to those who may open the list behind it. */
+export const QUEUES: readonly Queue[] = [
+  { key: 'slips', resource: 'vouchers', filter: { status: 0 }, sort: { field: 'createTime', order: 'ASC' } },
+  { key: 'toShip', resource: 'orders', filter: { status: 2 }, sort: { field: 'createTime', order: 'ASC' } },
+  {
+    key: 'unsigned',
+    resource: 'orders',
+    filter: { contractStatus: 0, status: 4 },
+    sort: { field: 'createTime', order: 'ASC' },
+  },
+  { key: 'unpaid', resource: 'orders', filter: { status: 1 }, sort: { field: 'createTime', order: 'ASC' } },
+  {
+    key: 'applications',
+    resource: 'shop-applications',
+    filter: { status: 0 },
+    sort: { field: 'submitTime', order: 'ASC' },
+  },
+  {
+    key: 'carsToReview',
+    resource: 'cars',
+    filter: { status: 3 },
+    sort: { field: 'updateTime', order: 'ASC' },
+  },
+];
+
+/** The list behind a number, with its filter in the address. */
+export function linkOf({ resource, filter, sort }: Queue): string {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+    perPage: '20',
+    displayedFilters: '{}',
+  });
+  return `/${resource}?${query.toString()}`;
+}

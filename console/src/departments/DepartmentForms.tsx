@@ -1,0 +1,50 @@
+import {
+  Create,
+  Edit,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+} from 'react-admin';
+import { FormBar } from '../components/FormBar.js';
+
+const ROOT = '0';
+const emptyAsNull = (text: string): string | null => text || null;
+
+function DepartmentInputs() {
+  return (
+    <>
+      <TextInput source="name" validate={required()} fullWidth />
+      <ReferenceInput source="parentId" reference="departments" perPage={200}>
+        <SelectInput
+          optionText="name"
+          format={(id: string | undefined) => (id === ROOT ? '' : id)}
+          parse={(id: string | null) => id || ROOT}
+          emptyText="console.departments.root"
+        />
+      </ReferenceInput>
+      <NumberInput source="sortOrder" min={0} step={1} />
+      <TextInput source="deptAddress" parse={emptyAsNull} fullWidth />
+      <TextInput source="deptLongitude" parse={emptyAsNull} />
+      <TextInput source="deptLatitude" parse={emptyAsNull} />
+    </>
+  );
+}
+
+export const DepartmentEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false}>
+    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <DepartmentInputs />
+    </SimpleForm>
+  </Edit>
+);
+
+export const DepartmentCreate = () => (
+  <Create redirect="list">
+    <SimpleForm warnWhenUnsavedChanges defaultValues={{ parentId: ROOT, sortOrder: 100 }}>
+      <DepartmentInputs />
+    </SimpleForm>
+  </Create>
+);

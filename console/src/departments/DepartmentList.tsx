@@ -1,0 +1,26 @@
+import { DataTable, ReferenceField, SearchInput, TextField } from 'react-admin';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+
+export const DepartmentList = () => (
+  <ConsoleList filters={filters} exporter={false} sort={{ field: 'sortOrder', order: 'ASC' }}>
+    <DataTable
+      bulkActionButtons={false}
+      rowClick="edit"
+      size="small"
+      sx={denseTable}
+      empty={<NothingHere why="console.departments.none" />}
+    >
+      <DataTable.Col source="name" />
+      <DataTable.Col source="parentId" disableSort>
+        <ReferenceField source="parentId" reference="departments" link={false} emptyText="—">
+          <TextField source="name" />
+        </ReferenceField>
+      </DataTable.Col>
+      <DataTable.NumberCol source="userCount" />
+      <DataTable.NumberCol source="sortOrder" />
+      <DataTable.Col source="deptAddress" disableSort />
+    </DataTable>
+  </ConsoleList>
+);

@@ -1,0 +1,28 @@
+import { Create, Edit, regex, required, SimpleForm, TextInput } from 'react-admin';
+import { FormBar } from '../components/FormBar.js';
+import { TextsInput } from '../components/TextsInput.js';
+import { ItemTable } from './ItemTable.js';
+
+const TYPE = regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'console.dictionaries.typeRule');
+const emptyAsNull = (text: string): string | null => text || null;
+
+export const DictionaryEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false} redirect={false}>
+    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <TextInput source="dictType" readOnly />
+      <TextsInput source="descriptions" isRequired />
+      <TextInput source="remarks" fullWidth parse={emptyAsNull} />
+    </SimpleForm>
+    <ItemTable />
+  </Edit>
+);
+
+export const DictionaryCreate = () => (
+  <Create redirect="edit">
+    <SimpleForm warnWhenUnsavedChanges>
+      <TextInput source="dictType" validate={[required(), TYPE]} helperText="console.dictionaries.typeRule" />
+      <TextsInput source="descriptions" isRequired />
+      <TextInput source="remarks" fullWidth parse={emptyAsNull} />
+    </SimpleForm>
+  </Create>
+);

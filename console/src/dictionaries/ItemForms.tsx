@@ -1,0 +1,52 @@
+import {
+  Create,
+  Edit,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  useRecordContext,
+  type RedirectionSideEffect,
+} from 'react-admin';
+import type { DictionaryItemView } from '@mall/contracts/admin';
+import { FormBar } from '../components/FormBar.js';
+import { TextsInput } from '../components/TextsInput.js';
+
+const TONES = (['default', 'primary', 'success', 'warning', 'danger', 'info'] as const).map((id) => ({
+  id,
+  name: `console.dictionaries.tones.${id}`,
+}));
+
+function ItemInputs() {
+  const item = useRecordContext<DictionaryItemView & { id: string }>();
+  return (
+    <>
+      <TextsInput source="labels" isRequired />
+      <TextInput source="itemValue" validate={required()} readOnly={item?.systemFlag === true} />
+      <SelectInput source="listClass" choices={TONES} />
+      <NumberInput source="sortOrder" min={0} step={1} />
+      <TextInput source="remarks" fullWidth parse={(text: string) => text || null} />
+    </>
+  );
+}
+
+/** Back to the dictionary that the item belongs to. */
+const toDictionary: RedirectionSideEffect = (_resource, _id, item) =>
+  item?.['dictId'] ? `dictionaries/${String(item['dictId'])}` : 'dictionaries';
+
+export const ItemEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false} redirect={toDictionary}>
+    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <ItemInputs />
+    </SimpleForm>
+  </Edit>
+);
+
+export const ItemCreate = () => (
+  <Create redirect={toDictionary}>
+    <SimpleForm warnWhenUnsavedChanges defaultValues={{ listClass: 'default', sortOrder: 100 }}>
+      <ItemInputs />
+    </SimpleForm>
+  </Create>
+);

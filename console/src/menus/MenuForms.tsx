@@ -1,0 +1,73 @@
+import {
+  BooleanInput,
+  Create,
+  Edit,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
+import type { MenuView } from '@mall/contracts/admin';
+import { FormBar } from '../components/FormBar.js';
+import { TextsInput } from '../components/TextsInput.js';
+import { ICON_NAMES } from '../layout/icons.js';
+
+const ROOT = '-1';
+const TYPES = [
+  { id: '0', name: 'console.menus.item' },
+  { id: '1', name: 'console.menus.button' },
+];
+const ICONS = ICON_NAMES.map((id) => ({ id, name: id }));
+const flag = {
+  format: (text: string | undefined) => text !== '0',
+  parse: (isOn: boolean) => (isOn ? '1' : '0'),
+};
+
+function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
+  const menu = useRecordContext<MenuView & { id: string }>();
+  return (
+    <>
+      <TextsInput source="labels" isRequired />
+      <ReferenceInput source="parentId" reference="menus" filter={{ menuType: '0' }} perPage={100}>
+        <SelectInput
+          optionText="name"
+          format={(id: string | undefined) => (id === ROOT ? '' : id)}
+          parse={(id: string | null) => id || ROOT}
+          emptyText="console.menus.root"
+        />
+      </ReferenceInput>
+      {isNew && <SelectInput source="menuType" choices={TYPES} validate={required()} />}
+      <TextInput source="path" helperText="console.menus.pathHint" />
+      <TextInput
+        source="permission"
+        readOnly={menu?.systemFlag === true}
+        helperText="console.menus.permissionHint"
+      />
+      <SelectInput source="icon" choices={ICONS} translateChoice={false} />
+      <NumberInput source="sortOrder" min={0} step={1} />
+      <BooleanInput source="visible" {...flag} />
+    </>
+  );
+}
+
+export const MenuEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false}>
+    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <MenuInputs />
+    </SimpleForm>
+  </Edit>
+);
+
+export const MenuCreate = () => (
+  <Create redirect="list">
+    <SimpleForm
+      warnWhenUnsavedChanges
+      defaultValues={{ parentId: ROOT, menuType: '0', visible: '1', sortOrder: 100 }}
+    >
+      <MenuInputs isNew />
+    </SimpleForm>
+  </Create>
+);

@@ -1,0 +1,57 @@
+import { BooleanField, DataTable, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import type { MenuView } from '@mall/contracts/admin';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { MenuIcon } from '../layout/icons.js';
+
+const TYPES = [
+  { id: '0', name: 'console.menus.item' },
+  { id: '1', name: 'console.menus.button' },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="type" source="menuType" choices={TYPES} alwaysOn />,
+  <ReferenceInput key="parent" source="parentId" reference="menus" filter={{ menuType: '0' }} perPage={100}>
+    <SelectInput optionText="name" />
+  </ReferenceInput>,
+];
+
+export function MenuList() {
+  const translate = useTranslate();
+  return (
+    <ConsoleList filters={filters} exporter={false} sort={{ field: 'menuId', order: 'ASC' }} perPage={50}>
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="edit"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.menus.none" />}
+      >
+        <DataTable.Col source="name" />
+        <DataTable.Col
+          source="icon"
+          disableSort
+          render={(menu: MenuView) => menu.icon && <MenuIcon name={menu.icon} />}
+        />
+        <DataTable.Col source="path" />
+        <DataTable.Col source="permission" />
+        <DataTable.Col
+          source="menuType"
+          disableSort
+          render={(menu: MenuView) =>
+            translate(menu.menuType === '1' ? 'console.menus.button' : 'console.menus.item')
+          }
+        />
+        <DataTable.NumberCol source="sortOrder" />
+        <DataTable.Col
+          source="visible"
+          disableSort
+          render={(menu: MenuView) => translate(`ra.boolean.${menu.visible === '1'}`)}
+        />
+        <DataTable.Col source="systemFlag" disableSort>
+          <BooleanField source="systemFlag" />
+        </DataTable.Col>
+      </DataTable>
+    </ConsoleList>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  BulkDeleteButton,
+  DataTable,
+  DateTimeInput,
+  SearchInput,
+  SelectInput,
+  TextInput,
+  useCanAccess,
+  useTranslate,
+} from 'react-admin';
+import type { LogView } from '@mall/contracts/admin';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Moment } from '../components/Moment.js';
+import { ToneWord } from '../components/StatusWord.js';
+import { useExporter } from '../components/use-exporter.js';
+
+const RESULTS = [
+  { id: '0', name: 'console.logs.done' },
+  { id: '9', name: 'console.logs.failed' },
+];
+const ORIGINS = [
+  { id: 'operation', name: 'console.logs.origins.operation' },
+  { id: 'client', name: 'console.logs.origins.client' },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="result" source="logType" choices={RESULTS} alwaysOn />,
+  <SelectInput key="origin" source="origin" choices={ORIGINS} />,
+  <TextInput key="by" source="createBy" />,
+  <DateTimeInput key="start" source="startTime" />,
+  <DateTimeInput key="end" source="endTime" />,
+];
+
+const EXPORTED = [
+  'createTime',
+  'createBy',
+  'title',
+  'logType',
+  'method',
+  'requestUri',
+  'time',
+  'remoteAddr',
+  'exception',
+] as const;
+
+/** What staff did, newest first. */
+export function LogList() {
+  const translate = useTranslate();
+  const exporter = useExporter('operation-logs', EXPORTED);
+  const { canAccess } = useCanAccess({ resource: 'operation-logs', action: 'delete' });
+  return (
+    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
+      <DataTable
+        bulkActionButtons={canAccess ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+        rowClick="show"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.logs.none" />}
+        hiddenColumns={['userAgent', 'requestId', 'method']}
+      >
+        <DataTable.Col source="createTime" render={(row: LogView) => <Moment at={row.createTime} />} />
+        <DataTable.Col source="createBy" />
+        <DataTable.Col source="title" />
+        <DataTable.Col
+          source="logType"
+          disableSort
+          render={(row: LogView) => (
+            <ToneWord tone={row.logType === '9' ? 'danger' : 'success'}>
+              {translate(row.logType === '9' ? 'console.logs.failed' : 'console.logs.done')}
+            </ToneWord>
+          )}
+        />
+        <DataTable.Col source="method" disableSort />
+        <DataTable.Col source="requestUri" disableSort />
+        <DataTable.NumberCol source="time" />
+        <DataTable.Col source="remoteAddr" disableSort />
+        <DataTable.Col source="requestId" disableSort />
+        <DataTable.Col source="userAgent" disableSort />
+      </DataTable>
+    </ConsoleList>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link, useCanAccess, useTranslate } from 'react-admin';
+import type { DeliveryView, OrderDetailView } from '@mall/contracts/order';
+import { rate } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-mall.js';
+import { Facts } from '../components/Facts.js';
+import { Moment } from '../components/Moment.js';
+import { Amount, Yuan } from '../components/Money.js';
+
+interface OrderProps {
+  readonly order: OrderDetailView;
+}
+
+export function Amounts({ order }: OrderProps) {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  const label = (name: string) => translate(`resources.orders.fields.${name}`);
+  return (
+    <Facts
+      facts={[
+        { label: label('total'), value: <Yuan fen={order.total} /> },
+        { label: label('totalRubMinor'), value: <Amount minor={order.totalRubMinor} currency="RUB" /> },
+        {
+          label: translate('console.orders.rate'),
+          value: `${rate(order.rate.rate, locale)} / 1 ¥ · ${order.rate.source}`,
+        },
+        { label: translate('console.orders.lockedUntil'), value: <Moment at={order.rate.lockedUntil} /> },
+        { label: label('incoterm'), value: order.incoterm },
+      ]}
+    />
+  );
+}
+
+export function BuyerFacts({ order }: OrderProps) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'buyers', action: 'show' });
+  const { orderAddr: to } = order;
+  const place = [to.postCode, to.country, to.province, to.city, to.area, to.addr].filter(Boolean).join(', ');
+  const label = (name: string) => translate(`resources.orders.fields.${name}`);
+  return (
+    <Facts
+      facts={[
+        {
+          label: label('consignee'),
+          value: canAccess ? <Link to={`/buyers/${order.userId}/show`}>{to.consignee}</Link> : to.consignee,
+        },
+        { label: label('mobile'), value: to.mobile },
+        { label: label('address'), value: place },
+        { label: label('remarks'), value: order.remarks },
+        { label: label('shopName'), value: order.shopName },
+      ]}
+    />
+  );
+}
+
+export function DeliveryFacts({ delivery }: { readonly delivery: DeliveryView }) {
+  const translate = useTranslate();
+  return (
+    <Facts
+      facts={[
+        { label: translate('console.orders.carrier'), value: delivery.carrier },
+        { label: translate('console.orders.trackingNumber'), value: delivery.trackingNumber },
+        { label: translate('console.orders.note'), value: delivery.note },
+        {
+          label: translate('resources.orders.fields.deliveryTime'),
+          value: <Moment at={delivery.deliveryTime} />,
+        },
+      ]}
+    />
+  );
+}

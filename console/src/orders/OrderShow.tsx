@@ -1,0 +1,70 @@
+import { Box } from '@mui/material';
+import { Show, useRecordContext, useTranslate } from 'react-admin';
+import type { OrderDetailView } from '@mall/contracts/order';
+import { Section } from '../components/Facts.js';
+import { SlipReview } from '../vouchers/SlipReview.js';
+import { OrderHead } from './OrderHead.js';
+import { Amounts, BuyerFacts, DeliveryFacts } from './OrderFacts.js';
+import { OrderLines } from './OrderLines.js';
+import { OrderTimeline } from './OrderTimeline.js';
+
+/** One order: what is to be done now, what was bought, what was paid, and how it came here. */
+export function OrderShow() {
+  return (
+    <Show actions={false} component="div" queryOptions={{ refetchOnWindowFocus: true }}>
+      <OrderPage />
+    </Show>
+  );
+}
+
+function OrderPage() {
+  const translate = useTranslate();
+  const order = useRecordContext<OrderDetailView & { id: string }>();
+  if (!order) return null;
+  const [newest, ...earlier] = [...order.vouchers].sort((a, b) => (a.createTime < b.createTime ? 1 : -1));
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <OrderHead order={order} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          {newest && (
+            <Section title={translate('console.orders.slip')}>
+              <SlipReview slip={newest} />
+            </Section>
+          )}
+          <Section title={translate('console.orders.lines')}>
+            <OrderLines order={order} />
+          </Section>
+          {earlier.map((slip) => (
+            <Section key={slip.voucherId} title={translate('console.orders.earlierSlip')}>
+              <SlipReview slip={slip} />
+            </Section>
+          ))}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Section title={translate('console.orders.amounts')}>
+            <Amounts order={order} />
+          </Section>
+          <Section title={translate('console.orders.buyer')}>
+            <BuyerFacts order={order} />
+          </Section>
+          {order.delivery && (
+            <Section title={translate('console.orders.delivery')}>
+              <DeliveryFacts delivery={order.delivery} />
+            </Section>
+          )}
+          <Section title={translate('console.orders.timeline')}>
+            <OrderTimeline events={order.timeline} />
+          </Section>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { OrderEventView } from '@mall/contracts/order';
+import { Moment } from '../components/Moment.js';
+
+/** The history of an order, newest first. */
+export function OrderTimeline({ events }: { readonly events: readonly OrderEventView[] }) {
+  const translate = useTranslate();
+  const newestFirst = [...events].sort((a, b) => b.seq - a.seq);
+  return (
+    <Box
+      component="ol"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, fontSize: '0.875rem' }}
+    >
+      {newestFirst.map((event) => (
+        <Box
+          component="li"
+          key={event.seq}
+          sx={{
+            pl: 2,
+            borderInlineStart: 2,
+            borderColor: 'divider',
+            '&:first-of-type': { borderColor: 'primary.main' },
+          }}
+        >
+          <Box sx={{ fontWeight: 600 }}>
+            {translate(`console.orders.events.${event.action}`, { _: event.action })}
+          </Box>
+          {event.reason && <Box sx={{ overflowWrap: 'anywhere' }}>{event.reason}</Box>}
+          <Box sx={{ color: 'text.secondary' }}>
+            <Moment at={event.createTime} /> · {translate(`console.actors.${event.actor}`)}
+            {event.actorName && ` ${event.actorName}`}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Checkbox, FormControlLabel, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useInput, useRecordContext, useTranslate } from 'react-admin';
+import type { MenuNode, RoleView } from '@mall/contracts/admin';
+import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { stateOf, toggled } from './menu-choice.js';
+
+/** What a role opens: menu pages and the buttons on them, as a tree of boxes. */
+export function RightsInput() {
+  const translate = useTranslate();
+  const mall = useMall();
+  const locale = useReaderLocale();
+  const role = useRecordContext<RoleView & { id: string }>();
+  const { field } = useInput({ source: 'menuIds', defaultValue: [] });
+  const { data: nodes } = useQuery({ queryKey: ['menu-tree', locale], queryFn: () => mall.menuTree() });
+  const chosen = new Set((field.value ?? []) as readonly string[]);
+  return (
+    <Box
+      component="fieldset"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '6px', p: 2, m: 0, width: '100%' }}
+    >
+      <Typography component="legend" variant="h3" sx={{ px: 1 }}>
+        {translate('resources.roles.fields.menuIds')}
+      </Typography>
+      {role?.grantsAll && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('console.roles.allHint')}
+        </Typography>
+      )}
+      {!nodes && <Skeleton variant="rounded" sx={{ height: 300 }} />}
+      {nodes && (
+        <Branch
+          nodes={nodes}
+          chosen={chosen}
+          isFixed={role?.grantsAll === true}
+          onToggle={(node) => field.onChange(toggled(node, chosen))}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface BranchProps {
+  readonly nodes: readonly MenuNode[];
+  readonly chosen: ReadonlySet<string>;
+  readonly isFixed: boolean;
+  readonly onToggle: (node: MenuNode) => void;
+}
+
+function Branch({ nodes, ...rest }: BranchProps) {
+  const { chosen, isFixed, onToggle } = rest;
+  const areButtons = nodes.every(({ menuType }) => menuType === '1');
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        pl: 0,
+        '& ul': { pl: 4 },
+        ...(areButtons && { display: 'flex', flexWrap: 'wrap' }),
+      }}
+    >
+      {nodes.map((node) => {
+        const state = stateOf(node, chosen);
+        return (
+          <li key={node.id}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={state === 'all' || (node.permission !== null && chosen.has(node.id))}
+                  indeterminate={state === 'some'}
+                  disabled={isFixed}
+                  onChange={() => onToggle(node)}
+                />
+              }
+              label={node.label}
+              title={node.permission ?? undefined}
+            />
+            {node.children.length > 0 && <Branch nodes={node.children} {...rest} />}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

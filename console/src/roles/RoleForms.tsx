@@ -1,0 +1,28 @@
+import { Create, Edit, regex, required, SimpleForm, TextInput } from 'react-admin';
+import { FormBar } from '../components/FormBar.js';
+import { TextsInput } from '../components/TextsInput.js';
+import { RightsInput } from './RightsInput.js';
+
+const CODE = regex(/^ROLE_[A-Z][A-Z0-9_]*$/, 'console.roles.codeRule');
+
+export const RoleEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false}>
+    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <TextInput source="roleCode" readOnly />
+      <TextsInput source="roleNames" isRequired />
+      <TextInput source="roleDesc" fullWidth parse={(text: string) => text || null} />
+      <RightsInput />
+    </SimpleForm>
+  </Edit>
+);
+
+export const RoleCreate = () => (
+  <Create redirect="list">
+    <SimpleForm warnWhenUnsavedChanges>
+      <TextInput source="roleCode" validate={[required(), CODE]} helperText="console.roles.codeRule" />
+      <TextsInput source="roleNames" isRequired />
+      <TextInput source="roleDesc" fullWidth parse={(text: string) => text || null} />
+      <RightsInput />
+    </SimpleForm>
+  </Create>
+);

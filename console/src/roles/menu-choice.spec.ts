@@ -1,0 +1,39 @@
+import type { MenuNode } from '@mall/contracts/admin';
+import { stateOf, toggled } from './menu-choice.js';
+
+const node = (id: string, permission: string | null, children: readonly MenuNode[] = []): MenuNode => ({
+  id,
+  parentId: '-1',
+  label: id,
+  name: id,
+  path: null,
+  icon: null,
+  permission,
+  menuType: '0',
+  type: '0',
+  sort: 0,
+  visible: '1',
+  keepAlive: '0',
+  meta: { title: id, icon: null, isKeepAlive: false },
+  hasChildren: children.length > 0,
+  children,
+});
+
+const ship = node('3', 'order_ship');
+const orders = node('2', 'order_view', [ship]);
+const trade = node('1', null, [orders]);
+
+test('a heading is ticked when everything below it is', () => {
+  expect(stateOf(trade, new Set())).toBe('none');
+  expect(stateOf(trade, new Set(['2']))).toBe('some');
+  expect(stateOf(trade, new Set(['2', '3']))).toBe('all');
+});
+
+test('a heading ticks and empties what is below it, and is no right itself', () => {
+  expect(toggled(trade, new Set())).toEqual(['2', '3']);
+  expect(toggled(trade, new Set(['2', '3', '9']))).toEqual(['9']);
+});
+
+test('a page can be opened without its buttons', () => {
+  expect(toggled(ship, new Set(['2', '3']))).toEqual(['2']);
+});

@@ -1,0 +1,27 @@
+import type { MenuNode } from '@mall/contracts/admin';
+
+/** Whether a box is ticked, partly ticked or empty. Headings are as their entries are. */
+export function stateOf(node: MenuNode, chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
+  const rights = rightsBelow(node);
+  const ticked = rights.filter((id) => chosen.has(id)).length;
+  if (ticked === 0) return 'none';
+  return ticked === rights.length ? 'all' : 'some';
+}
+
+/** Ticks a node with everything below it, or empties both; what stands above follows from what is ticked. */
+export function toggled(node: MenuNode, chosen: ReadonlySet<string>): string[] {
+  const rights = rightsBelow(node);
+  const next = new Set(chosen);
+  const isFull = stateOf(node, chosen) === 'all';
+  for (const id of rights) {
+    if (isFull) next.delete(id);
+    else next.add(id);
+  }
+  return [...next];
+}
+
+/** Ids that carry a right: a mere heading has none of its own. */
+function rightsBelow(node: MenuNode): string[] {
+  const below = node.children.flatMap(rightsBelow);
+  return node.permission === null && node.children.length > 0 ? below : [node.id, ...below];
+}

@@ -1,0 +1,54 @@
+import { DataTable, SearchInput } from 'react-admin';
+import type { ShopApplicationView } from '@mall/contracts/tenant';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Age, Moment } from '../components/Moment.js';
+import { StatusTabs } from '../components/StatusTabs.js';
+import { StatusWord } from '../components/StatusWord.js';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+
+/** Applications to open a shop, the waiting ones first. */
+export function ApplicationList() {
+  return (
+    <ConsoleList
+      filters={filters}
+      exporter={false}
+      filterDefaultValues={{ status: 0 }}
+      sort={{ field: 'submitTime', order: 'ASC' }}
+    >
+      <StatusTabs
+        dictionary="shop_review_status"
+        source="status"
+        label="resources.shop-applications.fields.status"
+      />
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="show"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.applications.none" />}
+      >
+        <DataTable.Col source="shopName" />
+        <DataTable.Col
+          source="status"
+          render={(row: ShopApplicationView) => (
+            <StatusWord dictionary="shop_review_status" value={row.status} />
+          )}
+        />
+        <DataTable.NumberCol source="attempt" disableSort />
+        <DataTable.Col source="uscc" disableSort />
+        <DataTable.Col source="contactName" disableSort />
+        <DataTable.Col
+          source="submitTime"
+          render={(row: ShopApplicationView) => <Age at={row.submitTime} />}
+        />
+        <DataTable.Col source="reviewedBy" disableSort />
+        <DataTable.Col
+          source="reviewTime"
+          disableSort
+          render={(row: ShopApplicationView) => <Moment at={row.reviewTime} />}
+        />
+      </DataTable>
+    </ConsoleList>
+  );
+}

@@ -1,0 +1,165 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
+import { Facts, Section } from '../components/Facts.js';
+import { Moment } from '../components/Moment.js';
+import { Picture } from '../components/Picture.js';
+import { PrivateDocument } from '../components/PrivateDocument.js';
+import { StatusWord } from '../components/StatusWord.js';
+import { ApplicationDecision } from './ApplicationDecision.js';
+import { ObjectionInput, type Objections } from './ObjectionInput.js';
+
+export function ApplicationShow() {
+  return (
+    <Show actions={false} component="div">
+      <ApplicationPage />
+    </Show>
+  );
+}
+
+/** Documents that are looked at, side by side. */
+const DOCUMENTS = [
+  'businessLicense',
+  'identityCardFront',
+  'identityCardLater',
+] as const satisfies readonly ReviewedDocument[];
+
+function ApplicationPage() {
+  const translate = useTranslate();
+  const application = useRecordContext<ShopApplicationView & { id: string }>();
+  const { canAccess } = useCanAccess({ resource: 'shop-applications', action: 'audit' });
+  const [objections, setObjections] = useState<Objections>({});
+  if (!application) return null;
+  const isOpen = application.status === 0 && canAccess === true;
+  const objectTo = (document: ReviewedDocument) =>
+    isOpen && (
+      <ObjectionInput
+        document={document}
+        objection={objections[document]}
+        onChange={(objection) => setObjections((now) => ({ ...now, [document]: objection }))}
+      />
+    );
+  const label = (name: string) => translate(`resources.shop-applications.fields.${name}`);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pb: isOpen ? 9 : 0 }}>
+      <Section
+        title={application.shopName}
+        action={<StatusWord dictionary="shop_review_status" value={application.status} />}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,2fr) minmax(0,1fr)' },
+          }}
+        >
+          <Facts
+            facts={[
+              {
+                label: label('shopName'),
+                value: (
+                  <Row>
+                    {application.shopName}
+                    {objectTo('shopName')}
+                  </Row>
+                ),
+              },
+              {
+                label: label('intro'),
+                value: application.intro && (
+                  <Row>
+                    {application.intro}
+                    {objectTo('intro')}
+                  </Row>
+                ),
+              },
+              {
+                label: label('uscc'),
+                value: (
+                  <Row>
+                    {application.uscc}
+                    {objectTo('uscc')}
+                  </Row>
+                ),
+              },
+              {
+                label: label('exportLicenceNo'),
+                value: application.exportLicenceNo && (
+                  <Row>
+                    {application.exportLicenceNo}
+                    {objectTo('exportLicenceNo')}
+                  </Row>
+                ),
+              },
+              {
+                label: label('bankAccount'),
+                value: application.bankAccount && (
+                  <Row>
+                    {application.bankAccount}
+                    {objectTo('bankAccount')}
+                  </Row>
+                ),
+              },
+              {
+                label: label('contactName'),
+                value: (
+                  <Row>
+                    {`${application.contactName}, ${application.mobile}`}
+                    {objectTo('contact')}
+                  </Row>
+                ),
+              },
+              { label: label('attempt'), value: application.attempt },
+              { label: label('submitTime'), value: <Moment at={application.submitTime} /> },
+              { label: label('reviewedBy'), value: application.reviewedBy },
+              {
+                label: label('reviewTime'),
+                value: application.reviewTime && <Moment at={application.reviewTime} />,
+              },
+            ]}
+          />
+          {application.shopLogo && (
+            <Box>
+              <Picture url={application.shopLogo} alt={label('shopLogo')} width={160} />
+              {objectTo('shopLogo')}
+            </Box>
+          )}
+        </Box>
+        {application.reasons.length > 0 && (
+          <Box component="ul" sx={{ mb: 0, fontSize: '0.875rem' }}>
+            {application.reasons.map((reason) => (
+              <li key={`${reason.document}-${reason.code}`}>
+                {translate(`console.applications.documents.${reason.document}`)}: {reason.text}
+              </li>
+            ))}
+          </Box>
+        )}
+      </Section>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+        }}
+      >
+        {DOCUMENTS.map((document) => (
+          <Section key={document} title={translate(`console.applications.documents.${document}`)}>
+            <PrivateDocument
+              url={application[document]}
+              name={translate(`console.applications.documents.${document}`)}
+              height={360}
+            />
+            {objectTo(document)}
+          </Section>
+        ))}
+      </Box>
+      {isOpen && <ApplicationDecision application={application} objections={objections} />}
+    </Box>
+  );
+}
+
+const Row = ({ children }: { readonly children: React.ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>{children}</Box>
+);

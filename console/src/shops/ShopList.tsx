@@ -1,0 +1,41 @@
+import { DataTable, SearchInput } from 'react-admin';
+import type { ShopView } from '@mall/contracts/tenant';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Moment } from '../components/Moment.js';
+import { StatusTabs } from '../components/StatusTabs.js';
+import { StatusWord } from '../components/StatusWord.js';
+import { useExporter } from '../components/use-exporter.js';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+const EXPORTED = ['shopId', 'shopName', 'shopStatus', 'uscc', 'contactName', 'mobile', 'createTime'] as const;
+
+export function ShopList() {
+  const exporter = useExporter('shops', EXPORTED);
+  return (
+    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
+      <StatusTabs dictionary="shop_status" source="shopStatus" label="resources.shops.fields.shopStatus" />
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="show"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.shops.none" />}
+      >
+        <DataTable.Col source="shopName" />
+        <DataTable.Col
+          source="shopStatus"
+          render={(shop: ShopView) => <StatusWord dictionary="shop_status" value={shop.shopStatus} />}
+        />
+        <DataTable.Col source="contactName" disableSort />
+        <DataTable.Col source="mobile" disableSort />
+        <DataTable.Col source="uscc" disableSort />
+        <DataTable.Col
+          source="openedTime"
+          disableSort
+          render={(shop: ShopView) => <Moment at={shop.openedTime} />}
+        />
+        <DataTable.Col source="createTime" render={(shop: ShopView) => <Moment at={shop.createTime} />} />
+      </DataTable>
+    </ConsoleList>
+  );
+}

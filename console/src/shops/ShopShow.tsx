@@ -1,0 +1,45 @@
+import { Box } from '@mui/material';
+import { Link, Show, useRecordContext, useTranslate } from 'react-admin';
+import type { ShopView } from '@mall/contracts/tenant';
+import { Facts, Section } from '../components/Facts.js';
+import { Moment } from '../components/Moment.js';
+import { Picture } from '../components/Picture.js';
+import { StatusWord } from '../components/StatusWord.js';
+
+export function ShopShow() {
+  return (
+    <Show actions={false} component="div">
+      <ShopPage />
+    </Show>
+  );
+}
+
+function ShopPage() {
+  const translate = useTranslate();
+  const shop = useRecordContext<ShopView & { id: string }>();
+  if (!shop) return null;
+  const label = (name: string) => translate(`resources.shops.fields.${name}`);
+  const cars = `/cars?filter=${encodeURIComponent(JSON.stringify({ shopId: shop.shopId }))}`;
+  return (
+    <Section title={shop.shopName} action={<StatusWord dictionary="shop_status" value={shop.shopStatus} />}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Picture url={shop.shopLogo} alt={shop.shopName} width={120} />
+        <Box sx={{ flex: '1 1 280px' }}>
+          <Facts
+            facts={[
+              { label: label('intro'), value: shop.intro },
+              { label: label('contactName'), value: shop.contactName },
+              { label: label('mobile'), value: shop.mobile },
+              { label: label('uscc'), value: shop.uscc },
+              { label: label('openedTime'), value: shop.openedTime && <Moment at={shop.openedTime} /> },
+              { label: label('createTime'), value: <Moment at={shop.createTime} /> },
+            ]}
+          />
+          <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
+            <Link to={cars}>{translate('console.shops.cars')}</Link>
+          </Box>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  Create,
+  Edit,
+  email,
+  minLength,
+  PasswordInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+} from 'react-admin';
+import { FormBar } from '../components/FormBar.js';
+import { PictureInput } from '../components/PictureInput.js';
+
+const LONG_ENOUGH = minLength(10);
+const emptyAsNull = (text: string): string | null => text || null;
+
+function StaffInputs() {
+  return (
+    <>
+      <TextInput source="nickname" validate={required()} />
+      <TextInput source="name" parse={emptyAsNull} />
+      <ReferenceArrayInput source="roleIds" reference="roles">
+        <AutocompleteArrayInput optionText="roleName" helperText="console.staff.rolesHint" fullWidth />
+      </ReferenceArrayInput>
+      <ReferenceInput source="deptId" reference="departments">
+        <SelectInput optionText="name" parse={emptyAsNull} />
+      </ReferenceInput>
+      <TextInput source="phone" parse={emptyAsNull} />
+      <TextInput source="email" validate={email()} parse={emptyAsNull} />
+      <PictureInput source="avatar" purpose="avatar" />
+    </>
+  );
+}
+
+/** An empty picture is none, and an empty password changes nothing. */
+const tidy = ({ avatar, password, ...fields }: Record<string, unknown>) => ({
+  ...fields,
+  avatar: avatar || null,
+  ...(password ? { password } : {}),
+});
+
+export const StaffEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false} transform={tidy}>
+    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <TextInput source="username" readOnly />
+      <StaffInputs />
+      <BooleanInput
+        source="lockFlag"
+        format={(flag: string | undefined) => flag === '9'}
+        parse={(isLocked: boolean) => (isLocked ? '9' : '0')}
+        helperText="console.staff.lockHint"
+      />
+      <PasswordInput
+        source="password"
+        validate={LONG_ENOUGH}
+        helperText="console.staff.passwordHint"
+        slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
+      />
+    </SimpleForm>
+  </Edit>
+);
+
+export const StaffCreate = () => (
+  <Create redirect="list" transform={tidy}>
+    <SimpleForm warnWhenUnsavedChanges defaultValues={{ roleIds: [] }}>
+      <TextInput source="username" validate={required()} helperText="console.staff.usernameHint" />
+      <PasswordInput
+        source="password"
+        validate={[required(), LONG_ENOUGH]}
+        slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
+      />
+      <StaffInputs />
+    </SimpleForm>
+  </Create>
+);

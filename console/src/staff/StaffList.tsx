@@ -1,0 +1,70 @@
+import { DataTable, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
+import type { StaffView } from '@mall/contracts/admin';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Moment } from '../components/Moment.js';
+import { ToneWord } from '../components/StatusWord.js';
+import { useExporter } from '../components/use-exporter.js';
+
+const LOCKS = [
+  { id: '0', name: 'console.staff.active' },
+  { id: '9', name: 'console.staff.locked' },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <ReferenceInput key="role" source="roleId" reference="roles" alwaysOn>
+    <SelectInput optionText="roleName" />
+  </ReferenceInput>,
+  <ReferenceInput key="dept" source="deptId" reference="departments">
+    <SelectInput optionText="name" />
+  </ReferenceInput>,
+  <SelectInput key="lock" source="lockFlag" choices={LOCKS} />,
+];
+
+const EXPORTED = [
+  'userId',
+  'username',
+  'nickname',
+  'name',
+  'deptName',
+  ['roleIds', (person: Record<string, unknown>) => rolesOf(person as unknown as StaffView)],
+  'lockFlag',
+  'createTime',
+] as const;
+
+const rolesOf = (person: StaffView): string => person.roleList.map(({ roleName }) => roleName).join(', ');
+
+export function StaffList() {
+  const translate = useTranslate();
+  const exporter = useExporter('staff', EXPORTED);
+  return (
+    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="edit"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.staff.none" />}
+      >
+        <DataTable.Col source="username" />
+        <DataTable.Col source="nickname" />
+        <DataTable.Col source="name" />
+        <DataTable.Col source="roleIds" disableSort render={(person: StaffView) => rolesOf(person)} />
+        <DataTable.Col source="deptName" />
+        <DataTable.Col source="phone" disableSort />
+        <DataTable.Col
+          source="lockFlag"
+          render={(person: StaffView) => (
+            <ToneWord tone={person.lockFlag === '9' ? 'danger' : 'success'}>
+              {translate(person.lockFlag === '9' ? 'console.staff.locked' : 'console.staff.active')}
+            </ToneWord>
+          )}
+        />
+        <DataTable.Col
+          source="createTime"
+          render={(person: StaffView) => <Moment at={person.createTime} />}
+        />
+      </DataTable>
+    </ConsoleList>
+  );
+}

@@ -1,0 +1,27 @@
+import { contrast, inkOn, readableOn } from './contrast.js';
+import { COLOURS, LOOKS, TONES } from './looks.js';
+
+test('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#409eff', '#ffffff')).toBeCloseTo(2.75, 1);
+});
+
+test('every colour of every look can be read as text and carries readable text', () => {
+  for (const look of LOOKS) {
+    for (const colour of COLOURS) {
+      expect(contrast(readableOn(colour, TONES[look].paper), TONES[look].paper)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(inkOn(colour), colour)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('every tone of every look can be read on its paper and on its ground', () => {
+  for (const look of LOOKS) {
+    const { ink, muted, jade, amber, error, signal, paper, ground, side, sideInk } = TONES[look];
+    for (const tone of [ink, muted, jade, amber, error, signal]) {
+      expect(contrast(tone, paper)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tone, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(sideInk, side)).toBeGreaterThanOrEqual(7);
+  }
+});

@@ -1,0 +1,61 @@
+/** The three named themes of the spec. */
+export const LOOKS = ['theme-white', 'theme-iview', 'theme-hey'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** Seven colours to choose from; the house's own first. */
+export const COLOURS = ['#0b4f6c', '#409eff', '#1b7f5c', '#6d4bb8', '#b54708', '#b42318', '#37474f'] as const;
+
+export interface Appearance {
+  readonly look: Look;
+  readonly colour: string;
+}
+
+export const DEFAULT_APPEARANCE: Appearance = { look: 'theme-white', colour: COLOURS[0] };
+
+/** Colours of a look by meaning, as `tokens.css` of the web kit names them. */
+export interface Tones {
+  readonly isDark: boolean;
+  readonly ink: string;
+  readonly muted: string;
+  readonly paper: string;
+  readonly ground: string;
+  readonly line: string;
+  readonly side: string;
+  readonly sideInk: string;
+  readonly jade: string;
+  readonly amber: string;
+  readonly error: string;
+  readonly signal: string;
+}
+
+const LIGHT = {
+  isDark: false,
+  ink: '#14202b',
+  muted: '#5a6875',
+  paper: '#ffffff',
+  line: '#d8dfe5',
+  jade: '#1b7f5c',
+  amber: '#9a6700',
+  error: '#b42318',
+  signal: '#b63a09',
+} as const;
+
+export const TONES: Readonly<Record<Look, Tones>> = {
+  // Cool blue: a deep side menu beside a light desk.
+  'theme-white': { ...LIGHT, ground: '#f5f7f9', side: '#0e2c3d', sideInk: '#d9e6ee' },
+  'theme-iview': {
+    isDark: true,
+    ink: '#e6ecf1',
+    muted: '#a3b1bd',
+    paper: '#16212b',
+    ground: '#0f1820',
+    line: '#2b3946',
+    side: '#0b141b',
+    sideInk: '#cdd8e0',
+    jade: '#4cc38a',
+    amber: '#e2b340',
+    error: '#ff8f80',
+    signal: '#ff9d66',
+  },
+  'theme-hey': { ...LIGHT, ground: '#ffffff', side: '#ffffff', sideInk: '#14202b' },
+};

@@ -1,0 +1,82 @@
+import { Tab, Tabs } from '@mui/material';
+import { DataTable, TextInput, useListContext, useTranslate } from 'react-admin';
+import type { VoucherView } from '@mall/contracts/order';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Age, Moment } from '../components/Moment.js';
+import { Amount } from '../components/Money.js';
+import { SlipState } from './SlipState.js';
+
+const filters = [<TextInput key="number" source="orderNumber" alwaysOn />];
+
+/** The queue of payment slips: the longest waiting first. */
+export function VoucherList() {
+  return (
+    <ConsoleList
+      filters={filters}
+      exporter={false}
+      filterDefaultValues={{ status: 0 }}
+      sort={{ field: 'createTime', order: 'ASC' }}
+    >
+      <SlipTabs />
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="show"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.slips.none" />}
+      >
+        <DataTable.Col source="orderNumber" disableSort />
+        <DataTable.Col
+          source="status"
+          disableSort
+          render={(slip: VoucherView) => <SlipState status={slip.status} />}
+        />
+        <DataTable.NumberCol
+          source="dueFee"
+          disableSort
+          render={(slip: VoucherView) => <Amount minor={slip.dueFee} currency={slip.currency} />}
+        />
+        <DataTable.NumberCol
+          source="amountFee"
+          disableSort
+          render={(slip: VoucherView) => <Amount minor={slip.amountFee} currency={slip.currency} />}
+        />
+        <DataTable.Col source="paidTime" disableSort />
+        <DataTable.Col source="bankRef" disableSort />
+        <DataTable.Col source="createTime" render={(slip: VoucherView) => <Age at={slip.createTime} />} />
+        <DataTable.Col source="auditedBy" disableSort />
+        <DataTable.Col
+          source="auditTime"
+          disableSort
+          render={(slip: VoucherView) => <Moment at={slip.auditTime} />}
+        />
+      </DataTable>
+    </ConsoleList>
+  );
+}
+
+const STATES = ['0', '1', '2', '3'] as const;
+
+function SlipTabs() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const values = filterValues as Record<string, unknown>;
+  const chosen = values['status'] === undefined ? 'all' : String(values['status']);
+  return (
+    <Tabs
+      value={chosen}
+      onChange={(_, next: string) => {
+        const { status: _status, ...others } = values;
+        setFilters(next === 'all' ? others : { ...others, status: Number(next) });
+      }}
+      variant="scrollable"
+      aria-label={translate('resources.vouchers.fields.status')}
+      sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { minHeight: 40 } }}
+    >
+      {STATES.map((state) => (
+        <Tab key={state} value={state} label={translate(`console.slips.states.${state}`)} />
+      ))}
+      <Tab value="all" label={translate('console.list.all')} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,123 @@
+import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser } from 'playwright-core';
+import { Shop } from './shop.js';
+
+describe('a visitor looks around', () => {
+  let browser: Browser;
+  let visitor: Visitor;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    visitor = await aVisitorAt(browser);
+    shop = new Shop(visitor.page);
+  });
+  afterEach(async () => {
+    await visitor.context.close();
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('comes in by the root, finds the shop in Russian, with cars, makes and the rate', async () => {
+    await shop.open('/');
+    const { page } = visitor;
+    expect(new URL(page.url()).pathname).toBe('/secoundHandCar/index');
+    await expect(page.locator('html').getAttribute('lang')).resolves.toBe('ru');
+    await page
+      .getByText(/за 1 ¥/)
+      .first()
+      .waitFor();
+    await shop.cars().first().waitFor();
+    await page
+      .getByRole('link', { name: /Тойота/ })
+      .first()
+      .waitFor();
+  });
+
+  it('finds Toyotas by their Russian name', async () => {
+    await shop.open();
+    await shop.search('тойота');
+    const names = await shop.cars().getByRole('heading').allTextContents();
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.every((name) => /Тойота/.test(name))).toBe(true);
+  });
+
+  it('finds filters again after a reload and after coming back from a car, where it was scrolled to', async () => {
+    const { page } = visitor;
+    await shop.open('/secoundHandCar/list');
+    await shop.cars().first().waitFor();
+    await page.getByText('Электро', { exact: true }).click();
+    await page.waitForURL(/fuel=ev/);
+    await page.getByLabel('Порядок').selectOption('5');
+    await page.waitForURL(/sort=5/);
+    await page.getByRole('button', { name: 'Убрать условие: Электро' }).waitFor();
+    const total = await page.getByRole('heading', { level: 1 }).textContent();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Убрать условие: Электро' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: total! }).waitFor();
+
+    await shop.cars().nth(7).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(100);
+    await shop.cars().nth(7).getByRole('link').click();
+    await page.waitForURL(/details/);
+    await page.getByRole('heading', { name: 'Характеристики' }).waitFor();
+    await page.goBack();
+    await shop.cars().nth(7).waitFor();
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 80, before);
+    expect(page.url()).toContain('fuel=ev');
+  });
+
+  it('narrows the price with the keyboard and in the fields', async () => {
+    const { page } = visitor;
+    await shop.open('/secoundHandCar/list');
+    const most = page.getByRole('textbox', { name: 'Цена до, ₽' });
+    await most.fill('1 500 000');
+    await most.press('Enter');
+    await page.waitForURL(/priceTo=1500000/);
+    await page.getByRole('slider', { name: 'Цена от, ₽' }).focus();
+    await page.keyboard.press('PageUp');
+    await page.waitForURL(/priceFrom=/);
+  });
+
+  it('changes the language, which stays', async () => {
+    const { page } = visitor;
+    await shop.open();
+    await page.getByLabel('Язык').selectOption('zh');
+    await page.waitForFunction(() => document.documentElement.lang === 'zh');
+    await page.getByRole('link', { name: '选车' }).first().waitFor();
+    await expect(page.evaluate(() => localStorage.getItem('locale'))).resolves.toBe('zh');
+  });
+
+  it('is asked to sign in when a car goes into the cart', async () => {
+    const { page } = visitor;
+    await shop.open('/secoundHandCar/list');
+    await shop.openFreeCar();
+    await page.getByRole('button', { name: 'В корзину' }).first().click();
+    await page.getByRole('dialog').getByText('Вы не вошли').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
+    await page.waitForURL(/\/login\?back=/);
+  });
+
+  it('is told that a page does not exist', async () => {
+    const { page } = visitor;
+    await shop.open('/no-such-page');
+    await page.waitForURL(/\/404$/);
+    await page.getByRole('heading', { name: 'Такой страницы нет' }).waitFor();
+  });
+
+  it.each(['index', 'list', 'introduction', 'shopping-cart'])(
+    'never scrolls sideways on a small phone: %s',
+    async (path) => {
+      const { page } = visitor;
+      await page.setViewportSize({ width: 320, height: 640 });
+      await shop.open(`/secoundHandCar/${path}`);
+      await page.waitForLoadState('networkidle');
+      const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(wide).toBeLessThanOrEqual(seen!);
+    },
+  );
+});

@@ -1,0 +1,184 @@
+import type { Locator, Page } from 'playwright-core';
+import { e2eMall, smsCode } from '@mall/testing/browser';
+
+/** Somebody who buys a car; every run makes another one. */
+export interface Person {
+  readonly userName: string;
+  readonly password: string;
+  readonly mobile: string;
+  readonly surname: string;
+  readonly name: string;
+  readonly patronymic: string;
+}
+
+let made = 0;
+
+export function aPerson(): Person {
+  made += 1;
+  const stamp = `${Date.now() % 100_000_000}${made}`.padStart(9, '0').slice(-9);
+  return {
+    userName: `buyer${stamp}`,
+    password: `careful-buyer-${stamp}`,
+    mobile: `+79${stamp}`,
+    surname: 'Щербаков',
+    name: 'Пётр',
+    patronymic: 'Ильич',
+  };
+}
+
+/** What a bank's paper looks like to the shop: the smallest PDF there is. */
+export const aSlip = {
+  name: 'платёжное-поручение.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\nxref\n0 4\n0000000000 65535 f \n' +
+      '0000000009 00000 n \n0000000053 00000 n \n0000000102 00000 n \n' +
+      'trailer<</Size 4/Root 1 0 R>>\nstartxref\n168\n%%EOF\n',
+  ),
+};
+
+/** The storefront as a Russian buyer uses it: what they press, in their words. */
+export class Shop {
+  private readonly url = e2eMall().url;
+
+  constructor(readonly page: Page) {}
+
+  async open(path = '/secoundHandCar/index'): Promise<void> {
+    await this.page.goto(this.url + path);
+    await this.page.getByRole('main').waitFor();
+  }
+
+  private field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  private press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+  }
+
+  async search(keyword: string): Promise<void> {
+    const box = this.page.getByRole('search').filter({ visible: true }).first();
+    await box.getByRole('searchbox').fill(keyword);
+    await box.getByRole('searchbox').press('Enter');
+    await this.page.waitForURL(/\/list\?keyword=/);
+    await this.cars().first().waitFor();
+  }
+
+  /** The tiles of the list. */
+  cars(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  /** Opens a car that can be ordered now; answers its name. */
+  async openFreeCar(): Promise<string> {
+    await this.page.getByText('Можно заказать сейчас').filter({ visible: true }).first().click();
+    await this.page.waitForURL(/inStock=1/);
+    const link = this.cars().first().getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await this.page.waitForURL(/\/details\?spuId=/);
+    await this.page.getByRole('heading', { level: 1, name }).waitFor();
+    return name;
+  }
+
+  async register(person: Person): Promise<void> {
+    const since = new Date();
+    await this.field('Номер телефона').fill(person.mobile);
+    await this.press('Получить код');
+    await this.field('Код из SMS').fill(await smsCode(person.mobile, since));
+    await this.field('Имя пользователя').fill(person.userName);
+    await this.field('Пароль').fill(person.password);
+    await this.field('Пароль ещё раз').fill(person.password);
+    await this.page.getByText('Даю согласие на обработку').click();
+    await this.press('Зарегистрироваться');
+    await this.page.waitForURL((url) => url.pathname !== '/register');
+  }
+
+  async signIn({ userName, password }: Pick<Person, 'userName' | 'password'>): Promise<void> {
+    await this.open('/login');
+    await this.field('Имя пользователя или телефон').fill(userName);
+    await this.field('Пароль').fill(password);
+    await this.page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await this.page.waitForURL((url) => url.pathname !== '/login');
+  }
+
+  /** From a car's page; a visitor is asked to sign in and comes back to the checkout. */
+  async buyNow(): Promise<void> {
+    await this.press('Купить');
+  }
+
+  async fillAddress({ surname, name, patronymic, mobile }: Person): Promise<void> {
+    await this.field('Получатель').fill(`${surname} ${name} ${patronymic}`);
+    await this.field('Телефон получателя').fill(mobile);
+    await this.field('Регион').fill('Приморский край');
+    await this.field('Город').fill('Уссурийск');
+    await this.field('Почтовый индекс').fill('692500');
+    await this.field('Улица, дом, квартира').fill('ул. Некрасова, д. 1, кв. 7');
+    await this.press('Сохранить адрес');
+    await this.page.getByText('692500').filter({ visible: true }).first().waitFor();
+  }
+
+  /** The Latin names are left to the form, which suggests them. */
+  async fillPassport({ surname, name, patronymic }: Person): Promise<void> {
+    const fill = (label: string, text: string): Promise<void> =>
+      this.page.getByLabel(new RegExp(`^${label}(?:$|\\s?необязательно)`)).fill(text);
+    await fill('Фамилия', surname);
+    await fill('Имя', name);
+    await fill('Отчество', patronymic);
+    await fill('Дата рождения', '1985-04-12');
+    await fill('Номер паспорта', '0512 345678');
+    await fill('Дата выдачи', '2010-05-20');
+    await fill('Кем выдан', 'Отделом УФМС России по Приморскому краю');
+    await fill('Адрес регистрации', 'г. Уссурийск, ул. Некрасова, д. 1, кв. 7');
+    await fill('ИНН', '500100732259');
+    await this.press('Сохранить');
+    await this.page
+      .getByText('Паспорт 051')
+      .or(this.page.getByText(/Паспорт •/))
+      .first()
+      .waitFor();
+  }
+
+  /** Presses the one button of the checkout; answers the id of the order. */
+  async submitOrder(): Promise<string> {
+    await this.press('Оформить заказ');
+    await this.page.waitForURL(/\/orders-details\?orderId=/);
+    return new URL(this.page.url()).searchParams.get('orderId')!;
+  }
+
+  async openOrder(orderId: string): Promise<void> {
+    await this.open(`/secoundHandCar/orders-details?orderId=${orderId}`);
+  }
+
+  /** What the order page says to do now, or what is happening. */
+  now(): Locator {
+    return this.page.locator('#now');
+  }
+
+  /** Reads as long as the contract asks, agrees to every clause, and signs by typing the name. */
+  async signContract(person: Person): Promise<void> {
+    await this.press('Открыть договор');
+    const agreements = this.page.getByRole('checkbox', { name: /Прочитано, согласие даю/ });
+    await agreements.first().waitFor();
+    for (const agreement of await agreements.all()) await agreement.check({ timeout: 120_000 });
+    await this.press('Ввести имя');
+    await this.field('Фамилия, имя и отчество').fill(`${person.surname} ${person.name} ${person.patronymic}`);
+    await this.press('Подписать договор');
+    await this.page.getByText('Подписан', { exact: true }).first().waitFor();
+  }
+
+  async uploadSlip(): Promise<void> {
+    await this.press('Загрузить платёжный документ');
+    const form = this.page.locator('form', { hasText: 'Платёжное поручение или квитанция' });
+    await form.locator('input[type=file]').setInputFiles(aSlip);
+    await form.getByText(aSlip.name).waitFor();
+    await this.press('Отправить на проверку');
+    await form.waitFor({ state: 'detached' });
+  }
+
+  async confirmReceipt(): Promise<void> {
+    await this.press('Подтвердить получение');
+    await this.press('Автомобиль получен');
+  }
+}
