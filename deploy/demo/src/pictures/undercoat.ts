@@ -6,7 +6,7 @@ import { meshesOf } from './car-meshes.js';
 import { materials, type Material, type Mesh } from './mesh.js';
 import { linear } from './paint.js';
 import { bandHalf } from './pen.js';
-import { draw, projected, Sight } from './raster.js';
+import { closePinholes, draw, projected, Sight } from './raster.js';
 import { sideDecals } from './side-decals.js';
 import { groundOf, lightOn, type Light } from './studio.js';
 import { Texture } from './texture.js';
@@ -96,6 +96,7 @@ export async function undercoatOf(plan: BodyPlan, view: View): Promise<Undercoat
   for (const shift of passes) {
     sight.clear();
     for (const each of seen) draw(sight, each, shift, each.code === sideCode ? isHole : undefined);
+    closePinholes(sight);
     shadePass(coat, sight, camera, shift, { side, band, rim });
   }
   addGround(coat, groundOf(camera, plan.length, plan.halfWidth));
