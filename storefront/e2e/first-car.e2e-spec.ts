@@ -13,6 +13,7 @@ let buyer: Visitor;
 let finance: Visitor;
 let logistics: Visitor;
 let orderNumber: string;
+let orderId: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -42,6 +43,13 @@ async function signInToConsole({ page }: Visitor, login: string): Promise<void> 
   await page.locator('input[type=password]').fill(password);
   await button(page, 'Войти').click();
   await words(page, 'Рабочий стол').waitFor();
+}
+
+/** What the console says about the order, asked anew. */
+async function consoleSays(state: string): Promise<void> {
+  const { page } = finance;
+  await page.goto(`${mall.url}/console/orders/${orderId}/show`);
+  await seen(page.getByRole('region', { name: orderNumber }).getByText(state, { exact: true })).waitFor();
 }
 
 describe('the first car', () => {
@@ -118,7 +126,11 @@ describe('the first car', () => {
     await page.waitForURL(/\/secoundHandCar\/orders-details/);
     await words(page, 'Прочитайте и подпишите договор').waitFor();
     await words(page, /^Оплатить до \d/).waitFor();
+    orderId = new URL(page.url()).searchParams.get('orderId')!;
     orderNumber = /UA\d+-\d+/.exec(await seen(page.getByRole('heading', { level: 1 })).innerText())![0];
+    await signInToConsole(finance, 'finance');
+    await consoleSays('Ожидает оплаты');
+    await consoleSays('Не подписан');
   });
 
   it('has a contract that can be agreed to only after the time to read it', async () => {
@@ -137,6 +149,7 @@ describe('the first car', () => {
     await fill(page, { 'Фамилия, имя и отчество': 'Смирнов Олег Иванович' });
     await page.getByRole('button', { name: 'Подписать договор' }).filter({ visible: true }).last().click();
     await words(page, 'Оплатите в банке и загрузите платёжный документ').waitFor();
+    await consoleSays('Подписан');
   });
 
   it('is paid for by a slip that staff can see', async () => {
@@ -153,11 +166,12 @@ describe('the first car', () => {
     await fill(page, { 'Сумма платежа': due.trim(), 'Дата платежа': new Date().toISOString().slice(0, 10) });
     await button(page, 'Отправить на проверку').click();
     await words(page, 'Проверяем оплату').waitFor();
+    await consoleSays('Оплата проверяется');
   });
 
   it('changes on the buyer’s open page when finance confirm the slip in the console', async () => {
     const { page } = finance;
-    await signInToConsole(finance, 'finance');
+    await page.goto(`${mall.url}/console/`);
     await words(page, 'Платёжки ждут проверки').click();
     await words(page, orderNumber).click();
     await seen(page.locator('main img, main iframe, main object')).waitFor();
@@ -166,6 +180,7 @@ describe('the first car', () => {
     await words(page, 'Оплата подтверждена, покупатель это видит').waitFor();
     // Nobody touches the buyer's page: the notice of the event renews it.
     await words(buyer.page, 'Оплата подтверждена, готовим к отправке').waitFor();
+    await consoleSays('Готовится к отправке');
   });
 
   it('is shipped by logistics, and received by the buyer', async () => {
@@ -179,9 +194,11 @@ describe('the first car', () => {
     await words(page, 'Заказ отправлен, покупатель это видит').waitFor();
 
     await words(buyer.page, 'Автомобиль в пути').waitFor();
+    await consoleSays('В пути');
     await button(buyer.page, 'Подтвердить получение').click();
     await button(buyer.page, 'Автомобиль получен').click();
     await words(buyer.page, 'Заказ выполнен').waitFor();
+    await consoleSays('Выполнен');
   });
 
   it('leaves a completed order behind, in both faces, and no trouble in any browser', async () => {

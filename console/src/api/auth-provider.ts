@@ -15,8 +15,11 @@ let known:
   { readonly token: string; readonly until: number; readonly info: Promise<SignedInInfoView> } | undefined;
 
 /** Who is signed in and what they may see; asked again every minute, and after each sign-in. */
-export function signedIn(): Promise<SignedInInfoView> {
-  const token = session.current?.userId ?? '';
+export async function signedIn(): Promise<SignedInInfoView> {
+  await session.adopt();
+  // The sign-in page asks too; nobody is no question for the server.
+  if (!session.current) throw new Error('ra.auth.auth_check_error');
+  const token = session.current.userId;
   if (known?.token === token && known.until > Date.now()) return known.info;
   const info = client.call('admin.staff.info', {});
   known = { token, until: Date.now() + FRESH_MS, info };
