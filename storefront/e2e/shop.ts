@@ -62,6 +62,8 @@ export class Shop {
     await box.getByRole('searchbox').fill(keyword);
     await box.getByRole('searchbox').press('Enter');
     await this.page.waitForURL(/\/list\?keyword=/);
+    // The home page's cars are gone, and those of the list have come.
+    await this.page.getByLabel('Порядок').waitFor();
     await this.cars().first().waitFor();
   }
 

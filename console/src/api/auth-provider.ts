@@ -15,8 +15,11 @@ let known:
   { readonly token: string; readonly until: number; readonly info: Promise<SignedInInfoView> } | undefined;
 
 /** Who is signed in and what they may see; asked again every minute, and after each sign-in. */
-export function signedIn(): Promise<SignedInInfoView> {
-  const token = session.current?.userId ?? '';
+export async function signedIn(): Promise<SignedInInfoView> {
+  await session.adopt();
+  // The sign-in page asks too; nobody is no question for the server.
+  if (!session.current) throw new Error('ra.auth.auth_check_error');
+  const token = session.current.userId;
   if (known?.token === token && known.until > Date.now()) return known.info;
   const info = client.call('admin.staff.info', {});
   known = { token, until: Date.now() + FRESH_MS, info };
@@ -25,7 +28,7 @@ export function signedIn(): Promise<SignedInInfoView> {
 }
 
 /** Signs in against auth; rights are permission strings that the admin service names. */
-export const authProvider: AuthProvider & { readonly forget: () => void } = {
+export const authProvider: AuthProvider = {
   async login({ side, username, password }: Credentials) {
     known = undefined;
     await signIn(side, username, password);
@@ -55,12 +58,13 @@ export const authProvider: AuthProvider & { readonly forget: () => void } = {
     };
   },
   async getPermissions() {
+    if (!session.current) return { permissions: [], isMerchant: false };
     const { permissions, isMerchant } = await signedIn();
     return { permissions, isMerchant };
   },
   async canAccess({ resource, action }) {
+    if (!session.current) return false;
     const { permissions } = await signedIn();
     return isOpen(permissions, resource, action);
   },
-  forget: () => (known = undefined),
 };

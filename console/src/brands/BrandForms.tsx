@@ -1,11 +1,9 @@
 import { BooleanInput, Create, Edit, NumberInput, SimpleForm, TextArrayInput, TextInput } from 'react-admin';
-import { BrandInput } from '../cars/CarInputs.js';
 import { FormBar } from '../components/FormBar.js';
 import { PictureInput } from '../components/PictureInput.js';
 import { TextsInput } from '../components/TextsInput.js';
+import { MakeInput, ROOT_BRAND } from './MakeInput.js';
 
-/** The parent of a make. */
-const ROOT = '0';
 const shown = {
   format: (flag: number | undefined) => flag !== 0,
   parse: (isShown: boolean) => (isShown ? 1 : 0),
@@ -15,12 +13,7 @@ function BrandInputs() {
   return (
     <>
       <TextsInput source="name" isRequired />
-      <BrandInput
-        source="brandParentId"
-        helperText="console.brands.parentHint"
-        format={(id: string | undefined) => (id === ROOT ? '' : id)}
-        parse={(id: string | null) => id || ROOT}
-      />
+      <MakeInput source="brandParentId" helperText="console.brands.parentHint" />
       <PictureInput source="imgUrl" purpose="brand" />
       <TextArrayInput source="aliases" helperText="console.brands.aliasesHint" fullWidth />
       <TextInput source="firstLetter" />
@@ -43,7 +36,7 @@ export const BrandCreate = () => (
   <Create redirect="list">
     <SimpleForm
       warnWhenUnsavedChanges
-      defaultValues={{ brandParentId: ROOT, status: 1, seq: 100, aliases: [] }}
+      defaultValues={{ brandParentId: ROOT_BRAND, status: 1, seq: 100, aliases: [] }}
     >
       <BrandInputs />
     </SimpleForm>

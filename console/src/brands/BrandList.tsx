@@ -1,15 +1,15 @@
 import { BooleanField, DataTable, SearchInput } from 'react-admin';
 import type { BrandRecord } from '@mall/contracts/product';
 import { useReaderLocale } from '../api/use-mall.js';
-import { BrandInput } from '../cars/CarInputs.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';
 import { useExporter } from '../components/use-exporter.js';
+import { MakeInput } from './MakeInput.js';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <BrandInput key="parent" source="brandParentId" alwaysOn />,
+  <MakeInput key="parent" source="brandParentId" alwaysOn />,
 ];
 
 const name = (locale: 'ru' | 'zh' | 'en') => (record: Record<string, unknown>) =>

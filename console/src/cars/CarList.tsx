@@ -60,9 +60,14 @@ export function CarList() {
           source="mainImgUrl"
           disableSort
           label="resources.cars.fields.mainImgUrl"
-          render={(car: CarRecord) => <Picture url={car.mainImgUrl} alt="" width={48} />}
+          render={(car: CarRecord) => <Picture of="car" url={car.mainImgUrl} alt="" width={48} />}
         />
-        <DataTable.Col source="name" disableSort render={(car: CarRecord) => localised(car.name, locale)} />
+        <DataTable.Col
+          source="name"
+          disableSort
+          cellSx={() => ({ minWidth: 220 })}
+          render={(car: CarRecord) => localised(car.name, locale)}
+        />
         <DataTable.Col
           source="status"
           disableSort
@@ -73,12 +78,17 @@ export function CarList() {
           disableSort
           render={(car: CarRecord) => <DictionaryWord dictionary="condition" value={car.condition} />}
         />
-        <DataTable.NumberCol source="year" />
-        <DataTable.NumberCol
+        <DataTable.NumberCol source="year" options={{ useGrouping: false }} />
+        <DataTable.Col
+          align="right"
           source="mileageKm"
           render={(car: CarRecord) => (car.mileageKm === undefined ? '' : wholeNumber(car.mileageKm, locale))}
         />
-        <DataTable.NumberCol source="priceFee" render={(car: CarRecord) => <Yuan fen={car.priceFee} />} />
+        <DataTable.Col
+          align="right"
+          source="priceFee"
+          render={(car: CarRecord) => <Yuan fen={car.priceFee} />}
+        />
         <DataTable.NumberCol source="stock" disableSort />
         <DataTable.NumberCol source="lockStock" disableSort />
         <DataTable.NumberCol source="saleNum" disableSort />

@@ -38,23 +38,27 @@ function CarPage() {
           gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,2fr) minmax(300px,1fr)' },
         }}
       >
-        <Section title={translate('console.cars.pictures')}>
-          <CarPictures car={car} />
-        </Section>
-        <Section title={translate('console.cars.trade')}>
-          <CarMoney car={car} />
-        </Section>
-        <Section title={translate('console.cars.facts')}>
-          <CarFactsTable car={car} />
-        </Section>
-        {car.inspection && (
-          <Section title={translate('console.cars.inspection', { number: car.inspection.reportNo })}>
-            <Box sx={{ fontSize: '0.875rem' }}>
-              {car.inspection.score} / 100 · {car.inspection.inspectedOn}
-              <p>{localised(car.inspection.summary, locale)}</p>
-            </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Section title={translate('console.cars.pictures')}>
+            <CarPictures car={car} />
           </Section>
-        )}
+          <Section title={translate('console.cars.facts')}>
+            <CarFactsTable car={car} />
+          </Section>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Section title={translate('console.cars.trade')}>
+            <CarMoney car={car} />
+          </Section>
+          {car.inspection && (
+            <Section title={translate('console.cars.inspection', { number: car.inspection.reportNo })}>
+              <Box sx={{ fontSize: '0.875rem' }}>
+                {car.inspection.score} / 100 · {car.inspection.inspectedOn}
+                <p>{localised(car.inspection.summary, locale)}</p>
+              </Box>
+            </Section>
+          )}
+        </Box>
       </Box>
     </Box>
   );

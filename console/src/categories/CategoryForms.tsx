@@ -1,16 +1,9 @@
-import {
-  AutocompleteInput,
-  BooleanInput,
-  Create,
-  Edit,
-  NumberInput,
-  ReferenceInput,
-  SimpleForm,
-} from 'react-admin';
+import { BooleanInput, Create, Edit, NumberInput, SimpleForm } from 'react-admin';
 import type { CategoryRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
 import { currentLocale } from '../api/mall.js';
 import { FormBar } from '../components/FormBar.js';
+import { ParentInput } from '../components/ParentInput.js';
 import { PictureInput } from '../components/PictureInput.js';
 import { TextsInput } from '../components/TextsInput.js';
 
@@ -20,16 +13,14 @@ function CategoryInputs() {
   return (
     <>
       <TextsInput source="name" isRequired />
-      <ReferenceInput source="parentId" reference="categories" perPage={200}>
-        <AutocompleteInput
-          optionText={(category?: CategoryRecord) =>
-            category ? localised(category.name, currentLocale()) : ''
-          }
-          format={(id: string | undefined) => (id === ROOT ? '' : id)}
-          parse={(id: string | null) => id || ROOT}
-          helperText="console.categories.parentHint"
-        />
-      </ReferenceInput>
+      <ParentInput
+        source="parentId"
+        reference="categories"
+        root={ROOT}
+        rootLabel="console.categories.root"
+        nameOf={(category) => localised((category as unknown as CategoryRecord).name, currentLocale())}
+        sort={{ field: 'level', order: 'ASC' }}
+      />
       <PictureInput source="imgUrl" purpose="brand" />
       <NumberInput source="seq" min={0} step={1} />
       <BooleanInput

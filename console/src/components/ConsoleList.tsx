@@ -39,6 +39,7 @@ export function ConsoleList({ children, ...props }: ListProps) {
       empty={false}
       actions={<ListActions hasFilters={props.filters !== undefined} canExport={props.exporter !== false} />}
       {...props}
+      sx={{ '& .RaList-main': { minWidth: 0 }, '& .filter-field .MuiFormControl-root': { my: 0 } }}
     >
       {children}
     </List>
@@ -48,6 +49,7 @@ export function ConsoleList({ children, ...props }: ListProps) {
 /** Sticky head and first column, dense rows. */
 export const denseTable = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto', maxHeight: 'calc(100vh - 220px)' },
+  '& .MuiTypography-root': { fontSize: 'inherit' },
   '& thead th': { position: 'sticky', top: 0, zIndex: 3 },
   '& .RaDataTable-headerCell:first-of-type, & tbody td:first-of-type': {
     position: 'sticky',

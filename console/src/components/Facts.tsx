@@ -45,6 +45,7 @@ export function Section({ title, action, children }: SectionProps) {
     <Box
       component="section"
       sx={{
+        minWidth: 0,
         p: 2,
         border: 1,
         borderColor: 'divider',

@@ -1,4 +1,5 @@
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { Box } from '@mui/material';
 import { pictureUrl, type PictureVariant } from '@mall/contracts/file';
 
@@ -7,10 +8,12 @@ interface PictureProps {
   readonly alt: string;
   readonly width?: number;
   readonly variant?: PictureVariant;
+  /** What stands in for a picture that is not there. */
+  readonly of?: 'car' | 'thing';
 }
 
 /** A public picture, 4:3; a quiet outline where there is none. */
-export function Picture({ url, alt, width = 64, variant = '272x205' }: PictureProps) {
+export function Picture({ url, alt, width = 64, variant = '272x205', of = 'thing' }: PictureProps) {
   const frame = {
     width,
     aspectRatio: '4 / 3',
@@ -29,7 +32,7 @@ export function Picture({ url, alt, width = 64, variant = '272x205' }: PicturePr
           backgroundColor: 'action.hover',
         }}
       >
-        <DirectionsCarOutlined aria-hidden />
+        {of === 'car' ? <DirectionsCarOutlined aria-hidden /> : <ImageOutlined aria-hidden />}
       </Box>
     );
   }

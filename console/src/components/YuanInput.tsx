@@ -6,7 +6,7 @@ export const YuanInput = (props: NumberInputProps) => (
     min={0}
     step={0.01}
     {...props}
-    format={(fen: number | null | undefined) => (fen === null || fen === undefined ? '' : fen / 100)}
+    format={(fen: unknown) => (typeof fen === 'number' ? fen / 100 : '')}
     parse={(yuan: string) => (yuan === '' ? null : Math.round(Number(yuan) * 100))}
     slotProps={{ input: { endAdornment: '¥' } }}
   />

@@ -1,14 +1,6 @@
-import {
-  Create,
-  Edit,
-  NumberInput,
-  ReferenceInput,
-  required,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-} from 'react-admin';
+import { Create, Edit, NumberInput, required, SimpleForm, TextInput } from 'react-admin';
 import { FormBar } from '../components/FormBar.js';
+import { ParentInput } from '../components/ParentInput.js';
 
 const ROOT = '0';
 const emptyAsNull = (text: string): string | null => text || null;
@@ -17,14 +9,13 @@ function DepartmentInputs() {
   return (
     <>
       <TextInput source="name" validate={required()} fullWidth />
-      <ReferenceInput source="parentId" reference="departments" perPage={200}>
-        <SelectInput
-          optionText="name"
-          format={(id: string | undefined) => (id === ROOT ? '' : id)}
-          parse={(id: string | null) => id || ROOT}
-          emptyText="console.departments.root"
-        />
-      </ReferenceInput>
+      <ParentInput
+        source="parentId"
+        reference="departments"
+        root={ROOT}
+        rootLabel="console.departments.root"
+        nameOf={(department) => String(department['name'])}
+      />
       <NumberInput source="sortOrder" min={0} step={1} />
       <TextInput source="deptAddress" parse={emptyAsNull} fullWidth />
       <TextInput source="deptLongitude" parse={emptyAsNull} />

@@ -1,4 +1,5 @@
 import { DataTable, ReferenceField, SearchInput, TextField } from 'react-admin';
+import type { DepartmentView } from '@mall/contracts/admin';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
@@ -13,11 +14,19 @@ export const DepartmentList = () => (
       empty={<NothingHere why="console.departments.none" />}
     >
       <DataTable.Col source="name" />
-      <DataTable.Col source="parentId" disableSort>
-        <ReferenceField source="parentId" reference="departments" link={false} emptyText="—">
-          <TextField source="name" />
-        </ReferenceField>
-      </DataTable.Col>
+      <DataTable.Col
+        source="parentId"
+        disableSort
+        render={(department: DepartmentView) =>
+          department.parentId === '0' ? (
+            '—'
+          ) : (
+            <ReferenceField source="parentId" reference="departments" link={false}>
+              <TextField source="name" />
+            </ReferenceField>
+          )
+        }
+      />
       <DataTable.NumberCol source="userCount" />
       <DataTable.NumberCol source="sortOrder" />
       <DataTable.Col source="deptAddress" disableSort />

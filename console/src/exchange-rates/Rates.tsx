@@ -18,7 +18,8 @@ export function RateList() {
         empty={<NothingHere why="console.rates.none" />}
       >
         <DataTable.Col source="asOf" disableSort render={(row: RateRowView) => <Moment at={row.asOf} />} />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="rate"
           disableSort
           render={(row: RateRowView) => `${rate(row.rate, locale)} / 1 ¥`}

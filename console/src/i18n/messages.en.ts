@@ -168,12 +168,13 @@ export const messagesEn = {
     },
     brands: {
       none: 'There are no such makes.',
-      parentHint: 'Empty: a make; otherwise a series of that make',
+      makes: 'Makes',
+      parentHint: '“Makes” for a make; otherwise a series of the chosen one',
       aliasesHint: 'Other spellings: тоёта, 丰田汽车',
     },
     categories: {
       none: 'There are no categories.',
-      parentHint: 'Empty: at the top',
+      root: 'Top',
     },
     rates: {
       none: 'No rate has been entered.',

@@ -167,12 +167,13 @@ export const messagesRu = {
     },
     brands: {
       none: 'Марок с такими условиями нет.',
-      parentHint: 'Пусто — это марка; иначе — модель этой марки',
+      makes: 'Марки',
+      parentHint: '«Марки» — сама марка; иначе — модель выбранной марки',
       aliasesHint: 'Как ещё пишут название: тоёта, 丰田汽车',
     },
     categories: {
       none: 'Категорий нет.',
-      parentHint: 'Пусто — верхний уровень',
+      root: 'Верхний уровень',
     },
     rates: {
       none: 'Курс ещё не введён.',
@@ -380,7 +381,7 @@ export const messagesRu = {
         mainImgUrl: 'Фото',
         name: 'Название',
         status: 'Состояние',
-        condition: 'Новый или с пробегом',
+        condition: 'Новый / с пробегом',
         brandId: 'Марка',
         seriesId: 'Модель',
         categoryId: 'Категория',

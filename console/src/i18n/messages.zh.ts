@@ -166,12 +166,13 @@ export const messagesZh = {
     },
     brands: {
       none: '没有符合条件的品牌。',
-      parentHint: '留空为品牌，否则为该品牌的车系',
+      makes: '品牌',
+      parentHint: '选“品牌”为品牌，否则为所选品牌的车系',
       aliasesHint: '其他写法，例如：тоёта、丰田汽车',
     },
     categories: {
       none: '没有分类。',
-      parentHint: '留空为顶级分类',
+      root: '顶级分类',
     },
     rates: {
       none: '尚未录入汇率。',

@@ -1,7 +1,7 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { PasswordDialog } from './PasswordDialog.js';
@@ -25,9 +25,17 @@ export function AccountMenu() {
         startIcon={<AccountCircleOutlined fontSize="small" />}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 180, whiteSpace: 'nowrap' }}
+        aria-label={`${translate('ra.auth.user_menu')}: ${identity?.fullName ?? ''}`}
+        sx={{
+          minWidth: 0,
+          maxWidth: 180,
+          whiteSpace: 'nowrap',
+          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+        }}
       >
-        {identity?.fullName ?? '…'}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {identity?.fullName ?? '…'}
+        </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => open('password')}>

@@ -1,7 +1,15 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AppBar, Layout, LoadingIndicator, TitlePortal, useLogout, useNotify } from 'react-admin';
+import {
+  AppBar,
+  Layout,
+  LoadingIndicator,
+  TitlePortal,
+  useLogout,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import { onSessionEnded, stayFresh } from '../api/mall.js';
 import { useReaderLocale } from '../api/use-mall.js';
 import { useAppearance } from '../theme/AppearanceProvider.js';
@@ -23,7 +31,7 @@ function TopBar() {
         <>
           <LanguageButton />
           {!isSmall && <AppearanceButton />}
-          <LoadingIndicator />
+          {!isSmall && <LoadingIndicator />}
         </>
       }
       sx={{
@@ -51,13 +59,21 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   useEffect(stayFresh, []);
   useSessionEnd();
   useTextsOfServer();
+  usePageTitle();
   return (
     <Layout
       appBar={TopBar}
       menu={SideMenu}
       sx={{
+        // Wide tables scroll in themselves, never the page.
+        minWidth: 0,
+        '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0 },
         '& .RaLayout-content': { p: { xs: 1, sm: 2 }, minWidth: 0 },
-        '& .RaSidebar-fixed, & .RaSidebar-paperAnchorLeft': { backgroundColor: tones.side },
+        '& .RaSidebar-fixed, & .RaSidebar-paperAnchorLeft': {
+          backgroundColor: tones.side,
+          scrollbarWidth: 'none',
+          width: 'inherit',
+        },
         '& .RaSidebar-docked': { borderInlineEnd: `1px solid ${tones.line}`, backgroundColor: tones.side },
       }}
     >
@@ -90,4 +106,21 @@ function useTextsOfServer(): void {
     shown.current = locale;
     void queryClient.invalidateQueries();
   }, [locale, queryClient]);
+}
+
+/** The tab of the browser says what its page says. */
+function usePageTitle(): void {
+  const translate = useTranslate();
+  const brand = translate('console.brand');
+  useEffect(() => {
+    const title = document.getElementById('react-admin-title');
+    const say = () => {
+      document.title = title?.textContent ? `${title.textContent} · ${brand}` : brand;
+    };
+    say();
+    if (!title) return undefined;
+    const observer = new MutationObserver(say);
+    observer.observe(title, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [brand]);
 }

@@ -1,5 +1,5 @@
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { LANGUAGES } from '../i18n/i18n-provider.js';
@@ -18,9 +18,13 @@ export function LanguageButton() {
         startIcon={<TranslateOutlined fontSize="small" />}
         aria-haspopup="menu"
         title={translate('console.layout.language')}
+        aria-label={`${translate('console.layout.language')}: ${current.name}`}
+        sx={{ minWidth: 0, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {current.name}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {current.name}
+        </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {LANGUAGES.map((language) => (

@@ -6,7 +6,7 @@ import { useSidebarState, useStore, useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
 import { useAppearance } from '../theme/AppearanceProvider.js';
-import { readableOn } from '../theme/contrast.js';
+import { contrast, readableOn } from '../theme/contrast.js';
 import { TONES } from '../theme/looks.js';
 import { MenuIcon } from './icons.js';
 import { useMenu } from './use-menu.js';
@@ -17,12 +17,14 @@ export function SideMenu() {
   const { nodes, hasFailed } = useMenu();
   const { appearance } = useAppearance();
   const tones = TONES[appearance.look];
+  const isDarkSide = contrast(tones.side, '#ffffff') > 4.5;
   const accent = readableOn(appearance.colour, tones.side, 4.6);
   return (
     <Box
       component="nav"
       aria-label={translate('console.layout.menu')}
       sx={{
+        width: '100%',
         minHeight: '100%',
         py: 1,
         color: tones.sideInk,
@@ -33,7 +35,7 @@ export function SideMenu() {
           alignItems: 'center',
           gap: 1.5,
           width: '100%',
-          minHeight: 40,
+          minHeight: 38,
           px: 2,
           border: 0,
           font: 'inherit',
@@ -49,7 +51,7 @@ export function SideMenu() {
         },
         '& a[aria-current="page"]': {
           fontWeight: 600,
-          color: accent,
+          color: isDarkSide ? '#fff' : accent,
           borderInlineStartColor: accent,
           backgroundColor: 'rgb(128 150 170 / 12%)',
         },

@@ -3,7 +3,6 @@ import {
   Create,
   Edit,
   NumberInput,
-  ReferenceInput,
   required,
   SelectInput,
   SimpleForm,
@@ -12,6 +11,7 @@ import {
 } from 'react-admin';
 import type { MenuView } from '@mall/contracts/admin';
 import { FormBar } from '../components/FormBar.js';
+import { ParentInput } from '../components/ParentInput.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { ICON_NAMES } from '../layout/icons.js';
 
@@ -31,14 +31,15 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
   return (
     <>
       <TextsInput source="labels" isRequired />
-      <ReferenceInput source="parentId" reference="menus" filter={{ menuType: '0' }} perPage={100}>
-        <SelectInput
-          optionText="name"
-          format={(id: string | undefined) => (id === ROOT ? '' : id)}
-          parse={(id: string | null) => id || ROOT}
-          emptyText="console.menus.root"
-        />
-      </ReferenceInput>
+      <ParentInput
+        source="parentId"
+        reference="menus"
+        root={ROOT}
+        rootLabel="console.menus.root"
+        nameOf={(entry) => String(entry['name'])}
+        filter={{ menuType: '0' }}
+        sort={{ field: 'sortOrder', order: 'ASC' }}
+      />
       {isNew && <SelectInput source="menuType" choices={TYPES} validate={required()} />}
       <TextInput source="path" helperText="console.menus.pathHint" />
       <TextInput

@@ -1,6 +1,6 @@
 import { Link, useCanAccess, useTranslate } from 'react-admin';
 import type { DeliveryView, OrderDetailView } from '@mall/contracts/order';
-import { rate } from '@mall/web-kit';
+import { languageTags, rate, type Locale } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-mall.js';
 import { Facts } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
@@ -30,11 +30,20 @@ export function Amounts({ order }: OrderProps) {
   );
 }
 
+/** A country by its ISO code, as the reader calls it. */
+const countryName = (code: string, locale: Locale): string =>
+  /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code)
+    : code;
+
 export function BuyerFacts({ order }: OrderProps) {
   const translate = useTranslate();
+  const locale = useReaderLocale();
   const { canAccess } = useCanAccess({ resource: 'buyers', action: 'show' });
   const { orderAddr: to } = order;
-  const place = [to.postCode, to.country, to.province, to.city, to.area, to.addr].filter(Boolean).join(', ');
+  const place = [to.postCode, countryName(to.country, locale), to.province, to.city, to.area, to.addr]
+    .filter(Boolean)
+    .join(', ');
   const label = (name: string) => translate(`resources.orders.fields.${name}`);
   return (
     <Facts

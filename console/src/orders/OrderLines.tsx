@@ -24,7 +24,7 @@ export function OrderLines({ order }: { readonly order: OrderDetailView }) {
             <TableRow key={item.orderItemId}>
               <TableCell>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 200 }}>
-                  <Picture url={item.pic} alt="" />
+                  <Picture of="car" url={item.pic} alt="" />
                   <CarName item={item} />
                 </Box>
               </TableCell>

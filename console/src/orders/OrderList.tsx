@@ -20,6 +20,8 @@ const filters = [
   <DateTimeInput key="end" source="endTime" />,
 ];
 
+const nowrap = () => ({ whiteSpace: 'nowrap' });
+
 const EXPORTED = [
   'orderNumber',
   'status',
@@ -38,12 +40,7 @@ const EXPORTED = [
 export function OrderList() {
   const exporter = useExporter('orders', EXPORTED);
   return (
-    <ConsoleList
-      filters={filters}
-      exporter={exporter}
-      sort={{ field: 'createTime', order: 'DESC' }}
-      sx={{ '& .RaList-main': { minWidth: 0 } }}
-    >
+    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
       <StatusTabs dictionary="order_status" source="status" label="resources.orders.fields.status" />
       <DataTable
         bulkActionButtons={false}
@@ -53,7 +50,7 @@ export function OrderList() {
         empty={<NothingHere why="console.orders.none" />}
         hiddenColumns={['mobile', 'payTime', 'deliveryTime']}
       >
-        <DataTable.Col source="orderNumber" disableSort />
+        <DataTable.Col source="orderNumber" disableSort cellSx={nowrap} />
         <DataTable.Col
           source="orderItems"
           disableSort
@@ -81,8 +78,9 @@ export function OrderList() {
         <DataTable.Col source="consignee" disableSort />
         <DataTable.Col source="mobile" disableSort />
         <DataTable.Col source="shopName" disableSort />
-        <DataTable.NumberCol source="total" render={({ total }: OrderView) => <Yuan fen={total} />} />
-        <DataTable.NumberCol
+        <DataTable.Col align="right" source="total" render={({ total }: OrderView) => <Yuan fen={total} />} />
+        <DataTable.Col
+          align="right"
           source="totalRubMinor"
           disableSort
           render={({ totalRubMinor }: OrderView) => <Roubles kopecks={totalRubMinor} />}
@@ -112,7 +110,7 @@ function Cars({ order }: { readonly order: OrderView }) {
   if (!first) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 200 }}>
-      <Picture url={first.pic} alt="" width={40} />
+      <Picture of="car" url={first.pic} alt="" width={40} />
       <Typography component="span" sx={{ font: 'inherit' }}>
         {first.spuName}
         {more.length > 0 && ` +${more.length}`}

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { OrderDetailView } from '@mall/contracts/order';
 import { Section } from '../components/Facts.js';
@@ -20,7 +20,8 @@ export function OrderShow() {
 function OrderPage() {
   const translate = useTranslate();
   const order = useRecordContext<OrderDetailView & { id: string }>();
-  if (!order) return null;
+  // A row of the list stands in until the whole order has come.
+  if (!order?.timeline) return <Skeleton variant="rounded" sx={{ height: 480 }} />;
   const [newest, ...earlier] = [...order.vouchers].sort((a, b) => (a.createTime < b.createTime ? 1 : -1));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -40,6 +40,10 @@ export function RightsInput() {
   );
 }
 
+/** What everybody sees needs no box. */
+const opensSomething = ({ permission, children }: MenuNode): boolean =>
+  permission !== null || children.length > 0;
+
 interface BranchProps {
   readonly nodes: readonly MenuNode[];
   readonly chosen: ReadonlySet<string>;
@@ -61,7 +65,7 @@ function Branch({ nodes, ...rest }: BranchProps) {
         ...(areButtons && { display: 'flex', flexWrap: 'wrap' }),
       }}
     >
-      {nodes.map((node) => {
+      {nodes.filter(opensSomething).map((node) => {
         const state = stateOf(node, chosen);
         return (
           <li key={node.id}>

@@ -20,7 +20,8 @@ export function RoleList() {
         <DataTable.Col source="roleCode" />
         <DataTable.Col source="roleDesc" disableSort />
         <DataTable.NumberCol source="userCount" />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="menuIds"
           disableSort
           render={(role: RoleView) => (role.grantsAll ? translate('console.roles.all') : role.menuIds.length)}

@@ -25,18 +25,20 @@ export function VoucherList() {
         sx={denseTable}
         empty={<NothingHere why="console.slips.none" />}
       >
-        <DataTable.Col source="orderNumber" disableSort />
+        <DataTable.Col source="orderNumber" disableSort cellSx={() => ({ whiteSpace: 'nowrap' })} />
         <DataTable.Col
           source="status"
           disableSort
           render={(slip: VoucherView) => <SlipState status={slip.status} />}
         />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="dueFee"
           disableSort
           render={(slip: VoucherView) => <Amount minor={slip.dueFee} currency={slip.currency} />}
         />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="amountFee"
           disableSort
           render={(slip: VoucherView) => <Amount minor={slip.amountFee} currency={slip.currency} />}

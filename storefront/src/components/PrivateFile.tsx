@@ -1,9 +1,9 @@
 import { fileIdOf } from '@mall/contracts/file';
 import { isApiError } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { api } from '../mall/api.js';
 import { Button } from './ui/Button.js';
+import { say } from '../mall/say.js';
 
 /** A file that only its owner may open: the address is asked for when it is wanted, and lives for a minute. */
 export function PrivateFile({ file }: { file: { readonly url: string; readonly originName: string } }) {
@@ -19,7 +19,7 @@ export function PrivateFile({ file }: { file: { readonly url: string; readonly o
       else location.assign(url);
     } catch (error) {
       tab?.close();
-      toast.error(isApiError(error) ? error.message : t('failure.unknown'));
+      say.failed(isApiError(error) ? error.message : t('failure.unknown'));
     }
   };
   return (

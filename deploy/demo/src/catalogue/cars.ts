@@ -1,17 +1,15 @@
 import type { Accident, Colour, Condition } from '@mall/contracts/product';
 import { shops } from '../people/shops.js';
 import { equipment } from './attributes.js';
-import { makeIdOf, seriesIdOf } from './brands.js';
 import { dayNumber, isoDay, isoInstant } from './calendar.js';
-import { categoryIdOf } from './categories.js';
-import type { EcoClass } from './dictionaries.js';
-import { makes } from './makes.js';
-import { bodyOf, type Shape, type Trilingual, type Trim } from './model.js';
-import { titleOf, versionsOf, type Version } from './names.js';
+import { colourOf } from './colours.js';
+import { commonFactsOf, likelihoodsOf } from './common-facts.js';
+import type { EcoClass } from './eco-class.js';
+import type { bodyOf, Shape, Trilingual, Trim } from './model.js';
+import { newOffers, usedOffers, type Offer } from './offers.js';
 import { incoterm, yards } from './places.js';
 import { Lottery, Random } from './random.js';
 import { sellingPointOf } from './selling-points.js';
-import { newestModelYear } from './table.js';
 import { priceFen, residualShare } from './value.js';
 import { vinOf } from './vin.js';
 
@@ -79,70 +77,10 @@ export interface DemoCar {
   wholesalePriceFee?: number;
 }
 
-/** A version as sold in one model year. */
-interface Offer {
-  version: Version;
-  year: number;
-  weight: number;
-  /** What all its cars have in common; worked out when the first of them is made. */
-  common?: CommonFacts;
-  /** How likely each piece of equipment is. */
-  likelihoods?: number[];
-}
-
-/** Russian buyers look for cars of three to five years: the duty is lowest then. */
-const usedAgeWeights = [3, 9, 13, 21, 22, 14, 8, 5, 3, 2, 1, 1];
+/** Two of three cars for export are used. */
 const shareOfUsed = 0.65;
-
-const versions = makes.flatMap((make) =>
-  make.series.flatMap((series) => series.trims.flatMap((trim) => versionsOf(series, trim))),
-);
-const versionsPerSeries = new Map<unknown, number>();
-for (const { series } of versions) {
-  versionsPerSeries.set(series, (versionsPerSeries.get(series) ?? 0) + 1);
-}
-
-const offersOf = (firstYear: number, weightOfAge: (age: number) => number): Offer[] =>
-  versions.flatMap((version) => {
-    const years: Offer[] = [];
-    const from = Math.max(firstYear, version.trim.firstYear, version.series.firstYear);
-    const to = Math.min(version.trim.lastYear, version.series.lastYear);
-    for (let year = from; year <= to; year += 1) {
-      const share = version.series.popularity / versionsPerSeries.get(version.series)!;
-      years.push({ version, year, weight: share * weightOfAge(newestModelYear - year) });
-    }
-    return years;
-  });
-
-const usedOffers = new Lottery(
-  offersOf(newestModelYear - 11, (age) => usedAgeWeights[age]!),
-  (offer) => offer.weight,
-);
-const newOffers = new Lottery(
-  offersOf(newestModelYear - 1, (age) => 3 - age * 2),
-  (offer) => offer.weight,
-);
-
-const usualColours: [Colour, number][] = [
-  ['white', 30],
-  ['black', 19],
-  ['grey', 18],
-  ['silver', 9],
-  ['blue', 8],
-  ['green', 5],
-  ['red', 5],
-];
-/** Colours that are sold on the most common bodies only. */
-const rareColours: [Colour, number][] = [
-  ['brown', 2],
-  ['beige', 2],
-  ['purple', 1],
-  ['orange', 1],
-];
-const weightOfColour = ([, weight]: [Colour, number]): number => weight;
-const sober = new Lottery(usualColours, weightOfColour);
-const colourful = new Lottery([...usualColours, ...rareColours], weightOfColour);
-const colourfulShapes: Shape[] = ['suv', 'compactSuv', 'sedan', 'coupeSuv', 'cityCar'];
+const nothingYet: Trilingual = { ru: '', zh: '', en: '' };
+const featureIds = equipment.values.map((value) => value.attrValueId);
 const interiors: Colour[] = ['black', 'black', 'black', 'brown', 'beige', 'grey'];
 const yardLottery = new Lottery(yards, (yard) => yard.weight);
 
@@ -171,45 +109,6 @@ export function carAt(index: number, seed = demoSeed, today = demoDay): DemoCar 
   car.sellingPoint = sellingPointOf(car);
   return car;
 }
-
-const kwPerHp = 0.73549875;
-const nothingYet: Trilingual = { ru: '', zh: '', en: '' };
-const featureIds = equipment.values.map((value) => value.attrValueId);
-
-function commonFactsOf({ version, year }: Offer) {
-  const { series, trim } = version;
-  return {
-    shape: series.shape,
-    brandId: makeIdOf.get(series.make)!,
-    seriesId: seriesIdOf.get(series)!,
-    categoryId: categoryIdOf[series.shape],
-    name: titleOf(version, year),
-    trim: version.trimName,
-    year,
-    bodyType: bodyOf[series.shape],
-    fuel: trim.fuel,
-    engineCc: trim.engineCc,
-    powerKw: trim.powerKw,
-    powerHp: Math.round(trim.powerKw / kwPerHp),
-    ...electricPart(trim),
-    torqueNm: torqueOf(trim),
-    gearbox: trim.gearbox,
-    drive: trim.drive,
-    seats: series.seats,
-    doors: series.doors,
-    ecoClass: ecoClassOf(trim, year),
-    lengthMm: series.lengthMm,
-    widthMm: series.widthMm,
-    heightMm: series.heightMm,
-    wheelbaseMm: series.wheelbaseMm,
-    curbWeightKg: weightOf(version),
-  };
-}
-
-const likelihoodsOf = ({ version }: Offer): number[] =>
-  equipment.values.map((value) => value.likelihood(version.series, version.trim, version.newPriceCny / 1000));
-
-type CommonFacts = ReturnType<typeof commonFactsOf>;
 
 /**
  * Every field is written out, the ones that only some cars have as well: objects of one layout are made many
@@ -254,7 +153,7 @@ function startCar(index: number, offer: Offer, random: Random, day: number): Dem
     sellingPoint: nothingYet,
     condition: 'new',
     steering: 'left',
-    colour: (colourfulShapes.includes(common.shape) ? colourful : sober).draw(random)[0],
+    colour: colourOf(common.shape, random),
     interiorColour: random.pick(interiors),
     locationCity: yard.city,
     incoterm,
@@ -308,47 +207,6 @@ function addUsedPart(car: DemoCar, { version, year }: Offer, random: Random, day
   car.marketPriceFee = Math.max(car.priceFee, priceFen(worth * random.between(1.04, 1.1)));
   const earliest = isoDay(registered + exportAgeDays);
   if (car.exportReadyDate < earliest) car.exportReadyDate = earliest;
-}
-
-function electricPart(
-  trim: Trim,
-): Pick<DemoCar, 'power30MinKw' | 'batteryKwh' | 'enginePowerKw' | 'motorPowerKw' | 'rangeKm'> {
-  const hasMotor = trim.motorPowerKw > 0;
-  const isHybrid = hasMotor && trim.fuel !== 'ev';
-  return {
-    power30MinKw: hasMotor ? trim.power30MinKw : undefined,
-    batteryKwh: hasMotor ? trim.batteryKwh : undefined,
-    enginePowerKw: isHybrid ? trim.enginePowerKw : undefined,
-    motorPowerKw: isHybrid ? trim.motorPowerKw : undefined,
-    rangeKm: (hasMotor && rangeOf(trim)) || undefined,
-  };
-}
-
-/** CLTC range: the figure in the trim's name, else from the battery; a car that cannot be plugged in has none. */
-function rangeOf(trim: Trim): number {
-  const written = / ?(\d{2,4}) km/.exec(trim.name);
-  if (written) return Number(written[1]);
-  if (trim.fuel === 'ev') return Math.round((trim.batteryKwh * 6.6) / 5) * 5;
-  return trim.batteryKwh > 5 ? Math.round((trim.batteryKwh * 4.9) / 5) * 5 : 0;
-}
-
-function torqueOf(trim: Trim): number {
-  const isTurbo = /\dT/.test(trim.name);
-  const ofEngine = trim.fuel === 'diesel' ? 2.75 : isTurbo ? 1.72 : 1.38;
-  return Math.round((trim.enginePowerKw * ofEngine + trim.motorPowerKw * 1.9) / 5) * 5;
-}
-
-function ecoClassOf(trim: Trim, year: number): EcoClass {
-  if (trim.fuel === 'ev') return 'ZEV';
-  if (year >= 2021) return 'China 6b';
-  return year >= 2019 ? 'China 6a' : 'China 5';
-}
-
-/** The table gives the weight of a series' first trim; driven rear axles and batteries come on top. */
-function weightOf({ series, trim }: Version): number {
-  const base = series.trims[0]!;
-  const axle = (trim.drive === 'awd' ? 70 : 0) - (base.drive === 'awd' ? 70 : 0);
-  return Math.round((series.curbWeightKg + axle + (trim.batteryKwh - base.batteryKwh) * 6.2) / 5) * 5;
 }
 
 function accidentOf(random: Random, ageYears: number): Accident {

@@ -60,8 +60,8 @@ function machine(car: DemoCar): Trilingual {
 function way(car: DemoCar): Trilingual {
   const [year, month, day] = car.exportReadyDate.split('-');
   return {
-    ru: `Автомобиль стоит в городе ${car.locationCity.ru}, к вывозу будет готов ${day}.${month}.${year}. Цена включает доставку до Уссурийска на условиях DAP; таможенное оформление в России оплачивается отдельно.`,
-    zh: `车辆现停放于${car.locationCity.zh}，预计${year}年${Number(month)}月${Number(day)}日具备出口条件。价格含运至乌苏里斯克费用（DAP），俄罗斯清关费用另计。`,
-    en: `The car stands in ${car.locationCity.en} and will be ready for export on ${day}.${month}.${year}. The price includes carriage to Ussuriysk (DAP); customs clearance in Russia is paid separately.`,
+    ru: `Автомобиль стоит в городе ${car.locationCity.ru}, готовность к вывозу — ${day}.${month}.${year}. Цена включает доставку до Уссурийска на условиях DAP; таможенное оформление в России оплачивается отдельно.`,
+    zh: `车辆现停放于${car.locationCity.zh}，出口就绪日期为${year}年${Number(month)}月${Number(day)}日。价格含运至乌苏里斯克费用（DAP），俄罗斯清关费用另计。`,
+    en: `The car stands in ${car.locationCity.en} ready for export from ${day}.${month}.${year}. The price includes carriage to Ussuriysk (DAP); customs clearance in Russia is paid separately.`,
   };
 }

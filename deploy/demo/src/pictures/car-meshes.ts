@@ -1,4 +1,4 @@
-import { bandHalf } from './band-decals.js';
+import { bandHalf } from './pen.js';
 import type { Body } from './body.js';
 import { Mesh } from './mesh.js';
 import { mix, type Vector } from './vector.js';

@@ -1,8 +1,9 @@
+import { paintPicture } from './finish.js';
 import { cabinPicture } from './interior.js';
 import { paints } from './paint.js';
 import type { PictureJob } from './picture-set.js';
 import { plans } from './plans/index.js';
-import { paintPicture, undercoatOf, type Undercoat } from './render.js';
+import { undercoatOf, type Undercoat } from './undercoat.js';
 import { viewOf } from './views.js';
 
 /** The last body drawn: the next picture usually shows the same one in another colour. */

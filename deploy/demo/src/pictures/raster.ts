@@ -141,3 +141,19 @@ export function draw(
     }
   }
 }
+
+/**
+ * Closes single pixels that were missed where two surfaces meet, whose corners do not fall together: they take what
+ * the pixel to their left shows.
+ */
+export function closePinholes({ material, nearness, normal, place, height }: Sight): void {
+  for (let pixel = pictureWidth; pixel < size - pictureWidth; pixel += 1) {
+    if (material[pixel] !== 0 || material[pixel - 1] === 0 || material[pixel + 1] === 0) continue;
+    if (material[pixel - pictureWidth] === 0 && material[pixel + pictureWidth] === 0) continue;
+    material[pixel] = material[pixel - 1]!;
+    nearness[pixel] = nearness[pixel - 1]!;
+    height[pixel] = height[pixel - 1]!;
+    place.copyWithin(pixel * 2, pixel * 2 - 2, pixel * 2);
+    normal.copyWithin(pixel * 3, pixel * 3 - 3, pixel * 3);
+  }
+}

@@ -3,7 +3,6 @@ import type { Texts } from '@mall/validation';
 export interface RoleSeed {
   readonly code: string;
   readonly names: Texts;
-  readonly description: string;
   readonly grantsAll?: boolean;
   readonly permissions: readonly string[];
 }
@@ -13,14 +12,12 @@ export const ROLES: readonly RoleSeed[] = [
   {
     code: 'ROLE_ADMIN',
     names: { ru: 'Администратор', zh: '管理员', en: 'Administrator' },
-    description: 'Everything there is and will be.',
     grantsAll: true,
     permissions: [],
   },
   {
     code: 'ROLE_OPS',
     names: { ru: 'Операционный менеджер', zh: '运营', en: 'Operations' },
-    description: 'The catalogue, the shops and the words of the mall.',
     permissions: [
       'car_view',
       'car_edit',
@@ -41,31 +38,26 @@ export const ROLES: readonly RoleSeed[] = [
   {
     code: 'ROLE_SALES',
     names: { ru: 'Менеджер по продажам', zh: '销售', en: 'Sales' },
-    description: 'Orders and buyers, from the first question to the contract.',
     permissions: ['order_view', 'order_cancel', 'car_view', 'buyer_view', 'chat_reply'],
   },
   {
     code: 'ROLE_FINANCE',
     names: { ru: 'Финансы', zh: '财务', en: 'Finance' },
-    description: 'Payment slips and exchange rates.',
     permissions: ['order_view', 'voucher_audit', 'rate_edit', 'buyer_view'],
   },
   {
     code: 'ROLE_LOGISTICS',
     names: { ru: 'Логистика', zh: '物流', en: 'Logistics' },
-    description: 'Shipping of paid orders.',
     permissions: ['order_view', 'order_ship', 'car_view'],
   },
   {
     code: 'ROLE_REVIEWER',
     names: { ru: 'Проверяющий', zh: '审核员', en: 'Reviewer' },
-    description: 'Shop applications and listings before they are public.',
     permissions: ['shop_review', 'car_view', 'car_review'],
   },
   {
     code: 'ROLE_MERCHANT',
     names: { ru: 'Продавец', zh: '商家', en: 'Merchant' },
-    description: 'What a shop sees of the console: its own cars and orders.',
     permissions: ['car_view', 'car_edit', 'order_view', 'order_ship'],
   },
 ];

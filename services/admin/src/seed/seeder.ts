@@ -90,11 +90,11 @@ export class Seeder implements OnModuleInit {
     tx: EntityManager,
     freshMenus: readonly { menuId: string; permission: string | null }[],
   ): Promise<void> {
-    for (const { code, names, description, grantsAll = false, permissions } of ROLES) {
+    for (const { code, names, grantsAll = false, permissions } of ROLES) {
       const added = (await tx.query(
-        `INSERT INTO role (role_code, names, description, grants_all, is_system) VALUES ($1, $2, $3, $4, true)
+        `INSERT INTO role (role_code, names, grants_all, is_system) VALUES ($1, $2, $3, true)
          ON CONFLICT (role_code) DO NOTHING RETURNING role_id`,
-        [code, names, description, grantsAll],
+        [code, names, grantsAll],
       )) as { role_id: string }[];
       // A new role gets all it lists; a known one only what has just come into being.
       const opened = added[0]

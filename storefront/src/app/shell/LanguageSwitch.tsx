@@ -1,9 +1,9 @@
 import type { Locale } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { Icon } from '../../components/ui/Icon.js';
 import { locale, switchLocale } from '../../mall/locale.js';
 import styles from './LanguageSwitch.module.css';
+import { say } from '../../mall/say.js';
 
 /** Languages by their own names. */
 const names: Readonly<Record<Locale, string>> = { ru: 'Русский', zh: '中文', en: 'English' };
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
         value={locale}
         onChange={(event) => {
           const next = event.target.value as Locale;
-          toast.loading(wait[next]);
+          say.wait(wait[next]);
           switchLocale(next);
         }}
       >

@@ -2,7 +2,6 @@ import { keepFresh } from '@mall/web-kit';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, ScrollRestoration, useLocation } from 'react-router';
-import { toast, Toaster } from 'sonner';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
 import { lifeLeftMs, session } from '../../mall/api.js';
 import { useNotices } from '../../mall/live.js';
@@ -13,9 +12,11 @@ import { BackToTop } from './BackToTop.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { KeptPages } from './KeptPages.js';
+import { Messages } from './Messages.js';
 import { NavigationBar } from './NavigationBar.js';
 import { plainText } from './plain-text.js';
 import { SessionEnded } from './SessionEnded.js';
+import { say } from '../../mall/say.js';
 
 /** Kept pages are found again by their path, all others by the visit. */
 const KEPT: readonly string[] = [paths.home, paths.introduction];
@@ -28,7 +29,7 @@ export function Shell() {
   useEffect(() => keepFresh(session, lifeLeftMs), []);
   useNotices(
     signedIn?.userId,
-    useCallback((text: string) => toast(t('notice.title'), { description: plainText(text) }), [t]),
+    useCallback((text: string) => say.notice(t('notice.title'), plainText(text)), [t]),
   );
   if (signedIn && isLocked() && pathname !== paths.lock) return <Navigate to={paths.lock} replace />;
   return (
@@ -41,12 +42,7 @@ export function Shell() {
       <Footer />
       <BackToTop />
       <SessionEnded />
-      <Toaster
-        position="top-center"
-        offset={80}
-        mobileOffset={72}
-        toastOptions={{ style: { fontFamily: 'var(--font)' } }}
-      />
+      <Messages />
       <ScrollRestoration getKey={({ pathname, key }) => (KEPT.includes(pathname) ? pathname : key)} />
     </SignInPromptProvider>
   );

@@ -2,7 +2,6 @@ import { isApiError } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { AddressForm, type Address } from '../../components/forms/AddressForm.js';
 import { Button } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
@@ -14,6 +13,7 @@ import { Status } from '../../components/ui/Status.js';
 import layout from '../../components/ui/layout.module.css';
 import { api, read } from '../../mall/api.js';
 import styles from './AccountPages.module.css';
+import { say } from '../../mall/say.js';
 
 /** `userinfo/address` */
 export function Component() {
@@ -31,7 +31,7 @@ export function Component() {
           address={editing === 'new' ? undefined : editing}
           onDone={() => {
             setEditing(undefined);
-            toast.success(t('saved'));
+            say.done(t('saved'));
           }}
           onCancel={() => setEditing(undefined)}
         />
@@ -76,7 +76,7 @@ function AddressRow({ address, onEdit }: { address: Address; onEdit: () => void 
   const [isAsking, setAsking] = useState(false);
   const removing = useMutation({
     mutationFn: () => api.call('user.address.remove', { addrId: address.addrId }),
-    onError: (error) => toast.error(isApiError(error) ? error.message : String(error)),
+    onError: (error) => say.failed(isApiError(error) ? error.message : String(error)),
     onSettled: () => void queries.invalidateQueries({ queryKey: ['user.address.list'] }),
   });
   return (

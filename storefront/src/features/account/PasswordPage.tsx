@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { placeIssues } from '../../components/forms/issues.js';
 import { PasswordField } from '../../components/forms/PasswordField.js';
 import { PASSWORD_MIN, rules } from '../../components/forms/rules.js';
@@ -11,6 +10,7 @@ import { Notice } from '../../components/ui/Notice.js';
 import { useTitle } from '../../components/ui/Page.js';
 import layout from '../../components/ui/layout.module.css';
 import { api } from '../../mall/api.js';
+import { say } from '../../mall/say.js';
 
 interface Fields {
   oldPassword: string;
@@ -35,7 +35,7 @@ export function Component() {
       api.call('auth.changePassword', { oldPassword, newPassword }),
     onSuccess: () => {
       form.reset();
-      toast.success(t('password.done'));
+      say.done(t('password.done'));
     },
     onError: (error) => setRefusal(placeIssues(error, ['oldPassword', 'newPassword'], form.setError)),
   });

@@ -2,7 +2,6 @@ import { isApiError, profileLabels, type ProfileField } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { placeIssues } from '../../components/forms/issues.js';
 import { PassportForm } from '../../components/forms/PassportForm.js';
 import type { Profile } from '../../components/forms/passport-fields.js';
@@ -15,6 +14,7 @@ import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
 import { api, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
+import { say } from '../../mall/say.js';
 
 /** `userinfo/account-info`: how to reach a person, and the papers that a contract needs. */
 export function Component() {
@@ -37,7 +37,7 @@ export function Component() {
         </Notice>
       )}
       <Contact profile={data} />
-      <PassportForm profile={data} onDone={() => toast.success(t('saved'))} />
+      <PassportForm profile={data} onDone={() => say.done(t('saved'))} />
     </div>
   );
 }
@@ -70,11 +70,11 @@ function Contact({ profile }: { profile: Profile }) {
       }),
     onSuccess: (saved) => {
       queries.setQueryData(['user.detail', {}], saved);
-      toast.success(t('saved'));
+      say.done(t('saved'));
     },
     onError: (error) => {
       const left = placeIssues(error, ['nickName', 'email', 'invitationCode'], form.setError);
-      if (left) toast.error(isApiError(error) ? error.message : left);
+      if (left) say.failed(isApiError(error) ? error.message : left);
     },
   });
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
 import { CodeField } from '../../components/forms/CodeField.js';
 import { placeIssues } from '../../components/forms/issues.js';
 import { PasswordField } from '../../components/forms/PasswordField.js';
@@ -19,6 +18,7 @@ import { queryClient } from '../../mall/query-client.js';
 import { backFrom, paths } from '../../mall/routes.js';
 import { AuthFrame } from './AuthFrame.js';
 import styles from './AuthFrame.module.css';
+import { say } from '../../mall/say.js';
 
 interface Fields {
   userName: string;
@@ -69,7 +69,7 @@ export function Component() {
       clearLock();
       startRegistered(pair, userName);
       void queryClient.invalidateQueries();
-      toast.success(t('register.done'));
+      say.done(t('register.done'));
       void navigate(backFrom(search), { replace: true });
     },
     onError: (error) =>

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { useSignInPrompt } from '../../components/SignInPrompt.js';
 import { api } from '../../mall/api.js';
 import { paths } from '../../mall/routes.js';
 import type { Car } from './CarPage.js';
+import { say } from '../../mall/say.js';
 
 export type Sku = Car['skus'][number];
 
@@ -40,11 +40,9 @@ export function useBuying(car: Car): Buying {
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
       });
-      toast.success(t('car.added'), {
-        action: { label: t('car.openCart'), onClick: () => void navigate(paths.cart) },
-      });
+      say.done(t('car.added'), { label: t('car.openCart'), onClick: () => void navigate(paths.cart) });
     },
-    onError: (error) => toast.error(isApiError(error) ? error.message : t('failure.unknown')),
+    onError: (error) => say.failed(isApiError(error) ? error.message : t('failure.unknown')),
   });
   return {
     sku,
@@ -52,7 +50,7 @@ export function useBuying(car: Car): Buying {
     count,
     setCount: (next) => {
       const most = sku?.stock ?? 1;
-      if (next > most) toast.error(t('car.insufficientStock'));
+      if (next > most) say.failed(t('car.insufficientStock'));
       setCount(Math.max(1, Math.min(next, most)));
     },
     isSingle: car.condition === 'used',

@@ -1,7 +1,6 @@
 import { moment, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { Button } from '../../components/ui/Button.js';
 import { Picture } from '../../components/ui/Picture.js';
 import { Status } from '../../components/ui/Status.js';
@@ -10,6 +9,7 @@ import { locale } from '../../mall/locale.js';
 import { carPath } from '../../mall/routes.js';
 import type { CartActions, CartItem } from './CartPage.js';
 import styles from './CartPage.module.css';
+import { say } from '../../mall/say.js';
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -22,7 +22,7 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
   const { t } = useTranslation('deal');
   const isShort = !isGone && item.count > item.stock;
   const setCount = (count: number): void => {
-    if (count > item.stock) toast.error(t('cart.insufficientStock'));
+    if (count > item.stock) say.failed(t('cart.insufficientStock'));
     else actions.setCount.mutate({ item, count });
   };
   return (

@@ -2,7 +2,6 @@ import { exactRoubles, isApiError, yuan, type OutputOf } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button, ButtonLink } from '../../components/ui/Button.js';
@@ -17,6 +16,7 @@ import { paths } from '../../mall/routes.js';
 import { useRate } from '../../mall/use-rate.js';
 import { CartLine } from './CartLine.js';
 import styles from './CartPage.module.css';
+import { say } from '../../mall/say.js';
 
 type Cart = OutputOf<'order.cart.info'>;
 export type CartItem = Cart['shopCarts'][number]['shopCartItem'][number];
@@ -133,7 +133,7 @@ function useCartActions() {
       queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
       }),
-    onError: (error: unknown) => void toast.error(isApiError(error) ? error.message : t('failed')),
+    onError: (error: unknown) => void say.failed(isApiError(error) ? error.message : t('failed')),
   };
   const check = useMutation({
     mutationFn: ({ item, isChecked }: { item: CartItem; isChecked: boolean }) =>

@@ -3,7 +3,6 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Empty } from '../../components/ui/Empty.js';
@@ -17,6 +16,7 @@ import { CheckoutAddress } from './CheckoutAddress.js';
 import { CheckoutItems } from './CheckoutItems.js';
 import { CheckoutPerson } from './CheckoutPerson.js';
 import { CheckoutSummary } from './CheckoutSummary.js';
+import { say } from '../../mall/say.js';
 
 export type Confirmation = OutputOf<'order.confirm'>;
 
@@ -112,7 +112,7 @@ function useSubmit(confirmation: Confirmation | undefined, recalculate: () => vo
     mutationFn: (remarks: string) =>
       api.call('order.submit', { confirmId, idempotencyKey, remarks: remarks.trim() || undefined }),
     onSuccess: (orderIds) => {
-      toast.success(t('checkout.done'));
+      say.done(t('checkout.done'));
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
       });

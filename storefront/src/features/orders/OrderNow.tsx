@@ -2,7 +2,6 @@ import { countdownText, deadline, isApiError } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { useTimeUntil } from '../../components/use-seconds.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
@@ -13,6 +12,7 @@ import { locale } from '../../mall/locale.js';
 import type { OpenPart } from './OrderPage.js';
 import { nowOf, type Order } from './order-now.js';
 import styles from './OrderNow.module.css';
+import { say } from '../../mall/say.js';
 
 interface OrderNowProps {
   readonly order: Order;
@@ -96,8 +96,8 @@ function Ask({ what, order, onClose }: { what: 'receive' | 'cancel'; order: Orde
       what === 'receive'
         ? api.call('order.receive', { orderId })
         : api.call('order.cancel', { orderId, reason: reason.trim() || undefined }),
-    onSuccess: () => toast.success(t(`ask.${what}.done`)),
-    onError: (error) => toast.error(isApiError(error) ? error.message : t('failed')),
+    onSuccess: () => say.done(t(`ask.${what}.done`)),
+    onError: (error) => say.failed(isApiError(error) ? error.message : t('failed')),
     onSettled: () => {
       onClose();
       void queries.invalidateQueries({

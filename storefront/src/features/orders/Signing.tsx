@@ -2,7 +2,6 @@ import { isApiError } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { Check } from '../../components/ui/Check.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { useSecondsUntil } from '../../components/use-seconds.js';
@@ -11,6 +10,7 @@ import type { SalesContract } from './Contract.js';
 import { ContractText } from './ContractText.js';
 import { Signature } from './Signature.js';
 import styles from './Signing.module.css';
+import { say } from '../../mall/say.js';
 
 interface SigningProps {
   readonly contract: SalesContract;
@@ -33,7 +33,7 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
         signatureImg,
       }),
     onSuccess: () => {
-      toast.success(t('contract.done'));
+      say.done(t('contract.done'));
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
       });

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { FileDrop, type HeldFile } from '../../components/FileDrop.js';
 import { placeIssues } from '../../components/forms/issues.js';
 import { rules } from '../../components/forms/rules.js';
@@ -14,6 +13,7 @@ import layout from '../../components/ui/layout.module.css';
 import { api } from '../../mall/api.js';
 import type { Order } from './order-now.js';
 import styles from './Payment.module.css';
+import { say } from '../../mall/say.js';
 
 interface Fields {
   files: readonly HeldFile[];
@@ -48,7 +48,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
         bankRef: fields.bankRef.trim() || undefined,
       }),
     onSuccess: () => {
-      toast.success(t('slip.done'));
+      say.done(t('slip.done'));
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
       });

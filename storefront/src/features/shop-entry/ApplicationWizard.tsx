@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { FileDrop } from '../../components/FileDrop.js';
 import { placeIssues } from '../../components/forms/issues.js';
 import { bareMobile, rules } from '../../components/forms/rules.js';
@@ -15,6 +14,7 @@ import { api } from '../../mall/api.js';
 import { fileNames, stepOf, wizardSteps, type Fields } from './application-fields.js';
 import type { MyShop } from './ShopEntryPage.js';
 import styles from './ShopEntry.module.css';
+import { say } from '../../mall/say.js';
 
 /** The application in three parts; nothing is sent before the last, and nothing typed is lost on the way. */
 export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; onDone: () => void }) {
@@ -57,7 +57,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
       return api.call(before ? 'tenant.correct' : 'tenant.apply', input);
     },
     onSuccess: () => {
-      toast.success(t('shop.sent'));
+      say.done(t('shop.sent'));
       void queries.invalidateQueries({ queryKey: ['tenant.mine'] });
       onDone();
     },

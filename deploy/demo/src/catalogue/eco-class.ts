@@ -1,13 +1,3 @@
-import {
-  accidentWords,
-  bodyWords,
-  colourWords,
-  conditionWords,
-  driveWords,
-  fuelWords,
-  gearboxWords,
-  steeringWords,
-} from '@mall/contracts/product';
 import type { Trilingual } from './model.js';
 
 /** Emission classes as Chinese papers name them, beside the European class customs ask for. */
@@ -19,16 +9,3 @@ export const ecoClasses = {
 } as const satisfies Record<string, Trilingual>;
 
 export type EcoClass = keyof typeof ecoClasses;
-
-/** Dictionary type to its values with their labels, for the console's dictionaries. */
-export const dictionaries: Record<string, Record<string, Trilingual>> = {
-  fuel_type: fuelWords,
-  body_type: bodyWords,
-  gearbox: gearboxWords,
-  drive_type: driveWords,
-  car_colour: colourWords,
-  car_condition: conditionWords,
-  steering_side: steeringWords,
-  accident_grade: accidentWords,
-  eco_class: ecoClasses,
-};

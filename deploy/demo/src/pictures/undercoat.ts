@@ -1,12 +1,12 @@
-import sharp from 'sharp';
-import { bandDecals, bandHalf } from './band-decals.js';
+import { bandDecals } from './band-decals.js';
 import type { BodyPlan } from './body-plan.js';
 import { Body } from './body.js';
 import { cameraFor, pictureHeight, pictureWidth, type Camera, type View } from './camera.js';
 import { meshesOf } from './car-meshes.js';
 import { materials, type Material, type Mesh } from './mesh.js';
-import { linear, screen, type Paint } from './paint.js';
-import { draw, projected, Sight } from './raster.js';
+import { linear } from './paint.js';
+import { bandHalf } from './pen.js';
+import { closePinholes, draw, projected, Sight } from './raster.js';
 import { sideDecals } from './side-decals.js';
 import { groundOf, lightOn, type Light } from './studio.js';
 import { Texture } from './texture.js';
@@ -96,6 +96,7 @@ export async function undercoatOf(plan: BodyPlan, view: View): Promise<Undercoat
   for (const shift of passes) {
     sight.clear();
     for (const each of seen) draw(sight, each, shift, each.code === sideCode ? isHole : undefined);
+    closePinholes(sight);
     shadePass(coat, sight, camera, shift, { side, band, rim });
   }
   addGround(coat, groundOf(camera, plan.length, plan.halfWidth));
@@ -212,57 +213,3 @@ function addPaint(coat: Undercoat, pixel: number, light: Light, weight: number):
   coat.flake[pixel]! += light.own * (light.mirrored - 0.45) * weight;
   coat.lacquer[pixel]! += (light.mirrored * (0.034 + 0.75 * light.fresnel) + light.glint * 0.5) * weight;
 }
-
-/** The finished picture in one colour, as JPEG. */
-export async function paintPicture(coat: Undercoat, paint: Paint, quality = 86): Promise<Buffer> {
-  const { bare, painted } = finishOf(coat);
-  const pixels = Buffer.from(bare);
-  const sheen = paint.sheen ?? 1;
-  const base = paint.base.map((channel) => linear[channel]!);
-  for (const pixel of painted) {
-    const light = coat.own[pixel]! + paint.metal * 1.2 * coat.flake[pixel]!;
-    const lacquer = Math.max(0, coat.lacquer[pixel]! * sheen - coat.cover[pixel]! * 0.014 * (sheen - 1));
-    for (let channel = 0; channel < 3; channel += 1) {
-      const index = pixel * 3 + channel;
-      pixels[index] = toScreen(coat.rest[index]! + base[channel]! * light + lacquer);
-    }
-  }
-  return sharp(pixels, { raw: { width: pictureWidth, height: pictureHeight, channels: 3 } })
-    .jpeg({ quality, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-}
-
-/** The picture without paint, and which pixels await it; the same for every colour. */
-interface Finish {
-  bare: Uint8Array;
-  painted: Uint32Array;
-}
-
-const finishes = new WeakMap<Undercoat, Finish>();
-
-function finishOf(coat: Undercoat): Finish {
-  let finish = finishes.get(coat);
-  if (!finish) {
-    const bare = new Uint8Array(coat.rest.length);
-    for (let index = 0; index < bare.length; index += 1) bare[index] = toScreen(coat.rest[index]!);
-    finish = { bare, painted: pixelsWithPaint(coat) };
-    finishes.set(coat, finish);
-  }
-  return finish;
-}
-
-function pixelsWithPaint({ cover }: Undercoat): Uint32Array {
-  const painted = new Uint32Array(size);
-  let count = 0;
-  for (let pixel = 0; pixel < size; pixel += 1) {
-    if (cover[pixel]! > 0) painted[count++] = pixel;
-  }
-  return painted.slice(0, count);
-}
-
-/** Looked up by the square root, because the eye tells dark tones apart better. */
-const steps = 4096;
-const brightest = 2;
-const screened = Uint8Array.from({ length: steps + 1 }, (_, step) => screen((step / steps) ** 2 * brightest));
-const toScreen = (value: number): number =>
-  screened[Math.min(steps, Math.round(Math.sqrt(Math.max(0, value) / brightest) * steps))]!;

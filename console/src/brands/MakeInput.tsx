@@ -1,0 +1,29 @@
+import { localised } from '@mall/web-kit';
+import type { BrandRecord } from '@mall/contracts/product';
+import { useReaderLocale } from '../api/use-mall.js';
+import { ParentInput } from '../components/ParentInput.js';
+
+/** The parent of a make. */
+export const ROOT_BRAND = '0';
+
+interface MakeInputProps {
+  readonly source: string;
+  readonly helperText?: string;
+  readonly alwaysOn?: boolean;
+}
+
+/** A make to stand below, or none: then the record is a make itself. */
+export function MakeInput(props: MakeInputProps) {
+  const locale = useReaderLocale();
+  return (
+    <ParentInput
+      {...props}
+      reference="brands"
+      root={ROOT_BRAND}
+      rootLabel="console.brands.makes"
+      nameOf={(brand) => localised((brand as unknown as BrandRecord).name, locale)}
+      filter={{ brandParentId: ROOT_BRAND }}
+      sort={{ field: 'seq', order: 'ASC' }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { AutocompleteInput, useGetList, useTranslate } from 'react-admin';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+
+interface ParentInputProps {
+  readonly source: string;
+  readonly reference: string;
+  /** What the record holds when it stands at the top; no record has this id. */
+  readonly root: string;
+  /** Key of the name of the top. */
+  readonly rootLabel: string;
+  readonly nameOf: (record: Row) => string;
+  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly helperText?: string;
+  readonly alwaysOn?: boolean;
+}
+
+/** The most parents there are to choose from. */
+const MOST = 500;
+
+/** Where a record stands in its tree: below another one, or at the top. */
+export function ParentInput({
+  source,
+  reference,
+  root,
+  rootLabel,
+  nameOf,
+  filter,
+  sort,
+  helperText,
+}: ParentInputProps) {
+  const translate = useTranslate();
+  const { data } = useGetList<Row>(reference, {
+    filter: filter ?? {},
+    pagination: { page: 1, perPage: MOST },
+    ...(sort ? { sort } : {}),
+  });
+  const choices = [
+    { id: root, name: translate(rootLabel) },
+    ...(data ?? []).map((record) => ({ id: record.id, name: nameOf(record) })),
+  ];
+  return (
+    <AutocompleteInput
+      source={source}
+      choices={choices}
+      translateChoice={false}
+      helperText={helperText ?? false}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Colour } from '@mall/contracts/product';
+import type { Shape } from './model.js';
+import { Lottery, type Random } from './random.js';
+
+const usualColours: [Colour, number][] = [
+  ['white', 30],
+  ['black', 19],
+  ['grey', 18],
+  ['silver', 9],
+  ['blue', 8],
+  ['green', 5],
+  ['red', 5],
+];
+/** Colours that are sold on the most common bodies only. */
+const rareColours: [Colour, number][] = [
+  ['brown', 2],
+  ['beige', 2],
+  ['purple', 1],
+  ['orange', 1],
+];
+const weightOfColour = ([, weight]: [Colour, number]): number => weight;
+const sober = new Lottery(usualColours, weightOfColour);
+const colourful = new Lottery([...usualColours, ...rareColours], weightOfColour);
+const colourfulShapes: Shape[] = ['suv', 'compactSuv', 'sedan', 'coupeSuv', 'cityCar'];
+/** A colour that is met on this kind of car about as often as on the road. */
+export const colourOf = (shape: Shape, random: Random): Colour =>
+  (colourfulShapes.includes(shape) ? colourful : sober).draw(random)[0];

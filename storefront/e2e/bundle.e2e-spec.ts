@@ -1,0 +1,32 @@
+import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright-core';
+
+/** Compressed JavaScript that the home page may load, in kilobytes. */
+const BUDGET_KB = 175;
+
+describe('the first page', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it(`comes with at most ${BUDGET_KB} KB of JavaScript`, async () => {
+    const { page, context } = await aVisitorAt(browser);
+    const wire = await context.newCDPSession(page);
+    await wire.send('Network.enable');
+    const scripts = new Set<string>();
+    let bytes = 0;
+    wire.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+    wire.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(`${e2eMall().url}/secoundHandCar/index`);
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(Math.round(bytes / 1024)).toBeLessThanOrEqual(BUDGET_KB);
+    await context.close();
+  });
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { Toaster } from 'sonner';
+import { messageHost } from '../../mall/say.js';
+
+/** At the top, where messages cover no button. */
+export default function Toasts() {
+  useEffect(() => messageHost.isReady(), []);
+  return (
+    <Toaster
+      position="top-center"
+      offset={80}
+      mobileOffset={72}
+      toastOptions={{ style: { fontFamily: 'var(--font)' } }}
+    />
+  );
+}
