@@ -12,6 +12,7 @@ export function ErrorPage({ status }: { status: Status }) {
   return (
     <Page title={t(`error.${status}.title`)}>
       <Empty
+        heading="h1"
         title={t(`error.${status}.title`)}
         actions={
           <>

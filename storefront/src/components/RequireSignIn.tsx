@@ -17,6 +17,7 @@ export function RequireSignIn({ title, children }: { title: string; children: Re
   return (
     <Page title={title}>
       <Empty
+        heading="h1"
         title={title}
         actions={
           <>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './Empty.module.css';
 
+interface EmptyProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** `h1` where it is all there is on the page. */
+  readonly heading?: 'h1' | 'h2';
+}
+
 /** Why there is nothing here, and what to do about it. */
-export function Empty({
-  title,
-  children,
-  actions,
-}: {
-  title: string;
-  children?: ReactNode;
-  actions?: ReactNode;
-}) {
+export function Empty({ title, children, actions, heading: Heading = 'h2' }: EmptyProps) {
   return (
     <div className={styles['empty']}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children && <p className="muted">{children}</p>}
       {actions && <div className={styles['actions']}>{actions}</div>}
     </div>

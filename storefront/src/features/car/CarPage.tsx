@@ -43,6 +43,7 @@ export function Component() {
     <Page>
       {isGone ? (
         <Empty
+          heading="h1"
           title={t('car.gone')}
           actions={
             <ButtonLink look="primary" to={paths.list}>

@@ -94,9 +94,13 @@ export function Component() {
               {count > 0 ? t('list.noneText') : t('list.emptyShop')}
             </Empty>
           ) : (
-            <div style={{ opacity: found.isPlaceholderData ? 0.55 : 1 }} aria-busy={found.isPlaceholderData}>
+            <section
+              style={{ opacity: found.isPlaceholderData ? 0.55 : 1 }}
+              aria-busy={found.isPlaceholderData}
+            >
+              <h2 className="visually-hidden">{t('list.found')}</h2>
               <CarGrid cars={found.data && carsOf(found.data)} expected={PAGE_SIZE / 2} />
-            </div>
+            </section>
           )}
           {found.data && (
             <Pager

@@ -10,6 +10,7 @@ export function Component() {
   return (
     <Page title={t('square.title')}>
       <Empty
+        heading="h1"
         title={t('square.title')}
         actions={
           <ButtonLink look="primary" to={paths.list}>

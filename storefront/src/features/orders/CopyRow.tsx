@@ -15,15 +15,17 @@ export function CopyRow({ label, value, copy = value }: { label: string; value: 
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="figures">{value}</dd>
-      <Button
-        look="quiet"
-        small
-        className="no-print"
-        icon={isCopied ? 'check' : 'copy'}
-        onClick={take}
-        aria-label={t('payment.copy', { label })}
-      />
+      <dd className="figures">
+        <span>{value}</span>
+        <Button
+          look="quiet"
+          small
+          className="no-print"
+          icon={isCopied ? 'check' : 'copy'}
+          onClick={take}
+          aria-label={t('payment.copy', { label })}
+        />
+      </dd>
     </div>
   );
 }

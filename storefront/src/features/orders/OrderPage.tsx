@@ -52,6 +52,7 @@ function OrderLoader() {
     <Page title={t('order.title')}>
       {isGone ? (
         <Empty
+          heading="h1"
           title={t('order.gone')}
           actions={
             <ButtonLink look="primary" to={paths.orders}>
