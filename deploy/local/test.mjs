@@ -181,7 +181,6 @@ function indented(text) {
 
 async function end() {
   await mall?.stop();
-  rmSync(results, { recursive: true, force: true });
   const { findOnPath } = await launcher().catch(() => ({}));
   if (findOnPath && !findOnPath('minio'))
     missed.push('objects in S3: minio is not on the PATH; objects in a folder were tested');
@@ -189,6 +188,8 @@ async function end() {
   say(`\n${totals.passed} passed, ${totals.failed} failed`);
   process.exit(totals.failed ? 1 : 0);
 }
+
+process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -28,7 +28,7 @@ export async function signedIn(): Promise<SignedInInfoView> {
 }
 
 /** Signs in against auth; rights are permission strings that the admin service names. */
-export const authProvider: AuthProvider & { readonly forget: () => void } = {
+export const authProvider: AuthProvider = {
   async login({ side, username, password }: Credentials) {
     known = undefined;
     await signIn(side, username, password);
@@ -58,12 +58,13 @@ export const authProvider: AuthProvider & { readonly forget: () => void } = {
     };
   },
   async getPermissions() {
+    if (!session.current) return { permissions: [], isMerchant: false };
     const { permissions, isMerchant } = await signedIn();
     return { permissions, isMerchant };
   },
   async canAccess({ resource, action }) {
+    if (!session.current) return false;
     const { permissions } = await signedIn();
     return isOpen(permissions, resource, action);
   },
-  forget: () => (known = undefined),
 };

@@ -1,0 +1,52 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
+import { Desk } from './desk.js';
+
+let browser: Browser;
+let page: Page;
+let desk: Desk;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ page } = await aVisitorAt(browser, { locale: 'zh-CN' }));
+  page.setDefaultTimeout(20_000);
+  desk = new Desk(page);
+});
+afterAll(() => browser.close());
+
+/** Serious and critical findings, each with the elements it is about. */
+async function findings(): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+    }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+it('can be signed in to by everybody', async () => {
+  await page.goto(`${e2eMall().url}/console/login`);
+  await page.getByLabel('账号').waitFor();
+  expect(await findings()).toEqual([]);
+});
+
+it.each([
+  ['/', '工作台'],
+  ['/orders', '订单'],
+  ['/cars', '车辆'],
+  ['/vouchers', '付款凭证'],
+  ['/roles/2', '运营'],
+  ['/dictionaries', '字典'],
+  ['/cars/create', '新建车辆'],
+])('has nothing serious in the way at %s', async (path, title) => {
+  if (!page.url().includes('/console/') || page.url().endsWith('/login')) await desk.signIn('admin');
+  await desk.open(path);
+  await desk.heading(new RegExp(title)).waitFor();
+  await page.locator('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await findings()).toEqual([]);
+});

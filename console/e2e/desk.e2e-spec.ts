@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { Desk } from './desk.js';
+
+let browser: Browser;
+let visitor: Visitor;
+let desk: Desk;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  visitor.page.setDefaultTimeout(20_000);
+  desk = new Desk(visitor.page);
+});
+afterEach(async () => {
+  expect(visitor.troubles).toEqual([]);
+  await visitor.context.close();
+});
+
+/** A refusal that a test has asked for stands on the browser's own console, too. */
+function forget({ troubles }: Visitor): void {
+  (troubles as string[]).length = 0;
+}
+
+describe('the console', () => {
+  it('shows every role its own menu, and the numbers of its own queues', async () => {
+    await desk.signIn('finance');
+    const entries = await desk.menu().getByRole('link').allTextContents();
+    expect(entries).toEqual(['工作台', '订单', '付款凭证', '买家', '汇率']);
+    await visitor.page.getByRole('link', { name: /待审核的付款凭证/ }).waitFor();
+    expect(await visitor.page.getByRole('link', { name: /待审核的商家/ }).count()).toBe(0);
+  });
+
+  it('leads from a number to the list behind it', async () => {
+    await desk.signIn('admin');
+    await visitor.page.getByRole('link', { name: /待付款订单/ }).click();
+    await desk.heading('订单').waitFor();
+    await visitor.page.getByRole('tab', { name: '待付款', selected: true }).waitFor();
+    await desk.rows().first().waitFor();
+    expect(new URL(visitor.page.url()).searchParams.get('filter')).toContain('"status":1');
+  });
+
+  it('changes its language at once, names from the server included', async () => {
+    await desk.signIn('admin');
+    await desk.go('品牌');
+    await desk.rows().first().getByText('哈弗').waitFor();
+    await desk.page.getByRole('button', { name: /^语言/ }).click();
+    await desk.page.getByRole('menuitem', { name: 'Русский' }).click();
+    await desk.heading('Марки').waitFor();
+    await desk.rows().first().getByText('Хавейл').waitFor();
+    await desk.page
+      .getByRole('navigation', { name: 'Разделы' })
+      .getByRole('link', { name: 'Платёжки' })
+      .waitFor();
+  });
+
+  it('finds a car by a word in any language and keeps the filter in the address', async () => {
+    await desk.signIn('ops');
+    await desk.go('车辆');
+    await desk.rows().first().waitFor();
+    await desk.page.getByPlaceholder('搜索').fill('Хавейл');
+    await desk.page.waitForURL(/filter=.*%D0%A5/);
+    await desk.rows().getByText('哈弗').first().waitFor();
+  });
+
+  it('shows a merchant cars and orders of the own shop, and nothing of the house', async () => {
+    await desk.signIn('binhai', '商家');
+    expect(await desk.menu().getByRole('link').allTextContents()).toEqual(['工作台', '订单', '车辆']);
+    await desk.go('订单');
+    await desk.rows().first().waitFor();
+    await desk.open('/staff');
+    await desk.said('您没有访问此页面的权限');
+    forget(visitor);
+  });
+
+  it('refuses a wrong password in the words of the house', async () => {
+    await desk.open();
+    await desk.page.getByLabel('账号').fill('admin');
+    await desk.page.getByLabel('密码').fill('certainly not it');
+    await desk.button('登录').click();
+    await desk.said('用户名不存在或密码错误');
+    forget(visitor);
+  });
+});

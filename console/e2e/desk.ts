@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core';
+import { e2eMall } from '@mall/testing/browser';
+
+/** The console as a Chinese colleague uses it: what they press, in their words. */
+export class Desk {
+  private readonly mall = e2eMall();
+
+  constructor(readonly page: Page) {}
+
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(`${this.mall.url}/console${path}`);
+  }
+
+  /** Signs in as one of the demo's staff or merchants. */
+  async signIn(login: string, door: '平台员工' | '商家' = '平台员工'): Promise<void> {
+    const { password } = this.mall.signIns.find((one) => one.login === login)!;
+    await this.open();
+    await this.page.getByRole('button', { name: door }).click();
+    await this.page.getByLabel('账号').fill(login);
+    await this.page.getByLabel('密码').fill(password);
+    await this.page.getByRole('button', { name: '登录' }).click();
+    await this.menu().getByRole('link', { name: '工作台' }).waitFor();
+  }
+
+  menu(): Locator {
+    return this.page.getByRole('navigation', { name: '主菜单' });
+  }
+
+  /** Goes somewhere by the menu, and waits for its page. */
+  async go(entry: string): Promise<void> {
+    await this.menu().getByRole('link', { name: entry, exact: true }).click();
+    await this.heading(entry).waitFor();
+  }
+
+  heading(text: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name: text });
+  }
+
+  rows(): Locator {
+    return this.page.locator('tbody tr');
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The dialog on top. */
+  dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  async said(text: string): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+}

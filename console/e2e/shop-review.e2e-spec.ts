@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { Applicant } from './applicant.js';
+import { Desk } from './desk.js';
+
+let browser: Browser;
+let visitor: Visitor;
+let desk: Desk;
+let applicant: Applicant;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  visitor.page.setDefaultTimeout(20_000);
+  desk = new Desk(visitor.page);
+  applicant = await Applicant.register();
+  await applicant.apply();
+  await desk.signIn('reviewer');
+});
+afterAll(() => browser.close());
+
+async function openApplication(): Promise<void> {
+  await desk.go('入驻申请');
+  await desk.rows().getByText(applicant.shopName).click();
+  await desk.heading(new RegExp(applicant.shopName)).waitFor();
+  // All three documents are on screen at once.
+  for (const document of ['营业执照', '法人身份证正面', '法人身份证反面'])
+    await visitor.page.getByRole('img', { name: document, exact: true }).waitFor();
+}
+
+describe('a shop application', () => {
+  it('is rejected with what is wrong with each document, and the applicant reads it', async () => {
+    await openApplication();
+    expect(await desk.button('驳回').isEnabled()).toBe(false);
+    await desk.button('有问题: 营业执照').click();
+    await visitor.page.getByLabel('问题原因: 营业执照').click();
+    await visitor.page.getByRole('option', { name: '证件已过期' }).click();
+    await visitor.page.getByLabel('补充说明').fill('请上传年检后的执照');
+    await desk.button('驳回').click();
+    await desk.dialog().getByRole('button', { name: '确认', exact: true }).click();
+    await desk.said('申请已驳回');
+    const [reason] = await applicant.reasons();
+    expect(reason?.document).toBe('businessLicense');
+    expect(reason?.text).toContain('证件已过期');
+    expect(reason?.text).toContain('请上传年检后的执照');
+  });
+
+  it('is approved once it is right; the shop is open', async () => {
+    await applicant.correct();
+    await openApplication();
+    await desk.button('审核通过').click();
+    await desk.dialog().getByRole('button', { name: '确认', exact: true }).click();
+    await desk.said('店铺已开通');
+    await desk.go('店铺');
+    await desk.rows().filter({ hasText: applicant.shopName }).getByText('营业中').waitFor();
+    expect(visitor.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { Desk } from './desk.js';
+
+let browser: Browser;
+let visitor: Visitor;
+let desk: Desk;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  visitor.page.setDefaultTimeout(20_000);
+  desk = new Desk(visitor.page);
+  await desk.signIn('admin');
+});
+afterAll(() => browser.close());
+
+/** Opens the slip that has waited longest; answers the number of its order. */
+async function openOldestSlip(): Promise<string> {
+  await desk.go('付款凭证');
+  const first = desk.rows().first();
+  const number = /UA\d+-\d+/.exec(await first.innerText())![0];
+  await first.click();
+  await desk.heading(new RegExp(number)).waitFor();
+  return number;
+}
+
+describe('a payment slip', () => {
+  let confirmed: string;
+
+  it('is looked at beside its amounts and confirmed; the order can then be shipped', async () => {
+    confirmed = await openOldestSlip();
+    await visitor.page.locator('main img, main iframe').first().waitFor();
+    await visitor.page.getByText('应付金额').waitFor();
+    await desk.button('确认付款').click();
+    await desk.dialog().getByRole('button', { name: '确认', exact: true }).click();
+    await desk.said('付款已确认，买家可以看到');
+    await visitor.page.getByText('已确认', { exact: true }).waitFor();
+
+    await visitor.page.getByRole('link', { name: '查看订单' }).click();
+    await desk.button('发货').click();
+    await desk.dialog().getByLabel('承运方').fill('绥芬河国际物流');
+    await desk.dialog().getByLabel('运单号').fill('SFH-20261121');
+    await desk.dialog().getByRole('button', { name: '发货' }).click();
+    await desk.said('订单已发货，买家可以看到');
+    await visitor.page.getByText('SFH-20261121').waitFor();
+  });
+
+  it('goes back to its buyer with a reason, which the order remembers', async () => {
+    const number = await openOldestSlip();
+    expect(number).not.toBe(confirmed);
+    await desk.button('驳回').click();
+    await desk.dialog().getByLabel('原因').fill('付款方姓名与订单不符');
+    await desk.dialog().getByRole('button', { name: '驳回' }).click();
+    await desk.said('凭证已退回买家');
+    await visitor.page.getByRole('link', { name: '查看订单' }).click();
+    await visitor.page.getByText('驳回付款凭证').waitFor();
+    await visitor.page.getByText('付款方姓名与订单不符').first().waitFor();
+    await visitor.page.getByText('待付款').first().waitFor();
+  });
+
+  it('leaves its decisions in the operation log', async () => {
+    await desk.go('操作日志');
+    await visitor.page.getByText('order.voucher.audit').first().waitFor();
+    await visitor.page.getByText('order.desk.ship').first().waitFor();
+    expect(visitor.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { InputOf } from '@mall/web-kit';
+
+type Report = InputOf<'admin.log.report'>['logs'][number];
+
+export interface ErrorReporterOptions {
+  /** Hands reports in; a failure loses them, and is not itself reported. */
+  readonly send: (reports: Report[]) => Promise<unknown>;
+  readonly target?: EventTarget;
+}
+
+/** Errors that come together travel together. */
+const PAUSE_MS = 2_000;
+/** A page that fails in a loop says so this often in a minute, and then falls silent. */
+const MOST_A_MINUTE = 20;
+const LONGEST = { message: 2_000, stack: 10_000 };
+
+/**
+ * Errors that nobody caught, handed in to the operation log so that they need not be told on the phone.
+ * Answers how to stop.
+ */
+export function reportErrors({ send, target = window }: ErrorReporterOptions): () => void {
+  let waiting: Report[] = [];
+  let minute = 0;
+  let said = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = (): void => {
+    timer = undefined;
+    const reports = waiting;
+    waiting = [];
+    send(reports).catch(() => undefined);
+  };
+  const note = (type: string, thrown: unknown): void => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) [minute, said] = [now, 0];
+    if (++said > MOST_A_MINUTE) return;
+    waiting.push(reportOf(type, thrown));
+    timer ??= setTimeout(flush, PAUSE_MS);
+  };
+  const onError = (event: Event): void =>
+    note('error', (event as ErrorEvent).error ?? (event as ErrorEvent).message);
+  const onRejection = (event: Event): void =>
+    note('unhandledrejection', (event as PromiseRejectionEvent).reason);
+
+  target.addEventListener('error', onError);
+  target.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    clearTimeout(timer);
+    target.removeEventListener('error', onError);
+    target.removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+function reportOf(type: string, thrown: unknown): Report {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return {
+    type,
+    time: new Date().toISOString(),
+    url: globalThis.location?.href ?? '',
+    message: `${error.name}: ${error.message}`.slice(0, LONGEST.message),
+    ...(error.stack ? { stack: error.stack.slice(0, LONGEST.stack) } : {}),
+  };
+}
