@@ -75,7 +75,8 @@ export class Shop {
   /** Opens a car that can be ordered now; answers its name. */
   async openFreeCar(): Promise<string> {
     await this.page.getByText('Можно заказать сейчас').filter({ visible: true }).first().click();
-    await this.page.waitForURL(/inStock=1/);
+    await this.page.getByRole('button', { name: 'Убрать условие: Можно заказать сейчас' }).waitFor();
+    await this.page.locator('[aria-busy=false]').waitFor();
     const link = this.cars().first().getByRole('link').first();
     const name = (await link.textContent()) ?? '';
     await link.click();

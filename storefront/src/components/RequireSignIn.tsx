@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { wasSessionEnded } from '../mall/api.js';
 import { loginPath, paths } from '../mall/routes.js';
 import { useSession } from '../mall/use-session.js';
 import { ButtonLink } from './ui/Button.js';
@@ -12,7 +13,9 @@ export function RequireSignIn({ title, children }: { title: string; children: Re
   const { t } = useTranslation();
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session) return children;
+  // Who was signed in until just now keeps the page, and what was typed on it; a dialog leads to a new session.
+  const wasHere = useRef(session !== null);
+  if (session || (wasHere.current && wasSessionEnded())) return children;
   const back = pathname + search;
   return (
     <Page title={title}>

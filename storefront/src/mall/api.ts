@@ -7,6 +7,11 @@ const CLIENT = `Basic ${btoa('web:web')}`;
 type Listener = () => void;
 const endListeners = new Set<Listener>();
 
+let wasEnded = false;
+
+/** Whether the session was ended by the server, and not by the person. */
+export const wasSessionEnded = (): boolean => wasEnded;
+
 /** Calls back when the server says that the session in use is over. */
 export function onSessionEnded(listener: Listener): () => void {
   endListeners.add(listener);
@@ -33,6 +38,7 @@ export const api = new ApiClient({
   locale: () => locale,
   tokens: session,
   onSessionEnded: () => {
+    wasEnded = true;
     session.end();
     endListeners.forEach((listener) => listener());
   },

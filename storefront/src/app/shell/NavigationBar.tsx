@@ -4,5 +4,5 @@ import styles from './NavigationBar.module.css';
 /** A line at the top while the next page is on its way. */
 export function NavigationBar() {
   const { state } = useNavigation();
-  return state === 'idle' ? null : <div className={styles['bar']} role="progressbar" aria-label="…" />;
+  return state === 'idle' ? null : <div className={styles['bar']} aria-hidden="true" />;
 }

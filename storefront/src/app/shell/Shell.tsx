@@ -46,7 +46,9 @@ export function Shell() {
       <BackToTop />
       <SessionEnded />
       <Messages />
-      <ScrollRestoration getKey={({ pathname, key }) => (KEPT.includes(pathname) ? pathname : key)} />
+      <ScrollRestoration
+        getKey={({ pathname, hash, key }) => (KEPT.includes(pathname) ? pathname + hash : key)}
+      />
     </SignInPromptProvider>
   );
 }

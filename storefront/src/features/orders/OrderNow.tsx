@@ -2,6 +2,7 @@ import { countdownText, deadline, isApiError } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useTimeUntil } from '../../components/use-seconds.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
@@ -9,10 +10,14 @@ import { Dialog } from '../../components/ui/Dialog.js';
 import { TextArea } from '../../components/ui/Field.js';
 import { api } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
+import { paths } from '../../mall/routes.js';
 import type { OpenPart } from './OrderPage.js';
 import { nowOf, type Order } from './order-now.js';
 import styles from './OrderNow.module.css';
 import { say } from '../../mall/say.js';
+
+/** Acts that end something, so that they are asked once more. */
+type Asked = 'receive' | 'cancel' | 'remove';
 
 interface OrderNowProps {
   readonly order: Order;
@@ -26,7 +31,7 @@ interface OrderNowProps {
 /** What you do now, by when, and what happens next. */
 export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
   const { t } = useTranslation('deal');
-  const [asking, setAsking] = useState<'receive' | 'cancel'>();
+  const [asking, setAsking] = useState<Asked>();
   const now = nowOf(order);
   const rejected = order.vouchers.filter(({ status }) => status === 2).at(-1);
   const part = now.action === 'signContract' ? 'contract' : 'slip';
@@ -65,6 +70,11 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
             {t('order.cancel')}
           </Button>
         )}
+        {order.actions.includes('remove') && (
+          <Button look="quiet" icon="trash" onClick={() => setAsking('remove')}>
+            {t('order.remove')}
+          </Button>
+        )}
       </div>
       {button && <BottomBar>{button}</BottomBar>}
       {asking && <Ask what={asking} order={order} onClose={() => setAsking(undefined)} />}
@@ -85,18 +95,22 @@ function Deadline({ at, until }: { at: string; until: number }) {
   );
 }
 
-/** Confirming receipt, or cancelling: both end something, so both are asked once more. */
-function Ask({ what, order, onClose }: { what: 'receive' | 'cancel'; order: Order; onClose: () => void }) {
+/** Asks once more, then does it. */
+function Ask({ what, order, onClose }: { what: Asked; order: Order; onClose: () => void }) {
   const { t } = useTranslation('deal');
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const [reason, setReason] = useState('');
   const { orderId } = order;
   const doing = useMutation({
     mutationFn: () =>
-      what === 'receive'
-        ? api.call('order.receive', { orderId })
-        : api.call('order.cancel', { orderId, reason: reason.trim() || undefined }),
-    onSuccess: () => say.done(t(`ask.${what}.done`)),
+      what === 'cancel'
+        ? api.call('order.cancel', { orderId, reason: reason.trim() || undefined })
+        : api.call(`order.${what}`, { orderId }),
+    onSuccess: () => {
+      say.done(t(`ask.${what}.done`));
+      if (what === 'remove') void navigate(paths.orders, { replace: true });
+    },
     onError: (error) => say.failed(isApiError(error) ? error.message : t('failed')),
     onSettled: () => {
       onClose();

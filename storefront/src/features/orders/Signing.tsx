@@ -8,6 +8,7 @@ import { useSecondsUntil } from '../../components/use-seconds.js';
 import { api } from '../../mall/api.js';
 import type { SalesContract } from './Contract.js';
 import { ContractText } from './ContractText.js';
+import { PaperContract } from './PaperContract.js';
 import { Signature } from './Signature.js';
 import styles from './Signing.module.css';
 import { say } from '../../mall/say.js';
@@ -67,6 +68,7 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
           <Notice tone="bad">{isApiError(signing.error) ? signing.error.message : t('failed')}</Notice>
         )}
         {isAllAgreed && <Signature isBusy={signing.isPending} onSign={(image) => signing.mutate(image)} />}
+        <PaperContract orderId={contract.orderId} />
       </div>
     </>
   );
