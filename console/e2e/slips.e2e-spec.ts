@@ -18,9 +18,10 @@ afterAll(() => browser.close());
 /** Opens the slip that has waited longest; answers the number of its order. */
 async function openOldestSlip(): Promise<string> {
   await desk.go('付款凭证');
-  const first = desk.rows().first();
-  const number = /UA\d+-\d+/.exec(await first.innerText())![0];
-  await first.click();
+  // The list known from before is shown until the new one has come, and its rows move then.
+  await visitor.page.waitForLoadState('networkidle');
+  const number = /UA\d+-\d+/.exec(await desk.rows().first().innerText())![0];
+  await desk.rows().filter({ hasText: number }).first().click();
   await desk.heading(new RegExp(number)).waitFor();
   return number;
 }
