@@ -163,6 +163,8 @@ describe('the first car', () => {
       .locator('input[type=file]')
       .last()
       .setInputFiles({ name: 'платёж.png', mimeType: 'image/png', buffer: slip });
+    // It can be removed once it has arrived.
+    await button(page, /платёж\.png/).waitFor();
     await fill(page, { 'Сумма платежа': due.trim(), 'Дата платежа': new Date().toISOString().slice(0, 10) });
     await button(page, 'Отправить на проверку').click();
     await words(page, 'Проверяем оплату').waitFor();

@@ -1,112 +1,18 @@
-/** Source of all four numbers: spec/back-office.md section 9. */
-const RECONNECT_MS = 5_000;
-const MAX_TRIES = 6;
-const PING_AFTER_MS = 30_000;
-const PONG_WITHIN_MS = 10_000;
+import { LiveSocket, type LiveSocketOptions } from './live-socket.js';
 
-export type SocketState = 'connecting' | 'open' | 'waiting' | 'closed';
-
-export interface NoticeSocketOptions {
-  /** Answers the address to open, with a fresh ticket in it; undefined when nobody is signed in. */
-  readonly address: () => Promise<string | undefined>;
-  /** Text of a notice; heartbeats are kept away. */
+export interface NoticeSocketOptions extends Pick<LiveSocketOptions, 'address' | 'onState' | 'open'> {
+  /** Text of a notice. */
   readonly onNotice: (text: string) => void;
-  readonly onState?: (state: SocketState) => void;
-  readonly open?: (address: string) => WebSocket;
 }
 
-type Timer = ReturnType<typeof setTimeout>;
-
-/**
- * The live notification socket: reconnects after 5 s up to 6 times, pings after 30 s of silence, and takes the
- * connection for dead when nothing answers within 10 s. Any message restarts the heartbeat; one that contains
- * "pong" is nothing else.
- */
-export class NoticeSocket {
-  private socket: WebSocket | undefined;
-  private tries = 0;
-  private heartbeat: Timer | undefined;
-  private reconnect: Timer | undefined;
-  private stopped = true;
-
-  constructor(private readonly options: NoticeSocketOptions) {}
-
-  start(): void {
-    if (!this.stopped) return;
-    this.stopped = false;
-    this.tries = 0;
-    void this.connect();
-  }
-
-  stop(): void {
-    this.stopped = true;
-    clearTimeout(this.heartbeat);
-    clearTimeout(this.reconnect);
-    this.reconnect = undefined;
-    this.drop();
-    this.options.onState?.('closed');
-  }
-
-  /** Starts over when it has given up, for instance because the page came into view again. */
-  nudge(): void {
-    if (this.stopped || this.socket || this.reconnect) return;
-    this.tries = 0;
-    void this.connect();
-  }
-
-  private async connect(): Promise<void> {
-    this.options.onState?.('connecting');
-    const address = await this.options.address().catch(() => undefined);
-    if (this.stopped) return;
-    if (!address) return this.retry();
-    const socket = (this.options.open ?? ((url) => new WebSocket(url)))(address);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.tries = 0;
-      this.options.onState?.('open');
-      this.beat();
-    };
-    socket.onmessage = ({ data }: MessageEvent<unknown>) => {
-      this.beat();
-      const text = String(data);
-      if (!text.includes('pong')) this.options.onNotice(text);
-    };
-    socket.onclose = () => this.lost(socket);
-    socket.onerror = () => this.lost(socket);
-  }
-
-  private beat(): void {
-    clearTimeout(this.heartbeat);
-    this.heartbeat = setTimeout(() => {
-      this.socket?.send(JSON.stringify({ type: 'ping' }));
-      this.heartbeat = setTimeout(() => this.socket?.close(), PONG_WITHIN_MS);
-    }, PING_AFTER_MS);
-  }
-
-  private lost(socket: WebSocket): void {
-    if (socket !== this.socket) return;
-    clearTimeout(this.heartbeat);
-    this.drop();
-    if (!this.stopped) this.retry();
-  }
-
-  private retry(): void {
-    if (this.reconnect) return;
-    if (this.tries >= MAX_TRIES) {
-      this.options.onState?.('closed');
-      return;
-    }
-    this.tries += 1;
-    this.options.onState?.('waiting');
-    this.reconnect = setTimeout(() => {
-      this.reconnect = undefined;
-      void this.connect();
-    }, RECONNECT_MS);
-  }
-
-  private drop(): void {
-    const socket = this.socket;
-    this.socket = undefined;
-    socket?.close();
+/** The live notification socket. A message that contains "pong" is an answer to its ping and nothing else. */
+export class NoticeSocket extends LiveSocket {
+  constructor({ onNotice, ...options }: NoticeSocketOptions) {
+    super({
+      ...options,
+      onMessage: onNotice,
+      ping: JSON.stringify({ type: 'ping' }),
+      isPong: (text) => text.includes('pong'),
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useOpenChat } from '../../components/chat-opener.js';
 import { company, COPYRIGHT_YEARS, VERSION_TEXT } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
@@ -26,6 +27,7 @@ const columns = [
 
 export function Footer() {
   const { t } = useTranslation();
+  const openChat = useOpenChat();
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -47,6 +49,9 @@ export function Footer() {
         <div className={styles['contact']}>
           <h2>{t('footer.contact')}</h2>
           <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+          <button type="button" className={styles['write']} onClick={() => openChat()}>
+            {t('nav.write')}
+          </button>
           <a href={`mailto:${company.mail}`}>{company.mail}</a>
           <span>{company.hours[locale]}</span>
         </div>

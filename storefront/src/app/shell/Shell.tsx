@@ -9,6 +9,7 @@ import { isLocked } from '../../mall/lock.js';
 import { paths } from '../../mall/routes.js';
 import { useSession } from '../../mall/use-session.js';
 import { BackToTop } from './BackToTop.js';
+import { ChatProvider } from './ChatProvider.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { KeptPages } from './KeptPages.js';
@@ -34,12 +35,14 @@ export function Shell() {
   if (signedIn && isLocked() && pathname !== paths.lock) return <Navigate to={paths.lock} replace />;
   return (
     <SignInPromptProvider>
-      <NavigationBar />
-      <Header />
-      <Suspense fallback={<div style={{ minBlockSize: '80dvh' }} />}>
-        <KeptPages />
-      </Suspense>
-      <Footer />
+      <ChatProvider>
+        <NavigationBar />
+        <Header />
+        <Suspense fallback={<div style={{ minBlockSize: '80dvh' }} />}>
+          <KeptPages />
+        </Suspense>
+        <Footer />
+      </ChatProvider>
       <BackToTop />
       <SessionEnded />
       <Messages />

@@ -1,5 +1,6 @@
 import { counted, moment, roubles, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
+import { useOpenChat } from '../../components/chat-opener.js';
 import { Price } from '../../components/Price.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
@@ -28,6 +29,7 @@ const pieces = {
 /** Price, what it means, and the way to buy. */
 export function BuyBox({ car, buying }: BuyProps) {
   const { t } = useTranslation();
+  const openChat = useOpenChat();
   const wholesale = car.priceTiers.find(({ minCount }) => minCount > 1);
   return (
     <section className={styles['box']} aria-label={t('car.price')}>
@@ -111,6 +113,16 @@ export function BuyBox({ car, buying }: BuyProps) {
           <span>
             <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
             <span className="muted small">{t('car.ask', { number: car.spuId })}</span>
+            <span>
+              <Button
+                small
+                icon="chat"
+                className={styles['write']}
+                onClick={() => openChat(t('car.chatAbout', { number: car.spuId }))}
+              >
+                {t('nav.write')}
+              </Button>
+            </span>
           </span>
         </li>
       </ul>

@@ -1,6 +1,8 @@
 import { deadline, exactRoubles, moment, rate as rateText, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useOpenChat } from '../../components/chat-opener.js';
+import { Button } from '../../components/ui/Button.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { Picture } from '../../components/ui/Picture.js';
 import { company } from '../../mall/company.js';
@@ -12,6 +14,7 @@ import styles from './OrderFacts.module.css';
 /** What was ordered, for how much, and where it goes; as it was when the order was placed. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('deal');
+  const openChat = useOpenChat();
   const { orderAddr: address, rate, delivery } = order;
   return (
     <>
@@ -87,6 +90,15 @@ export function OrderFacts({ order }: { order: Order }) {
           <span className="muted small">{company.hours[locale]}</span>
         </p>
         <p className="muted small">{t('order.askText', { number: order.orderNumber })}</p>
+        <div>
+          <Button
+            small
+            icon="chat"
+            onClick={() => openChat(t('order.number', { number: order.orderNumber }))}
+          >
+            {t('nav.write', { ns: 'common' })}
+          </Button>
+        </div>
       </section>
     </>
   );

@@ -1,0 +1,121 @@
+/** Source of all four numbers: spec/back-office.md section 9. */
+const RECONNECT_MS = 5_000;
+const MAX_TRIES = 6;
+const PING_AFTER_MS = 30_000;
+const PONG_WITHIN_MS = 10_000;
+
+export type SocketState = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface LiveSocketOptions {
+  /** Answers the address to open, with a fresh ticket in it; undefined when nobody is signed in. */
+  readonly address: () => Promise<string | undefined>;
+  /** What arrives, but for the heartbeat's answers. */
+  readonly onMessage: (text: string) => void;
+  /** What the heartbeat sends, and how its answer is told from everything else. */
+  readonly ping: string;
+  readonly isPong: (text: string) => boolean;
+  readonly onState?: (state: SocketState) => void;
+  readonly open?: (address: string) => WebSocket;
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/**
+ * A socket that stays: reconnects after 5 s up to 6 times, pings after 30 s of silence, and takes the connection
+ * for dead when nothing answers within 10 s. Any message restarts the heartbeat.
+ */
+export class LiveSocket {
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private heartbeat: Timer | undefined;
+  private reconnect: Timer | undefined;
+  private stopped = true;
+
+  constructor(private readonly options: LiveSocketOptions) {}
+
+  start(): void {
+    if (!this.stopped) return;
+    this.stopped = false;
+    this.tries = 0;
+    void this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.heartbeat);
+    clearTimeout(this.reconnect);
+    this.reconnect = undefined;
+    this.drop();
+    this.options.onState?.('closed');
+  }
+
+  /** False when there is no connection to send over. */
+  send(text: string): boolean {
+    if (this.socket?.readyState !== 1) return false;
+    this.socket.send(text);
+    return true;
+  }
+
+  /** Starts over when it has given up, for instance because the page came into view again. */
+  nudge(): void {
+    if (this.stopped || this.socket || this.reconnect) return;
+    this.tries = 0;
+    void this.connect();
+  }
+
+  private async connect(): Promise<void> {
+    this.options.onState?.('connecting');
+    const address = await this.options.address().catch(() => undefined);
+    if (this.stopped) return;
+    if (!address) return this.retry();
+    const socket = (this.options.open ?? ((url) => new WebSocket(url)))(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.options.onState?.('open');
+      this.beat();
+    };
+    socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+      this.beat();
+      const text = String(data);
+      if (!this.options.isPong(text)) this.options.onMessage(text);
+    };
+    socket.onclose = () => this.lost(socket);
+    socket.onerror = () => this.lost(socket);
+  }
+
+  private beat(): void {
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => {
+      this.socket?.send(this.options.ping);
+      this.heartbeat = setTimeout(() => this.socket?.close(), PONG_WITHIN_MS);
+    }, PING_AFTER_MS);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    clearTimeout(this.heartbeat);
+    this.drop();
+    if (!this.stopped) this.retry();
+  }
+
+  private retry(): void {
+    if (this.reconnect) return;
+    if (this.tries >= MAX_TRIES) {
+      this.options.onState?.('closed');
+      return;
+    }
+    this.tries += 1;
+    this.options.onState?.('waiting');
+    this.reconnect = setTimeout(() => {
+      this.reconnect = undefined;
+      void this.connect();
+    }, RECONNECT_MS);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright-core';
+import { Shop } from './shop.js';
+
+describe('a buyer asks the desk', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('about a car, and finds the question again', async () => {
+    const { page, troubles } = await aVisitorAt(browser);
+    const shop = new Shop(page);
+    const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+    await shop.signIn({ userName: login, password });
+    await shop.open('/secoundHandCar/list');
+    await shop.openFreeCar();
+    const number = new URL(page.url()).searchParams.get('spuId')!;
+    const words = `Автомобиль ${number}: можно ли увидеть видео запуска двигателя? ${Date.now()}`;
+
+    await page.getByRole('button', { name: 'Написать нам' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Ваше сообщение').fill(words);
+    await dialog.getByRole('button', { name: 'Отправить' }).click();
+    await dialog.getByRole('listitem').filter({ hasText: words }).waitFor();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Написать нам' }).first().click();
+    await dialog.getByRole('listitem').filter({ hasText: words }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+});

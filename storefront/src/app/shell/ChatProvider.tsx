@@ -1,0 +1,29 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { ChatOpener } from '../../components/chat-opener.js';
+import { useSignInPrompt } from '../../components/SignInPrompt.js';
+import { useSession } from '../../mall/use-session.js';
+
+const ChatDialog = lazy(() => import('../../features/chat/ChatDialog.js'));
+
+/** The talk with the desk can be opened from every page, by who is signed in. */
+export function ChatProvider({ children }: { children: ReactNode }) {
+  const isSignedIn = useSignInPrompt();
+  const session = useSession();
+  const [about, setAbout] = useState<string>();
+  const open = useCallback(
+    (subject = '') => {
+      if (isSignedIn()) setAbout(subject);
+    },
+    [isSignedIn],
+  );
+  return (
+    <ChatOpener value={open}>
+      {children}
+      {about !== undefined && session && (
+        <Suspense>
+          <ChatDialog about={about} onClose={() => setAbout(undefined)} />
+        </Suspense>
+      )}
+    </ChatOpener>
+  );
+}
