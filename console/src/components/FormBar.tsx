@@ -4,7 +4,7 @@ import { DeleteButton, SaveButton, Toolbar, useResourceDefinition } from 'react-
 export function FormBar({ canDelete = true }: { readonly canDelete?: boolean }) {
   const { hasEdit } = useResourceDefinition();
   return (
-    <Toolbar sx={{ justifyContent: 'space-between', backgroundColor: 'background.default' }}>
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
       <SaveButton alwaysEnable={false} />
       {hasEdit && canDelete && <DeleteButton mutationMode="pessimistic" />}
     </Toolbar>

@@ -40,7 +40,7 @@ export function ToneWord({ tone, children }: WordProps) {
           translate: '0 -1px',
         }}
       />
-      <span>{children}</span>
+      <span style={{ wordBreak: 'keep-all' }}>{children}</span>
     </Box>
   );
 }

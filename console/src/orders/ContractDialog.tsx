@@ -32,9 +32,7 @@ export function ContractDialog({ orderId, onClose }: ContractDialogProps) {
   });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
-      <DialogTitle>
-        {contract ? `${contract.title} № ${contract.contractNumber}` : translate('console.orders.contract')}
-      </DialogTitle>
+      <DialogTitle>{contract?.title ?? translate('console.orders.contract')}</DialogTitle>
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
         {!contract && !error && <Skeleton variant="rounded" sx={{ height: 320 }} />}

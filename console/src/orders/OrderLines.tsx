@@ -13,7 +13,6 @@ export function OrderLines({ order }: { readonly order: OrderDetailView }) {
         <TableHead>
           <TableRow>
             <TableCell>{translate('console.orders.car')}</TableCell>
-            <TableCell>VIN</TableCell>
             <TableCell align="right">{translate('console.orders.price')}</TableCell>
             <TableCell align="right">{translate('console.orders.count')}</TableCell>
             <TableCell align="right">{translate('console.orders.sum')}</TableCell>
@@ -25,10 +24,12 @@ export function OrderLines({ order }: { readonly order: OrderDetailView }) {
               <TableCell>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 200 }}>
                   <Picture of="car" url={item.pic} alt="" />
-                  <CarName item={item} />
+                  <Box>
+                    <CarName item={item} />
+                    {item.vin && <Box sx={{ color: 'text.secondary' }}>VIN {item.vin}</Box>}
+                  </Box>
                 </Box>
               </TableCell>
-              <TableCell>{item.vin}</TableCell>
               <TableCell align="right">
                 <Yuan fen={item.price} />
               </TableCell>

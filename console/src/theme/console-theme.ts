@@ -85,6 +85,14 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiButton: { defaultProps: { disableElevation: true } },
+      RaToolbar: {
+        styleOverrides: {
+          root: {
+            backgroundColor: tones.ground,
+            borderTop: `1px solid ${tones.line}`,
+          },
+        },
+      },
       MuiTooltip: { defaultProps: { arrow: true } },
     },
   };
