@@ -7,6 +7,7 @@ export * from './keyed-queue.js';
 export * from './messaging.migration.js';
 export * from './nats.js';
 export * from './outbox.js';
+export * from './prepared.js';
 export * from './relay.js';
 export * from './streams.js';
 export * from './wire.js';
