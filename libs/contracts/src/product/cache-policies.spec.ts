@@ -69,7 +69,7 @@ describe('a changed car', () => {
     ['other cars', { spuIds: ['30'] }],
     ['dearer ones', { minPrice: 10_000_001 }],
     ['older ones of its make', { brandIds: ['7'], maxYear: 2020 }],
-    ['another fuel', { fuel: ['diesel', 'electric'] }],
+    ['another fuel', { fuel: ['diesel', 'ev'] }],
     ['new ones', { condition: 'new' }],
     ['the platform’s own', { selfShop: 1 }],
     ['its make and another category', { brandIds: ['7'], categoryId: '102' }],
