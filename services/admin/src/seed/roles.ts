@@ -26,6 +26,8 @@ export const ROLES: readonly RoleSeed[] = [
       'category_edit',
       'shop_review',
       'order_view',
+      'template_edit',
+      'template_publish',
       'buyer_view',
       'chat_reply',
       'sys_dict_view',
