@@ -9,6 +9,7 @@ export * from './nats.js';
 export * from './outbox.js';
 export * from './parked.migration.js';
 export * from './parked-events.js';
+export * from './prepared.js';
 export * from './relay.js';
 export * from './streams.js';
 export * from './wire.js';

@@ -147,8 +147,13 @@ export const routes = {
   'product.category.attrs': 'mall GET /mall4cloud_product/ua/attr/getAllattrValueByCategoryId',
   'product.category.list': 'mall GET /mall4cloud_product/ua/category/category_list',
   'product.category.shopList': 'mall GET /mall4cloud_product/ua/category/shop_category_list',
+  'product.search.facets': 'mall GET /mall4cloud_search/ua/search/facets',
+  'product.search.hotSearches': 'mall GET /mall4cloud_search/ua/search/hot_searches',
   'product.search.simplePage': 'mall GET /mall4cloud_search/ua/search/simple_page',
   'product.search.simplePageSignedIn': 'mall GET /mall4cloud_search/app/productSearch/simple_page',
+  'product.search.suggest': 'mall GET /mall4cloud_search/ua/search/suggest',
+  'product.search.view': 'mall POST /mall4cloud_search/app/productSearch/viewed',
+  'product.search.viewed': 'mall GET /mall4cloud_search/app/productSearch/viewed',
   'tenant.apply': 'mall POST /mall4cloud_multishop/my_shop_detail/create',
   'tenant.checkShopName': 'mall GET /mall4cloud_multishop/ua/shop_detail/check_shop_name',
   'tenant.correct': 'mall PUT /mall4cloud_multishop/my_shop_detail',
@@ -325,8 +330,13 @@ export interface Operations {
   'product.category.attrs': typeof product.productCategoryApi.attrs;
   'product.category.list': typeof product.productCategoryApi.list;
   'product.category.shopList': typeof product.productCategoryApi.shopList;
+  'product.search.facets': typeof product.productSearchApi.facets;
+  'product.search.hotSearches': typeof product.productSearchApi.hotSearches;
   'product.search.simplePage': typeof product.productSearchApi.simplePage;
   'product.search.simplePageSignedIn': typeof product.productSearchApi.simplePageSignedIn;
+  'product.search.suggest': typeof product.productSearchApi.suggest;
+  'product.search.view': typeof product.productSearchApi.view;
+  'product.search.viewed': typeof product.productSearchApi.viewed;
   'tenant.apply': typeof tenant.tenantApi.apply;
   'tenant.checkShopName': typeof tenant.tenantApi.checkShopName;
   'tenant.correct': typeof tenant.tenantApi.correct;
@@ -397,8 +407,12 @@ export interface Defaults {
   'product.car.page': 'pageNum' | 'pageSize' | 'sort';
   'product.category.list': 'shopId' | 'parentId';
   'product.category.shopList': 'shopId';
+  'product.search.facets': 'pageNum' | 'pageSize';
+  'product.search.hotSearches': 'limit';
   'product.search.simplePage': 'pageNum' | 'pageSize' | 'sort';
   'product.search.simplePageSignedIn': 'pageNum' | 'pageSize' | 'sort';
+  'product.search.suggest': 'keyword' | 'limit';
+  'product.search.viewed': 'pageNum' | 'pageSize';
   'tenant.review.applications': 'current' | 'size';
   'tenant.review.auditingPage': 'pageNum' | 'pageSize';
   'tenant.review.shopPage': 'pageNum' | 'pageSize';

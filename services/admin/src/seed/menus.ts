@@ -113,6 +113,7 @@ export const MENUS: readonly MenuSeed[] = [
         icon: 'brand',
         path: '/brands',
         permission: 'brand_edit',
+        buttons: [button('search_edit', 'Синонимы поиска', '维护搜索同义词', 'Search synonyms')],
       },
       {
         key: 'categories',

@@ -24,6 +24,7 @@ export const ROLES: readonly RoleSeed[] = [
       'car_review',
       'brand_edit',
       'category_edit',
+      'search_edit',
       'shop_review',
       'order_view',
       'template_edit',
