@@ -7,6 +7,8 @@ export * from './keyed-queue.js';
 export * from './messaging.migration.js';
 export * from './nats.js';
 export * from './outbox.js';
+export * from './parked.migration.js';
+export * from './parked-events.js';
 export * from './prepared.js';
 export * from './relay.js';
 export * from './streams.js';

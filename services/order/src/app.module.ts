@@ -1,30 +1,36 @@
 import { Module } from '@nestjs/common';
+import { authApi } from '@mall/contracts/auth';
 import { fileApi } from '@mall/contracts/file';
 import { productStockApi } from '@mall/contracts/product';
 import { userAddressApi, userApi } from '@mall/contracts/user';
 import { ServiceModule } from '@mall/service-kit';
 import { CartModule } from './cart/cart.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { DocumentModule } from './document/document.module.js';
 import { OrderImportModule } from './import/order-import.module.js';
 import { CreateOrders1763700000001 } from './migrations/0001-create-orders.js';
 import { SeedRateAndPayee1763700000002 } from './migrations/0002-seed-rate-and-payee.js';
+import { CreatePapers1763700000010 } from './migrations/0010-create-papers.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { SalesContractModule } from './sales-contract/sales-contract.module.js';
+import { TemplateModule } from './template/template.module.js';
 import { VoucherModule } from './voucher/voucher.module.js';
 
 @Module({
   imports: [
     ServiceModule.forRoot({
       name: 'order',
-      migrations: [CreateOrders1763700000001, SeedRateAndPayee1763700000002],
-      clients: [productStockApi, userApi, userAddressApi, fileApi],
+      migrations: [CreateOrders1763700000001, SeedRateAndPayee1763700000002, CreatePapers1763700000010],
+      clients: [productStockApi, userApi, userAddressApi, fileApi, authApi],
     }),
     RateModule,
     CartModule,
     CheckoutModule,
     OrderModule,
     SalesContractModule,
+    DocumentModule,
+    TemplateModule,
     VoucherModule,
     OrderImportModule,
   ],

@@ -1,6 +1,8 @@
 import { defineResource } from '../define/index.js';
+import { orderDocumentApi } from './document.api.js';
 import { orderRateApi } from './exchange-rate.api.js';
 import { orderDeskApi } from './order-desk.api.js';
+import { orderTemplateApi } from './template.api.js';
 import { orderVoucherApi } from './voucher.api.js';
 
 export const ordersResource = defineResource({
@@ -23,4 +25,21 @@ export const exchangeRatesResource = defineResource({
   list: orderRateApi.list,
   one: orderRateApi.one,
   create: orderRateApi.enter,
+});
+
+export const documentsResource = defineResource({
+  name: 'documents',
+  idField: 'documentId',
+  list: orderDocumentApi.list,
+  one: orderDocumentApi.one,
+});
+
+export const documentTemplatesResource = defineResource({
+  name: 'document-templates',
+  idField: 'templateId',
+  list: orderTemplateApi.list,
+  one: orderTemplateApi.one,
+  create: orderTemplateApi.start,
+  update: orderTemplateApi.edit,
+  remove: orderTemplateApi.remove,
 });

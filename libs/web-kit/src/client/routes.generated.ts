@@ -44,6 +44,11 @@ export const routes = {
   'admin.param.publicValue': 'admin GET /admin/param/publicValue/{key}',
   'admin.param.remove': 'admin DELETE /admin/param/{publicId}',
   'admin.param.update': 'admin PUT /admin/param',
+  'admin.parkedEvents.discard': 'admin POST /admin/parked_event/discard',
+  'admin.parkedEvents.one': 'admin GET /admin/parked_event/{parkedId}',
+  'admin.parkedEvents.page': 'admin GET /admin/parked_event/page',
+  'admin.parkedEvents.replay': 'admin POST /admin/parked_event/replay',
+  'admin.parkedEvents.summary': 'admin GET /admin/parked_event/summary',
   'admin.role.byCode': 'admin GET /admin/role/code/{code}',
   'admin.role.create': 'admin POST /admin/role',
   'admin.role.list': 'admin GET /admin/role/list',
@@ -86,6 +91,7 @@ export const routes = {
   'order.cart.prodCount': 'mall GET /mall4cloud_product/a/shop_cart/prod_count',
   'order.confirm': 'mall POST /mall4cloud_order/a/order/confirm',
   'order.contract.one': 'mall GET /mall4cloud_order/p/contract',
+  'order.contract.sendSigningCode': 'mall POST /mall4cloud_order/p/contract/sign/code',
   'order.contract.sign': 'mall POST /mall4cloud_order/p/contract/sign',
   'order.contract.upload': 'mall POST /mall4cloud_order/p/contract/upload',
   'order.count': 'mall GET /mall4cloud_order/p/myOrder/order_count',
@@ -96,6 +102,13 @@ export const routes = {
   'order.desk.one': 'admin GET /admin/order/{orderId}',
   'order.desk.ship': 'mall POST /mall4cloud_order/m/order/delivery',
   'order.detail': 'mall GET /mall4cloud_order/p/myOrder/order_detail',
+  'order.document.contract': 'mall GET /mall4cloud_order/p/contract/download',
+  'order.document.download': 'mall GET /mall4cloud_order/p/document/download',
+  'order.document.invoice': 'mall GET /mall4cloud_order/p/invoice/download',
+  'order.document.list': 'admin GET /admin/document/page',
+  'order.document.ofOrder': 'mall GET /mall4cloud_order/p/document/list',
+  'order.document.one': 'admin GET /admin/document/{documentId}',
+  'order.document.verify': 'mall GET /mall4cloud_order/ua/document/verify',
   'order.payInfo': 'mall GET /mall4cloud_order/a/order/order_pay_info',
   'order.rate.current': 'mall GET /mall4cloud_payment/ua/exchange_rate',
   'order.rate.enter': 'admin POST /admin/exchange_rate',
@@ -105,6 +118,15 @@ export const routes = {
   'order.remove': 'mall DELETE /mall4cloud_order/p/myOrder/{orderId}',
   'order.search': 'mall GET /mall4cloud_order/p/myOrder/search_order',
   'order.submit': 'mall POST /mall4cloud_order/a/order/submit',
+  'order.template.edit': 'admin PUT /admin/document_template/{templateId}',
+  'order.template.list': 'admin GET /admin/document_template/page',
+  'order.template.one': 'admin GET /admin/document_template/{templateId}',
+  'order.template.placeholders': 'admin GET /admin/document_template/placeholders/{kind}',
+  'order.template.preview': 'admin POST /admin/document_template/preview',
+  'order.template.previewPdf': 'admin POST /admin/document_template/preview/pdf',
+  'order.template.publish': 'admin PUT /admin/document_template/{templateId}/publish',
+  'order.template.remove': 'admin DELETE /admin/document_template/{templateId}',
+  'order.template.start': 'admin POST /admin/document_template',
   'order.voucher.audit': 'mall PUT /mall4cloud_order/m/voucher/audit',
   'order.voucher.list': 'admin GET /admin/voucher/page',
   'order.voucher.one': 'admin GET /admin/voucher/{voucherId}',
@@ -205,6 +227,11 @@ export interface Operations {
   'admin.param.publicValue': typeof admin.adminParamApi.publicValue;
   'admin.param.remove': typeof admin.adminParamApi.remove;
   'admin.param.update': typeof admin.adminParamApi.update;
+  'admin.parkedEvents.discard': typeof admin.adminParkedApi.discard;
+  'admin.parkedEvents.one': typeof admin.adminParkedApi.one;
+  'admin.parkedEvents.page': typeof admin.adminParkedApi.page;
+  'admin.parkedEvents.replay': typeof admin.adminParkedApi.replay;
+  'admin.parkedEvents.summary': typeof admin.adminParkedApi.summary;
   'admin.role.byCode': typeof admin.adminRoleApi.byCode;
   'admin.role.create': typeof admin.adminRoleApi.create;
   'admin.role.list': typeof admin.adminRoleApi.list;
@@ -247,6 +274,7 @@ export interface Operations {
   'order.cart.prodCount': typeof order.orderCartApi.prodCount;
   'order.confirm': typeof order.orderApi.confirm;
   'order.contract.one': typeof order.orderContractApi.one;
+  'order.contract.sendSigningCode': typeof order.orderContractApi.sendSigningCode;
   'order.contract.sign': typeof order.orderContractApi.sign;
   'order.contract.upload': typeof order.orderContractApi.upload;
   'order.count': typeof order.orderApi.count;
@@ -257,6 +285,13 @@ export interface Operations {
   'order.desk.one': typeof order.orderDeskApi.one;
   'order.desk.ship': typeof order.orderDeskApi.ship;
   'order.detail': typeof order.orderApi.detail;
+  'order.document.contract': typeof order.orderDocumentApi.contract;
+  'order.document.download': typeof order.orderDocumentApi.download;
+  'order.document.invoice': typeof order.orderDocumentApi.invoice;
+  'order.document.list': typeof order.orderDocumentApi.list;
+  'order.document.ofOrder': typeof order.orderDocumentApi.ofOrder;
+  'order.document.one': typeof order.orderDocumentApi.one;
+  'order.document.verify': typeof order.orderDocumentApi.verify;
   'order.payInfo': typeof order.orderApi.payInfo;
   'order.rate.current': typeof order.orderRateApi.current;
   'order.rate.enter': typeof order.orderRateApi.enter;
@@ -266,6 +301,15 @@ export interface Operations {
   'order.remove': typeof order.orderApi.remove;
   'order.search': typeof order.orderApi.search;
   'order.submit': typeof order.orderApi.submit;
+  'order.template.edit': typeof order.orderTemplateApi.edit;
+  'order.template.list': typeof order.orderTemplateApi.list;
+  'order.template.one': typeof order.orderTemplateApi.one;
+  'order.template.placeholders': typeof order.orderTemplateApi.placeholders;
+  'order.template.preview': typeof order.orderTemplateApi.preview;
+  'order.template.previewPdf': typeof order.orderTemplateApi.previewPdf;
+  'order.template.publish': typeof order.orderTemplateApi.publish;
+  'order.template.remove': typeof order.orderTemplateApi.remove;
+  'order.template.start': typeof order.orderTemplateApi.start;
   'order.voucher.audit': typeof order.orderVoucherApi.audit;
   'order.voucher.list': typeof order.orderVoucherApi.list;
   'order.voucher.one': typeof order.orderVoucherApi.one;
@@ -337,6 +381,7 @@ export interface Defaults {
   'admin.menu.create': 'parentId' | 'menuType';
   'admin.param.create': 'publicType';
   'admin.param.page': 'current' | 'size';
+  'admin.parkedEvents.page': 'current' | 'size';
   'admin.role.create': 'menuIds';
   'admin.role.page': 'current' | 'size';
   'admin.staff.create': 'roleIds';
@@ -347,10 +392,12 @@ export interface Defaults {
   'order.confirm': 'dvyType';
   'order.desk.list': 'current' | 'size';
   'order.desk.merchantPage': 'pageNum' | 'pageSize';
+  'order.document.list': 'current' | 'size';
   'order.rate.current': 'from' | 'to';
   'order.rate.enter': 'from' | 'to';
   'order.rate.list': 'current' | 'size';
   'order.search': 'pageNum' | 'pageSize';
+  'order.template.list': 'current' | 'size';
   'order.voucher.list': 'current' | 'size';
   'product.brand.childPage': 'pageNum' | 'pageSize' | 'sort';
   'product.brand.listByCategory': 'pageNum' | 'pageSize' | 'sort';

@@ -27,6 +27,8 @@ export const ROLES: readonly RoleSeed[] = [
       'search_edit',
       'shop_review',
       'order_view',
+      'template_edit',
+      'template_publish',
       'buyer_view',
       'chat_reply',
       'sys_dict_view',
