@@ -35,7 +35,7 @@ export function keepsItsRules(object: object): boolean {
   return keeps(object);
 }
 
-function compile(shaped: Function): Keeps {
+function compile(shaped: object['constructor']): Keeps {
   const metadatas = getMetadataStorage().getTargetValidationMetadatas(shaped, '', false, false);
   const names = [...new Set(metadatas.map(({ propertyName }) => propertyName))];
   const properties = names.map((name) =>
