@@ -11,6 +11,7 @@ import { OrderImportModule } from './import/order-import.module.js';
 import { CreateOrders1763700000001 } from './migrations/0001-create-orders.js';
 import { SeedRateAndPayee1763700000002 } from './migrations/0002-seed-rate-and-payee.js';
 import { CreatePapers1763700000010 } from './migrations/0010-create-papers.js';
+import { FirstTemplates1763700000011 } from './migrations/0011-first-templates.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { SalesContractModule } from './sales-contract/sales-contract.module.js';
@@ -21,7 +22,12 @@ import { VoucherModule } from './voucher/voucher.module.js';
   imports: [
     ServiceModule.forRoot({
       name: 'order',
-      migrations: [CreateOrders1763700000001, SeedRateAndPayee1763700000002, CreatePapers1763700000010],
+      migrations: [
+        CreateOrders1763700000001,
+        SeedRateAndPayee1763700000002,
+        CreatePapers1763700000010,
+        FirstTemplates1763700000011,
+      ],
       clients: [productStockApi, userApi, userAddressApi, fileApi, authApi],
     }),
     RateModule,
