@@ -8,18 +8,27 @@ import { CheckoutModule } from './checkout/checkout.module.js';
 import { OrderImportModule } from './import/order-import.module.js';
 import { CreateOrders1763700000001 } from './migrations/0001-create-orders.js';
 import { SeedRateAndPayee1763700000002 } from './migrations/0002-seed-rate-and-payee.js';
+import { RatesAndSettings1763700000020 } from './migrations/0020-rates-and-settings.js';
+import { DealColumns1763700000021 } from './migrations/0021-deal-columns.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { SalesContractModule } from './sales-contract/sales-contract.module.js';
+import { SettingModule } from './setting/setting.module.js';
 import { VoucherModule } from './voucher/voucher.module.js';
 
 @Module({
   imports: [
     ServiceModule.forRoot({
       name: 'order',
-      migrations: [CreateOrders1763700000001, SeedRateAndPayee1763700000002],
+      migrations: [
+        CreateOrders1763700000001,
+        SeedRateAndPayee1763700000002,
+        RatesAndSettings1763700000020,
+        DealColumns1763700000021,
+      ],
       clients: [productStockApi, userApi, userAddressApi, fileApi],
     }),
+    SettingModule,
     RateModule,
     CartModule,
     CheckoutModule,

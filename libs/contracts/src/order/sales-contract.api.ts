@@ -2,7 +2,7 @@ import { Bool, Flag, Id, Instant, Int, ListOf, ListOfValues, OneOf, Text } from 
 import { anyOf, buyer, defineApi, staff } from '../define/index.js';
 import { orderLabels } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
-import { FileLinkView } from './order.views.js';
+import { FileLinkView } from './file-link.view.js';
 import { FileLinkDto } from './voucher.dto.js';
 
 export class SalesContractRefDto {
