@@ -13,14 +13,19 @@ const totals = { passed: 0, failed: 0 };
 const missed = [];
 /** Set while a whole mall runs for the browser's journeys and the load test. */
 let mall;
+/** The one build of this run: what is tested is what stands in the files, whichever stages are asked for. */
+let built;
 
 const STAGES = {
   format: () => check('Formatting', tool('prettier', '--check', '--cache', '.')),
   lint: () => check('Lint and module boundaries', tool('eslint', '.')),
   types: () => check('Types', ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
-  build: () => count(() => build(step)),
+  build: ensureBuilt,
   unit: () => jest('unit'),
-  integration: () => jest('integration', { MALL_IS_BUILT: 'true' }),
+  integration: async () =>
+    (await ensureBuilt())
+      ? jest('integration', { MALL_IS_BUILT: 'true' })
+      : missed.push('integration tests: the build failed'),
   e2e: journeys,
   load: loadTest,
 };
@@ -79,6 +84,10 @@ async function count(work) {
   }
 }
 
+function ensureBuilt() {
+  return (built ??= count(() => build(step)));
+}
+
 /** Runs one Jest configuration and counts its tests. */
 async function jest(name, env = {}) {
   const report = join(results, `${name}.json`);
@@ -87,7 +96,7 @@ async function jest(name, env = {}) {
     '--no-warnings',
     join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
   ];
-  const args = ['-c', `jest.${name}.config.mjs`, '--ci', '--json', `--outputFile=${report}`];
+  const args = ['-c', `libs/testing/jest/${name}.config.mjs`, '--ci', '--json', `--outputFile=${report}`];
   let said = '';
   await step(`Tests: ${name}`, (note) =>
     run(process.execPath, [...flags, ...args], {
@@ -119,6 +128,7 @@ function addReport(name, report) {
 async function journeys() {
   if (!['storefront', 'console'].some(hasJourneys))
     return missed.push('end-to-end tests: there are none yet');
+  if (!(await ensureBuilt())) return missed.push('end-to-end tests: the build failed');
   const { findChromium } = await launcher();
   if (!findChromium())
     return missed.push('end-to-end tests: there is no Chromium on the PATH (or name it in CHROMIUM)');
@@ -138,6 +148,7 @@ function hasJourneys(face) {
 async function loadTest() {
   const script = 'load-tests/load/smoke.ts';
   if (!existsSync(join(root, script))) return missed.push('load test: there is none yet');
+  if (!(await ensureBuilt())) return missed.push('load test: the build failed');
   const { findOnPath } = await launcher();
   if (!findOnPath('k6')) return missed.push('load test: k6 is not on the PATH');
   if (!(await ensureMall())) return missed.push('load test: the mall did not start');
@@ -147,6 +158,7 @@ async function loadTest() {
 
 async function ensureMall() {
   if (mall) return true;
+  if (!(await ensureBuilt())) return false;
   return count(async () => {
     say('  Starting a whole mall');
     const { TemporaryMall } = await launcher();

@@ -9,7 +9,8 @@ import {
 } from '@mall/contracts/define';
 import { CALLER_HEADER, sealCaller } from './caller-headers.js';
 import type { NatsLink } from './nats.js';
-import { fromWireError, STATUS_HEADER, type WireError } from './wire.js';
+import type { AnswerBytes } from './prepared.js';
+import { fromWireError, STATUS_HEADER, VERSION_HEADER, type WireError } from './wire.js';
 
 /** Within the 30 s that the outermost client waits. */
 const TIMEOUT_MS = 25_000;
@@ -24,10 +25,11 @@ export class OperationCaller {
   ) {}
 
   /**
-   * Calls an operation and answers its reply as JSON bytes, so that a gateway can pass it on unread.
+   * Calls an operation and answers its reply as JSON bytes, so that a gateway can pass it on unread, with the
+   * version of the data it was made from where the service tells one.
    * @throws MallError what the service threw; `platform.unavailable` when nobody handles it right now.
    */
-  async callForBytes(operation: Operation, request: object, caller: Caller): Promise<Uint8Array> {
+  async callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
     if (!this.nats.isUp) throw platformErrors.unavailable();
     const headers = natsHeaders();
     headers.set(CALLER_HEADER, sealCaller(caller, this.key));
@@ -38,8 +40,12 @@ export class OperationCaller {
         if (failure instanceof RequestError) throw platformErrors.unavailable();
         throw failure;
       });
-    if (reply.headers?.get(STATUS_HEADER) === 'error') throw fromWireError(reply.json<WireError>());
-    return reply.data;
+    const { headers: told } = reply;
+    if (told?.has(STATUS_HEADER)) throw fromWireError(reply.json<WireError>());
+    return {
+      json: reply.data,
+      version: told?.has(VERSION_HEADER) ? Number(told.get(VERSION_HEADER)) : undefined,
+    };
   }
 
   async call<O extends Operation<any, any>>(
@@ -47,10 +53,8 @@ export class OperationCaller {
     request: RequestOf<O>,
     caller: Caller,
   ): Promise<ResponseOf<O>> {
-    const bytes = await this.callForBytes(operation, request as object, caller);
-    return JSON.parse(
-      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(),
-    ) as ResponseOf<O>;
+    const { json } = await this.callForBytes(operation, request as object, caller);
+    return JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString()) as ResponseOf<O>;
   }
 }
 

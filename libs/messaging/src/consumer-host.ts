@@ -11,6 +11,13 @@ import { ensureStream, streamNameOf } from './streams.js';
 
 type Handler = (event: EventEnvelope, tx: EntityManager) => Promise<void>;
 
+/** What a replay needs to know of a parked event. */
+export interface ParkedDelivery {
+  readonly id: string;
+  readonly consumer: string;
+  readonly body: string;
+}
+
 const PARALLEL = 8;
 const ACK_WAIT_MS = 30_000;
 /** Waits before the next delivery; after the last one the event is parked. */
@@ -23,6 +30,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly logger = new Logger(ConsumerHost.name);
   private readonly queue = new KeyedQueue(PARALLEL);
   private readonly open: ConsumerMessages[] = [];
+  private readonly handlers = new Map<string, Handler>();
   private stopping = false;
 
   constructor(
@@ -38,7 +46,9 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
       for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
         const method = (instance as Record<string, unknown>)[name] as Handler;
         const subscription = subscriptionOf(method);
-        if (subscription) void this.keepSubscribed(subscription, method.bind(instance));
+        if (!subscription) continue;
+        this.handlers.set(subscription.durable, method.bind(instance));
+        void this.keepSubscribed(subscription, method.bind(instance));
       }
     }
   }
@@ -47,6 +57,45 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
     this.stopping = true;
     await Promise.allSettled(this.open.map((messages) => messages.close()));
     await this.queue.idle();
+  }
+
+  /**
+   * Hands a parked event to its consumer again, in line with the others of its aggregate.
+   * @returns why it failed again; `undefined` when it is settled.
+   */
+  async replay(parked: ParkedDelivery, by: string): Promise<string | undefined> {
+    const event = eventIn(parked.body);
+    const handler = this.handlers.get(parked.consumer);
+    try {
+      if (!event) throw new Error('The payload cannot be read as an event.');
+      if (!handler) throw new Error(`This service has no consumer ${parked.consumer} any more.`);
+      await this.queue.run(event.aggregateId, () => this.replayOnce(parked, event, handler, by));
+      return undefined;
+    } catch (failure) {
+      const reason = String(failure);
+      await this.dataSource.query(
+        `UPDATE parked_event SET replays = replays + 1, reason = $2 WHERE id = $1 AND state = 'parked'`,
+        [parked.id, reason],
+      );
+      return reason;
+    }
+  }
+
+  private async replayOnce(
+    parked: ParkedDelivery,
+    event: EventEnvelope,
+    handler: Handler,
+    by: string,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const [, mine] = (await tx.query(
+        `UPDATE parked_event SET state = 'replayed', settled_at = now(), settled_by = $2
+          WHERE id = $1 AND state = 'parked'`,
+        [parked.id, by],
+      )) as [unknown, number];
+      // Somebody else has settled it meanwhile.
+      if (mine === 1 && (await enterInbox(tx, parked.consumer, event.id))) await handler(event, tx);
+    });
   }
 
   private async keepSubscribed(subscription: Subscription, handler: Handler): Promise<void> {
@@ -92,11 +141,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
   ): Promise<void> {
     try {
       await this.dataSource.transaction(async (tx) => {
-        const fresh = (await tx.query(
-          `INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id`,
-          [durable, event.id],
-        )) as unknown[];
-        if (fresh.length > 0) await handler(event, tx);
+        if (await enterInbox(tx, durable, event.id)) await handler(event, tx);
       });
       // Acknowledged only after the commit, and confirmed by the server: a crash in between means one more delivery.
       await message.ackAck();
@@ -131,9 +176,20 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
   }
 }
 
-function decode(message: JsMsg): EventEnvelope | undefined {
+/** False when this consumer has had the event before. */
+async function enterInbox(tx: EntityManager, consumer: string, eventId: string): Promise<boolean> {
+  const fresh = (await tx.query(
+    `INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id`,
+    [consumer, eventId],
+  )) as unknown[];
+  return fresh.length > 0;
+}
+
+const decode = (message: JsMsg): EventEnvelope | undefined => eventIn(message.string());
+
+function eventIn(text: string): EventEnvelope | undefined {
   try {
-    const event = message.json<EventEnvelope>();
+    const event = JSON.parse(text) as EventEnvelope;
     return typeof event.id === 'string' && typeof event.aggregateId === 'string' ? event : undefined;
   } catch {
     return undefined;

@@ -8,15 +8,19 @@ import {
 import { MessagePattern, Payload, type NatsContext } from '@nestjs/microservices';
 import type { Api, Caller, Operation, RequestOf, ResponseOf } from '@mall/contracts/define';
 import { check, type Shaped } from '@mall/validation';
+import type { Prepared } from './prepared.js';
 import { invalidInput } from './wire.js';
 
-/** Handlers of a whole contract table: leaving one out does not compile. */
+/** Handlers of a whole contract table: leaving one out does not compile, and neither does another answer. */
 export type HandlersOf<A extends Api> = {
   readonly [K in keyof A]: (
     request: RequestOf<A[K]>,
     caller: Caller,
-  ) => Promise<ResponseOf<A[K]>> | ResponseOf<A[K]>;
+  ) => Promise<Answered<A[K]>> | Answered<A[K]>;
 };
+
+/** The declared answer, or the same as JSON. */
+type Answered<O> = ResponseOf<O> | Prepared<ResponseOf<O>>;
 
 const operationKey = Symbol('operation');
 

@@ -4,6 +4,9 @@ import type { FieldIssue, TextParams } from '@mall/validation';
 /** Set to `error` on a reply that carries a failure instead of an answer. */
 export const STATUS_HEADER = 'x-mall-status';
 
+/** The `version` of a prepared answer. */
+export const VERSION_HEADER = 'x-mall-version';
+
 /** A failure as it travels: with its texts, so that the reader need not know the table it comes from. */
 export interface WireError {
   readonly declaration: ErrorDeclaration;

@@ -6,4 +6,3 @@ export * from './failure.filter.js';
 export * from './health.controller.js';
 export * from './logger.js';
 export * from './service.module.js';
-export { JsonText } from './wire-format.js';

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { Api } from '@mall/contracts/define';
+import type { EventService } from '@mall/contracts/messaging';
 import {
   clientOf,
   clientToken,
@@ -10,7 +11,9 @@ import {
   OperationCaller,
   Outbox,
   OutboxRelay,
+  ParkedEvents,
   serviceCaller,
+  SettleParked1700000000010,
 } from '@mall/messaging';
 import { PersistenceModule, type EntityClass, type MigrationClass } from '@mall/persistence';
 import { AccessGuard } from './access.guard.js';
@@ -18,6 +21,7 @@ import { kitConfig } from './config.js';
 import { TimerHost } from './every.js';
 import { FailureFilter } from './failure.filter.js';
 import { HealthController } from './health.controller.js';
+import { parkedController } from './parked.controller.js';
 
 export interface ServiceOptions {
   readonly name: string;
@@ -56,10 +60,14 @@ export class ServiceModule {
       module: ServiceModule,
       global: true,
       imports: options.withoutDatabase ? [DiscoveryModule] : [DiscoveryModule, database(options)],
-      controllers: [HealthController],
+      controllers: options.withoutDatabase
+        ? [HealthController]
+        : [HealthController, parkedController(options.name as EventService)],
       providers: [
         ...shared,
-        ...(options.withoutDatabase ? [] : [...enhancers, OutboxRelay, ConsumerHost, TimerHost]),
+        ...(options.withoutDatabase
+          ? []
+          : [...enhancers, OutboxRelay, ConsumerHost, ParkedEvents, TimerHost]),
       ],
       exports: shared,
     };
@@ -70,7 +78,7 @@ function database({ name, entities = [], migrations = [] }: ServiceOptions): Dyn
   return PersistenceModule.forRoot({
     url: kitConfig.DATABASE_URL ?? missingDatabase(name),
     entities,
-    migrations: [CreateMessaging1700000000000, ...migrations],
+    migrations: [CreateMessaging1700000000000, SettleParked1700000000010, ...migrations],
     poolSize: kitConfig.DATABASE_POOL,
     applicationName: name,
     migrateOnStart: kitConfig.MIGRATE_ON_START || process.argv.includes('migrate'),

@@ -1,5 +1,5 @@
 import { headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
-import { STATUS_HEADER } from '@mall/messaging';
+import { Prepared, STATUS_HEADER, VERSION_HEADER } from '@mall/messaging';
 
 interface Packet {
   readonly id: string;
@@ -10,17 +10,25 @@ interface Packet {
 const failed = headers();
 failed.set(STATUS_HEADER, 'error');
 
-/** An answer that is JSON already; sent as it is. */
-export class JsonText {
-  constructor(readonly text: string) {}
+/** Every answer between two changes has the same version, so the last headers nearly always fit. */
+let latest = { version: Number.NaN, headers: headers() };
+
+function versioned(version: number | undefined): MsgHdrs | undefined {
+  if (version === undefined) return undefined;
+  if (latest.version !== version) {
+    latest = { version, headers: headers() };
+    latest.headers.set(VERSION_HEADER, String(version));
+  }
+  return latest.headers;
 }
 
 /** Replies are the bare answer as JSON, so that a gateway can pass the bytes on; failures are marked in a header. */
 export const replySerializer = {
-  serialize(packet: Packet): { data: string; headers?: MsgHdrs } {
+  serialize(packet: Packet): { data: string | Uint8Array; headers?: MsgHdrs | undefined } {
     if (packet.err !== undefined && packet.err !== null)
       return { data: JSON.stringify(packet.err), headers: failed };
-    if (packet.response instanceof JsonText) return { data: packet.response.text };
+    if (packet.response instanceof Prepared)
+      return { data: packet.response.json, headers: versioned(packet.response.version) };
     return { data: JSON.stringify(packet.response ?? null) };
   },
 };

@@ -7,6 +7,7 @@ import { LogModule } from './log/log.module.js';
 import { MenuModule } from './menu/menu.module.js';
 import { CreateAdmin1763700000001 } from './migrations/0001-create-admin.js';
 import { ParameterModule } from './parameter/parameter.module.js';
+import { ParkedModule } from './parked/parked.module.js';
 import { RightsModule } from './rights/rights.module.js';
 import { RoleModule } from './role/role.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -23,6 +24,7 @@ import { StaffModule } from './staff/staff.module.js';
     DictionaryModule,
     ParameterModule,
     LogModule,
+    ParkedModule,
     SeedModule,
   ],
 })

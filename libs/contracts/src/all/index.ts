@@ -3,6 +3,7 @@ import * as auth from '../auth/index.js';
 import * as chat from '../chat/index.js';
 import type { Api, ErrorFactory, Operation, Resource } from '../define/index.js';
 import * as file from '../file/index.js';
+import { allParkedApis } from '../messaging/index.js';
 import * as order from '../order/index.js';
 import * as product from '../product/index.js';
 import * as tenant from '../tenant/index.js';
@@ -25,7 +26,7 @@ const isError = (value: unknown): value is ErrorFactory =>
   typeof value === 'function' && 'key' in value && 'code' in value;
 
 /** Every contract table of the house. */
-export const allApis: readonly Api[] = [...new Set(exported.filter(isApi))];
+export const allApis: readonly Api[] = [...new Set([...exported.filter(isApi), ...allParkedApis])];
 
 export const allOperations: readonly Operation[] = allApis.flatMap((api) => Object.values(api));
 

@@ -14,10 +14,12 @@ import {
   CheckTokenDto,
   CreateAccountDto,
   LoginDto,
+  RedeemSigningCodeDto,
   RefreshDto,
   RegisterDto,
   RevokedSinceDto,
   SendLoginCodeDto,
+  SendSigningCodeDto,
   SendSmsDto,
   TicketDto,
   TokenDto,
@@ -26,6 +28,8 @@ import {
 import { authErrors } from './auth.errors.js';
 import {
   AccountView,
+  SignedMobileView,
+  SigningCodeSentView,
   SmsSentView,
   TicketHolderView,
   TicketView,
@@ -154,6 +158,20 @@ export const authApi = defineApi('auth', {
     errors: [authErrors.sessionEnded],
     summary:
       'Who a socket ticket (or, as the spec has it, a raw access token) stands for; a ticket is used up.',
+  },
+  sendSigningCode: {
+    request: SendSigningCodeDto,
+    response: SigningCodeSentView,
+    access: internal(),
+    errors: [platformErrors.notFound, tooFrequent],
+    summary: 'Send a code for one document to the phone of a buyer; `notFound` when the account has none.',
+  },
+  redeemSigningCode: {
+    request: RedeemSigningCodeDto,
+    response: SignedMobileView,
+    access: internal(),
+    errors: [authErrors.wrongCode, platformErrors.notFound],
+    summary: 'Use up the code that was sent for that document; answers the phone it went to, masked.',
   },
   jwks: {
     request: Empty,

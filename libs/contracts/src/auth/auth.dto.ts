@@ -118,3 +118,15 @@ export class RevokedSinceDto {
 export class TicketDto {
   @Text({ max: 4096 }) ticket!: string;
 }
+
+/** Internal: a code that signs one document, whose name goes into the code's purpose. */
+export class SendSigningCodeDto extends UserIdDto {
+  @Text({ max: 60, pattern: /^[a-z]+:\d+$/, description: 'What is signed, `contract:12`' }) subject!: string;
+  /** How people call it, for the message. */
+  @Text({ max: 60 }) title!: string;
+}
+
+export class RedeemSigningCodeDto extends UserIdDto {
+  @Text({ max: 60, pattern: /^[a-z]+:\d+$/ }) subject!: string;
+  @Text({ label: labels.code, max: 8 }) code!: string;
+}

@@ -30,6 +30,15 @@ export class SmsSentView {
   @Int() ttl!: number;
 }
 
+/** A phone number with its middle hidden, `+7914•••4567`. */
+export class SignedMobileView {
+  @Text() mobile!: string;
+}
+
+export class SigningCodeSentView extends SmsSentView {
+  @Text() mobile!: string;
+}
+
 /** `exp` is in epoch seconds, at the top level as older clients read it. */
 export interface CheckedToken {
   readonly code: 0;

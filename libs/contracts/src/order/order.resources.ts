@@ -1,10 +1,12 @@
 import { defineResource } from '../define/index.js';
+import { orderDocumentApi } from './document.api.js';
 import { orderRateApi } from './exchange-rate.api.js';
 import { orderSettingApi } from './deal-setting.api.js';
 import { orderDeskApi } from './order-desk.api.js';
 import { orderReconciliationApi } from './reconciliation.api.js';
 import { orderRefundApi } from './refund.api.js';
 import { orderTariffApi } from './tariff.api.js';
+import { orderTemplateApi } from './template.api.js';
 import { orderVoucherApi } from './voucher.api.js';
 
 export const ordersResource = defineResource({
@@ -59,4 +61,21 @@ export const refundsResource = defineResource({
   idField: 'refundId',
   list: orderRefundApi.list,
   one: orderRefundApi.one,
+});
+
+export const documentsResource = defineResource({
+  name: 'documents',
+  idField: 'documentId',
+  list: orderDocumentApi.list,
+  one: orderDocumentApi.one,
+});
+
+export const documentTemplatesResource = defineResource({
+  name: 'document-templates',
+  idField: 'templateId',
+  list: orderTemplateApi.list,
+  one: orderTemplateApi.one,
+  create: orderTemplateApi.start,
+  update: orderTemplateApi.edit,
+  remove: orderTemplateApi.remove,
 });

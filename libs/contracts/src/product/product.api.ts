@@ -1,5 +1,6 @@
 import {
   Empty,
+  MallPageDto,
   adminPageOf,
   anyOf,
   anyone,
@@ -61,7 +62,26 @@ import {
   ImportedView,
 } from './import.dto.js';
 import { productErrors } from './product.errors.js';
-import { CarCardView, SearchCarsDto, SearchPageView } from './search.dto.js';
+import { FacetsView } from './search-facets.dto.js';
+import {
+  CreateSynonymDto,
+  FindSynonymsDto,
+  HotSearchesDto,
+  HotSearchView,
+  SuggestDto,
+  SuggestionView,
+  SynonymIdDto,
+  SynonymRecord,
+  UpdateSynonymDto,
+} from './search-words.dto.js';
+import {
+  CarCardView,
+  CarPageView,
+  FindCarsDto,
+  SearchCarsDto,
+  SearchPageView,
+  SimplePageDto,
+} from './search.dto.js';
 import {
   CarForCartView,
   CarsForCartDto,
@@ -71,6 +91,7 @@ import {
   HoldView,
 } from './stock.dto.js';
 
+const searchErrors = [productErrors.pageTooDeep, productErrors.filterUnknown, productErrors.cursorBroken];
 const editsCars = anyOf(merchant(), staff('car_edit'));
 
 /** Makes and model series. */
@@ -240,10 +261,10 @@ export const productCarApi = defineApi('product.car', {
   page: {
     http: 'GET /mall4cloud_product/ua/spu/page',
     request: SearchCarsDto,
-    response: mallPageOf(CarCardView),
+    response: CarPageView,
     access: anyone(),
     family: 'mall',
-    errors: [productErrors.pageTooDeep, productErrors.filterUnknown],
+    errors: searchErrors,
     summary: 'Cars on sale as a plain page; same filters and sorts as the search.',
   },
   spuCheck: {
@@ -359,25 +380,110 @@ export const productCarApi = defineApi('product.car', {
   },
 });
 
-/** Finding cars. The two variants answer alike; the second one knows who asks. */
+/** Finding cars. The two variants of the page answer alike; the second one knows who asks. */
 export const productSearchApi = defineApi('product.search', {
   simplePage: {
     http: 'GET /mall4cloud_search/ua/search/simple_page',
-    request: SearchCarsDto,
+    request: SimplePageDto,
     response: SearchPageView,
     access: anyone(),
     family: 'mall',
-    errors: [productErrors.pageTooDeep, productErrors.filterUnknown],
-    summary: 'Search cars on sale without signing in.',
+    errors: searchErrors,
+    summary: 'Search cars on sale without signing in; with `facets=1` it counts every filter too.',
   },
   simplePageSignedIn: {
     http: 'GET /mall4cloud_search/app/productSearch/simple_page',
-    request: SearchCarsDto,
+    request: SimplePageDto,
     response: SearchPageView,
     access: anyOf(buyer(), signedIn()),
     family: 'mall',
-    errors: [productErrors.pageTooDeep, productErrors.filterUnknown],
-    summary: 'Search cars on sale as a signed-in person.',
+    errors: searchErrors,
+    summary: 'Search cars on sale as a signed-in person: tells which ones are favourites or were looked at.',
+  },
+  facets: {
+    http: 'GET /mall4cloud_search/ua/search/facets',
+    request: FindCarsDto,
+    response: FacetsView,
+    access: anyone(),
+    family: 'mall',
+    errors: [productErrors.filterUnknown],
+    summary: 'How many cars every value of every filter would leave, without cars.',
+  },
+  suggest: {
+    http: 'GET /mall4cloud_search/ua/search/suggest',
+    request: SuggestDto,
+    response: listOf(SuggestionView),
+    access: anyone(),
+    family: 'mall',
+    summary: 'Makes, series and popular searches that what was typed may become; popular ones for nothing.',
+  },
+  hotSearches: {
+    http: 'GET /mall4cloud_search/ua/search/hot_searches',
+    request: HotSearchesDto,
+    response: listOf(HotSearchView),
+    access: anyone(),
+    family: 'mall',
+    summary: 'What people search for most these days, and finds something.',
+  },
+  viewed: {
+    http: 'GET /mall4cloud_search/app/productSearch/viewed',
+    request: MallPageDto,
+    response: mallPageOf(CarCardView),
+    access: anyOf(buyer(), signedIn()),
+    family: 'mall',
+    summary: 'Cars on sale that you have looked at lately, the last one first.',
+  },
+  view: {
+    http: 'POST /mall4cloud_search/app/productSearch/viewed',
+    request: CarIdDto,
+    response: nothing,
+    access: anyOf(buyer(), signedIn()),
+    family: 'mall',
+    summary: 'Remember that you have looked at a car; the last 100 are kept.',
+  },
+});
+
+/** Words that mean the same to the search; data that staff edit. */
+export const productSynonymApi = defineApi('product.synonym', {
+  find: {
+    request: FindSynonymsDto,
+    response: adminPageOf(SynonymRecord),
+    access: staff('search_edit'),
+    family: 'admin',
+    errors: [productErrors.columnUnknown],
+    summary: 'Groups of words that mean the same.',
+  },
+  one: {
+    request: SynonymIdDto,
+    response: SynonymRecord,
+    access: staff('search_edit'),
+    family: 'admin',
+    errors: [platformErrors.notFound],
+    summary: 'One group of words.',
+  },
+  create: {
+    request: CreateSynonymDto,
+    response: SynonymRecord,
+    access: staff('search_edit'),
+    family: 'admin',
+    errors: [productErrors.synonymUnusable],
+    summary: 'Add a group of words; searches know it within a second.',
+  },
+  update: {
+    request: UpdateSynonymDto,
+    response: SynonymRecord,
+    access: staff('search_edit'),
+    family: 'admin',
+    errors: [platformErrors.notFound, productErrors.synonymUnusable],
+    summary: 'Change the given fields of a group.',
+  },
+  remove: {
+    request: SynonymIdDto,
+    response: nothing,
+    access: staff('search_edit'),
+    family: 'admin',
+    errors: [platformErrors.notFound],
+    summary: 'Remove a group.',
   },
 });
 

@@ -193,4 +193,22 @@ export const productErrors = defineErrors('product', {
       en: 'The filter “{field}” does not know the value {value}',
     },
   },
+  cursorBroken: {
+    code: 'A01021',
+    status: 400,
+    text: {
+      ru: 'Продолжить этот список нельзя: он запрошен с другими условиями. Откройте поиск заново',
+      zh: '无法继续翻页：查询条件已改变，请重新搜索',
+      en: 'This list cannot be continued: it was asked for with other conditions. Please search again',
+    },
+  },
+  synonymUnusable: {
+    code: 'A01022',
+    status: 400,
+    text: {
+      ru: 'В каждом варианте должны быть буквы или цифры, не более 60 символов: {term}',
+      zh: '每个词须包含字母、汉字或数字，且不超过 60 个字符：{term}',
+      en: 'Every term needs letters or digits, at most 60 characters: {term}',
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { defineResource } from '../define/index.js';
-import { productBrandApi, productCarApi, productCategoryApi } from './product.api.js';
+import { productBrandApi, productCarApi, productCategoryApi, productSynonymApi } from './product.api.js';
 
 export const brandsResource = defineResource({
   name: 'brands',
@@ -29,4 +29,14 @@ export const carsResource = defineResource({
   create: productCarApi.create,
   update: productCarApi.update,
   remove: productCarApi.remove,
+});
+
+export const synonymsResource = defineResource({
+  name: 'synonyms',
+  idField: 'synonymId',
+  list: productSynonymApi.find,
+  one: productSynonymApi.one,
+  create: productSynonymApi.create,
+  update: productSynonymApi.update,
+  remove: productSynonymApi.remove,
 });

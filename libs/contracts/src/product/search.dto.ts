@@ -28,6 +28,7 @@ import {
   type Gearbox,
   type Steering,
 } from './car-words.js';
+import { CarFacetsView } from './search-facets.dto.js';
 
 const labels = {
   keyword: { ru: 'Поиск', zh: '关键词', en: 'Keyword' },
@@ -39,7 +40,10 @@ const labels = {
   year: { ru: 'Год', zh: '年款', en: 'Year' },
   mileage: { ru: 'Пробег', zh: '里程', en: 'Mileage' },
   power: { ru: 'Мощность', zh: '功率', en: 'Power' },
+  city: { ru: 'Город', zh: '所在城市', en: 'City' },
+  region: { ru: 'Провинция', zh: '省份', en: 'Province' },
   sort: { ru: 'Сортировка', zh: '排序', en: 'Sort' },
+  after: { ru: 'Продолжение', zh: '翻页游标', en: 'Continuation' },
 };
 
 const several = <T extends string>(values: readonly T[]): PropertyDecorator =>
@@ -97,14 +101,32 @@ export class FindCarsDto extends MallPageDto {
   @several(DRIVES) drive?: Drive[];
   @several(COLOURS) colour?: Colour[];
   @OneOf(STEERINGS, { optional: true }) steering?: Steering;
+  /** Where the car stands: names of cities in any of the three languages. */
+  @ListOfValues('string', { label: labels.city, optional: true, maxItems: 50 }) city?: string[];
+  /** Codes of `regionWords`; any city of theirs. */
+  @ListOfValues('string', { label: labels.region, optional: true, maxItems: 50 }) region?: string[];
 }
 
-/** F: 1 newest, 2 sales descending, 3 sales ascending, 4 price descending, 5 price ascending. */
-export const CAR_SORTS = [1, 2, 3, 4, 5] as const;
+/**
+ * F: 1 newest, 2 sales descending, 3 sales ascending, 4 price descending, 5 price ascending.
+ * P: 6 model year descending, 7 model year ascending, 8 mileage ascending, 9 mileage descending, 10 relevance
+ * (cars that the words name exactly first, then by sales; without a keyword the same as 2).
+ */
+export const CAR_SORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type CarSort = (typeof CAR_SORTS)[number];
 
 export class SearchCarsDto extends FindCarsDto {
   @OneOf(CAR_SORTS, { label: labels.sort, optional: true }) sort: CarSort = 1;
+  /**
+   * `next` of the answer before: goes on right after its last car, to any depth, whatever has changed
+   * meanwhile. `pageNum` does not count then; keyword, filters and sort have to stay as they were.
+   */
+  @Text({ label: labels.after, optional: true, max: 200, pattern: /^[\w-]*$/ }) after?: string;
+}
+
+export class SimplePageDto extends SearchCarsDto {
+  /** 1: the answer tells `facets` too. */
+  @OneOf([0, 1], { optional: true }) facets?: 0 | 1;
 }
 
 /** One car as a card shows it, in the language of the caller. Prices are CNY fen. */
@@ -151,6 +173,10 @@ export class CarCardView {
   /** Set while another buyer holds the last unit: when the hold runs out, ISO 8601. */
   @Text({ optional: true }) heldUntil?: string;
   @Text() createTime!: string;
+  /** Whether the signed-in person keeps it as a favourite; only in answers to signed-in people. */
+  @Bool({ optional: true }) isFavourite?: boolean;
+  /** Whether the signed-in person has looked at it lately; only in answers to signed-in people. */
+  @Bool({ optional: true }) viewed?: boolean;
 }
 
 export class ShopHeadView {
@@ -190,10 +216,41 @@ export class FoundCarsView {
   @ListOf(() => CarCardView) spus!: CarCardView[];
 }
 
+/**
+ * What to ask instead of a search that finds nothing: the same request with `keyword` in place of its own, and
+ * without the fields of `without`. At least one of the two is there.
+ */
+export class NearestSearchView {
+  /** Absent: the keyword stays; empty: leave it out. */
+  @Text({ optional: true, max: 100 }) keyword?: string;
+  /** Names of request fields that stand in the way, such as `maxPrice`. */
+  @ListOfValues('string') without!: string[];
+  /** What would be found. */
+  @Int() total!: number;
+  @Bool() totalIsLowerBound!: boolean;
+}
+
 /** `total` is exact up to 10,000; past it `totalIsLowerBound` says that there are more. */
 export class SearchPageView {
   @Int() pages!: number;
   @Int() total!: number;
   @Bool() totalIsLowerBound!: boolean;
   @ListOf(() => FoundCarsView) list!: FoundCarsView[];
+  /** Goes on after the last car of this page as `after`; absent when there are no more. */
+  @Text({ optional: true, max: 200 }) next?: string;
+  /** The keyword as it was understood, when a misspelt or wrongly typed word was read as another. */
+  @Text({ optional: true, max: 100 }) readAs?: string;
+  /** Only when nothing was found, and something else would be. */
+  @Nested(() => NearestSearchView, { optional: true }) nearest?: NearestSearchView;
+  /** Only when asked for. */
+  @Nested(() => CarFacetsView, { optional: true }) facets?: CarFacetsView;
+}
+
+/** Cars as a plain page of the family. */
+export class CarPageView {
+  @Int() pages!: number;
+  @Int() total!: number;
+  @ListOf(() => CarCardView) list!: CarCardView[];
+  /** Goes on after the last car of this page as `after`; absent when there are no more. */
+  @Text({ optional: true, max: 200 }) next?: string;
 }

@@ -1,5 +1,5 @@
-import { buyer, defineApi, MallPageDto, mallPageOf, nothing } from '../define/index.js';
-import { FavouriteDto, FavouriteView } from './favourite.dto.js';
+import { buyer, defineApi, internal, MallPageDto, mallPageOf, nothing, texts } from '../define/index.js';
+import { FavouriteDto, FavouritesAmongDto, FavouriteView } from './favourite.dto.js';
 import { userErrors } from './user.errors.js';
 
 export const userFavouriteApi = defineApi('user.favourite', {
@@ -27,5 +27,11 @@ export const userFavouriteApi = defineApi('user.favourite', {
     access: buyer(),
     family: 'mall',
     summary: 'Take a car out of your favourites.',
+  },
+  among: {
+    request: FavouritesAmongDto,
+    response: texts,
+    access: internal(),
+    summary: 'Which of these cars the person keeps as favourites.',
   },
 });

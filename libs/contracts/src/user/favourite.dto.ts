@@ -1,4 +1,4 @@
-import { Id, Instant } from '@mall/validation';
+import { Id, Instant, ListOfValues } from '@mall/validation';
 
 export class FavouriteDto {
   @Id({ label: { ru: 'Автомобиль', zh: '车辆', en: 'Car' } }) spuId!: string;
@@ -7,4 +7,9 @@ export class FavouriteDto {
 export class FavouriteView {
   @Id() spuId!: string;
   @Instant() createTime!: string;
+}
+
+export class FavouritesAmongDto {
+  @Id() userId!: string;
+  @ListOfValues('id', { maxItems: 500 }) spuIds!: string[];
 }

@@ -44,6 +44,11 @@ export const routes = {
   'admin.param.publicValue': 'admin GET /admin/param/publicValue/{key}',
   'admin.param.remove': 'admin DELETE /admin/param/{publicId}',
   'admin.param.update': 'admin PUT /admin/param',
+  'admin.parkedEvents.discard': 'admin POST /admin/parked_event/discard',
+  'admin.parkedEvents.one': 'admin GET /admin/parked_event/{parkedId}',
+  'admin.parkedEvents.page': 'admin GET /admin/parked_event/page',
+  'admin.parkedEvents.replay': 'admin POST /admin/parked_event/replay',
+  'admin.parkedEvents.summary': 'admin GET /admin/parked_event/summary',
   'admin.role.byCode': 'admin GET /admin/role/code/{code}',
   'admin.role.create': 'admin POST /admin/role',
   'admin.role.list': 'admin GET /admin/role/list',
@@ -86,6 +91,7 @@ export const routes = {
   'order.cart.prodCount': 'mall GET /mall4cloud_product/a/shop_cart/prod_count',
   'order.confirm': 'mall POST /mall4cloud_order/a/order/confirm',
   'order.contract.one': 'mall GET /mall4cloud_order/p/contract',
+  'order.contract.sendSigningCode': 'mall POST /mall4cloud_order/p/contract/sign/code',
   'order.contract.sign': 'mall POST /mall4cloud_order/p/contract/sign',
   'order.contract.upload': 'mall POST /mall4cloud_order/p/contract/upload',
   'order.count': 'mall GET /mall4cloud_order/p/myOrder/order_count',
@@ -97,6 +103,13 @@ export const routes = {
   'order.desk.one': 'admin GET /admin/order/{orderId}',
   'order.desk.ship': 'mall POST /mall4cloud_order/m/order/delivery',
   'order.detail': 'mall GET /mall4cloud_order/p/myOrder/order_detail',
+  'order.document.contract': 'mall GET /mall4cloud_order/p/contract/download',
+  'order.document.download': 'mall GET /mall4cloud_order/p/document/download',
+  'order.document.invoice': 'mall GET /mall4cloud_order/p/invoice/download',
+  'order.document.list': 'admin GET /admin/document/page',
+  'order.document.ofOrder': 'mall GET /mall4cloud_order/p/document/list',
+  'order.document.one': 'admin GET /admin/document/{documentId}',
+  'order.document.verify': 'mall GET /mall4cloud_order/ua/document/verify',
   'order.landed.forCar': 'mall GET /mall4cloud_order/ua/landed_cost',
   'order.landed.forCart': 'mall GET /mall4cloud_order/a/landed_cost/cart',
   'order.landed.preference': 'mall GET /mall4cloud_order/ua/preferential_fee',
@@ -136,6 +149,15 @@ export const routes = {
   'order.tariff.one': 'admin GET /admin/tariff/{tableId}',
   'order.tariff.remove': 'admin DELETE /admin/tariff/{tableId}',
   'order.tariff.update': 'admin PUT /admin/tariff/{tableId}',
+  'order.template.edit': 'admin PUT /admin/document_template/{templateId}',
+  'order.template.list': 'admin GET /admin/document_template/page',
+  'order.template.one': 'admin GET /admin/document_template/{templateId}',
+  'order.template.placeholders': 'admin GET /admin/document_template/placeholders/{kind}',
+  'order.template.preview': 'admin POST /admin/document_template/preview',
+  'order.template.previewPdf': 'admin POST /admin/document_template/preview/pdf',
+  'order.template.publish': 'admin PUT /admin/document_template/{templateId}/publish',
+  'order.template.remove': 'admin DELETE /admin/document_template/{templateId}',
+  'order.template.start': 'admin POST /admin/document_template',
   'order.voucher.audit': 'mall PUT /mall4cloud_order/m/voucher/audit',
   'order.voucher.list': 'admin GET /admin/voucher/page',
   'order.voucher.one': 'admin GET /admin/voucher/{voucherId}',
@@ -156,8 +178,13 @@ export const routes = {
   'product.category.attrs': 'mall GET /mall4cloud_product/ua/attr/getAllattrValueByCategoryId',
   'product.category.list': 'mall GET /mall4cloud_product/ua/category/category_list',
   'product.category.shopList': 'mall GET /mall4cloud_product/ua/category/shop_category_list',
+  'product.search.facets': 'mall GET /mall4cloud_search/ua/search/facets',
+  'product.search.hotSearches': 'mall GET /mall4cloud_search/ua/search/hot_searches',
   'product.search.simplePage': 'mall GET /mall4cloud_search/ua/search/simple_page',
   'product.search.simplePageSignedIn': 'mall GET /mall4cloud_search/app/productSearch/simple_page',
+  'product.search.suggest': 'mall GET /mall4cloud_search/ua/search/suggest',
+  'product.search.view': 'mall POST /mall4cloud_search/app/productSearch/viewed',
+  'product.search.viewed': 'mall GET /mall4cloud_search/app/productSearch/viewed',
   'tenant.apply': 'mall POST /mall4cloud_multishop/my_shop_detail/create',
   'tenant.checkShopName': 'mall GET /mall4cloud_multishop/ua/shop_detail/check_shop_name',
   'tenant.correct': 'mall PUT /mall4cloud_multishop/my_shop_detail',
@@ -231,6 +258,11 @@ export interface Operations {
   'admin.param.publicValue': typeof admin.adminParamApi.publicValue;
   'admin.param.remove': typeof admin.adminParamApi.remove;
   'admin.param.update': typeof admin.adminParamApi.update;
+  'admin.parkedEvents.discard': typeof admin.adminParkedApi.discard;
+  'admin.parkedEvents.one': typeof admin.adminParkedApi.one;
+  'admin.parkedEvents.page': typeof admin.adminParkedApi.page;
+  'admin.parkedEvents.replay': typeof admin.adminParkedApi.replay;
+  'admin.parkedEvents.summary': typeof admin.adminParkedApi.summary;
   'admin.role.byCode': typeof admin.adminRoleApi.byCode;
   'admin.role.create': typeof admin.adminRoleApi.create;
   'admin.role.list': typeof admin.adminRoleApi.list;
@@ -273,6 +305,7 @@ export interface Operations {
   'order.cart.prodCount': typeof order.orderCartApi.prodCount;
   'order.confirm': typeof order.orderApi.confirm;
   'order.contract.one': typeof order.orderContractApi.one;
+  'order.contract.sendSigningCode': typeof order.orderContractApi.sendSigningCode;
   'order.contract.sign': typeof order.orderContractApi.sign;
   'order.contract.upload': typeof order.orderContractApi.upload;
   'order.count': typeof order.orderApi.count;
@@ -284,6 +317,13 @@ export interface Operations {
   'order.desk.one': typeof order.orderDeskApi.one;
   'order.desk.ship': typeof order.orderDeskApi.ship;
   'order.detail': typeof order.orderApi.detail;
+  'order.document.contract': typeof order.orderDocumentApi.contract;
+  'order.document.download': typeof order.orderDocumentApi.download;
+  'order.document.invoice': typeof order.orderDocumentApi.invoice;
+  'order.document.list': typeof order.orderDocumentApi.list;
+  'order.document.ofOrder': typeof order.orderDocumentApi.ofOrder;
+  'order.document.one': typeof order.orderDocumentApi.one;
+  'order.document.verify': typeof order.orderDocumentApi.verify;
   'order.landed.forCar': typeof order.orderLandedCostApi.forCar;
   'order.landed.forCart': typeof order.orderLandedCostApi.forCart;
   'order.landed.preference': typeof order.orderLandedCostApi.preference;
@@ -323,6 +363,15 @@ export interface Operations {
   'order.tariff.one': typeof order.orderTariffApi.one;
   'order.tariff.remove': typeof order.orderTariffApi.remove;
   'order.tariff.update': typeof order.orderTariffApi.update;
+  'order.template.edit': typeof order.orderTemplateApi.edit;
+  'order.template.list': typeof order.orderTemplateApi.list;
+  'order.template.one': typeof order.orderTemplateApi.one;
+  'order.template.placeholders': typeof order.orderTemplateApi.placeholders;
+  'order.template.preview': typeof order.orderTemplateApi.preview;
+  'order.template.previewPdf': typeof order.orderTemplateApi.previewPdf;
+  'order.template.publish': typeof order.orderTemplateApi.publish;
+  'order.template.remove': typeof order.orderTemplateApi.remove;
+  'order.template.start': typeof order.orderTemplateApi.start;
   'order.voucher.audit': typeof order.orderVoucherApi.audit;
   'order.voucher.list': typeof order.orderVoucherApi.list;
   'order.voucher.one': typeof order.orderVoucherApi.one;
@@ -343,8 +392,13 @@ export interface Operations {
   'product.category.attrs': typeof product.productCategoryApi.attrs;
   'product.category.list': typeof product.productCategoryApi.list;
   'product.category.shopList': typeof product.productCategoryApi.shopList;
+  'product.search.facets': typeof product.productSearchApi.facets;
+  'product.search.hotSearches': typeof product.productSearchApi.hotSearches;
   'product.search.simplePage': typeof product.productSearchApi.simplePage;
   'product.search.simplePageSignedIn': typeof product.productSearchApi.simplePageSignedIn;
+  'product.search.suggest': typeof product.productSearchApi.suggest;
+  'product.search.view': typeof product.productSearchApi.view;
+  'product.search.viewed': typeof product.productSearchApi.viewed;
   'tenant.apply': typeof tenant.tenantApi.apply;
   'tenant.checkShopName': typeof tenant.tenantApi.checkShopName;
   'tenant.correct': typeof tenant.tenantApi.correct;
@@ -389,6 +443,7 @@ export interface Defaults {
   'admin.menu.create': 'parentId' | 'menuType';
   'admin.param.create': 'publicType';
   'admin.param.page': 'current' | 'size';
+  'admin.parkedEvents.page': 'current' | 'size';
   'admin.role.create': 'menuIds';
   'admin.role.page': 'current' | 'size';
   'admin.staff.create': 'roleIds';
@@ -399,6 +454,7 @@ export interface Defaults {
   'order.confirm': 'dvyType';
   'order.desk.list': 'current' | 'size';
   'order.desk.merchantPage': 'pageNum' | 'pageSize';
+  'order.document.list': 'current' | 'size';
   'order.landed.forCar': 'importer' | 'count';
   'order.rate.current': 'from' | 'to';
   'order.rate.enter': 'from' | 'to' | 'purpose';
@@ -410,6 +466,7 @@ export interface Defaults {
   'order.setting.list': 'current' | 'size';
   'order.square': 'pageNum' | 'pageSize';
   'order.tariff.list': 'current' | 'size';
+  'order.template.list': 'current' | 'size';
   'order.voucher.list': 'current' | 'size';
   'product.brand.childPage': 'pageNum' | 'pageSize' | 'sort';
   'product.brand.listByCategory': 'pageNum' | 'pageSize' | 'sort';
@@ -419,8 +476,12 @@ export interface Defaults {
   'product.car.page': 'pageNum' | 'pageSize' | 'sort';
   'product.category.list': 'shopId' | 'parentId';
   'product.category.shopList': 'shopId';
+  'product.search.facets': 'pageNum' | 'pageSize';
+  'product.search.hotSearches': 'limit';
   'product.search.simplePage': 'pageNum' | 'pageSize' | 'sort';
   'product.search.simplePageSignedIn': 'pageNum' | 'pageSize' | 'sort';
+  'product.search.suggest': 'keyword' | 'limit';
+  'product.search.viewed': 'pageNum' | 'pageSize';
   'tenant.review.applications': 'current' | 'size';
   'tenant.review.auditingPage': 'pageNum' | 'pageSize';
   'tenant.review.shopPage': 'pageNum' | 'pageSize';

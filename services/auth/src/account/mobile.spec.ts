@@ -1,4 +1,4 @@
-import { normaliseMobile } from './mobile.js';
+import { maskMobile, normaliseMobile } from './mobile.js';
 
 describe('normaliseMobile', () => {
   it.each([
@@ -18,3 +18,5 @@ describe('normaliseMobile', () => {
     },
   );
 });
+
+it('masks all of a number but its ends', () => expect(maskMobile('+79145550123')).toBe('+7914•••0123'));

@@ -10,3 +10,8 @@ export function normaliseMobile(typed: string, countryCode = ''): string | undef
   if (/^9\d{9}$/.test(digits) && countryCode.includes('7')) return `+7${digits}`;
   return undefined;
 }
+
+/** `+7914•••4567`: enough to know which phone it is. */
+export function maskMobile(mobile: string): string {
+  return `${mobile.slice(0, 5)}•••${mobile.slice(-4)}`;
+}

@@ -8,7 +8,7 @@ import { config } from '../config.js';
 import { SmsSender } from './sms-sender.js';
 
 /** A code opens only what it was sent for. */
-export type SmsPurpose = 'register' | 'login';
+export type SmsPurpose = 'register' | 'login' | `sign ${string}`;
 
 const LIFE_MINUTES = 5;
 const TRIES = 5;
@@ -21,6 +21,12 @@ const MESSAGE = {
   en: 'Ussuri Auto: your code is {code}. It is valid for {minutes} minutes. Do not share it.',
 };
 
+const SIGNING_MESSAGE = {
+  ru: 'Уссури Авто: код {code} подписывает договор {title}. Действует {minutes} минут. Никому его не сообщайте.',
+  zh: '【乌苏里汽车】签署合同 {title} 的验证码 {code}，{minutes} 分钟内有效，请勿告知他人。',
+  en: 'Ussuri Auto: code {code} signs contract {title}. It is valid for {minutes} minutes. Do not share it.',
+};
+
 @Injectable()
 export class SmsCodes {
   constructor(
@@ -30,10 +36,11 @@ export class SmsCodes {
 
   /**
    * Sends a 6-digit code. The send is booked before it happens, so parallel requests cannot outrun the limits.
+   * `title` names the document when the code signs one.
    * @returns seconds until another may be asked for.
    * @throws platformErrors.tooFrequent
    */
-  async send(purpose: SmsPurpose, mobile: string, caller: Caller): Promise<number> {
+  async send(purpose: SmsPurpose, mobile: string, caller: Caller, title?: string): Promise<number> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.dataSource.transaction(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [mobile]);
@@ -57,7 +64,9 @@ export class SmsCodes {
         [purpose, mobile, digest(purpose, mobile, code), TRIES, caller.ip ?? null, LIFE_MINUTES],
       );
     });
-    await this.sender.send(mobile, fillText(MESSAGE, caller.locale, { code, minutes: LIFE_MINUTES }));
+    const text = title === undefined ? MESSAGE : SIGNING_MESSAGE;
+    const params = { code, minutes: LIFE_MINUTES, title: title ?? '' };
+    await this.sender.send(mobile, fillText(text, caller.locale, params));
     return PAUSE_SECONDS;
   }
 

@@ -61,7 +61,7 @@ function addRoute(prototype: MountedController, operation: Operation): void {
       const answer = await this.journal.keep({ operation, input, caller, request }, () =>
         this.operations.callForBytes(operation, input, caller),
       );
-      return envelope(operation.family ?? 'admin', answer);
+      return envelope(operation.family ?? 'admin', answer.json);
     },
   });
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!;

@@ -57,7 +57,8 @@ export class OrderAdvancer {
 
   private async pay(tx: EntityManager, order: Order, request: ImportOrderDto): Promise<void> {
     const contract = await this.contracts.ofOrder(order.orderId, tx);
-    const details = { signedBy: 'scan', signature: null, scans: [], ip: null, agent: null } as const;
+    const nothing = { signature: null, scans: [], signedMobile: null, seal: null, ip: null, agent: null };
+    const details = { signedBy: 'scan', ...nothing } as const;
     await this.contracts.sign(tx, contract!.contractId, details);
     const actor = buyerOf(order);
     const changes = { contract_status: 1 };

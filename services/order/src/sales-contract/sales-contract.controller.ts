@@ -3,6 +3,7 @@ import { Handles, type HandlersOf } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import {
   orderContractApi,
+  type ContractIdDto,
   type SalesContractRefDto,
   type SignContractDto,
   type UploadContractDto,
@@ -17,6 +18,11 @@ export class SalesContractController implements HandlersOf<typeof orderContractA
   @Handles(orderContractApi.one)
   one({ orderId, lang }: SalesContractRefDto, caller: Caller) {
     return this.contracts.read(caller, orderId, lang ? localeFrom(lang) : caller.locale);
+  }
+
+  @Handles(orderContractApi.sendSigningCode)
+  sendSigningCode({ contractId }: ContractIdDto, caller: Caller) {
+    return this.contracts.sendSigningCode(caller, contractId);
   }
 
   @Handles(orderContractApi.sign)

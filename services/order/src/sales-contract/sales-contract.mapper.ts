@@ -36,7 +36,14 @@ export function toContractView(
     signedTime: contract.signedAt?.toISOString() ?? null,
     signedBy: contract.signedBy,
     signatureImg: contract.signature && signatureUrl(contract.signature),
+    signedMobile: contract.signedMobile,
+    seal: contract.seal,
     scans: [...contract.scans],
     canSign: isBuyer && actions.includes('signContract'),
+    pdfUrl: pdfUrlOf(order.orderId, lang),
   };
 }
+
+/** Answers, to who may see the order, a short link to the PDF. */
+const pdfUrlOf = (orderId: string, lang: Locale): string =>
+  `/api/mall4cloud_order/p/contract/download?orderId=${orderId}&lang=${lang}`;

@@ -4,11 +4,12 @@ import { SalesContractController } from './sales-contract.controller.js';
 import { SalesContractIssuer } from './sales-contract-issuer.js';
 import { SalesContractRepository } from './sales-contract.repository.js';
 import { SalesContractService } from './sales-contract.service.js';
+import { SigningCode } from './signing-code.js';
 
 @Module({
   imports: [OrderCoreModule],
   controllers: [SalesContractController],
-  providers: [SalesContractRepository, SalesContractIssuer, SalesContractService],
+  providers: [SalesContractRepository, SalesContractIssuer, SalesContractService, SigningCode],
   exports: [SalesContractIssuer, SalesContractRepository],
 })
 export class SalesContractModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { SignedBy } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface SalesContract {
@@ -11,24 +12,29 @@ export interface SalesContract {
   readonly issuedAt: Date;
   readonly firstViewedAt: Date | null;
   readonly signedAt: Date | null;
-  readonly signedBy: 'screen' | 'scan' | null;
+  readonly signedBy: SignedBy | null;
   readonly signature: Buffer | null;
   readonly scans: { readonly url: string; readonly originName: string }[];
+  /** Masked; where the code went, when it was signed by one. */
+  readonly signedMobile: string | null;
+  readonly seal: string | null;
   /** The database's clock when the row was read. */
   readonly now: Date;
 }
 
 export interface SignatureDetails {
-  readonly signedBy: 'screen' | 'scan';
+  readonly signedBy: SignedBy;
   readonly signature: Buffer | null;
   readonly scans: readonly { readonly url: string; readonly originName: string }[];
+  readonly signedMobile: string | null;
+  readonly seal: string | null;
   readonly ip: string | null;
   readonly agent: string | null;
 }
 
 const SELECT = `SELECT contract_id AS "contractId", order_id AS "orderId", contract_number AS "contractNumber", version,
   body, hash, issued_at AS "issuedAt", first_viewed_at AS "firstViewedAt", signed_at AS "signedAt",
-  signed_by AS "signedBy", signature, scans, clock_timestamp() AS now FROM sales_contract`;
+  signed_by AS "signedBy", signature, scans, signed_mobile AS "signedMobile", seal, clock_timestamp() AS now FROM sales_contract`;
 
 @Injectable()
 export class SalesContractRepository {
@@ -53,11 +59,11 @@ export class SalesContractRepository {
     return contract;
   }
 
-  async orderIdOf(contractId: string): Promise<string | undefined> {
-    const [row] = (await this.dataSource.query('SELECT order_id FROM sales_contract WHERE contract_id = $1', [
+  async find(contractId: string): Promise<SalesContract | undefined> {
+    const [contract] = (await this.dataSource.query(`${SELECT} WHERE contract_id = $1`, [
       contractId,
-    ])) as { order_id: string }[];
-    return row?.order_id;
+    ])) as SalesContract[];
+    return contract;
   }
 
   /** The first look starts the clock; later ones change nothing. */
@@ -69,11 +75,12 @@ export class SalesContractRepository {
   }
 
   async sign(tx: EntityManager, contractId: string, details: SignatureDetails): Promise<void> {
-    const { signedBy, signature, scans, ip, agent } = details;
+    const { signedBy, signature, scans, signedMobile, seal, ip, agent } = details;
     await tx.query(
-      `UPDATE sales_contract SET signed_at = now(), signed_by = $2, signature = $3, scans = $4, signer_ip = $5, signer_agent = $6
+      `UPDATE sales_contract SET signed_at = now(), signed_by = $2, signature = $3, scans = $4, signed_mobile = $5,
+         seal = $6, signer_ip = $7, signer_agent = $8
         WHERE contract_id = $1 AND signed_at IS NULL`,
-      [contractId, signedBy, signature, JSON.stringify(scans), ip, agent],
+      [contractId, signedBy, signature, JSON.stringify(scans), signedMobile, seal, ip, agent],
     );
   }
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { fileApi } from '@mall/contracts/file';
+import { fileApi, fileIdOf } from '@mall/contracts/file';
 import {
+  documentErrors,
   orderErrors,
   orderEvents,
   type SalesContractView,
   type SignContractDto,
+  type SigningCodeView,
   type UploadContractDto,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
@@ -16,6 +18,7 @@ import type { Order } from '../order/order.js';
 import { OrderMover } from '../order/order-mover.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { claimFiles } from '../voucher/slip-files.js';
+import { sealOf } from './contract-seal.js';
 import type { ContractBody } from './contract-text.js';
 import { readingState } from './reading-clock.js';
 import { toContractView } from './sales-contract.mapper.js';
@@ -25,6 +28,12 @@ import {
   type SignatureDetails,
 } from './sales-contract.repository.js';
 import { MAX_SIGNATURE_KB, signatureBytes } from './signature-image.js';
+import { SigningCode } from './signing-code.js';
+
+/** How it is signed, and what the seal is made over. */
+type Proof = Pick<SignatureDetails, 'signedBy' | 'signature' | 'scans' | 'signedMobile'> & {
+  readonly proof: Parameters<typeof sealOf>[0]['proof'];
+};
 
 @Injectable()
 export class SalesContractService {
@@ -33,6 +42,7 @@ export class SalesContractService {
     private readonly mover: OrderMover,
     private readonly contracts: SalesContractRepository,
     private readonly outbox: Outbox,
+    private readonly codes: SigningCode,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
 
@@ -46,16 +56,20 @@ export class SalesContractService {
     return toContractView(await this.need(orderId), order, lang, !isStaff);
   }
 
+  async sendSigningCode(caller: Caller, contractId: string): Promise<SigningCodeView> {
+    const { contract, order } = await this.ownContract(caller, contractId);
+    this.mover.check(order, 'signContract', asBuyer(caller));
+    return this.codes.send(caller, contract);
+  }
+
   /** Needs the hash of what was read, every clause agreed to, and each clause's reading time passed. */
   async sign(caller: Caller, request: SignContractDto): Promise<SalesContractView> {
-    const signature = signatureBytes(request.signatureImg);
-    if (!signature) throw orderErrors.signatureInvalid({ kb: MAX_SIGNATURE_KB });
-    const orderId = await this.contracts.orderIdOf(request.contractId);
-    if (!orderId) throw orderErrors.contractNotFound();
-    const details = { signedBy: 'screen', signature, scans: [] } as const;
-    return this.signLocked(caller, orderId, orderErrors.contractNotFound, details, (contract) =>
-      requireRead(contract, request),
-    );
+    const { contract, order } = await this.ownContract(caller, request.contractId);
+    // A code is used up by trying it: what would fail anyway fails first.
+    this.mover.check(order, 'signContract', asBuyer(caller));
+    requireRead(contract, request);
+    const proof = request.signatureImg ? drawn(request.signatureImg) : await this.byCode(caller, request);
+    return this.signLocked(caller, order.orderId, proof, (locked) => requireRead(locked, request));
   }
 
   /** Paper is read on paper: no reading time applies. */
@@ -66,30 +80,44 @@ export class SalesContractService {
       ownerId: caller.userId!,
       purpose: 'contract',
     });
-    const details = { signedBy: 'scan', signature: null, scans: files } as const;
-    return this.signLocked(caller, orderId, orderErrors.orderNotFound, details);
+    const known = await this.files.describe({ fileIds: files.map(({ url }) => fileIdOf(url)!) });
+    const proof = known.map(({ sha256 }) => sha256);
+    const signed = { signedBy: 'scan', signature: null, scans: files, signedMobile: null, proof } as const;
+    return this.signLocked(caller, orderId, signed);
+  }
+
+  private async byCode(caller: Caller, { contractId, smsCode }: SignContractDto): Promise<Proof> {
+    if (!smsCode) throw documentErrors.signatureMissing();
+    const mobile = await this.codes.redeem(caller, contractId, smsCode);
+    return { signedBy: 'sms', signature: null, scans: [], signedMobile: mobile, proof: mobile };
+  }
+
+  /** @throws orderErrors.contractNotFound also for somebody else's. */
+  private async ownContract(caller: Caller, contractId: string) {
+    const contract = await this.contracts.find(contractId);
+    const order = contract && (await this.orders.find(ownOrders(caller), contract.orderId));
+    if (!order) throw orderErrors.contractNotFound();
+    return { contract, order };
   }
 
   private async signLocked(
     caller: Caller,
     orderId: string,
-    notMine: () => Error,
-    details: Omit<SignatureDetails, 'ip' | 'agent'>,
+    { proof, ...details }: Proof,
     check: (contract: SalesContract) => void = () => undefined,
   ): Promise<SalesContractView> {
     const actor = asBuyer(caller);
-    const order = await this.mover
-      .withLocked(ownOrders(caller), orderId, async (locked, tx) => {
-        this.mover.check(locked, 'signContract', actor);
-        const contract = await this.need(orderId, tx);
-        check(contract);
-        const from = { ip: caller.ip ?? null, agent: caller.userAgent?.slice(0, 300) ?? null };
-        await this.contracts.sign(tx, contract.contractId, { ...details, ...from });
-        return this.moveToSigned(tx, locked, caller);
-      })
-      .catch((failure: unknown) => {
-        throw orderErrors.orderNotFound.is(failure) ? notMine() : failure;
-      });
+    const order = await this.mover.withLocked(ownOrders(caller), orderId, async (locked, tx) => {
+      this.mover.check(locked, 'signContract', actor);
+      const contract = await this.need(orderId, tx);
+      check(contract);
+      const from = { ip: caller.ip ?? null, agent: caller.userAgent?.slice(0, 300) ?? null };
+      // The order was read in this transaction: its `now` is the very moment that the database writes.
+      const moment = { textHash: contract.hash, signedAt: locked.now, signedBy: details.signedBy };
+      const seal = sealOf({ ...moment, userId: caller.userId!, proof });
+      await this.contracts.sign(tx, contract.contractId, { ...details, ...from, seal });
+      return this.moveToSigned(tx, locked, caller);
+    });
     return toContractView(await this.need(orderId), order, caller.locale, true);
   }
 
@@ -112,6 +140,12 @@ export class SalesContractService {
     if (!contract) throw orderErrors.contractNotFound();
     return contract;
   }
+}
+
+function drawn(signatureImg: string): Proof {
+  const signature = signatureBytes(signatureImg);
+  if (!signature) throw orderErrors.signatureInvalid({ kb: MAX_SIGNATURE_KB });
+  return { signedBy: 'screen', signature, scans: [], signedMobile: null, proof: signature };
 }
 
 function requireRead(contract: SalesContract, { hash, agreedClauseIds }: SignContractDto): void {

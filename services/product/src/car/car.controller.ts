@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import type { AdminPage, Caller, Empty, MallPage } from '@mall/contracts/define';
+import type { AdminPage, Caller, Empty } from '@mall/contracts/define';
 import {
   productCarApi,
-  type CarCardView,
   type CarDetailView,
   type CarIdDto,
+  type CarPageView,
   type CarRecord,
   type CarsDto,
   type CreateCarDto,
@@ -39,7 +39,7 @@ export class CarController implements HandlersOf<typeof productCarApi> {
   }
 
   @Handles(productCarApi.page)
-  page(request: SearchCarsDto, caller: Caller): Promise<MallPage<CarCardView>> {
+  page(request: SearchCarsDto, caller: Caller): Promise<CarPageView> {
     return this.search.page(request, caller);
   }
 

@@ -9,6 +9,11 @@ export const ORDERS: Readonly<Record<CarSort, string>> = {
   3: 's.sale_num ASC, s.spu_id ASC',
   4: 's.price_fee DESC, s.spu_id DESC',
   5: 's.price_fee ASC, s.spu_id ASC',
+  6: 's.year DESC, s.spu_id DESC',
+  7: 's.year ASC, s.spu_id ASC',
+  8: 's.mileage_km ASC, s.spu_id ASC',
+  9: 's.mileage_km DESC, s.spu_id DESC',
+  10: 's.sale_num DESC, s.spu_id DESC',
 };
 
 type Param = (value: unknown) => string;

@@ -8,11 +8,12 @@ import { PostgresCarSearch } from './postgres-car-search.js';
 import { SearchController } from './search.controller.js';
 import { SearchDatabase } from './search-database.js';
 import { SearchService } from './search.service.js';
+import { ViewedCars } from './viewed-cars.js';
 
 @Module({
   imports: [BadgeModule, CategoryModule, RateModule, ShopModule],
   controllers: [SearchController],
-  providers: [SearchService, SearchDatabase, { provide: CarSearch, useClass: PostgresCarSearch }],
+  providers: [SearchService, ViewedCars, SearchDatabase, { provide: CarSearch, useClass: PostgresCarSearch }],
   exports: [SearchService],
 })
 export class SearchModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mallPage, type Caller, type MallPage } from '@mall/contracts/define';
+import type { Caller } from '@mall/contracts/define';
 import {
   BODIES,
   COLOURS,
@@ -8,6 +8,7 @@ import {
   GEARBOXES,
   productErrors,
   type CarCardView,
+  type CarPageView,
   type FoundBrandView,
   type FoundCategoryView,
   type SearchCarsDto,
@@ -43,9 +44,9 @@ export class SearchService {
   ) {}
 
   /** @throws productErrors.pageTooDeep past the first 10,000 cars; productErrors.filterUnknown */
-  async page(request: SearchCarsDto, caller: Caller): Promise<MallPage<CarCardView>> {
+  async page(request: SearchCarsDto, caller: Caller): Promise<CarPageView> {
     const { cards, total } = await this.find(request, caller);
-    return mallPage(cards, total, request.pageSize);
+    return { list: [...cards], total, pages: Math.ceil(total / request.pageSize) };
   }
 
   /** @throws productErrors.pageTooDeep past the first 10,000 cars; productErrors.filterUnknown */

@@ -1,7 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { mallPage, type Caller, type MallPageDto } from '@mall/contracts/define';
-import { userErrors, userFavouriteApi, type FavouriteDto } from '@mall/contracts/user';
+import {
+  userErrors,
+  userFavouriteApi,
+  type FavouriteDto,
+  type FavouritesAmongDto,
+} from '@mall/contracts/user';
 import { FavouriteRepository } from './favourite.repository.js';
 
 const MAX_FAVOURITES = 500;
@@ -30,5 +35,10 @@ export class FavouriteController implements HandlersOf<typeof userFavouriteApi> 
   @Handles(userFavouriteApi.remove)
   remove({ spuId }: FavouriteDto, caller: Caller) {
     return this.favourites.remove(caller.userId!, spuId);
+  }
+
+  @Handles(userFavouriteApi.among)
+  among({ userId, spuIds }: FavouritesAmongDto) {
+    return this.favourites.among(userId, spuIds);
   }
 }

@@ -36,4 +36,12 @@ export class FavouriteRepository {
   async remove(userId: string, spuId: string): Promise<void> {
     await this.dataSource.query('DELETE FROM favourite WHERE user_id = $1 AND spu_id = $2', [userId, spuId]);
   }
+
+  async among(userId: string, spuIds: readonly string[]): Promise<string[]> {
+    const rows = (await this.dataSource.query(
+      'SELECT spu_id FROM favourite WHERE user_id = $1 AND spu_id = ANY($2::bigint[])',
+      [userId, spuIds],
+    )) as FavouriteRow[];
+    return rows.map(({ spu_id }) => spu_id);
+  }
 }

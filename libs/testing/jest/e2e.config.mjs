@@ -1,4 +1,4 @@
-import { preset } from './libs/testing/jest/preset.mjs';
+import { preset } from './preset.mjs';
 
 /** Journeys of buyers and staff through the whole running mall, in a real Chromium. */
 export default {

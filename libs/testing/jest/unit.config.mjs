@@ -1,4 +1,4 @@
-import { preset } from './libs/testing/jest/preset.mjs';
+import { preset } from './preset.mjs';
 
 /** Rules and use cases beside the code: no servers, milliseconds each. */
 export default {

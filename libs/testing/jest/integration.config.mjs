@@ -1,4 +1,4 @@
-import { preset } from './libs/testing/jest/preset.mjs';
+import { preset } from './preset.mjs';
 
 /** Built services on real PostgreSQL and NATS servers, spoken to through their contracts. */
 export default {

@@ -1,0 +1,3 @@
+export * from './services.js';
+export * from './parked-event.js';
+export * from './parked-event.api.js';

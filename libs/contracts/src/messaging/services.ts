@@ -1,0 +1,12 @@
+/** The services that take events in and may park one. The gateway keeps nothing. */
+export const EVENT_SERVICES = [
+  'auth',
+  'product',
+  'order',
+  'user',
+  'tenant',
+  'admin',
+  'file',
+  'chat',
+] as const;
+export type EventService = (typeof EVENT_SERVICES)[number];

@@ -1,0 +1,82 @@
+import { adminPageOf, anyOf, anyone, buyer, defineApi, listOf, staff } from '../define/index.js';
+import {
+  DocumentFileDto,
+  DocumentIdDto,
+  DocumentOfOrderDto,
+  DocumentPageDto,
+  VerifyDocumentDto,
+} from './document.dto.js';
+import { documentErrors } from './document.errors.js';
+import { DocumentLinkView, DocumentProofView, DocumentView } from './document.views.js';
+import { orderErrors } from './order.errors.js';
+
+/** The buyer of an order, the merchant of its shop, and staff; the service looks at the order itself. */
+const parties = anyOf(buyer(), staff('order_view'));
+
+/**
+ * Papers of an order. Bytes do not travel here: each download answers a link of a minute to the stored private file.
+ * The first request for a language renders it; from then on the same bytes come back.
+ */
+export const orderDocumentApi = defineApi('order.document', {
+  invoice: {
+    http: 'GET /mall4cloud_order/p/invoice/download',
+    request: DocumentOfOrderDto,
+    response: DocumentLinkView,
+    access: parties,
+    family: 'mall',
+    errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
+    summary: 'The PDF of the invoice: proforma until the payment is confirmed, final after it.',
+  },
+  contract: {
+    http: 'GET /mall4cloud_order/p/contract/download',
+    request: DocumentOfOrderDto,
+    response: DocumentLinkView,
+    access: parties,
+    family: 'mall',
+    errors: [orderErrors.orderNotFound, orderErrors.contractNotFound],
+    summary: 'The PDF of the sales contract, with the signature once it is signed.',
+  },
+  ofOrder: {
+    http: 'GET /mall4cloud_order/p/document/list',
+    request: DocumentOfOrderDto,
+    response: listOf(DocumentView),
+    access: parties,
+    family: 'mall',
+    errors: [orderErrors.orderNotFound],
+    summary: 'Every paper that was issued for an order, newest first, earlier versions too.',
+  },
+  download: {
+    http: 'GET /mall4cloud_order/p/document/download',
+    request: DocumentFileDto,
+    response: DocumentLinkView,
+    access: parties,
+    family: 'mall',
+    errors: [documentErrors.documentNotFound],
+    summary: 'The PDF of one issued paper, whatever has replaced it since.',
+  },
+  verify: {
+    http: 'GET /mall4cloud_order/ua/document/verify',
+    request: VerifyDocumentDto,
+    response: DocumentProofView,
+    access: anyone(),
+    family: 'mall',
+    summary: 'Whether a paper with this number and hash was issued here, for a bank or a customs office.',
+  },
+  list: {
+    http: 'GET /admin/document/page',
+    request: DocumentPageDto,
+    response: adminPageOf(DocumentView),
+    access: staff('order_view'),
+    family: 'admin',
+    summary: 'Issued papers of all orders, newest first.',
+  },
+  one: {
+    http: 'GET /admin/document/{documentId}',
+    request: DocumentIdDto,
+    response: DocumentView,
+    access: staff('order_view'),
+    family: 'admin',
+    errors: [documentErrors.documentNotFound],
+    summary: 'One issued paper.',
+  },
+});

@@ -1,0 +1,42 @@
+import { Id, Instant, ListOfValues, OneOf, Text } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
+import { DOCUMENT_KINDS, DOCUMENT_STAGES, type DocumentKind, type DocumentStage } from './document.views.js';
+import { orderLabels } from './order.dto.js';
+
+const labels = {
+  document: { ru: 'Документ', zh: '文件', en: 'Document' },
+  number: { ru: 'Номер документа', zh: '文件编号', en: 'Document number' },
+  hash: { ru: 'Контрольная сумма', zh: '校验码', en: 'Hash' },
+};
+
+const Lang = (): PropertyDecorator =>
+  OneOf(['ru', 'zh', 'en', 'rus'], { optional: true, description: 'Missing: the language of the request' });
+
+export class DocumentOfOrderDto {
+  @Id({ label: orderLabels.orderId }) orderId!: string;
+  @Lang() lang?: string;
+}
+
+export class DocumentIdDto {
+  @Id({ label: labels.document }) documentId!: string;
+}
+
+export class DocumentFileDto extends DocumentIdDto {
+  @Lang() lang?: string;
+}
+
+/** `hash` is the SHA-256 of the file, or the one printed on its pages. */
+export class VerifyDocumentDto {
+  @Text({ label: labels.number, max: 40 }) number!: string;
+  @Text({ label: labels.hash, min: 64, max: 64, pattern: /^[0-9a-fA-F]{64}$/ }) hash!: string;
+}
+
+export class DocumentPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @Text({ optional: true, max: 100, description: 'Number of the document or of the order' }) keyWord?: string;
+  @Id({ optional: true }) orderId?: string;
+  @OneOf(DOCUMENT_KINDS, { optional: true }) kind?: DocumentKind;
+  @OneOf(DOCUMENT_STAGES, { optional: true }) stage?: DocumentStage;
+  @Instant({ optional: true }) startTime?: string;
+  @Instant({ optional: true }) endTime?: string;
+}

@@ -1,0 +1,53 @@
+import { Bool, Flag, Id, Instant, Int, ListOf, OneOf, Text } from '@mall/validation';
+import { FileLinkView } from './file-link.view.js';
+
+export class ContractClauseView {
+  @Text() clauseId!: string;
+  @Text() title!: string;
+  @Text({ max: 10_000 }) text!: string;
+  /** How long this clause has to be on screen before it can be agreed to. */
+  @Int() readSeconds!: number;
+  /** Seconds left until the server accepts the agreement; clauses open one after the other. */
+  @Int() agreeableInSeconds!: number;
+}
+
+/** How a contract was signed: drawn on screen, confirmed by a code from an SMS, or on paper. */
+export const SIGNED_BY = ['screen', 'sms', 'scan'] as const;
+export type SignedBy = (typeof SIGNED_BY)[number];
+
+/** The sales contract of an order. Reading it for the first time starts the clock of its clauses. */
+export class SalesContractView {
+  @Id() contractId!: string;
+  @Text() contractNumber!: string;
+  @Id() orderId!: string;
+  @Text() orderNumber!: string;
+  @OneOf(['ru', 'zh', 'en']) lang!: string;
+  /** Of the template that the text was made from. */
+  @Int() version!: number;
+  @Text() title!: string;
+  @Text({ max: 10_000 }) preamble!: string;
+  @ListOf(() => ContractClauseView) clauses!: ContractClauseView[];
+  @Flag() status!: number;
+  /** SHA-256 of the exact text in all three languages; sign what you read by sending it back. */
+  @Text() hash!: string;
+  @Instant() issuedTime!: string;
+  @Instant({ optional: true }) signedTime!: string | null;
+  @OneOf(SIGNED_BY, { optional: true }) signedBy!: SignedBy | null;
+  @Text({ optional: true, max: 300_000, description: 'The drawn signature, a PNG data URL' })
+  signatureImg!: string | null;
+  /** The phone that the code was sent to, masked. */
+  @Text({ optional: true }) signedMobile!: string | null;
+  /** SHA-256 over the text's hash, the moment, the way of signing and what was handed in. */
+  @Text({ optional: true }) seal!: string | null;
+  @ListOf(() => FileLinkView) scans!: FileLinkView[];
+  @Bool() canSign!: boolean;
+  /** Ask here, signed in, for a short link to the PDF in this language. */
+  @Text() pdfUrl!: string;
+}
+
+export class SigningCodeView {
+  /** Seconds until another code may be asked for. */
+  @Int() ttl!: number;
+  /** Where it was sent, masked. */
+  @Text() mobile!: string;
+}

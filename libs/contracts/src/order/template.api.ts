@@ -1,0 +1,93 @@
+import { adminPageOf, defineApi, listOf, nothing, staff } from '../define/index.js';
+import { documentErrors } from './document.errors.js';
+import {
+  EditTemplateDto,
+  PreviewTemplateDto,
+  PublishTemplateDto,
+  StartTemplateDto,
+  TemplateIdDto,
+  TemplateKindDto,
+  TemplatePageDto,
+} from './template.dto.js';
+import { PlaceholderView, TemplatePdfView, TemplatePreviewView, TemplateView } from './template.views.js';
+
+/** The wording of contracts and invoices. Papers already issued keep the version they were made with. */
+export const orderTemplateApi = defineApi('order.template', {
+  list: {
+    http: 'GET /admin/document_template/page',
+    request: TemplatePageDto,
+    response: adminPageOf(TemplateView),
+    access: staff('template_edit'),
+    family: 'admin',
+    summary: 'Templates of papers: drafts first, then the newest versions.',
+  },
+  one: {
+    http: 'GET /admin/document_template/{templateId}',
+    request: TemplateIdDto,
+    response: TemplateView,
+    access: staff('template_edit'),
+    family: 'admin',
+    errors: [documentErrors.templateNotFound],
+    summary: 'One template.',
+  },
+  placeholders: {
+    http: 'GET /admin/document_template/placeholders/{kind}',
+    request: TemplateKindDto,
+    response: listOf(PlaceholderView),
+    access: staff('template_edit'),
+    family: 'admin',
+    summary: 'What may stand in braces in templates of this kind, with its meaning and a sample.',
+  },
+  start: {
+    http: 'POST /admin/document_template',
+    request: StartTemplateDto,
+    response: TemplateView,
+    access: staff('template_edit'),
+    family: 'admin',
+    errors: [documentErrors.draftExists, documentErrors.templateNotFound],
+    summary: 'Start a draft as a copy of the version in force; one draft per kind at a time.',
+  },
+  edit: {
+    http: 'PUT /admin/document_template/{templateId}',
+    request: EditTemplateDto,
+    response: TemplateView,
+    access: staff('template_edit'),
+    family: 'admin',
+    errors: [documentErrors.templateNotFound, documentErrors.templatePublished],
+    summary: 'Change a draft; an unknown placeholder is refused by name.',
+  },
+  remove: {
+    http: 'DELETE /admin/document_template/{templateId}',
+    request: TemplateIdDto,
+    response: nothing,
+    access: staff('template_edit'),
+    family: 'admin',
+    errors: [documentErrors.templateNotFound, documentErrors.templatePublished],
+    summary: 'Delete a draft.',
+  },
+  publish: {
+    http: 'PUT /admin/document_template/{templateId}/publish',
+    request: PublishTemplateDto,
+    response: TemplateView,
+    access: staff('template_publish'),
+    family: 'admin',
+    errors: [documentErrors.templateNotFound, documentErrors.templatePublished, documentErrors.validFromPast],
+    summary: 'Make a draft the next version, from now or from a later moment; it never changes again.',
+  },
+  preview: {
+    http: 'POST /admin/document_template/preview',
+    request: PreviewTemplateDto,
+    response: TemplatePreviewView,
+    access: staff('template_edit'),
+    family: 'admin',
+    summary: 'The wording with sample facts, as HTML.',
+  },
+  previewPdf: {
+    http: 'POST /admin/document_template/preview/pdf',
+    request: PreviewTemplateDto,
+    response: TemplatePdfView,
+    access: staff('template_edit'),
+    family: 'admin',
+    summary: 'The wording with sample facts, as the PDF it would become.',
+  },
+});

@@ -1,0 +1,81 @@
+import type { Body, Colour, Condition, Drive, Fuel, Gearbox, Steering } from './car-words.js';
+
+/**
+ * The catalogue feed: what the read model of the product service has just taken in, told on core NATS to whoever
+ * keeps answers made from it. At most once: who hears a `from` that is not the last `to`, or nothing for longer
+ * than `CATALOGUE_SILENCE_MS`, has missed something and must forget everything it keeps.
+ */
+export const CATALOGUE_FEED = 'feed.product.catalogue';
+
+/** A message comes at least this often; a `pulse` when there is no news. */
+export const CATALOGUE_PULSE_MS = 500;
+
+/** Who has heard nothing for so long must not trust what it keeps. */
+export const CATALOGUE_SILENCE_MS = 2_000;
+
+/**
+ * What filters and orders look at. Only what buyers see has facts: a car that is not on sale has none.
+ * Words are not told; whoever keeps the answer to a keyword has to take the other filters as the answer.
+ */
+export interface CarFeedFacts {
+  readonly brandId: string;
+  readonly seriesId?: string;
+  /** The category and all above it, the root first. */
+  readonly categoryIds: readonly string[];
+  readonly shopId: string;
+  /** F: 1 the platform's own, 2 ordinary; 0 while nothing is known about the shop. */
+  readonly selfShop: 0 | 1 | 2;
+  readonly condition?: Condition;
+  readonly year?: number;
+  readonly mileageKm?: number;
+  readonly powerHp?: number;
+  readonly engineCc?: number;
+  readonly bodyType?: Body;
+  readonly fuel?: Fuel;
+  readonly gearbox?: Gearbox;
+  readonly drive?: Drive;
+  readonly steering?: Steering;
+  readonly colour?: Colour;
+  /** As it stands in `FacetValueView.value` of `cities`. */
+  readonly city?: string;
+  readonly region?: string;
+  readonly hasStock: boolean;
+  /** CNY fen. */
+  readonly priceFee: number;
+  readonly saleNum: number;
+  /** Microseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** A car before and after; the two may be alike when only its title or picture changed. */
+export interface CarFeedChange {
+  readonly spuId: string;
+  readonly before: CarFeedFacts | null;
+  readonly after: CarFeedFacts | null;
+}
+
+/** Whole tables that answers are made with: any answer may have changed. `day`: a calendar day began (badges). */
+export const CATALOGUE_TABLES = ['brand', 'category', 'shop', 'rate', 'badge', 'synonym', 'day'] as const;
+export type CatalogueTable = (typeof CATALOGUE_TABLES)[number];
+
+/**
+ * Versions count up by one with every step of the read model, and mean the same state on every replica: an answer
+ * of version `v` has taken in every change with `to <= v`, and no other. `changes` are all changes of cars between
+ * `from` and `to`, unless there were too many to tell: then `all` is set, and anything may have changed.
+ */
+export interface CatalogueNews {
+  readonly kind: 'news';
+  readonly from: number;
+  readonly to: number;
+  readonly changes: readonly CarFeedChange[];
+  readonly tables: readonly CatalogueTable[];
+  readonly all?: true;
+}
+
+/** Nothing new: the version is still this one. */
+export interface CataloguePulse {
+  readonly kind: 'pulse';
+  readonly version: number;
+}
+
+export type CatalogueMessage = CatalogueNews | CataloguePulse;
