@@ -46,7 +46,14 @@ function packagesOf(lockfile) {
 /** Builds every package; Nx skips those that have not changed. */
 export async function build(step) {
   const args = [join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build'];
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_VERBOSE_LOGGING: 'false' };
+  // Also when a test runner asks, whose own NODE_ENV would bring React's development build into the faces.
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_VERBOSE_LOGGING: 'false',
+  };
   await step('Building', (note) => {
     const built = (text) => {
       for (const [, name] of text.matchAll(/nx run @mall\/([\w-]+):build/g)) note(name);
