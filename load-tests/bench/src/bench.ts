@@ -18,7 +18,7 @@ export async function bench(options: Options, voice: Voice, signal: AbortSignal)
       fillCars(importing, 0, options.fewCars, (done) => note(String(done))),
     );
     const few = await lookAtPaths(house.origins, drawQueries(options.fewCars, QUERIES), options, voice);
-    console.log(JSON.stringify(few, null, 1));
+    voice.say(JSON.stringify(few, null, 1));
   } finally {
     await house.close();
   }
