@@ -25,15 +25,16 @@ export class CurrentBadgeLimits implements OnModuleInit, OnModuleDestroy {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.refresh();
-    this.timer = setInterval(() => void this.refresh(), REFRESH_MS).unref();
+    await this.reload();
+    this.timer = setInterval(() => void this.reload(), REFRESH_MS).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
   }
 
-  private async refresh(): Promise<void> {
+  /** Reads what holds today. */
+  async reload(): Promise<void> {
     try {
       const rows = (await this.dataSource.query(
         `SELECT DISTINCT ON (limit_key) limit_key, value FROM badge_limit

@@ -87,6 +87,30 @@ export class CarFinder {
     }
   }
 
+  /** How many cars each make, series or category has, by their places. */
+  countBy(column: 'brand' | 'series' | 'category', filters: CarFilters): Uint32Array {
+    try {
+      const plan = this.plan(filters);
+      const { list } = this.select(plan, plan.sets, Number.MAX_SAFE_INTEGER);
+      return this.counter.countOf(column, list!);
+    } finally {
+      this.workshop.reset();
+    }
+  }
+
+  /** The lowest price among some cars; `undefined` when there are none. */
+  lowestPrice(cars: Posting): number | undefined {
+    const { price } = this.index.columns;
+    let lowest: number | undefined;
+    if (cars.list) for (const ord of cars.list) lowest = Math.min(lowest ?? Infinity, price[ord]!);
+    else
+      this.index.orderings.price.walkUp((ord) => {
+        if (cars.has(ord)) lowest = price[ord]!;
+        return lowest === undefined;
+      });
+    return lowest;
+  }
+
   /** How many cars there are, up to the bound and one more. */
   total(filters: CarFilters): number {
     try {
@@ -140,7 +164,11 @@ export class CarFinder {
   }
 
   /** Cars that the words name exactly come before the others when asked for relevance. */
-  private pages(query: CarQuery, plan: Plan, found: Selection): { page: Uint32Array; last: CarMark | undefined } {
+  private pages(
+    query: CarQuery,
+    plan: Plan,
+    found: Selection,
+  ): { page: Uint32Array; last: CarMark | undefined } {
     const order = ORDERS[query.sort];
     const ranges = rangesOf([...plan.facets, ...plan.others]);
     // One more car than asked for tells whether others follow.
@@ -267,8 +295,7 @@ export class CarFinder {
         { fields: ['region'], counts: [], countsRegions: true },
         [...new Set(region)].flatMap((code) => this.index.citiesIn(code).map(({ cars }) => cars)),
       );
-    if (hasStock === 1)
-      add({ fields: ['hasStock'], counts: [], countsStock: true }, [this.index.inStock]);
+    if (hasStock === 1) add({ fields: ['hasStock'], counts: [], countsStock: true }, [this.index.inStock]);
     return found;
   }
 
@@ -358,7 +385,10 @@ export class CarFinder {
     const hasUnknown = (plan.words?.unknown.length ?? 0) > 0;
     const keywords = query.keyword ? this.shorterKeywords(known, hasUnknown) : [];
     const attempts: Attempt[] = [
-      ...keywords.slice(0, 1).filter(() => hasUnknown).map((keyword) => ({ keyword, left: [] })),
+      ...keywords
+        .slice(0, 1)
+        .filter(() => hasUnknown)
+        .map((keyword) => ({ keyword, left: [] })),
       ...conditions.map((condition) => ({ left: [condition] })),
       ...keywords.slice(hasUnknown ? 1 : 0).map((keyword) => ({ keyword, left: [] })),
       { left: conditions },
@@ -406,7 +436,8 @@ interface Attempt {
   readonly left: readonly Condition[];
 }
 
-const rangesOf = (conditions: readonly Condition[]): Range[] => conditions.flatMap(({ range }) => range ?? []);
+const rangesOf = (conditions: readonly Condition[]): Range[] =>
+  conditions.flatMap(({ range }) => range ?? []);
 
 const markOf = ({ key, spuId }: CarMark): Mark => ({ key, id: idHalves(spuId) });
 
@@ -416,4 +447,3 @@ function understoodOtherwise(words: ReadKeyword | undefined): string | undefined
   const bare = (text: string): string => text.replaceAll(' ', '');
   return bare(words.readAs) === bare(words.typed) ? undefined : words.readAs.slice(0, TEXT_LIMIT);
 }
-

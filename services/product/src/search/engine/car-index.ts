@@ -9,7 +9,14 @@ import { Ordering } from './ordering.js';
 import { Posting, Universe } from './posting.js';
 import type { BrandSource, CategorySource, ShopSource, SourceCar, SourceTables } from './source-car.js';
 import { TextHeap } from './text-heap.js';
-import { accidentPlace, CHOICE_NAMES, CHOICES, codePlace, textsOfChoice, type ChoiceName } from './vocabularies.js';
+import {
+  accidentPlace,
+  CHOICE_NAMES,
+  CHOICES,
+  codePlace,
+  textsOfChoice,
+  type ChoiceName,
+} from './vocabularies.js';
 
 /** Columns that cars can be ordered by. */
 export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', 'year', 'mileage'] as const;
@@ -374,7 +381,10 @@ export class CarIndex {
   }
 
   private pathsOfCategories(): string {
-    return [...this.categories.stored()].map(({ id, row }) => `${id}=${row.path}`).sort().join();
+    return [...this.categories.stored()]
+      .map(({ id, row }) => `${id}=${row.path}`)
+      .sort()
+      .join();
   }
 
   /** Files all cars under their categories anew, after the tree has changed. */
@@ -396,4 +406,3 @@ const textsOf = (text: StoredText): string[] =>
 function textFrom(json: string): StoredText {
   return JSON.parse(json) as StoredText;
 }
-

@@ -76,7 +76,9 @@ export class Workshop {
     if (others.length === 0) return first;
     const bits = this.bits();
     if (first.list) {
-      const list = first.list.filter((ord) => others.every((other) => (other.bits[ord >>> 5]! & (1 << (ord & 31))) !== 0));
+      const list = first.list.filter((ord) =>
+        others.every((other) => (other.bits[ord >>> 5]! & (1 << (ord & 31))) !== 0),
+      );
       for (const ord of list) bits[ord >>> 5]! |= 1 << (ord & 31);
       return { size: list.length, list, bits };
     }

@@ -71,7 +71,10 @@ export class FacetCounter {
    * @param base what is no facet, such as the keyword; holds in all of them.
    * @param filters what is; each one is left aside in its own facets.
    */
-  count(base: { sets: readonly CarSet[]; ranges: readonly Range[] }, filters: readonly FacetFilter[]): Facets {
+  count(
+    base: { sets: readonly CarSet[]; ranges: readonly Range[] },
+    filters: readonly FacetFilter[],
+  ): Facets {
     const sums = new Sums(this.index);
     const select = (chosen: readonly FacetFilter[]): Uint32Array =>
       this.planner.select(
@@ -95,6 +98,21 @@ export class FacetCounter {
     );
     return sums.facets(matching);
   }
+
+  countOf(counted: Counted, ords: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(roomFor(this.index, counted));
+    countInto(counts, this.index.columns[counted], ords);
+    return counts;
+  }
+}
+
+/** How many places there are to count in. */
+function roomFor(index: CarIndex, counted: Counted): number {
+  if (counted === 'brand' || counted === 'series') return index.brands.entries.length;
+  if (counted === 'category') return index.categories.entries.length;
+  if (counted === 'shop') return index.shops.entries.length;
+  if (counted === 'city') return index.cities.entries.length;
+  return counted === 'year' ? 2_200 : 32;
 }
 
 /** Cars that pass every filter, and for each filter those that pass all others but not it. */
@@ -134,15 +152,8 @@ class Sums {
   private upTo160Hp = 0;
 
   constructor(private readonly index: CarIndex) {
-    const room = (counted: Counted): number => {
-      if (counted === 'brand' || counted === 'series') return index.brands.entries.length;
-      if (counted === 'category') return index.categories.entries.length;
-      if (counted === 'shop') return index.shops.entries.length;
-      if (counted === 'city') return index.cities.entries.length;
-      return counted === 'year' ? 2_200 : 32;
-    };
-    this.counts = record(COUNTED, (counted) => new Uint32Array(room(counted)));
-    this.regions = new Uint32Array(room('city'));
+    this.counts = record(COUNTED, (counted) => new Uint32Array(roomFor(index, counted)));
+    this.regions = new Uint32Array(roomFor(index, 'city'));
     this.ends = record(RANGED, () => ({ min: Infinity, max: -Infinity }));
   }
 

@@ -54,12 +54,15 @@ export class KeywordReader {
 
   /** `undefined` when nothing was typed that could be looked for. */
   read(keyword: string): ReadKeyword | undefined {
-    const chunks = keyword.trim().split(/\s+/).map((chunk) => this.chunk(chunk));
+    const chunks = keyword
+      .trim()
+      .split(/\s+/)
+      .map((chunk) => this.chunk(chunk));
     const words = chunks.flat().slice(0, MAX_WORDS);
     if (words.length === 0) return undefined;
     const terms: Term[] = [];
     const unknown: string[] = [];
-    for (let at = 0; at < words.length; ) {
+    for (let at = 0; at < words.length;) {
       const { reading, length } = this.longest(words, at);
       if (reading) terms.push(...reading);
       else unknown.push(words[at]!);
@@ -150,7 +153,7 @@ export class KeywordReader {
       rest = '';
       return true;
     };
-    for (let at = 0; at < run.length; ) {
+    for (let at = 0; at < run.length;) {
       const name = this.nameAt(run, at);
       if (!name) {
         rest += run[at]!;
@@ -227,7 +230,8 @@ export class KeywordReader {
           if (slips > allowed) continue;
           const beginsAlike = word.text[0] === typed[0];
           const rank = slips * 4 + (beginsAlike ? 0 : 2) - carsOf(word) / (carsOf(word) + 1);
-          if (!best || rank < best.rank || (rank === best.rank && word.text < best.word.text)) best = { word, rank };
+          if (!best || rank < best.rank || (rank === best.rank && word.text < best.word.text))
+            best = { word, rank };
         }
       }
     }

@@ -27,7 +27,8 @@ export class Ordering {
   build(ords: Uint32Array): void {
     const { key, idHigh, idLow } = this.keys();
     const sorted = Uint32Array.from(ords).sort(
-      (left, right) => key[left]! - key[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!,
+      (left, right) =>
+        key[left]! - key[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!,
     );
     this.blocks = [];
     for (let at = 0; at < sorted.length; at += HALF) {

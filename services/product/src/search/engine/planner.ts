@@ -67,7 +67,14 @@ export class Planner {
   }
 
   /** One page of what was found, after `after` or from `offset` on. */
-  page(found: Selection, order: PageOrder, ranges: readonly Range[], offset: number, limit: number, after?: Mark): Uint32Array {
+  page(
+    found: Selection,
+    order: PageOrder,
+    ranges: readonly Range[],
+    offset: number,
+    limit: number,
+    after?: Mark,
+  ): Uint32Array {
     if (limit === 0 || found.size === 0) return new Uint32Array(0);
     const wanted = offset + limit;
     const { list } = found;
@@ -129,7 +136,8 @@ export class Planner {
   }
 
   private intersection(sets: readonly CarSet[], without: Int32Array | undefined): Int32Array {
-    const [first, ...others] = sets.length > 0 ? sets.map(({ bits }) => bits) : [this.index.everything.bits ?? this.allBits()];
+    const [first, ...others] =
+      sets.length > 0 ? sets.map(({ bits }) => bits) : [this.index.everything.bits ?? this.allBits()];
     if (others.length === 0 && !without) return first!;
     const bits = this.workshop.bits();
     bits.set(first!);
@@ -171,14 +179,20 @@ export class Planner {
   }
 
   /** The first cars of a list in order, by keeping the best ones while looking at each once. */
-  private pick(list: Uint32Array, { column, descending }: PageOrder, wanted: number, after: Mark | undefined): Uint32Array {
+  private pick(
+    list: Uint32Array,
+    { column, descending }: PageOrder,
+    wanted: number,
+    after: Mark | undefined,
+  ): Uint32Array {
     const { idHigh, idLow } = this.index.columns;
     const keys: OrderKey = this.index.columns[column];
     const sign = descending ? -1 : 1;
     const compare = (left: number, right: number): number =>
       sign * (keys[left]! - keys[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!);
     const isPast = (ord: number): boolean =>
-      !after || sign * (keys[ord]! - after.key || idHigh[ord]! - after.id[0] || idLow[ord]! - after.id[1]) > 0;
+      !after ||
+      sign * (keys[ord]! - after.key || idHigh[ord]! - after.id[0] || idLow[ord]! - after.id[1]) > 0;
     if (wanted > 500) return (after ? list.filter(isPast) : list.slice()).sort(compare).slice(0, wanted);
     const best = new Uint32Array(wanted + 1);
     let count = 0;

@@ -29,7 +29,8 @@ export class Posting {
 
   /** One bit for each place of the universe; `undefined` while the members are kept as a list. */
   get bits(): Int32Array | undefined {
-    if (this.mask && this.mask.length < this.universe.words) this.mask = widened(this.mask, this.universe.words);
+    if (this.mask && this.mask.length < this.universe.words)
+      this.mask = widened(this.mask, this.universe.words);
     return this.mask;
   }
 

@@ -69,7 +69,7 @@ export function inOtherScript(word: string): string[] {
 
 function respelt(word: string, sounds: Sounds): string {
   let made = '';
-  for (let at = 0; at < word.length; ) {
+  for (let at = 0; at < word.length;) {
     const sound = sounds.find(([from]) => word.startsWith(from, at));
     made += sound ? sound[1] : word[at]!;
     at += sound ? sound[0].length : 1;

@@ -71,7 +71,9 @@ export class TextHeap {
     if (parting === -1 || parting >= end) return piece.toString('utf8', from, end);
     if (locale === 'ru') return piece.toString('utf8', from, parting);
     const second = piece.indexOf(PART, parting + 1);
-    return locale === 'zh' ? piece.toString('utf8', parting + 1, second) : piece.toString('utf8', second + 1, end);
+    return locale === 'zh'
+      ? piece.toString('utf8', parting + 1, second)
+      : piece.toString('utf8', second + 1, end);
   }
 
   /** What was kept, once for each language that differs. */
