@@ -1,5 +1,6 @@
 export * from './car-words.js';
 export * from './car-facts.js';
+export * from './preferential-fee.js';
 export * from './inspection.js';
 export * from './brand.dto.js';
 export * from './category.dto.js';
@@ -15,3 +16,4 @@ export * from './product.errors.js';
 export * from './product.events.js';
 export * from './product.api.js';
 export * from './product.resources.js';
+export * from './cache-policies.js';

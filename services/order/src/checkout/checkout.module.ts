@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../cart/cart.module.js';
+import { LandedCostModule } from '../landed-cost/landed-cost.module.js';
 import { OrderCoreModule } from '../order/order-core.module.js';
 import { RateModule } from '../rate/rate.module.js';
+import { SettingModule } from '../setting/setting.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { Buyers } from './buyers.js';
 import { CheckoutTimer } from './checkout.timer.js';
@@ -12,7 +14,7 @@ import { SubmissionRepository } from './submission.repository.js';
 import { SubmitService } from './submit.service.js';
 
 @Module({
-  imports: [CartModule, RateModule, OrderCoreModule, SalesContractModule],
+  imports: [CartModule, RateModule, LandedCostModule, SettingModule, OrderCoreModule, SalesContractModule],
   providers: [
     Buyers,
     ConfirmationRepository,

@@ -12,8 +12,10 @@ import type { Locale } from '@mall/validation';
 import { Cars } from '../cart/cars.js';
 import { conditionOf } from '../cart/cart.mapper.js';
 import { CartRepository } from '../cart/cart.repository.js';
-import { config } from '../config.js';
-import { RateProvider } from '../rate/rate.js';
+import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
+import { LandedCostService } from '../landed-cost/landed-cost.service.js';
+import { Rates } from '../rate/rates.js';
+import { DealSettingStore } from '../setting/deal-settings.js';
 import { kopecksOf, RATE_SCALE } from '../rate/rouble-amount.js';
 import { Buyers } from './buyers.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
@@ -29,17 +31,20 @@ export class ConfirmService {
   constructor(
     private readonly carts: CartRepository,
     private readonly cars: Cars,
-    private readonly rates: RateProvider,
+    private readonly rates: Rates,
+    private readonly settings: DealSettingStore,
     private readonly confirmations: ConfirmationRepository,
     private readonly buyers: Buyers,
+    private readonly landedCosts: LandedCostService,
   ) {}
 
   async confirm(caller: Caller, request: ConfirmOrderDto): Promise<OrderConfirmationView> {
     const userId = caller.userId!;
     const wanted = await this.wanted(userId, request);
-    const [cars, rate, profile, userAddr] = await Promise.all([
+    const [cars, rate, { payHours }, profile, userAddr] = await Promise.all([
       this.cars.bySku(wanted.map(({ skuId }) => skuId)),
-      this.rates.current('CNY', 'RUB'),
+      this.rates.current('CNY', 'payment'),
+      this.settings.current(),
       this.buyers.profileOf(userId),
       this.buyers.addressOf(userId, request.addrId),
     ]);
@@ -47,10 +52,21 @@ export class ConfirmService {
     const { rateScaled, source } = rate;
     const asOf = rate.asOf.toISOString();
     const addrId = userAddr?.addrId ?? null;
-    const snapshot = { dvyType: request.dvyType, addrId, lines, rate: { rateScaled, source, asOf } };
+    const costs = await this.landedCosts.of(
+      lines.map((line) => ({ ...line, facts: cars.get(line.skuId)!.facts })),
+      { importer: 'person', city: userAddr?.city ?? null, payment: rate },
+    );
+    const landedCosts = costs.map((cost) => toLandedCostView(cost, caller.locale));
+    const snapshot = {
+      dvyType: request.dvyType,
+      addrId,
+      lines,
+      landedCosts: costs,
+      rate: { rateScaled, source, asOf },
+    };
     const kept = await this.confirmations.keep(userId, snapshot, CONFIRM_MINUTES);
     const total = totalOf(lines);
-    const lockedUntil = new Date(kept.now.getTime() + config.ORDER_PAY_HOURS * 3_600_000).toISOString();
+    const lockedUntil = new Date(kept.now.getTime() + payHours * 3_600_000).toISOString();
     return {
       confirmId: kept.confirmId,
       expiresAt: kept.expiresAt.toISOString(),
@@ -61,12 +77,14 @@ export class ConfirmService {
       totalCount: lines.reduce((count, line) => count + line.count, 0),
       dvyType: request.dvyType,
       incoterm: INCOTERM,
-      payHours: config.ORDER_PAY_HOURS,
+      payHours,
       userAddr: userAddr ?? null,
       profileComplete: profile?.profileComplete ?? false,
       missing: profile?.missing ?? [],
       shopCartOrders: toShopViews(lines, cars, caller.locale),
       filterShopItems: refused.map((line) => toFilteredView(line, cars.get(line.skuId), caller.locale)),
+      landedCosts,
+      landedRubMinor: landedCosts.reduce((sum, { totalRubMinor }) => sum + totalRubMinor, 0),
     };
   }
 

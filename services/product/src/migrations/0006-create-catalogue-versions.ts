@@ -96,7 +96,6 @@ async function noteTables(runner: QueryRunner): Promise<void> {
     ['brand', 'brand'],
     ['category', 'category'],
     ['shop', 'shop'],
-    ['badge_limit', 'badge'],
     ['search_synonym', 'synonym'],
   ] as const;
   for (const [table, what] of tables) {
@@ -104,6 +103,10 @@ async function noteTables(runner: QueryRunner): Promise<void> {
       CREATE TRIGGER note_table AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table}
       FOR EACH STATEMENT EXECUTE FUNCTION note_table('${what}')`);
   }
+  // Written again every ten minutes, mostly unchanged: only rows that changed count.
+  await runner.query(`
+    CREATE TRIGGER note_table AFTER INSERT OR UPDATE OR DELETE ON badge_limit
+    FOR EACH ROW EXECUTE FUNCTION note_table('badge')`);
   // The rate is written every minute and rarely another one.
   await runner.query(`
     CREATE FUNCTION note_rate() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -110,19 +110,18 @@ export class CardWriter {
 
   private badges(ord: number, { limits, today }: CardSetting): string {
     const { columns } = this.index;
-    const power30 = columns.power30MinKw[ord]!;
-    const transfers = columns.transfers[ord]!;
-    const powerHp = columns.powerHp[ord]!;
     const accident = columns.accident[ord]!;
     const badges = badgesOf(
       {
         condition: CHOICES.condition.codes[columns.condition[ord]! - 1],
         fuel: CHOICES.fuel.codes[columns.fuel[ord]! - 1] as CarFacts['fuel'],
-        powerHp: powerHp < 0 ? undefined : powerHp,
-        power30MinKw: Number.isNaN(power30) ? undefined : power30,
+        engineCc: known(columns.engineCc[ord]!),
+        powerHp: known(columns.powerHp[ord]!),
+        powerKw: measured(columns.powerKw[ord]!),
+        power30MinKw: measured(columns.power30MinKw[ord]!),
         firstRegDate: dayText(columns.firstRegDay[ord]!),
         accidentGrade: accident === 0 ? undefined : (ACCIDENTS[accident - 1] as Accident),
-        transferCount: transfers < 0 ? undefined : transfers,
+        transferCount: known(columns.transfers[ord]!),
         exportReadyDate: dayText(columns.exportReadyDay[ord]!),
         isInspected: columns.inspected[ord] === 1,
       },
@@ -134,6 +133,8 @@ export class CardWriter {
 }
 
 const orZero = (value: number): number => (value < 0 ? 0 : value);
+const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);
+const measured = (figure: number): number | undefined => (Number.isNaN(figure) ? undefined : figure);
 const orNull = (value: number): number | null => (value < 0 ? null : value);
 
 function dayText(day: number): string | undefined {
