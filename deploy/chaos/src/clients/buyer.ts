@@ -80,8 +80,14 @@ export class Buyer {
     });
   }
 
-  async uploadSlip(orderId: string, amountFee: number): Promise<Outcome> {
-    const isNewPaper = this.random.chance(0.3);
+  /** Has a slip at hand, so that handing it in takes one call. */
+  async prepareSlip(): Promise<boolean> {
+    this.slip ??= await this.upload('slip');
+    return this.slip !== undefined;
+  }
+
+  /** Hands in the slip at hand, or now and then a new one. */
+  async uploadSlip(orderId: string, amountFee: number, isNewPaper = false): Promise<Outcome> {
     const file = isNewPaper ? await this.upload('slip') : (this.slip ??= await this.upload('slip'));
     if (!file) return 'failed';
     const paidTime = new Date().toISOString().slice(0, 10);

@@ -78,11 +78,11 @@ async function goOn({ staff }: Stage, buyer: Buyer, orderId: string, random: Ran
   if (random.chance(0.15)) return void (await buyer.cancel(orderId));
   if (random.chance(0.1)) return;
   if ((await buyer.signContract(orderId)) !== 'ok') return;
-  if ((await paySlip(buyer, orderId)) !== 'ok') return;
+  if ((await paySlip(buyer, orderId, random.chance(0.3))) !== 'ok') return;
   if (random.chance(0.1)) {
     const unfit = await staff.waitingSlip(orderId);
     if (!unfit || (await staff.rejectSlip(orderId, unfit)) !== 'ok') return;
-    if ((await paySlip(buyer, orderId)) !== 'ok') return;
+    if ((await paySlip(buyer, orderId, random.chance(0.3))) !== 'ok') return;
   }
   if (random.chance(0.1)) return void (await staff.cancel(orderId));
   const voucherId = await staff.waitingSlip(orderId);
@@ -93,7 +93,7 @@ async function goOn({ staff }: Stage, buyer: Buyer, orderId: string, random: Ran
 }
 
 /** A slip over what the order costs. */
-export async function paySlip(buyer: Buyer, orderId: string): Promise<string> {
+async function paySlip(buyer: Buyer, orderId: string, isNewPaper: boolean): Promise<string> {
   const { data } = await buyer.client.order(orderId);
-  return data ? buyer.uploadSlip(orderId, data.total) : 'unknown';
+  return data ? buyer.uploadSlip(orderId, data.total, isNewPaper) : 'unknown';
 }
