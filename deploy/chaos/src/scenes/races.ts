@@ -102,7 +102,8 @@ async function raceForMoney({ staff, random }: Stage, racers: readonly Racer[]):
     const voucherId = await staff.waitingSlip(orderId);
     if (!voucherId) return;
     const confirm = (): Promise<unknown> => staff.confirmPayment(orderId, voucherId);
-    await together(random, 0, [confirm, () => staff.cancel(orderId)]);
+    const refuse = (): Promise<unknown> => staff.cancel(orderId);
+    await together(random, 0, random.pick([[confirm], [confirm, refuse], [confirm, refuse]]));
   });
 }
 
