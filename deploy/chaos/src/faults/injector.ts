@@ -18,7 +18,7 @@ export class Injector {
   async strike(fault: Fault): Promise<void> {
     const { id, what } = fault;
     const atMs = Date.now() - this.since;
-    this.say(`  ${(atMs / 1000).toFixed(1).padStart(6)} s  ${id.padEnd(4)} ${what}`);
+    this.say(`  ${id.padEnd(4)} ${what}`);
     const failure = await fault.strike(this.mall, this.random).then(
       () => undefined,
       (thrown: unknown) => String(thrown),
