@@ -12,6 +12,7 @@ import { LandedCostModule } from './landed-cost/landed-cost.module.js';
 import { CreateOrders1763700000001 } from './migrations/0001-create-orders.js';
 import { SeedRateAndPayee1763700000002 } from './migrations/0002-seed-rate-and-payee.js';
 import { CreatePapers1763700000010 } from './migrations/0010-create-papers.js';
+import { FirstTemplates1763700000011 } from './migrations/0011-first-templates.js';
 import { RatesAndSettings1763700000020 } from './migrations/0020-rates-and-settings.js';
 import { DealColumns1763700000021 } from './migrations/0021-deal-columns.js';
 import { Tariffs1763700000022 } from './migrations/0022-tariffs.js';
@@ -34,6 +35,7 @@ import { VoucherModule } from './voucher/voucher.module.js';
         CreateOrders1763700000001,
         SeedRateAndPayee1763700000002,
         CreatePapers1763700000010,
+        FirstTemplates1763700000011,
         RatesAndSettings1763700000020,
         DealColumns1763700000021,
         Tariffs1763700000022,
