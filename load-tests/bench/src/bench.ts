@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { productImportApi } from '@mall/contracts/product';
 import { repositoryRoot, type Voice } from '@mall/local';
+import { CONTESTANTS, GROWING, type Contestant } from './contestants.js';
 import { fillCars, fillFrame } from './filling.js';
 import { House } from './house.js';
 import { lookAtMix } from './mix.js';
@@ -31,13 +32,14 @@ export async function bench(options: Options, voice: Voice, signal: AbortSignal)
 
 async function look(house: House, options: Options, voice: Voice): Promise<Findings> {
   const { cars, fewCars, rounds } = options;
+  const most = Math.max(...options.connections);
   const startedAt = performance.now();
   await fill(house, 0, fewCars, voice);
-  const few = await lookAtAll(house, fewCars, options, voice);
+  const few = await lookAtAll(house, fewCars, GROWING, { ...options, connections: [most] }, voice);
   const fillingAt = performance.now();
   await fill(house, fewCars, cars, voice);
   const importSeconds = (performance.now() - fillingAt) / 1_000;
-  const many = await lookAtAll(house, cars, options, voice);
+  const many = await lookAtAll(house, cars, CONTESTANTS, options, voice);
   const mix = await voice.step('Realistic mix', (note) =>
     lookAtMix(house, drawQueries(cars, QUERIES), options, note),
   );
@@ -66,6 +68,7 @@ async function fill(house: House, from: number, to: number, voice: Voice): Promi
 async function lookAtAll(
   house: House,
   cars: number,
+  contestants: readonly Contestant[],
   options: Options,
   voice: Voice,
 ): Promise<PerConnections[]> {
@@ -74,7 +77,7 @@ async function lookAtAll(
   for (const connections of options.connections) {
     const what = `${cars} cars, ${connections} connections`;
     const looks = await voice.step(what, (note) =>
-      lookAtPaths(house.origins, queries, connections, options, note),
+      lookAtPaths(house.origins, queries, { ...options, connections, contestants }, note),
     );
     found.push({ connections, looks });
   }

@@ -42,5 +42,15 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
+/** Looked at in the small catalogue as well. */
+export const GROWING: readonly Contestant[] = [
+  'forwardedBrandPage',
+  'brandPage',
+  'forwardedSearch',
+  'search',
+  'forwardedKeyword',
+  'keyword',
+];
+
 /** What must not slow down by more than this much as the catalogue grows. */
 export const GROWTH = { paths: ['brandPage', 'search', 'keyword'], most: 2 } as const;

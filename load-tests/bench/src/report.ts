@@ -38,11 +38,11 @@ export interface Row {
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-const rateOf = (looks: readonly Look[]): number => median(looks.map(({ perSecond }) => perSecond));
-const p99Of = (looks: readonly Look[]): number => median(looks.map(({ p99Ms }) => p99Ms));
+const rateOf = (looks: readonly Look[] = []): number => median(looks.map(({ perSecond }) => perSecond));
+const p99Of = (looks: readonly Look[] = []): number => median(looks.map(({ p99Ms }) => p99Ms));
 
 /** The median of the rounds' own ratios: both sides of one have seen the same machine. */
-export function ratioOf(path: readonly Look[], limit: readonly Look[]): number {
+export function ratioOf(path: readonly Look[] = [], limit: readonly Look[] = []): number {
   return median(path.map(({ perSecond }, round) => perSecond / limit[round]!.perSecond));
 }
 
@@ -60,7 +60,7 @@ function pathRows({ connections, looks }: PerConnections): Row[] {
   return TARGETS.map(({ path, limit, share, p99Ms, title }) => {
     const ratio = ratioOf(looks[path], looks[limit]);
     const p99 = p99Of(looks[path]);
-    const failed = looks[path].some(({ failures }) => failures > 0);
+    const failed = (looks[path] ?? []).some(({ failures }) => failures > 0);
     const unit = limit.startsWith('bare') ? 'B' : 'F';
     return {
       title,

@@ -1,35 +1,37 @@
-import { CONTESTANTS, type Contestant } from './contestants.js';
+import type { Contestant } from './contestants.js';
 import type { Origins } from './house.js';
 import { load, type Look } from './load.js';
 import type { Options } from './options.js';
 import { HOT_BRAND_PAGE, type Queries } from './queries.js';
 
-export type Looks = Readonly<Record<Contestant, readonly Look[]>>;
+export type Looks = Readonly<Partial<Record<Contestant, readonly Look[]>>>;
+
+export interface LookOptions extends Pick<Options, 'rounds' | 'secondsEach'> {
+  readonly connections: number;
+  /** In the order of a round. */
+  readonly contestants: readonly Contestant[];
+}
 
 interface Task {
   readonly origin: string;
   readonly paths: readonly string[];
 }
 
-/** Looks at all contestants in turn, round after round. */
+/** Looks at the contestants in turn, round after round. */
 export async function lookAtPaths(
   origins: Origins,
   queries: Queries,
-  connections: number,
-  { rounds, secondsEach }: Pick<Options, 'rounds' | 'secondsEach'>,
+  { connections, contestants, rounds, secondsEach }: LookOptions,
   note: (text: string) => void,
 ): Promise<Looks> {
   const tasks = await tasksOf(origins, queries);
-  const looks = Object.fromEntries(CONTESTANTS.map((name) => [name, [] as Look[]])) as Record<
-    Contestant,
-    Look[]
-  >;
+  const looks: Partial<Record<Contestant, Look[]>> = {};
   // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of CONTESTANTS) {
+    for (const name of contestants) {
       note(`round ${round} of ${rounds}, ${name}`);
       const look = await load({ ...tasks[name], connections, seconds: round === 0 ? 1 : secondsEach });
-      if (round > 0) looks[name].push(look);
+      if (round > 0) (looks[name] ??= []).push(look);
     }
   }
   return looks;
