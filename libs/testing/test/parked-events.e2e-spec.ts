@@ -1,7 +1,7 @@
 import { adminParkedApi } from '@mall/contracts/admin';
 import { jetstream } from '@nats-io/jetstream';
-import { aBuyer, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
-import { submitOrders, taken } from '../../../libs/messaging/test/events.js';
+import { aBuyer, aStaffMember, startMall, until, type TestMall } from '../src/index.js';
+import { submitOrders, taken } from './events.js';
 
 let mall: TestMall;
 const operator = aStaffMember(['sys_event_view', 'sys_event_replay']);

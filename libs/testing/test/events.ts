@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { anId, type TestMall } from '@mall/testing';
+import { anId, type TestMall } from '../src/index.js';
 
 /** Writes `count` order.submitted events into the order service's outbox, as its transactions would. */
 export async function submitOrders(

@@ -1,5 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import { startMall, until, type TestMall } from '@mall/testing';
+import { startMall, until, type TestMall } from '../src/index.js';
 import { submitOrders, taken, unpublished } from './events.js';
 
 let mall: TestMall;
