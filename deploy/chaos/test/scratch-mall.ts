@@ -12,6 +12,8 @@ const SERVICES = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file',
 export interface ScratchMall {
   readonly mall: TestMall;
   readonly database: pg.Client;
+  /** The administrator's. */
+  readonly databaseUrl: string;
   readonly userId: string;
   /** Puts one more car on sale. */
   readonly car: (stock: number) => Promise<ImportCarDto>;
@@ -21,7 +23,9 @@ export interface ScratchMall {
 
 export async function aScratchMall(): Promise<ScratchMall> {
   const mall = await startMall(SERVICES);
-  const database = new pg.Client({ connectionString: mall.backstage.adminDatabaseUrl });
+  // Triggers of a service name its tables plainly.
+  const databaseUrl = `${mall.backstage.adminDatabaseUrl}?options=-c%20search_path%3Dproduct,public`;
+  const database = new pg.Client({ connectionString: databaseUrl });
   // The file's database is dropped under it after the last test.
   database.on('error', () => undefined);
   await database.connect();
@@ -49,7 +53,7 @@ export async function aScratchMall(): Promise<ScratchMall> {
     );
     return orderId;
   };
-  return { mall, database, userId, car, order };
+  return { mall, database, databaseUrl, userId, car, order };
 }
 
 async function aBuyerWithPapers(mall: TestMall): Promise<{ userId: string; addrId: string }> {
