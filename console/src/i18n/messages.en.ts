@@ -252,7 +252,7 @@ export const messagesEn = {
     },
     rates: {
       none: 'No rate has been entered.',
-      rateHint: 'Roubles for 1 yuan. Used for orders placed from now on.',
+      rateHint: 'Roubles for one unit of the currency. Used for orders placed from now on.',
       sourceHint: 'For instance: Bank of Russia, 21 Nov 2026',
       inUse: 'Rates in use',
       purposes: {

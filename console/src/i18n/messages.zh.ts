@@ -250,7 +250,7 @@ export const messagesZh = {
     },
     rates: {
       none: '尚未录入汇率。',
-      rateHint: '1 元人民币兑换的卢布数，仅用于新订单。',
+      rateHint: '1 单位外币兑换的卢布数，仅用于新订单。',
       sourceHint: '例如：俄罗斯央行 2026-11-21',
       inUse: '当前使用的汇率',
       purposes: {
