@@ -30,12 +30,14 @@ export function DealSettingList() {
         <DataTable.Col
           source="range"
           disableSort
-          render={(setting: DealSettingView) => (
-            <>
-              <SettingValue setting={setting} value={setting.min} /> –{' '}
-              <SettingValue setting={setting} value={setting.max} />
-            </>
-          )}
+          render={(setting: DealSettingView) =>
+            shapeOf(setting).choices ? null : (
+              <>
+                <SettingValue setting={setting} value={setting.min} /> –{' '}
+                <SettingValue setting={setting} value={setting.max} />
+              </>
+            )
+          }
         />
         <DataTable.Col source="changedBy" disableSort />
         <DataTable.Col
@@ -71,6 +73,8 @@ function ValueInput() {
       <SelectInput
         source="value"
         label={setting.label}
+        fullWidth
+        sx={{ maxWidth: 520 }}
         choices={choices}
         validate={required()}
         helperText={false}
@@ -81,6 +85,8 @@ function ValueInput() {
     <NumberInput
       source="value"
       label={setting.label}
+      fullWidth
+      sx={{ maxWidth: 520 }}
       validate={required()}
       min={setting.min / scale}
       max={setting.max / scale}

@@ -125,6 +125,10 @@ export const deskEn = {
       notInUse: 'Off',
     },
     tariffs: {
+      importers: {
+        person: 'Person',
+        company: 'Company',
+      },
       none: 'There are no such tables.',
       inForce: 'In force',
       toCome: 'Not in force yet',

@@ -127,6 +127,10 @@ export const deskRu = {
       notInUse: 'Выключена',
     },
     tariffs: {
+      importers: {
+        person: 'Физлицо',
+        company: 'Юрлицо',
+      },
       none: 'Таблиц с такими условиями нет.',
       inForce: 'Действует',
       toCome: 'Ещё не действует',

@@ -123,6 +123,10 @@ export const deskZh = {
       notInUse: '停用',
     },
     tariffs: {
+      importers: {
+        person: '个人',
+        company: '企业',
+      },
       none: '没有符合条件的税费表。',
       inForce: '生效中',
       toCome: '未生效',

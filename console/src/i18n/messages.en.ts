@@ -220,6 +220,9 @@ export const messagesEn = {
       applications: 'Shops to review',
       carsToReview: 'Listings to review',
       oldestSlips: 'Slips that have waited longest',
+      refunds: 'Refunds to decide',
+      refundsToPay: 'Refunds to pay out',
+      parked: 'Parked events',
     },
     cars: {
       none: 'There are no such cars.',

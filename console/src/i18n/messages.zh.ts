@@ -218,6 +218,9 @@ export const messagesZh = {
       applications: '待审核的商家',
       carsToReview: '待审核的车辆',
       oldestSlips: '等待最久的付款凭证',
+      refunds: '待审批的退款',
+      refundsToPay: '已批准待退款',
+      parked: '搁置事件',
     },
     cars: {
       none: '没有符合条件的车辆。',

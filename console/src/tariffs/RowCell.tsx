@@ -37,7 +37,7 @@ export function RowCell({ column: { shape }, name, value, onChange }: RowCellPro
         name={name}
         value={writeCell(shape, value)}
         choices={['person', 'company'].map(
-          (id) => [id, translate(`console.landed.importers.${id}`)] as const,
+          (id) => [id, translate(`console.tariffs.importers.${id}`)] as const,
         )}
         onChange={(typed) => onChange(readCell(shape, typed))}
       />

@@ -13,6 +13,8 @@ const filters = [
   <BooleanInput key="force" source="isInForce" />,
 ];
 
+const nowrap = () => ({ whiteSpace: 'nowrap' });
+
 /** Tables of duties and fees with all their versions; one of each kind counts today. */
 export function TariffList() {
   const translate = useTranslate();
@@ -30,6 +32,7 @@ export function TariffList() {
         <DataTable.Col
           source="validFrom"
           disableSort
+          cellSx={nowrap}
           render={({ validFrom }: TariffTableView) => day(validFrom, locale)}
         />
         <DataTable.Col
@@ -46,6 +49,7 @@ export function TariffList() {
           align="right"
           source="rows"
           disableSort
+          cellSx={nowrap}
           render={({ rows }: TariffTableView) => translate('console.tariffs.rows', rows.length)}
         />
         <DataTable.Col source="enteredBy" disableSort />

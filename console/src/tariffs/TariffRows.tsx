@@ -13,7 +13,10 @@ interface TariffRowsProps {
 
 /** The rows in the order in which they are tried: the first that fits counts. */
 export function TariffRows({ kind, rows }: TariffRowsProps) {
-  const columns = TARIFF_COLUMNS[kind];
+  // A condition that no row makes would only push the figures out of sight.
+  const columns = TARIFF_COLUMNS[kind].filter(({ field }) =>
+    rows.some((row) => row[field] !== undefined && row[field] !== null),
+  );
   const nameOf = useColumnName(kind);
   const show = useCell();
   return (
@@ -33,7 +36,11 @@ export function TariffRows({ kind, rows }: TariffRowsProps) {
             // Rows have no name of their own: their place is what they are.
             <TableRow key={index}>
               {columns.map((column) => (
-                <TableCell key={column.field} align={alignOf(column)}>
+                <TableCell
+                  key={column.field}
+                  align={alignOf(column)}
+                  sx={column.shape === 'fuels' ? { minWidth: 260 } : {}}
+                >
                   {show(column, row)}
                 </TableCell>
               ))}
@@ -68,7 +75,7 @@ function useCell() {
           .map((fuel) => fuels.find((one) => one.value === fuel)?.label ?? fuel)
           .join(', ');
       case 'importer':
-        return translate(`console.landed.importers.${String(value)}`);
+        return translate(`console.tariffs.importers.${String(value)}`);
       case 'yesNo':
         return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
       case 'texts':
