@@ -1,14 +1,15 @@
-import type {
-  MilestoneView,
-  LandedCostView,
-  OrderAction,
-  OrderDetailView,
-  OrderEventView,
-  OrderItemView,
-  OrderView,
-  RateLockView,
-  RefundView,
-  VoucherView,
+import {
+  slipReasonTexts,
+  type MilestoneView,
+  type LandedCostView,
+  type OrderAction,
+  type OrderDetailView,
+  type OrderEventView,
+  type OrderItemView,
+  type OrderView,
+  type RateLockView,
+  type RefundView,
+  type VoucherView,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { RATE_SCALE } from '../rate/rouble-amount.js';
@@ -114,7 +115,7 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
     to: event.toStatus,
     actor: event.actorKind,
     actorName: isOpen ? event.actorName : null,
-    reason: event.reason,
+    reason: slipReasonTexts(event.reasonCode, event.reason ?? '')[viewer.locale] || null,
     createTime: event.createdAt.toISOString(),
   };
 }
