@@ -1,14 +1,4 @@
-import {
-  Box,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Link, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { LandedCostView, LandedLineView } from '@mall/contracts/order';
 import { useReaderLocale } from '../api/use-mall.js';
@@ -17,6 +7,7 @@ import { Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { perOne, RatePurpose } from '../exchange-rates/rate-words.js';
+import { WideTable } from '../components/WideTable.js';
 
 /** What each car was shown to come to when it was ordered, with the tables and rates of that day. */
 export function LandedCosts({ costs }: { readonly costs: readonly LandedCostView[] }) {
@@ -42,26 +33,24 @@ function CostOfCar({ cost }: { readonly cost: LandedCostView }) {
           {word(preference.isEligible ? 'preferential' : 'notPreferential')}
           {preference.reasons.length > 0 && `: ${preference.reasons.map(({ text }) => text).join('; ')}`}
         </ToneWord>
-        <TableContainer>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{word('line')}</TableCell>
-                <TableCell>{word('how')}</TableCell>
-                <TableCell>{word('table')}</TableCell>
-                <TableCell align="right">{word('amount')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {cost.lines.map((line) => (
-                <CostLine key={line.code} line={line} />
-              ))}
-              <Sum name={word('mall')} kopecks={cost.mallRubMinor} />
-              <Sum name={word('russia')} kopecks={cost.russiaRubMinor} />
-              <Sum name={word(cost.isComplete ? 'total' : 'atLeast')} kopecks={cost.totalRubMinor} isTotal />
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <WideTable label={word('line')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{word('line')}</TableCell>
+              <TableCell>{word('how')}</TableCell>
+              <TableCell>{word('table')}</TableCell>
+              <TableCell align="right">{word('amount')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {cost.lines.map((line) => (
+              <CostLine key={line.code} line={line} />
+            ))}
+            <Sum name={word('mall')} kopecks={cost.mallRubMinor} />
+            <Sum name={word('russia')} kopecks={cost.russiaRubMinor} />
+            <Sum name={word(cost.isComplete ? 'total' : 'atLeast')} kopecks={cost.totalRubMinor} isTotal />
+          </TableBody>
+        </WideTable>
         {cost.rates.map((used) => (
           <Box key={`${used.purpose}:${used.from}`} sx={{ color: 'text.secondary' }}>
             <RatePurpose purpose={used.purpose} />: {perOne(used, locale)} · {used.source} ·{' '}

@@ -1,10 +1,8 @@
 import {
   Alert,
   Skeleton,
-  Table,
   TableBody,
   TableCell,
-  TableContainer,
   TableFooter,
   TableHead,
   TableRow,
@@ -16,6 +14,7 @@ import type { LedgerEntryView } from '@mall/contracts/order';
 import { useMall, useReaderLocale } from '../api/use-mall.js';
 import { Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
+import { WideTable } from '../components/WideTable.js';
 
 /** The postings of an order as they were made; both sides add up to the same. */
 export function Ledger({ orderId }: { readonly orderId: string }) {
@@ -34,42 +33,40 @@ export function Ledger({ orderId }: { readonly orderId: string }) {
     entries.reduce((total, entry) => total + entry[side], 0);
   const word = (name: string) => translate(`console.ledger.${name}`);
   return (
-    <TableContainer>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{word('when')}</TableCell>
-            <TableCell>{word('kind')}</TableCell>
-            <TableCell>{word('account')}</TableCell>
-            <TableCell align="right">{word('debit')}</TableCell>
-            <TableCell align="right">{word('credit')}</TableCell>
-            <TableCell align="right">{word('original')}</TableCell>
-            <TableCell>{word('by')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {entries.map((entry, index) => (
-            <Posting
-              key={entry.entryId}
-              entry={entry}
-              isFirst={entries[index - 1]?.journalId !== entry.journalId}
-            />
-          ))}
-        </TableBody>
-        <TableFooter>
-          <TableRow sx={{ '& td': { fontWeight: 600, color: 'text.primary' } }}>
-            <TableCell colSpan={3}>{word('sum')}</TableCell>
-            <TableCell align="right">
-              <Yuan fen={sum('debitMinor')} />
-            </TableCell>
-            <TableCell align="right">
-              <Yuan fen={sum('creditMinor')} />
-            </TableCell>
-            <TableCell colSpan={2} />
-          </TableRow>
-        </TableFooter>
-      </Table>
-    </TableContainer>
+    <WideTable label={translate('console.ledger.title')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{word('when')}</TableCell>
+          <TableCell>{word('kind')}</TableCell>
+          <TableCell>{word('account')}</TableCell>
+          <TableCell align="right">{word('debit')}</TableCell>
+          <TableCell align="right">{word('credit')}</TableCell>
+          <TableCell align="right">{word('original')}</TableCell>
+          <TableCell>{word('by')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {entries.map((entry, index) => (
+          <Posting
+            key={entry.entryId}
+            entry={entry}
+            isFirst={entries[index - 1]?.journalId !== entry.journalId}
+          />
+        ))}
+      </TableBody>
+      <TableFooter>
+        <TableRow sx={{ '& td': { fontWeight: 600, color: 'text.primary' } }}>
+          <TableCell colSpan={3}>{word('sum')}</TableCell>
+          <TableCell align="right">
+            <Yuan fen={sum('debitMinor')} />
+          </TableCell>
+          <TableCell align="right">
+            <Yuan fen={sum('creditMinor')} />
+          </TableCell>
+          <TableCell colSpan={2} />
+        </TableRow>
+      </TableFooter>
+    </WideTable>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
 import { languageTags } from '@mall/web-kit';
 import { useDictionary, useReaderLocale } from '../api/use-mall.js';
+import { WideTable } from '../components/WideTable.js';
 import { TARIFF_COLUMNS, type TariffColumn } from './columns.js';
 import { useColumnName } from './use-column-name.js';
 
@@ -18,37 +19,36 @@ export function TariffRows({ kind, rows }: TariffRowsProps) {
     rows.some((row) => row[field] !== undefined && row[field] !== null),
   );
   const nameOf = useColumnName(kind);
+  const translate = useTranslate();
   const show = useCell();
   return (
-    <TableContainer>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
+    <WideTable label={translate('resources.tariffs.fields.rows')}>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column.field} align={alignOf(column)}>
+              {nameOf(column)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, index) => (
+          // Rows have no name of their own: their place is what they are.
+          <TableRow key={index}>
             {columns.map((column) => (
-              <TableCell key={column.field} align={alignOf(column)}>
-                {nameOf(column)}
+              <TableCell
+                key={column.field}
+                align={alignOf(column)}
+                sx={column.shape === 'fuels' ? { minWidth: 260 } : {}}
+              >
+                {show(column, row)}
               </TableCell>
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, index) => (
-            // Rows have no name of their own: their place is what they are.
-            <TableRow key={index}>
-              {columns.map((column) => (
-                <TableCell
-                  key={column.field}
-                  align={alignOf(column)}
-                  sx={column.shape === 'fuels' ? { minWidth: 260 } : {}}
-                >
-                  {show(column, row)}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        ))}
+      </TableBody>
+    </WideTable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InvoiceFactsView, VoucherView } from '@mall/contracts/order';
@@ -8,6 +8,7 @@ import { Facts } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { StatusWord } from '../components/StatusWord.js';
+import { WideTable } from '../components/WideTable.js';
 import { Difference } from './Difference.js';
 import { SlipState } from './SlipState.js';
 
@@ -53,28 +54,26 @@ export function SlipAndInvoice({ slip, invoice }: SlipAndInvoiceProps) {
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TableContainer>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell />
-              <TableCell>{translate('console.slips.slipSays')}</TableCell>
-              <TableCell>{translate('console.slips.invoiceSays')}</TableCell>
+      <WideTable label={translate('console.orders.slip')}>
+        <TableHead>
+          <TableRow>
+            <TableCell />
+            <TableCell>{translate('console.slips.slipSays')}</TableCell>
+            <TableCell>{translate('console.slips.invoiceSays')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map(([name, ofSlip, ofInvoice]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row" sx={{ color: 'text.secondary', fontWeight: 'inherit' }}>
+                {name}
+              </TableCell>
+              <TableCell>{ofSlip}</TableCell>
+              <TableCell>{ofInvoice}</TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {lines.map(([name, ofSlip, ofInvoice]) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row" sx={{ color: 'text.secondary', fontWeight: 'inherit' }}>
-                  {name}
-                </TableCell>
-                <TableCell>{ofSlip}</TableCell>
-                <TableCell>{ofInvoice}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+          ))}
+        </TableBody>
+      </WideTable>
       <Facts
         facts={[
           { label: label('status'), value: <SlipState slip={slip} /> },
