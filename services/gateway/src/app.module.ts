@@ -5,11 +5,11 @@ import { authApi } from '@mall/contracts/auth';
 import { ServiceModule } from '@mall/service-kit';
 import { AccessModule } from './access/access.module.js';
 import { CacheModule } from './cache/cache.module.js';
-import { OrderExportController } from './edge/order-export.controller.js';
 import { FailureFilter } from './envelope/failure.filter.js';
 import { JournalModule } from './journal/journal.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MountModule } from './mount/mount.module.js';
+import { OrderExportController } from './edge/order-export.controller.js';
 import { ResourceController } from './resources/resource.controller.js';
 
 @Module({
@@ -21,7 +21,7 @@ import { ResourceController } from './resources/resource.controller.js';
     JournalModule,
     MountModule,
   ],
-  controllers: [OrderExportController, ResourceController],
+  controllers: [ResourceController, OrderExportController],
   providers: [{ provide: APP_FILTER, useClass: FailureFilter }],
 })
 export class AppModule {}

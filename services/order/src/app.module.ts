@@ -17,6 +17,8 @@ import { RatesAndSettings1763700000020 } from './migrations/0020-rates-and-setti
 import { DealColumns1763700000021 } from './migrations/0021-deal-columns.js';
 import { Tariffs1763700000022 } from './migrations/0022-tariffs.js';
 import { Money1763700000023 } from './migrations/0023-money.js';
+import { Milestones1763700000024 } from './migrations/0024-milestones.js';
+import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
@@ -40,6 +42,7 @@ import { VoucherModule } from './voucher/voucher.module.js';
         DealColumns1763700000021,
         Tariffs1763700000022,
         Money1763700000023,
+        Milestones1763700000024,
       ],
       clients: [productCarApi, productStockApi, userApi, userAddressApi, fileApi, authApi],
     }),
@@ -55,6 +58,7 @@ import { VoucherModule } from './voucher/voucher.module.js';
     TemplateModule,
     VoucherModule,
     RefundModule,
+    MilestoneModule,
     ReconciliationModule,
     OrderImportModule,
   ],

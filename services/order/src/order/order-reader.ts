@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { orderErrors, type OrderDetailView, type OrderView } from '@mall/contracts/order';
 import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
+import { MilestoneService } from '../milestone/milestone.service.js';
 import { toRefundView } from '../refund/refund.mapper.js';
 import { RefundRepository } from '../refund/refund.repository.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
@@ -18,6 +19,7 @@ export class OrderReader {
     private readonly vouchers: VoucherRepository,
     private readonly contracts: SalesContractRepository,
     private readonly refunds: RefundRepository,
+    private readonly steps: MilestoneService,
   ) {}
 
   async views(orders: readonly Order[], viewer: Viewer): Promise<OrderView[]> {
@@ -29,13 +31,14 @@ export class OrderReader {
   async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
     const order = await this.orders.find(scope, orderId);
     if (!order) throw orderErrors.orderNotFound();
-    const [items, events, vouchers, contract, costs, money] = await Promise.all([
+    const [items, events, vouchers, contract, costs, money, milestones] = await Promise.all([
       this.orders.itemsOf([orderId]),
       this.orders.eventsOf(orderId),
       viewer.side === 'merchant' ? [] : this.vouchers.ofOrder(orderId),
       this.contracts.ofOrder(orderId),
       this.orders.landedCostOf(orderId),
       viewer.side === 'merchant' ? [] : this.refunds.ofOrder(orderId),
+      this.steps.views(order, viewer),
     ]);
     const slips = vouchers.map((voucher) => toVoucherView(voucher, viewer.side === 'staff', viewer.locale));
     const { locale, userId, side } = viewer;
@@ -44,7 +47,7 @@ export class OrderReader {
     const contractId = contract?.contractId ?? null;
     return toDetailView(
       order,
-      { items, events, vouchers: slips, contractId, milestones: [], landedCosts, refunds },
+      { items, events, vouchers: slips, contractId, milestones, landedCosts, refunds },
       viewer,
     );
   }

@@ -1,5 +1,7 @@
 import {
+  milestones,
   slipReasonTexts,
+  type MilestoneCode,
   type MilestoneView,
   type LandedCostView,
   type OrderAction,
@@ -115,9 +117,16 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
     to: event.toStatus,
     actor: event.actorKind,
     actorName: isOpen ? event.actorName : null,
-    reason: slipReasonTexts(event.reasonCode, event.reason ?? '')[viewer.locale] || null,
+    reason: reasonOf(event, viewer.locale),
     createTime: event.createdAt.toISOString(),
   };
+}
+
+/** Of a milestone which step it was, of a slip sent back why, else what was written. */
+function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {
+  if (action !== 'milestone') return slipReasonTexts(reasonCode, reason ?? '')[locale] || null;
+  const [code = '', date = ''] = (reason ?? '').split(' ');
+  return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${date}`;
 }
 
 export interface OrderParts {

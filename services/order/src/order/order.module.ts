@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { MilestoneModule } from '../milestone/milestone.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { RefundCoreModule } from '../refund/refund-core.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
@@ -20,6 +21,7 @@ import { OrderTimer } from './order.timer.js';
 @Module({
   imports: [
     OrderCoreModule,
+    MilestoneModule,
     RefundCoreModule,
     RateModule,
     SettingModule,
