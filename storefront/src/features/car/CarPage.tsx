@@ -70,9 +70,7 @@ function CarPage({ car }: { car: Car }) {
       <nav className={styles['crumbs']} aria-label={t('car.crumbs')}>
         <Link to={paths.list}>{t('nav.list')}</Link>
         <Link to={`${paths.list}?brandId=${car.brandId}`}>{car.brandName}</Link>
-        {car.seriesId && (
-          <Link to={`${paths.list}?brandId=${car.brandId}&seriesId=${car.seriesId}`}>{car.seriesName}</Link>
-        )}
+        {car.seriesId && <Link to={`${paths.list}?brandId=${car.seriesId}`}>{car.seriesName}</Link>}
       </nav>
       <div className={styles['top']}>
         <Gallery car={car} />
