@@ -55,6 +55,15 @@ describe('the contract table', () => {
     expect(open.map(({ http }) => http).filter((http) => !allowed.includes(http!))).toEqual([]);
   });
 
+  it('lets answers be remembered only where everybody may read', () => {
+    const remembered = allOperations.filter(({ cache }) => cache);
+    expect(remembered.length).toBeGreaterThan(0);
+    for (const { http, access } of remembered) {
+      expect(http).toMatch(/^GET /);
+      expect(access).toEqual({ zone: 'anyone' });
+    }
+  });
+
   it('fills every path parameter into a field of the request', () => {
     const missing = allOperations.flatMap(({ http = '', subject, request }) =>
       [...http.matchAll(/\{(\w+)\}/g)]

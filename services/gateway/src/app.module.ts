@@ -4,8 +4,10 @@ import { adminAccessApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import { ServiceModule } from '@mall/service-kit';
 import { AccessModule } from './access/access.module.js';
+import { CacheModule } from './cache/cache.module.js';
 import { FailureFilter } from './envelope/failure.filter.js';
 import { JournalModule } from './journal/journal.module.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { MountModule } from './mount/mount.module.js';
 import { ResourceController } from './resources/resource.controller.js';
 
@@ -13,6 +15,8 @@ import { ResourceController } from './resources/resource.controller.js';
   imports: [
     ServiceModule.forRoot({ name: 'gateway', withoutDatabase: true, clients: [authApi, adminAccessApi] }),
     AccessModule,
+    LimitsModule,
+    CacheModule,
     JournalModule,
     MountModule,
   ],

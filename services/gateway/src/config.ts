@@ -10,6 +10,12 @@ export const config = readEnv({
   /** Folders with the built faces; without one its address answers 404. */
   STOREFRONT_DIR: env.optional(),
   CONSOLE_DIR: env.optional(),
+  /** Memory for answers to visitors; 0 turns the cache off. */
+  CACHE_MEGABYTES: env.integer(64),
+  /** Bounds on calls to services: under way to one service, waiting for one service, for one client address. */
+  CALLS_PER_SERVICE: env.integer(128),
+  CALLS_WAITING: env.integer(512),
+  CALLS_PER_ADDRESS: env.integer(256),
   /** Hops of trusted proxies in front; 0 takes the peer's own address. */
   TRUSTED_PROXIES: env.integer(0),
 });

@@ -4,6 +4,9 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { log, NestLog } from '@mall/service-kit';
 import { AppModule } from './app.module.js';
+import { AnswerCache } from './cache/answer-cache.js';
+import { commonHeaders } from './cache/common-headers.js';
+import { frontDoor } from './cache/front-door.js';
 import { config } from './config.js';
 import { mountDocs } from './edge/docs.js';
 import { mountFaces } from './edge/faces.js';
@@ -12,6 +15,7 @@ import { mountProxied } from './edge/proxied.js';
 process.title = 'mall-gateway';
 
 const adapter = new FastifyAdapter({
+  serverFactory: frontDoor.serverFactory,
   bodyLimit: 1_048_576,
   trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
   // The console's picker sends thousands of ids in one query (reliability.md T30).
@@ -47,4 +51,6 @@ mountDocs(app);
 await mountProxied(app);
 mountFaces(app);
 await app.listen(config.HTTP_PORT, config.HTTP_HOST);
+const cache = app.get(AnswerCache);
+if (cache.isOn) frontDoor.open(cache, await commonHeaders(app));
 log.info(`gateway is ready on ${await app.getUrl()}`);

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { until, startMall, type TestMall } from '@mall/testing';
+import { aSignedInBuyer } from './buyers.js';
 
 let mall: TestMall;
 let base: string;
@@ -25,18 +24,6 @@ async function ask(path: string, options: RequestInit & { json?: unknown } = {})
     headers: response.headers,
     body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body,
   };
-}
-
-async function aSignedInBuyer(number: string): Promise<string> {
-  await ask('/api/mall4cloud_user/ua/user/register/sendSms', {
-    method: 'POST',
-    json: { countryCode: '+7', number },
-  });
-  const sms = await readFile(join(mall.dir, 'sms', `${number.replace(/\D/g, '')}.txt`), 'utf8');
-  const code = /\b\d{6}\b/.exec(sms)![0];
-  const json = { userName: `u${number.slice(2)}`, password: 'long enough password', mobile: number, code };
-  const { body } = await ask('/api/mall4cloud_user/ua/user/register', { method: 'POST', json });
-  return (body.data as { access_token: string }).access_token;
 }
 
 beforeAll(async () => {
@@ -186,7 +173,7 @@ describe('identity', () => {
   });
 
   it('ends within two seconds of a logout', async () => {
-    const authorization = `Bearer ${await aSignedInBuyer('+79140000009')}`;
+    const authorization = `Bearer ${await aSignedInBuyer(mall, '+79140000009')}`;
     const ticket = () => ask('/api/auth/ws-ticket', { method: 'POST', headers: { authorization } });
     expect((await ticket()).status).toBe(200);
     await ask('/api/mall4cloud_auth/login_out', { method: 'POST', headers: { authorization } });
@@ -200,7 +187,7 @@ describe('identity', () => {
 
   let aBuyerToken: Promise<string>;
   beforeAll(() => {
-    aBuyerToken = aSignedInBuyer('+79140000001');
+    aBuyerToken = aSignedInBuyer(mall, '+79140000001');
   });
 });
 

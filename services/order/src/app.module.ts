@@ -11,9 +11,12 @@ import { OrderImportModule } from './import/order-import.module.js';
 import { CreateOrders1763700000001 } from './migrations/0001-create-orders.js';
 import { SeedRateAndPayee1763700000002 } from './migrations/0002-seed-rate-and-payee.js';
 import { CreatePapers1763700000010 } from './migrations/0010-create-papers.js';
+import { RatesAndSettings1763700000020 } from './migrations/0020-rates-and-settings.js';
+import { DealColumns1763700000021 } from './migrations/0021-deal-columns.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { SalesContractModule } from './sales-contract/sales-contract.module.js';
+import { SettingModule } from './setting/setting.module.js';
 import { TemplateModule } from './template/template.module.js';
 import { VoucherModule } from './voucher/voucher.module.js';
 
@@ -21,9 +24,16 @@ import { VoucherModule } from './voucher/voucher.module.js';
   imports: [
     ServiceModule.forRoot({
       name: 'order',
-      migrations: [CreateOrders1763700000001, SeedRateAndPayee1763700000002, CreatePapers1763700000010],
+      migrations: [
+        CreateOrders1763700000001,
+        SeedRateAndPayee1763700000002,
+        CreatePapers1763700000010,
+        RatesAndSettings1763700000020,
+        DealColumns1763700000021,
+      ],
       clients: [productStockApi, userApi, userAddressApi, fileApi, authApi],
     }),
+    SettingModule,
     RateModule,
     CartModule,
     CheckoutModule,

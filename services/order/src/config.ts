@@ -1,8 +1,7 @@
 import { env, readEnv } from '@mall/service-kit';
 
 export const config = readEnv({
-  /** How long a buyer has to pay: a bank transfer abroad takes days. */
-  ORDER_PAY_HOURS: env.integer(72),
-  /** Receipt confirms itself this long after shipping. */
-  ORDER_AUTO_RECEIPT_DAYS: env.integer(14),
+  /** The central bank's daily file, `https://www.cbr.ru/scripts/XML_daily.asp`; without it rates are only entered. */
+  CENTRAL_BANK_URL: env.optional(),
+  CENTRAL_BANK_TIMEOUT_MS: env.integer(10_000),
 });

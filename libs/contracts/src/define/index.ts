@@ -1,5 +1,6 @@
 export * from './access.js';
 export * from './answer.js';
+export * from './cache.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './operation.js';

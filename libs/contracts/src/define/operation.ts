@@ -2,6 +2,7 @@ import type { Shaped } from '@mall/validation';
 import type { Access } from './access.js';
 import type { ErrorDeclaration } from './errors.js';
 import type { Answer, AnswerOf } from './answer.js';
+import type { CachePolicy } from './cache.js';
 
 /** How an answer is wrapped on the wire; see `envelope` in the gateway. */
 export type EnvelopeFamily = 'mall' | 'admin' | 'plain';
@@ -10,12 +11,6 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** `METHOD /path/{param}` below `/api`; path parameters, query and body fill the request's fields by name. */
 export type HttpBinding = `${HttpMethod} /${string}`;
-
-/** How long a gateway may keep an answer, and which events make it forget it earlier. */
-export interface CachePolicy {
-  readonly maxAgeSeconds: number;
-  readonly tags: readonly string[];
-}
 
 export interface OperationRow<Request extends object = object, A extends Answer = Answer> {
   /** Missing means: not reachable from outside. */
@@ -30,7 +25,8 @@ export interface OperationRow<Request extends object = object, A extends Answer 
   readonly access: Access;
   readonly family?: EnvelopeFamily;
   readonly errors?: readonly ErrorDeclaration[];
-  readonly cache?: CachePolicy;
+  /** Without one, nothing is remembered. */
+  readonly cache?: CachePolicy<NoInfer<Request>>;
   readonly summary: string;
 }
 

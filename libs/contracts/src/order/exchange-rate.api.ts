@@ -1,5 +1,5 @@
-import { Decimal, Id, Instant, Int, ListOfValues, OneOf, Text } from '@mall/validation';
-import { adminPageOf, AdminPageDto, anyone, defineApi, staff } from '../define/index.js';
+import { Bool, Decimal, Id, Instant, Int, ListOf, ListOfValues, Nested, OneOf, Text } from '@mall/validation';
+import { adminPageOf, AdminPageDto, anyone, defineApi, Empty, listOf, staff } from '../define/index.js';
 import { orderErrors } from './order.errors.js';
 
 const labels = {
@@ -8,29 +8,55 @@ const labels = {
   rate: { ru: 'Курс', zh: '汇率', en: 'Rate' },
   source: { ru: 'Источник курса', zh: '汇率来源', en: 'Source of the rate' },
   asOf: { ru: 'Курс на момент', zh: '汇率时间', en: 'As of' },
+  purpose: { ru: 'Назначение курса', zh: '汇率用途', en: 'What the rate is for' },
 };
 
+/**
+ * `payment` is what a buyer pays by; `customs` is what Russian customs count with, always the central bank's where
+ * its file is at hand. They are never mixed.
+ */
+export const RATE_PURPOSES = ['payment', 'customs'] as const;
+export type RatePurpose = (typeof RATE_PURPOSES)[number];
+
+/** `manual` was entered by staff, `centralBank` comes from the daily file of the Bank of Russia. */
+export const RATE_ORIGINS = ['manual', 'centralBank'] as const;
+export type RateOrigin = (typeof RATE_ORIGINS)[number];
+
+export const RATE_CURRENCIES = ['CNY', 'EUR'] as const;
+
 export class ExchangeRateDto {
-  @OneOf(['CNY'], { label: labels.from, optional: true }) from = 'CNY';
+  @OneOf(RATE_CURRENCIES, { label: labels.from, optional: true }) from = 'CNY';
   @OneOf(['RUB'], { label: labels.to, optional: true }) to = 'RUB';
+  @OneOf(RATE_PURPOSES, { label: labels.purpose, optional: true, description: 'Missing: payment' })
+  purpose?: RatePurpose;
 }
 
-/** The rate that payments are counted with. */
+/** A rate as it stands now, with everything needed to judge it. */
 export class ExchangeRateView {
-  @Id() rateId!: string;
+  /** Of the entered rate; absent when it was derived from the central bank's file. */
+  @Id({ optional: true }) rateId!: string | null;
   @Text() from!: string;
   @Text() to!: string;
-  /** `to` for one `from`, at most four decimals. */
+  @OneOf(RATE_PURPOSES) purpose!: RatePurpose;
+  @OneOf(RATE_ORIGINS) origin!: RateOrigin;
+  /** `to` for one `from`, at most four decimals; the margin is in it. */
   @Decimal() rate!: number;
+  /** What was added to the central bank's rate, in percent; 0 for entered and customs rates. */
+  @Decimal() marginPercent!: number;
   @Text() source!: string;
   @Instant() asOf!: string;
-  /** For how many hours an order placed now keeps this rate. */
+  /** Whole seconds since `asOf`, by the server's clock. */
+  @Int() ageSeconds!: number;
+  /** Older than staff allow: shown, but not to be relied on. */
+  @Bool() isStale!: boolean;
+  /** For how many hours an order placed now keeps this rate; 0 for customs rates, which nobody can lock. */
   @Int() lockHours!: number;
 }
 
 export class EnterRateDto {
-  @OneOf(['CNY'], { label: labels.from, optional: true }) from = 'CNY';
+  @OneOf(RATE_CURRENCIES, { label: labels.from, optional: true }) from = 'CNY';
   @OneOf(['RUB'], { label: labels.to, optional: true }) to = 'RUB';
+  @OneOf(RATE_PURPOSES, { label: labels.purpose, optional: true }) purpose: RatePurpose = 'payment';
   @Decimal({ label: labels.rate, min: 0.01, max: 10_000 }) rate!: number;
   @Text({ label: labels.source, max: 100 }) source!: string;
   @Instant({ label: labels.asOf, optional: true, description: 'Now when missing; not in the future' })
@@ -41,6 +67,7 @@ export class RatePageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
   @Text({ optional: true, max: 3 }) from?: string;
   @Text({ optional: true, max: 3 }) to?: string;
+  @OneOf(RATE_PURPOSES, { optional: true }) purpose?: RatePurpose;
 }
 
 export class RateRefDto {
@@ -52,11 +79,30 @@ export class RateRowView {
   @Id() rateId!: string;
   @Text() from!: string;
   @Text() to!: string;
+  @OneOf(RATE_PURPOSES) purpose!: RatePurpose;
   @Decimal() rate!: number;
   @Text() source!: string;
   @Instant() asOf!: string;
   @Text({ optional: true }) enteredBy!: string | null;
   @Instant() createTime!: string;
+}
+
+/** How the central bank's daily file is doing. */
+export class RateFeedView {
+  @Bool() isOn!: boolean;
+  /** The day the newest file is for, `yyyy-MM-dd`. */
+  @Text({ optional: true }) rateDate!: string | null;
+  @Instant({ optional: true }) fetchedAt!: string | null;
+  @Int({ optional: true }) ageSeconds!: number | null;
+  @Instant({ optional: true }) triedAt!: string | null;
+  /** Why the last try failed; null when it did not. The last good file stays in use. */
+  @Text({ optional: true, max: 500 }) failure!: string | null;
+}
+
+/** Everything the calculations of now use. */
+export class RateBoardView {
+  @ListOf(() => ExchangeRateView) rates!: ExchangeRateView[];
+  @Nested(() => RateFeedView) feed!: RateFeedView;
 }
 
 export const orderRateApi = defineApi('order.rate', {
@@ -67,7 +113,32 @@ export const orderRateApi = defineApi('order.rate', {
     access: anyone(),
     family: 'mall',
     errors: [orderErrors.rateUnknown],
-    summary: 'The payment rate of now, with its source and time.',
+    summary: 'One rate of now with source, time, age and lock; the payment rate unless asked for customs.',
+  },
+  all: {
+    http: 'GET /mall4cloud_payment/ua/exchange_rates',
+    request: Empty,
+    response: listOf(ExchangeRateView),
+    access: anyone(),
+    family: 'mall',
+    summary: 'The payment rate and the customs rates of now, side by side; unknown ones are left out.',
+  },
+  board: {
+    http: 'GET /admin/central_rate',
+    request: Empty,
+    response: RateBoardView,
+    access: staff('rate_edit'),
+    family: 'admin',
+    summary: 'The rates in use and how the central bank’s file is doing.',
+  },
+  fetchNow: {
+    http: 'POST /admin/central_rate/fetch',
+    request: Empty,
+    response: RateBoardView,
+    access: staff('rate_edit'),
+    family: 'admin',
+    errors: [orderErrors.rateFeedOff],
+    summary: 'Fetch the central bank’s file now; a failure is told in the answer and changes no rate.',
   },
   list: {
     http: 'GET /admin/exchange_rate/page',

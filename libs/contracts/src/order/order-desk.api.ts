@@ -1,7 +1,15 @@
 import { adminPageOf, anyOf, defineApi, mallPageOf, merchant, nothing, staff } from '../define/index.js';
-import { MerchantOrdersDto, OrderPageDto, OrderRefDto, ShipOrderDto, StaffCancelDto } from './order.dto.js';
+import {
+  ExportOrdersDto,
+  ExtendPayTimeDto,
+  MerchantOrdersDto,
+  OrderPageDto,
+  OrderRefDto,
+  ShipOrderDto,
+  StaffCancelDto,
+} from './order.dto.js';
 import { orderErrors } from './order.errors.js';
-import { OrderDetailView, OrderView } from './order.views.js';
+import { ExportPartView, OrderDetailView, OrderView } from './order.views.js';
 
 /** The seller's side of orders: staff see all, merchants the orders of their shop. */
 export const orderDeskApi = defineApi('order.desk', {
@@ -30,6 +38,21 @@ export const orderDeskApi = defineApi('order.desk', {
     family: 'admin',
     errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
     summary: 'Cancel an order that has not been shipped; the buyer reads the reason.',
+  },
+  extendPayTime: {
+    http: 'PUT /admin/order/{orderId}/pay_time',
+    request: ExtendPayTimeDto,
+    response: nothing,
+    access: staff('order_cancel'),
+    family: 'admin',
+    errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
+    summary: 'Give the buyer of an unpaid order more time; the rate stays locked only as long as it was.',
+  },
+  exportPart: {
+    request: ExportOrdersDto,
+    response: ExportPartView,
+    access: anyOf(staff('order_view'), merchant()),
+    summary: 'A part of the CSV of the list; the gateway streams the parts at /api/admin/order/export.',
   },
   ship: {
     http: 'POST /mall4cloud_order/m/order/delivery',

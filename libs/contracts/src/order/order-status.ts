@@ -56,6 +56,10 @@ export const orderActions = [
   'auditSlip',
   'ship',
   'staffCancel',
+  'requote',
+  'extendPayTime',
+  'writeMilestone',
+  'applyRefund',
 ] as const;
 
 export type OrderAction = (typeof orderActions)[number];

@@ -1,4 +1,4 @@
-import { buyer, defineApi, Empty, mallPageOf, nothing, texts } from '../define/index.js';
+import { anyone, buyer, defineApi, Empty, MallPageDto, mallPageOf, nothing, texts } from '../define/index.js';
 import { productErrors } from '../product/product.errors.js';
 import {
   CancelOrderDto,
@@ -6,6 +6,7 @@ import {
   OrderIdsDto,
   OrderRefDto,
   SearchOrdersDto,
+  SquareConsentDto,
   SubmitOrderDto,
 } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
@@ -15,6 +16,7 @@ import {
   OrderDetailView,
   OrderPayInfoView,
   OrderView,
+  SquareDealView,
 } from './order.views.js';
 
 export const orderApi = defineApi('order', {
@@ -106,5 +108,36 @@ export const orderApi = defineApi('order', {
     family: 'mall',
     errors: [orderErrors.orderNotFound, orderErrors.notFinished],
     summary: 'Take a completed or cancelled order out of your list; staff keep it.',
+  },
+  requote: {
+    http: 'PUT /mall4cloud_order/p/myOrder/requote/{orderId}',
+    request: OrderRefDto,
+    response: OrderDetailView,
+    access: buyer(),
+    family: 'mall',
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.rateLockHolds,
+      orderErrors.orderClosed,
+      orderErrors.rateUnknown,
+    ],
+    summary: 'Lock the rate of now for your unpaid order whose lock has run out; the price in yuan stays.',
+  },
+  squareConsent: {
+    http: 'PUT /mall4cloud_order/p/myOrder/square_consent',
+    request: SquareConsentDto,
+    response: nothing,
+    access: buyer(),
+    family: 'mall',
+    errors: [orderErrors.orderNotFound],
+    summary: 'Let your deal be shown in the order square, or take that back.',
+  },
+  square: {
+    http: 'GET /mall4cloud_order/ua/order_square',
+    request: MallPageDto,
+    response: mallPageOf(SquareDealView),
+    access: anyone(),
+    family: 'mall',
+    summary: 'Recent deals whose buyers agreed to show them, without personal data.',
   },
 });

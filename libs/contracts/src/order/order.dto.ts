@@ -10,8 +10,10 @@ export const orderLabels = {
   contractNumber: { ru: 'Номер договора', zh: '合同编号', en: 'Contract number' },
   consignee: { ru: 'Получатель', zh: '收货人', en: 'Recipient name' },
   remarks: { ru: 'Примечание', zh: '备注', en: 'Remarks' },
+  hours: { ru: 'Часы', zh: '小时', en: 'Hours' },
   reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
   carrier: { ru: 'Перевозчик', zh: '承运方', en: 'Carrier' },
+  square: { ru: 'Показывать в «Недавних сделках»', zh: '在成交广场展示', en: 'Show in the order square' },
   trackingNumber: { ru: 'Номер отправки', zh: '运单号', en: 'Tracking number' },
 } as const satisfies Record<string, Texts>;
 
@@ -44,6 +46,14 @@ export class SubmitOrderDto {
   })
   idempotencyKey!: string;
   @Text({ label: L.remarks, max: 500, optional: true }) remarks?: string;
+  /** 1: the deal may be shown in the order square, without anything that tells who bought. */
+  @Flag({ label: L.square, optional: true }) showInSquare?: number;
+}
+
+/** Consent to be shown in the order square, given or taken back. */
+export class SquareConsentDto {
+  @Id({ label: L.orderId }) orderId!: string;
+  @Flag({ label: L.square }) showInSquare!: number;
 }
 
 export class OrderIdsDto {
@@ -94,11 +104,27 @@ export class OrderPageDto extends AdminPageDto {
 
 /** The family's merchant list. */
 export class MerchantOrdersDto extends MallPageDto {
+  @Text({ optional: true, max: 100, description: 'Order number, contract number, car or recipient' })
+  keyWord?: string;
   @Text({ label: L.orderNumber, max: 40, optional: true }) orderNumber?: string;
   @OneOf(STATUS_CODES, { optional: true }) status?: number;
   @Text({ label: L.consignee, max: 100, optional: true }) consignee?: string;
+  @Text({ label: L.contractNumber, max: 40, optional: true }) contractNumber?: string;
+  @Flag({ optional: true }) contractStatus?: number;
+  @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
+  @Flag({ optional: true }) slipStatus?: number;
   @Instant({ optional: true }) startTime?: string;
   @Instant({ optional: true }) endTime?: string;
+}
+
+/** A CSV of the back office's list: the filters of the list, page after page by `afterId`. */
+export class ExportOrdersDto extends OrderPageDto {
+  @Id({ optional: true, description: 'Rows below this order; missing for the first part' }) afterId?: string;
+}
+
+export class ExtendPayTimeDto extends OrderRefDto {
+  @Int({ label: L.hours, min: 1, max: 720 }) hours!: number;
+  @Text({ label: L.reason, min: 3, max: 300 }) reason!: string;
 }
 
 export class StaffCancelDto extends OrderRefDto {

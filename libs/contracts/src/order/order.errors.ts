@@ -247,4 +247,131 @@ export const orderErrors = defineErrors('order', {
       en: 'There is no {from}/{to} rate at the moment',
     },
   },
+  rateLockHolds: {
+    code: 'A06008',
+    status: 409,
+    text: {
+      ru: 'Курс заказа ещё закреплён до {until}, пересчёт не нужен',
+      zh: '订单汇率锁定至 {until}，无需重新报价',
+      en: 'The rate of the order is locked until {until}; there is nothing to quote again',
+    },
+  },
+  rateFeedOff: {
+    code: 'A06005',
+    status: 409,
+    text: {
+      ru: 'Загрузка курсов ЦБ не настроена',
+      zh: '未配置俄央行汇率下载',
+      en: 'Fetching the central bank’s rates is not set up',
+    },
+  },
+  settingOutOfRange: {
+    code: 'A06009',
+    status: 400,
+    text: {
+      ru: 'Значение должно быть от {min} до {max}',
+      zh: '取值范围为 {min} 至 {max}',
+      en: 'The value has to be between {min} and {max}',
+    },
+  },
+  tariffNotFound: {
+    code: 'A06010',
+    status: 404,
+    text: { ru: 'Таблица не найдена', zh: '税费表不存在', en: 'The table was not found' },
+  },
+  tariffInForce: {
+    code: 'A06006',
+    status: 409,
+    text: {
+      ru: 'Таблица уже действует и не меняется. Создайте новую версию',
+      zh: '该表已生效，不可修改，请新建版本',
+      en: 'The table is in force and does not change. Enter a new version',
+    },
+  },
+  tariffRowInvalid: {
+    code: 'A06007',
+    status: 400,
+    text: {
+      ru: 'Строка {row}: {problem}',
+      zh: '第 {row} 行：{problem}',
+      en: 'Row {row}: {problem}',
+    },
+  },
+  samePerson: {
+    code: 'A05015',
+    status: 403,
+    text: {
+      ru: 'Нужен второй сотрудник: вы уже участвовали в этом решении',
+      zh: '需由另一名员工复核：您已参与此项处理',
+      en: 'A second person is needed: you have taken part in this decision already',
+    },
+  },
+  notAPart: {
+    code: 'A05016',
+    status: 409,
+    text: {
+      ru: 'Сумма {paid} не меньше остатка {due}: это не частичная оплата',
+      zh: '金额 {paid} 不小于应付余额 {due}，不属于部分付款',
+      en: 'The amount {paid} is not below the balance {due}: this is no part payment',
+    },
+  },
+  bankRefNeeded: {
+    code: 'A05017',
+    status: 400,
+    text: {
+      ru: 'Укажите номер платёжного поручения',
+      zh: '请填写银行流水号',
+      en: 'Give the bank reference',
+    },
+  },
+  refundNotFound: {
+    code: 'A03025',
+    status: 404,
+    text: { ru: 'Возврат не найден', zh: '退款单不存在', en: 'The refund was not found' },
+  },
+  refundRefused: {
+    code: 'A03027',
+    status: 409,
+    text: {
+      ru: 'По этому заказу возвращать нечего: оплата не подтверждена',
+      zh: '该订单没有可退款项：付款尚未确认',
+      en: 'There is nothing to refund on this order: no payment was confirmed',
+    },
+  },
+  refundTooMuch: {
+    code: 'A03024',
+    status: 409,
+    text: {
+      ru: 'Вернуть можно не больше {available}',
+      zh: '最多可退 {available}',
+      en: 'At most {available} can be refunded',
+    },
+  },
+  refundState: {
+    code: 'A03034',
+    status: 409,
+    text: {
+      ru: 'В этом состоянии возврата действие невозможно. Обновите страницу',
+      zh: '退款单当前状态不支持此操作，请刷新页面',
+      en: 'The state of the refund does not allow this. Refresh the page',
+    },
+  },
+  milestoneNotYours: {
+    code: 'A03041',
+    status: 403,
+    text: {
+      ru: 'Этап «{milestone}» отмечает экспортёр',
+      zh: '“{milestone}”由出口商登记',
+      en: '“{milestone}” is recorded by the exporter',
+    },
+  },
+  milestoneOutOfOrder: {
+    code: 'A03040',
+    status: 400,
+    text: {
+      ru: 'Дата не сходится с другими этапами: «{milestone}» — {date}',
+      zh: '日期与其他节点矛盾：“{milestone}”为 {date}',
+      en: 'The date contradicts another milestone: “{milestone}” was on {date}',
+    },
+  },
 });

@@ -1,4 +1,7 @@
+import type { Texts } from '@mall/validation';
 import { defineEvents, event } from '../define/index.js';
+import type { MilestoneCode } from './milestone.views.js';
+import type { RefundKind } from './refund.views.js';
 
 /** What every order event tells: whose order, and its status codes before and after. */
 export interface OrderMoved {
@@ -33,7 +36,49 @@ export interface SlipMoved extends OrderMoved {
 }
 
 export interface SlipRejected extends SlipMoved {
+  /** What was written by hand, in the language of whoever wrote it; may be empty. */
   readonly reason: string;
+  /** The whole reason in each language: the label of its code, then what was written. */
+  readonly reasons: Texts;
+}
+
+/** Money was confirmed, but not all of it. */
+export interface PaymentPartConfirmed extends SlipMoved {
+  /** Fen of CNY. */
+  readonly creditedMinor: number;
+  readonly balanceMinor: number;
+  readonly payBefore: string;
+}
+
+export interface PayTimeExtended extends OrderMoved {
+  readonly payBefore: string;
+}
+
+export interface OrderRequoted extends OrderMoved {
+  /** RUB for one CNY. */
+  readonly rate: number;
+  readonly lockedUntil: string;
+  readonly totalRubMinor: number;
+}
+
+export interface MilestoneWritten extends OrderMoved {
+  readonly code: MilestoneCode;
+  readonly happenedOn: string;
+  readonly isCorrection: boolean;
+}
+
+/** `version` is the order's when the refund moved; `from` and `to` are its status, unchanged by the refund. */
+export interface RefundMoved {
+  readonly refundId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly userId: string;
+  readonly shopId: string;
+  readonly kind: RefundKind;
+  /** See `refundStatuses`. */
+  readonly status: number;
+  readonly amountMinor: number;
+  readonly currency: 'CNY' | 'RUB';
 }
 
 export interface PaymentConfirmed extends SlipMoved {
@@ -72,4 +117,19 @@ export const orderEvents = defineEvents('order', {
     'Emitted when a person cancels an order before shipping; its cars go back on sale.',
   ),
   expired: event<OrderClosed>('Emitted when the timer closes an unpaid order; its cars go back on sale.'),
+  paymentPartConfirmed: event<PaymentPartConfirmed>(
+    'Emitted when staff confirm a part of the money; the order waits for the balance.',
+  ),
+  payTimeExtended: event<PayTimeExtended>(
+    'Emitted when staff give the buyer of an unpaid order more time; its cars stay held as long.',
+  ),
+  requoted: event<OrderRequoted>(
+    'Emitted when an unpaid order gets the rate of now; the price in yuan is the same, papers with roubles are not.',
+  ),
+  milestoneWritten: event<MilestoneWritten>(
+    'Emitted when merchant or staff write or correct a step of the car’s way; steps may come out of order.',
+  ),
+  refundMoved: event<RefundMoved>(
+    'Emitted when a refund is opened, approved, rejected or paid; only `paid` says that money has left.',
+  ),
 });

@@ -1,7 +1,11 @@
 import { defineResource } from '../define/index.js';
 import { orderDocumentApi } from './document.api.js';
 import { orderRateApi } from './exchange-rate.api.js';
+import { orderSettingApi } from './deal-setting.api.js';
 import { orderDeskApi } from './order-desk.api.js';
+import { orderReconciliationApi } from './reconciliation.api.js';
+import { orderRefundApi } from './refund.api.js';
+import { orderTariffApi } from './tariff.api.js';
 import { orderTemplateApi } from './template.api.js';
 import { orderVoucherApi } from './voucher.api.js';
 
@@ -25,6 +29,38 @@ export const exchangeRatesResource = defineResource({
   list: orderRateApi.list,
   one: orderRateApi.one,
   create: orderRateApi.enter,
+});
+
+export const tariffsResource = defineResource({
+  name: 'tariffs',
+  idField: 'tableId',
+  list: orderTariffApi.list,
+  one: orderTariffApi.one,
+  create: orderTariffApi.create,
+  update: orderTariffApi.update,
+  remove: orderTariffApi.remove,
+});
+
+export const dealSettingsResource = defineResource({
+  name: 'deal-settings',
+  idField: 'settingKey',
+  list: orderSettingApi.list,
+  one: orderSettingApi.one,
+  update: orderSettingApi.change,
+});
+
+export const reconciliationResource = defineResource({
+  name: 'reconciliation',
+  idField: 'voucherId',
+  list: orderReconciliationApi.list,
+  one: orderReconciliationApi.one,
+});
+
+export const refundsResource = defineResource({
+  name: 'refunds',
+  idField: 'refundId',
+  list: orderRefundApi.list,
+  one: orderRefundApi.one,
 });
 
 export const documentsResource = defineResource({

@@ -14,7 +14,12 @@ import {
   Text,
 } from '@mall/validation';
 import { UserAddrView } from '../user/address.views.js';
+import { FileLinkView } from './file-link.view.js';
+import { LandedCostView } from './landed-cost.views.js';
+import { MilestoneView } from './milestone.views.js';
 import type { OrderAction } from './order-status.js';
+import { RefundView } from './refund.views.js';
+import { slipRejectReasons, type SlipRejectReason } from './slip-reasons.js';
 
 /** The rate an amount was counted with, and until when it stands. */
 export class RateLockView {
@@ -83,6 +88,10 @@ export class OrderConfirmationView {
   /** One order will be placed per shop. */
   @ListOf(() => ConfirmedShopView) shopCartOrders!: ConfirmedShopView[];
   @ListOf(() => FilteredItemView) filterShopItems!: FilteredItemView[];
+  /** What each line comes to at the buyer's door; frozen into the order by submitting. Empty while a rate is missing. */
+  @ListOf(() => LandedCostView) landedCosts!: LandedCostView[];
+  /** Kopecks: of all lines, what is paid to the mall and in Russia. */
+  @MoneyMinor() landedRubMinor!: number;
 }
 
 /** Where the money goes. */
@@ -111,6 +120,10 @@ export class OrderPayInfoView {
   @MoneyMinor() totalFee!: number;
   @Text() currency!: string;
   @MoneyMinor() totalRubMinor!: number;
+  /** Confirmed so far, and still due. */
+  @MoneyMinor() paidFee!: number;
+  @MoneyMinor() balanceFee!: number;
+  @MoneyMinor() balanceRubMinor!: number;
   @Nested(() => RateLockView) rate!: RateLockView;
   @Nested(() => PayeeView) payee!: PayeeView;
 }
@@ -184,6 +197,10 @@ export class OrderView {
   @MoneyMinor() total!: number;
   @Text() currency!: string;
   @MoneyMinor() totalRubMinor!: number;
+  /** Confirmed so far, and still due; fen of CNY, and the balance in kopecks at the locked rate. */
+  @MoneyMinor() paidFee!: number;
+  @MoneyMinor() balanceFee!: number;
+  @MoneyMinor() balanceRubMinor!: number;
   @Int() totalCount!: number;
   @Text() incoterm!: string;
   @Instant() createTime!: string;
@@ -195,6 +212,9 @@ export class OrderView {
   @Instant({ optional: true }) deliveryTime!: string | null;
   /** Receipt confirms itself at this time, while shipped. */
   @Instant({ optional: true }) autoReceiptTime!: string | null;
+  @Int({ optional: true }) autoReceiptSecondsLeft!: number | null;
+  /** The rate is no longer locked: rouble amounts have to be quoted again before paying. */
+  @Bool() isRateLockOver!: boolean;
   @Instant({ optional: true }) finallyTime!: string | null;
   @Instant({ optional: true }) cancelTime!: string | null;
   @Int({ optional: true }) closeType!: number | null;
@@ -203,12 +223,6 @@ export class OrderView {
   @ListOfValues('string') actions!: OrderAction[];
   /** Counts up with every change. */
   @Int() version!: number;
-}
-
-/** A file someone uploaded, named as they named it. */
-export class FileLinkView {
-  @Text({ max: 1000 }) url!: string;
-  @Text({ max: 300 }) originName!: string;
 }
 
 /** A payment slip. */
@@ -224,7 +238,13 @@ export class VoucherView {
   @Text({ optional: true }) bankRef!: string | null;
   /** 0 waits, 1 verified, 2 rejected, 3 replaced by a later one. */
   @OneOf([0, 1, 2, 3]) status!: number;
-  @Text({ optional: true }) reason!: string | null;
+  /** Why it was sent back, in the language of the reader: the reason's label and what was written to it. */
+  @Text({ optional: true, max: 1000 }) reason!: string | null;
+  @OneOf(Object.keys(slipRejectReasons), { optional: true }) reasonCode!: SlipRejectReason | null;
+  /** What it counts for, fen of CNY; 0 until it is confirmed. */
+  @MoneyMinor() creditedFee!: number;
+  /** 1: confirmed by one person, waits for a second. */
+  @Flag() waitsForSecond!: number;
   /** What is due in the slip's currency, by the order's locked rate. */
   @MoneyMinor() dueFee!: number;
   @OneOf(['buyer', 'staff']) uploadedBy!: string;
@@ -243,6 +263,35 @@ export class OrderDetailView extends OrderView {
   @Id({ optional: true }) contractId!: string | null;
   @ListOf(() => VoucherView) vouchers!: VoucherView[];
   @ListOf(() => OrderEventView) timeline!: OrderEventView[];
+  @ListOf(() => MilestoneView) milestones!: MilestoneView[];
+  /** What each car was shown to come to when it was ordered, with the tables and rates of that day. */
+  @ListOf(() => LandedCostView) landedCosts!: LandedCostView[];
+  /** Not shown to merchants. */
+  @ListOf(() => RefundView) refunds!: RefundView[];
+  /** 1: the buyer lets the deal be shown in the order square. */
+  @Flag() showInSquare!: number;
+}
+
+/** A deal in the order square: nothing in it tells who bought, and nothing leads to the order. */
+export class SquareDealView {
+  @Text() spuName!: string;
+  @Text({ optional: true }) pic!: string;
+  @OneOf(['new', 'used']) condition!: string;
+  @Int({ optional: true }) year!: number | null;
+  @MoneyMinor() price!: number;
+  @Text() currency!: string;
+  @Int() count!: number;
+  /** 2 bought, 3 on its way, 5 handed over. */
+  @OneOf([2, 3, 5]) status!: number;
+  /** The day it was paid, `yyyy-MM-dd`. */
+  @Day() dealDate!: string;
+}
+
+/** One part of an export; `nextAfterId` is null when it was the last. */
+export class ExportPartView {
+  @Text({ optional: true, max: 900_000 }) csv!: string;
+  @Int() rows!: number;
+  @Id({ optional: true }) nextAfterId!: string | null;
 }
 
 export class OrderCountView {

@@ -1,5 +1,5 @@
 import { Bool, Flag, Id, Instant, Int, ListOf, OneOf, Text } from '@mall/validation';
-import { FileLinkView } from './order.views.js';
+import { FileLinkView } from './file-link.view.js';
 
 export class ContractClauseView {
   @Text() clauseId!: string;

@@ -11,7 +11,7 @@ export const orderVoucherApi = defineApi('order.voucher', {
     access: anyOf(buyer(), staff('voucher_audit')),
     family: 'mall',
     errors: [orderErrors.orderNotFound, orderErrors.slipNotExpected, orderErrors.slipType],
-    summary: 'Hand in the bank slip of an order; a later one replaces one that still waits.',
+    summary: 'Hand in a bank slip of an order; an order may have several, for part payments.',
   },
   audit: {
     http: 'PUT /mall4cloud_order/m/voucher/audit',
@@ -25,9 +25,12 @@ export const orderVoucherApi = defineApi('order.voucher', {
       orderErrors.ownSlip,
       orderErrors.contractUnsigned,
       orderErrors.slipAmountDiffers,
+      orderErrors.notAPart,
+      orderErrors.samePerson,
       orderErrors.reasonNeeded,
     ],
-    summary: 'Confirm that the money arrived, or send the slip back with a reason.',
+    summary:
+      'Confirm money in full, as a part, or as the first of two people; or send the slip back with a reason.',
   },
   list: {
     http: 'GET /admin/voucher/page',

@@ -1,6 +1,7 @@
 import { Day, Flag, Id, Instant, ListOf, ListOfValues, MoneyMinor, OneOf, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { orderLabels } from './order.dto.js';
+import { SLIP_REJECT_REASONS, type SlipRejectReason } from './slip-reasons.js';
 
 const FILE_URL = /^\/api\/files\/[\w./-]+$/;
 
@@ -27,6 +28,8 @@ export class UploadVoucherDto {
   @OneOf(['CNY', 'RUB'], { label: labels.currency }) currency!: 'CNY' | 'RUB';
   @Day({ label: labels.paidTime, notFuture: true }) paidTime!: string;
   @Text({ label: labels.bankRef, max: 60, optional: true }) bankRef?: string;
+  /** A slip of yours that still waits and that this one takes the place of; without it both wait. */
+  @Id({ label: labels.files, optional: true }) replaces?: string;
 }
 
 export class AuditVoucherDto {
@@ -39,8 +42,16 @@ export class AuditVoucherDto {
     description: 'Needed for a rejection and for an accepted difference',
   })
   reason?: string;
+  @OneOf(SLIP_REJECT_REASONS, {
+    label: orderLabels.reason,
+    optional: true,
+    description: 'For a rejection; `reason` adds to it, and is needed with `other`',
+  })
+  reasonCode?: SlipRejectReason;
   @Flag({ optional: true, description: '1: the amount differs and is accepted all the same' })
   acceptDifference?: number;
+  @Flag({ optional: true, description: '1: a part of what is due; the order then waits for the balance' })
+  partPayment?: number;
 }
 
 export class VoucherPageDto extends AdminPageDto {

@@ -15,3 +15,4 @@ export * from './product.errors.js';
 export * from './product.events.js';
 export * from './product.api.js';
 export * from './product.resources.js';
+export * from './cache-policies.js';

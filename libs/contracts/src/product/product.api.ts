@@ -61,6 +61,20 @@ import {
   ImportShopsDto,
   ImportedView,
 } from './import.dto.js';
+import {
+  cachedAttrs,
+  cachedBrandPage,
+  cachedBrandsOfCategory,
+  cachedCar,
+  cachedCars,
+  cachedCategories,
+  cachedChildBrands,
+  cachedFacets,
+  cachedRelatedBrands,
+  cachedSearch,
+  cachedSuggestions,
+  cachedTopBrands,
+} from './cache-policies.js';
 import { productErrors } from './product.errors.js';
 import { FacetsView } from './search-facets.dto.js';
 import {
@@ -102,6 +116,7 @@ export const productBrandApi = defineApi('product.brand', {
     response: mallPageOf(BrandView),
     access: anyone(),
     family: 'mall',
+    cache: cachedBrandPage,
     summary: 'Makes, or the brands below one parent, with the number of cars on sale.',
   },
   childPage: {
@@ -110,6 +125,7 @@ export const productBrandApi = defineApi('product.brand', {
     response: mallPageOf(BrandView),
     access: anyone(),
     family: 'mall',
+    cache: cachedChildBrands,
     summary: 'The model series of one make.',
   },
   relationPage: {
@@ -118,6 +134,7 @@ export const productBrandApi = defineApi('product.brand', {
     response: mallPageOf(BrandView),
     access: anyone(),
     family: 'mall',
+    cache: cachedRelatedBrands,
     summary: 'A make with its series; asked for a series, its make and all series beside it.',
   },
   listByCategory: {
@@ -126,6 +143,7 @@ export const productBrandApi = defineApi('product.brand', {
     response: mallPageOf(BrandView),
     access: anyone(),
     family: 'mall',
+    cache: cachedBrandsOfCategory,
     summary: 'Makes that have cars on sale in a category or below it; counts are those of the category.',
   },
   topList: {
@@ -134,6 +152,7 @@ export const productBrandApi = defineApi('product.brand', {
     response: mallPageOf(BrandView),
     access: anyone(),
     family: 'mall',
+    cache: cachedTopBrands,
     summary: 'Makes with cars on sale, those with most cars first.',
   },
   find: {
@@ -186,6 +205,7 @@ export const productCategoryApi = defineApi('product.category', {
     response: listOf(CategoryView),
     access: anyone(),
     family: 'mall',
+    cache: cachedCategories,
     summary: 'Categories below a parent, each with everything below it.',
   },
   shopList: {
@@ -194,6 +214,7 @@ export const productCategoryApi = defineApi('product.category', {
     response: listOf(CategoryView),
     access: anyone(),
     family: 'mall',
+    cache: cachedCategories,
     summary:
       'The category tree from its roots; with a shop, only branches in which that shop has cars on sale.',
   },
@@ -203,6 +224,7 @@ export const productCategoryApi = defineApi('product.category', {
     response: listOf(AttrView),
     access: anyone(),
     family: 'mall',
+    cache: cachedAttrs,
     summary: 'Free attributes of a category with their values.',
   },
   find: {
@@ -256,6 +278,7 @@ export const productCarApi = defineApi('product.car', {
     access: anyone(),
     family: 'mall',
     errors: [productErrors.carGone],
+    cache: cachedCar,
     summary: 'Everything a buyer may know about one car on sale.',
   },
   page: {
@@ -265,6 +288,7 @@ export const productCarApi = defineApi('product.car', {
     access: anyone(),
     family: 'mall',
     errors: searchErrors,
+    cache: cachedCars,
     summary: 'Cars on sale as a plain page; same filters and sorts as the search.',
   },
   spuCheck: {
@@ -389,6 +413,7 @@ export const productSearchApi = defineApi('product.search', {
     access: anyone(),
     family: 'mall',
     errors: searchErrors,
+    cache: cachedSearch,
     summary: 'Search cars on sale without signing in; with `facets=1` it counts every filter too.',
   },
   simplePageSignedIn: {
@@ -407,6 +432,7 @@ export const productSearchApi = defineApi('product.search', {
     access: anyone(),
     family: 'mall',
     errors: [productErrors.filterUnknown],
+    cache: cachedFacets,
     summary: 'How many cars every value of every filter would leave, without cars.',
   },
   suggest: {
@@ -415,6 +441,7 @@ export const productSearchApi = defineApi('product.search', {
     response: listOf(SuggestionView),
     access: anyone(),
     family: 'mall',
+    cache: cachedSuggestions,
     summary: 'Makes, series and popular searches that what was typed may become; popular ones for nothing.',
   },
   hotSearches: {
@@ -423,6 +450,7 @@ export const productSearchApi = defineApi('product.search', {
     response: listOf(HotSearchView),
     access: anyone(),
     family: 'mall',
+    cache: cachedSuggestions,
     summary: 'What people search for most these days, and finds something.',
   },
   viewed: {

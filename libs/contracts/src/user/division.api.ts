@@ -9,8 +9,6 @@ import {
 import { AreaView, CascaderPathView, DivisionView } from './division.views.js';
 import { userErrors } from './user.errors.js';
 
-const cache = { maxAgeSeconds: 3600, tags: ['divisions'] } as const;
-
 export const userDivisionApi = defineApi('user.division', {
   areas: {
     http: 'GET /mall4cloud_user/area/list',
@@ -18,7 +16,6 @@ export const userDivisionApi = defineApi('user.division', {
     response: listOf(AreaView),
     access: anyone(),
     family: 'mall',
-    cache,
     summary: 'All places as a tree: countries, their regions, and cities.',
   },
   areasByParent: {
@@ -27,7 +24,6 @@ export const userDivisionApi = defineApi('user.division', {
     response: listOf(AreaView),
     access: anyone(),
     family: 'mall',
-    cache,
     summary: 'The places directly below one place.',
   },
   children: {
@@ -36,7 +32,6 @@ export const userDivisionApi = defineApi('user.division', {
     response: listOf(DivisionView),
     access: anyone(),
     family: 'admin',
-    cache,
     summary: 'The divisions directly below one division.',
   },
   one: {
@@ -45,7 +40,6 @@ export const userDivisionApi = defineApi('user.division', {
     response: DivisionView,
     access: anyone(),
     family: 'admin',
-    cache,
     errors: [userErrors.divisionNotFound],
     summary: 'One division.',
   },
@@ -55,7 +49,6 @@ export const userDivisionApi = defineApi('user.division', {
     response: DivisionView,
     access: anyone(),
     family: 'admin',
-    cache,
     errors: [userErrors.divisionNotFound],
     summary: 'One division with the names of all above it.',
   },
@@ -65,7 +58,6 @@ export const userDivisionApi = defineApi('user.division', {
     response: CascaderPathView,
     access: anyone(),
     family: 'admin',
-    cache,
     errors: [userErrors.divisionNotFound],
     summary: 'The path a cascader opens to show one division.',
   },
@@ -75,7 +67,6 @@ export const userDivisionApi = defineApi('user.division', {
     response: listOf(CascaderPathView),
     access: anyone(),
     family: 'admin',
-    cache,
     summary: 'The paths of up to 200 divisions; unknown codes are left out.',
   },
   importDivisions: {

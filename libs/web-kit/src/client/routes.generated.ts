@@ -96,6 +96,7 @@ export const routes = {
   'order.contract.upload': 'mall POST /mall4cloud_order/p/contract/upload',
   'order.count': 'mall GET /mall4cloud_order/p/myOrder/order_count',
   'order.desk.cancel': 'admin PUT /admin/order/{orderId}/cancel',
+  'order.desk.extendPayTime': 'admin PUT /admin/order/{orderId}/pay_time',
   'order.desk.list': 'admin GET /admin/order/page',
   'order.desk.merchantInfo': 'mall GET /mall4cloud_order/m/order/order_info/{orderId}',
   'order.desk.merchantPage': 'mall GET /mall4cloud_order/m/order/page',
@@ -109,15 +110,45 @@ export const routes = {
   'order.document.ofOrder': 'mall GET /mall4cloud_order/p/document/list',
   'order.document.one': 'admin GET /admin/document/{documentId}',
   'order.document.verify': 'mall GET /mall4cloud_order/ua/document/verify',
+  'order.landed.forCar': 'mall GET /mall4cloud_order/ua/landed_cost',
+  'order.landed.forCart': 'mall GET /mall4cloud_order/a/landed_cost/cart',
+  'order.landed.preference': 'mall GET /mall4cloud_order/ua/preferential_fee',
+  'order.milestone.file': 'mall GET /mall4cloud_order/p/order/milestone_file',
+  'order.milestone.list': 'mall GET /mall4cloud_order/p/order/milestones',
+  'order.milestone.write': 'mall POST /mall4cloud_order/m/order/milestone',
   'order.payInfo': 'mall GET /mall4cloud_order/a/order/order_pay_info',
+  'order.rate.all': 'mall GET /mall4cloud_payment/ua/exchange_rates',
+  'order.rate.board': 'admin GET /admin/central_rate',
   'order.rate.current': 'mall GET /mall4cloud_payment/ua/exchange_rate',
   'order.rate.enter': 'admin POST /admin/exchange_rate',
+  'order.rate.fetchNow': 'admin POST /admin/central_rate/fetch',
   'order.rate.list': 'admin GET /admin/exchange_rate/page',
   'order.rate.one': 'admin GET /admin/exchange_rate/{rateId}',
   'order.receive': 'mall PUT /mall4cloud_order/p/myOrder/receipt/{orderId}',
+  'order.reconciliation.checkLedger': 'admin GET /admin/ledger/check',
+  'order.reconciliation.ledger': 'admin GET /admin/ledger/order',
+  'order.reconciliation.list': 'admin GET /admin/reconciliation/page',
+  'order.reconciliation.one': 'admin GET /admin/reconciliation/{voucherId}',
+  'order.refund.apply': 'mall POST /mall4cloud_order/p/refund/apply',
+  'order.refund.audit': 'mall PUT /mall4cloud_order/m/refund/audit',
+  'order.refund.list': 'admin GET /admin/refund/page',
+  'order.refund.mine': 'mall GET /mall4cloud_order/p/refund/list',
+  'order.refund.one': 'admin GET /admin/refund/{refundId}',
+  'order.refund.pay': 'mall PUT /mall4cloud_order/m/refund/pay',
   'order.remove': 'mall DELETE /mall4cloud_order/p/myOrder/{orderId}',
+  'order.requote': 'mall PUT /mall4cloud_order/p/myOrder/requote/{orderId}',
   'order.search': 'mall GET /mall4cloud_order/p/myOrder/search_order',
+  'order.setting.change': 'admin PUT /admin/deal_setting/{settingKey}',
+  'order.setting.list': 'admin GET /admin/deal_setting/page',
+  'order.setting.one': 'admin GET /admin/deal_setting/{settingKey}',
+  'order.square': 'mall GET /mall4cloud_order/ua/order_square',
+  'order.squareConsent': 'mall PUT /mall4cloud_order/p/myOrder/square_consent',
   'order.submit': 'mall POST /mall4cloud_order/a/order/submit',
+  'order.tariff.create': 'admin POST /admin/tariff',
+  'order.tariff.list': 'admin GET /admin/tariff/page',
+  'order.tariff.one': 'admin GET /admin/tariff/{tableId}',
+  'order.tariff.remove': 'admin DELETE /admin/tariff/{tableId}',
+  'order.tariff.update': 'admin PUT /admin/tariff/{tableId}',
   'order.template.edit': 'admin PUT /admin/document_template/{templateId}',
   'order.template.list': 'admin GET /admin/document_template/page',
   'order.template.one': 'admin GET /admin/document_template/{templateId}',
@@ -279,6 +310,7 @@ export interface Operations {
   'order.contract.upload': typeof order.orderContractApi.upload;
   'order.count': typeof order.orderApi.count;
   'order.desk.cancel': typeof order.orderDeskApi.cancel;
+  'order.desk.extendPayTime': typeof order.orderDeskApi.extendPayTime;
   'order.desk.list': typeof order.orderDeskApi.list;
   'order.desk.merchantInfo': typeof order.orderDeskApi.merchantInfo;
   'order.desk.merchantPage': typeof order.orderDeskApi.merchantPage;
@@ -292,15 +324,45 @@ export interface Operations {
   'order.document.ofOrder': typeof order.orderDocumentApi.ofOrder;
   'order.document.one': typeof order.orderDocumentApi.one;
   'order.document.verify': typeof order.orderDocumentApi.verify;
+  'order.landed.forCar': typeof order.orderLandedCostApi.forCar;
+  'order.landed.forCart': typeof order.orderLandedCostApi.forCart;
+  'order.landed.preference': typeof order.orderLandedCostApi.preference;
+  'order.milestone.file': typeof order.orderMilestoneApi.file;
+  'order.milestone.list': typeof order.orderMilestoneApi.list;
+  'order.milestone.write': typeof order.orderMilestoneApi.write;
   'order.payInfo': typeof order.orderApi.payInfo;
+  'order.rate.all': typeof order.orderRateApi.all;
+  'order.rate.board': typeof order.orderRateApi.board;
   'order.rate.current': typeof order.orderRateApi.current;
   'order.rate.enter': typeof order.orderRateApi.enter;
+  'order.rate.fetchNow': typeof order.orderRateApi.fetchNow;
   'order.rate.list': typeof order.orderRateApi.list;
   'order.rate.one': typeof order.orderRateApi.one;
   'order.receive': typeof order.orderApi.receive;
+  'order.reconciliation.checkLedger': typeof order.orderReconciliationApi.checkLedger;
+  'order.reconciliation.ledger': typeof order.orderReconciliationApi.ledger;
+  'order.reconciliation.list': typeof order.orderReconciliationApi.list;
+  'order.reconciliation.one': typeof order.orderReconciliationApi.one;
+  'order.refund.apply': typeof order.orderRefundApi.apply;
+  'order.refund.audit': typeof order.orderRefundApi.audit;
+  'order.refund.list': typeof order.orderRefundApi.list;
+  'order.refund.mine': typeof order.orderRefundApi.mine;
+  'order.refund.one': typeof order.orderRefundApi.one;
+  'order.refund.pay': typeof order.orderRefundApi.pay;
   'order.remove': typeof order.orderApi.remove;
+  'order.requote': typeof order.orderApi.requote;
   'order.search': typeof order.orderApi.search;
+  'order.setting.change': typeof order.orderSettingApi.change;
+  'order.setting.list': typeof order.orderSettingApi.list;
+  'order.setting.one': typeof order.orderSettingApi.one;
+  'order.square': typeof order.orderApi.square;
+  'order.squareConsent': typeof order.orderApi.squareConsent;
   'order.submit': typeof order.orderApi.submit;
+  'order.tariff.create': typeof order.orderTariffApi.create;
+  'order.tariff.list': typeof order.orderTariffApi.list;
+  'order.tariff.one': typeof order.orderTariffApi.one;
+  'order.tariff.remove': typeof order.orderTariffApi.remove;
+  'order.tariff.update': typeof order.orderTariffApi.update;
   'order.template.edit': typeof order.orderTemplateApi.edit;
   'order.template.list': typeof order.orderTemplateApi.list;
   'order.template.one': typeof order.orderTemplateApi.one;
@@ -393,10 +455,17 @@ export interface Defaults {
   'order.desk.list': 'current' | 'size';
   'order.desk.merchantPage': 'pageNum' | 'pageSize';
   'order.document.list': 'current' | 'size';
+  'order.landed.forCar': 'importer' | 'count';
   'order.rate.current': 'from' | 'to';
-  'order.rate.enter': 'from' | 'to';
+  'order.rate.enter': 'from' | 'to' | 'purpose';
   'order.rate.list': 'current' | 'size';
+  'order.reconciliation.list': 'current' | 'size';
+  'order.refund.apply': 'currency';
+  'order.refund.list': 'current' | 'size';
   'order.search': 'pageNum' | 'pageSize';
+  'order.setting.list': 'current' | 'size';
+  'order.square': 'pageNum' | 'pageSize';
+  'order.tariff.list': 'current' | 'size';
   'order.template.list': 'current' | 'size';
   'order.voucher.list': 'current' | 'size';
   'product.brand.childPage': 'pageNum' | 'pageSize' | 'sort';

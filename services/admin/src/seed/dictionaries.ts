@@ -1,5 +1,11 @@
 import type { ItemTone } from '@mall/contracts/admin';
-import { contractStatuses, orderStatuses, voucherStatuses } from '@mall/contracts/order';
+import {
+  contractStatuses,
+  orderStatuses,
+  refundStatuses,
+  slipRejectReasons,
+  voucherStatuses,
+} from '@mall/contracts/order';
 import {
   bodyWords,
   carStatusWords,
@@ -75,6 +81,17 @@ export const DICTIONARIES: readonly DictionarySeed[] = [
     { ru: 'Проверка платежа', zh: '付款凭证状态', en: 'Payment proof statuses' },
     voucherStatuses,
     { none: 'warning', verified: 'success', rejected: 'danger' },
+  ),
+  ofStatuses(
+    'refund_status',
+    { ru: 'Состояния возврата', zh: '退款状态', en: 'Refund statuses' },
+    refundStatuses,
+    { requested: 'warning', approved: 'primary', paid: 'success', rejected: 'danger' },
+  ),
+  ofWords(
+    'slip_reject_reason',
+    { ru: 'Причины отклонения платежа', zh: '付款驳回原因', en: 'Why a payment slip is sent back' },
+    slipRejectReasons,
   ),
   ofStatuses('shop_status', { ru: 'Состояния магазина', zh: '店铺状态', en: 'Shop statuses' }, shopStatuses, {
     notOpen: 'info',

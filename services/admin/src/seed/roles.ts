@@ -46,7 +46,15 @@ export const ROLES: readonly RoleSeed[] = [
   {
     code: 'ROLE_FINANCE',
     names: { ru: 'Финансы', zh: '财务', en: 'Finance' },
-    permissions: ['order_view', 'voucher_audit', 'rate_edit', 'buyer_view'],
+    permissions: [
+      'order_view',
+      'voucher_audit',
+      'refund_audit',
+      'rate_edit',
+      'tariff_edit',
+      'deal_setting_edit',
+      'buyer_view',
+    ],
   },
   {
     code: 'ROLE_LOGISTICS',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@mall/contracts/define';
 import { localeFrom, type Locale } from '@mall/validation';
 import type { FastifyRequest } from 'fastify';
@@ -19,23 +20,38 @@ const contexts = new WeakMap<object, RequestContext>();
 const PUBLIC_TENANTS = new Set(['1']);
 const DEFAULT_TENANT = '1';
 
-const header = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value[0] : value;
-};
+type Headers = IncomingMessage['headers'];
 
-/** What a request says about itself, read once. The caller's own request id is kept when it is a plain one. */
+const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** The caller's own request id when it is a plain one, else a new one. */
+export function requestIdOf(headers: Headers): string {
+  const given = single(headers['x-request-id']);
+  return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** The tenant a visitor may look at. */
+export function tenantOf(headers: Headers): string {
+  const tenant = single(headers['tenant-id']) ?? DEFAULT_TENANT;
+  return PUBLIC_TENANTS.has(tenant) ? tenant : DEFAULT_TENANT;
+}
+
+export function localeOf(headers: Headers): Locale {
+  return localeFrom(single(headers['locale']) ?? headers['accept-language']);
+}
+
+/** What a request says about itself, read once. */
 export function contextOf(request: FastifyRequest): RequestContext {
   const known = contexts.get(request.raw);
   if (known) return known;
-  const given = header(request, 'x-request-id');
-  const tenant = header(request, 'tenant-id') ?? DEFAULT_TENANT;
+  const { headers } = request;
   const context: RequestContext = {
-    requestId: given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
-    locale: localeFrom(header(request, 'locale') ?? header(request, 'accept-language')),
-    tenantId: PUBLIC_TENANTS.has(tenant) ? tenant : DEFAULT_TENANT,
+    requestId: requestIdOf(headers),
+    locale: localeOf(headers),
+    tenantId: tenantOf(headers),
     ip: request.ip,
-    userAgent: header(request, 'user-agent'),
+    userAgent: single(headers['user-agent']),
   };
   contexts.set(request.raw, context);
   return context;

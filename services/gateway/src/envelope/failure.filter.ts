@@ -5,6 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../access/request-context.js';
 import { failureEnvelope, restFailure } from './failure.js';
 
+/** What is refused for want of room is welcome again soon. */
+const RETRY_AFTER_SECONDS = '1';
+
 /** Answers every failure in the envelope of the path it happened on. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
@@ -21,6 +24,7 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
   const { status, body } = path.startsWith('/api/rest/')
     ? restFailure(failure, locale, requestId)
     : failureEnvelope(failure, familyOf(path), locale, requestId);
+  if (status === 429 || status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply.status(status).header('cache-control', 'no-store').send(body);
 }
 

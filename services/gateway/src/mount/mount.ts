@@ -1,22 +1,11 @@
-import {
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Inject,
-  Post,
-  Put,
-  Req,
-  Res,
-  type Type,
-} from '@nestjs/common';
+import { Controller, Delete, Get, Inject, Post, Put, Req, Res, type Type } from '@nestjs/common';
 import type { HttpMethod, Operation } from '@mall/contracts/define';
-import { OperationCaller } from '@mall/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
+import { PublicAnswers } from '../cache/public-answers.js';
 import { StaffJournal } from '../journal/staff-journal.js';
 import { envelope } from '../envelope/success.js';
+import { BoundedCalls } from '../limits/bounded-calls.js';
 import { readRequest } from './read-request.js';
 
 const METHODS: Readonly<Record<HttpMethod, (path: string) => MethodDecorator>> = {
@@ -26,11 +15,14 @@ const METHODS: Readonly<Record<HttpMethod, (path: string) => MethodDecorator>> =
   DELETE: Delete,
 };
 
+const UNCACHED = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
 abstract class MountedController {
   constructor(
     readonly callers: Callers,
-    readonly operations: OperationCaller,
+    readonly calls: BoundedCalls,
     readonly journal: StaffJournal,
+    readonly publicAnswers: PublicAnswers,
   ) {}
 }
 
@@ -42,8 +34,9 @@ export function controllerFor(service: string, operations: readonly Operation[])
   class ServiceController extends MountedController {}
   Object.defineProperty(ServiceController, 'name', { value: `${service}Controller` });
   Inject(Callers)(ServiceController, undefined, 0);
-  Inject(OperationCaller)(ServiceController, undefined, 1);
+  Inject(BoundedCalls)(ServiceController, undefined, 1);
   Inject(StaffJournal)(ServiceController, undefined, 2);
+  Inject(PublicAnswers)(ServiceController, undefined, 3);
   for (const operation of operations) addRoute(ServiceController.prototype, operation);
   Controller()(ServiceController);
   return ServiceController;
@@ -55,27 +48,24 @@ function addRoute(prototype: MountedController, operation: Operation): void {
   const name = operation.subject.replaceAll('.', '_');
   Object.defineProperty(prototype, name, {
     configurable: true,
-    async value(this: MountedController, request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+    async value(this: MountedController, request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const caller = await this.callers.admit(request, reply, operation.access);
       const input = readRequest(operation, request);
-      const answer = await this.journal.keep({ operation, input, caller, request }, () =>
-        this.operations.callForBytes(operation, input, caller),
-      );
-      return envelope(operation.family ?? 'admin', answer.json);
+      const policy = caller.kind === 'anonymous' && request.method === 'GET' ? operation.cache : undefined;
+      const body = policy
+        ? await this.publicAnswers.give({ operation, policy, input, caller }, request, reply)
+        : await this.journal.keep({ operation, input, caller, request }, async () => {
+            const { json } = await this.calls.callForBytes(operation, input, caller, request.ip);
+            return envelope(operation.family ?? 'admin', json);
+          });
+      if (body) void reply.status(200).headers(UNCACHED).send(body);
     },
   });
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!;
   Reflect.defineMetadata('design:paramtypes', [Object, Object], prototype, name);
   Req()(prototype, name, 0);
-  Res({ passthrough: true })(prototype, name, 1);
-  for (const decorate of [
-    METHODS[method](path),
-    HttpCode(200),
-    Header('content-type', 'application/json; charset=utf-8'),
-    Header('cache-control', 'no-store'),
-  ]) {
-    decorate(prototype, name, descriptor);
-  }
+  Res()(prototype, name, 1);
+  METHODS[method](path)(prototype, name, descriptor);
 }
 
 /** `GET /a/{id}` as Nest writes it: `['GET', '/a/:id']`. */

@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { allResources } from '@mall/contracts/all';
 import { platformErrors, type AdminPage, type Operation, type Resource } from '@mall/contracts/define';
-import { OperationCaller } from '@mall/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
+import { BoundedCalls } from '../limits/bounded-calls.js';
 import { StaffJournal } from '../journal/staff-journal.js';
 import { checkRequest } from '../mount/read-request.js';
 import { knownFields, listQuery, withId } from './rest-query.js';
@@ -17,7 +17,7 @@ const resources = new Map(allResources.map((resource) => [resource.name, resourc
 export class ResourceController {
   constructor(
     private readonly callers: Callers,
-    private readonly operations: OperationCaller,
+    private readonly calls: BoundedCalls,
     private readonly journal: StaffJournal,
   ) {}
 
@@ -103,7 +103,7 @@ export class ResourceController {
     void reply.header('cache-control', 'no-store');
     const input = checkRequest(operation, plain);
     return (await this.journal.keep({ operation, input, caller, request }, () =>
-      this.operations.call(operation, input, caller),
+      this.calls.call(operation, input, caller, request.ip),
     )) as T;
   }
 }

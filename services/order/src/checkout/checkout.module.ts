@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CartModule } from '../cart/cart.module.js';
 import { OrderCoreModule } from '../order/order-core.module.js';
 import { RateModule } from '../rate/rate.module.js';
+import { SettingModule } from '../setting/setting.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { Buyers } from './buyers.js';
 import { CheckoutTimer } from './checkout.timer.js';
@@ -12,7 +13,7 @@ import { SubmissionRepository } from './submission.repository.js';
 import { SubmitService } from './submit.service.js';
 
 @Module({
-  imports: [CartModule, RateModule, OrderCoreModule, SalesContractModule],
+  imports: [CartModule, RateModule, SettingModule, OrderCoreModule, SalesContractModule],
   providers: [
     Buyers,
     ConfirmationRepository,

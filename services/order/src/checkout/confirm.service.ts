@@ -12,8 +12,8 @@ import type { Locale } from '@mall/validation';
 import { Cars } from '../cart/cars.js';
 import { conditionOf } from '../cart/cart.mapper.js';
 import { CartRepository } from '../cart/cart.repository.js';
-import { config } from '../config.js';
-import { RateProvider } from '../rate/rate.js';
+import { Rates } from '../rate/rates.js';
+import { DealSettingStore } from '../setting/deal-settings.js';
 import { kopecksOf, RATE_SCALE } from '../rate/rouble-amount.js';
 import { Buyers } from './buyers.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
@@ -29,7 +29,8 @@ export class ConfirmService {
   constructor(
     private readonly carts: CartRepository,
     private readonly cars: Cars,
-    private readonly rates: RateProvider,
+    private readonly rates: Rates,
+    private readonly settings: DealSettingStore,
     private readonly confirmations: ConfirmationRepository,
     private readonly buyers: Buyers,
   ) {}
@@ -37,9 +38,10 @@ export class ConfirmService {
   async confirm(caller: Caller, request: ConfirmOrderDto): Promise<OrderConfirmationView> {
     const userId = caller.userId!;
     const wanted = await this.wanted(userId, request);
-    const [cars, rate, profile, userAddr] = await Promise.all([
+    const [cars, rate, { payHours }, profile, userAddr] = await Promise.all([
       this.cars.bySku(wanted.map(({ skuId }) => skuId)),
-      this.rates.current('CNY', 'RUB'),
+      this.rates.current('CNY', 'payment'),
+      this.settings.current(),
       this.buyers.profileOf(userId),
       this.buyers.addressOf(userId, request.addrId),
     ]);
@@ -50,7 +52,7 @@ export class ConfirmService {
     const snapshot = { dvyType: request.dvyType, addrId, lines, rate: { rateScaled, source, asOf } };
     const kept = await this.confirmations.keep(userId, snapshot, CONFIRM_MINUTES);
     const total = totalOf(lines);
-    const lockedUntil = new Date(kept.now.getTime() + config.ORDER_PAY_HOURS * 3_600_000).toISOString();
+    const lockedUntil = new Date(kept.now.getTime() + payHours * 3_600_000).toISOString();
     return {
       confirmId: kept.confirmId,
       expiresAt: kept.expiresAt.toISOString(),
@@ -61,12 +63,14 @@ export class ConfirmService {
       totalCount: lines.reduce((count, line) => count + line.count, 0),
       dvyType: request.dvyType,
       incoterm: INCOTERM,
-      payHours: config.ORDER_PAY_HOURS,
+      payHours,
       userAddr: userAddr ?? null,
       profileComplete: profile?.profileComplete ?? false,
       missing: profile?.missing ?? [],
       shopCartOrders: toShopViews(lines, cars, caller.locale),
       filterShopItems: refused.map((line) => toFilteredView(line, cars.get(line.skuId), caller.locale)),
+      landedCosts: [],
+      landedRubMinor: 0,
     };
   }
 

@@ -124,6 +124,7 @@ export class OrderWriter {
       mobile: address.mobile,
       address: JSON.stringify({ country, province, city, area, addr, postCode }),
       pay_before: plan.payBefore,
+      square_consent_at: plan.showInSquare ? plan.placedAt : null,
     };
     await insert(tx, 'sales_order', row);
   }

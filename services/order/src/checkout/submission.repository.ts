@@ -11,6 +11,7 @@ export interface SubmissionPlan {
   readonly placedAt: string;
   readonly payBefore: string;
   readonly remarks: string | null;
+  readonly showInSquare: boolean;
 }
 
 export interface Submission {
@@ -29,7 +30,8 @@ export interface SubmitRequest {
   readonly userId: string;
   readonly idempotencyKey: string;
   readonly confirmId: string;
-  readonly remarks: string | null;
+  /** What else the buyer said with this press; the same key with other wishes is another order. */
+  readonly wishes: Pick<SubmissionPlan, 'remarks' | 'showInSquare'>;
 }
 
 interface SubmissionRow {
@@ -47,6 +49,9 @@ const LEASE_SECONDS = 30;
 export const orderKeyOf = (orderId: string): string => `order:${orderId}`;
 
 export const orderIdsOf = (plan: SubmissionPlan): string[] => plan.orders.map(({ orderId }) => orderId);
+
+const isSameWish = (plan: SubmissionPlan, { wishes }: SubmitRequest): boolean =>
+  plan.remarks === wishes.remarks && (plan.showInSquare ?? false) === wishes.showInSquare;
 
 @Injectable()
 export class SubmissionRepository {
@@ -143,7 +148,8 @@ export class SubmissionRepository {
   }
 
   private async resume(tx: EntityManager, request: SubmitRequest, known: SubmissionRow): Promise<Claim> {
-    if (known.confirm_id !== request.confirmId) throw orderErrors.repeatSubmit();
+    if (known.confirm_id !== request.confirmId || !isSameWish(known.plan, request))
+      throw orderErrors.repeatSubmit();
     if (known.state === 'done') return { kind: 'done', orderIds: orderIdsOf(known.plan) };
     const confirmation = await this.confirmations.find(request.userId, request.confirmId, tx);
     if (known.is_leased || !confirmation) return { kind: 'busy' };
@@ -170,7 +176,7 @@ export class SubmissionRepository {
       orders: shops.map((shopId, index) => ({ orderId: ids[index]!.id, shopId })),
       placedAt: clock!.now.toISOString(),
       payBefore: new Date(clock!.now.getTime() + payHours * 3_600_000).toISOString(),
-      remarks: request.remarks,
+      ...request.wishes,
     };
     const [row] = (await tx.query(
       `INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)

@@ -5,10 +5,10 @@ import type { Caller } from '@mall/contracts/define';
 import { orderErrors, type SubmitOrderDto } from '@mall/contracts/order';
 import { productErrors, productStockApi } from '@mall/contracts/product';
 import { Cars } from '../cart/cars.js';
-import { config } from '../config.js';
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeRepository } from '../order/payee.js';
+import { DealSettingStore } from '../setting/deal-settings.js';
 import { Buyers } from './buyers.js';
 import { OrderWriter, type HeldSubmission } from './order-writer.js';
 import { byShop, isQuoteCurrent } from './quote.js';
@@ -43,15 +43,20 @@ export class SubmitService {
     private readonly cars: Cars,
     private readonly buyers: Buyers,
     private readonly payees: PayeeRepository,
+    private readonly settings: DealSettingStore,
     @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
   ) {}
 
   /** The ids of the orders, one per shop; the same key answers the same ids. */
-  submit(caller: Caller, { confirmId, idempotencyKey, remarks }: SubmitOrderDto): Promise<readonly string[]> {
+  submit(
+    caller: Caller,
+    { confirmId, idempotencyKey, remarks, showInSquare }: SubmitOrderDto,
+  ): Promise<readonly string[]> {
     const userId = caller.userId!;
-    const request = { userId, confirmId, idempotencyKey, remarks: remarks ?? null };
+    const wishes = { remarks: remarks ?? null, showInSquare: showInSquare === 1 };
+    const request = { userId, confirmId, idempotencyKey, wishes };
     // Presses that reach the same process share one run; the database settles the others.
-    const key = JSON.stringify([userId, idempotencyKey, confirmId]);
+    const key = JSON.stringify([userId, idempotencyKey, confirmId, wishes]);
     const known = this.underWay.get(key);
     if (known) return known;
     const run = this.place(request, asBuyer(caller)).finally(() => this.underWay.delete(key));
@@ -71,8 +76,9 @@ export class SubmitService {
 
   private async place(request: SubmitRequest, actor: Actor): Promise<readonly string[]> {
     const deadline = Date.now() + WAIT_MS;
+    const { payHours } = await this.settings.current();
     for (;;) {
-      const claim = await this.submissions.claim(request, config.ORDER_PAY_HOURS);
+      const claim = await this.submissions.claim(request, payHours);
       if (claim.kind === 'done') return claim.orderIds;
       if (claim.kind === 'mine') return this.carryOut(claim.submission, actor);
       if (Date.now() > deadline) throw orderErrors.submitUnderWay();

@@ -3,6 +3,8 @@ import { Handles, type HandlersOf } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import {
   orderDeskApi,
+  type ExportOrdersDto,
+  type ExtendPayTimeDto,
   type MerchantOrdersDto,
   type OrderPageDto,
   type OrderRefDto,
@@ -28,6 +30,16 @@ export class DeskController implements HandlersOf<typeof orderDeskApi> {
   @Handles(orderDeskApi.cancel)
   cancel(request: StaffCancelDto, caller: Caller) {
     return this.desk.cancel(caller, request);
+  }
+
+  @Handles(orderDeskApi.extendPayTime)
+  extendPayTime(request: ExtendPayTimeDto, caller: Caller) {
+    return this.desk.extendPayTime(caller, request);
+  }
+
+  @Handles(orderDeskApi.exportPart)
+  exportPart(request: ExportOrdersDto, caller: Caller) {
+    return this.desk.exportPart(caller, request);
   }
 
   @Handles(orderDeskApi.ship)

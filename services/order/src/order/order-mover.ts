@@ -67,6 +67,6 @@ export function movedFact(order: Order, from: number | null): OrderMoved {
 }
 
 function factsOf(order: Order): OrderFacts {
-  const { state, payBefore, autoReceiptAt, now, contractStatus } = order;
-  return { state, payBefore, autoReceiptAt, now, isContractSigned: contractStatus === 1 };
+  const { state, payBefore, autoReceiptAt, rateLockedUntil, now, contractStatus } = order;
+  return { state, payBefore, autoReceiptAt, rateLockedUntil, now, isContractSigned: contractStatus === 1 };
 }

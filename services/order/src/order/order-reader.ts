@@ -33,6 +33,10 @@ export class OrderReader {
     ]);
     const slips = vouchers.map((voucher) => toVoucherView(voucher, viewer.side === 'staff'));
     const contractId = contract?.contractId ?? null;
-    return toDetailView(order, { items, events, vouchers: slips, contractId }, viewer);
+    return toDetailView(
+      order,
+      { items, events, vouchers: slips, contractId, milestones: [], landedCosts: [], refunds: [] },
+      viewer,
+    );
   }
 }

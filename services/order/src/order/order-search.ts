@@ -88,6 +88,24 @@ export class OrderSearch {
     return { orders: rows.map(toOrder), total: count!.n };
   }
 
+  /** Orders below `afterId`, newest first: the next part of an export, which later orders cannot shift. */
+  async below(
+    scope: Scope,
+    filter: OrderFilter,
+    afterId: string | undefined,
+    limit: number,
+  ): Promise<Order[]> {
+    const params: unknown[] = [];
+    const bind = (value: unknown): string => `$${params.push(value)}`;
+    const where = this.conditions(scope, filter, bind);
+    if (afterId) where.push(`order_id < ${bind(afterId)}::bigint`);
+    const rows = (await this.dataSource.query(
+      `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE ${where.join(' AND ')} ORDER BY order_id DESC LIMIT ${bind(limit)}`,
+      params,
+    )) as OrderRow[];
+    return rows.map(toOrder);
+  }
+
   /** How many orders of a buyer stand at each status code. */
   async countByStatus(userId: string): Promise<ReadonlyMap<number, number>> {
     const rows = (await this.dataSource.query(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Consumes, InjectClient, type ClientOf } from '@mall/messaging';
 import type { EventEnvelope } from '@mall/contracts/define';
-import { orderEvents, type SlipMoved, type SlipRejected } from '@mall/contracts/order';
+import { orderEvents, type OrderMoved, type SlipMoved } from '@mall/contracts/order';
 import { productEvents, productStockApi, type HoldEnded } from '@mall/contracts/product';
 import type { EntityManager } from 'typeorm';
 import { SYSTEM } from './actor.js';
@@ -28,7 +28,21 @@ export class OrderConsumer {
   }
 
   @Consumes(orderEvents.slipRejected, { durable: 'order-hold-until-paid' })
-  async holdUntilPaid({ payload }: EventEnvelope<SlipRejected>): Promise<void> {
+  afterRejection({ payload }: EventEnvelope<OrderMoved>): Promise<void> {
+    return this.holdUntilPaid(payload);
+  }
+
+  @Consumes(orderEvents.paymentPartConfirmed, { durable: 'order-hold-until-balance' })
+  afterPart({ payload }: EventEnvelope<OrderMoved>): Promise<void> {
+    return this.holdUntilPaid(payload);
+  }
+
+  @Consumes(orderEvents.payTimeExtended, { durable: 'order-hold-until-extended' })
+  afterExtension({ payload }: EventEnvelope<OrderMoved>): Promise<void> {
+    return this.holdUntilPaid(payload);
+  }
+
+  private async holdUntilPaid(payload: OrderMoved): Promise<void> {
     const order = await this.orders.findByKey(payload.orderKey);
     // Events can be late: by now a new slip may be in, or the order closed, and those moves have their own events.
     if (order?.state !== 'unpaid') return;
@@ -42,7 +56,7 @@ export class OrderConsumer {
     const known = await this.orders.findByKey(payload.orderKey);
     if (!known) return;
     const order = await this.mover.lock(tx, { of: 'all' }, known.orderId);
-    if (order.state !== 'toShip') return;
+    if (order.state !== 'toShip' && order.state !== 'toConfirm') return;
     await this.mover.move(tx, order, { action: 'carLost', actor: SYSTEM });
   }
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import type { Caller, Empty } from '@mall/contracts/define';
+import type { Caller, Empty, MallPageDto } from '@mall/contracts/define';
 import {
   orderApi,
   type CancelOrderDto,
@@ -8,6 +8,7 @@ import {
   type OrderIdsDto,
   type OrderRefDto,
   type SearchOrdersDto,
+  type SquareConsentDto,
   type SubmitOrderDto,
 } from '@mall/contracts/order';
 import { ConfirmService } from '../checkout/confirm.service.js';
@@ -67,5 +68,20 @@ export class OrderController implements HandlersOf<typeof orderApi> {
   @Handles(orderApi.remove)
   remove({ orderId }: OrderRefDto, caller: Caller) {
     return this.orders.remove(caller, orderId);
+  }
+
+  @Handles(orderApi.requote)
+  requote({ orderId }: OrderRefDto, caller: Caller) {
+    return this.orders.requote(caller, orderId);
+  }
+
+  @Handles(orderApi.squareConsent)
+  squareConsent(request: SquareConsentDto, caller: Caller) {
+    return this.orders.consent(caller, request);
+  }
+
+  @Handles(orderApi.square)
+  square(request: MallPageDto, caller: Caller) {
+    return this.orders.square(request, caller);
   }
 }

@@ -1,14 +1,18 @@
 import type {
+  MilestoneView,
+  LandedCostView,
   OrderAction,
   OrderDetailView,
   OrderEventView,
   OrderItemView,
   OrderView,
   RateLockView,
+  RefundView,
   VoucherView,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { RATE_SCALE } from '../rate/rouble-amount.js';
+import { balanceOf, balanceRubOf } from './balance.js';
 import type { Order, OrderEvent, OrderItem } from './order.js';
 import { codeOf } from './order.state-machine.js';
 
@@ -47,6 +51,8 @@ export function toItemView(item: OrderItem, order: Order, locale: Locale): Order
 
 export function toOrderView(order: Order, items: readonly OrderItem[], viewer: Viewer): OrderView {
   const isUnpaid = order.state === 'unpaid';
+  const autoReceiptAt = order.state === 'shipped' ? order.autoReceiptAt : null;
+  const isOver = order.state === 'cancelled';
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
@@ -63,6 +69,9 @@ export function toOrderView(order: Order, items: readonly OrderItem[], viewer: V
     total: order.totalMinor,
     currency: 'CNY',
     totalRubMinor: order.totalRubMinor,
+    paidFee: order.creditedMinor,
+    balanceFee: isOver || order.voucherStatus === 1 ? 0 : balanceOf(order),
+    balanceRubMinor: isOver || order.voucherStatus === 1 ? 0 : balanceRubOf(order),
     totalCount: order.totalCount,
     incoterm: order.incoterm,
     createTime: order.createdAt.toISOString(),
@@ -70,7 +79,9 @@ export function toOrderView(order: Order, items: readonly OrderItem[], viewer: V
     secondsLeft: isUnpaid ? secondsUntil(order.payBefore, order.now) : null,
     payTime: iso(order.paidAt),
     deliveryTime: iso(order.shippedAt),
-    autoReceiptTime: order.state === 'shipped' ? iso(order.autoReceiptAt) : null,
+    autoReceiptTime: iso(autoReceiptAt),
+    autoReceiptSecondsLeft: autoReceiptAt && secondsUntil(autoReceiptAt, order.now),
+    isRateLockOver: isUnpaid && order.rateLockedUntil <= order.now,
     finallyTime: iso(order.completedAt),
     cancelTime: iso(order.cancelledAt),
     closeType: order.closeType,
@@ -113,6 +124,9 @@ export interface OrderParts {
   readonly events: readonly OrderEvent[];
   readonly vouchers: readonly VoucherView[];
   readonly contractId: string | null;
+  readonly milestones: readonly MilestoneView[];
+  readonly landedCosts: readonly LandedCostView[];
+  readonly refunds: readonly RefundView[];
 }
 
 export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): OrderDetailView {
@@ -132,5 +146,9 @@ export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): O
     contractId: parts.contractId,
     vouchers: [...parts.vouchers],
     timeline: parts.events.map((event) => toEventView(event, viewer)),
+    milestones: [...parts.milestones],
+    landedCosts: [...parts.landedCosts],
+    refunds: [...parts.refunds],
+    showInSquare: order.squareConsentAt ? 1 : 0,
   };
 }

@@ -9,12 +9,14 @@ type OrderRow = Omit<Order, 'state'> & { readonly status: number };
 const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key AS "orderKey", user_id AS "userId",
   shop_id AS "shopId", shop_name AS "shopName", status, contract_status AS "contractStatus",
   voucher_status AS "voucherStatus", slip_status AS "slipStatus", contract_number AS "contractNumber",
-  total_minor::float8 AS "totalMinor", total_rub_minor::float8 AS "totalRubMinor", rate_scaled::float8 AS "rateScaled",
+  total_minor::float8 AS "totalMinor", total_rub_minor::float8 AS "totalRubMinor",
+  credited_minor::float8 AS "creditedMinor", rate_scaled::float8 AS "rateScaled",
   rate_source AS "rateSource", rate_as_of AS "rateAsOf", rate_locked_until AS "rateLockedUntil",
   total_count AS "totalCount", incoterm, remarks, consignee, mobile, address, pay_before AS "payBefore",
   paid_at AS "paidAt", shipped_at AS "shippedAt", carrier, tracking_number AS "trackingNumber",
   delivery_note AS "deliveryNote", auto_receipt_at AS "autoReceiptAt", completed_at AS "completedAt",
-  cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason", version,
+  cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason",
+  square_consent_at AS "squareConsentAt", version,
   created_at AS "createdAt", now() AS "now"`;
 
 const ITEM_COLUMNS = `order_item_id AS "orderItemId", order_id AS "orderId", spu_id AS "spuId", sku_id AS "skuId", count,
@@ -50,7 +52,13 @@ export type OrderChanges = Partial<
     | 'cancelled_at'
     | 'close_type'
     | 'close_reason'
-    | 'buyer_removed_at',
+    | 'buyer_removed_at'
+    | 'credited_minor'
+    | 'total_rub_minor'
+    | 'rate_scaled'
+    | 'rate_source'
+    | 'rate_as_of'
+    | 'rate_locked_until',
     unknown
   >
 >;

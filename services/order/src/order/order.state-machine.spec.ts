@@ -15,6 +15,7 @@ const anOrder = (over: Partial<OrderFacts> = {}): OrderFacts => ({
   isContractSigned: false,
   payBefore: new Date(now.getTime() + hour),
   autoReceiptAt: null,
+  rateLockedUntil: new Date(now.getTime() + hour),
   now,
   ...over,
 });
@@ -38,6 +39,7 @@ describe('order state machine', () => {
             isContractSigned: !rows[0]?.guards.includes('contractUnsigned'),
             payBefore: now,
             autoReceiptAt: now,
+            rateLockedUntil: now,
           });
           if (rows[0]) expect(transitionFor(action, order, actor)).toBe(rows[0]);
           else expect(() => transitionFor(action, order, actor)).toThrow();
@@ -57,6 +59,19 @@ describe('order state machine', () => {
     expect(transitionFor('expire', anOrder({ payBefore: now }), 'system').to).toBe('cancelled');
   });
 
+  it('quotes again only when the lock of the rate has run out', () => {
+    expect(() => transitionFor('requote', anOrder(), 'buyer')).toThrow('order.rateLockHolds');
+    expect(transitionFor('requote', anOrder({ rateLockedUntil: now }), 'buyer').to).toBe('unpaid');
+    expect(actionsFor({ ...anOrder(), isRateLockOver: true }, 'buyer')).toContain('requote');
+    expect(actionsFor(anOrder(), 'buyer')).not.toContain('requote');
+  });
+
+  it('counts money that comes late without moving the order', () => {
+    for (const state of ['toShip', 'shipped', 'completed', 'cancelled'] as const)
+      expect(transitionFor('confirmLate', anOrder({ state }), 'staff').to).toBe(state);
+    expect(() => transitionFor('confirmLate', anOrder({ state: 'toConfirm' }), 'staff')).toThrow();
+  });
+
   it('lets nobody but staff cancel once a slip is in', () => {
     expect(() => transitionFor('cancel', anOrder({ state: 'toConfirm' }), 'buyer')).toThrow(
       orderErrors.alreadyPaid().message,
@@ -70,7 +85,8 @@ describe('order state machine', () => {
   it('has no way out of cancelled and completed, and no way back from shipped', () => {
     for (const end of ['cancelled', 'completed'] as const)
       expect(table.filter(({ from, to }) => from === end && to !== end)).toEqual([]);
-    expect(table.filter(({ from, to }) => from === 'shipped' && to !== 'completed')).toEqual([]);
+    const onward = ['shipped', 'completed'];
+    expect(table.filter(({ from, to }) => from === 'shipped' && !onward.includes(to))).toEqual([]);
   });
 
   it('reaches every state from the first', () => {
@@ -95,7 +111,10 @@ describe('actionsFor', () => {
   });
 
   it('offers a merchant to ship a paid order', () => {
-    expect(actionsFor(anOrder({ state: 'toShip', isContractSigned: true }), 'merchant')).toEqual(['ship']);
+    expect(actionsFor(anOrder({ state: 'toShip', isContractSigned: true }), 'merchant')).toEqual([
+      'ship',
+      'writeMilestone',
+    ]);
     expect(actionsFor(anOrder(), 'merchant')).toEqual([]);
   });
 });

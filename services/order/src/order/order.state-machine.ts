@@ -1,5 +1,5 @@
 import { orderErrors, orderStatuses, type OrderAction, type OrderState } from '@mall/contracts/order';
-import type { ErrorFactory } from '@mall/contracts/define';
+import type { ErrorFactory, MallError } from '@mall/contracts/define';
 
 export type ActorKind = 'buyer' | 'merchant' | 'staff' | 'system';
 
@@ -9,6 +9,7 @@ export interface OrderFacts {
   readonly isContractSigned: boolean;
   readonly payBefore: Date;
   readonly autoReceiptAt: Date | null;
+  readonly rateLockedUntil: Date;
   /** By the database's clock. */
   readonly now: Date;
 }
@@ -16,7 +17,7 @@ export interface OrderFacts {
 interface Guard {
   readonly says: string;
   readonly holds: (order: OrderFacts) => boolean;
-  readonly otherwise: ErrorFactory;
+  readonly otherwise: (order: OrderFacts) => MallError;
 }
 
 /** Conditions beyond state and actor. Those on the slip itself stand in the voucher feature. */
@@ -24,22 +25,30 @@ export const guards = {
   contractSigned: {
     says: 'contract signed',
     holds: ({ isContractSigned }) => isContractSigned,
-    otherwise: orderErrors.contractUnsigned,
+    otherwise: () => orderErrors.contractUnsigned(),
   },
   contractUnsigned: {
     says: 'contract not signed yet',
     holds: ({ isContractSigned }) => !isContractSigned,
-    otherwise: orderErrors.contractAlreadySigned,
+    otherwise: () => orderErrors.contractAlreadySigned(),
+  },
+  rateLockOver: {
+    says: 'rate lock is over',
+    holds: ({ rateLockedUntil, now }) => rateLockedUntil <= now,
+    otherwise: ({ rateLockedUntil }) =>
+      orderErrors.rateLockHolds({
+        until: `${rateLockedUntil.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      }),
   },
   payTimePassed: {
     says: 'time to pay is over',
     holds: ({ payBefore, now }) => payBefore <= now,
-    otherwise: orderErrors.orderClosed,
+    otherwise: () => orderErrors.orderClosed(),
   },
   receiptTimePassed: {
-    says: '14 days after shipping',
+    says: 'auto-receipt time is over',
     holds: ({ autoReceiptAt, now }) => autoReceiptAt !== null && autoReceiptAt <= now,
-    otherwise: orderErrors.orderClosed,
+    otherwise: () => orderErrors.orderClosed(),
   },
 } as const satisfies Record<string, Guard>;
 
@@ -54,13 +63,24 @@ export interface Transition {
   readonly guards: readonly GuardName[];
 }
 
-const row = (
-  action: string,
+const row = <const A extends string>(
+  action: A,
   from: OrderState,
   to: OrderState,
   who: readonly ActorKind[],
   ...guarded: readonly GuardName[]
-): Transition => ({ action, from, to, who, guards: guarded });
+): Transition & { readonly action: A } => ({ action, from, to, who, guards: guarded });
+
+/** Money that comes after the order has moved on is still counted, and given back where nothing is due. */
+const lateSlips = (['toShip', 'shipped', 'completed', 'cancelled'] as const).flatMap((state) => [
+  row('confirmLate', state, state, ['staff']),
+  row('rejectLate', state, state, ['staff']),
+]);
+
+/** The way of a paid car; who may write which step is told by the contract's table. */
+const milestoneRows = (['toShip', 'shipped', 'completed'] as const).map((state) =>
+  row('milestone', state, state, ['merchant', 'staff']),
+);
 
 /** The life of an order. Source: spec/gaps.md a.6. */
 export const transitions = [
@@ -68,8 +88,14 @@ export const transitions = [
   row('signContract', 'toConfirm', 'toConfirm', ['buyer'], 'contractUnsigned'),
   row('uploadSlip', 'unpaid', 'toConfirm', ['buyer', 'staff']),
   row('uploadSlip', 'toConfirm', 'toConfirm', ['buyer', 'staff']),
+  row('requote', 'unpaid', 'unpaid', ['buyer'], 'rateLockOver'),
+  row('extendPayTime', 'unpaid', 'unpaid', ['staff']),
+  row('firstConfirm', 'toConfirm', 'toConfirm', ['staff']),
   row('confirmPayment', 'toConfirm', 'toShip', ['staff'], 'contractSigned'),
+  row('confirmPart', 'toConfirm', 'unpaid', ['staff']),
+  row('confirmPartMoreWait', 'toConfirm', 'toConfirm', ['staff']),
   row('rejectSlip', 'toConfirm', 'unpaid', ['staff']),
+  row('rejectSlipMoreWait', 'toConfirm', 'toConfirm', ['staff']),
   row('ship', 'toShip', 'shipped', ['merchant', 'staff'], 'contractSigned'),
   row('receive', 'shipped', 'completed', ['buyer']),
   row('autoReceive', 'shipped', 'completed', ['system'], 'receiptTimePassed'),
@@ -78,9 +104,12 @@ export const transitions = [
   row('staffCancel', 'unpaid', 'cancelled', ['staff']),
   row('staffCancel', 'toConfirm', 'cancelled', ['staff']),
   row('staffCancel', 'toShip', 'cancelled', ['staff']),
+  row('carLost', 'toConfirm', 'toConfirm', ['system']),
   row('carLost', 'toShip', 'toShip', ['system']),
   row('remove', 'completed', 'completed', ['buyer']),
   row('remove', 'cancelled', 'cancelled', ['buyer']),
+  ...lateSlips,
+  ...milestoneRows,
 ] as const satisfies readonly Transition[];
 
 export type Action = (typeof transitions)[number]['action'] | 'submit';
@@ -91,6 +120,11 @@ const misfit: Readonly<Record<string, ErrorFactory>> = {
   uploadSlip: orderErrors.slipNotExpected,
   confirmPayment: orderErrors.slipAlreadyAudited,
   rejectSlip: orderErrors.slipAlreadyAudited,
+  firstConfirm: orderErrors.slipAlreadyAudited,
+  confirmPart: orderErrors.slipAlreadyAudited,
+  confirmPartMoreWait: orderErrors.slipAlreadyAudited,
+  rejectSlipMoreWait: orderErrors.slipAlreadyAudited,
+  milestone: orderErrors.notPaid,
   ship: orderErrors.notPaid,
   receive: orderErrors.notShipped,
   cancel: orderErrors.alreadyPaid,
@@ -108,7 +142,7 @@ export function transitionFor(action: string, order: OrderFacts, actor: ActorKin
   if (!found) throw (misfit[action] ?? orderErrors.orderClosed)();
   for (const name of found.guards) {
     const guard: Guard = guards[name];
-    if (!guard.holds(order)) throw guard.otherwise();
+    if (!guard.holds(order)) throw guard.otherwise(order);
   }
   return found;
 }
@@ -119,6 +153,9 @@ const buttons: Readonly<Record<string, OrderAction>> = {
   uploadSlip: 'uploadSlip',
   confirmPayment: 'auditSlip',
   rejectSlip: 'auditSlip',
+  requote: 'requote',
+  extendPayTime: 'extendPayTime',
+  milestone: 'writeMilestone',
   ship: 'ship',
   receive: 'receive',
   cancel: 'cancel',
@@ -131,11 +168,13 @@ const permissionFor: Partial<Record<OrderAction, string>> = {
   auditSlip: 'voucher_audit',
   ship: 'order_ship',
   staffCancel: 'order_cancel',
+  extendPayTime: 'order_cancel',
+  writeMilestone: 'order_ship',
 };
 
 /** What this person may do to an order in its present state; the guard on a slip's contract is told on the way. */
 export function actionsFor(
-  order: Pick<OrderFacts, 'state' | 'isContractSigned'>,
+  order: Pick<OrderFacts, 'state' | 'isContractSigned'> & { readonly isRateLockOver?: boolean },
   actor: ActorKind,
   permissions: readonly string[] = [],
 ): OrderAction[] {
@@ -144,6 +183,7 @@ export function actionsFor(
     .map(({ action }) => buttons[action])
     .filter((action) => action !== undefined)
     .filter((action) => action !== 'signContract' || !order.isContractSigned)
+    .filter((action) => action !== 'requote' || order.isRateLockOver === true)
     .filter((action) => actor !== 'staff' || permissions.includes(permissionFor[action] ?? ''));
   return [...new Set(open)];
 }

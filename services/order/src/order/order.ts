@@ -28,6 +28,8 @@ export interface Order {
   /** Fen of CNY. */
   readonly totalMinor: number;
   readonly totalRubMinor: number;
+  /** Confirmed so far, fen of CNY. */
+  readonly creditedMinor: number;
   readonly rateScaled: number;
   readonly rateSource: string;
   readonly rateAsOf: Date;
@@ -49,6 +51,7 @@ export interface Order {
   readonly cancelledAt: Date | null;
   readonly closeType: number | null;
   readonly closeReason: string | null;
+  readonly squareConsentAt: Date | null;
   readonly version: number;
   readonly createdAt: Date;
   /** The database's clock when the row was read. */

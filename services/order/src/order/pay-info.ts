@@ -1,6 +1,7 @@
 import type { OrderPayInfoView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import type { Order, OrderItem } from './order.js';
+import { balanceOf, balanceRubOf } from './balance.js';
 import { secondsUntil, toRateLock } from './order.mapper.js';
 import type { Payee } from './payee.js';
 
@@ -33,6 +34,9 @@ export function toPayInfo(
     totalFee: sum(({ totalMinor }) => totalMinor),
     currency: 'CNY',
     totalRubMinor: sum(({ totalRubMinor }) => totalRubMinor),
+    paidFee: sum(({ creditedMinor }) => creditedMinor),
+    balanceFee: sum(balanceOf),
+    balanceRubMinor: sum(balanceRubOf),
     rate: toRateLock(first),
     payee: {
       companyName: payee.companyName[locale],

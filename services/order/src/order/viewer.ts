@@ -1,5 +1,6 @@
 import type { Caller } from '@mall/contracts/define';
 import type { Viewer } from './order.mapper.js';
+import type { Order } from './order.js';
 import { actionsFor } from './order.state-machine.js';
 
 /** A buyer looking at their own orders. */
@@ -14,7 +15,15 @@ function viewer({ locale, userId, permissions }: Caller, side: Viewer['side']): 
     locale,
     side,
     userId,
-    actionsOf: ({ state, contractStatus }) =>
-      actionsFor({ state, isContractSigned: contractStatus === 1 }, side, permissions),
+    actionsOf: (order) => {
+      const { state, contractStatus, rateLockedUntil, now } = order;
+      const facts = { state, isContractSigned: contractStatus === 1, isRateLockOver: rateLockedUntil <= now };
+      const actions = actionsFor(facts, side, permissions);
+      return side === 'buyer' && mayAskForRefund(order) ? [...actions, 'applyRefund'] : actions;
+    },
   };
 }
+
+/** An unpaid order is cancelled, and a cancelled one is refunded, without being asked. */
+export const mayAskForRefund = ({ state, creditedMinor }: Pick<Order, 'state' | 'creditedMinor'>): boolean =>
+  creditedMinor > 0 && (state === 'toShip' || state === 'shipped' || state === 'completed');

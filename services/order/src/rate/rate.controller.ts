@@ -6,36 +6,76 @@ import {
   orderRateApi,
   type EnterRateDto,
   type ExchangeRateDto,
+  type ExchangeRateView,
+  type RateBoardView,
   type RatePageDto,
   type RateRefDto,
   type RateRowView,
 } from '@mall/contracts/order';
-import { config } from '../config.js';
-import { RateRepository, type RateRow } from './rate.repository.js';
+import { DealSettingStore } from '../setting/deal-settings.js';
+import { CentralBankFeed } from './central-bank.feed.js';
+import { CentralBankRates } from './central-bank.repository.js';
+import { toRateRowView, toRateView } from './rate.mapper.js';
+import { RateRepository } from './rate.repository.js';
+import { Rates } from './rates.js';
 import { RATE_SCALE } from './rouble-amount.js';
+
+/** What the mall counts with: the payment rate, and the two that customs need. */
+const IN_USE = [
+  ['CNY', 'payment'],
+  ['CNY', 'customs'],
+  ['EUR', 'customs'],
+] as const;
 
 @Controller()
 export class RateController implements HandlersOf<typeof orderRateApi> {
-  constructor(private readonly rates: RateRepository) {}
+  constructor(
+    private readonly rates: Rates,
+    private readonly entered: RateRepository,
+    private readonly centralBank: CentralBankRates,
+    private readonly feed: CentralBankFeed,
+    private readonly settings: DealSettingStore,
+  ) {}
 
   @Handles(orderRateApi.current)
-  async current({ from, to }: ExchangeRateDto) {
-    const rate = await this.rates.current(from, to);
+  async current({ from, purpose = 'payment' }: ExchangeRateDto): Promise<ExchangeRateView> {
+    const { payHours } = await this.settings.current();
+    return toRateView(await this.rates.current(from, purpose), payHours);
+  }
+
+  @Handles(orderRateApi.all)
+  async all(): Promise<ExchangeRateView[]> {
+    const { payHours } = await this.settings.current();
+    const found = await Promise.all(IN_USE.map(([from, purpose]) => this.rates.find(from, purpose)));
+    return found.flatMap((rate) => (rate ? [toRateView(rate, payHours)] : []));
+  }
+
+  @Handles(orderRateApi.board)
+  async board(): Promise<RateBoardView> {
+    const [rates, state] = await Promise.all([this.all(), this.centralBank.state()]);
+    const { fetchedAt, triedAt, ...rest } = state;
     return {
-      rateId: rate.rateId,
-      from,
-      to,
-      rate: rate.rateScaled / RATE_SCALE,
-      source: rate.source,
-      asOf: rate.asOf.toISOString(),
-      lockHours: config.ORDER_PAY_HOURS,
+      rates,
+      feed: {
+        ...rest,
+        isOn: this.feed.isOn,
+        fetchedAt: fetchedAt?.toISOString() ?? null,
+        triedAt: triedAt?.toISOString() ?? null,
+      },
     };
+  }
+
+  @Handles(orderRateApi.fetchNow)
+  async fetchNow(): Promise<RateBoardView> {
+    if (!this.feed.isOn) throw orderErrors.rateFeedOff();
+    await this.feed.fetch();
+    return this.board();
   }
 
   @Handles(orderRateApi.list)
   async list(request: RatePageDto) {
-    const { rows, total } = await this.rates.page(request);
-    return adminPage(rows.map(toRowView), total, request);
+    const { rows, total } = await this.entered.page(request);
+    return adminPage(rows.map(toRateRowView), total, request);
   }
 
   @Handles(orderRateApi.one)
@@ -44,10 +84,10 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
   }
 
   @Handles(orderRateApi.enter)
-  async enter({ from, to, rate, source, asOf }: EnterRateDto, caller: Caller) {
-    const rateId = await this.rates.enter({
+  async enter({ from, purpose, rate, source, asOf }: EnterRateDto, caller: Caller) {
+    const rateId = await this.entered.enter({
       from,
-      to,
+      purpose,
       rateScaled: Math.round(rate * RATE_SCALE),
       source,
       asOf: asOf ? new Date(asOf) : new Date(),
@@ -57,17 +97,8 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
   }
 
   private async need(rateId: string): Promise<RateRowView> {
-    const row = await this.rates.find(rateId);
+    const row = await this.entered.find(rateId);
     if (!row) throw orderErrors.rateUnknown({ from: 'CNY', to: 'RUB' });
-    return toRowView(row);
+    return toRateRowView(row);
   }
-}
-
-function toRowView({ rateScaled, asOf, createdAt, ...row }: RateRow): RateRowView {
-  return {
-    ...row,
-    rate: rateScaled / RATE_SCALE,
-    asOf: asOf.toISOString(),
-    createTime: createdAt.toISOString(),
-  };
 }

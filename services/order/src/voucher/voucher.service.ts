@@ -5,6 +5,7 @@ import { fileApi } from '@mall/contracts/file';
 import {
   orderErrors,
   orderEvents,
+  slipReasonTexts,
   type AuditVoucherDto,
   type UploadVoucherDto,
   type VoucherPageDto,
@@ -146,7 +147,7 @@ export class VoucherService {
     const { fact } = await this.mover.move(tx, order, { action: 'rejectSlip', actor, changes, reason });
     await this.outbox.add(tx, orderEvents.slipRejected, {
       aggregateId: order.orderId,
-      payload: { ...fact, voucherId: voucher.voucherId, reason },
+      payload: { ...fact, voucherId: voucher.voucherId, reason, reasons: slipReasonTexts(null, reason) },
     });
   }
 

@@ -1,0 +1,15 @@
+/**
+ * What a gateway may remember of an operation's answers: those given to visitors who are not signed in, and only
+ * while it hears of every change. For reads alone whose answer follows from request, language and tenant, and in
+ * which several values of one field mean any of them, in whatever order.
+ */
+export interface CachePolicy<Request = any, Change = any> {
+  /** A ceiling on age, for what no change tells of (such as a badge that goes with the day). */
+  readonly maxAgeSeconds: number;
+  /** Where an answer is filed. Only changes that bear one of its tags are looked at. */
+  tags(request: Request): readonly string[];
+  /** Whether a change under one of those tags may show in the answer after all; when in doubt, it does. */
+  mayShow?(request: Request, change: Change): boolean;
+  /** An answer with this text in it is not kept, for what it depends on is not among its tags. */
+  readonly unlessContains?: string;
+}

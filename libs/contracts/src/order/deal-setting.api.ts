@@ -1,0 +1,61 @@
+import { Instant, Int, ListOfValues, OneOf, Text } from '@mall/validation';
+import { adminPageOf, AdminPageDto, defineApi, staff } from '../define/index.js';
+import { DEAL_SETTING_KEYS, type DealSettingKey } from './deal-setting.js';
+import { orderErrors } from './order.errors.js';
+
+const labels = {
+  key: { ru: 'Параметр', zh: '参数', en: 'Setting' },
+  value: { ru: 'Значение', zh: '值', en: 'Value' },
+};
+
+export class DealSettingPageDto extends AdminPageDto {
+  @ListOfValues('string', { optional: true, maxItems: 100 }) ids?: string[];
+}
+
+export class DealSettingRefDto {
+  @OneOf(DEAL_SETTING_KEYS, { label: labels.key }) settingKey!: DealSettingKey;
+}
+
+export class ChangeDealSettingDto extends DealSettingRefDto {
+  @Int({ label: labels.value }) value!: number;
+}
+
+export class DealSettingView {
+  @OneOf(DEAL_SETTING_KEYS) settingKey!: DealSettingKey;
+  @Text() label!: string;
+  @Text({ optional: true }) unit!: string;
+  @Int() value!: number;
+  @Int() min!: number;
+  @Int() max!: number;
+  @Text({ optional: true }) changedBy!: string | null;
+  @Instant({ optional: true }) changeTime!: string | null;
+}
+
+/** Terms, limits and the source of the payment rate. A change holds for what happens from then on. */
+export const orderSettingApi = defineApi('order.setting', {
+  list: {
+    http: 'GET /admin/deal_setting/page',
+    request: DealSettingPageDto,
+    response: adminPageOf(DealSettingView),
+    access: staff('deal_setting_edit'),
+    family: 'admin',
+    summary: 'Terms and limits of deals.',
+  },
+  one: {
+    http: 'GET /admin/deal_setting/{settingKey}',
+    request: DealSettingRefDto,
+    response: DealSettingView,
+    access: staff('deal_setting_edit'),
+    family: 'admin',
+    summary: 'One setting.',
+  },
+  change: {
+    http: 'PUT /admin/deal_setting/{settingKey}',
+    request: ChangeDealSettingDto,
+    response: DealSettingView,
+    access: staff('deal_setting_edit'),
+    family: 'admin',
+    errors: [orderErrors.settingOutOfRange],
+    summary: 'Change one setting within its bounds.',
+  },
+});

@@ -1,0 +1,86 @@
+import type { Texts } from '@mall/validation';
+
+export interface SettingRow {
+  readonly label: Texts;
+  readonly unit: Texts;
+  readonly min: number;
+  readonly max: number;
+  /** What holds until staff change it. */
+  readonly initial: number;
+}
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+const hours = say('ч', '小时', 'h');
+const days = say('дн.', '天', 'days');
+
+/** What staff can set about a deal; each a whole number. */
+export const dealSettings = {
+  payHours: {
+    label: say(
+      'Срок оплаты заказа и фиксации курса',
+      '付款及锁定汇率期限',
+      'Time to pay, and to keep the rate',
+    ),
+    unit: hours,
+    min: 1,
+    max: 720,
+    initial: 72,
+  },
+  secondChanceHours: {
+    label: say(
+      'Срок после отклонённой или частичной оплаты',
+      '付款被驳回或部分付款后的期限',
+      'Time to pay after a rejected or part payment',
+    ),
+    unit: hours,
+    min: 1,
+    max: 720,
+    initial: 48,
+  },
+  autoReceiptDays: {
+    label: say('Автоматическое подтверждение получения', '自动确认收货', 'Receipt confirms itself'),
+    unit: days,
+    min: 1,
+    max: 120,
+    initial: 14,
+  },
+  secondPersonAboveMinor: {
+    label: say(
+      'Второй сотрудник проверяет платежи свыше',
+      '需第二人复核的金额',
+      'A second person checks payments above',
+    ),
+    unit: say('фыней', '分', 'fen'),
+    min: 0,
+    max: 99_999_999_999,
+    initial: 50_000_000,
+  },
+  paymentFromCentralBank: {
+    label: say(
+      'Курс оплаты: 0 — ручной, 1 — ЦБ с наценкой',
+      '付款汇率：0 手工录入，1 俄央行加点',
+      'Payment rate: 0 entered, 1 central bank with margin',
+    ),
+    unit: say('', '', ''),
+    min: 0,
+    max: 1,
+    initial: 0,
+  },
+  marginBasisPoints: {
+    label: say('Наценка к курсу ЦБ', '俄央行汇率加点', 'Margin on the central bank’s rate'),
+    unit: say('сотых %', '基点', 'basis points'),
+    min: 0,
+    max: 2_000,
+    initial: 250,
+  },
+  staleRateHours: {
+    label: say('Курс считается устаревшим через', '汇率过期时间', 'A rate is stale after'),
+    unit: hours,
+    min: 1,
+    max: 720,
+    initial: 96,
+  },
+} as const satisfies Record<string, SettingRow>;
+
+export type DealSettingKey = keyof typeof dealSettings;
+export const DEAL_SETTING_KEYS = Object.keys(dealSettings) as readonly DealSettingKey[];

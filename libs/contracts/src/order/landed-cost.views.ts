@@ -1,0 +1,149 @@
+import {
+  Bool,
+  Day,
+  Decimal,
+  Id,
+  Instant,
+  Int,
+  ListOf,
+  ListOfValues,
+  MoneyMinor,
+  Nested,
+  OneOf,
+  Text,
+} from '@mall/validation';
+import { RATE_ORIGINS, RATE_PURPOSES, type RateOrigin, type RatePurpose } from './exchange-rate.api.js';
+import { IMPORTERS, TARIFF_KINDS, type Importer, type PaidTo, type TariffKind } from './tariff-words.js';
+
+export const LANDED_LINES = [
+  'car',
+  'customsDuty',
+  'excise',
+  'vat',
+  'recyclingFee',
+  'clearanceFee',
+  'service',
+  'delivery',
+] as const;
+export type LandedLineCode = (typeof LANDED_LINES)[number];
+
+/** The version of a table that a line was counted from. */
+export class TariffSourceView {
+  @Id() tableId!: string;
+  @OneOf(TARIFF_KINDS) kind!: TariffKind;
+  @Day() validFrom!: string;
+  @Text({ max: 300 }) source!: string;
+  @Text({ optional: true, max: 500 }) sourceUrl!: string | null;
+}
+
+/** A rate that a calculation used, with its age at that moment. */
+export class RateUsedView {
+  @OneOf(RATE_PURPOSES) purpose!: RatePurpose;
+  @Text() from!: string;
+  @Text() to!: string;
+  @Decimal() rate!: number;
+  @OneOf(RATE_ORIGINS) origin!: RateOrigin;
+  @Text() source!: string;
+  @Instant() asOf!: string;
+  @Int() ageSeconds!: number;
+  @Bool() isStale!: boolean;
+}
+
+export class LandedLineView {
+  @OneOf(LANDED_LINES) code!: LandedLineCode;
+  @Text() label!: string;
+  @OneOf(['mall', 'russia']) paidTo!: PaidTo;
+  /** In `currency`; null when it cannot be told, see `how`. */
+  @MoneyMinor({ optional: true }) amountMinor!: number | null;
+  @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
+  /** Kopecks. */
+  @MoneyMinor({ optional: true }) amountRubMinor!: number | null;
+  /** How it was counted, or why it cannot be, in the language of the caller. */
+  @Text({ optional: true, max: 500 }) how!: string;
+  @Nested(() => TariffSourceView, { optional: true }) table!: TariffSourceView | null;
+  /** Which of `rates` it was counted with, `payment:CNY` or `customs:EUR`. */
+  @Text({ optional: true }) rateKey!: string | null;
+}
+
+export const PREFERENCE_REASONS = [
+  'companyImport',
+  'powerUnknown',
+  'powerAbove',
+  'engineAbove',
+  'engineUnknown',
+  'fuelUnknown',
+] as const;
+export type PreferenceReason = (typeof PREFERENCE_REASONS)[number];
+
+export class ReasonView {
+  @OneOf(PREFERENCE_REASONS) code!: PreferenceReason;
+  @Text({ max: 300 }) text!: string;
+}
+
+/** Whether the car passes the preferential recycling fee, and if not, honestly why. */
+export class PreferenceView {
+  @Bool() isEligible!: boolean;
+  @ListOf(() => ReasonView) reasons!: ReasonView[];
+  /** The power that counts, whole hp; null when it is not known. */
+  @Int({ optional: true }) powerHp!: number | null;
+  /** `rated` of a combustion engine, `thirtyMinute` as measured, `shareOfPeak` where nobody has measured it. */
+  @OneOf(['rated', 'thirtyMinute', 'shareOfPeak'], { optional: true })
+  powerBasis!: 'rated' | 'thirtyMinute' | 'shareOfPeak' | null;
+  @Int({ optional: true }) powerLimitHp!: number | null;
+  /** Whether it is 3 to 5 years old, the age with the lowest duty for most cars. */
+  @Bool({ optional: true }) isOfPreferentialAge!: boolean | null;
+}
+
+/** What changes when the car gets older: the next birthday that moves it into another age band. */
+export class AgeChangeView {
+  @Day() onDate!: string;
+  @Int() inMonths!: number;
+  /** From a band to the next: `under3`, `from3to5`, `over5`. */
+  @Text() from!: string;
+  @Text() to!: string;
+}
+
+/** What a car costs until it stands at the buyer's door, line by line. */
+export class LandedCostView {
+  @Id() spuId!: string;
+  @Id() skuId!: string;
+  @Int({ min: 1 }) count!: number;
+  @OneOf(IMPORTERS) importer!: Importer;
+  @Text({ optional: true }) city!: string | null;
+  /** The day the tables were read for. */
+  @Day() onDate!: string;
+  @OneOf(['under3', 'from3to5', 'over5'], { optional: true }) ageBand!: string | null;
+  @ListOf(() => LandedLineView) lines!: LandedLineView[];
+  /** Kopecks: sums of what is known. */
+  @MoneyMinor() mallRubMinor!: number;
+  @MoneyMinor() russiaRubMinor!: number;
+  @MoneyMinor() totalRubMinor!: number;
+  /** False when a line could not be counted: the total is then a lower bound. */
+  @Bool() isComplete!: boolean;
+  /** Facts of the car that were missing. */
+  @ListOfValues('string') missingFacts!: string[];
+  @Nested(() => PreferenceView) preference!: PreferenceView;
+  @Nested(() => AgeChangeView, { optional: true }) ageChange!: AgeChangeView | null;
+  @ListOf(() => RateUsedView) rates!: RateUsedView[];
+}
+
+export class LandedCostSumView {
+  @ListOf(() => LandedCostView) cars!: LandedCostView[];
+  @MoneyMinor() mallRubMinor!: number;
+  @MoneyMinor() russiaRubMinor!: number;
+  @MoneyMinor() totalRubMinor!: number;
+  @Bool() isComplete!: boolean;
+}
+
+/** The figures that decide the preferential fee today: the one source for badges and filters. */
+export class PreferenceLimitsView {
+  @Id() tableId!: string;
+  @Day() validFrom!: string;
+  @Int() combustionPowerHp!: number;
+  @Int() combustionUpToCc!: number;
+  @Int() electricPower30MinHp!: number;
+  @Int({ optional: true }) untestedPeakPercent!: number | null;
+  @Int() ageFromYears!: number;
+  @Int() ageToYears!: number;
+  @Text({ max: 300 }) source!: string;
+}

@@ -1,0 +1,65 @@
+import { Day, Flag, ListOf, OneOf, Text, type Texts } from '@mall/validation';
+import { anyOf, buyer, defineApi, listOf, merchant, staff } from '../define/index.js';
+import { LinkView } from '../file/file.dto.js';
+import { OrderRefDto } from './order.dto.js';
+import { orderErrors } from './order.errors.js';
+import { FileLinkDto } from './voucher.dto.js';
+import { MILESTONE_CODES, MilestoneView, type MilestoneCode } from './milestone.views.js';
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+const labels = {
+  milestone: say('Этап', '节点', 'Milestone'),
+  date: say('Дата', '日期', 'Date'),
+  note: say('Комментарий', '说明', 'Note'),
+  files: say('Фото и документы', '照片与文件', 'Photos and papers'),
+};
+
+/** Writing one again corrects it; the history keeps that it was. */
+export class WriteMilestoneDto extends OrderRefDto {
+  @OneOf(MILESTONE_CODES, { label: labels.milestone }) code!: MilestoneCode;
+  @Day({ label: labels.date, notFuture: true }) happenedOn!: string;
+  @Text({ label: labels.note, max: 1000, optional: true }) note?: string;
+  @ListOf(() => FileLinkDto, { label: labels.files, optional: true, maxItems: 20 }) files?: FileLinkDto[];
+}
+
+export class MilestoneFileDto extends OrderRefDto {
+  @Text({ label: labels.files, max: 1000 }) url!: string;
+  @Flag({ optional: true }) download?: number;
+}
+
+export const orderMilestoneApi = defineApi('order.milestone', {
+  list: {
+    http: 'GET /mall4cloud_order/p/order/milestones',
+    request: OrderRefDto,
+    response: listOf(MilestoneView),
+    access: anyOf(buyer(), staff('order_view')),
+    family: 'mall',
+    errors: [orderErrors.orderNotFound],
+    summary: 'The way of the car, all eight steps, for its buyer, its merchant and staff alike.',
+  },
+  write: {
+    http: 'POST /mall4cloud_order/m/order/milestone',
+    request: WriteMilestoneDto,
+    response: listOf(MilestoneView),
+    access: anyOf(merchant(), staff('order_ship')),
+    family: 'mall',
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.milestoneNotYours,
+      orderErrors.milestoneOutOfOrder,
+      orderErrors.notPaid,
+      orderErrors.slipType,
+    ],
+    summary: 'Say that a paid car has reached a step, with date, note, photos or papers.',
+  },
+  file: {
+    http: 'GET /mall4cloud_order/p/order/milestone_file',
+    request: MilestoneFileDto,
+    response: LinkView,
+    access: anyOf(buyer(), staff('order_view')),
+    family: 'mall',
+    errors: [orderErrors.orderNotFound],
+    summary: 'A short link to a photo or paper of a milestone of an order that you may see.',
+  },
+});

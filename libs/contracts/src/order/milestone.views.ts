@@ -1,0 +1,44 @@
+import { Day, Flag, Instant, Int, ListOf, OneOf, Text, type Texts } from '@mall/validation';
+import { FileLinkView } from './file-link.view.js';
+
+export interface MilestoneRow {
+  readonly label: Texts;
+  /** Who beside staff may write it. */
+  readonly byMerchant: boolean;
+}
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+/** The way of a car from the purchase in China to the hand-over, in this order. */
+export const milestones = {
+  bought: { label: say('Выкуплен', '已购车', 'Bought'), byMerchant: true },
+  inspected: { label: say('Осмотрен', '已验车', 'Inspected'), byMerchant: true },
+  exportLicence: { label: say('Экспортная лицензия', '出口许可证', 'Export licence'), byMerchant: false },
+  loaded: { label: say('Погружен', '已装车', 'Loaded'), byMerchant: true },
+  border: { label: say('Пересёк границу', '已过境', 'Crossed the border'), byMerchant: false },
+  yard: {
+    label: say('На площадке в Уссурийске', '到达乌苏里斯克停车场', 'At the yard in Ussuriysk'),
+    byMerchant: false,
+  },
+  customs: { label: say('Растаможен', '已清关', 'Cleared by customs'), byMerchant: false },
+  handedOver: { label: say('Передан покупателю', '已交车', 'Handed over'), byMerchant: false },
+} as const satisfies Record<string, MilestoneRow>;
+
+export type MilestoneCode = keyof typeof milestones;
+export const MILESTONE_CODES = Object.keys(milestones) as readonly MilestoneCode[];
+
+/** One of the eight steps; `isDone` false means that it is still to come. The same for buyer, merchant and staff. */
+export class MilestoneView {
+  @OneOf(MILESTONE_CODES) code!: MilestoneCode;
+  @Text() label!: string;
+  @Flag() isDone!: number;
+  @Day({ optional: true }) happenedOn!: string | null;
+  @Text({ optional: true, max: 1000 }) note!: string | null;
+  @ListOf(() => FileLinkView) files!: FileLinkView[];
+  @OneOf(['merchant', 'staff'], { optional: true }) writtenBy!: 'merchant' | 'staff' | null;
+  @Instant({ optional: true }) writeTime!: string | null;
+  /** How often it was corrected. */
+  @Int() corrections!: number;
+  /** Whether the caller may write it now. */
+  @Flag() canWrite!: number;
+}

@@ -1,0 +1,115 @@
+import { Id, ListOf, ListOfValues, MoneyMinor, OneOf, Text, type Texts } from '@mall/validation';
+import { adminPageOf, AdminPageDto, buyer, defineApi, listOf, staff } from '../define/index.js';
+import { orderLabels, OrderRefDto } from './order.dto.js';
+import { orderErrors } from './order.errors.js';
+import { REFUND_KINDS, RefundView, type RefundKind } from './refund.views.js';
+import { FileLinkDto } from './voucher.dto.js';
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+const labels = {
+  refund: say('Возврат', '退款', 'Refund'),
+  amount: say('Сумма возврата', '退款金额', 'Amount to refund'),
+  currency: say('Валюта', '币种', 'Currency'),
+  bankRef: say('Номер платёжного поручения', '银行流水号', 'Bank reference'),
+  evidence: say('Подтверждающие документы', '证明材料', 'Evidence'),
+  result: say('Решение', '审核结果', 'Decision'),
+};
+
+/** A buyer asks for money back on a paid order. */
+export class ApplyRefundDto extends OrderRefDto {
+  @MoneyMinor({ label: labels.amount, min: 1 }) amountFee!: number;
+  @OneOf(['CNY', 'RUB'], { label: labels.currency, optional: true }) currency: 'CNY' | 'RUB' = 'CNY';
+  @Text({ label: orderLabels.reason, min: 3, max: 1000 }) reason!: string;
+  @ListOf(() => FileLinkDto, { label: labels.evidence, optional: true, maxItems: 10 })
+  evidence?: FileLinkDto[];
+}
+
+export class RefundPageDto extends AdminPageDto {
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
+  @OneOf([0, 1, 2, 3], { optional: true }) status?: number;
+  @OneOf(REFUND_KINDS, { optional: true }) kind?: RefundKind;
+  @Id({ optional: true }) orderId?: string;
+  @Text({ label: orderLabels.orderNumber, max: 40, optional: true }) orderNumber?: string;
+}
+
+export class RefundRefDto {
+  @Id({ label: labels.refund }) refundId!: string;
+}
+
+/** 1 approves, 2 rejects; approving is for another person than who asked. */
+export class AuditRefundDto extends RefundRefDto {
+  @OneOf([1, 2], { label: labels.result }) result!: 1 | 2;
+  @Text({ label: orderLabels.reason, max: 1000, optional: true, description: 'Needed for a rejection' })
+  reason?: string;
+}
+
+export class PayRefundDto extends RefundRefDto {
+  @Text({ label: labels.bankRef, min: 3, max: 60 }) bankRef!: string;
+}
+
+export const orderRefundApi = defineApi('order.refund', {
+  apply: {
+    http: 'POST /mall4cloud_order/p/refund/apply',
+    request: ApplyRefundDto,
+    response: RefundView,
+    access: buyer(),
+    family: 'mall',
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.refundTooMuch,
+      orderErrors.refundRefused,
+      orderErrors.slipType,
+    ],
+    summary: 'Ask for money back on your paid order; staff decide.',
+  },
+  mine: {
+    http: 'GET /mall4cloud_order/p/refund/list',
+    request: OrderRefDto,
+    response: listOf(RefundView),
+    access: buyer(),
+    family: 'mall',
+    errors: [orderErrors.orderNotFound],
+    summary: 'The refunds of one of your orders.',
+  },
+  list: {
+    http: 'GET /admin/refund/page',
+    request: RefundPageDto,
+    response: adminPageOf(RefundView),
+    access: staff('refund_audit'),
+    family: 'admin',
+    summary: 'Refunds, open ones first, the longest waiting on top.',
+  },
+  one: {
+    http: 'GET /admin/refund/{refundId}',
+    request: RefundRefDto,
+    response: RefundView,
+    access: staff('refund_audit'),
+    family: 'admin',
+    errors: [orderErrors.refundNotFound],
+    summary: 'One refund.',
+  },
+  audit: {
+    http: 'PUT /mall4cloud_order/m/refund/audit',
+    request: AuditRefundDto,
+    response: RefundView,
+    access: staff('refund_audit'),
+    family: 'mall',
+    errors: [
+      orderErrors.refundNotFound,
+      orderErrors.refundState,
+      orderErrors.samePerson,
+      orderErrors.reasonNeeded,
+    ],
+    summary: 'Approve or reject a refund; never one that you asked for yourself.',
+  },
+  pay: {
+    http: 'PUT /mall4cloud_order/m/refund/pay',
+    request: PayRefundDto,
+    response: RefundView,
+    access: staff('refund_audit'),
+    family: 'mall',
+    errors: [orderErrors.refundNotFound, orderErrors.refundState],
+    summary: 'Say that an approved refund was paid out, with the bank’s reference.',
+  },
+});

@@ -1,0 +1,106 @@
+import {
+  cachedCars,
+  cachedFacets,
+  cachedSearch,
+  cachedTopBrands,
+  tagsOfCarChange,
+} from './cache-policies.js';
+import { BrandListDto } from './brand.dto.js';
+import type { CarFeedChange, CarFeedFacts } from './search-feed.js';
+import { SimplePageDto } from './search.dto.js';
+
+const car: CarFeedFacts = {
+  brandId: '7',
+  seriesId: '70',
+  categoryIds: ['100', '101'],
+  shopId: '5',
+  selfShop: 2,
+  condition: 'used',
+  year: 2021,
+  mileageKm: 30_000,
+  powerHp: 150,
+  bodyType: 'suv',
+  fuel: 'petrol',
+  hasStock: true,
+  priceFee: 10_000_000,
+  saleNum: 3,
+  createdAt: 0,
+};
+
+const change = (
+  before: Partial<CarFeedFacts> | null,
+  after: Partial<CarFeedFacts> | null,
+): CarFeedChange => ({
+  spuId: '31',
+  before: before && { ...car, ...before },
+  after: after && { ...car, ...after },
+});
+
+const asked = (fields: Partial<SimplePageDto>): SimplePageDto => Object.assign(new SimplePageDto(), fields);
+
+/** Whether a cache would drop the answer: found by a tag, and not ruled out by the filters. */
+function drops(policy: typeof cachedSearch, request: SimplePageDto, one: CarFeedChange): boolean {
+  const tags = new Set(policy.tags(request));
+  return tagsOfCarChange(one).some((tag) => tags.has(tag)) && policy.mayShow!(request, one);
+}
+
+describe('a changed car', () => {
+  it.each<[string, Partial<SimplePageDto>]>([
+    ['no filter', {}],
+    ['words', { keyword: 'что угодно' }],
+    ['its make', { brandIds: ['7'] }],
+    ['its series among others', { brandIds: ['1', '70'] }],
+    ['its category', { categoryId: '101' }],
+    ['a category above', { primaryCategoryId: '100' }],
+    ['its shop', { shopId: '5' }],
+    ['the car itself', { spuIds: ['30', '31'] }],
+    ['ranges around it', { minPrice: 10_000_000, maxPrice: 10_000_000, minYear: 2021, maxMileageKm: 30_000 }],
+    ['a bound that its facts do not tell', { minEngineCc: 2_000 }],
+    ['roubles', { maxPriceRub: 1 }],
+    ['an old price that fitted', { minPrice: 9_500_000, maxPrice: 9_999_999 }],
+  ])('may show in a search for %s', (_, request) => {
+    expect(drops(cachedSearch, asked(request), change({ priceFee: 9_600_000 }, {}))).toBe(true);
+  });
+
+  it.each<[string, Partial<SimplePageDto>]>([
+    ['another make', { brandIds: ['8', '80'] }],
+    ['another category', { categoryId: '102' }],
+    ['another shop', { shopId: '6' }],
+    ['other cars', { spuIds: ['30'] }],
+    ['dearer ones', { minPrice: 10_000_001 }],
+    ['older ones of its make', { brandIds: ['7'], maxYear: 2020 }],
+    ['another fuel', { fuel: ['diesel', 'ev'] }],
+    ['new ones', { condition: 'new' }],
+    ['the platform’s own', { selfShop: 1 }],
+    ['its make and another category', { brandIds: ['7'], categoryId: '102' }],
+  ])('cannot show in a search for %s', (_, request) => {
+    expect(drops(cachedSearch, asked(request), change({ priceFee: 9_600_000 }, {}))).toBe(false);
+  });
+
+  it('that comes or goes shows where it fits', () => {
+    for (const one of [change(null, {}), change({}, null)]) {
+      expect(drops(cachedCars, asked({ brandIds: ['7'] }), one)).toBe(true);
+      expect(drops(cachedCars, asked({ brandIds: ['8'] }), one)).toBe(false);
+    }
+  });
+
+  it('counts in facets that one filter keeps it out of, not two', () => {
+    const facets = { facets: 1 } as const;
+    expect(drops(cachedSearch, asked({ ...facets, brandIds: ['8'] }), change({}, {}))).toBe(true);
+    expect(drops(cachedSearch, asked({ ...facets, brandIds: ['8'], condition: 'new' }), change({}, {}))).toBe(
+      false,
+    );
+    expect(drops(cachedFacets as typeof cachedSearch, asked({ fuel: ['diesel'] }), change({}, {}))).toBe(
+      true,
+    );
+  });
+
+  it('shows in makes when it is counted otherwise, not when only its sales or mileage changed', () => {
+    const request = new BrandListDto();
+    expect(cachedTopBrands.mayShow!(request, change({ priceFee: 1 }, {}))).toBe(true);
+    expect(cachedTopBrands.mayShow!(request, change({ seriesId: '71' }, {}))).toBe(true);
+    expect(cachedTopBrands.mayShow!(request, change({ saleNum: 2, mileageKm: 5 }, {}))).toBe(false);
+    request.condition = 'new';
+    expect(cachedTopBrands.mayShow!(request, change({ priceFee: 1 }, {}))).toBe(false);
+  });
+});

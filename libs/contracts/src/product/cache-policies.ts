@@ -1,0 +1,206 @@
+import type { CachePolicy } from '../define/index.js';
+import type {
+  BrandListDto,
+  BrandPageDto,
+  BrandsOfCategoryDto,
+  ChildBrandPageDto,
+  RelatedBrandPageDto,
+} from './brand.dto.js';
+import type { CarIdDto } from './car.dto.js';
+import type { ShopCategoryListDto } from './category.dto.js';
+import type { CarFeedChange, CarFeedFacts, CatalogueTable } from './search-feed.js';
+import type { FindCarsDto, SimplePageDto } from './search.dto.js';
+
+/**
+ * Nothing that the feed tells needs it. It bounds what the feed does not tell: hot searches, and how a misspelt
+ * word is read by what words there are.
+ */
+const MAX_AGE_SECONDS = 60;
+
+type Tags = readonly string[];
+
+const tagOfBrand = (brandId: string): string => `brand:${brandId}`;
+const tagOfShop = (shopId: string): string => `shop:${shopId}`;
+const tagOfCategory = (categoryId: string): string => `category:${categoryId}`;
+const tagOfCar = (spuId: string): string => `car:${spuId}`;
+const ANY_CAR = 'cars';
+
+/** Changes of a whole table are filed apart from those of cars. */
+export const tagOfTable = (table: CatalogueTable): string => `table:${table}`;
+
+/** Under which tags a change of a car is looked for: where it was, and where it is now. */
+export function tagsOfCarChange({ spuId, before, after }: CarFeedChange): Tags {
+  const facts = [before, after].flatMap((one) => (one ? tagsOfFacts(one) : []));
+  return [...new Set([ANY_CAR, tagOfCar(spuId), ...facts])];
+}
+
+function tagsOfFacts({ brandId, seriesId, shopId, categoryIds }: CarFeedFacts): Tags {
+  const brands = seriesId ? [brandId, seriesId] : [brandId];
+  return [...brands.map(tagOfBrand), tagOfShop(shopId), ...categoryIds.map(tagOfCategory)];
+}
+
+const tables = (...names: CatalogueTable[]): Tags => names.map(tagOfTable);
+
+/** What every card of a car is made with. */
+const CARD_TABLES = tables('brand', 'category', 'shop', 'rate', 'badge', 'synonym', 'day');
+
+/** The narrowest place to look for changes of the cars that a request admits. */
+function tagsOfCars(request: FindCarsDto): Tags {
+  const brands = [...(request.brandIds ?? []), ...(request.brandId ? [request.brandId] : [])];
+  const category = request.categoryId ?? request.primaryCategoryId;
+  if (request.spuIds) return request.spuIds.map(tagOfCar);
+  if (brands.length > 0) return brands.map(tagOfBrand);
+  if (request.shopId) return [tagOfShop(request.shopId)];
+  if (category) return [tagOfCategory(category)];
+  return [ANY_CAR];
+}
+
+type Filter = (request: FindCarsDto, car: CarFeedFacts) => boolean;
+
+const admits = <T>(asked: readonly T[] | null | undefined, value: T | undefined): boolean =>
+  !asked || asked.length === 0 || (value !== undefined && asked.includes(value));
+const equals = <T>(asked: T | null | undefined, value: T | undefined): boolean =>
+  asked == null || asked === value;
+const within = (
+  min: number | null | undefined,
+  max: number | null | undefined,
+  value: number | undefined,
+): boolean =>
+  // What is not known about a car may be anything.
+  value === undefined || ((min == null || value >= min) && (max == null || value <= max));
+
+/**
+ * One for each filter that the facts of the feed can decide. What they cannot decide (words, attributes, cities by
+ * any of their names, bounds in roubles) is taken to admit the car.
+ */
+const FILTERS: readonly Filter[] = [
+  ({ brandId, brandIds }, car) => {
+    const asked = brandId ? [...(brandIds ?? []), brandId] : brandIds;
+    return admits(asked, car.brandId) || admits(asked, car.seriesId);
+  },
+  ({ categoryId, primaryCategoryId }, { categoryIds }) => {
+    const asked = categoryId ?? primaryCategoryId;
+    return asked == null || categoryIds.includes(asked);
+  },
+  ({ shopId }, car) => equals(shopId, car.shopId),
+  ({ selfShop }, car) => !selfShop || selfShop === car.selfShop,
+  ({ hasStock }, car) => hasStock !== 1 || car.hasStock,
+  ({ minPrice, maxPrice }, { priceFee }) => within(minPrice, maxPrice, priceFee),
+  ({ condition }, car) => equals(condition, car.condition),
+  ({ minYear, maxYear }, { year }) => within(minYear, maxYear, year),
+  ({ minMileageKm, maxMileageKm }, { mileageKm }) => within(minMileageKm, maxMileageKm, mileageKm),
+  ({ minPowerHp, maxPowerHp }, { powerHp }) => within(minPowerHp, maxPowerHp, powerHp),
+  ({ minEngineCc, maxEngineCc }, { engineCc }) => within(minEngineCc, maxEngineCc, engineCc),
+  ({ bodyType }, car) => admits(bodyType, car.bodyType),
+  ({ fuel }, car) => admits(fuel, car.fuel),
+  ({ gearbox }, car) => admits(gearbox, car.gearbox),
+  ({ drive }, car) => admits(drive, car.drive),
+  ({ colour }, car) => admits(colour, car.colour),
+  ({ steering }, car) => equals(steering, car.steering),
+  ({ region }, car) => admits<string>(region, car.region),
+];
+
+/** Whether all filters but at most `missing` admit the car as it was or as it is. */
+function concerns(request: FindCarsDto, { before, after }: CarFeedChange, missing: number): boolean {
+  return [before, after].some((car) => car !== null && refusals(request, car) <= missing);
+}
+
+function refusals(request: FindCarsDto, car: CarFeedFacts): number {
+  let count = 0;
+  for (const filter of FILTERS) if (!filter(request, car)) count += 1;
+  return count;
+}
+
+type Change = CarFeedChange | { readonly table: CatalogueTable };
+
+const isOfCar = (change: Change): change is CarFeedChange => 'spuId' in change;
+
+/** Pages of cars. One that found nothing is not kept: what it offers instead depends on all other cars. */
+export const cachedCars: CachePolicy<FindCarsDto, Change> = {
+  maxAgeSeconds: MAX_AGE_SECONDS,
+  tags: (request) => [...tagsOfCars(request), ...CARD_TABLES],
+  mayShow: (request, change) => !isOfCar(change) || concerns(request, change, 0),
+  unlessContains: '"total":0,',
+};
+
+/** Counts of filters: each is counted without itself, so a car counts that one filter refuses. */
+export const cachedFacets: CachePolicy<FindCarsDto, Change> = {
+  maxAgeSeconds: MAX_AGE_SECONDS,
+  tags: () => [ANY_CAR, ...CARD_TABLES],
+  mayShow: (request, change) => !isOfCar(change) || concerns(request, change, 1),
+  unlessContains: '"total":0,',
+};
+
+/** A page of cars with or without facets. */
+export const cachedSearch: CachePolicy<SimplePageDto, Change> = {
+  ...cachedCars,
+  tags: (request) => (request.facets ? cachedFacets : cachedCars).tags(request),
+  mayShow: (request, change) => (request.facets ? cachedFacets : cachedCars).mayShow!(request, change),
+};
+
+/** Everything about one car. */
+export const cachedCar: CachePolicy<CarIdDto, Change> = {
+  maxAgeSeconds: MAX_AGE_SECONDS,
+  tags: ({ spuId }) => [tagOfCar(spuId), ...CARD_TABLES],
+};
+
+/** What makes and categories count of a car: where it is filed, whether it is there at all, and its price. */
+function changesCounts({ before, after }: CarFeedChange): boolean {
+  if (!before || !after) return true;
+  return (
+    before.brandId !== after.brandId ||
+    before.seriesId !== after.seriesId ||
+    before.shopId !== after.shopId ||
+    before.condition !== after.condition ||
+    before.priceFee !== after.priceFee ||
+    before.hasStock !== after.hasStock ||
+    before.categoryIds.join() !== after.categoryIds.join()
+  );
+}
+
+const brands = <R extends BrandListDto>(tags: (request: R) => Tags): CachePolicy<R, Change> => ({
+  maxAgeSeconds: MAX_AGE_SECONDS,
+  tags: (request) => [...tags(request), ...tables('brand', 'category')],
+  mayShow: ({ condition }, change) =>
+    !isOfCar(change) ||
+    (changesCounts(change) &&
+      [change.before, change.after].some((car) => car && equals(condition, car.condition))),
+});
+
+export const cachedBrandPage = brands<BrandPageDto>(({ brandParentId }) => [
+  brandParentId === '0' ? ANY_CAR : tagOfBrand(brandParentId),
+]);
+export const cachedChildBrands = brands<ChildBrandPageDto>(({ brandParentId }) => [
+  tagOfBrand(brandParentId),
+]);
+/** A series is asked for with its make and all beside it: whose, the request does not tell. */
+export const cachedRelatedBrands = brands<RelatedBrandPageDto>(() => [ANY_CAR]);
+export const cachedBrandsOfCategory = brands<BrandsOfCategoryDto>(({ categoryId }) => [
+  tagOfCategory(categoryId),
+]);
+export const cachedTopBrands = brands<BrandListDto>(() => [ANY_CAR]);
+
+/** Where a car is filed and whether it is there at all, which is what categories and suggestions count. */
+function moves(change: CarFeedChange): boolean {
+  const { before, after } = change;
+  return !before || !after || changesCounts({ ...change, after: { ...after, priceFee: before.priceFee } });
+}
+
+/** Categories count the cars on sale in them. */
+export const cachedCategories: CachePolicy<ShopCategoryListDto, Change> = {
+  maxAgeSeconds: MAX_AGE_SECONDS,
+  tags: ({ shopId }) => [shopId === '0' ? ANY_CAR : tagOfShop(shopId), ...tables('category', 'shop')],
+  mayShow: (_, change) => !isOfCar(change) || moves(change),
+};
+
+export const cachedAttrs: CachePolicy<object, Change> = {
+  maxAgeSeconds: MAX_AGE_SECONDS,
+  tags: () => tables('category'),
+};
+
+/** Suggestions count the cars they would find. */
+export const cachedSuggestions: CachePolicy<object, Change> = {
+  maxAgeSeconds: MAX_AGE_SECONDS,
+  tags: () => [ANY_CAR, ...tables('brand', 'synonym')],
+  mayShow: (_, change) => !isOfCar(change) || moves(change),
+};

@@ -1,0 +1,174 @@
+import type { CachePolicy } from '@mall/contracts/define';
+import type { AnswerBytes } from '@mall/messaging';
+import { AnswerStore } from './answer-store.js';
+import { Changes, type Stretch } from './changes.js';
+import { KeptAnswer } from './kept-answer.js';
+import { keyOf, type Question } from './question.js';
+import { TagIndex } from './tag-index.js';
+
+/** A change with the tags under which answers that may show it are filed. */
+export interface TaggedChange {
+  readonly tags: readonly string[];
+  readonly change: unknown;
+}
+
+/** An answer that was kept, or bytes that were not. */
+export type Given = { readonly kept: KeptAnswer } | { readonly body: Buffer };
+
+/** An answer that is being asked for, and everybody who waits for it. */
+interface Pending {
+  readonly key: string;
+  readonly question: Question;
+  readonly tags: readonly string[];
+  readonly given: Promise<Given>;
+}
+
+export interface AnswerCacheOptions {
+  /** 0 turns it off: everything is asked for each time. */
+  readonly mostBytes: number;
+  readonly now?: () => number;
+}
+
+/**
+ * Remembers answers for as long as no change may show in them. Nothing is served or kept unless every change was
+ * heard of, and an answer made before a change that may show in it is never kept.
+ */
+export class AnswerCache {
+  readonly changes: Changes<TaggedChange>;
+  readonly counts = { hits: 0, misses: 0, joined: 0, dropped: 0, restarts: 0 };
+  private readonly store: AnswerStore;
+  private readonly pending = new Map<string, Pending>();
+  private readonly pendingByTag = new TagIndex<Pending>();
+  private readonly now: () => number;
+
+  constructor({ mostBytes, now = () => performance.now() }: AnswerCacheOptions) {
+    this.now = now;
+    this.store = new AnswerStore(Math.max(1, mostBytes));
+    this.isOn = mostBytes > 0;
+    this.changes = new Changes(() => this.beginAnew(), now);
+  }
+
+  readonly isOn: boolean;
+
+  get size(): { readonly answers: number; readonly bytes: number } {
+    return { answers: this.store.count, bytes: this.store.bytes };
+  }
+
+  /** The kept answer that this address is known to lead to. */
+  atAddress(address: string): KeptAnswer | undefined {
+    const kept = this.store.byAddress(address);
+    return kept && this.isGood(kept) ? this.hit(kept) : undefined;
+  }
+
+  /** Answers from memory, or joins whoever asks the same right now, or asks. `wrap` makes a body of an answer. */
+  async give(
+    question: Question,
+    address: string,
+    ask: () => Promise<AnswerBytes>,
+    wrap: (json: Uint8Array) => Buffer,
+  ): Promise<Given> {
+    if (!this.isOn || !this.changes.areWhole) return { body: wrap((await ask()).json) };
+    const key = keyOf(question);
+    const kept = this.store.byQuestion(key);
+    if (kept && this.isGood(kept)) {
+      this.store.address(address, kept);
+      return { kept: this.hit(kept) };
+    }
+    const given = await this.joined(key, question, ask, wrap);
+    if ('kept' in given) this.store.address(address, given.kept);
+    return given;
+  }
+
+  /** Takes the next changes of the feed, and lets go of exactly what may show one of them. */
+  hear(stretch: Stretch<TaggedChange>): void {
+    if (!this.changes.hear(stretch)) return;
+    for (const { tags, change } of stretch.changes) {
+      for (const tag of tags) {
+        for (const kept of this.store.filedUnder(tag)) {
+          if (kept.version < stretch.to && mayShow(kept.question, change)) this.drop(kept);
+        }
+        for (const pending of this.pendingByTag.under(tag)) {
+          if (mayShow(pending.question, change)) this.leave(pending);
+        }
+      }
+    }
+  }
+
+  private joined(
+    key: string,
+    question: Question,
+    ask: () => Promise<AnswerBytes>,
+    wrap: (json: Uint8Array) => Buffer,
+  ): Promise<Given> {
+    const known = this.pending.get(key);
+    if (known) {
+      this.counts.joined += 1;
+      return known.given;
+    }
+    this.counts.misses += 1;
+    const tags = question.policy.tags(question.input);
+    const given = ask()
+      .then(({ json, version }) => this.kept(key, question, tags, wrap(json), version))
+      .finally(() => this.leave(pending));
+    const pending: Pending = { key, question, tags, given };
+    this.pending.set(key, pending);
+    this.pendingByTag.add(tags, pending);
+    return given;
+  }
+
+  private kept(
+    key: string,
+    question: Question,
+    tags: readonly string[],
+    body: Buffer,
+    version: number | undefined,
+  ): Given {
+    if (version === undefined || !this.mayKeep(question, tags, version)) return { body };
+    const { unlessContains } = question.policy;
+    if (unlessContains !== undefined && body.includes(unlessContains)) return { body };
+    const goodUntil = this.now() + question.policy.maxAgeSeconds * 1_000;
+    const kept = new KeptAnswer(key, question, tags, body, version, goodUntil);
+    this.store.keep(kept);
+    return { kept };
+  }
+
+  /** Not an answer that a change heard of in the meantime may show in. */
+  private mayKeep(question: Question, tags: readonly string[], version: number): boolean {
+    if (!this.changes.areWhole) return false;
+    const missed = this.changes.after(version);
+    return (
+      missed?.every((one) => !one.tags.some((tag) => tags.includes(tag)) || !mayShow(question, one.change)) ??
+      false
+    );
+  }
+
+  private isGood(kept: KeptAnswer): boolean {
+    return this.changes.areWhole && this.now() < kept.goodUntil;
+  }
+
+  private hit(kept: KeptAnswer): KeptAnswer {
+    this.counts.hits += 1;
+    return kept;
+  }
+
+  private drop(kept: KeptAnswer): void {
+    this.counts.dropped += 1;
+    this.store.drop(kept);
+  }
+
+  /** Nobody else joins: whoever waits gets what comes, whoever asks from now on asks anew. */
+  private leave(pending: Pending): void {
+    if (this.pending.get(pending.key) === pending) this.pending.delete(pending.key);
+    this.pendingByTag.remove(pending.tags, pending);
+  }
+
+  private beginAnew(): void {
+    this.counts.restarts += 1;
+    this.store.clear();
+    for (const pending of [...this.pending.values()]) this.leave(pending);
+  }
+}
+
+function mayShow({ policy, input }: Question, change: unknown): boolean {
+  return (policy as CachePolicy<object, unknown>).mayShow?.(input, change) ?? true;
+}

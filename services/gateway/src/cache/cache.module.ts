@@ -1,0 +1,23 @@
+import { Global, Module } from '@nestjs/common';
+import { config } from '../config.js';
+import { AnswerCache } from './answer-cache.js';
+import { CatalogueFeed } from './catalogue-feed.js';
+import { FrontDoor, frontDoor } from './front-door.js';
+import { PublicAnswers } from './public-answers.js';
+
+const MEGABYTE = 1_048_576;
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: AnswerCache,
+      useFactory: () => new AnswerCache({ mostBytes: config.CACHE_MEGABYTES * MEGABYTE }),
+    },
+    { provide: FrontDoor, useValue: frontDoor },
+    PublicAnswers,
+    CatalogueFeed,
+  ],
+  exports: [AnswerCache, PublicAnswers],
+})
+export class CacheModule {}

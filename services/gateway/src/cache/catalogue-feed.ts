@@ -1,0 +1,40 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CATALOGUE_FEED, tagsOfCarChange, tagOfTable, type CatalogueMessage } from '@mall/contracts/product';
+import { NatsLink } from '@mall/messaging';
+import { log } from '@mall/service-kit';
+import { AnswerCache, type TaggedChange } from './answer-cache.js';
+
+/** Tells the cache what happens to the catalogue. */
+@Injectable()
+export class CatalogueFeed implements OnApplicationBootstrap, OnApplicationShutdown {
+  private subscription: ReturnType<NatsLink['connection']['subscribe']> | undefined;
+
+  constructor(
+    private readonly nats: NatsLink,
+    private readonly cache: AnswerCache,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.cache.isOn) return;
+    this.subscription = this.nats.connection.subscribe(CATALOGUE_FEED, {
+      callback: (failure, message) => {
+        if (failure) log.warn({ reason: String(failure) }, 'The catalogue feed was interrupted.');
+        else this.take(message.json<CatalogueMessage>());
+      },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.subscription?.unsubscribe();
+  }
+
+  private take(message: CatalogueMessage): void {
+    if (message.kind === 'pulse') return this.cache.changes.hearVersion(message.version);
+    // Too many to tell: as good as missed.
+    if (message.all) return this.cache.changes.hearVersion(message.to);
+    const { from, to, changes, tables } = message;
+    const tagged: TaggedChange[] = changes.map((change) => ({ tags: tagsOfCarChange(change), change }));
+    for (const table of tables) tagged.push({ tags: [tagOfTable(table)], change: { table } });
+    this.cache.hear({ from, to, changes: tagged });
+  }
+}

@@ -1,0 +1,83 @@
+import { Changes, SILENCE_MS } from './changes.js';
+
+describe('a feed of changes', () => {
+  let clock = 0;
+  let restarts = 0;
+  let changes: Changes<string>;
+  /** From the first of these versions to the last. */
+  const stretch = (first: number, last = first) => ({
+    from: first - 1,
+    to: last,
+    changes: Array.from({ length: last - first + 1 }, (_, i) => `change ${first + i}`),
+  });
+
+  beforeEach(() => {
+    clock = 1_000_000;
+    restarts = 0;
+    changes = new Changes<string>(
+      () => (restarts += 1),
+      () => clock,
+    );
+  });
+
+  it('is trusted from the first message on, not before', () => {
+    expect(changes.areWhole).toBe(false);
+    changes.hearVersion(7);
+    expect(changes.areWhole).toBe(true);
+    expect(changes.known).toBe(7);
+  });
+
+  it('tells what an answer on its way has missed', () => {
+    changes.hearVersion(7);
+    expect(changes.hear(stretch(8))).toBe(true);
+    expect(changes.hear(stretch(9, 10))).toBe(true);
+    expect(changes.after(10)).toEqual([]);
+    expect(changes.after(12)).toEqual([]);
+    expect(changes.after(8)).toEqual(['change 9', 'change 10']);
+    expect(changes.after(7)).toEqual(['change 8', 'change 9', 'change 10']);
+    expect(changes.after(6)).toBeUndefined();
+    expect(restarts).toBe(1);
+  });
+
+  it('takes what it knows already for no news, as several replicas tell the same', () => {
+    changes.hearVersion(7);
+    changes.hear(stretch(8, 9));
+    expect(changes.hear(stretch(8, 9))).toBe(false);
+    changes.hearVersion(8);
+    expect(changes.hear(stretch(9, 10))).toBe(true);
+    expect(changes.known).toBe(10);
+    expect(restarts).toBe(1);
+  });
+
+  it('begins anew after a gap', () => {
+    changes.hearVersion(7);
+    expect(changes.hear(stretch(9))).toBe(false);
+    expect(restarts).toBe(2);
+    expect(changes.areWhole).toBe(true);
+    expect(changes.after(8)).toBeUndefined();
+    expect(changes.after(9)).toEqual([]);
+  });
+
+  it('begins anew when a heartbeat knows more than was told', () => {
+    changes.hearVersion(7);
+    changes.hearVersion(8);
+    expect(restarts).toBe(2);
+    expect(changes.known).toBe(8);
+  });
+
+  it('is not trusted in silence, and begins anew after it', () => {
+    changes.hearVersion(7);
+    clock += SILENCE_MS;
+    expect(changes.areWhole).toBe(false);
+    expect(changes.hear(stretch(8))).toBe(false);
+    expect(restarts).toBe(2);
+    expect(changes.areWhole).toBe(true);
+  });
+
+  it('forgets old changes, and says so', () => {
+    changes.hearVersion(0);
+    for (let version = 1; version <= 3_000; version += 1) changes.hear(stretch(version));
+    expect(changes.after(100)).toBeUndefined();
+    expect(changes.after(2_999)).toEqual(['change 3000']);
+  });
+});

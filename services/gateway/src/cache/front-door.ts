@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
+import { localeOf, requestIdOf, tenantOf } from '../access/request-context.js';
+import type { AnswerCache } from './answer-cache.js';
+import type { KeptAnswer, Variant } from './kept-answer.js';
+
+/**
+ * Browsers ask again each time and mostly hear "304"; a CDN may answer by itself for one second, so it adds at most
+ * that second to the age of a price. No `stale-while-revalidate` and no `stale-if-error`: both would show a price
+ * that is not true any more.
+ */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
+/** Everything that an answer may depend on beside its URL. */
+const VARY = 'accept-encoding, accept-language, authorization, locale, tenant-id';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What a visitor asks, as the request spells it. */
+export function addressOf(url: string, headers: IncomingMessage['headers']): string {
+  return `${localeOf(headers)} ${tenantOf(headers)} ${url}`;
+}
+
+/**
+ * Stands before Fastify and Nest: what is kept for a visitor's very URL goes out at once, everything else goes on
+ * to the router. Until it is opened, and once the gateway closes, everything goes on.
+ */
+export class FrontDoor {
+  private cache: AnswerCache | undefined;
+  private frame: readonly string[] = [];
+
+  /** `frame` are the headers that every answer of the gateway bears, name and value in turn. */
+  open(cache: AnswerCache, frame: readonly string[]): void {
+    this.cache = cache;
+    this.frame = [
+      'content-type',
+      'application/json; charset=utf-8',
+      'cache-control',
+      CACHE_CONTROL,
+      'vary',
+      VARY,
+    ].concat(frame);
+  }
+
+  close(): void {
+    this.cache = undefined;
+  }
+
+  /** Makes Fastify's server; sets what Fastify would have set on its own. */
+  readonly serverFactory: FastifyServerFactory = (handler, options) => {
+    const pass = handler as Listener;
+    const {
+      http = {},
+      keepAliveTimeout,
+      requestTimeout,
+      connectionTimeout,
+    } = options as unknown as ServerSettings;
+    const server = createServer(http, (request, response) => {
+      if (!this.answer(request, response)) pass(request, response);
+    });
+    server.keepAliveTimeout = keepAliveTimeout;
+    server.requestTimeout = requestTimeout;
+    server.setTimeout(connectionTimeout);
+    return server;
+  };
+
+  /** Sends a kept answer, or says that the reader holds it already. */
+  send(kept: KeptAnswer, { headers }: IncomingMessage, response: ServerResponse): void {
+    const held = kept.heldVariant(headers['if-none-match']);
+    const variant = held ?? kept.variantFor(headers['accept-encoding'] as string | undefined);
+    const head = [...this.frame, 'etag', variant.etag, 'x-request-id', requestIdOf(headers)];
+    if (held) {
+      response.writeHead(304, head).end();
+      return;
+    }
+    response.writeHead(200, bodyHeaders(head, variant)).end(variant.body);
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { headers, method, url = '/' } = request;
+    if (!this.cache || method !== 'GET' || headers.authorization !== undefined) return false;
+    const kept = this.cache.atAddress(addressOf(url, headers));
+    if (kept) this.send(kept, request, response);
+    return kept !== undefined;
+  }
+}
+
+interface ServerSettings {
+  readonly http?: object;
+  readonly keepAliveTimeout: number;
+  readonly requestTimeout: number;
+  readonly connectionTimeout: number;
+}
+
+function bodyHeaders(head: string[], { coding, body }: Variant): string[] {
+  head.push('content-length', String(body.length));
+  if (coding !== 'identity') head.push('content-encoding', coding);
+  return head;
+}
+
+/** The gateway's own. It has to be there before Nest is: the server is made with it. */
+export const frontDoor = new FrontDoor();

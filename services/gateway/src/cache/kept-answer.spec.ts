@@ -1,0 +1,70 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { anyone, defineApi, Empty, json } from '@mall/contracts/define';
+import { until } from '@mall/testing';
+import { KeptAnswer, type Variant } from './kept-answer.js';
+
+const { page } = defineApi('shelf', {
+  page: { request: Empty, response: json<object>(), access: anyone(), summary: 'A page.' },
+});
+
+const keptOf = (body: Buffer): KeptAnswer =>
+  new KeptAnswer(
+    'key',
+    { operation: page, policy: { maxAgeSeconds: 1, tags: () => [] }, input: {}, locale: 'ru', tenantId: '1' },
+    [],
+    body,
+    1,
+    Infinity,
+  );
+
+const body = Buffer.from(
+  JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'toyota camry' }))),
+);
+
+/** Asks until the packed variant is there. */
+const packed = (kept: KeptAnswer, acceptEncoding: string): Promise<Variant> =>
+  until(
+    async () => {
+      const variant = kept.variantFor(acceptEncoding);
+      return variant.coding === 'identity' ? undefined : variant;
+    },
+    { what: 'a packed variant', timeoutMs: 5_000 },
+  );
+
+describe('a kept answer', () => {
+  it('is packed once it is asked for again, and is smaller then', async () => {
+    const kept = keptOf(body);
+    expect(kept.variantFor('gzip, br').coding).toBe('identity');
+    const br = await packed(kept, 'gzip, deflate, br');
+    expect(br.coding).toBe('br');
+    expect(brotliDecompressSync(br.body).equals(body)).toBe(true);
+    const gzip = await packed(kept, 'gzip, deflate');
+    expect(gzip.coding).toBe('gzip');
+    expect(gunzipSync(gzip.body).equals(body)).toBe(true);
+    expect(kept.sizeBytes).toBeGreaterThan(body.length + br.body.length + gzip.body.length);
+  });
+
+  it('goes out plain to readers who take nothing else', async () => {
+    const kept = keptOf(body);
+    await packed(kept, 'br');
+    for (const header of [undefined, '', 'identity', 'br;q=0', 'deflate'])
+      expect(kept.variantFor(header).coding).toBe('identity');
+  });
+
+  it('is recognised by the tag of any of its variants', async () => {
+    const kept = keptOf(body);
+    const plain = kept.variantFor(undefined);
+    const br = await packed(kept, 'br');
+    expect(br.etag).not.toBe(plain.etag);
+    expect(kept.heldVariant(plain.etag)).toBe(plain);
+    expect(kept.heldVariant(`"other", W/${br.etag}`)).toBe(br);
+    expect(kept.heldVariant('"other"')).toBeUndefined();
+    expect(kept.heldVariant(undefined)).toBeUndefined();
+  });
+
+  it('has another tag when a byte differs', () => {
+    const other = Buffer.from(body);
+    other[5]! ^= 1;
+    expect(keptOf(other).variantFor(undefined).etag).not.toBe(keptOf(body).variantFor(undefined).etag);
+  });
+});

@@ -1,0 +1,71 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { CachePolicy, Caller, Operation } from '@mall/contracts/define';
+import type { Locale } from '@mall/validation';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { envelope } from '../envelope/success.js';
+import { BoundedCalls } from '../limits/bounded-calls.js';
+import { AnswerCache } from './answer-cache.js';
+import { addressOf, FrontDoor } from './front-door.js';
+
+export interface PublicCall {
+  readonly operation: Operation;
+  readonly policy: CachePolicy;
+  readonly input: object;
+  readonly caller: Caller;
+}
+
+/**
+ * Answers to visitors that others may get as well. The service is asked in nobody's name, so no answer can depend
+ * on who happened to ask first.
+ */
+@Injectable()
+export class PublicAnswers implements BeforeApplicationShutdown {
+  private readonly visitors = new Map<string, Caller>();
+
+  constructor(
+    private readonly cache: AnswerCache,
+    private readonly door: FrontDoor,
+    private readonly calls: BoundedCalls,
+  ) {}
+
+  /** A closing gateway tells its clients so, which is Fastify's business. */
+  beforeApplicationShutdown(): void {
+    this.door.close();
+  }
+
+  /** Answers the request; `undefined` when the body that comes back is for the caller to send, and for nobody to keep. */
+  async give(
+    { operation, policy, input, caller }: PublicCall,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Buffer | undefined> {
+    const { locale, tenantId } = caller;
+    const visitor = this.visitorOf(locale, tenantId);
+    const given = await this.cache.give(
+      { operation, policy, input, locale, tenantId },
+      addressOf(request.originalUrl, request.headers),
+      () => this.calls.callForBytes(operation, input, visitor, request.ip),
+      (json) => envelope(operation.family ?? 'admin', json),
+    );
+    if ('body' in given) return given.body;
+    reply.hijack();
+    this.door.send(given.kept, request.raw, reply.raw);
+    return undefined;
+  }
+
+  private visitorOf(locale: Locale, tenantId: string): Caller {
+    const key = `${locale} ${tenantId}`;
+    const known = this.visitors.get(key);
+    if (known) return known;
+    const visitor: Caller = {
+      kind: 'anonymous',
+      roles: [],
+      permissions: [],
+      tenantId,
+      locale,
+      requestId: 'public-answer',
+    };
+    this.visitors.set(key, visitor);
+    return visitor;
+  }
+}

@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { platformErrors, type Caller, type Operation } from '@mall/contracts/define';
+import { OperationCaller, type AnswerBytes } from '@mall/messaging';
+import { Gate } from './gate.js';
+
+export interface CallLimits {
+  /** Calls under way to one service at once. */
+  readonly perService: number;
+  /** Calls that wait for one service; the next one is answered 503 at once. */
+  readonly waitingPerService: number;
+  /** Calls, under way or waiting, for one client address; the next one is answered 429. */
+  readonly perAddress: number;
+}
+
+export const CALL_LIMITS = Symbol('call limits');
+
+/** Waiting longer would only make an answer late that nobody waits for any more. */
+const LONGEST_WAIT_MS = 2_000;
+
+/**
+ * The way to the services, with bounds: one that is slow fills its own gate and no other, and no single address
+ * takes all the places. Whoever is too many hears it within milliseconds.
+ */
+@Injectable()
+export class BoundedCalls {
+  private readonly gates = new Map<string, Gate>();
+  private readonly byAddress = new Map<string, number>();
+
+  constructor(
+    private readonly operations: OperationCaller,
+    @Inject(CALL_LIMITS) private readonly limits: CallLimits,
+  ) {}
+
+  /** As `OperationCaller.callForBytes`, for somebody at `address`. */
+  callForBytes(operation: Operation, request: object, caller: Caller, address: string): Promise<AnswerBytes> {
+    return this.within(operation, address, () => this.operations.callForBytes(operation, request, caller));
+  }
+
+  /** As `OperationCaller.call`. */
+  call(operation: Operation, request: object, caller: Caller, address: string): Promise<unknown> {
+    return this.within(operation, address, () => this.operations.call(operation, request, caller));
+  }
+
+  /** @throws platformErrors.tooFrequent, platformErrors.unavailable */
+  private async within<T>({ service }: Operation, address: string, work: () => Promise<T>): Promise<T> {
+    const busy = this.byAddress.get(address) ?? 0;
+    if (busy >= this.limits.perAddress) throw platformErrors.tooFrequent({ seconds: 1 });
+    this.byAddress.set(address, busy + 1);
+    try {
+      return await this.gateOf(service).run(work);
+    } finally {
+      this.free(address);
+    }
+  }
+
+  private gateOf(service: string): Gate {
+    let gate = this.gates.get(service);
+    if (!gate) {
+      gate = new Gate({
+        most: this.limits.perService,
+        mostWaiting: this.limits.waitingPerService,
+        longestWaitMs: LONGEST_WAIT_MS,
+        full: () => platformErrors.unavailable(),
+      });
+      this.gates.set(service, gate);
+    }
+    return gate;
+  }
+
+  private free(address: string): void {
+    const busy = this.byAddress.get(address)!;
+    if (busy > 1) this.byAddress.set(address, busy - 1);
+    else this.byAddress.delete(address);
+  }
+}

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { config } from '../config.js';
+import { BoundedCalls, CALL_LIMITS, type CallLimits } from './bounded-calls.js';
+
+const limits: CallLimits = {
+  perService: config.CALLS_PER_SERVICE,
+  waitingPerService: config.CALLS_WAITING,
+  perAddress: config.CALLS_PER_ADDRESS,
+};
+
+@Global()
+@Module({
+  providers: [{ provide: CALL_LIMITS, useValue: limits }, BoundedCalls],
+  exports: [BoundedCalls],
+})
+export class LimitsModule {}

@@ -1,0 +1,89 @@
+import {
+  CATALOGUE_FEED,
+  type CarFeedChange,
+  type CarFeedFacts,
+  type CatalogueMessage,
+  type CatalogueTable,
+} from '@mall/contracts/product';
+import { CALLER_HEADER, VERSION_HEADER, type NatsLink } from '@mall/messaging';
+import { headers, type Msg } from '@nats-io/transport-node';
+
+export const aCarOnSale = (facts: Partial<CarFeedFacts> = {}): CarFeedFacts => ({
+  brandId: '7',
+  categoryIds: ['100'],
+  shopId: '1',
+  selfShop: 1,
+  hasStock: true,
+  priceFee: 10_000_000,
+  saleNum: 0,
+  createdAt: 0,
+  ...facts,
+});
+
+/**
+ * Stands in for the product service where a test has to say what it answers, and when its feed speaks: answers every
+ * operation of the catalogue with a number that counts up, and the version of its catalogue.
+ */
+export class ProductDouble {
+  readonly asked: string[] = [];
+  readonly callers: string[] = [];
+  version = 1;
+  private held: Promise<void> | undefined;
+  private pulse: NodeJS.Timeout | undefined;
+
+  constructor(private readonly link: NatsLink) {
+    link.connection.subscribe('op.product.>', { callback: (_, message) => void this.answer(message) });
+    this.speak();
+  }
+
+  /** Pulses from now on. */
+  speak(): void {
+    this.pulse ??= setInterval(() => this.tell({ kind: 'pulse', version: this.version }), 200);
+  }
+
+  silence(): void {
+    clearInterval(this.pulse);
+    this.pulse = undefined;
+  }
+
+  tell(message: CatalogueMessage): void {
+    if (this.link.connection.isClosed()) return this.silence();
+    this.link.connection.publish(CATALOGUE_FEED, JSON.stringify(message));
+  }
+
+  /** A car changes, and the feed says so. */
+  change(change: Partial<CarFeedChange>, tables: readonly CatalogueTable[] = []): void {
+    const from = this.version;
+    this.version += 1;
+    const changes = [{ spuId: '1', before: null, after: null, ...change }];
+    this.tell({ kind: 'news', from, to: this.version, changes, tables });
+  }
+
+  tableChanges(...tables: CatalogueTable[]): void {
+    const from = this.version;
+    this.version += 1;
+    this.tell({ kind: 'news', from, to: this.version, changes: [], tables });
+  }
+
+  /** Answers wait until the function that comes back is called. */
+  hold(): () => void {
+    let release = (): void => undefined;
+    this.held = new Promise((resolve) => (release = resolve));
+    return () => {
+      this.held = undefined;
+      release();
+    };
+  }
+
+  private async answer(message: Msg): Promise<void> {
+    const version = this.version;
+    this.asked.push(message.subject);
+    const sealed = message.headers?.get(CALLER_HEADER) ?? '';
+    this.callers.push(Buffer.from(sealed.split('.')[0]!, 'base64url').toString());
+    const body = JSON.stringify({ answer: this.asked.length, list: 'car '.repeat(1_000) });
+    await this.held;
+    const told = headers();
+    told.set(VERSION_HEADER, String(version));
+    message.respond(body, { headers: told });
+  }
+}

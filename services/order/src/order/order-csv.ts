@@ -1,0 +1,89 @@
+import {
+  closeTypes,
+  contractStatuses,
+  orderStatuses,
+  voucherStatuses,
+  type OrderView,
+  type StatusRow,
+} from '@mall/contracts/order';
+import type { Locale, Texts } from '@mall/validation';
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+const labelOf = (rows: Readonly<Record<string, StatusRow>>, code: number | null, locale: Locale): string =>
+  Object.values(rows).find((row) => row.code === code)?.label[locale] ?? '';
+
+const money = (minor: number): string => (minor / 100).toFixed(2);
+
+/** `2026-11-21 10:00:00`, UTC, as a spreadsheet reads it. */
+const moment = (iso: string | null): string => iso?.slice(0, 19).replace('T', ' ') ?? '';
+
+interface Column {
+  readonly head: Texts;
+  readonly of: (order: OrderView, locale: Locale) => string;
+}
+
+const COLUMNS: readonly Column[] = [
+  { head: say('Номер заказа', '订单编号', 'Order number'), of: (order) => order.orderNumber },
+  {
+    head: say('Статус', '状态', 'Status'),
+    of: ({ status }, locale) => labelOf(orderStatuses, status, locale),
+  },
+  { head: say('Создан (UTC)', '下单时间 (UTC)', 'Placed (UTC)'), of: (order) => moment(order.createTime) },
+  { head: say('Договор', '合同编号', 'Contract number'), of: (order) => order.contractNumber ?? '' },
+  {
+    head: say('Подпись договора', '合同签署', 'Contract'),
+    of: ({ contractStatus }, locale) => labelOf(contractStatuses, contractStatus, locale),
+  },
+  {
+    head: say('Оплата', '付款凭证', 'Payment'),
+    of: ({ voucherStatus }, locale) => labelOf(voucherStatuses, voucherStatus, locale),
+  },
+  { head: say('Магазин', '店铺', 'Shop'), of: (order) => order.shopName },
+  { head: say('Получатель', '收货人', 'Recipient'), of: (order) => order.consignee },
+  {
+    head: say('Автомобили', '车辆', 'Cars'),
+    of: ({ orderItems }) =>
+      orderItems.map(({ spuName, count }) => (count > 1 ? `${spuName} × ${count}` : spuName)).join('; '),
+  },
+  {
+    head: say('VIN', '车架号', 'VIN'),
+    of: ({ orderItems }) => orderItems.flatMap(({ vin }) => vin ?? []).join('; '),
+  },
+  { head: say('Сумма, CNY', '金额 (CNY)', 'Total, CNY'), of: ({ total }) => money(total) },
+  { head: say('Сумма, RUB', '金额 (RUB)', 'Total, RUB'), of: ({ totalRubMinor }) => money(totalRubMinor) },
+  { head: say('Оплачено, CNY', '已付 (CNY)', 'Paid, CNY'), of: ({ paidFee }) => money(paidFee) },
+  { head: say('Остаток, CNY', '余额 (CNY)', 'Balance, CNY'), of: ({ balanceFee }) => money(balanceFee) },
+  { head: say('Оплатить до (UTC)', '付款期限 (UTC)', 'Pay by (UTC)'), of: ({ endTime }) => moment(endTime) },
+  { head: say('Оплачен (UTC)', '付款时间 (UTC)', 'Paid (UTC)'), of: ({ payTime }) => moment(payTime) },
+  {
+    head: say('Отправлен (UTC)', '发货时间 (UTC)', 'Shipped (UTC)'),
+    of: (order) => moment(order.deliveryTime),
+  },
+  {
+    head: say('Завершён (UTC)', '完成时间 (UTC)', 'Finished (UTC)'),
+    of: (order) => moment(order.finallyTime ?? order.cancelTime),
+  },
+  {
+    head: say('Причина закрытия', '关闭原因', 'Closed because'),
+    of: ({ closeType }, locale) => labelOf(closeTypes, closeType, locale),
+  },
+];
+
+/**
+ * One cell: quoted always, and a text that a spreadsheet would run as a formula gets an apostrophe before it.
+ * Source: OWASP, "CSV injection"; RFC 4180 for the quotes.
+ */
+export function csvCell(text: string): string {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
+  const harmless = !isNumber && /^[\s\u0000]*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+const line = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** The byte order mark, by which Excel knows UTF-8, and the headers in the caller's language. */
+export const csvHead = (locale: Locale): string => `\uFEFF${line(COLUMNS.map(({ head }) => head[locale]))}`;
+
+export const csvRow = (order: OrderView, locale: Locale): string =>
+  line(COLUMNS.map(({ of }) => of(order, locale)));

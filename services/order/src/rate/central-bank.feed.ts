@@ -1,0 +1,50 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Every } from '@mall/service-kit';
+import { config } from '../config.js';
+import { CentralBankRates } from './central-bank.repository.js';
+import { readValCurs } from './val-curs.js';
+
+/** The file has some sixty currencies in it: 20 KB. */
+const MOST_BYTES = 1_000_000;
+const EVERY_MINUTES = 30;
+
+/** Fetches the central bank's daily file. Whatever goes wrong, the last good file stays in use and its age is shown. */
+@Injectable()
+export class CentralBankFeed {
+  private readonly logger = new Logger(CentralBankFeed.name);
+
+  constructor(private readonly rates: CentralBankRates) {}
+
+  get isOn(): boolean {
+    return config.CENTRAL_BANK_URL !== undefined;
+  }
+
+  @Every(60_000)
+  async fetchWhenDue(): Promise<void> {
+    if (this.isOn && (await this.rates.isDue(EVERY_MINUTES))) await this.fetch();
+  }
+
+  /** Never throws for what the bank does: a failure is noted beside the rates. */
+  async fetch(): Promise<void> {
+    try {
+      const kept = await this.rates.keep(readValCurs(await this.download(config.CENTRAL_BANK_URL!)));
+      if (kept === 'older') await this.rates.noteFailure('the file is older than the one at hand');
+    } catch (failure) {
+      this.logger.warn(`The central bank's rates were not fetched: ${String(failure)}`);
+      await this.rates.noteFailure(failure instanceof Error ? failure.message : String(failure));
+    }
+  }
+
+  private async download(url: string): Promise<Uint8Array> {
+    const response = await fetch(url, { signal: AbortSignal.timeout(config.CENTRAL_BANK_TIMEOUT_MS) });
+    if (!response.ok || !response.body) throw new Error(`the bank answered ${response.status}`);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > MOST_BYTES) throw new Error('the file is far too large');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  }
+}

@@ -1,0 +1,38 @@
+import type { RatePurpose } from '@mall/contracts/order';
+import type { DealSettings } from '../setting/deal-settings.js';
+import type { Rate, SourcedRate } from './rate.js';
+
+export interface RateCandidates {
+  readonly entered: SourcedRate | undefined;
+  readonly centralBank: SourcedRate | undefined;
+}
+
+type ChoiceSettings = Pick<DealSettings, 'paymentFromCentralBank' | 'marginBasisPoints' | 'staleRateHours'>;
+
+/**
+ * The rate to use. Customs count with the central bank's own figure, so an entered one only stands in while no file
+ * is at hand. The payment rate is what staff decided: the entered one, or the central bank's with the margin; the
+ * other is the net below. Source: spec/gaps.md, "two rates".
+ */
+export function chooseRate(
+  purpose: RatePurpose,
+  { entered, centralBank }: RateCandidates,
+  settings: ChoiceSettings,
+): Rate | undefined {
+  const prefersBank = purpose === 'customs' || settings.paymentFromCentralBank === 1;
+  const chosen = prefersBank ? (centralBank ?? entered) : (entered ?? centralBank);
+  if (!chosen) return undefined;
+  const marginBasisPoints =
+    purpose === 'payment' && chosen.origin === 'centralBank' ? settings.marginBasisPoints : 0;
+  return {
+    ...chosen,
+    purpose,
+    marginBasisPoints,
+    rateScaled: withMargin(chosen.rateScaled, marginBasisPoints),
+    isStale: chosen.ageSeconds > settings.staleRateHours * 3_600,
+  };
+}
+
+/** Rounded half up once, in whole numbers. */
+export const withMargin = (rateScaled: number, basisPoints: number): number =>
+  Math.floor((rateScaled * (10_000 + basisPoints) + 5_000) / 10_000);

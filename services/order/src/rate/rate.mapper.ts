@@ -1,0 +1,37 @@
+import type { ExchangeRateView, RateRowView } from '@mall/contracts/order';
+import type { Rate } from './rate.js';
+import type { RateRow } from './rate.repository.js';
+import { RATE_SCALE } from './rouble-amount.js';
+
+export function toRateView(rate: Rate, lockHours: number): ExchangeRateView {
+  const { rateId, from, to, purpose, origin, source, ageSeconds, isStale } = rate;
+  return {
+    rateId,
+    from,
+    to,
+    purpose,
+    origin,
+    rate: rate.rateScaled / RATE_SCALE,
+    marginPercent: rate.marginBasisPoints / 100,
+    source,
+    asOf: rate.asOf.toISOString(),
+    ageSeconds,
+    isStale,
+    lockHours: purpose === 'payment' ? lockHours : 0,
+  };
+}
+
+export function toRateRowView(row: RateRow): RateRowView {
+  const { rateId, from, to, purpose, source, enteredBy } = row;
+  return {
+    rateId,
+    from,
+    to,
+    purpose,
+    rate: row.rateScaled / RATE_SCALE,
+    source,
+    asOf: row.asOf.toISOString(),
+    enteredBy,
+    createTime: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { orderErrors, orderRateApi, orderSettingApi } from '@mall/contracts/order';
+import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
+
+let mall: TestMall;
+let bank: Server;
+/** What the bank does with the next request. */
+let answer: (respond: (body: Buffer | string, status?: number) => void) => void;
+
+const treasurer = aStaffMember(['rate_edit', 'deal_setting_edit']);
+const rates = (who = treasurer) => mall.callAs(who)(orderRateApi);
+const settings = () => mall.callAs(treasurer)(orderSettingApi);
+const customs = async (from: 'CNY' | 'EUR') =>
+  rates(aBuyer()).current({ from, to: 'RUB', purpose: 'customs' });
+
+const valute = (code: string, nominal: number, value: string): string =>
+  `<Valute><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Name>?</Name><Value>${value}</Value></Valute>`;
+/** `DD.MM.YYYY` in Moscow, so many days from today. */
+const moscowDay = (daysFromNow: number): string => {
+  const at = new Date(Date.now() + 3 * 3_600_000 + daysFromNow * 86_400_000);
+  return at.toISOString().slice(0, 10).split('-').reverse().join('.');
+};
+const file = (daysFromNow: number, cny: string, eur: string): Buffer =>
+  Buffer.from(
+    `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${moscowDay(daysFromNow)}" name="Foreign">` +
+      `${valute('CNY', 10, cny)}${valute('EUR', 1, eur)}</ValCurs>`,
+    'latin1',
+  );
+
+beforeAll(async () => {
+  bank = createServer((_, response) => {
+    answer((body, status = 200) => response.writeHead(status).end(body));
+  });
+  await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready));
+  const { port } = bank.address() as AddressInfo;
+  mall = await startMall(['order'], {
+    env: {
+      order: { CENTRAL_BANK_URL: `http://127.0.0.1:${port}/daily.asp`, CENTRAL_BANK_TIMEOUT_MS: '700' },
+    },
+  });
+});
+
+afterAll(() => {
+  bank.closeAllConnections();
+  bank.close();
+});
+
+it('counts customs with the entered rate until the bank’s file has come, then with the file', async () => {
+  expect(await customs('CNY')).toMatchObject({ origin: 'manual', lockHours: 0 });
+  answer = (respond) => respond(file(0, '112,3450', '92,1000'));
+  const { feed } = await rates().fetchNow({});
+  expect(feed).toMatchObject({ isOn: true, failure: null });
+  expect(await customs('CNY')).toMatchObject({ origin: 'centralBank', rate: 11.2345, marginPercent: 0 });
+  expect((await customs('EUR')).rate).toBe(92.1);
+  const payment = await rates(aBuyer()).current({ from: 'CNY', to: 'RUB' });
+  expect(payment).toMatchObject({ purpose: 'payment', origin: 'manual', rate: 13.45, lockHours: 72 });
+  expect(payment.ageSeconds).toBeGreaterThanOrEqual(0);
+});
+
+it('keeps the last good file, with its age, when the bank is broken, slow, away or behind', async () => {
+  answer = (respond) => respond(file(0, '112,3450', '92,1000'));
+  await rates().fetchNow({});
+  const troubles: [typeof answer, RegExp][] = [
+    [(respond) => respond('<html>maintenance</html>'), /no ValCurs/],
+    [(respond) => respond(file(0, '0,0000', '92,1000')), /not above zero/],
+    [(respond) => respond('gone', 503), /503/],
+    [() => undefined, /timeout|abort/i],
+    [(respond) => respond(file(-3, '99,0000', '80,0000')), /older/],
+    [(respond) => respond(Buffer.alloc(2_000_000, 'x')), /too large/],
+  ];
+  for (const [trouble, said] of troubles) {
+    answer = trouble;
+    const { feed } = await rates().fetchNow({});
+    expect(feed.failure).toMatch(said);
+    expect(feed.ageSeconds).not.toBeNull();
+    expect((await customs('CNY')).rate).toBe(11.2345);
+  }
+});
+
+it('holds tomorrow’s rate back until tomorrow', async () => {
+  answer = (respond) => respond(file(1, '200,0000', '150,0000'));
+  expect((await rates().fetchNow({})).feed.failure).toBeNull();
+  expect((await customs('CNY')).rate).toBe(11.2345);
+});
+
+it('says so when a rate is older than staff allow', async () => {
+  await mall.query('order', `UPDATE central_rate SET as_of = as_of - interval '9 days'`);
+  expect(await customs('EUR')).toMatchObject({ isStale: true });
+});
+
+it('pays by the central bank’s rate with a margin once staff say so', async () => {
+  await settings().change({ settingKey: 'paymentFromCentralBank', value: 1 });
+  await settings().change({ settingKey: 'marginBasisPoints', value: 100 });
+  await mall.query('order', 'UPDATE central_rate SET as_of = now() WHERE value_scaled = 1123450');
+  const { rate, origin, marginPercent } = await rates(aBuyer()).current({ from: 'CNY', to: 'RUB' });
+  expect({ rate, origin, marginPercent }).toEqual({ rate: 11.3468, origin: 'centralBank', marginPercent: 1 });
+  expect((await customs('CNY')).rate).toBe(11.2345);
+  const tooMuch = settings().change({ settingKey: 'marginBasisPoints', value: 5_000 });
+  await expect(tooMuch).rejects.toMatchObject({ declaration: { key: orderErrors.settingOutOfRange.key } });
+});
