@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../components/ui/Field.js';
 import { CountedCheck } from './FacetChoices.js';
 import type { FilterPanelProps } from './FilterPanel.js';
 import { useBrands } from './home-queries.js';
@@ -14,9 +13,11 @@ export function BrandFilter({ filter, facets, onChange }: FilterPanelProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [isAll, setAll] = useState(false);
-  const makes = useBrands(undefined).data?.list ?? [];
   const chosen = filter.brandId ?? [];
   const counts = new Map(facets?.brands.map(({ value, count }) => [value, count]));
+  const makes = (useBrands(undefined).data?.list ?? [])
+    .map((make) => ({ ...make, count: facets ? (counts.get(make.brandId) ?? 0) : make.productCount }))
+    .sort((a, b) => b.count - a.count);
   const seriesOf = (makeId: string) =>
     (facets?.series ?? []).filter(({ brandParentId }) => brandParentId === makeId);
   const isOpen = (makeId: string): boolean =>
@@ -45,19 +46,21 @@ export function BrandFilter({ filter, facets, onChange }: FilterPanelProps) {
     <fieldset className={styles['group']}>
       <legend>{t('filter.brand')}</legend>
       {makes.length > SHOWN && (
-        <TextField
-          label={t('filter.findBrand')}
+        <input
+          className={styles['input']}
           type="search"
+          aria-label={t('filter.findBrand')}
+          placeholder={t('filter.findBrand')}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
       <div className={styles['makes']}>
-        {found.map(({ brandId, name, productCount }) => (
+        {found.map(({ brandId, name, count }) => (
           <div key={brandId}>
             <CountedCheck
               checked={isOpen(brandId)}
-              count={facets ? (counts.get(brandId) ?? 0) : productCount}
+              count={count}
               onToggle={(isOn) => toggleMake(brandId, isOn)}
             >
               {name}
