@@ -1,22 +1,26 @@
 import { Module } from '@nestjs/common';
 import { authApi } from '@mall/contracts/auth';
 import { fileApi } from '@mall/contracts/file';
-import { productStockApi } from '@mall/contracts/product';
+import { productCarApi, productStockApi } from '@mall/contracts/product';
 import { userAddressApi, userApi } from '@mall/contracts/user';
 import { ServiceModule } from '@mall/service-kit';
 import { CartModule } from './cart/cart.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { DocumentModule } from './document/document.module.js';
 import { OrderImportModule } from './import/order-import.module.js';
+import { LandedCostModule } from './landed-cost/landed-cost.module.js';
 import { CreateOrders1763700000001 } from './migrations/0001-create-orders.js';
 import { SeedRateAndPayee1763700000002 } from './migrations/0002-seed-rate-and-payee.js';
 import { CreatePapers1763700000010 } from './migrations/0010-create-papers.js';
+import { FirstTemplates1763700000011 } from './migrations/0011-first-templates.js';
 import { RatesAndSettings1763700000020 } from './migrations/0020-rates-and-settings.js';
 import { DealColumns1763700000021 } from './migrations/0021-deal-columns.js';
+import { Tariffs1763700000022 } from './migrations/0022-tariffs.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { SalesContractModule } from './sales-contract/sales-contract.module.js';
 import { SettingModule } from './setting/setting.module.js';
+import { TariffModule } from './tariff/tariff.module.js';
 import { TemplateModule } from './template/template.module.js';
 import { VoucherModule } from './voucher/voucher.module.js';
 
@@ -28,13 +32,17 @@ import { VoucherModule } from './voucher/voucher.module.js';
         CreateOrders1763700000001,
         SeedRateAndPayee1763700000002,
         CreatePapers1763700000010,
+        FirstTemplates1763700000011,
         RatesAndSettings1763700000020,
         DealColumns1763700000021,
+        Tariffs1763700000022,
       ],
-      clients: [productStockApi, userApi, userAddressApi, fileApi, authApi],
+      clients: [productCarApi, productStockApi, userApi, userAddressApi, fileApi, authApi],
     }),
     SettingModule,
     RateModule,
+    TariffModule,
+    LandedCostModule,
     CartModule,
     CheckoutModule,
     OrderModule,

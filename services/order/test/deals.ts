@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderApi, orderContractApi, orderVoucherApi, type UploadVoucherDto } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
+import { CALLER_HEADER, sealCaller } from '@mall/messaging';
 import type { TestMall } from '@mall/testing';
 import { lineOf, type ReadyBuyer } from './neighbours.js';
 
@@ -57,4 +58,22 @@ export function aSlip(orderId: string, traits: Partial<UploadVoucherDto> = {}): 
 
 export async function uploadSlip(mall: TestMall, buyer: ReadyBuyer, orderId: string) {
   return mall.callAs(buyer.caller)(orderVoucherApi).upload(aSlip(orderId));
+}
+
+/** Sends a picture to the real file service, as the gateway would for this buyer. */
+export async function uploadPicture(mall: TestMall, buyer: ReadyBuyer, purpose: 'slip' | 'contract') {
+  const form = new FormData();
+  const png = Buffer.from(SIGNATURE.split(',')[1]!, 'base64');
+  form.set('file', new Blob([png], { type: 'image/png' }), `${purpose}.png`);
+  const key = mall.backstage.secrets.key('INTERNAL_KEY');
+  const answer = await fetch(
+    `${mall.service('file').url}/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`,
+    {
+      method: 'POST',
+      body: form,
+      headers: { [CALLER_HEADER]: sealCaller(buyer.caller, key) },
+    },
+  );
+  const { data } = (await answer.json()) as { data: { url: string; originName: string } };
+  return { url: data.url, originName: data.originName };
 }

@@ -103,5 +103,13 @@ export async function vouchForFiles(mall: TestMall): Promise<void> {
       else message.respond('null');
     },
   });
+  connection.subscribe('op.file.describe', {
+    callback: (_, message) => {
+      const { fileIds } = message.json<{ fileIds: string[] }>();
+      message.respond(
+        JSON.stringify(fileIds.map((fileId) => ({ fileId, sha256: fileId.padStart(64, '0') }))),
+      );
+    },
+  });
   await connection.flush();
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { orderRateApi } from '@mall/contracts/order';
+import { orderLandedCostApi, orderRateApi } from '@mall/contracts/order';
 import { tenantApi } from '@mall/contracts/tenant';
 import { userFavouriteApi } from '@mall/contracts/user';
 import { ServiceModule } from '@mall/service-kit';
@@ -28,7 +28,7 @@ import { SynonymModule } from './synonym/synonym.module.js';
         NameShopsInAllLanguages1700000400000,
         CreateSearchWords1700000500000,
       ],
-      clients: [orderRateApi, tenantApi, userFavouriteApi],
+      clients: [orderRateApi, orderLandedCostApi, tenantApi, userFavouriteApi],
     }),
     BrandModule,
     CategoryModule,

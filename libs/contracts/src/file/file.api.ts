@@ -8,6 +8,8 @@ import {
   IssueLinkDto,
   LinkForDto,
   LinkView,
+  StoredPaperView,
+  StorePaperDto,
 } from './file.dto.js';
 import { fileErrors } from './file.errors.js';
 
@@ -51,6 +53,13 @@ export const fileApi = defineApi('file', {
     access: internal(),
     errors: [fileErrors.notAnImage, fileErrors.imageUnreadable],
     summary: 'Store a public picture; the same content answers the same file.',
+  },
+  storePaper: {
+    request: StorePaperDto,
+    response: StoredPaperView,
+    access: internal(),
+    errors: [fileErrors.formatRefused],
+    summary: 'Store a PDF that the mall issues, as a private file; the same content answers the same file.',
   },
 });
 

@@ -96,3 +96,16 @@ export class ImportedPictureView {
   @Id() fileId!: string;
   @Text({ max: 500 }) url!: string;
 }
+
+export class StorePaperDto {
+  /** What a person saves it as. */
+  @Text({ max: 255 }) name!: string;
+  /** The PDF in base64; at most 700 KB of it, so that it fits one message. */
+  @Text({ max: 955_000 }) contentBase64!: string;
+}
+
+export class StoredPaperView {
+  @Id() fileId!: string;
+  @Text({ max: 64 }) sha256!: string;
+  @Int() sizeBytes!: number;
+}

@@ -5,7 +5,7 @@ export interface FilePurpose {
   readonly formats: readonly FileFormat[];
   readonly maxMegabytes: number;
   /** Who may upload it, when not everybody who is signed in. */
-  readonly sentBy?: 'staff' | 'merchantsAndStaff';
+  readonly sentBy?: 'staff' | 'merchantsAndStaff' | 'services';
   /** Staff with this permission may see private files of the purpose that are not theirs. */
   readonly staffPermission?: string;
 }
@@ -29,6 +29,14 @@ export const FILE_PURPOSES = {
   avatar: { ...PICTURE, maxMegabytes: 10 },
   slip: { ...PAPER, maxMegabytes: 50, staffPermission: 'voucher_audit' },
   contract: { ...PAPER, maxMegabytes: 50, staffPermission: 'order_view' },
+  /** Contracts and invoices that the mall itself issues. */
+  paper: {
+    isPublic: false,
+    formats: ['pdf'],
+    maxMegabytes: 1,
+    sentBy: 'services',
+    staffPermission: 'order_view',
+  },
   passport: { ...PAPER, maxMegabytes: 20, staffPermission: 'buyer_reveal' },
   licence: { ...PAPER, maxMegabytes: 20, staffPermission: 'shop_review' },
   chat: {

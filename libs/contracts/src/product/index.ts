@@ -1,5 +1,6 @@
 export * from './car-words.js';
 export * from './car-facts.js';
+export * from './preferential-fee.js';
 export * from './inspection.js';
 export * from './brand.dto.js';
 export * from './category.dto.js';

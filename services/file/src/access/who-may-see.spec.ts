@@ -51,6 +51,8 @@ it.each([
   ['brand', 'staff', true],
   ['slip', 'buyer', true],
   ['slip', 'anonymous', false],
+  ['paper', 'staff', false],
+  ['paper', 'buyer', false],
 ] as const)('a file for %s may be sent by a %s: %s', (purpose, kind, may) =>
   expect(maySend(purpose, caller({ kind }))).toBe(may),
 );

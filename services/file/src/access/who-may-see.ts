@@ -18,7 +18,7 @@ export function maySee(file: Pick<FileRow, 'ownerId' | 'ownerZone' | 'purpose'>,
 /** Whether a caller may upload for a purpose. */
 export function maySend(purpose: Purpose, { kind }: Caller): boolean {
   const { sentBy }: FilePurpose = FILE_PURPOSES[purpose];
-  if (kind === 'anonymous' || kind === 'service') return false;
+  if (kind === 'anonymous' || kind === 'service' || sentBy === 'services') return false;
   if (sentBy === undefined || kind === 'staff') return true;
   return sentBy === 'merchantsAndStaff' && kind === 'merchant';
 }

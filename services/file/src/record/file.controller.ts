@@ -11,6 +11,8 @@ import {
   type IssueLinkDto,
   type LinkForDto,
   type LinkView,
+  type StoredPaperView,
+  type StorePaperDto,
 } from '@mall/contracts/file';
 import { FileService } from './file.service.js';
 
@@ -41,5 +43,10 @@ export class FileController implements HandlersOf<typeof fileApi> {
   @Handles(fileApi.importPicture)
   importPicture(request: ImportPictureDto): Promise<ImportedPictureView> {
     return this.files.importPicture(request);
+  }
+
+  @Handles(fileApi.storePaper)
+  storePaper(request: StorePaperDto): Promise<StoredPaperView> {
+    return this.files.storePaper(request);
   }
 }

@@ -15,6 +15,8 @@ import {
   type IssueLinkDto,
   type LinkForDto,
   type LinkView,
+  type StoredPaperView,
+  type StorePaperDto,
 } from '@mall/contracts/file';
 import { DataSource } from 'typeorm';
 import { LinkSigner } from '../access/link-signer.js';
@@ -29,6 +31,7 @@ import { FileRepository, type FileRow } from './file.repository.js';
 import { FileStore } from './file-store.js';
 import { addressOf, toFileView } from './file.mapper.js';
 
+const PDF_MAGIC = Buffer.from('%PDF-');
 /** How long a link lasts that a person asked for. */
 const LINK_SECONDS = 60;
 
@@ -75,15 +78,38 @@ export class FileService {
 
   async importPicture({ name, contentBase64 }: ImportPictureDto): Promise<ImportedPictureView> {
     const content = Buffer.from(contentBase64, 'base64');
-    const sourceSha256 = sha256(content);
+    return toImported(await this.once(sha256(content), (hash) => this.storePicture(name, content, hash)));
+  }
+
+  /** @throws fileErrors.formatRefused for anything but a PDF. */
+  async storePaper({ name, contentBase64 }: StorePaperDto): Promise<StoredPaperView> {
+    const content = Buffer.from(contentBase64, 'base64');
+    if (!content.subarray(0, 5).equals(PDF_MAGIC)) throw fileErrors.formatRefused({ types: 'pdf' });
+    const {
+      fileId,
+      sha256: hash,
+      sizeBytes,
+    } = await this.once(sha256(content), (sourceSha256) => {
+      const owner = { ownerZone: null, ownerId: null, ownerName: null };
+      const named = { originName: originNameOf(name), key: newKey('pdf', new Date()) };
+      const about = { purpose: 'paper', isPublic: false, contentType: 'application/pdf' } as const;
+      const size = { sizeBytes: content.length, width: null, height: null };
+      const hashes = { sha256: sourceSha256, sourceSha256 };
+      return this.store.store({ ...owner, ...named, ...about, ...size, ...hashes }, content);
+    });
+    return { fileId, sha256: hash, sizeBytes };
+  }
+
+  /** The file that was stored from the very same bytes before, or what `store` makes of them. */
+  private async once(sourceSha256: string, store: (hash: string) => Promise<FileRow>): Promise<FileRow> {
     const known = await this.files.importedFrom(sourceSha256);
-    if (known) return toImported(known);
+    if (known) return known;
     try {
-      return toImported(await this.storePicture(name, content, sourceSha256));
+      return await store(sourceSha256);
     } catch (failure) {
-      // The same picture was imported at the same moment.
+      // The same bytes came at the same moment.
       const other = isUniqueViolation(failure) && (await this.files.importedFrom(sourceSha256));
-      if (other) return toImported(other);
+      if (other) return other;
       throw failure;
     }
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../cart/cart.module.js';
+import { LandedCostModule } from '../landed-cost/landed-cost.module.js';
 import { OrderCoreModule } from '../order/order-core.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SettingModule } from '../setting/setting.module.js';
@@ -13,7 +14,7 @@ import { SubmissionRepository } from './submission.repository.js';
 import { SubmitService } from './submit.service.js';
 
 @Module({
-  imports: [CartModule, RateModule, SettingModule, OrderCoreModule, SalesContractModule],
+  imports: [CartModule, RateModule, LandedCostModule, SettingModule, OrderCoreModule, SalesContractModule],
   providers: [
     Buyers,
     ConfirmationRepository,

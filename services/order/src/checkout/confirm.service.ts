@@ -12,6 +12,8 @@ import type { Locale } from '@mall/validation';
 import { Cars } from '../cart/cars.js';
 import { conditionOf } from '../cart/cart.mapper.js';
 import { CartRepository } from '../cart/cart.repository.js';
+import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
+import { LandedCostService } from '../landed-cost/landed-cost.service.js';
 import { Rates } from '../rate/rates.js';
 import { DealSettingStore } from '../setting/deal-settings.js';
 import { kopecksOf, RATE_SCALE } from '../rate/rouble-amount.js';
@@ -33,6 +35,7 @@ export class ConfirmService {
     private readonly settings: DealSettingStore,
     private readonly confirmations: ConfirmationRepository,
     private readonly buyers: Buyers,
+    private readonly landedCosts: LandedCostService,
   ) {}
 
   async confirm(caller: Caller, request: ConfirmOrderDto): Promise<OrderConfirmationView> {
@@ -49,7 +52,18 @@ export class ConfirmService {
     const { rateScaled, source } = rate;
     const asOf = rate.asOf.toISOString();
     const addrId = userAddr?.addrId ?? null;
-    const snapshot = { dvyType: request.dvyType, addrId, lines, rate: { rateScaled, source, asOf } };
+    const costs = await this.landedCosts.of(
+      lines.map((line) => ({ ...line, facts: cars.get(line.skuId)!.facts })),
+      { importer: 'person', city: userAddr?.city ?? null, payment: rate },
+    );
+    const landedCosts = costs.map((cost) => toLandedCostView(cost, caller.locale));
+    const snapshot = {
+      dvyType: request.dvyType,
+      addrId,
+      lines,
+      landedCosts: costs,
+      rate: { rateScaled, source, asOf },
+    };
     const kept = await this.confirmations.keep(userId, snapshot, CONFIRM_MINUTES);
     const total = totalOf(lines);
     const lockedUntil = new Date(kept.now.getTime() + payHours * 3_600_000).toISOString();
@@ -69,8 +83,8 @@ export class ConfirmService {
       missing: profile?.missing ?? [],
       shopCartOrders: toShopViews(lines, cars, caller.locale),
       filterShopItems: refused.map((line) => toFilteredView(line, cars.get(line.skuId), caller.locale)),
-      landedCosts: [],
-      landedRubMinor: 0,
+      landedCosts,
+      landedRubMinor: landedCosts.reduce((sum, { totalRubMinor }) => sum + totalRubMinor, 0),
     };
   }
 

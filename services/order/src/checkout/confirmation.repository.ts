@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { QuotedLine } from './quote.js';
 
 /** What a buyer was shown, kept so that exactly this is ordered. */
@@ -9,6 +10,8 @@ export interface Confirmation {
   readonly dvyType: number;
   readonly addrId: string | null;
   readonly lines: readonly QuotedLine[];
+  /** What each line was shown to come to; empty in confirmations of before. */
+  readonly landedCosts?: readonly LandedCost[];
   readonly rate: {
     readonly rateScaled: number;
     readonly source: string;

@@ -98,6 +98,8 @@ export class OrderWriter {
     const { confirmation, plan, submissionId } = submission;
     const { rate, userId, dvyType } = confirmation;
     const total = totalOf(lines);
+    const skuIds = new Set(lines.map(({ skuId }) => skuId));
+    const costs = (confirmation.landedCosts ?? []).filter(({ skuId }) => skuIds.has(skuId));
     const { shopId, shopName } = cars.get(lines[0]!.skuId)!;
     const { country, province, city, area, addr, postCode } = address;
     const row = {
@@ -124,6 +126,7 @@ export class OrderWriter {
       mobile: address.mobile,
       address: JSON.stringify({ country, province, city, area, addr, postCode }),
       pay_before: plan.payBefore,
+      landed_cost: JSON.stringify(costs),
       square_consent_at: plan.showInSquare ? plan.placedAt : null,
     };
     await insert(tx, 'sales_order', row);

@@ -1,33 +1,56 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import { platformErrors } from '@mall/contracts/define';
-import { orderDocumentApi } from '@mall/contracts/order';
+import type { Caller } from '@mall/contracts/define';
+import {
+  orderDocumentApi,
+  type DocumentFileDto,
+  type DocumentIdDto,
+  type DocumentOfOrderDto,
+  type DocumentPageDto,
+  type VerifyDocumentDto,
+} from '@mall/contracts/order';
+import { localeFrom, type Locale } from '@mall/validation';
+import { DocumentService } from './document.service.js';
 
-const later = (): never => {
-  throw platformErrors.unavailable();
-};
+const langOf = (lang: string | undefined, caller: Caller): Locale =>
+  lang ? localeFrom(lang) : caller.locale;
 
 @Controller()
 export class DocumentController implements HandlersOf<typeof orderDocumentApi> {
-  @Handles(orderDocumentApi.invoice) invoice() {
-    return later();
+  constructor(private readonly documents: DocumentService) {}
+
+  @Handles(orderDocumentApi.invoice)
+  invoice({ orderId, lang }: DocumentOfOrderDto, caller: Caller) {
+    return this.documents.current(caller, orderId, 'invoice', langOf(lang, caller));
   }
-  @Handles(orderDocumentApi.contract) contract() {
-    return later();
+
+  @Handles(orderDocumentApi.contract)
+  contract({ orderId, lang }: DocumentOfOrderDto, caller: Caller) {
+    return this.documents.current(caller, orderId, 'contract', langOf(lang, caller));
   }
-  @Handles(orderDocumentApi.ofOrder) ofOrder() {
-    return later();
+
+  @Handles(orderDocumentApi.ofOrder)
+  ofOrder({ orderId }: DocumentOfOrderDto, caller: Caller) {
+    return this.documents.ofOrder(caller, orderId);
   }
-  @Handles(orderDocumentApi.download) download() {
-    return later();
+
+  @Handles(orderDocumentApi.download)
+  download({ documentId, lang }: DocumentFileDto, caller: Caller) {
+    return this.documents.download(caller, documentId, langOf(lang, caller));
   }
-  @Handles(orderDocumentApi.verify) verify() {
-    return later();
+
+  @Handles(orderDocumentApi.verify)
+  verify(request: VerifyDocumentDto) {
+    return this.documents.verify(request);
   }
-  @Handles(orderDocumentApi.list) list() {
-    return later();
+
+  @Handles(orderDocumentApi.list)
+  list(request: DocumentPageDto) {
+    return this.documents.page(request);
   }
-  @Handles(orderDocumentApi.one) one() {
-    return later();
+
+  @Handles(orderDocumentApi.one)
+  one({ documentId }: DocumentIdDto) {
+    return this.documents.one(documentId);
   }
 }

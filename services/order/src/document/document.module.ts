@@ -1,5 +1,17 @@
 import { Module } from '@nestjs/common';
+import { OrderCoreModule } from '../order/order-core.module.js';
+import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
+import { TemplateModule } from '../template/template.module.js';
 import { DocumentController } from './document.controller.js';
+import { DocumentFiles } from './document-files.js';
+import { DocumentIssuer } from './document-issuer.js';
+import { DocumentRepository } from './document.repository.js';
+import { DocumentService } from './document.service.js';
+import { PaperDrawer } from './paper-drawer.js';
 
-@Module({ controllers: [DocumentController] })
+@Module({
+  imports: [OrderCoreModule, SalesContractModule, TemplateModule],
+  controllers: [DocumentController],
+  providers: [DocumentRepository, DocumentIssuer, DocumentFiles, DocumentService, PaperDrawer],
+})
 export class DocumentModule {}

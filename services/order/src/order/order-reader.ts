@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderErrors, type OrderDetailView, type OrderView } from '@mall/contracts/order';
+import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { toVoucherView } from '../voucher/voucher.mapper.js';
 import { VoucherRepository } from '../voucher/voucher.repository.js';
@@ -25,17 +26,19 @@ export class OrderReader {
   async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
     const order = await this.orders.find(scope, orderId);
     if (!order) throw orderErrors.orderNotFound();
-    const [items, events, vouchers, contract] = await Promise.all([
+    const [items, events, vouchers, contract, costs] = await Promise.all([
       this.orders.itemsOf([orderId]),
       this.orders.eventsOf(orderId),
       viewer.side === 'merchant' ? [] : this.vouchers.ofOrder(orderId),
       this.contracts.ofOrder(orderId),
+      this.orders.landedCostOf(orderId),
     ]);
     const slips = vouchers.map((voucher) => toVoucherView(voucher, viewer.side === 'staff'));
+    const landedCosts = costs.map((cost) => toLandedCostView(cost, viewer.locale));
     const contractId = contract?.contractId ?? null;
     return toDetailView(
       order,
-      { items, events, vouchers: slips, contractId, milestones: [], landedCosts: [], refunds: [] },
+      { items, events, vouchers: slips, contractId, milestones: [], landedCosts, refunds: [] },
       viewer,
     );
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { orderStateOf } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
 import { codeOf } from './order.state-machine.js';
 
@@ -91,6 +92,14 @@ export class OrderRepository {
       `SELECT ${ITEM_COLUMNS} FROM order_item WHERE order_id = ANY($1::bigint[]) ORDER BY order_item_id`,
       [orderIds],
     );
+  }
+
+  /** As it was shown when the order was placed. */
+  async landedCostOf(orderId: string): Promise<readonly LandedCost[]> {
+    const [row] = (await this.dataSource.query('SELECT landed_cost FROM sales_order WHERE order_id = $1', [
+      orderId,
+    ])) as { landed_cost: LandedCost[] }[];
+    return row?.landed_cost ?? [];
   }
 
   eventsOf(orderId: string): Promise<OrderEvent[]> {

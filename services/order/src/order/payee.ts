@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@mall/validation';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** The seller's company and its bank account. */
 export interface Payee {
@@ -19,8 +19,8 @@ export class PayeeRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The newest details; a change is a new row, so that older papers can be explained. */
-  async current(): Promise<Payee> {
-    const [payee] = (await this.dataSource.query(
+  async current(db: EntityManager = this.dataSource.manager): Promise<Payee> {
+    const [payee] = (await db.query(
       `SELECT company_name AS "companyName", company_address AS "companyAddress", director,
          registration_code AS "registrationCode", bank_name AS "bankName", bank_address AS "bankAddress", account, swift
          FROM payee ORDER BY payee_id DESC LIMIT 1`,

@@ -17,6 +17,12 @@ export interface ContractFacts {
     readonly passportNoMasked: string | null;
     readonly mobile: string;
   };
+  readonly bank: {
+    readonly bankName: Texts;
+    readonly bankAddress: Texts;
+    readonly account: string;
+    readonly swift: string;
+  };
   readonly delivery: { readonly consignee: string; readonly address: string };
   readonly items: readonly {
     readonly name: Texts;
@@ -33,6 +39,17 @@ export interface ContractFacts {
   readonly rateSource: string;
   readonly rateAsOf: Date;
   readonly payBefore: Date;
+}
+
+/** Facts as a JSON column gives them back: its moments are text there. */
+export function revivedFacts(stored: unknown): ContractFacts {
+  const facts = stored as ContractFacts;
+  return {
+    ...facts,
+    issuedAt: new Date(facts.issuedAt),
+    rateAsOf: new Date(facts.rateAsOf),
+    payBefore: new Date(facts.payBefore),
+  };
 }
 
 const SEPARATORS: Record<Locale, { readonly group: string; readonly point: string }> = {

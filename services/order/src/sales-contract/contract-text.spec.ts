@@ -1,44 +1,12 @@
-import { formatMinor, formatMoment, type ContractFacts } from './contract-facts.js';
-import { contractClauses } from './contract-template.js';
+import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
+import { sampleFacts as facts } from '../template/sample-facts.js';
+import { formatMinor, formatMoment } from './contract-facts.js';
 import { contractBody, contractHash, type ContractBody } from './contract-text.js';
 
-const facts: ContractFacts = {
-  contractNumber: 'UAC261121-100001',
-  orderNumber: 'UA261121-100001',
-  issuedAt: new Date('2026-11-21T14:30:00Z'),
-  seller: {
-    companyName: { ru: 'Уссури Авто', zh: '乌苏里汽车', en: 'Ussuri Auto' },
-    companyAddress: { ru: 'Суйфэньхэ', zh: '绥芬河', en: 'Suifenhe' },
-    director: { ru: 'Ван Цзянь', zh: '王健', en: 'Wang Jian' },
-    registrationCode: '91231081MA00000000',
-  },
-  buyer: {
-    fullName: 'Иванов Пётр',
-    fullNameEn: 'Ivanov Petr',
-    passportNoMasked: '45••••••56',
-    mobile: '+79141234567',
-  },
-  delivery: { consignee: 'Иванов Пётр', address: 'Уссурийск, ул. Ленина, 1' },
-  items: [
-    {
-      name: { ru: 'Хавейл Джолион', zh: '哈弗初恋', en: 'Haval Jolion' },
-      vin: 'LGWEF4A57NH123456',
-      condition: 'used',
-      count: 1,
-      priceMinor: 8_500_000,
-      totalMinor: 8_500_000,
-    },
-  ],
-  totalMinor: 8_500_000,
-  totalRubMinor: 114_325_000,
-  rate: 13.45,
-  rateSource: 'ЦБ РФ',
-  rateAsOf: new Date('2026-11-21T00:00:00Z'),
-  payBefore: new Date('2026-11-24T14:30:00Z'),
-};
+const template = FIRST_TEMPLATES.contract;
 
 describe('contract text', () => {
-  const body = JSON.parse(contractBody(facts)) as ContractBody;
+  const body = JSON.parse(contractBody(template, facts)) as ContractBody;
 
   it('says the same facts in all three languages', () => {
     for (const locale of ['ru', 'zh', 'en'] as const) {
@@ -55,20 +23,22 @@ describe('contract text', () => {
   it('has each clause, with a title and a time to read, in each language', () => {
     for (const locale of ['ru', 'zh', 'en'] as const) {
       expect(body[locale].clauses.map(({ clauseId }) => clauseId)).toEqual(
-        contractClauses.map(({ clauseId }) => clauseId),
+        template.clauses.map(({ clauseId }) => clauseId),
       );
       for (const clause of body[locale].clauses) {
         expect(clause.text.length).toBeGreaterThan(30);
         expect(clause.readSeconds).toBeGreaterThanOrEqual(3);
       }
     }
-    expect(new Set(contractClauses.map(({ clauseId }) => clauseId)).size).toBe(contractClauses.length);
+    expect(new Set(template.clauses.map(({ clauseId }) => clauseId)).size).toBe(template.clauses.length);
   });
 
   it('is the same text and hash for the same facts, and another for another amount', () => {
-    expect(contractHash(contractBody(facts))).toBe(contractHash(contractBody({ ...facts })));
-    expect(contractHash(contractBody({ ...facts, totalMinor: 8_500_001 }))).not.toBe(
-      contractHash(contractBody(facts)),
+    expect(contractHash(contractBody(template, facts))).toBe(
+      contractHash(contractBody(template, { ...facts })),
+    );
+    expect(contractHash(contractBody(template, { ...facts, totalMinor: 8_500_001 }))).not.toBe(
+      contractHash(contractBody(template, facts)),
     );
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@mall/validation';
-import type { ContractFacts } from './contract-facts.js';
-import { contractClauses, contractPreamble, contractTitle } from './contract-template.js';
+import { fill, type TemplateFacts } from '../template/placeholders.js';
+import type { TemplateContent } from '../template/template-content.js';
 
 export interface Clause {
   readonly clauseId: string;
@@ -19,21 +19,25 @@ export interface ContractText {
 /** The whole contract in each language, as it is stored and hashed. */
 export type ContractBody = Readonly<Record<Locale, ContractText>>;
 
-const inLocale = (facts: ContractFacts, locale: Locale): ContractText => ({
-  title: contractTitle[locale](facts),
-  preamble: contractPreamble[locale](facts),
-  clauses: contractClauses.map(({ clauseId, readSeconds, title, text }, index) => ({
-    clauseId,
-    title: `${index + 1}. ${title[locale]}`,
-    text: text[locale](facts),
-    readSeconds,
-  })),
-});
+/** The wording of a template with the facts in it; clauses are numbered as they come. */
+export function textOf(template: TemplateContent, facts: TemplateFacts, locale: Locale): ContractText {
+  return {
+    title: fill(template.title[locale], facts, locale),
+    preamble: fill(template.preamble[locale], facts, locale),
+    clauses: template.clauses.map(({ clauseId, readSeconds, title, text }, index) => ({
+      clauseId,
+      title: `${index + 1}. ${fill(title[locale], facts, locale)}`,
+      text: fill(text[locale], facts, locale),
+      readSeconds,
+    })),
+  };
+}
 
-/** Writes a contract out of its facts. The same facts give the same text, sign by sign. */
-export function contractBody(facts: ContractFacts): string {
-  const body = Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(facts, locale)]));
-  return JSON.stringify(body);
+/** Writes a contract out of its facts. The same facts and template give the same text, sign by sign. */
+export function contractBody(template: TemplateContent, facts: TemplateFacts): string {
+  return JSON.stringify(
+    Object.fromEntries(LOCALES.map((locale) => [locale, textOf(template, facts, locale)])),
+  );
 }
 
 /** SHA-256 of the exact stored text, in hex. */

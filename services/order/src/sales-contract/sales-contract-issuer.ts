@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import type { Order, OrderItem } from '../order/order.js';
 import type { Payee } from '../order/payee.js';
 import { RATE_SCALE } from '../rate/rouble-amount.js';
+import { TemplatesInForce } from '../template/templates-in-force.js';
 import type { ContractFacts } from './contract-facts.js';
-import { TEMPLATE_VERSION } from './contract-template.js';
 import { contractBody, contractHash } from './contract-text.js';
 import { SalesContractRepository } from './sales-contract.repository.js';
 
@@ -19,19 +19,25 @@ export interface ContractParts {
 /** Issues the contract of an order, in the transaction that writes the order. */
 @Injectable()
 export class SalesContractIssuer {
-  constructor(private readonly contracts: SalesContractRepository) {}
+  constructor(
+    private readonly contracts: SalesContractRepository,
+    private readonly templates: TemplatesInForce,
+  ) {}
 
   async issue(tx: EntityManager, parts: ContractParts): Promise<void> {
     const { orderId, contractNumber } = parts.order;
-    const body = contractBody(factsOf(parts));
+    const { content, version } = await this.templates.now('contract', tx);
+    const facts = factsOf(parts);
+    const body = contractBody(content, { ...facts, documentNumber: contractNumber, paidAt: null });
     const hash = contractHash(body);
-    await this.contracts.insert(tx, { orderId, contractNumber, version: TEMPLATE_VERSION, body, hash });
+    await this.contracts.insert(tx, { orderId, contractNumber, version, body, hash, facts });
   }
 }
 
 function factsOf({ order, items, profile, payee }: ContractParts): ContractFacts {
   const { province, city, area, addr, postCode } = order.address;
   const { companyName, companyAddress, director, registrationCode } = payee;
+  const { bankName, bankAddress, account, swift } = payee;
   return {
     contractNumber: order.contractNumber,
     orderNumber: order.orderNumber,
@@ -43,6 +49,7 @@ function factsOf({ order, items, profile, payee }: ContractParts): ContractFacts
       passportNoMasked: profile.passportNoMasked,
       mobile: profile.mobile ?? order.mobile,
     },
+    bank: { bankName, bankAddress, account, swift },
     delivery: {
       consignee: order.consignee,
       address: [postCode, province, city, area, addr].filter(Boolean).join(', '),

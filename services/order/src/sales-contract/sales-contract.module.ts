@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrderCoreModule } from '../order/order-core.module.js';
+import { TemplateModule } from '../template/template.module.js';
 import { SalesContractController } from './sales-contract.controller.js';
 import { SalesContractIssuer } from './sales-contract-issuer.js';
 import { SalesContractRepository } from './sales-contract.repository.js';
@@ -7,7 +8,7 @@ import { SalesContractService } from './sales-contract.service.js';
 import { SigningCode } from './signing-code.js';
 
 @Module({
-  imports: [OrderCoreModule],
+  imports: [OrderCoreModule, TemplateModule],
   controllers: [SalesContractController],
   providers: [SalesContractRepository, SalesContractIssuer, SalesContractService, SigningCode],
   exports: [SalesContractIssuer, SalesContractRepository],

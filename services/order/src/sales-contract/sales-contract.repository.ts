@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedBy } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
+import { revivedFacts, type ContractFacts } from './contract-facts.js';
 
 export interface SalesContract {
   readonly contractId: string;
@@ -9,6 +10,8 @@ export interface SalesContract {
   readonly version: number;
   readonly body: string;
   readonly hash: string;
+  /** What the text was made of. */
+  readonly facts: ContractFacts;
   readonly issuedAt: Date;
   readonly firstViewedAt: Date | null;
   readonly signedAt: Date | null;
@@ -33,7 +36,7 @@ export interface SignatureDetails {
 }
 
 const SELECT = `SELECT contract_id AS "contractId", order_id AS "orderId", contract_number AS "contractNumber", version,
-  body, hash, issued_at AS "issuedAt", first_viewed_at AS "firstViewedAt", signed_at AS "signedAt",
+  body, hash, facts, issued_at AS "issuedAt", first_viewed_at AS "firstViewedAt", signed_at AS "signedAt",
   signed_by AS "signedBy", signature, scans, signed_mobile AS "signedMobile", seal, clock_timestamp() AS now FROM sales_contract`;
 
 @Injectable()
@@ -42,12 +45,12 @@ export class SalesContractRepository {
 
   async insert(
     tx: EntityManager,
-    contract: Pick<SalesContract, 'orderId' | 'contractNumber' | 'version' | 'body' | 'hash'>,
+    contract: Pick<SalesContract, 'orderId' | 'contractNumber' | 'version' | 'body' | 'hash' | 'facts'>,
   ): Promise<void> {
-    const { orderId, contractNumber, version, body, hash } = contract;
+    const { orderId, contractNumber, version, body, hash, facts } = contract;
     await tx.query(
-      `INSERT INTO sales_contract (order_id, contract_number, version, body, hash) VALUES ($1, $2, $3, $4, $5)`,
-      [orderId, contractNumber, version, body, hash],
+      `INSERT INTO sales_contract (order_id, contract_number, version, body, hash, facts) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [orderId, contractNumber, version, body, hash, JSON.stringify(facts)],
     );
   }
 
@@ -56,14 +59,14 @@ export class SalesContractRepository {
     db: EntityManager = this.dataSource.manager,
   ): Promise<SalesContract | undefined> {
     const [contract] = (await db.query(`${SELECT} WHERE order_id = $1`, [orderId])) as SalesContract[];
-    return contract;
+    return contract && revived(contract);
   }
 
   async find(contractId: string): Promise<SalesContract | undefined> {
     const [contract] = (await this.dataSource.query(`${SELECT} WHERE contract_id = $1`, [
       contractId,
     ])) as SalesContract[];
-    return contract;
+    return contract && revived(contract);
   }
 
   /** The first look starts the clock; later ones change nothing. */
@@ -84,3 +87,8 @@ export class SalesContractRepository {
     );
   }
 }
+
+const revived = (contract: SalesContract): SalesContract => ({
+  ...contract,
+  facts: revivedFacts(contract.facts),
+});

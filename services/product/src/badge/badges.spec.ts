@@ -3,12 +3,14 @@ import { badgesOf, type BadgeLimits } from './badges.js';
 const limits: BadgeLimits = {
   combustionPowerHp: 160,
   electricPower30MinHp: 80,
-  preferentialAgeFromYears: 3,
-  preferentialAgeToYears: 5,
+  combustionUpToCc: 3000,
+  untestedPeakPercent: 45,
+  ageFromYears: 3,
+  ageToYears: 5,
 };
 const today = '2026-11-21';
 const badges = (car: Partial<Parameters<typeof badgesOf>[0]>) =>
-  badgesOf({ isInspected: false, ...car }, limits, today);
+  badgesOf({ isInspected: false, engineCc: 1998, ...car }, limits, today);
 
 describe('badges', () => {
   it('count the power of a combustion engine up to and including the limit', () => {
@@ -16,14 +18,18 @@ describe('badges', () => {
     expect(badges({ fuel: 'petrol', powerHp: 161 })).not.toContain('power160');
   });
 
+  it('know no small engine above three litres', () => {
+    expect(badges({ fuel: 'petrol', powerHp: 150, engineCc: 3300 })).not.toContain('power160');
+  });
+
   it('look at the 30-minute power of an electric car, not at its peak', () => {
     expect(badges({ fuel: 'ev', powerHp: 200, power30MinKw: 58 })).toEqual(['power80']);
     expect(badges({ fuel: 'ev', powerHp: 70 })).toEqual([]);
   });
 
-  it('count three to five years from the first registration, the birthdays included', () => {
-    expect(badges({ firstRegDate: '2023-11-21' })).toContain('age3to5');
-    expect(badges({ firstRegDate: '2023-11-22' })).not.toContain('age3to5');
+  it('count more than three and not more than five years, as the table of duties does', () => {
+    expect(badges({ firstRegDate: '2023-11-20' })).toContain('age3to5');
+    expect(badges({ firstRegDate: '2023-11-21' })).not.toContain('age3to5');
     expect(badges({ firstRegDate: '2021-11-21' })).toContain('age3to5');
     expect(badges({ firstRegDate: '2021-11-20' })).not.toContain('age3to5');
   });

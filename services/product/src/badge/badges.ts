@@ -1,19 +1,22 @@
-import type { Badge, CarFacts } from '@mall/contracts/product';
-import { hpFromKw } from '../car/power.js';
+import {
+  isElectricDrive,
+  isOlderThan,
+  preferentialVerdict,
+  type Badge,
+  type CarFacts,
+  type PreferentialLimits,
+} from '@mall/contracts/product';
 
-/** Dated figures that decide badges; rows of `badge_limit`, never constants. */
-export interface BadgeLimits {
-  readonly combustionPowerHp: number;
-  readonly electricPower30MinHp: number;
-  readonly preferentialAgeFromYears: number;
-  readonly preferentialAgeToYears: number;
-}
+/** What decides badges: the conditions of the preferential recycling fee, which the order service keeps. */
+export type BadgeLimits = PreferentialLimits;
 
 type BadgeFacts = Pick<
   CarFacts,
   | 'condition'
   | 'fuel'
   | 'powerHp'
+  | 'powerKw'
+  | 'engineCc'
   | 'power30MinKw'
   | 'firstRegDate'
   | 'accidentGrade'
@@ -35,24 +38,21 @@ export function badgesOf(car: BadgeFacts, limits: BadgeLimits | undefined, today
   return claims.filter(([, holds]) => holds).map(([badge]) => badge);
 }
 
-const ELECTRIC = new Set(['ev', 'hybridSeries']);
-
-function isLowPowered({ fuel, powerHp }: BadgeFacts, limits: BadgeLimits): boolean {
-  return fuel != null && !ELECTRIC.has(fuel) && powerHp != null && powerHp <= limits.combustionPowerHp;
+function isLowPowered(car: BadgeFacts, limits: BadgeLimits): boolean {
+  return car.fuel != null && !isElectricDrive(car.fuel) && preferentialVerdict(car, limits).isEligible;
 }
 
-function isLowPoweredElectric({ fuel, power30MinKw }: BadgeFacts, limits: BadgeLimits): boolean {
-  const isMeasured = fuel != null && ELECTRIC.has(fuel) && power30MinKw != null && power30MinKw > 0;
-  return isMeasured && hpFromKw(power30MinKw) <= limits.electricPower30MinHp;
+/** A badge needs a measured figure; the share of the peak that customs take otherwise is for the calculation only. */
+function isLowPoweredElectric(car: BadgeFacts, limits: BadgeLimits): boolean {
+  const { isEligible, powerBasis } = preferentialVerdict(car, limits);
+  return isEligible && powerBasis === 'thirtyMinute';
 }
 
+/** The same ages as in the table of duties: more than the one, not more than the other. */
 function isOfPreferentialAge({ firstRegDate }: BadgeFacts, limits: BadgeLimits, today: string): boolean {
   if (!firstRegDate) return false;
   return (
-    yearsLater(firstRegDate, limits.preferentialAgeFromYears) <= today &&
-    today <= yearsLater(firstRegDate, limits.preferentialAgeToYears)
+    isOlderThan(firstRegDate, limits.ageFromYears, today) &&
+    !isOlderThan(firstRegDate, limits.ageToYears, today)
   );
 }
-
-const yearsLater = (day: string, years: number): string =>
-  `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;

@@ -158,6 +158,7 @@ export class PostgresCarSearch extends CarSearch {
       {
         condition: row.condition,
         fuel: row.fuel,
+        engineCc: row.engine_cc ?? undefined,
         powerHp: row.power_hp ?? undefined,
         power30MinKw: row.power_30_min_kw ?? undefined,
         firstRegDate: row.first_reg_date ?? undefined,

@@ -1,0 +1,64 @@
+import {
+  bodyWords,
+  CarFacts,
+  colourWords,
+  driveWords,
+  fuelWords,
+  gearboxWords,
+  steeringWords,
+} from '@mall/contracts/product';
+import { fieldsOf, type Locale, type Texts } from '@mall/validation';
+import type { PaperRow } from './paper.js';
+import type { CarSheet } from './paper-facts.js';
+
+const vocabularies: Partial<Record<keyof CarSheet, Readonly<Record<string, Texts>>>> = {
+  bodyType: bodyWords,
+  fuel: fuelWords,
+  gearbox: gearboxWords,
+  drive: driveWords,
+  steering: steeringWords,
+  colour: colourWords,
+};
+
+const ORDER: readonly (keyof CarSheet)[] = [
+  'year',
+  'firstRegDate',
+  'mileageKm',
+  'bodyType',
+  'fuel',
+  'engineCc',
+  'powerHp',
+  'powerKw',
+  'power30MinKw',
+  'gearbox',
+  'drive',
+  'steering',
+  'colour',
+  'ecoClass',
+];
+
+/** Chinese labels of the car form leave the unit to the field; on paper it has to be said. */
+const units: Partial<Record<keyof CarSheet, string>> = {
+  mileageKm: ' km',
+  engineCc: ' cm³',
+  powerHp: ' PS',
+  powerKw: ' kW',
+  power30MinKw: ' kW',
+};
+
+/** What is known of a car, labelled as the forms label it; what is not known is left out. */
+export function carRows(car: CarSheet, lang: Locale): PaperRow[] {
+  const fields = fieldsOf(CarFacts);
+  return ORDER.flatMap((name): PaperRow[] => {
+    const value = car[name];
+    if (value === undefined || value === null || value === '' || value === 0) return [];
+    const word = vocabularies[name]?.[String(value)]?.[lang] ?? String(value);
+    return [[fields.get(name)!.label[lang], lang === 'zh' ? `${word}${units[name] ?? ''}` : word]];
+  });
+}
+
+/** Of a car's facts those that papers name. */
+export function carSheetOf(facts: Readonly<Record<string, unknown>>): CarSheet {
+  const known = ORDER.filter((name) => facts[name] !== undefined && facts[name] !== null);
+  return Object.fromEntries(known.map((name) => [name, facts[name]])) as CarSheet;
+}

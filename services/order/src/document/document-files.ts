@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { fileApi } from '@mall/contracts/file';
+import type { Locale } from '@mall/validation';
+import { textOf, type ContractBody, type ContractText } from '../sales-contract/contract-text.js';
+import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
+import { TemplatesInForce } from '../template/templates-in-force.js';
+import { DocumentRepository, type DocumentFile, type IssuedDocument } from './document.repository.js';
+import { PaperDrawer } from './paper-drawer.js';
+import type { PaperFacts } from './paper-facts.js';
+import { fileNameOf } from './paper-words.js';
+import { sayPaper } from './say-paper.js';
+
+/** The PDFs of issued papers: drawn at the first request for a language, kept, and the same ever after. */
+@Injectable()
+export class DocumentFiles {
+  private readonly making = new Map<string, Promise<DocumentFile>>();
+
+  constructor(
+    private readonly documents: DocumentRepository,
+    private readonly contracts: SalesContractRepository,
+    private readonly templates: TemplatesInForce,
+    private readonly drawer: PaperDrawer,
+    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+  ) {}
+
+  async of(document: IssuedDocument, lang: Locale): Promise<DocumentFile> {
+    const { documentId } = document;
+    const known = await this.documents.file(documentId, lang);
+    if (known) return known;
+    const key = `${documentId} ${lang}`;
+    const underWay = this.making.get(key) ?? this.make(document, lang).finally(() => this.making.delete(key));
+    this.making.set(key, underWay);
+    return underWay;
+  }
+
+  private async make(document: IssuedDocument, lang: Locale): Promise<DocumentFile> {
+    const { documentId } = document;
+    const bytes = await this.draw(document, lang);
+    const originName = fileNameOf(document.stage, document.documentNumber, document.version, lang);
+    // Drawn by two processes at once, it is the same bytes twice, and the file service keeps one.
+    const stored = await this.files.storePaper({ name: originName, contentBase64: bytes.toString('base64') });
+    await this.documents.keepFile({ documentId, lang, originName, ...stored });
+    return (await this.documents.file(documentId, lang))!;
+  }
+
+  private async draw(document: IssuedDocument, lang: Locale): Promise<Buffer> {
+    const facts = await this.documents.factsOf(document.documentId);
+    const contract = (await this.contracts.ofOrder(document.orderId))!;
+    const isContract = document.kind === 'contract';
+    // What was signed is the stored text, not what a template would make of the facts today.
+    const text = isContract
+      ? (JSON.parse(contract.body) as ContractBody)[lang]
+      : await this.invoiceText(document, facts, lang);
+    const signature = facts.stage === 'signed' ? contract.signature : null;
+    const paper = sayPaper({ facts, issue: document, text, ...(signature ? { signature } : {}) }, lang);
+    return this.drawer.draw(paper);
+  }
+
+  private async invoiceText(
+    { templateId }: IssuedDocument,
+    { contract, documentNumber, paidAt }: PaperFacts,
+    lang: Locale,
+  ): Promise<ContractText> {
+    const { content } = await this.templates.one(templateId);
+    return textOf(content, { ...contract, documentNumber, paidAt }, lang);
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { orderErrors, type DocumentKind } from '@mall/contracts/order';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Order } from '../order/order.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { PayeeRepository } from '../order/payee.js';
+import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
+import { TemplatesInForce } from '../template/templates-in-force.js';
+import { factsHashOf } from './canonical.js';
+import { DocumentRepository, type IssuedDocument } from './document.repository.js';
+import { contractPaper, invoicePaper } from './facts-of-order.js';
+import type { PaperFacts } from './paper-facts.js';
+
+/** Issues papers: the latest version when its facts still hold, a new version when they do not. */
+@Injectable()
+export class DocumentIssuer {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderRepository,
+    private readonly contracts: SalesContractRepository,
+    private readonly payees: PayeeRepository,
+    private readonly templates: TemplatesInForce,
+    private readonly documents: DocumentRepository,
+  ) {}
+
+  /** @throws orderErrors.orderClosed for the invoice of an order that was cancelled before anybody asked for one. */
+  current(orderId: string, kind: DocumentKind): Promise<IssuedDocument> {
+    // Everything in here reads through `tx`: askers who wait for the lock may hold all other connections.
+    // The order's lock puts two askers one after the other, and holds off whoever is signing or paying.
+    return this.dataSource.transaction(async (tx) => {
+      const order = (await this.orders.lock(tx, { of: 'all' }, orderId))!;
+      const latest = await this.documents.latest(orderId, kind, tx);
+      if (latest && isFinal(latest)) return latest;
+      if (order.state === 'cancelled' && kind === 'invoice') {
+        if (latest) return latest;
+        throw orderErrors.orderClosed();
+      }
+      const facts = await this.factsOf(order, kind, tx);
+      const factsHash = factsHashOf(facts);
+      if (latest?.factsHash === factsHash) return latest;
+      const templateId = await this.templateFor(facts, orderId, tx);
+      const version = (latest?.version ?? 0) + 1;
+      const documentId = await this.documents.insert(tx, {
+        orderId,
+        kind,
+        version,
+        templateId,
+        facts,
+        factsHash,
+      });
+      return (await this.documents.find(documentId, tx))!;
+    });
+  }
+
+  private async factsOf(order: Order, kind: DocumentKind, tx: EntityManager): Promise<PaperFacts> {
+    const contract = await this.contracts.ofOrder(order.orderId, tx);
+    if (!contract) throw orderErrors.contractNotFound();
+    const cars = await this.documents.carsOf(order.orderId, tx);
+    if (kind === 'contract') return contractPaper({ order, contract, cars });
+    return invoicePaper({ order, contract, cars, payee: await this.payees.current(tx) });
+  }
+
+  /** A contract was written when the order was placed, with the template of that day; an invoice is written now. */
+  private async templateFor({ stage }: PaperFacts, orderId: string, tx: EntityManager): Promise<string> {
+    if (stage === 'proforma' || stage === 'invoice') return (await this.templates.now(stage, tx)).templateId;
+    const contract = await this.contracts.ofOrder(orderId, tx);
+    return this.templates.idOf('contract', contract!.version, tx);
+  }
+}
+
+/** A signed contract and a paid invoice have nothing left to change. */
+const isFinal = ({ stage }: IssuedDocument): boolean => stage === 'signed' || stage === 'invoice';

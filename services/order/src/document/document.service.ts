@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
+import { fileApi } from '@mall/contracts/file';
+import {
+  documentErrors,
+  orderErrors,
+  type DocumentKind,
+  type DocumentLinkView,
+  type DocumentPageDto,
+  type DocumentProofView,
+  type DocumentView,
+  type VerifyDocumentDto,
+} from '@mall/contracts/order';
+import type { Locale } from '@mall/validation';
+import type { Order } from '../order/order.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { DocumentFiles } from './document-files.js';
+import { DocumentIssuer } from './document-issuer.js';
+import { toDocumentView, toLinkView, toProofView } from './document.mapper.js';
+import { DocumentRepository, type IssuedDocument } from './document.repository.js';
+
+@Injectable()
+export class DocumentService {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly documents: DocumentRepository,
+    private readonly issuer: DocumentIssuer,
+    private readonly rendered: DocumentFiles,
+    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+  ) {}
+
+  /** The paper as things stand, issued by this call when need be. */
+  async current(
+    caller: Caller,
+    orderId: string,
+    kind: DocumentKind,
+    lang: Locale,
+  ): Promise<DocumentLinkView> {
+    const order = await this.visibleOrder(caller, orderId);
+    if (!order) throw orderErrors.orderNotFound();
+    return this.link(await this.issuer.current(orderId, kind), order, lang);
+  }
+
+  async ofOrder(caller: Caller, orderId: string): Promise<DocumentView[]> {
+    if (!(await this.visibleOrder(caller, orderId))) throw orderErrors.orderNotFound();
+    return (await this.documents.ofOrder(orderId)).map(toDocumentView);
+  }
+
+  async download(caller: Caller, documentId: string, lang: Locale): Promise<DocumentLinkView> {
+    const document = await this.documents.find(documentId);
+    const order = document && (await this.visibleOrder(caller, document.orderId));
+    if (!order) throw documentErrors.documentNotFound();
+    return this.link(document, order, lang);
+  }
+
+  async verify({ number, hash }: VerifyDocumentDto): Promise<DocumentProofView> {
+    return toProofView(await this.documents.proven(number.trim(), hash.toLowerCase()));
+  }
+
+  async page(request: DocumentPageDto): Promise<AdminPage<DocumentView>> {
+    const { rows, total } = await this.documents.page(request);
+    return adminPage(rows.map(toDocumentView), total, request);
+  }
+
+  async one(documentId: string): Promise<DocumentView> {
+    const document = await this.documents.find(documentId);
+    if (!document) throw documentErrors.documentNotFound();
+    return toDocumentView(document);
+  }
+
+  private async link(document: IssuedDocument, order: Order, lang: Locale): Promise<DocumentLinkView> {
+    const file = await this.rendered.of(document, lang);
+    const link = await this.files.issueLink({ fileId: file.fileId, seconds: 60, download: 1 });
+    return toLinkView(document, file, link, order);
+  }
+
+  /** Staff see every order, a buyer their own, a merchant also those of their shop. */
+  private async visibleOrder(caller: Caller, orderId: string): Promise<Order | undefined> {
+    if (caller.kind === 'staff') return this.orders.find({ of: 'all' }, orderId);
+    const own = await this.orders.find({ of: 'buyer', userId: caller.userId! }, orderId);
+    if (own || caller.kind !== 'merchant' || !caller.shopId) return own;
+    return this.orders.find({ of: 'shop', shopId: caller.shopId }, orderId);
+  }
+}

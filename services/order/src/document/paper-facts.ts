@@ -1,0 +1,71 @@
+import type { CarFacts } from '@mall/contracts/product';
+import type { DocumentStage, SignedBy } from '@mall/contracts/order';
+import type { ContractText } from '../sales-contract/contract-text.js';
+import { revivedFacts, type ContractFacts } from '../sales-contract/contract-facts.js';
+
+/** A car as it was when the order was placed, beside what the contract says of it. */
+export type CarSheet = Pick<
+  CarFacts,
+  | 'year'
+  | 'firstRegDate'
+  | 'mileageKm'
+  | 'bodyType'
+  | 'fuel'
+  | 'engineCc'
+  | 'powerHp'
+  | 'powerKw'
+  | 'power30MinKw'
+  | 'gearbox'
+  | 'drive'
+  | 'steering'
+  | 'colour'
+  | 'ecoClass'
+>;
+
+export interface PaperSigning {
+  readonly signedAt: Date;
+  readonly signedBy: SignedBy;
+  readonly signedMobile: string | null;
+  readonly seal: string | null;
+}
+
+/** What a paper is made of, in any language. Two papers with the same facts are the same paper. */
+export interface PaperFacts {
+  readonly stage: DocumentStage;
+  readonly documentNumber: string;
+  readonly contract: ContractFacts;
+  readonly incoterm: string;
+  /** One per line of the contract. */
+  readonly cars: readonly CarSheet[];
+  /** SHA-256 of the contract's text, which the buyer signs. */
+  readonly textHash: string | null;
+  readonly signing: PaperSigning | null;
+  readonly paidAt: Date | null;
+}
+
+/** What belongs to one issued version. */
+export interface PaperIssue {
+  readonly version: number;
+  readonly issuedAt: Date;
+  readonly factsHash: string;
+}
+
+/** All that is needed to say a paper in one language. */
+export interface PaperParts {
+  readonly facts: PaperFacts;
+  readonly issue: PaperIssue;
+  readonly text: ContractText;
+  readonly signature?: Uint8Array;
+  readonly isSample?: boolean;
+}
+
+/** Facts as a JSON column gives them back. */
+export function revivedPaperFacts(stored: unknown): PaperFacts {
+  const facts = stored as PaperFacts;
+  return {
+    ...facts,
+    contract: revivedFacts(facts.contract),
+    signing: facts.signing && { ...facts.signing, signedAt: new Date(facts.signing.signedAt) },
+    paidAt: facts.paidAt && new Date(facts.paidAt),
+  };
+}

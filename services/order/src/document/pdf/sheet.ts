@@ -1,0 +1,152 @@
+import PDFDocument from 'pdfkit';
+import { fontFile, fontFor, type FontName, type Weight } from './fonts.js';
+
+export const INK = '#1b2430';
+export const QUIET = '#5b6776';
+export const ACCENT = '#0b5c6b';
+const LINE = '#d5dce3';
+const SHADE = '#f1f5f7';
+
+export const MARGIN = { top: 48, side: 52, bottom: 74 } as const;
+
+export interface TextStyle {
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right' | 'center';
+  readonly gap?: number;
+}
+
+/** A pdfkit document that knows where it stands on the page, and picks the face by the script. */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  private readonly registered = new Set<FontName>();
+  y: number = MARGIN.top;
+
+  constructor(options: {
+    readonly lang: string;
+    readonly title: string;
+    readonly author: string;
+    readonly at: Date;
+  }) {
+    const { lang, title, author, at } = options;
+    this.doc = new PDFDocument({
+      size: 'A4',
+      // Text is placed by hand; pdfkit must never start a page by itself.
+      margins: { top: 0, bottom: 0, left: MARGIN.side, right: MARGIN.side },
+      bufferPages: true,
+      lang,
+      displayTitle: true,
+      // The same moment, and nothing else of the clock: the same paper is the same bytes.
+      info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+    });
+  }
+
+  get width(): number {
+    return this.doc.page.width - 2 * MARGIN.side;
+  }
+
+  get left(): number {
+    return MARGIN.side;
+  }
+
+  private get bottom(): number {
+    return this.doc.page.height - MARGIN.bottom;
+  }
+
+  /** Starts a new page unless `height` still fits on this one. */
+  need(height: number): void {
+    if (this.y + height <= this.bottom) return;
+    this.doc.addPage();
+    this.y = MARGIN.top;
+  }
+
+  skip(height: number): void {
+    this.y += height;
+  }
+
+  /** How high `text` stands in `width`. */
+  heightOf(text: string, width: number, style: TextStyle = {}): number {
+    return this.styled(text, style).heightOfString(text, { width, lineGap: lineGap(style) });
+  }
+
+  /** Writes at a place and leaves `y` alone. */
+  place(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
+    this.styled(text, style).text(text, x, y, {
+      width,
+      align: style.align ?? 'left',
+      lineGap: lineGap(style),
+    });
+  }
+
+  /** Writes below what stands there, over as many pages as it takes. */
+  write(text: string, style: TextStyle = {}): void {
+    for (const paragraph of text.split('\n')) this.paragraph(paragraph, style);
+    this.skip(style.gap ?? 4);
+  }
+
+  private paragraph(text: string, style: TextStyle): void {
+    const height = this.heightOf(text, this.width, style);
+    if (this.y + height > this.bottom && height > 60) return this.acrossPages(text, style);
+    this.need(height);
+    this.place(text, this.left, this.y, this.width, style);
+    this.skip(height);
+  }
+
+  /** A paragraph that is broken between two pages, word by word for as long as it fits. */
+  private acrossPages(text: string, style: TextStyle): void {
+    const room = this.bottom - this.y;
+    const pieces = text.match(/\S+\s*|\s+/g) ?? [];
+    const parts = pieces.length > 12 ? pieces : [...text];
+    let count = 0;
+    while (
+      count < parts.length &&
+      this.heightOf(parts.slice(0, count + 1).join(''), this.width, style) <= room
+    )
+      count += 1;
+    const first = parts.slice(0, count).join('');
+    if (first.trim()) {
+      this.place(first, this.left, this.y, this.width, style);
+      this.skip(this.heightOf(first, this.width, style));
+    }
+    this.doc.addPage();
+    this.y = MARGIN.top;
+    this.paragraph(parts.slice(count).join(''), style);
+  }
+
+  /** A heading with at least `follow` of what it heads on the same page. */
+  heading(text: string, follow = 30): void {
+    this.need(24 + follow);
+    this.skip(6);
+    this.doc.rect(this.left, this.y + 2, 3, 12).fill(ACCENT);
+    this.place(text, this.left + 10, this.y, this.width - 10, { size: 11, weight: 'bold' });
+    this.skip(this.heightOf(text, this.width - 10, { size: 11, weight: 'bold' }) + 5);
+  }
+
+  rule(colour = LINE, thickness = 0.7): void {
+    this.doc
+      .moveTo(this.left, this.y)
+      .lineTo(this.left + this.width, this.y)
+      .lineWidth(thickness)
+      .strokeColor(colour)
+      .stroke();
+  }
+
+  shade(x: number, y: number, width: number, height: number): void {
+    this.doc.roundedRect(x, y, width, height, 3).fill(SHADE);
+  }
+
+  private styled(
+    text: string,
+    { size = 9.5, weight = 'regular', colour = INK }: TextStyle,
+  ): PDFKit.PDFDocument {
+    const name = fontFor(text, weight);
+    if (!this.registered.has(name)) {
+      this.doc.registerFont(name, fontFile(name));
+      this.registered.add(name);
+    }
+    return this.doc.font(name).fontSize(size).fillColor(colour);
+  }
+}
+
+const lineGap = ({ size = 9.5 }: TextStyle): number => size * 0.16;

@@ -1,0 +1,144 @@
+import type { Locale } from '@mall/validation';
+import { formatDay, formatMinor, formatMoment } from '../sales-contract/contract-facts.js';
+import { cny, rateText, rub } from '../template/placeholders.js';
+import { carRows } from './car-rows.js';
+import type { Paper, PaperBlock, PaperPrices, PaperRow, PaperSignature } from './paper.js';
+import type { PaperFacts, PaperParts } from './paper-facts.js';
+import { purposeOf, rateNote, say } from './paper-words.js';
+
+/** Says a paper in one language: contract and invoice are made of the same facts by the same hand. */
+export function sayPaper(parts: PaperParts, lang: Locale): Paper {
+  const { facts, issue, text, isSample } = parts;
+  const { seller } = facts.contract;
+  const isContract = facts.stage === 'unsigned' || facts.stage === 'signed';
+  const mark = facts.stage === 'unsigned' || facts.stage === 'proforma' ? say(facts.stage, lang) : undefined;
+  return {
+    lang,
+    title: text.title,
+    ...(mark ? { mark } : {}),
+    company: seller.companyName[lang],
+    letterhead: [seller.companyAddress[lang], `${say('code', lang)}: ${seller.registrationCode}`],
+    about: aboutRows(parts, lang),
+    parties: partyBlocks(facts, lang),
+    preamble: text.preamble,
+    clauses: text.clauses.map(({ title, text: said }) => ({ title, text: said })),
+    clausesFirst: isContract,
+    cars: carBlocks(facts, lang),
+    prices: prices(facts, lang),
+    bank: bank(facts, lang),
+    signatures: isContract ? signatures(parts, lang) : [],
+    footer: {
+      number: `${facts.documentNumber} · ${say('version', lang)} ${issue.version}`,
+      proof: say('proof', lang),
+      hash: issue.factsHash,
+    },
+    pageWord: say('page', lang),
+    ...(isSample ? { watermark: say('sample', lang) } : {}),
+    issuedAt: issue.issuedAt,
+  };
+}
+
+function aboutRows({ facts, issue }: PaperParts, lang: Locale): PaperRow[] {
+  const { stage, contract, paidAt } = facts;
+  const moment = (at: Date): string => formatMoment(at, lang);
+  return [
+    [say('orderNumber', lang), contract.orderNumber],
+    [say('contractNumber', lang), contract.contractNumber],
+    [say('contractDay', lang), formatDay(contract.issuedAt, lang)],
+    [say('issued', lang), moment(issue.issuedAt)],
+    [say('version', lang), String(issue.version)],
+    [say('terms', lang), facts.incoterm],
+    ...(stage === 'proforma' ? [[say('payBefore', lang), moment(contract.payBefore)] as const] : []),
+    ...(stage === 'invoice' && paidAt ? [[say('paidOn', lang), moment(paidAt)] as const] : []),
+  ];
+}
+
+function partyBlocks({ contract }: PaperFacts, lang: Locale): PaperBlock[] {
+  const { seller, buyer, delivery } = contract;
+  return [
+    {
+      heading: say('seller', lang),
+      rows: [
+        [say('name', lang), seller.companyName[lang]],
+        [say('code', lang), seller.registrationCode],
+        [say('address', lang), seller.companyAddress[lang]],
+        [say('director', lang), seller.director[lang]],
+      ],
+    },
+    {
+      heading: say('buyer', lang),
+      rows: [
+        [say('fullName', lang), buyer.fullName],
+        [say('latin', lang), buyer.fullNameEn],
+        [say('passport', lang), buyer.passportNoMasked ?? '—'],
+        [say('phone', lang), buyer.mobile],
+        [say('consignee', lang), delivery.consignee],
+        [say('delivery', lang), delivery.address],
+      ],
+    },
+  ];
+}
+
+function carBlocks({ contract, cars }: PaperFacts, lang: Locale): PaperBlock[] {
+  return contract.items.map(({ name, vin }, index) => ({
+    heading: `${say('cars', lang)}: ${name[lang]}`,
+    rows: [...(vin ? [['VIN', vin] as const] : []), ...carRows(cars[index] ?? {}, lang)],
+  }));
+}
+
+function prices({ contract }: PaperFacts, lang: Locale): PaperPrices {
+  const { items, totalMinor, totalRubMinor, rate, rateSource, rateAsOf } = contract;
+  return {
+    heading: say('prices', lang),
+    heads: (['line', 'car', 'count', 'unitPrice', 'amount'] as const).map((word) => say(word, lang)),
+    lines: items.map(({ name, vin, count, priceMinor, totalMinor: sum }, index) => [
+      String(index + 1),
+      vin ? `${name[lang]}, VIN ${vin}` : name[lang],
+      String(count),
+      formatMinor(priceMinor, lang),
+      formatMinor(sum, lang),
+    ]),
+    totals: [
+      [say('totalCny', lang), cny(totalMinor, lang)],
+      [say('totalRub', lang), rub(totalRubMinor, lang)],
+    ],
+    note: rateNote(rateText(rate, lang), rateSource, formatMoment(rateAsOf, lang), lang),
+  };
+}
+
+function bank({ contract }: PaperFacts, lang: Locale): PaperBlock {
+  const { seller, bank: details, contractNumber } = contract;
+  return {
+    heading: say('bank', lang),
+    rows: [
+      [say('payee', lang), seller.companyName[lang]],
+      [say('bankName', lang), details.bankName[lang]],
+      [say('bankAddress', lang), details.bankAddress[lang]],
+      [say('account', lang), details.account],
+      ['SWIFT', details.swift],
+      [say('purpose', lang), purposeOf(contractNumber, lang)],
+    ],
+  };
+}
+
+const HOW = { screen: 'signedOnScreen', sms: 'signedByCode', scan: 'signedOnPaper' } as const;
+
+function signatures({ facts, signature }: PaperParts, lang: Locale): PaperSignature[] {
+  const { contract, signing } = facts;
+  const seller = { heading: say('seller', lang), name: contract.seller.director[lang], lines: [] };
+  const buyer = { heading: say('buyer', lang), name: contract.buyer.fullName };
+  if (!signing) return [seller, { ...buyer, lines: [say('notSigned', lang)] }];
+  const how = say(HOW[signing.signedBy], lang);
+  return [
+    seller,
+    {
+      ...buyer,
+      lines: [
+        signing.signedMobile ? `${how}: ${signing.signedMobile}` : how,
+        formatMoment(signing.signedAt, lang),
+        ...(signing.seal ? [`${say('seal', lang)}: ${signing.seal}`] : []),
+      ],
+      ...(signature ? { picture: signature } : {}),
+    },
+  ];
+}

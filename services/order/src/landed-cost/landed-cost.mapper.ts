@@ -1,0 +1,82 @@
+import type { LandedCostSumView, LandedCostView, LandedLineView } from '@mall/contracts/order';
+import { fillText, type Locale } from '@mall/validation';
+import { RATE_SCALE } from '../rate/rouble-amount.js';
+import type { How, LandedCost, LandedLine } from './landed-cost.js';
+import { decimalText, factText, howTexts, lineTexts, reasonTexts } from './landed-cost.texts.js';
+
+function howText({ code, params }: How, locale: Locale): string {
+  const entries = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? factText(value) : decimalText(value),
+  ]);
+  return fillText(howTexts[code], locale, Object.fromEntries(entries) as Parameters<typeof fillText>[2]);
+}
+
+function toLineView(line: LandedLine, locale: Locale): LandedLineView {
+  const { code, paidTo, amountMinor, currency, amountRubMinor, table, rateKey } = line;
+  const label = (line.label ?? lineTexts[code])[locale];
+  return {
+    code,
+    label,
+    paidTo,
+    amountMinor,
+    currency,
+    amountRubMinor,
+    how: howText(line.how, locale),
+    table,
+    rateKey,
+  };
+}
+
+const sumOf = (lines: readonly LandedLine[], paidTo: LandedLine['paidTo']): number =>
+  lines.filter((line) => line.paidTo === paidTo).reduce((sum, line) => sum + (line.amountRubMinor ?? 0), 0);
+
+export function toLandedCostView(cost: LandedCost, locale: Locale): LandedCostView {
+  const { spuId, skuId, count, importer, city, onDate, ageBand, lines, missingFacts, preference, ageChange } =
+    cost;
+  const mallRubMinor = sumOf(lines, 'mall');
+  const russiaRubMinor = sumOf(lines, 'russia');
+  const figures = {
+    powerHp: preference.powerHp ?? 0,
+    powerLimitHp: preference.powerLimitHp ?? 0,
+    cc: cost.engineCc ?? 0,
+    limitCc: cost.engineLimitCc ?? 0,
+  };
+  return {
+    spuId,
+    skuId,
+    count,
+    importer,
+    city,
+    onDate,
+    ageBand,
+    lines: lines.map((line) => toLineView(line, locale)),
+    mallRubMinor,
+    russiaRubMinor,
+    totalRubMinor: mallRubMinor + russiaRubMinor,
+    isComplete: lines.every(({ amountRubMinor }) => amountRubMinor !== null),
+    missingFacts: [...missingFacts],
+    preference: {
+      ...preference,
+      reasons: preference.reasons.map((code) => ({
+        code,
+        text: fillText(reasonTexts[code], locale, figures),
+      })),
+    },
+    ageChange,
+    rates: cost.rates.map(({ rateScaled, ...rate }) => ({ ...rate, rate: rateScaled / RATE_SCALE })),
+  };
+}
+
+export function toSumView(costs: readonly LandedCost[], locale: Locale): LandedCostSumView {
+  const cars = costs.map((cost) => toLandedCostView(cost, locale));
+  const sum = (of: (view: LandedCostView) => number): number =>
+    cars.reduce((total, view) => total + of(view), 0);
+  return {
+    cars,
+    mallRubMinor: sum(({ mallRubMinor }) => mallRubMinor),
+    russiaRubMinor: sum(({ russiaRubMinor }) => russiaRubMinor),
+    totalRubMinor: sum(({ totalRubMinor }) => totalRubMinor),
+    isComplete: cars.every(({ isComplete }) => isComplete),
+  };
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CartModule } from '../cart/cart.module.js';
+import { RateModule } from '../rate/rate.module.js';
+import { TariffModule } from '../tariff/tariff.module.js';
+import { LandedCostController } from './landed-cost.controller.js';
+import { LandedCostService } from './landed-cost.service.js';
+
+@Module({
+  imports: [CartModule, RateModule, TariffModule],
+  controllers: [LandedCostController],
+  providers: [LandedCostService],
+  exports: [LandedCostService],
+})
+export class LandedCostModule {}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import {
+  orderErrors,
+  type CartCostDto,
+  type Importer,
+  type LandedCostDto,
+  type LandedCostSumView,
+  type LandedCostView,
+  type PreferenceLimitsView,
+} from '@mall/contracts/order';
+import { CarFacts, productCarApi } from '@mall/contracts/product';
+import { userAddressApi, userErrors } from '@mall/contracts/user';
+import { fieldsOf } from '@mall/validation';
+import { Cars } from '../cart/cars.js';
+import { CartRepository } from '../cart/cart.repository.js';
+import { unitPriceOf } from '../cart/unit-price.js';
+import { Rates } from '../rate/rates.js';
+import type { Rate } from '../rate/rate.js';
+import { TariffRepository } from '../tariff/tariff.repository.js';
+import { landedCost, limitsOf } from './calculate.js';
+import type { LandedCost, LandedRates } from './landed-cost.js';
+import { toLandedCostView, toSumView } from './landed-cost.mapper.js';
+
+export interface PricedCar {
+  readonly spuId: string;
+  readonly skuId: string;
+  readonly facts: CarFacts;
+  readonly unitPriceFee: number;
+  readonly count: number;
+}
+
+/** The day at the border, ten hours ahead of UTC the whole year. */
+const borderDay = (): string => new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 10);
+
+const FACTS = [...fieldsOf(CarFacts).keys()];
+
+@Injectable()
+export class LandedCostService {
+  constructor(
+    private readonly tariffs: TariffRepository,
+    private readonly rates: Rates,
+    private readonly carts: CartRepository,
+    private readonly cars: Cars,
+    @InjectClient(productCarApi) private readonly catalogue: ClientOf<typeof productCarApi>,
+    @InjectClient(userAddressApi) private readonly addresses: ClientOf<typeof userAddressApi>,
+  ) {}
+
+  /** By the tables of today and the rates of now; `payment` may be one that a buyer was promised. */
+  async of(
+    cars: readonly PricedCar[],
+    { importer, city, payment }: { importer: Importer; city: string | null; payment: Rate },
+  ): Promise<LandedCost[]> {
+    if (cars.length === 0) return [];
+    const [tables, customsCny, customsEur] = await Promise.all([
+      this.tariffs.inForce(),
+      this.rates.find('CNY', 'customs'),
+      this.rates.find('EUR', 'customs'),
+    ]);
+    const rates: LandedRates = { payment, customsCny, customsEur };
+    const onDate = borderDay();
+    return cars.map((car) => landedCost({ ...car, importer, city, onDate }, tables, rates));
+  }
+
+  async forCar(request: LandedCostDto, caller: Caller): Promise<LandedCostView> {
+    const { spuId, importer, count } = request;
+    const [car, payment] = await Promise.all([
+      this.catalogue.prodInfo({ spuId }),
+      this.rates.current('CNY', 'payment'),
+    ]);
+    const facts = Object.fromEntries(
+      FACTS.map((fact) => [fact, (car as unknown as Record<string, unknown>)[fact] ?? undefined]),
+    ) as CarFacts;
+    const { unitPriceFee } = unitPriceOf(car, count);
+    const priced = { spuId, skuId: car.skus[0]?.skuId ?? spuId, facts, unitPriceFee, count };
+    const [cost] = await this.of([priced], { importer, city: request.city ?? null, payment });
+    return toLandedCostView(cost!, caller.locale);
+  }
+
+  async forCart({ city }: CartCostDto, caller: Caller): Promise<LandedCostSumView> {
+    const userId = caller.userId!;
+    const checked = (await this.carts.lines(userId)).filter(({ isChecked }) => isChecked);
+    const [cars, payment, home] = await Promise.all([
+      this.cars.bySku(checked.map(({ skuId }) => skuId)),
+      this.rates.current('CNY', 'payment'),
+      city ?? this.cityOf(userId),
+    ]);
+    const priced = checked.flatMap(({ spuId, skuId, count }) => {
+      const car = cars.get(skuId);
+      if (!car?.isOnSale) return [];
+      return [{ spuId, skuId, count, facts: car.facts, unitPriceFee: unitPriceOf(car, count).unitPriceFee }];
+    });
+    return toSumView(await this.of(priced, { importer: 'person', city: home, payment }), caller.locale);
+  }
+
+  async preference(): Promise<PreferenceLimitsView> {
+    const tables = await this.tariffs.inForce();
+    const limits = limitsOf(tables);
+    if (!limits) throw orderErrors.tariffNotFound();
+    const { tableId, validFrom, source } = tables.preferentialFee!;
+    return { ...limits, tableId, validFrom, source };
+  }
+
+  private async cityOf(userId: string): Promise<string | null> {
+    return this.addresses
+      .addressOf({ userId })
+      .then(({ city }) => city)
+      .catch((failure: unknown) => {
+        const isNone = userErrors.addressNotFound.is(failure) || platformErrors.notFound.is(failure);
+        if (isNone) return null;
+        throw failure;
+      });
+  }
+}

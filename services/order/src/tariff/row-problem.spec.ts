@@ -1,0 +1,16 @@
+import { TARIFF_KINDS } from '@mall/contracts/order';
+import { rowProblem } from './row-problem.js';
+
+it('asks every kind of table for its figure', () => {
+  for (const kind of TARIFF_KINDS) expect(rowProblem(kind, {})?.en).toMatch(/missing/);
+});
+
+it('asks for all limits of the preferential fee, and for names of services', () => {
+  expect(rowProblem('preferentialFee', { combustionPowerHp: 160 })?.en).toMatch(/all limits/);
+  expect(rowProblem('service', { amountMinor: 1, label: { ru: 'а', zh: '', en: 'a' } })?.en).toMatch(/three/);
+});
+
+it('refuses bounds that no car can be between', () => {
+  expect(rowProblem('excise', { perHpMinor: 1, hpOver: 200, hpUpTo: 200 })?.en).toMatch(/wrong way round/);
+  expect(rowProblem('excise', { perHpMinor: 1, hpOver: 0, hpUpTo: 90 })).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { tariffKinds, type TariffKind } from '@mall/contracts/order';
+import type { Texts } from '@mall/validation';
+import type { TariffRow } from './tariff.js';
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+const NEEDS_FIGURE: Readonly<Record<TariffKind, readonly (keyof TariffRow)[]>> = {
+  customsDuty: ['percent', 'perCcMinor'],
+  excise: ['perHpMinor'],
+  vat: ['percent'],
+  recyclingFee: ['amountMinor'],
+  preferentialFee: ['combustionPowerHp'],
+  clearanceFee: ['amountMinor'],
+  service: ['amountMinor'],
+  delivery: ['amountMinor'],
+};
+
+const LIMITS = [
+  'combustionPowerHp',
+  'combustionUpToCc',
+  'electricPower30MinHp',
+  'ageFromYears',
+  'ageToYears',
+] as const satisfies readonly (keyof TariffRow)[];
+
+const BOUNDS = [
+  ['ageOver', 'ageUpTo'],
+  ['ccOver', 'ccUpTo'],
+  ['hpOver', 'hpUpTo'],
+  ['valueOverMinor', 'valueUpToMinor'],
+] as const;
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** What is wrong with a row of such a table; `undefined` when nothing is. */
+export function rowProblem(kind: TariffKind, row: TariffRow): Texts | undefined {
+  if (!NEEDS_FIGURE[kind].some((field) => isGiven(row[field])))
+    return say(
+      `не указана величина для таблицы «${tariffKinds[kind].ru}»`,
+      `缺少“${tariffKinds[kind].zh}”所需的数值`,
+      `the figure that “${tariffKinds[kind].en}” needs is missing`,
+    );
+  if (kind === 'preferentialFee' && !LIMITS.every((field) => isGiven(row[field])))
+    return say('нужны все предельные значения', '需填写全部限值', 'all limits are needed');
+  if (kind === 'service' && !(row.label?.ru && row.label.zh && row.label.en))
+    return say(
+      'нужно название на трёх языках',
+      '需填写三种语言的名称',
+      'a name in three languages is needed',
+    );
+  for (const [over, upTo] of BOUNDS) {
+    const [low, high] = [row[over], row[upTo]];
+    if (isGiven(low) && isGiven(high) && low! >= high!)
+      return say('границы перепутаны', '上下限颠倒', 'the bounds are the wrong way round');
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
+
+export type TariffRow = Readonly<TariffRowDto>;
+
+/** One version of a table. */
+export interface TariffTable {
+  readonly tableId: string;
+  readonly kind: TariffKind;
+  /** `yyyy-MM-dd` */
+  readonly validFrom: string;
+  readonly source: string;
+  readonly sourceUrl: string | null;
+  readonly remarks: string | null;
+  readonly rows: readonly TariffRow[];
+}
+
+export interface TariffRecord extends TariffTable {
+  readonly enteredBy: string | null;
+  readonly createdAt: Date;
+  readonly isInForce: boolean;
+  readonly isEditable: boolean;
+}
+
+/** The versions that hold on one day. */
+export type TariffTables = Readonly<Partial<Record<TariffKind, TariffTable>>>;

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { TemplateKind } from '@mall/contracts/order';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PublishedTemplate, TemplateContent } from './template-content.js';
+
+/** The wording that papers are made with now. Published templates never change, so each is read once. */
+@Injectable()
+export class TemplatesInForce {
+  private readonly known = new Map<string, Promise<PublishedTemplate>>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The one that took effect last, by the database's clock. */
+  async now(kind: TemplateKind, db: EntityManager = this.dataSource.manager): Promise<PublishedTemplate> {
+    const [row] = (await db.query(
+      `SELECT template_id AS "templateId" FROM document_template
+        WHERE kind = $1 AND version IS NOT NULL AND valid_from <= now() ORDER BY valid_from DESC, version DESC LIMIT 1`,
+      [kind],
+    )) as { templateId: string }[];
+    if (!row) throw new Error(`There is no template in force for ${kind}.`);
+    return this.one(row.templateId, db);
+  }
+
+  async idOf(kind: TemplateKind, version: number, db: EntityManager): Promise<string> {
+    const [row] = (await db.query(
+      `SELECT template_id AS "templateId" FROM document_template WHERE kind = $1 AND version = $2`,
+      [kind, version],
+    )) as { templateId: string }[];
+    if (!row) throw new Error(`There is no version ${version} of the template for ${kind}.`);
+    return row.templateId;
+  }
+
+  one(templateId: string, db: EntityManager = this.dataSource.manager): Promise<PublishedTemplate> {
+    const known = this.known.get(templateId) ?? this.read(templateId, db);
+    this.known.set(templateId, known);
+    known.catch(() => this.known.delete(templateId));
+    return known;
+  }
+
+  private async read(templateId: string, db: EntityManager): Promise<PublishedTemplate> {
+    const [row] = (await db.query(
+      `SELECT template_id AS "templateId", kind, version, content FROM document_template
+        WHERE template_id = $1 AND version IS NOT NULL`,
+      [templateId],
+    )) as (Omit<PublishedTemplate, 'content'> & { content: TemplateContent })[];
+    if (!row) throw new Error(`There is no published template ${templateId}.`);
+    return row;
+  }
+}

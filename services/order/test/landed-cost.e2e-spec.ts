@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import {
+  orderApi,
+  orderCartApi,
+  orderErrors,
+  orderLandedCostApi,
+  orderRateApi,
+  orderTariffApi,
+  type LandedCostView,
+} from '@mall/contracts/order';
+import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { eventually } from './eventually.js';
+import { aReadyBuyer, aUsedCar, lineOf, putOnSale, type ReadyBuyer } from './neighbours.js';
+
+let mall: TestMall;
+let buyer: ReadyBuyer;
+const expert = aStaffMember(['tariff_edit', 'rate_edit']);
+const costs = (who = aBuyer()) => mall.callAs(who)(orderLandedCostApi);
+const tariffs = () => mall.callAs(expert)(orderTariffApi);
+const amount = (of: LandedCostView, code: string) =>
+  of.lines.find((line) => line.code === code)?.amountRubMinor;
+const refusal = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
+  );
+
+beforeAll(async () => {
+  mall = await startMall(['product', 'user', 'order']);
+  buyer = await aReadyBuyer(mall);
+});
+
+it('is shown on the car, in the cart and at checkout alike, and frozen into the order', async () => {
+  const car = aUsedCar({ firstRegDate: '2020-06-01' });
+  await putOnSale(mall, car);
+  const onPage = await costs().forCar({ spuId: car.spuId, city: 'Уссурийск', importer: 'person', count: 1 });
+  expect(onPage).toMatchObject({ isComplete: true, ageBand: 'over5', preference: { isEligible: true } });
+  expect(amount(onPage, 'recyclingFee')).toBe(520_000);
+  expect(onPage.rates.map(({ purpose, from }) => `${purpose}:${from}`)).toEqual([
+    'payment:CNY',
+    'customs:CNY',
+    'customs:EUR',
+  ]);
+
+  await mall.callAs(buyer.caller)(orderCartApi).changeItem(lineOf(car));
+  const inCart = await costs(buyer.caller).forCart({});
+  expect(inCart.cars[0]?.lines).toEqual(onPage.lines);
+
+  const { confirm, submit, detail } = mall.callAs(buyer.caller)(orderApi);
+  const confirmed = await confirm({ dvyType: 1 });
+  expect(confirmed.landedCosts[0]?.lines).toEqual(onPage.lines);
+  expect(confirmed.landedRubMinor).toBe(onPage.totalRubMinor);
+  const [orderId = ''] = await submit({ confirmId: confirmed.confirmId, idempotencyKey: randomUUID() });
+
+  const dearer = await tariffs().create({
+    kind: 'recyclingFee',
+    validFrom: '2026-01-02',
+    source: 'a decree of this test',
+    rows: [{ amountMinor: 99_900_000 }],
+  });
+  await mall
+    .callAs(expert)(orderRateApi)
+    .enter({ from: 'CNY', to: 'RUB', purpose: 'payment', rate: 20, source: 'test' });
+  await eventually('the new table counts', async () => {
+    const now = await costs().forCar({ spuId: car.spuId, city: 'Уссурийск', importer: 'person', count: 1 });
+    return now.lines.some(
+      ({ table, amountRubMinor }) => table?.tableId === dearer.tableId && amountRubMinor === 99_900_000,
+    );
+  });
+  expect((await detail({ orderId })).landedCosts).toEqual(confirmed.landedCosts);
+});
+
+it('lets staff enter tables for days to come, and keeps those in force as they are', async () => {
+  const future = { kind: 'vat', validFrom: '2099-01-01', source: 'a law to come' } as const;
+  const made = await tariffs().create({ ...future, rows: [{ percent: 25 }] });
+  expect(made).toMatchObject({ isInForce: false, isEditable: true });
+  const changed = await tariffs().update({ tableId: made.tableId, rows: [{ percent: 26 }] });
+  expect(changed.rows).toEqual([{ percent: 26 }]);
+  await tariffs().remove({ tableId: made.tableId });
+  expect(await refusal(tariffs().one({ tableId: made.tableId }))).toBe(orderErrors.tariffNotFound.key);
+
+  const { records } = await tariffs().list({ current: 1, size: 50, isInForce: true, kind: 'vat' });
+  expect(records).toHaveLength(1);
+  const [inForce] = records;
+  expect(inForce!.validFrom).toBe('2026-01-01');
+  const { tableId } = inForce!;
+  expect(await refusal(tariffs().update({ tableId, source: 'x' }))).toBe(orderErrors.tariffInForce.key);
+  expect(await refusal(tariffs().remove({ tableId }))).toBe(orderErrors.tariffInForce.key);
+  await expect(
+    mall.query('order', 'UPDATE tariff_table SET source = $2 WHERE table_id = $1', [tableId, 'x']),
+  ).rejects.toThrow(/never changes/);
+  expect(await refusal(tariffs().create({ ...future, rows: [{ amountMinor: 5 }] }))).toBe(
+    orderErrors.tariffRowInvalid.key,
+  );
+});
+
+it('gives the catalogue the conditions of the preferential fee', async () => {
+  const limits = await costs().preference({});
+  expect(limits).toMatchObject({ combustionPowerHp: 160, electricPower30MinHp: 80, untestedPeakPercent: 45 });
+  await eventually('the product service has heard of them', async () => {
+    const rows = await mall.query(
+      'product',
+      `SELECT 1 FROM badge_limit WHERE limit_key = 'combustionUpToCc' AND value = 3000`,
+    );
+    return rows.length === 1;
+  });
+});

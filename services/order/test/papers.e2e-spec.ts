@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { authApi } from '@mall/contracts/auth';
+import { orderContractApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
+import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { formatMinor } from '../src/sales-contract/contract-facts.js';
+import { orderOne, readContract, SIGNATURE, signContract, uploadPicture } from './deals.js';
+import { aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
+import { readPdf } from './pdf-text.js';
+
+let mall: TestMall;
+let buyer: ReadyBuyer;
+let vins = 100_000;
+const cashier = aStaffMember(['order_view', 'voucher_audit']);
+
+beforeAll(async () => {
+  mall = await startMall(['product', 'user', 'order', 'file', 'auth']);
+  buyer = await aReadyBuyer(mall);
+}, 120_000);
+
+const papers = (who = buyer.caller) => mall.callAs(who)(orderDocumentApi);
+const contracts = (who = buyer.caller) => mall.callAs(who)(orderContractApi);
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
+  );
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Follows a download link the way a browser does, past the gateway. */
+async function fetched({ url }: { url: string }): Promise<Uint8Array> {
+  const answer = await fetch(`${mall.service('file').url}${url.replace(/^\/api/, '')}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+async function anOrder(): Promise<{ orderId: string; vin: string }> {
+  vins += 1;
+  const vin = `LGWEF4A57NH${vins}`;
+  const car = aUsedCar({ vin });
+  await putOnSale(mall, car);
+  return { orderId: await orderOne(mall, buyer, car), vin };
+}
+
+describe('papers of an order', () => {
+  it('are PDFs whose Russian and Chinese can be selected and searched', async () => {
+    const { orderId, vin } = await anOrder();
+    const { contractNumber, clauses } = await contracts().one({ orderId, lang: 'ru' });
+    const russian = await readPdf(await fetched(await papers().contract({ orderId, lang: 'ru' })));
+    expect(russian.title).toContain(contractNumber);
+    expect(russian.text).toContain('Договор купли-продажи автомобиля');
+    expect(russian.text).toContain('Иванов Пётр');
+    expect(russian.text).toContain('Хавейл Джолион');
+    expect(russian.text).toContain(vin);
+    expect(russian.packed).toContain(`${formatMinor(8_500_000, 'ru').replace(/\s/g, '')}CNY`);
+    expect(russian.packed).toContain(`${formatMinor(114_325_000, 'ru').replace(/\s/g, '')}RUB`);
+    for (const { text } of clauses) expect(russian.packed).toContain(text.replace(/\s/g, ''));
+    expect(russian.text).toContain(`стр. ${russian.pages} из ${russian.pages}`);
+
+    const inChinese = await contracts().one({ orderId, lang: 'zh' });
+    const chinese = await readPdf(await fetched(await papers().contract({ orderId, lang: 'zh' })));
+    for (const fact of [
+      '汽车买卖合同',
+      '绥芬河乌苏里汽车贸易有限公司',
+      '哈弗初恋',
+      '首次上牌日期',
+      contractNumber,
+      vin,
+    ])
+      expect(chinese.packed).toContain(fact);
+    for (const { text } of inChinese.clauses) expect(chinese.packed).toContain(text.replace(/\s/g, ''));
+
+    const english = await readPdf(await fetched(await papers().invoice({ orderId, lang: 'en' })));
+    expect(english.text).toContain('Proforma invoice No.');
+    expect(english.text).toContain('DEMOCNXX');
+    expect(english.text).toContain('1 CNY = 13.4500 RUB');
+  });
+
+  it('once issued stay the same byte for byte, and each change is a version of its own', async () => {
+    const { orderId } = await anOrder();
+    const first = await papers().contract({ orderId, lang: 'ru' });
+    expect(first).toMatchObject({ stage: 'unsigned', version: 1, isLatest: true });
+    const bytes = await fetched(first);
+    expect(sha256(bytes)).toBe(first.sha256);
+    expect(sha256(await fetched(await papers().contract({ orderId, lang: 'ru' })))).toBe(first.sha256);
+
+    await signContract(mall, buyer, orderId);
+    const signed = await papers().contract({ orderId, lang: 'ru' });
+    expect(signed).toMatchObject({ stage: 'signed', version: 2, documentNumber: first.documentNumber });
+    const { seal } = await contracts().one({ orderId });
+    const read = await readPdf(await fetched(signed));
+    expect(read.text).toContain('Подписано на экране');
+    expect(read.packed).toContain(seal);
+    expect(read.packed).toContain(signed.factsHash);
+    const earlier = await papers().download({ documentId: first.documentId, lang: 'ru' });
+    expect(earlier).toMatchObject({ isLatest: false, sha256: first.sha256 });
+    expect(sha256(await fetched(earlier))).toBe(first.sha256);
+    await expect(
+      mall.query('order', `UPDATE document SET facts = '{}' WHERE document_id = $1`, [first.documentId]),
+    ).rejects.toThrow('never changes');
+    await expect(mall.query('order', `DELETE FROM document_file`)).rejects.toThrow('never changes');
+  });
+
+  it('asked for by many at once, are issued and drawn once', async () => {
+    const { orderId } = await anOrder();
+    const links = await Promise.all(
+      Array.from({ length: 8 }, () => papers().invoice({ orderId, lang: 'zh' })),
+    );
+    expect(new Set(links.map(({ documentId, sha256: hash }) => `${documentId} ${hash}`)).size).toBe(1);
+    const rows = await mall.query(
+      'order',
+      'SELECT f.file_id FROM document JOIN document_file f USING (document_id) WHERE order_id = $1',
+      [orderId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('ask for payment until it is confirmed, and say so after it', async () => {
+    const { orderId } = await anOrder();
+    const proforma = await papers().invoice({ orderId });
+    expect(proforma).toMatchObject({ stage: 'proforma', version: 1 });
+    expect(proforma.secondsLeft).toBeGreaterThan(71 * 3_600);
+    await signContract(mall, buyer, orderId);
+    const slip = await uploadPicture(mall, buyer, 'slip');
+    const { voucherId } = await mall
+      .callAs(buyer.caller)(orderVoucherApi)
+      .upload({
+        orderId,
+        files: [slip],
+        amountFee: 8_500_000,
+        currency: 'CNY',
+        paidTime: '2026-11-20',
+      });
+    await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
+    const invoice = await papers().invoice({ orderId, lang: 'ru' });
+    expect(invoice).toMatchObject({ stage: 'invoice', version: 2, payBefore: null, secondsLeft: null });
+    expect((await readPdf(await fetched(invoice))).text).toContain('подтверждена');
+    expect((await papers().ofOrder({ orderId })).map(({ stage }) => stage)).toEqual(['invoice', 'proforma']);
+  });
+
+  it('are seen by the buyer, the merchant of the shop and staff, and by nobody else', async () => {
+    const { orderId } = await anOrder();
+    const { documentId } = await papers().contract({ orderId });
+    const seller = aMerchant({ shopId: shop.shopId });
+    expect((await papers(seller).contract({ orderId })).documentId).toBe(documentId);
+    expect((await papers(cashier).download({ documentId })).documentId).toBe(documentId);
+    for (const stranger of [aBuyer(), aMerchant({ shopId: otherShop.shopId })]) {
+      expect(await failure(papers(stranger).contract({ orderId }))).toBe('order.orderNotFound');
+      expect(await failure(papers(stranger).invoice({ orderId }))).toBe('order.orderNotFound');
+      expect(await failure(papers(stranger).ofOrder({ orderId }))).toBe('order.orderNotFound');
+      expect(await failure(papers(stranger).download({ documentId }))).toBe(
+        'order.document.documentNotFound',
+      );
+    }
+    expect(await failure(papers(aStaffMember([])).contract({ orderId }))).toBe('platform.forbidden');
+    expect((await papers(cashier).list({ current: 1, size: 10, orderId })).records[0]?.documentId).toBe(
+      documentId,
+    );
+  });
+
+  it('can be verified by number and hash, and by nothing less', async () => {
+    const { orderId } = await anOrder();
+    const { documentNumber, sha256: hash, factsHash } = await papers().contract({ orderId });
+    const ask = mall.callAs({ ...aBuyer(), kind: 'anonymous' })(orderDocumentApi);
+    expect(await ask.verify({ number: documentNumber, hash })).toMatchObject({
+      isGenuine: true,
+      isLatest: true,
+    });
+    expect(await ask.verify({ number: documentNumber, hash: factsHash.toUpperCase() })).toMatchObject({
+      isGenuine: true,
+      stage: 'unsigned',
+    });
+    const other = await ask.verify({ number: documentNumber, hash: 'a'.repeat(64) });
+    expect(other).toEqual({ isGenuine: false, stage: null, version: null, isLatest: null, issuedTime: null });
+  });
+});
+
+describe('a contract', () => {
+  const codeFor = (digits: string): string => {
+    const folder = join(mall.dir, 'sms');
+    const name = readdirSync(folder).find((one) => one.startsWith(digits))!;
+    return [...readFileSync(join(folder, name), 'utf8').matchAll(/код (\d{6})/g)].at(-1)![1]!;
+  };
+
+  it('is signed by the code from an SMS, which opens no other contract', async () => {
+    const [{ orderId }, other] = [await anOrder(), await anOrder()];
+    const mobile = '+79145550177';
+    const { userId } = buyer.caller;
+    await mall
+      .callAs(aService('demo'))(authApi)
+      .createAccount({
+        side: 'shop',
+        userId,
+        username: 'signer',
+        password: 'a long password',
+        mobile,
+        roles: [],
+      });
+    const { contractId, hash, clauses } = await readContract(mall, buyer, orderId);
+    const second = await readContract(mall, buyer, other.orderId);
+    const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
+    const request = { contractId, hash, agreedClauseIds };
+    expect(await failure(contracts().sign(request))).toBe('order.document.signatureMissing');
+    expect(await contracts().sendSigningCode({ contractId })).toMatchObject({ mobile: '+7914•••0177' });
+    const smsCode = codeFor('79145550177');
+    const foreign = { contractId: second.contractId, hash: second.hash, agreedClauseIds, smsCode };
+    expect(await failure(contracts().sign(foreign))).toBe('order.document.signingCodeWrong');
+    const wrong = smsCode === '000000' ? '000001' : '000000';
+    expect(await failure(contracts().sign({ ...request, smsCode: wrong }))).toBe(
+      'order.document.signingCodeWrong',
+    );
+    const signed = await contracts().sign({ ...request, smsCode });
+    expect(signed).toMatchObject({
+      status: 1,
+      signedBy: 'sms',
+      signedMobile: '+7914•••0177',
+      signatureImg: null,
+    });
+    expect(signed.seal).toMatch(/^[0-9a-f]{64}$/);
+    const pdf = await readPdf(await fetched(await papers().contract({ orderId, lang: 'ru' })));
+    expect(pdf.text).toContain('Подтверждено кодом из SMS: +7914•••0177');
+  });
+
+  it('is signed on paper, and the seal is made over the scan', async () => {
+    const { orderId } = await anOrder();
+    const scan = await uploadPicture(mall, buyer, 'contract');
+    const signed = await contracts().upload({ orderId, files: [scan] });
+    expect(signed).toMatchObject({ status: 1, signedBy: 'scan', scans: [scan] });
+    expect(signed.seal).toMatch(/^[0-9a-f]{64}$/);
+    await expect(
+      mall.query('order', `UPDATE sales_contract SET seal = 'x' WHERE order_id = $1`, [orderId]),
+    ).rejects.toThrow('never changes');
+  });
+
+  it('draws the signature into the PDF', async () => {
+    const { orderId } = await anOrder();
+    const before = await papers().contract({ orderId, lang: 'en' });
+    await signContract(mall, buyer, orderId);
+    expect(SIGNATURE).toContain('image/png');
+    const bytes = Buffer.from(await fetched(await papers().contract({ orderId, lang: 'en' })));
+    expect(bytes.includes('/Subtype /Image')).toBe(true);
+    expect(
+      Buffer.from(
+        await fetched(await papers().download({ documentId: before.documentId, lang: 'en' })),
+      ).includes('/Subtype /Image'),
+    ).toBe(false);
+  });
+});
