@@ -42,7 +42,7 @@ export function LandedCost({ cost, isFrozen }: { cost: LandedCostOfCar; isFrozen
             {cost.lines
               .filter((line) => line.paidTo === paidTo)
               .map((line) => (
-                <CostLine key={line.code} line={line} />
+                <CostLine key={`${line.code} ${line.label}`} line={line} />
               ))}
           </ul>
         </section>

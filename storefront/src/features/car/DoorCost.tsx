@@ -1,27 +1,21 @@
-import { importerWords, word, type InputOf } from '@mall/web-kit';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { importerWords, word } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LandedCost, Preference } from '../../components/LandedCost.js';
 import { SelectField, TextField } from '../../components/ui/Field.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
-import { read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import type { Car } from './CarPage.js';
 import { PriceParts } from './PriceParts.js';
+import { useDoorCost, type Importer } from './use-door-cost.js';
 import styles from './PriceParts.module.css';
-
-type Importer = NonNullable<InputOf<'order.landed.forCar'>['importer']>;
 
 /** What the car comes to at the buyer's own door; where nobody can count it, what it consists of. */
 export default function DoorCost({ car }: { car: Car }) {
   const { t } = useTranslation('deal');
   const [city, setCity] = useState('');
   const [importer, setImporter] = useState<Importer>('person');
-  const cost = useQuery({
-    ...read('order.landed.forCar', { spuId: car.spuId, city: city || undefined, importer }),
-    placeholderData: keepPreviousData,
-  });
+  const cost = useDoorCost(car, { city, importer });
   if (cost.error && !cost.data) return <PriceParts car={car} />;
   return (
     <section className={styles['parts']} aria-labelledby="parts">
