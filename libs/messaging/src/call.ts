@@ -1,4 +1,4 @@
-import { headers as natsHeaders, RequestError, TimeoutError } from '@nats-io/transport-node';
+import { headers as natsHeaders, RequestError, TimeoutError, type MsgHdrs } from '@nats-io/transport-node';
 import {
   platformErrors,
   type Api,
@@ -10,6 +10,7 @@ import {
 import { CALLER_HEADER, sealCaller } from './caller-headers.js';
 import type { NatsLink } from './nats.js';
 import type { AnswerBytes } from './prepared.js';
+import { Turn } from './turn.js';
 import { fromWireError, STATUS_HEADER, VERSION_HEADER, type WireError } from './wire.js';
 
 /** Within the 30 s that the outermost client waits. */
@@ -19,6 +20,9 @@ const encoder = new TextEncoder();
 
 /** Sends requests to the services that handle them. */
 export class OperationCaller {
+  private readonly turn = new Turn();
+  private readonly sealed = new WeakMap<Caller, MsgHdrs>();
+
   constructor(
     private readonly nats: NatsLink,
     private readonly key: string,
@@ -31,8 +35,8 @@ export class OperationCaller {
    */
   async callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
     if (!this.nats.isUp) throw platformErrors.unavailable();
-    const headers = natsHeaders();
-    headers.set(CALLER_HEADER, sealCaller(caller, this.key));
+    const headers = this.headersFor(caller);
+    await this.turn.end();
     const reply = await this.nats.connection
       .request(operation.subject, encoder.encode(JSON.stringify(request)), { timeout: TIMEOUT_MS, headers })
       .catch((failure: unknown) => {
@@ -46,6 +50,16 @@ export class OperationCaller {
       json: reply.data,
       version: told?.has(VERSION_HEADER) ? Number(told.get(VERSION_HEADER)) : undefined,
     };
+  }
+
+  /** Sealed once for a caller who calls again, as the services themselves and the gateway's visitors do. */
+  private headersFor(caller: Caller): MsgHdrs {
+    const known = this.sealed.get(caller);
+    if (known) return known;
+    const headers = natsHeaders();
+    headers.set(CALLER_HEADER, sealCaller(caller, this.key));
+    this.sealed.set(caller, headers);
+    return headers;
   }
 
   async call<O extends Operation<any, any>>(

@@ -23,6 +23,8 @@ export class NatsLink {
       // Found half-open after 15 s at most: a ping every 5 s, given up at the third.
       pingInterval: 5_000,
       maxPingOut: 2,
+      // A stack trace for every request costs more than the request.
+      noAsyncTraces: true,
     });
     return new NatsLink(connection, serviceName);
   }

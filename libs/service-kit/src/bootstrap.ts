@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { ServerNats } from '@nestjs/microservices';
+
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { kitConfig } from './config.js';
 import { log, NestLog } from './logger.js';
+import { OperationServer } from './operation-server.js';
 import { replySerializer, requestDeserializer } from './wire-format.js';
 
 export interface BootstrapOptions {
@@ -36,13 +37,14 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   }
   app.connectMicroservice(
     {
-      strategy: new ServerNats({
+      strategy: new OperationServer({
         servers: kitConfig.NATS_URL.split(','),
         name: `${name}-handlers`,
         queue: name,
         maxReconnectAttempts: -1,
         reconnectTimeWait: 500,
         waitOnFirstConnect: true,
+        noAsyncTraces: true,
         gracefulShutdown: true,
         gracePeriod: DRAIN_MS,
         serializer: replySerializer,

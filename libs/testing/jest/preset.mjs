@@ -35,6 +35,7 @@ export const preset = {
     '^@mall/(local|demo)$': `${root}/deploy/$1/src/index.ts`,
     '^@mall/local/(prepare|progress)$': `${root}/deploy/local/$1.mjs`,
     '^@mall/([\\w-]+)$': `${root}/libs/$1/src/index.ts`,
+    '^@mall/demo/(.+)$': `${root}/deploy/demo/src/$1/index.ts`,
     '^@mall/([\\w-]+)/(.+)$': `${root}/libs/$1/src/$2/index.ts`,
     '\\.module\\.css$': `${root}/libs/testing/jest/css-module.cjs`,
     '\\.(css|svg|png|jpe?g|webp|avif|woff2?)$': `${root}/libs/testing/jest/asset.cjs`,

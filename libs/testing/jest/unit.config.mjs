@@ -5,7 +5,7 @@ export default {
   ...preset,
   displayName: 'unit',
   testMatch: [
-    '<rootDir>/{libs,services,deploy}/*/{src,test}/**/*.spec.{ts,tsx}',
+    '<rootDir>/{libs,services,deploy,load-tests}/*/{src,test}/**/*.spec.{ts,tsx}',
     '<rootDir>/{console,storefront}/src/**/*.spec.{ts,tsx}',
   ],
 };

@@ -55,9 +55,18 @@ export interface RuleContext {
 }
 
 const factsByClass = new Map<object, Map<string, FieldFacts>>();
+const fieldsByClass = new Map<Shaped, ReadonlyMap<string, FieldFacts>>();
 
 /** The declared fields of a class, inherited ones included, in order of declaration. */
 export function fieldsOf(shaped: Shaped): ReadonlyMap<string, FieldFacts> {
+  const known = fieldsByClass.get(shaped);
+  if (known) return known;
+  const fields = gatherFields(shaped);
+  fieldsByClass.set(shaped, fields);
+  return fields;
+}
+
+function gatherFields(shaped: Shaped): ReadonlyMap<string, FieldFacts> {
   const fields = new Map<string, FieldFacts>();
   for (
     let proto: object | null = shaped.prototype as object;

@@ -1,16 +1,15 @@
 import 'reflect-metadata';
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { log, NestLog } from '@mall/service-kit';
 import { AppModule } from './app.module.js';
 import { AnswerCache } from './cache/answer-cache.js';
-import { commonHeaders } from './cache/common-headers.js';
 import { frontDoor } from './cache/front-door.js';
 import { config } from './config.js';
 import { mountDocs } from './edge/docs.js';
 import { mountFaces } from './edge/faces.js';
 import { mountProxied } from './edge/proxied.js';
+import { mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
 
 process.title = 'mall-gateway';
 
@@ -30,27 +29,12 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter,
 });
 app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
 app.enableShutdownHooks();
-await app.register(helmet, {
-  contentSecurityPolicy: {
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': ["'self'"],
-      // The console's styles are made at run time.
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
-      // PDF documents, which the console shows beside their amounts.
-      'frame-src': ["'self'", 'blob:'],
-      'connect-src': ["'self'", 'ws:', 'wss:'],
-      'frame-ancestors': ["'none'"],
-      'upgrade-insecure-requests': null,
-    },
-  },
-  hsts: config.NODE_ENV === 'production',
-});
+const headers = securityHeaders(config.NODE_ENV === 'production');
+mountSecurityHeaders(app, headers);
 mountDocs(app);
 await mountProxied(app);
 mountFaces(app);
 await app.listen(config.HTTP_PORT, config.HTTP_HOST);
 const cache = app.get(AnswerCache);
-if (cache.isOn) frontDoor.open(cache, await commonHeaders(app));
+if (cache.isOn) frontDoor.open(cache, headers);
 log.info(`gateway is ready on ${await app.getUrl()}`);

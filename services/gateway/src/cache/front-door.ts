@@ -28,17 +28,15 @@ export class FrontDoor {
   private cache: AnswerCache | undefined;
   private frame: readonly string[] = [];
 
-  /** `frame` are the headers that every answer of the gateway bears, name and value in turn. */
-  open(cache: AnswerCache, frame: readonly string[]): void {
+  /** `headers` are those that every answer of the gateway bears. */
+  open(cache: AnswerCache, headers: Readonly<Record<string, string>>): void {
     this.cache = cache;
-    this.frame = [
-      'content-type',
-      'application/json; charset=utf-8',
-      'cache-control',
-      CACHE_CONTROL,
-      'vary',
-      VARY,
-    ].concat(frame);
+    this.frame = Object.entries({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': CACHE_CONTROL,
+      vary: VARY,
+      ...headers,
+    }).flat();
   }
 
   close(): void {

@@ -1,0 +1,99 @@
+import { validateSync } from 'class-validator';
+import { check } from './check.js';
+import { keepsItsRules } from './compiled.js';
+import {
+  Day,
+  Flag,
+  Id,
+  Int,
+  ListOf,
+  ListOfValues,
+  Mobile,
+  Nested,
+  OneOf,
+  Text,
+  Trilingual,
+} from './fields.js';
+import type { Texts } from './texts.js';
+
+class WheelDto {
+  @Int({ min: 10, max: 24 }) inches!: number;
+}
+
+class VehicleDto {
+  @Text({ max: 5 }) name!: string;
+  @Int({ min: 1900, optional: true }) year?: number;
+}
+
+class CarDto extends VehicleDto {
+  /** Narrower than what it inherits. */
+  @Int({ min: 1950, max: 2100, optional: true }) override year?: number;
+  @Id() brandId!: string;
+  @ListOf(() => WheelDto, { minItems: 1, optional: true }) wheels?: WheelDto[];
+  @Nested(() => WheelDto, { optional: true }) spare?: WheelDto;
+  @ListOfValues('id', { optional: true, maxItems: 2 }) ids?: string[];
+  @OneOf(['new', 'used'], { optional: true }) condition?: string;
+  @Flag({ optional: true }) hot?: number;
+  @Day({ optional: true }) since?: string;
+  @Mobile({ optional: true }) mobile?: string;
+  @Trilingual({ optional: true }) title?: Texts;
+}
+
+const good = { name: 'x5', brandId: '7' };
+
+const readable: readonly object[] = [
+  good,
+  { ...good, year: '2021', hot: '1', ids: '1,2' },
+  { ...good, year: null, condition: 'used', since: '2024-02-29' },
+  { ...good, wheels: [{ inches: 17 }, { inches: '18' }], spare: { inches: 10 } },
+  { ...good, mobile: '+79140000001', title: { ru: 'Икс' } },
+];
+
+const broken: readonly object[] = [
+  {},
+  { brandId: '7' },
+  { ...good, name: 'too long' },
+  { ...good, name: ['x5'] },
+  { ...good, brandId: '0' },
+  { ...good, year: 1949 },
+  { ...good, year: 'soon' },
+  { ...good, year: 2021.5 },
+  { ...good, ids: '1,2,3' },
+  { ...good, ids: '1,x' },
+  { ...good, ids: { a: 1 } },
+  { ...good, wheels: [] },
+  { ...good, wheels: [{ inches: 17 }, { inches: 9 }] },
+  { ...good, wheels: [17] },
+  { ...good, wheels: { inches: 17 } },
+  { ...good, spare: { inches: 99 } },
+  { ...good, spare: 'none' },
+  { ...good, condition: 'old' },
+  { ...good, hot: 2 },
+  { ...good, since: '2023-02-29' },
+  { ...good, mobile: '12345' },
+  { ...good, title: { ru: 'я'.repeat(2_001) } },
+  { ...good, stranger: 1 },
+];
+
+describe('check', () => {
+  it.each(readable)('reads %j', (plain) => {
+    const checked = check(CarDto, plain);
+    expect(checked.issues).toEqual([]);
+    const { value } = checked as { value: CarDto };
+    expect(check(CarDto, value)).toEqual({ value, issues: [] });
+  });
+
+  it.each(broken)('refuses %j', (plain) => {
+    expect(check(CarDto, plain).issues.length).toBeGreaterThan(0);
+  });
+
+  it('says the same of every object as class-validator itself', () => {
+    for (const plain of [...readable, ...broken]) {
+      const car = Object.assign(new CarDto(), plain);
+      if (Array.isArray(car.wheels))
+        car.wheels = car.wheels.map((wheel) => Object.assign(new WheelDto(), wheel));
+      const errors = validateSync(car, { forbidUnknownValues: false });
+      expect([plain, keepsItsRules(car)]).toEqual([plain, errors.length === 0]);
+    }
+  });
+});

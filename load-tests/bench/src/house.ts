@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Api, Caller } from '@mall/contracts/define';
+import {
+  freePorts,
+  Mall,
+  ManagedProcess,
+  ProcessLedger,
+  serviceEnvironment,
+  spawnService,
+  temporaryFolder,
+  temporarySettings,
+  untilReady,
+  type Settings,
+  type TemporaryFolder,
+  type Voice,
+} from '@mall/local';
+import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
+
+/** Where the load goes. */
+export interface Origins {
+  /** B. */
+  readonly bareHttp: string;
+  /** F and N. */
+  readonly bareGateway: string;
+  readonly cached: string;
+  readonly uncached: string;
+}
+
+/** A whole mall for the benchmark alone, a second gateway without a cache, and the bare limits beside it. */
+export class House {
+  private constructor(
+    private readonly folder: TemporaryFolder,
+    private readonly settings: Settings,
+    private readonly mall: Mall,
+    private readonly beside: readonly ManagedProcess[],
+    private readonly link: NatsLink,
+    readonly origins: Origins,
+  ) {}
+
+  static async open(voice: Voice, signal: AbortSignal): Promise<House> {
+    const folder = await temporaryFolder('mall-bench-');
+    try {
+      const settings = await temporarySettings(folder.dir, false);
+      const mall = await Mall.start(settings, voice, signal);
+      const ports = await freePorts(4);
+      const beside = await voice.step('Bare limits, and a gateway without a cache', () =>
+        startBeside(settings, mall, folder, ports),
+      );
+      const [bareHttp, bareGateway, , uncached] = ports.map((port) => `http://127.0.0.1:${port}`);
+      const link = await NatsLink.open(mall.backstage.natsUrl, 'bench');
+      const origins = {
+        bareHttp: bareHttp!,
+        bareGateway: bareGateway!,
+        cached: mall.url,
+        uncached: uncached!,
+      };
+      return new House(folder, settings, mall, beside, link, origins);
+    } catch (failure) {
+      await folder.remove();
+      throw failure;
+    }
+  }
+
+  of<A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> {
+    const key = this.mall.backstage.secrets.key('INTERNAL_KEY');
+    return clientOf(api, new OperationCaller(this.link, key), caller);
+  }
+
+  /** Resident memory of a service, in bytes. */
+  memoryOf(name: 'product' | 'gateway'): number {
+    const { pid } = this.mall.service(name).process;
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) * 1_024;
+  }
+
+  get dataDir(): string {
+    return this.settings.dataDir;
+  }
+
+  async close(): Promise<void> {
+    await this.link.connection.close();
+    await Promise.all(this.beside.map((one) => one.stop()));
+    await this.mall.stop();
+    await this.folder.remove();
+  }
+}
+
+async function startBeside(
+  settings: Settings,
+  mall: Mall,
+  folder: TemporaryFolder,
+  ports: readonly number[],
+): Promise<ManagedProcess[]> {
+  const { backstage: infrastructure } = mall;
+  const dir = join(folder.dir, 'beside');
+  mkdirSync(dir);
+  const ledger = new ProcessLedger(join(dir, 'processes.json'));
+  const limit = (name: string, place: number): Promise<ManagedProcess> =>
+    ManagedProcess.start({
+      name,
+      command: process.execPath,
+      args: [fileURLToPath(new URL(`limits/${name}.js`, import.meta.url))],
+      cwd: dir,
+      logFile: join(dir, 'logs', `${name}.log`),
+      ledger,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NATS_URL: infrastructure.natsUrl,
+        DATABASE_URL: infrastructure.databaseUrls.product,
+        HTTP_PORT: String(ports[place]),
+      },
+    });
+  const uncached = spawnService('gateway', {
+    env: {
+      ...serviceEnvironment('gateway', { ...settings, infrastructure }),
+      HTTP_PORT: String(ports[3]),
+      CACHE_MEGABYTES: '0',
+    },
+    logFile: join(dir, 'logs', 'gateway-uncached.log'),
+    ledger,
+  });
+  const names = ['bare-http', 'bare-gateway', 'bare-worker'];
+  const started = await Promise.all([...names.map(limit), uncached]);
+  await Promise.all(
+    started.map((one, place) =>
+      untilReady(names[place] ?? 'gateway', `http://127.0.0.1:${ports[place]}`, () =>
+        one.end ? `it ended with ${one.end}\n${one.lastLines()}` : undefined,
+      ),
+    ),
+  );
+  return started;
+}

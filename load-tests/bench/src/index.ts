@@ -1,0 +1,2 @@
+export { bench } from './bench.js';
+export { HELP, readOptions, type Options } from './options.js';

@@ -1,0 +1,13 @@
+import { connect } from '@nats-io/transport-node';
+import Fastify from 'fastify';
+
+/** F and N: Fastify that forwards one NATS request and passes the answer's bytes on. */
+const nats = await connect({ servers: process.env['NATS_URL']! });
+const server = Fastify();
+server.get('/health/ready', () => ({ status: 'ok' }));
+server.get<{ Params: { kind: string; about: string } }>('/:kind/:about', async (request, reply) => {
+  const { kind, about } = request.params;
+  const answer = await nats.request(`bench.${kind}`, about, { timeout: 10_000 });
+  return reply.type('application/json; charset=utf-8').send(answer.data);
+});
+await server.listen({ port: Number(process.env['HTTP_PORT']), host: '127.0.0.1' });

@@ -1,0 +1,47 @@
+import autocannon from 'autocannon';
+
+/** What one look has shown. */
+export interface Look {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+  /** Answers that were no 200, connections that broke, requests that timed out. */
+  readonly failures: number;
+}
+
+export interface LoadOptions {
+  readonly origin: string;
+  readonly paths: readonly string[];
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+const HEADERS = { locale: 'rus', 'tenant-id': '1' };
+
+/** Asks as fast as answers come; every connection goes round its own share of the paths. */
+export async function load({ origin, paths, connections, seconds }: LoadOptions): Promise<Look> {
+  let client = 0;
+  const { requests, duration, latency, non2xx, errors, timeouts } = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    timeout: 10,
+    headers: HEADERS,
+    setupClient: (one) => one.setRequests(shareOf(paths, client++, connections).map((path) => ({ path }))),
+  });
+  return {
+    perSecond: requests.total / duration,
+    p99Ms: latency.p99,
+    failures: non2xx + errors + timeouts,
+  };
+}
+
+function shareOf(paths: readonly string[], client: number, clients: number): string[] {
+  if (paths.length < clients) return [paths[client % paths.length]!];
+  return paths.filter((_, place) => place % clients === client);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -1,0 +1,54 @@
+/** What to measure, and how long to look at it. */
+export interface Options {
+  readonly cars: number;
+  /** The catalogue that the large one is compared with. */
+  readonly fewCars: number;
+  readonly connections: readonly number[];
+  /** Every figure is the median of so many. */
+  readonly rounds: number;
+  readonly secondsEach: number;
+  readonly mixSeconds: number;
+  /** Writes the table into the README; a quick run does not. */
+  readonly writes: boolean;
+}
+
+export const HELP = `npm run bench [-- --cars <number> | --quick]
+
+  --cars <number>  size of the catalogue, 100000 unless told otherwise
+  --quick          10,000 cars and short looks: to see that everything runs; writes no table
+  --help           this text
+
+Starts a mall of its own on free ports of this machine and ends it afterwards. Close what else is running: figures
+are ratios within one run, but a busy machine makes them jump.`;
+
+const FULL: Options = {
+  cars: 100_000,
+  fewCars: 10_000,
+  connections: [32, 64],
+  rounds: 5,
+  secondsEach: 2,
+  mixSeconds: 30,
+  writes: true,
+};
+const QUICK: Options = {
+  ...FULL,
+  cars: 10_000,
+  fewCars: 2_000,
+  connections: [32],
+  rounds: 3,
+  secondsEach: 1,
+  mixSeconds: 10,
+  writes: false,
+};
+
+/** @throws Error with a sentence for whoever typed it. */
+export function readOptions(args: readonly string[]): Options | 'help' {
+  if (args.includes('--help')) return 'help';
+  if (args.length === 0) return FULL;
+  if (args.length === 1 && args[0] === '--quick') return QUICK;
+  const [name, value] = args.flatMap((arg) => arg.split('='));
+  const cars = Number(value);
+  if (name !== '--cars' || args.length > 2 || !Number.isInteger(cars) || cars <= FULL.fewCars)
+    throw new Error(`That is not understood: ${args.join(' ')}\n\n${HELP}`);
+  return { ...FULL, cars };
+}
