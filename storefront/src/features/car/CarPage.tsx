@@ -1,5 +1,5 @@
 import type { OutputOf } from '@mall/web-kit';
-import { isApiError } from '@mall/web-kit';
+import { isRefusal } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function Component() {
     enabled: spuId !== '',
   });
   if (car) return <CarPage car={car} key={car.spuId} />;
-  const isGone = spuId === '' || (isApiError(error) && error.failure === 'refused');
+  const isGone = spuId === '' || isRefusal(error);
   return (
     <Page>
       {isGone ? (

@@ -1,4 +1,4 @@
-import { dayOf, isApiError, orderStatuses, statusLabel } from '@mall/web-kit';
+import { dayOf, isRefusal, orderStatuses, statusLabel } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ function OrderLoader() {
     refetchInterval: isLive ? false : POLL_MS,
   });
   if (data) return <OrderView order={data} readAt={dataUpdatedAt} />;
-  const isGone = orderId === '' || (isApiError(error) && error.failure === 'refused');
+  const isGone = orderId === '' || isRefusal(error);
   return (
     <Page title={t('order.title')}>
       {isGone ? (
