@@ -26,6 +26,7 @@ const STAGES = {
     (await ensureBuilt())
       ? jest('integration', { MALL_IS_BUILT: 'true' })
       : missed.push('integration tests: the build failed'),
+  chaos,
   e2e: journeys,
   load: loadTest,
 };
@@ -122,6 +123,26 @@ function addReport(name, report) {
     assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status)),
   );
   for (const { fullName } of skipped) missed.push(`${name}: ${fullName} (skipped by itself)`);
+}
+
+/** The short form of the chaos harness: each of its checks counts as a test. */
+async function chaos() {
+  if (!(await ensureBuilt())) return missed.push('chaos: the build failed');
+  const report = join(results, 'chaos.json');
+  const args = [join(root, 'deploy', 'chaos', 'dist', 'start.js'), '--short', '--report', report];
+  let said = '';
+  const hear = (note) => (text) => {
+    said += text;
+    note(text.trim().split('\n').at(-1).trim().slice(0, 90));
+  };
+  await step('Chaos (short form)', (note) => run(process.execPath, args, { onText: hear(note) })).catch(() =>
+    say(indented(said)),
+  );
+  if (!existsSync(report)) return (totals.failed += 1);
+  const { passed, failed, seed, faults } = JSON.parse(readFileSync(report, 'utf8'));
+  totals.passed += passed;
+  totals.failed += failed;
+  say(`    ${passed} passed, ${failed} failed; seed ${seed}, ${faults.length} faults`);
 }
 
 /** Buyers' and staff's journeys in a real browser. */

@@ -16,6 +16,8 @@ process.title = 'mall-gateway';
 const adapter = new FastifyAdapter({
   serverFactory: frontDoor.serverFactory,
   bodyLimit: 1_048_576,
+  // While it drains, requests on open connections are still answered, as ever in the envelope; each closes its connection.
+  return503OnClosing: false,
   trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
   // The console's picker sends thousands of ids in one query (reliability.md T30).
   http: { maxHeaderSize: 131_072 },

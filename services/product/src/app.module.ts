@@ -13,6 +13,7 @@ import { CreateStock1700000200000 } from './migrations/0002-create-stock.js';
 import { CreateSettings1700000300000 } from './migrations/0003-create-settings.js';
 import { NameShopsInAllLanguages1700000400000 } from './migrations/0004-name-shops-in-all-languages.js';
 import { CreateSearchWords1700000500000 } from './migrations/0005-create-search-words.js';
+import { CreateCatalogueVersions1700000600000 } from './migrations/0006-create-catalogue-versions.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
 import { SynonymModule } from './synonym/synonym.module.js';
@@ -27,6 +28,7 @@ import { SynonymModule } from './synonym/synonym.module.js';
         CreateSettings1700000300000,
         NameShopsInAllLanguages1700000400000,
         CreateSearchWords1700000500000,
+        CreateCatalogueVersions1700000600000,
       ],
       clients: [orderRateApi, orderLandedCostApi, tenantApi, userFavouriteApi],
     }),

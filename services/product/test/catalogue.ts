@@ -1,5 +1,10 @@
-import { productImportApi, type ImportBrandDto, type ImportCarDto } from '@mall/contracts/product';
-import { aService, anId, type TestMall } from '@mall/testing';
+import {
+  productImportApi,
+  productSearchApi,
+  type ImportBrandDto,
+  type ImportCarDto,
+} from '@mall/contracts/product';
+import { aService, anId, aVisitor, until, type TestMall } from '@mall/testing';
 
 export const toyota: ImportBrandDto = {
   brandId: '101',
@@ -80,6 +85,17 @@ export async function importBrands(mall: TestMall): Promise<void> {
   await importing.importBrands({ brands: [camry, toyota, rav4, chery, tiggo] });
 }
 
+/** Imports cars, and waits until the search has taken in those that are on sale. */
 export async function importCars(mall: TestMall, ...cars: ImportCarDto[]): Promise<void> {
   await importAs(mall).importCars({ cars });
+  const spuIds = cars.filter(({ status = 1 }) => status === 1).map(({ spuId }) => spuId);
+  const search = mall.callAs(aVisitor())(productSearchApi);
+  await untilTrue('the search to know the cars', async () => {
+    const { total } = await search.simplePage({ spuIds, pageNum: 1, pageSize: 1, sort: 1 });
+    return total === spuIds.length;
+  });
 }
+
+/** The search follows the catalogue within a second of the commit; a loaded machine gets more. */
+export const untilTrue = (what: string, holds: () => Promise<boolean>): Promise<true> =>
+  until(async () => ((await holds()) ? true : undefined), { what, timeoutMs: 20_000 });

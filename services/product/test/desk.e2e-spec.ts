@@ -26,6 +26,7 @@ import {
   skuOf,
   tiggo,
   toyota,
+  untilTrue,
 } from './catalogue.js';
 
 let mall: TestMall;
@@ -55,6 +56,9 @@ const isPublic = async (spuId: string): Promise<boolean> => {
   const search = mall.callAs(aVisitor())(productSearchApi);
   return (await search.simplePage({ spuIds: [spuId], pageNum: 1, pageSize: 1, sort: 1 })).total === 1;
 };
+const untilPublic = (spuId: string) => untilTrue('the car to be public', () => isPublic(spuId));
+const untilHidden = (spuId: string) =>
+  untilTrue('the car to be hidden', async () => !(await isPublic(spuId)));
 
 describe('a car of a shop', () => {
   it('begins as a draft that only its shop and staff see', async () => {
@@ -90,9 +94,9 @@ describe('a car of a shop', () => {
     expect(rejected).toMatchObject({ status: 0, statusReason: 'Нет фото салона' });
     await cars().publish({ spuIds: [spuId] });
     expect((await cars(reviewer).review({ spuId, result: 1 })).status).toBe(1);
-    expect(await isPublic(spuId)).toBe(true);
+    await untilPublic(spuId);
     expect((await cars().offShelf({ spuIds: [spuId] }))[0]!.status).toBe(0);
-    expect(await isPublic(spuId)).toBe(false);
+    await untilHidden(spuId);
   });
 
   it('goes on sale at once when the platform does not review', async () => {
@@ -142,15 +146,17 @@ describe('editing a car', () => {
     expect(emptied.partyCode).toBeUndefined();
   });
 
-  it('is found by its new words at once', async () => {
+  it('is found by its new words', async () => {
     const car = aCar();
     await importCars(mall, car);
     const name = { ru: 'Особый экземпляр', zh: '特别版', en: 'Special' };
     await cars().update({ spuId: car.spuId, name });
-    const { list } = await mall
-      .callAs(aVisitor())(productSearchApi)
-      .simplePage({ keyword: 'особый тойота', pageNum: 1, pageSize: 5, sort: 1 });
-    expect(list[0]!.spus.map(({ spuId }) => spuId)).toEqual([car.spuId]);
+    await untilTrue('the car to be found', async () => {
+      const { list } = await mall
+        .callAs(aVisitor())(productSearchApi)
+        .simplePage({ keyword: 'особый тойота', pageNum: 1, pageSize: 5, sort: 1 });
+      return list[0]!.spus.map(({ spuId }) => spuId).join() === car.spuId;
+    });
   });
 
   it('refuses to write over what somebody else changed meanwhile', async () => {
@@ -197,7 +203,7 @@ describe('editing a car', () => {
     await expect(cars().remove({ spuId: car.spuId })).rejects.toMatchObject(failsWith('product.carHasHolds'));
     await stock.releaseHold({ orderKey: 'desk-1' });
     await cars().remove({ spuId: car.spuId });
-    expect(await isPublic(car.spuId)).toBe(false);
+    await untilHidden(car.spuId);
   });
 
   it('and holding it at the same time never stop each other', async () => {

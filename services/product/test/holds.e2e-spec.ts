@@ -3,7 +3,7 @@ import { productCarApi, productSearchApi, productStockApi, type ImportCarDto } f
 import { jetstream } from '@nats-io/jetstream';
 import { ensureStream } from '@mall/messaging';
 import { aService, aVisitor, startMall, until, type TestMall } from '@mall/testing';
-import { aCar, importBrands, importCars, skuOf } from './catalogue.js';
+import { aCar, importBrands, importCars, skuOf, untilTrue } from './catalogue.js';
 import { naiveHold } from './naive-hold.js';
 
 let mall: TestMall;
@@ -137,13 +137,12 @@ describe('holding', () => {
     const car = await carOnSale();
     const { expiresAt } = await hold(car);
     const visitor = mall.callAs(aVisitor());
-    const { list } = await visitor(productSearchApi).simplePage({
-      spuIds: [car.spuId],
-      pageNum: 1,
-      pageSize: 20,
-      sort: 1,
+    const asked = { spuIds: [car.spuId], pageNum: 1, pageSize: 20, sort: 1 } as const;
+    await untilTrue('the search to know of the hold', async () => {
+      const { list } = await visitor(productSearchApi).simplePage({ ...asked, spuIds: [car.spuId] });
+      const [card] = list[0]!.spus;
+      return card?.hasStock === false && card.heldUntil === expiresAt;
     });
-    expect(list[0]!.spus[0]).toMatchObject({ hasStock: false, heldUntil: expiresAt });
     const { skus } = await visitor(productCarApi).prodInfo({ spuId: car.spuId });
     expect(skus[0]!.heldUntil).toBe(expiresAt);
     const [inCart] = await stock().carsForCart({ skuIds: [skuOf(car)] });

@@ -3,6 +3,8 @@ import type { ManagedProcess } from './managed-process.js';
 export interface SupervisorOptions {
   /** Told in one sentence whenever a process has ended without being asked to. */
   readonly say: (sentence: string) => void;
+  /** The longest pause before a new start; half a minute unless told. */
+  readonly longestDelayMs?: number;
 }
 
 const FIRST_DELAY_MS = 500;
@@ -53,7 +55,7 @@ export class Supervisor {
         `${name} ended with ${end}; it starts again in ${this.delayMs / 1000} s. Its log: ${logFile}`,
       );
       this.timer = setTimeout(() => void this.restart(), this.delayMs);
-      this.delayMs = Math.min(this.delayMs * 2, LONGEST_DELAY_MS);
+      this.delayMs = Math.min(this.delayMs * 2, this.options.longestDelayMs ?? LONGEST_DELAY_MS);
     });
   }
 

@@ -81,7 +81,8 @@ export const platformErrors = defineErrors('platform', {
   },
   timeout: {
     code: 'A00504',
-    status: 504,
+    // Not 504: to a client both mean "come back", and the code tells them apart.
+    status: 503,
     text: {
       ru: 'Сервис не ответил вовремя. Обновите страницу, прежде чем повторять',
       zh: '服务响应超时，请刷新后重试',

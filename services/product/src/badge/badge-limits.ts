@@ -38,7 +38,7 @@ export class CurrentBadgeLimits implements OnApplicationBootstrap, OnModuleDestr
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.remember().catch((failure: unknown) =>
+    await this.reload().catch((failure: unknown) =>
       this.logger.warn(`The limits for badges could not be read: ${String(failure)}`),
     );
     void this.keepAsking();
@@ -66,14 +66,16 @@ export class CurrentBadgeLimits implements OnApplicationBootstrap, OnModuleDestr
   private async keep(heard: PreferenceLimitsView): Promise<void> {
     const names = Object.keys(KEYS) as (keyof typeof KEYS)[];
     await this.dataSource.query(
-      `INSERT INTO badge_limit (limit_key, valid_from, value, source)
+      `INSERT INTO badge_limit AS known (limit_key, valid_from, value, source)
        SELECT key, $2::date, value, $4 FROM unnest($1::text[], $3::float8[]) AS heard(key, value)
-       ON CONFLICT (limit_key, valid_from) DO UPDATE SET value = EXCLUDED.value, source = EXCLUDED.source`,
+       ON CONFLICT (limit_key, valid_from) DO UPDATE SET value = EXCLUDED.value, source = EXCLUDED.source
+             WHERE (known.value, known.source) IS DISTINCT FROM (EXCLUDED.value, EXCLUDED.source)`,
       [names.map((name) => KEYS[name]), heard.validFrom, names.map((name) => heard[name]), heard.source],
     );
   }
 
-  private async remember(): Promise<void> {
+  /** Takes over the figures that any replica has heard last. */
+  async reload(): Promise<void> {
     const rows = (await this.dataSource.query(
       `SELECT DISTINCT ON (limit_key) limit_key, value FROM badge_limit
         WHERE valid_from <= current_date ORDER BY limit_key, valid_from DESC`,
@@ -85,13 +87,13 @@ export class CurrentBadgeLimits implements OnApplicationBootstrap, OnModuleDestr
     const ageFromYears = known('ageFromYears');
     const ageToYears = known('ageToYears');
     if (!combustionPowerHp || !electricPower30MinHp || ageFromYears === undefined || !ageToYears) return;
-    this.limits ??= {
+    this.limits = {
       combustionPowerHp,
       electricPower30MinHp,
       ageFromYears,
       ageToYears,
       combustionUpToCc: known('combustionUpToCc') ?? Number.MAX_SAFE_INTEGER,
-      untestedPeakPercent: null,
+      untestedPeakPercent: this.limits?.untestedPeakPercent ?? null,
     };
   }
 }

@@ -1,26 +1,10 @@
-import type { BrandRecord, BrandView } from '@mall/contracts/product';
-import type { Locale } from '@mall/validation';
-import { inAllLanguages, inLanguage } from '../in-language.js';
+import type { BrandRecord } from '@mall/contracts/product';
+import { inAllLanguages } from '../in-language.js';
 import { wireTime } from '../wire-time.js';
 import type { BrandRow } from './brand.repository.js';
 
-export function toBrandView(row: BrandRow, locale: Locale): BrandView {
-  return {
-    brandId: row.brand_id,
-    brandParentId: row.parent_id ?? '0',
-    name: inLanguage(row.name, locale),
-    nameI18n: inAllLanguages(row.name),
-    desc: inLanguage(row.description, locale),
-    imgUrl: row.img_url,
-    firstLetter: row.first_letter,
-    seq: row.seq,
-    status: row.status,
-    productCount: row.cars,
-    minPriceFee: row.min_price_fee === null ? undefined : Number(row.min_price_fee),
-  };
-}
-
-export function toBrandRecord(row: BrandRow): BrandRecord {
+/** @param productCount cars on sale */
+export function toBrandRecord(row: BrandRow, productCount: number): BrandRecord {
   return {
     brandId: row.brand_id,
     brandParentId: row.parent_id ?? '0',
@@ -31,7 +15,7 @@ export function toBrandRecord(row: BrandRow): BrandRecord {
     seq: row.seq,
     status: row.status,
     aliases: row.aliases,
-    productCount: row.cars,
+    productCount,
     createTime: wireTime(row.created_at),
     updateTime: wireTime(row.updated_at),
   };

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Condition, CreateBrandDto, UpdateBrandDto } from '@mall/contracts/product';
-import type { Locale, Texts } from '@mall/validation';
-import { sqlInLanguage } from '../in-language.js';
+import type { CreateBrandDto, UpdateBrandDto } from '@mall/contracts/product';
+import type { Texts } from '@mall/validation';
 
 export interface BrandRow {
   readonly brand_id: string;
@@ -16,86 +15,35 @@ export interface BrandRow {
   readonly aliases: string[];
   readonly created_at: Date;
   readonly updated_at: Date;
-  readonly cars: number;
-  readonly min_price_fee: string | null;
 }
-
-export type BrandSort = 'seq' | 'productCount' | 'name' | 'firstLetter' | 'brandId';
 
 export interface BrandQuery {
   /** Brands below this parent; `null` for makes. Left out: any level. */
   readonly parentId?: string | null;
   readonly ids?: readonly string[];
   readonly name?: string;
-  readonly condition?: Condition;
-  /** Count, and show, only brands with cars in these categories. */
-  readonly categoryIds?: readonly string[];
-  readonly onlyWithCars?: boolean;
-  /** Hidden ones too. */
-  readonly anyStatus?: boolean;
   readonly status?: 0 | 1;
-  readonly sort: BrandSort;
-  readonly descending: boolean;
-  readonly locale: Locale;
-  readonly limit: number;
-  readonly offset: number;
 }
-
-/** What may stand in ORDER BY; user text never does. */
-const columns: Record<BrandSort, (locale: Locale) => string> = {
-  seq: () => 'b.seq',
-  productCount: () => 'cars',
-  name: (locale) => sqlInLanguage('b.name', locale),
-  firstLetter: () => 'b.first_letter',
-  brandId: () => 'b.brand_id',
-};
-
-const CHEAPEST = `
-  CASE WHEN b.parent_id IS NULL
-    THEN (SELECT s.price_fee FROM spu s WHERE s.status = 1 AND s.brand_id = b.brand_id ORDER BY s.price_fee LIMIT 1)
-    ELSE (SELECT s.price_fee FROM spu s WHERE s.status = 1 AND s.series_id = b.brand_id ORDER BY s.price_fee LIMIT 1)
-  END`;
 
 type Param = (value: unknown) => string;
 
+/** Brands as staff keep them; what buyers see of them is in the read model. */
 @Injectable()
 export class BrandRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async page(query: BrandQuery): Promise<{ rows: BrandRow[]; total: number }> {
+  /** Brands are few: a list is ordered and cut by whoever asked for it. */
+  async find(query: BrandQuery): Promise<BrandRow[]> {
     const params: unknown[] = [];
-    const param: Param = (value) => `$${params.push(value)}`;
-    const where = conditions(query, param);
-    const direction = query.descending ? 'DESC' : 'ASC';
-    const rows = (await this.dataSource.query(
-      `SELECT b.*, counted.cars, ${CHEAPEST} AS min_price_fee, count(*) OVER ()::int AS total
-         FROM brand b
-         CROSS JOIN LATERAL (
-           SELECT COALESCE(sum(c.cars), 0)::int AS cars FROM car_count c
-            WHERE CASE WHEN b.parent_id IS NULL THEN c.brand_id ELSE c.series_id END = b.brand_id
-            ${query.condition ? `AND c.condition = ${param(query.condition)}` : ''}
-            ${query.categoryIds ? `AND c.category_id = ANY(${param(query.categoryIds)}::bigint[])` : ''}
-         ) AS counted
-        WHERE ${where.join(' AND ') || 'true'}
-        ORDER BY ${columns[query.sort](query.locale)} ${direction}, b.seq, b.brand_id
-        LIMIT ${param(query.limit)} OFFSET ${param(query.offset)}`,
+    const where = conditions(query, (value) => `$${params.push(value)}`);
+    return (await this.dataSource.query(
+      `SELECT b.* FROM brand b WHERE ${where.join(' AND ') || 'true'} ORDER BY b.seq, b.brand_id`,
       params,
-    )) as (BrandRow & { total: number })[];
-    if (rows.length > 0 || query.offset === 0) return { rows, total: rows[0]?.total ?? 0 };
-    return { rows, total: (await this.page({ ...query, offset: 0, limit: 1 })).total };
+    )) as BrandRow[];
   }
 
   async one(brandId: string): Promise<BrandRow | undefined> {
-    const { rows } = await this.page({
-      ids: [brandId],
-      anyStatus: true,
-      sort: 'brandId',
-      descending: false,
-      locale: 'ru',
-      limit: 1,
-      offset: 0,
-    });
-    return rows[0];
+    return (await this.find({ ids: [brandId] }))[0];
   }
 
   async insert(tx: EntityManager, brand: CreateBrandDto & { firstLetter: string }): Promise<string> {
@@ -152,14 +100,6 @@ export class BrandRepository {
   async remove(tx: EntityManager, brandId: string): Promise<void> {
     await tx.query(`DELETE FROM brand WHERE brand_id = $1`, [brandId]);
   }
-
-  /** The cars of a renamed brand are found by its new name once their words are written anew. */
-  async markWordsStale(tx: EntityManager, brandId: string): Promise<void> {
-    await tx.query(
-      `UPDATE spu SET words_stale = true WHERE status <> -1 AND (brand_id = $1 OR series_id = $1)`,
-      [brandId],
-    );
-  }
 }
 
 function conditions(query: BrandQuery, param: Param): string[] {
@@ -168,8 +108,6 @@ function conditions(query: BrandQuery, param: Param): string[] {
   else if (query.parentId !== undefined) where.push(`b.parent_id = ${param(query.parentId)}`);
   if (query.ids) where.push(`b.brand_id = ANY(${param(query.ids)}::bigint[])`);
   if (query.status !== undefined) where.push(`b.status = ${param(query.status)}`);
-  else if (!query.anyStatus) where.push('b.status = 1');
-  if (query.onlyWithCars) where.push('counted.cars > 0');
   if (query.name) {
     const word = param(query.name.toLowerCase());
     where.push(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@mall/messaging';
+import { Outbox, Prepared } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
 import {
   adminPage,
@@ -20,86 +20,105 @@ import {
   type FindBrandsDto,
   type UpdateBrandDto,
 } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CategoryTree } from '../category/category-tree.js';
-import { BrandRepository, type BrandQuery, type BrandSort } from './brand.repository.js';
-import { toBrandRecord, toBrandView } from './brand.mapper.js';
+import { inLanguage } from '../in-language.js';
+import { ReadModel } from '../search/read-model/read-model.js';
+import { VersionMemo } from '../search/read-model/version-memo.js';
+import { byNumber } from '../stock/stock-writer.js';
+import { BrandRepository, type BrandRow } from './brand.repository.js';
+import { toBrandRecord } from './brand.mapper.js';
+import { BrandShelf, type BrandSort, type ShelfQuery } from './brand-shelf.js';
 import { firstLetterOf } from './first-letter.js';
 
-type Filter = Partial<BrandQuery>;
+type Filter = Partial<ShelfQuery>;
+type Page = Prepared<MallPage<BrandView>>;
 
 @Injectable()
 export class BrandService {
+  private readonly written: VersionMemo;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly brands: BrandRepository,
-    private readonly categories: CategoryTree,
+    private readonly shelf: BrandShelf,
     private readonly outbox: Outbox,
-  ) {}
+    model: ReadModel,
+  ) {
+    this.written = new VersionMemo(() => model.version);
+  }
 
   /** Brands below a parent; `0` is the makes. */
-  childrenOf(parentId: string, request: BrandListDto, caller: Caller): Promise<MallPage<BrandView>> {
-    return this.list({ parentId: parentId === '0' ? null : parentId }, request, caller);
+  childrenOf(parentId: string, request: BrandListDto, caller: Caller): Page {
+    return this.answer(['children', parentId], request, caller, () =>
+      this.page({ parentId: parentId === '0' ? null : parentId }, request, caller),
+    );
   }
 
-  async relativesOf(brandId: string, request: BrandListDto, caller: Caller): Promise<MallPage<BrandView>> {
-    const brand = await this.brands.one(brandId);
-    if (!brand) return mallPage<BrandView>([], 0, request.pageSize);
-    const makeId = brand.parent_id ?? brand.brand_id;
-    const make = await this.brands.one(makeId);
-    const series = await this.childrenOf(makeId, request, caller);
-    const showsMake = request.pageNum === 1 && make?.status === 1;
-    return {
-      ...series,
-      list: showsMake ? [toBrandView(make, caller.locale), ...series.list] : series.list,
-    };
-  }
-
-  async ofCategory(categoryId: string, request: BrandListDto, caller: Caller): Promise<MallPage<BrandView>> {
-    const categoryIds = await this.categories.withDescendants([categoryId]);
-    return this.list({ parentId: null, categoryIds, onlyWithCars: true }, request, caller);
-  }
-
-  top(request: BrandListDto, caller: Caller): Promise<MallPage<BrandView>> {
-    const ordered = { sort: 'productCount', descending: true } as const;
-    return this.list({ parentId: null, onlyWithCars: true, ...ordered }, request, caller);
-  }
-
-  private async list(filter: Filter, request: BrandListDto, caller: Caller): Promise<MallPage<BrandView>> {
-    const { rows, total } = await this.brands.page({
-      name: request.name,
-      condition: request.condition,
-      ...orderOf(request),
-      locale: caller.locale,
-      limit: request.pageSize,
-      offset: (request.pageNum - 1) * request.pageSize,
-      ...filter,
+  /** A make with its series, whichever of them was asked for. */
+  relativesOf(brandId: string, request: BrandListDto, caller: Caller): Page {
+    return this.answer(['relatives', brandId], request, caller, () => {
+      const makeId = this.shelf.makeOf(brandId);
+      if (!makeId) return mallPage<BrandView>([], 0, request.pageSize);
+      const series = this.page({ parentId: makeId }, request, caller);
+      const make = request.pageNum === 1 ? this.shelf.one(makeId, caller.locale) : undefined;
+      return make ? { ...series, list: [make, ...series.list] } : series;
     });
-    const list = rows.map((row) => toBrandView(row, caller.locale));
-    return mallPage(list, total, request.pageSize);
   }
 
-  async find(request: FindBrandsDto, caller: Caller): Promise<AdminPage<BrandRecord>> {
+  ofCategory(categoryId: string, request: BrandListDto, caller: Caller): Page {
+    return this.answer(['category', categoryId], request, caller, () =>
+      this.page({ parentId: null, categoryId, onlyWithCars: true }, request, caller),
+    );
+  }
+
+  top(request: BrandListDto, caller: Caller): Page {
+    const filter = { parentId: null, onlyWithCars: true, sort: 'productCount', descending: true } as const;
+    return this.answer(['top'], request, caller, () => this.page(filter, request, caller));
+  }
+
+  private answer(
+    key: readonly string[],
+    request: BrandListDto,
+    { locale }: Caller,
+    make: () => MallPage<BrandView>,
+  ): Page {
+    const { json, version } = this.written.json(JSON.stringify([key, locale, request]), make);
+    return new Prepared(json, version);
+  }
+
+  private page(filter: Filter, request: BrandListDto, { locale }: Caller): MallPage<BrandView> {
+    const { name, condition, pageSize } = request;
+    const all = this.shelf.list({ parentId: null, name, condition, ...orderOf(request), locale, ...filter });
+    const from = (request.pageNum - 1) * pageSize;
+    return mallPage(all.slice(from, from + pageSize), all.length, pageSize);
+  }
+
+  async find(request: FindBrandsDto, { locale }: Caller): Promise<AdminPage<BrandRecord>> {
     const { brandParentId: parentId } = request;
-    const { rows, total } = await this.brands.page({
+    const rows = await this.brands.find({
       ids: request.ids,
       name: request.keyWord,
       parentId: parentId === '0' ? null : parentId,
       status: request.status,
-      anyStatus: true,
-      sort: sortColumn(request.sortBy),
-      descending: request.sortOrder === 'DESC',
-      locale: caller.locale,
-      limit: request.size,
-      offset: (request.current - 1) * request.size,
     });
-    return adminPage(rows.map(toBrandRecord), total, request);
+    const records = rows.map((row) => this.record(row));
+    const compare = RECORD_ORDERS[sortColumn(request.sortBy)](locale);
+    const sign = request.sortOrder === 'DESC' ? -1 : 1;
+    // Rows come by their places and numbers already; a stable sort keeps that among equals.
+    records.sort((left, right) => sign * compare(left, right));
+    const from = (request.current - 1) * request.size;
+    return adminPage(records.slice(from, from + request.size), records.length, request);
   }
 
   async one(brandId: string): Promise<BrandRecord> {
     const row = await this.brands.one(brandId);
     if (!row) throw platformErrors.notFound();
-    return toBrandRecord(row);
+    return this.record(row);
+  }
+
+  private record(row: BrandRow): BrandRecord {
+    return toBrandRecord(row, this.shelf.carsOf(row.brand_id));
   }
 
   async create(request: CreateBrandDto): Promise<BrandRecord> {
@@ -119,7 +138,6 @@ export class BrandService {
       await this.checkMove(request.brandId, request.brandParentId);
     await this.write(async (tx) => {
       await this.brands.update(tx, request);
-      if (request.name || request.aliases) await this.brands.markWordsStale(tx, request.brandId);
       await this.tell(tx, request.brandId);
     });
     return this.one(request.brandId);
@@ -175,6 +193,18 @@ function orderOf(request: BrandListDto): { sort: BrandSort; descending: boolean 
   } as const;
   return bySort[request.sort as 1 | 2 | 3];
 }
+
+type Compare = (left: BrandRecord, right: BrandRecord) => number;
+
+/** What the console may sort by. */
+const RECORD_ORDERS: Readonly<Record<BrandSort, (locale: Locale) => Compare>> = {
+  seq: () => (left, right) => left.seq - right.seq,
+  productCount: () => (left, right) => left.productCount - right.productCount,
+  name: (locale) => (left, right) =>
+    inLanguage(left.name, locale).localeCompare(inLanguage(right.name, locale), locale),
+  firstLetter: () => (left, right) => left.firstLetter.localeCompare(right.firstLetter),
+  brandId: () => (left, right) => byNumber(left.brandId, right.brandId),
+};
 
 function sortColumn(asked: string | undefined): BrandSort {
   if (asked === undefined) return 'seq';

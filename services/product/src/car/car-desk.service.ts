@@ -13,7 +13,6 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { CurrentBadgeLimits } from '../badge/badge-limits.js';
 import { CategoryTree } from '../category/category-tree.js';
-import { tsQueryOf } from '../search/words.js';
 import { StockWriter } from '../stock/stock-writer.js';
 import { CarRepository, type CarRecordSort, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
@@ -21,6 +20,8 @@ import { CarWriter, type CarChanges } from './car-writer.js';
 import { missingFacts, namesOfFacts } from './publishing.js';
 
 const ON_SALE = 1;
+/** More words than this say nothing more. */
+const MAX_WORDS = 12;
 
 /** Cars as shops and staff keep them; a merchant reaches the cars of the own shop only. */
 @Injectable()
@@ -37,8 +38,8 @@ export class CarDeskService {
 
   async find(request: FindCarRecordsDto, caller: Caller): Promise<AdminPage<CarRecord>> {
     const { categoryId, keyWord } = request;
-    const words = keyWord ? tsQueryOf(keyWord) : undefined;
-    if (keyWord && !words) return adminPage<CarRecord>([], 0, request);
+    const words = keyWord ? plainWords(keyWord) : undefined;
+    if (words?.length === 0) return adminPage<CarRecord>([], 0, request);
     const { rows, total } = await this.cars.page({
       ...request,
       shopId: caller.kind === 'merchant' ? caller.shopId : request.shopId,
@@ -146,3 +147,7 @@ function sortColumn(asked: string | undefined): CarRecordSort {
   if (!known) throw productErrors.columnUnknown({ columns: CAR_RECORD_COLUMNS.join(', ') });
   return known;
 }
+
+/** As typed, but in words: what is stored keeps its marks and capitals. */
+const plainWords = (keyWord: string): string[] =>
+  (keyWord.match(/[\p{L}\p{N}\p{M}.]+/gu) ?? []).slice(0, MAX_WORDS);

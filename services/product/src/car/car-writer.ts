@@ -3,7 +3,6 @@ import { productErrors, type CarFields } from '@mall/contracts/product';
 import { isUniqueViolation } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
-import { wordsOfCar, type BrandNames, type CarToFind } from '../search/words-of-car.js';
 import { CAR_COLUMNS, EMPTY_VALUES } from './car-columns.js';
 import { withBothPowers } from './power.js';
 
@@ -26,7 +25,7 @@ export interface CarToWrite extends CarFields {
 /** Part of a car; a field that is `null` is emptied. */
 export type CarChanges = { [K in keyof CarToWrite]?: CarToWrite[K] | null };
 
-export interface BrandRef extends BrandNames {
+interface BrandRef {
   readonly brandId: string;
   readonly parentId: string | null;
 }
@@ -41,7 +40,7 @@ const REPLACED = COLUMNS.map(([, { column }]) => column)
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/** Writes cars with their sku, stock and search words. Prices are CNY fen. */
+/** Writes cars with their sku and stock. Prices are CNY fen. */
 @Injectable()
 export class CarWriter {
   /**
@@ -51,16 +50,16 @@ export class CarWriter {
    * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, vinTaken
    */
   async write(tx: EntityManager, cars: readonly CarToWrite[]): Promise<string[]> {
-    const brands = await this.brandsOf(tx, cars);
+    checkBrands(cars, await this.brandsOf(tx, cars));
     await checkCategories(tx, cars);
-    const rows = cars.map((car) => toRow(withBothPowers(car), brands));
+    const rows = cars.map((car) => toRow(withBothPowers(car)));
     const saved = await this.insert(tx, rows);
     const spuIds = cars.map(({ spuId }, index) => spuId ?? saved[index]!);
     await insertStock(tx, spuIds, cars);
     return spuIds;
   }
 
-  /** Writes the fields that are present, then the words that the car is found by. */
+  /** Writes the fields that are present. */
   async change(tx: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
     const present = Object.entries(changes).filter(
       ([field, value]) => value !== undefined && field in CAR_COLUMNS,
@@ -74,39 +73,27 @@ export class CarWriter {
         [spuId, ...values],
       )
       .catch(tellTakenVin);
-    await this.writeWords(tx, [spuId]);
+    await this.checkBrands(tx, spuId);
   }
 
-  /** Writes the search words of cars from what is stored about them. */
-  async writeWords(tx: EntityManager, spuIds: readonly string[]): Promise<void> {
+  private async checkBrands(tx: EntityManager, spuId: string): Promise<void> {
     const cars = (await tx.query(
-      `SELECT s.spu_id AS "spuId", s.brand_id AS "brandId", s.series_id AS "seriesId", s.name, s.trim,
-              s.location_city AS "locationCity", s.condition, s.body_type AS "bodyType", s.fuel, s.gearbox,
-              s.drive, s.steering, s.colour, s.year, s.engine_cc AS "engineCc", s.party_code AS "partyCode"
-         FROM spu s WHERE s.spu_id = ANY($1::bigint[])`,
-      [spuIds],
-    )) as (CarToFind & { spuId: string; brandId: string; seriesId: string | null })[];
-    const brands = await this.brandsOf(tx, cars);
-    const words = cars.map((car) => ({ spu_id: car.spuId, words: wordsFor(car, brands) }));
-    await tx.query(
-      `UPDATE spu SET words_stale = false,
-              words = array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(r.words)))
-         FROM jsonb_to_recordset($1::jsonb) AS r(spu_id bigint, words jsonb) WHERE spu.spu_id = r.spu_id`,
-      [JSON.stringify(words)],
-    );
+      `SELECT brand_id AS "brandId", series_id AS "seriesId" FROM spu WHERE spu_id = $1`,
+      [spuId],
+    )) as Branded[];
+    checkBrands(cars, await this.brandsOf(tx, cars));
   }
 
   private async insert(tx: EntityManager, rows: readonly object[]): Promise<string[]> {
     const saved = (await tx
       .query(
-        `INSERT INTO spu (spu_id, ${NAMES}, stock_left, words, created_at)
+        `INSERT INTO spu (spu_id, ${NAMES}, stock_left, created_at)
          SELECT COALESCE(r.spu_id, nextval(pg_get_serial_sequence('spu', 'spu_id'))),
                 ${COLUMNS.map(([, { column }]) => `r.${column}`).join(', ')}, r.stock,
-                array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(r.words))),
                 COALESCE(r.created_at, now())
            FROM jsonb_to_recordset($1::jsonb)
-                AS r(spu_id bigint, ${RECORD}, stock int, words jsonb, created_at timestamptz)
-         ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED}, words = excluded.words, words_stale = false,
+                AS r(spu_id bigint, ${RECORD}, stock int, created_at timestamptz)
+         ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED},
                 version = spu.version + 1, updated_at = now()
          RETURNING spu_id`,
         [JSON.stringify(rows)],
@@ -115,15 +102,12 @@ export class CarWriter {
     return saved.map(({ spu_id }) => spu_id);
   }
 
-  private async brandsOf(
-    tx: EntityManager,
-    cars: readonly { brandId: string; seriesId?: string | null }[],
-  ): Promise<Map<string, BrandRef>> {
+  private async brandsOf(tx: EntityManager, cars: readonly Branded[]): Promise<Map<string, BrandRef>> {
     const ids = new Set(
       cars.flatMap(({ brandId, seriesId }) => (seriesId ? [brandId, seriesId] : [brandId])),
     );
     const rows = (await tx.query(
-      `SELECT brand_id AS "brandId", parent_id AS "parentId", name, aliases FROM brand
+      `SELECT brand_id AS "brandId", parent_id AS "parentId" FROM brand
         WHERE brand_id = ANY($1::bigint[])`,
       [[...ids]],
     )) as BrandRef[];
@@ -131,7 +115,7 @@ export class CarWriter {
   }
 }
 
-function toRow(car: CarToWrite, brands: ReadonlyMap<string, BrandRef>): object {
+function toRow(car: CarToWrite): object {
   const marketPriceFee = Math.max(car.marketPriceFee ?? 0, car.priceFee);
   const whole: CarToWrite = { ...car, marketPriceFee };
   const columns = COLUMNS.map(([field, { column }]) => [
@@ -142,22 +126,22 @@ function toRow(car: CarToWrite, brands: ReadonlyMap<string, BrandRef>): object {
     ...Object.fromEntries(columns),
     spu_id: car.spuId,
     stock: car.stock,
-    words: wordsFor(car, brands),
     created_at: car.createTime,
   };
 }
 
+interface Branded {
+  readonly brandId: string;
+  readonly seriesId?: string | null;
+}
+
 /** @throws productErrors.brandUnknown, seriesOfOtherBrand */
-function wordsFor(
-  car: CarToFind & { brandId: string; seriesId?: string | null },
-  brands: ReadonlyMap<string, BrandRef>,
-): string[] {
-  const make = brands.get(car.brandId);
-  if (!make || make.parentId !== null) throw productErrors.brandUnknown();
-  const series = car.seriesId ? brands.get(car.seriesId) : undefined;
-  if (car.seriesId && !series) throw productErrors.brandUnknown();
-  if (series && series.parentId !== make.brandId) throw productErrors.seriesOfOtherBrand();
-  return wordsOfCar(car, make, series);
+function checkBrands(cars: readonly Branded[], brands: ReadonlyMap<string, BrandRef>): void {
+  for (const { brandId, seriesId } of cars) {
+    const series = seriesId ? brands.get(seriesId) : undefined;
+    if (brands.get(brandId)?.parentId !== null || (seriesId && !series)) throw productErrors.brandUnknown();
+    if (series && series.parentId !== brandId) throw productErrors.seriesOfOtherBrand();
+  }
 }
 
 async function checkCategories(tx: EntityManager, cars: readonly { categoryId: string }[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, type HandlersOf } from '@mall/messaging';
+import { Handles, type HandlersOf, type Prepared } from '@mall/messaging';
 import type { AdminPage, Caller, Empty } from '@mall/contracts/define';
 import {
   productCarApi,
@@ -39,7 +39,7 @@ export class CarController implements HandlersOf<typeof productCarApi> {
   }
 
   @Handles(productCarApi.page)
-  page(request: SearchCarsDto, caller: Caller): Promise<CarPageView> {
+  page(request: SearchCarsDto, caller: Caller): Promise<Prepared<CarPageView>> {
     return this.search.page(request, caller);
   }
 

@@ -10,19 +10,11 @@ import { CarPageService } from './car-page.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
 import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
-import { StaleWordsTimer } from './stale-words.timer.js';
 
 @Module({
   imports: [BadgeModule, CategoryModule, RateModule, SearchModule, StockModule],
   controllers: [CarController],
-  providers: [
-    CarDeskService,
-    CarPageService,
-    CarPublishingService,
-    CarRepository,
-    CarWriter,
-    StaleWordsTimer,
-  ],
+  providers: [CarDeskService, CarPageService, CarPublishingService, CarRepository, CarWriter],
   exports: [CarRepository, CarWriter],
 })
 export class CarModule {}

@@ -89,8 +89,8 @@ export type CarRecordSort = keyof typeof SORTS;
 export interface CarRecordQuery extends FindCarRecordsDto {
   readonly sort: CarRecordSort;
   readonly categoryIds?: readonly string[];
-  /** A `tsquery` made by `tsQueryOf`. */
-  readonly words?: string;
+  /** Every one of these has to occur. */
+  readonly words?: readonly string[];
 }
 
 @Injectable()
@@ -192,7 +192,7 @@ function recordFilter(query: CarRecordQuery, param: (value: unknown) => string):
     if (value !== undefined && value !== null) where.push(condition(param(value)));
   };
   add(query.ids, (ids) => `s.spu_id = ANY(${ids}::bigint[])`);
-  add(query.words, (words) => `s.words @@ ${words}::tsquery`);
+  for (const word of query.words ?? []) add(`%${word}%`, occurs);
   add(query.brandId, (id) => `s.brand_id = ${id}`);
   add(query.seriesId, (id) => `s.series_id = ${id}`);
   add(query.categoryIds, (ids) => `s.category_id = ANY(${ids}::bigint[])`);
@@ -205,3 +205,13 @@ function recordFilter(query: CarRecordQuery, param: (value: unknown) => string):
   add(query.maxPriceFee, (price) => `s.price_fee <= ${price}`);
   return where;
 }
+
+/**
+ * Whether a word occurs in what the car or its make is called. The console's own plain search, which sees cars that
+ * are not on sale too; words hold letters, digits and dots only, so nothing in them is a wildcard.
+ */
+const occurs = (word: string): string => `(
+  s.name::text ILIKE ${word} OR s.trim::text ILIKE ${word} OR s.party_code ILIKE ${word} OR s.vin ILIKE ${word}
+  OR s.year::text LIKE ${word}
+  OR s.brand_id IN (SELECT brand_id FROM brand WHERE name::text ILIKE ${word} OR aliases::text ILIKE ${word})
+  OR s.series_id IN (SELECT brand_id FROM brand WHERE name::text ILIKE ${word} OR aliases::text ILIKE ${word}))`;

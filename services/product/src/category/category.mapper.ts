@@ -2,35 +2,43 @@ import type { AttrView, CategoryRecord, CategoryView } from '@mall/contracts/pro
 import type { Locale } from '@mall/validation';
 import { inAllLanguages, inLanguage } from '../in-language.js';
 import { wireTime } from '../wire-time.js';
+import type { CategorySource } from '../search/engine/source-car.js';
 import type { AttrRow, CategoryRow } from './category.repository.js';
 
+/** A category that buyers see. */
+export interface ShownCategory extends CategorySource {
+  readonly categoryId: string;
+  /** Cars on sale in this very category. */
+  readonly cars: number;
+}
+
 /** Builds the tree of all rows; a category counts the cars below it too. Rows come parents first. */
-export function toCategoryTree(rows: readonly CategoryRow[], locale: Locale): CategoryView[] {
+export function toCategoryTree(rows: readonly ShownCategory[], locale: Locale): CategoryView[] {
   const known = new Map<string, CategoryView>();
   const roots: CategoryView[] = [];
   for (const row of rows) {
-    const parent = known.get(row.parent_id ?? '');
+    const parent = known.get(row.parentId ?? '');
     // A shown category below a hidden one is not shown.
-    if (row.parent_id && !parent) continue;
+    if (row.parentId && !parent) continue;
     const view = toCategoryView(row, parent, locale);
-    known.set(row.category_id, view);
+    known.set(row.categoryId, view);
     (parent?.categories ?? roots).push(view);
   }
   for (const root of roots) addUp(root);
   return roots;
 }
 
-function toCategoryView(row: CategoryRow, parent: CategoryView | undefined, locale: Locale): CategoryView {
+function toCategoryView(row: ShownCategory, parent: CategoryView | undefined, locale: Locale): CategoryView {
   const name = inLanguage(row.name, locale);
   return {
-    categoryId: row.category_id,
+    categoryId: row.categoryId,
     shopId: '0',
-    parentId: row.parent_id ?? '0',
+    parentId: row.parentId ?? '0',
     name,
-    desc: inLanguage(row.description, locale),
+    desc: inLanguage(row.desc, locale),
     path: row.path,
     icon: row.icon,
-    imgUrl: row.img_url,
+    imgUrl: row.imgUrl,
     level: row.level,
     seq: row.seq,
     status: row.status,
@@ -69,7 +77,8 @@ export function toAttrViews(rows: readonly AttrRow[], locale: Locale): AttrView[
   return [...views.values()];
 }
 
-export function toCategoryRecord(row: CategoryRow): CategoryRecord {
+/** @param productCount cars on sale in it and below it */
+export function toCategoryRecord(row: CategoryRow, productCount: number): CategoryRecord {
   return {
     categoryId: row.category_id,
     parentId: row.parent_id ?? '0',
@@ -81,7 +90,7 @@ export function toCategoryRecord(row: CategoryRow): CategoryRecord {
     level: row.level,
     seq: row.seq,
     status: row.status,
-    productCount: row.cars,
+    productCount,
     createTime: wireTime(row.created_at),
     updateTime: wireTime(row.updated_at),
   };

@@ -18,8 +18,6 @@ export interface CategoryRow {
   readonly status: 0 | 1;
   readonly created_at: Date;
   readonly updated_at: Date;
-  /** Cars on sale in this very category. */
-  readonly cars: number;
 }
 
 export interface AttrRow {
@@ -56,16 +54,6 @@ const columns: Record<CategorySort, (locale: Locale) => string> = {
 export class CategoryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every shown category, parents before children; counts of one shop when asked. */
-  async allShown(shopId?: string): Promise<CategoryRow[]> {
-    return (await this.dataSource.query(
-      `SELECT c.*, COALESCE((SELECT sum(k.cars) FROM car_count k
-                WHERE k.category_id = c.category_id AND ($1::bigint IS NULL OR k.shop_id = $1)), 0)::int AS cars
-         FROM category c WHERE c.status = 1 ORDER BY c.level, c.seq, c.category_id`,
-      [shopId ?? null],
-    )) as CategoryRow[];
-  }
-
   async page(query: CategoryQuery): Promise<{ rows: CategoryRow[]; total: number }> {
     const params: unknown[] = [];
     const param = (value: unknown): string => `$${params.push(value)}`;
@@ -81,8 +69,7 @@ export class CategoryRepository {
       [...params],
     )) as { total: number }[];
     const rows = (await this.dataSource.query(
-      `SELECT c.*, COALESCE((SELECT sum(k.cars) FROM car_count k WHERE k.category_id = c.category_id), 0)::int AS cars
-         FROM category c WHERE ${filter}
+      `SELECT c.* FROM category c WHERE ${filter}
         ORDER BY ${columns[query.sort](query.locale)} ${query.descending ? 'DESC' : 'ASC'}, c.category_id
         LIMIT ${param(query.limit)} OFFSET ${param(query.offset)}`,
       params,

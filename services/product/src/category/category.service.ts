@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@mall/messaging';
+import { Outbox, Prepared } from '@mall/messaging';
 import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   productErrors,
@@ -13,31 +13,70 @@ import {
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CategoryTree } from './category-tree.js';
-import { CategoryRepository, type CategorySort } from './category.repository.js';
-import { toAttrViews, toCategoryRecord, toCategoryTree, withCars } from './category.mapper.js';
+import { ReadModel } from '../search/read-model/read-model.js';
+import { VersionMemo } from '../search/read-model/version-memo.js';
+import { byNumber } from '../stock/stock-writer.js';
+import { CategoryRepository, type CategoryRow, type CategorySort } from './category.repository.js';
+import {
+  toAttrViews,
+  toCategoryRecord,
+  toCategoryTree,
+  withCars,
+  type ShownCategory,
+} from './category.mapper.js';
+
+type Trees = Prepared<readonly CategoryView[]>;
 
 const SORTS: readonly CategorySort[] = ['seq', 'name', 'categoryId', 'level'];
 
 @Injectable()
 export class CategoryService {
+  private readonly written: VersionMemo;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly categories: CategoryRepository,
     private readonly tree: CategoryTree,
     private readonly outbox: Outbox,
-  ) {}
-
-  /** The children of a category, each with everything below it; `0` asks for the roots. */
-  async below(parentId: string, shopId: string, caller: Caller): Promise<CategoryView[]> {
-    const roots = await this.ofShop(shopId, caller);
-    return parentId === '0' ? roots : (findView(roots, parentId)?.categories ?? []);
+    private readonly model: ReadModel,
+  ) {
+    this.written = new VersionMemo(() => model.version);
   }
 
-  async ofShop(shopId: string, caller: Caller): Promise<CategoryView[]> {
+  /** The children of a category, each with everything below it; `0` asks for the roots. */
+  below(parentId: string, shopId: string, caller: Caller): Trees {
+    return this.answer(['below', parentId, shopId, caller.locale], () => {
+      const roots = this.rootsOf(shopId, caller);
+      return parentId === '0' ? roots : (findView(roots, parentId)?.categories ?? []);
+    });
+  }
+
+  ofShop(shopId: string, caller: Caller): Trees {
+    return this.answer(['shop', shopId, caller.locale], () => this.rootsOf(shopId, caller));
+  }
+
+  private rootsOf(shopId: string, { locale }: Caller): CategoryView[] {
     const isAnyShop = shopId === '0';
-    const rows = await this.categories.allShown(isAnyShop ? undefined : shopId);
-    const roots = toCategoryTree(rows, caller.locale);
+    const roots = toCategoryTree(this.shown(isAnyShop ? undefined : shopId), locale);
     return isAnyShop ? roots : withCars(roots);
+  }
+
+  /** Every shown category, parents before children; with the cars of one shop when asked. */
+  private shown(shopId: string | undefined): ShownCategory[] {
+    const { index, finder } = this.model.ready;
+    const counts = finder.countBy('category', { shopId });
+    return [...index.categories.stored()]
+      .filter(({ row }) => row.status === 1)
+      .map(({ id, place, row }) => ({ ...row, categoryId: id, cars: counts[place]! }))
+      .sort(
+        (left, right) =>
+          left.level - right.level || left.seq - right.seq || byNumber(left.categoryId, right.categoryId),
+      );
+  }
+
+  private answer(key: readonly string[], make: () => CategoryView[]): Trees {
+    const { json, version } = this.written.json(JSON.stringify(key), make);
+    return new Prepared(json, version);
   }
 
   async attrsOf(categoryId: string, caller: Caller): Promise<AttrView[]> {
@@ -56,13 +95,21 @@ export class CategoryService {
       limit: request.size,
       offset: (request.current - 1) * request.size,
     });
-    return adminPage(rows.map(toCategoryRecord), total, request);
+    return adminPage(
+      rows.map((row) => this.record(row)),
+      total,
+      request,
+    );
   }
 
   async one(categoryId: string): Promise<CategoryRecord> {
     const row = await this.categories.one(categoryId);
     if (!row) throw platformErrors.notFound();
-    return toCategoryRecord(row);
+    return this.record(row);
+  }
+
+  private record(row: CategoryRow): CategoryRecord {
+    return toCategoryRecord(row, this.model.ready.index.categories.find(row.category_id)?.cars.size ?? 0);
   }
 
   async create(request: CreateCategoryDto): Promise<CategoryRecord> {

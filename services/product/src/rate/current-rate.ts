@@ -1,4 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { orderRateApi } from '@mall/contracts/order';
 import { DataSource } from 'typeorm';
@@ -10,7 +16,7 @@ const FIRST_RETRY_MS = 5_000;
 
 /** The payment rate of the order service, asked every minute; the last one heard of outlives restarts. */
 @Injectable()
-export class CurrentRate implements OnApplicationBootstrap, OnModuleDestroy {
+export class CurrentRate implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(CurrentRate.name);
   private timer: NodeJS.Timeout | undefined;
   private known: EstimateRate | undefined;
@@ -25,13 +31,21 @@ export class CurrentRate implements OnApplicationBootstrap, OnModuleDestroy {
     return this.known;
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  async onModuleInit(): Promise<void> {
+    await this.reload();
+  }
+
+  onApplicationBootstrap(): void {
+    void this.keepAsking();
+  }
+
+  /** Takes over the rate that any replica has written last. */
+  async reload(): Promise<void> {
     const [row] = (await this.dataSource.query(`SELECT rate, as_of FROM estimate_rate`)) as {
       rate: string;
       as_of: Date;
     }[];
     if (row) this.known = { rate: Number(row.rate), asOf: row.as_of };
-    void this.keepAsking();
   }
 
   onModuleDestroy(): void {
@@ -48,12 +62,12 @@ export class CurrentRate implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async ask(): Promise<boolean> {
     const { rate, asOf } = await this.rates.current({ from: 'CNY', to: 'RUB' });
-    this.known = { rate, asOf: new Date(asOf) };
     await this.dataSource.query(
       `INSERT INTO estimate_rate (rate, as_of) VALUES ($1, $2)
        ON CONFLICT (only_row) DO UPDATE SET rate = excluded.rate, as_of = excluded.as_of`,
       [rate, asOf],
     );
+    await this.reload();
     return true;
   }
 }

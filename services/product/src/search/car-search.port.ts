@@ -1,44 +1,82 @@
-import type { CarCardView, CarSort, FindCarsDto } from '@mall/contracts/product';
+import type { CarSort, FindCarsDto, NearestSearchView } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
+import type { Marks } from './engine/card-writer.js';
 
 /** What to look for, with what the request leaves to others already resolved. Prices are CNY fen. */
-export interface CarQuery extends Omit<
+export interface CarFilters extends Omit<
   FindCarsDto,
   | 'pageNum'
   | 'pageSize'
   | 'brandId'
-  | 'categoryId'
   | 'primaryCategoryId'
   | 'minPriceRub'
   | 'maxPriceRub'
   | 'attrIds'
   | 'attrValueIds'
+  | 'shopPrimaryCategoryId'
+  | 'shopSecondaryCategoryId'
+  | 'spuStatus'
 > {
-  /** Any of these categories; descendants are in the list. Empty: nothing matches. */
-  readonly categoryIds?: readonly string[];
   /** One value out of each group has to hold. */
-  readonly attrValueGroups?: readonly (readonly string[])[];
+  readonly attrValueGroups?: readonly (readonly string[])[] | undefined;
+}
+
+/** The car after which a page goes on. */
+export interface CarMark {
+  /** Cars of tier 0 come before those of tier 1. */
+  readonly tier: 0 | 1;
+  readonly key: number;
+  readonly spuId: string;
+}
+
+export interface CarQuery extends CarFilters {
   readonly sort: CarSort;
   readonly limit: number;
   readonly offset: number;
+  /** Goes on after this car, whatever the offset. */
+  readonly after?: CarMark | undefined;
+  readonly withFacets: boolean;
   readonly locale: Locale;
+  /** What to say about the cars to the one person who asks. */
+  readonly marks?: ((spuIds: readonly string[]) => Promise<Marks>) | undefined;
 }
 
+/** What was found. Texts are JSON, written where the data is. */
 export interface CarsFound {
-  readonly cards: readonly CarCardView[];
+  /** A list of `CarCardView`. */
+  readonly cards: string;
+  /** Of the cars on this page: lists of `FoundBrandView` and `FoundCategoryView`. */
+  readonly brands: string;
+  readonly categories: string;
   /** Exact up to `TOTAL_BOUND`. */
   readonly total: number;
   readonly totalIsLowerBound: boolean;
+  /** The last car of the page, when others follow. */
+  readonly last?: CarMark | undefined;
+  readonly readAs?: string | undefined;
+  readonly nearest?: NearestSearchView | undefined;
+  /** `CarFacetsView` */
+  readonly facets?: string | undefined;
+  /** How far the catalogue's changes are in what was found. */
+  readonly version: number;
 }
 
-/** Totals are counted, and pages are served, no further than this. */
+export interface FacetsFound {
+  readonly total: number;
+  readonly facets: string;
+  readonly version: number;
+}
+
+/** Totals are counted, and numbered pages are served, no further than this. */
 export const TOTAL_BOUND = 10_000;
 
 /**
- * Finds cars on sale. The PostgreSQL implementation is the first one; a read model in memory or a distributed
- * engine takes its place here without anybody else noticing.
+ * Finds cars on sale. Implemented by a read model in memory; a distributed engine takes its place here without
+ * anybody else noticing.
  */
 export abstract class CarSearch {
   /** Orders are total: cars that compare equal are ordered by id, so pages neither repeat nor skip. */
   abstract find(query: CarQuery): Promise<CarsFound>;
+
+  abstract facets(filters: CarFilters, locale: Locale): Promise<FacetsFound>;
 }

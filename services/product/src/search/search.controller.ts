@@ -1,65 +1,61 @@
 import { Controller } from '@nestjs/common';
-import { Handles, type HandlersOf } from '@mall/messaging';
-import {
-  mallPage,
-  platformErrors,
-  type Caller,
-  type MallPage,
-  type MallPageDto,
-} from '@mall/contracts/define';
+import { Handles, type HandlersOf, type Prepared } from '@mall/messaging';
+import type { Caller, MallPage, MallPageDto } from '@mall/contracts/define';
 import {
   productSearchApi,
   type CarCardView,
   type CarIdDto,
   type FacetsView,
+  type FindCarsDto,
+  type HotSearchesDto,
   type HotSearchView,
   type SearchPageView,
   type SimplePageDto,
+  type SuggestDto,
   type SuggestionView,
 } from '@mall/contracts/product';
+import { HotSearches } from './hot-searches.js';
 import { SearchService } from './search.service.js';
+import { Suggester } from './suggester.js';
 import { ViewedCars } from './viewed-cars.js';
 
 @Controller()
 export class SearchController implements HandlersOf<typeof productSearchApi> {
   constructor(
     private readonly search: SearchService,
+    private readonly suggester: Suggester,
+    private readonly hot: HotSearches,
     private readonly viewedCars: ViewedCars,
   ) {}
 
   @Handles(productSearchApi.simplePage)
-  simplePage(request: SimplePageDto, caller: Caller): Promise<SearchPageView> {
+  simplePage(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
     return this.search.grouped(request, caller);
   }
 
   @Handles(productSearchApi.simplePageSignedIn)
-  simplePageSignedIn(request: SimplePageDto, caller: Caller): Promise<SearchPageView> {
-    return this.search.grouped(request, caller);
+  simplePageSignedIn(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
+    return this.search.groupedFor(request, caller);
   }
 
   @Handles(productSearchApi.facets)
-  facets(): Promise<FacetsView> {
-    throw platformErrors.unavailable();
+  facets(request: FindCarsDto, caller: Caller): Promise<Prepared<FacetsView>> {
+    return this.search.facets(request, caller);
   }
 
   @Handles(productSearchApi.suggest)
-  suggest(): Promise<SuggestionView[]> {
-    throw platformErrors.unavailable();
+  suggest(request: SuggestDto, { locale }: Caller): SuggestionView[] {
+    return this.suggester.suggest(request, locale);
   }
 
   @Handles(productSearchApi.hotSearches)
-  hotSearches(): HotSearchView[] {
-    return [];
+  hotSearches({ limit }: HotSearchesDto): HotSearchView[] {
+    return this.hot.current.slice(0, limit);
   }
 
   @Handles(productSearchApi.viewed)
-  async viewed(request: MallPageDto, caller: Caller): Promise<MallPage<CarCardView>> {
-    const spuIds = await this.viewedCars.latest(caller.userId!);
-    const found = await this.search.page({ spuIds, sort: 1, pageNum: 1, pageSize: 100 }, caller);
-    const byId = new Map(found.list.map((card) => [card.spuId, card]));
-    const cards = spuIds.flatMap((spuId) => byId.get(spuId) ?? []);
-    const from = (request.pageNum - 1) * request.pageSize;
-    return mallPage(cards.slice(from, from + request.pageSize), cards.length, request.pageSize);
+  viewed(request: MallPageDto, caller: Caller): Promise<MallPage<CarCardView>> {
+    return this.search.viewed(request, caller);
   }
 
   @Handles(productSearchApi.view)

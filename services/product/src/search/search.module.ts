@@ -1,19 +1,25 @@
 import { Module } from '@nestjs/common';
 import { BadgeModule } from '../badge/badge.module.js';
-import { CategoryModule } from '../category/category.module.js';
 import { RateModule } from '../rate/rate.module.js';
-import { ShopModule } from '../shop/shop.module.js';
 import { CarSearch } from './car-search.port.js';
-import { PostgresCarSearch } from './postgres-car-search.js';
+import { HotSearches } from './hot-searches.js';
+import { MemoryCarSearch } from './memory-car-search.js';
+import { ReadModelModule } from './read-model/read-model.module.js';
 import { SearchController } from './search.controller.js';
-import { SearchDatabase } from './search-database.js';
 import { SearchService } from './search.service.js';
+import { Suggester } from './suggester.js';
 import { ViewedCars } from './viewed-cars.js';
 
 @Module({
-  imports: [BadgeModule, CategoryModule, RateModule, ShopModule],
+  imports: [BadgeModule, RateModule, ReadModelModule],
   controllers: [SearchController],
-  providers: [SearchService, ViewedCars, SearchDatabase, { provide: CarSearch, useClass: PostgresCarSearch }],
+  providers: [
+    SearchService,
+    Suggester,
+    HotSearches,
+    ViewedCars,
+    { provide: CarSearch, useClass: MemoryCarSearch },
+  ],
   exports: [SearchService],
 })
 export class SearchModule {}

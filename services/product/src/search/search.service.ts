@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '@mall/contracts/define';
+import { InjectClient, Prepared, type ClientOf } from '@mall/messaging';
+import { mallPage, type Caller, type MallPage, type MallPageDto } from '@mall/contracts/define';
 import {
   BODIES,
   COLOURS,
@@ -7,22 +8,25 @@ import {
   FUELS,
   GEARBOXES,
   productErrors,
+  REGIONS,
   type CarCardView,
   type CarPageView,
-  type FoundBrandView,
-  type FoundCategoryView,
+  type FacetsView,
+  type FindCarsDto,
   type SearchCarsDto,
   type SearchPageView,
-  type ShopHeadView,
+  type SimplePageDto,
 } from '@mall/contracts/product';
-import { DataSource } from 'typeorm';
-import { CategoryTree } from '../category/category-tree.js';
-import { inLanguage, type StoredText } from '../in-language.js';
+import { userFavouriteApi } from '@mall/contracts/user';
 import { CurrentRate } from '../rate/current-rate.js';
 import { fenFrom, fenUpTo } from '../rate/roubles.js';
-import { ShopHeads } from '../shop/shop-heads.js';
 import { attrGroupsOf } from './attr-groups.js';
-import { CarSearch, TOTAL_BOUND, type CarQuery, type CarsFound } from './car-search.port.js';
+import { CarSearch, TOTAL_BOUND, type CarFilters, type CarQuery, type CarsFound } from './car-search.port.js';
+import { cursorOf, readCursor } from './cursor.js';
+import type { Marks } from './engine/card-writer.js';
+import { HotSearches } from './hot-searches.js';
+import { ReadModel } from './read-model/read-model.js';
+import { ViewedCars } from './viewed-cars.js';
 
 const CHOICES = {
   bodyType: BODIES,
@@ -30,72 +34,120 @@ const CHOICES = {
   gearbox: GEARBOXES,
   drive: DRIVES,
   colour: COLOURS,
+  region: REGIONS,
 } as const;
 
-/** Turns what a buyer asks into a query, and what was found into the shape of the family. */
+/** Turns what a buyer asks into a query, and what was found into the shape of the family, as JSON text. */
 @Injectable()
 export class SearchService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly search: CarSearch,
-    private readonly categories: CategoryTree,
+    private readonly model: ReadModel,
     private readonly rate: CurrentRate,
-    private readonly shops: ShopHeads,
+    private readonly viewedCars: ViewedCars,
+    private readonly hot: HotSearches,
+    @InjectClient(userFavouriteApi) private readonly favourites: ClientOf<typeof userFavouriteApi>,
   ) {}
 
-  /** @throws productErrors.pageTooDeep past the first 10,000 cars; productErrors.filterUnknown */
-  async page(request: SearchCarsDto, caller: Caller): Promise<CarPageView> {
-    const { cards, total } = await this.find(request, caller);
-    return { list: [...cards], total, pages: Math.ceil(total / request.pageSize) };
+  /** @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
+  async page(request: SearchCarsDto, caller: Caller): Promise<Prepared<CarPageView>> {
+    const found = await this.find(request, caller);
+    const { total, cards, last, version } = found;
+    const next = last ? `,"next":"${cursorOf(request, last)}"` : '';
+    const json = `{"pages":${Math.ceil(total / request.pageSize)},"total":${total},"list":${cards}${next}}`;
+    return new Prepared(json, version);
   }
 
-  /** @throws productErrors.pageTooDeep past the first 10,000 cars; productErrors.filterUnknown */
-  async grouped(request: SearchCarsDto, caller: Caller): Promise<SearchPageView> {
-    const [found, shopInfo] = await Promise.all([
-      this.find(request, caller),
-      this.shopOf(request.shopId, caller),
-    ]);
-    const { cards, total, totalIsLowerBound } = found;
-    return {
-      pages: Math.ceil(total / request.pageSize),
-      total,
-      totalIsLowerBound,
-      list: [
-        {
-          shopInfo,
-          attrs: [],
-          brands: brandsAmong(cards),
-          categorys: await this.categoriesAmong(cards, caller),
-          spus: [...cards],
-        },
-      ],
-    };
+  /** @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
+  async grouped(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
+    const found = await this.find(request, caller);
+    this.remember(request, found);
+    return new Prepared(this.groupedText(request, found, caller), found.version);
   }
 
-  private async find(request: SearchCarsDto, caller: Caller): Promise<CarsFound> {
-    const offset = (request.pageNum - 1) * request.pageSize;
+  /** The same for a signed-in person: says what is a favourite, and what was looked at. */
+  async groupedFor(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
+    const found = await this.find(request, caller, (spuIds) => this.marksOf(caller, spuIds));
+    this.remember(request, found);
+    return new Prepared(this.groupedText(request, found, caller), found.version);
+  }
+
+  async facets(request: FindCarsDto, caller: Caller): Promise<Prepared<FacetsView>> {
+    const { total, facets, version } = await this.search.facets(this.filtersOf(request), caller.locale);
+    const bound = `"total":${Math.min(total, TOTAL_BOUND)},"totalIsLowerBound":${total > TOTAL_BOUND}`;
+    return new Prepared(`{${bound},"facets":${facets}}`, version);
+  }
+
+  /** Cars that the person looked at and that are on sale still, the last one first. */
+  async viewed({ pageNum, pageSize }: MallPageDto, caller: Caller): Promise<MallPage<CarCardView>> {
+    const spuIds = await this.viewedCars.latest(caller.userId!);
+    const { cards } = await this.search.find({
+      spuIds,
+      sort: 1,
+      limit: spuIds.length,
+      offset: 0,
+      withFacets: false,
+      locale: caller.locale,
+      marks: (ids) => this.marksOf(caller, ids),
+    });
+    const byId = new Map((JSON.parse(cards) as CarCardView[]).map((card) => [card.spuId, card]));
+    const list = spuIds.flatMap((spuId) => byId.get(spuId) ?? []);
+    const from = (pageNum - 1) * pageSize;
+    return mallPage(list.slice(from, from + pageSize), list.length, pageSize);
+  }
+
+  private groupedText(request: SimplePageDto, found: CarsFound, { locale }: Caller): string {
+    const { total, last, readAs, nearest, facets } = found;
+    const shop = request.shopId ? this.shopText(request.shopId, locale) : '';
+    return (
+      `{"pages":${Math.ceil(total / request.pageSize)},"total":${total}` +
+      `,"totalIsLowerBound":${found.totalIsLowerBound},"list":[{${shop}"attrs":[],"brands":${found.brands}` +
+      `,"categorys":${found.categories},"spus":${found.cards}}]` +
+      (last ? `,"next":"${cursorOf(request, last)}"` : '') +
+      (readAs === undefined ? '' : `,"readAs":${JSON.stringify(readAs)}`) +
+      (nearest ? `,"nearest":${JSON.stringify(nearest)}` : '') +
+      (facets ? `,"facets":${facets}` : '') +
+      '}'
+    );
+  }
+
+  private shopText(shopId: string, locale: Caller['locale']): string {
+    const shop = this.model.ready.index.shops.find(shopId);
+    if (!shop?.row) return '';
+    const { logoUrl, type } = shop.row;
+    return `"shopInfo":{"shopId":"${shopId}","shopName":${shop.names[locale]},"shopLogo":${JSON.stringify(logoUrl)},"type":${type}},`;
+  }
+
+  private async find(request: SearchCarsDto, caller: Caller, marks?: CarQuery['marks']): Promise<CarsFound> {
+    const after = readCursor(request);
+    const offset = after ? 0 : (request.pageNum - 1) * request.pageSize;
     if (offset >= TOTAL_BOUND) throw productErrors.pageTooDeep({ rows: TOTAL_BOUND });
-    return this.search.find(await this.queryOf(request, caller, offset));
+    return this.search.find({
+      ...this.filtersOf(request),
+      sort: request.sort,
+      limit: after ? request.pageSize : Math.min(request.pageSize, TOTAL_BOUND - offset),
+      offset,
+      after,
+      withFacets: (request as SimplePageDto).facets === 1,
+      locale: caller.locale,
+      marks,
+    });
   }
 
-  private async queryOf(request: SearchCarsDto, caller: Caller, offset: number): Promise<CarQuery> {
+  private filtersOf(request: FindCarsDto): CarFilters {
     checkChoices(request);
-    const { brandId, categoryId, primaryCategoryId, attrIds, attrValueIds, ...rest } = request;
-    const category = categoryId ?? primaryCategoryId;
+    const { brandId, brandIds, categoryId, primaryCategoryId, attrIds, attrValueIds } = request;
     return {
-      ...rest,
-      brandIds: brandId ? [...(request.brandIds ?? []), brandId] : request.brandIds,
-      categoryIds: category ? await this.categories.withDescendants([category]) : undefined,
+      ...request,
+      brandIds: brandId ? [...(brandIds ?? []), brandId] : brandIds,
+      categoryId: categoryId ?? primaryCategoryId,
       attrValueGroups: attrGroupsOf(attrIds, attrValueIds),
       ...this.pricesOf(request),
-      limit: Math.min(request.pageSize, TOTAL_BOUND - offset),
-      offset,
-      locale: caller.locale,
     };
   }
 
   /** Bounds in roubles narrow the bounds in yuan; while no rate is known they are left aside. */
-  private pricesOf(request: SearchCarsDto): { minPrice?: number; maxPrice?: number } {
+  private pricesOf(request: FindCarsDto): Pick<CarFilters, 'minPrice' | 'maxPrice'> {
     const rate = this.rate.current;
     const { minPrice, maxPrice, minPriceRub, maxPriceRub } = request;
     const minFen = rate && minPriceRub != null ? fenFrom(minPriceRub, rate) : undefined;
@@ -106,38 +158,20 @@ export class SearchService {
     };
   }
 
-  private async shopOf(shopId: string | undefined, { locale }: Caller): Promise<ShopHeadView | undefined> {
-    const shop = shopId ? await this.shops.one(shopId) : undefined;
-    if (!shop) return undefined;
-    const { name, logoUrl, type } = shop;
-    return { shopId: shop.shopId, shopName: inLanguage(name, locale), shopLogo: logoUrl, type };
+  private async marksOf({ userId }: Caller, spuIds: readonly string[]): Promise<Marks> {
+    if (!userId || spuIds.length === 0) return { favourites: new Set(), viewed: new Set() };
+    const [favourites, viewed] = await Promise.all([
+      // Cars are shown all the same while the user service is away.
+      this.favourites.among({ userId, spuIds: [...spuIds] }).catch(() => []),
+      this.viewedCars.among(userId, spuIds),
+    ]);
+    return { favourites: new Set(favourites), viewed };
   }
 
-  private async categoriesAmong(
-    cards: readonly CarCardView[],
-    { locale }: Caller,
-  ): Promise<FoundCategoryView[]> {
-    const ids = [...new Set(cards.map(({ categoryId }) => categoryId))];
-    if (ids.length === 0) return [];
-    const rows = (await this.dataSource.query(
-      `SELECT category_id, name FROM category WHERE category_id = ANY($1::bigint[]) ORDER BY seq, category_id`,
-      [ids],
-    )) as { category_id: string; name: StoredText }[];
-    return rows.map(({ category_id, name }) => ({
-      categoryId: category_id,
-      name: inLanguage(name, locale),
-    }));
+  /** Only what finds something can become a popular search; the pages after the first one are no new search. */
+  private remember({ keyword, pageNum, after }: SimplePageDto, { total, readAs }: CarsFound): void {
+    if (keyword && total > 0 && pageNum === 1 && !after) this.hot.count(readAs ?? keyword);
   }
-}
-
-function brandsAmong(cards: readonly CarCardView[]): FoundBrandView[] {
-  const brands = new Map(
-    cards.map(({ brandId, brandName, brandImg }) => [
-      brandId,
-      { brandId, name: brandName, imgUrl: brandImg },
-    ]),
-  );
-  return [...brands.values()];
 }
 
 function narrower(
@@ -148,7 +182,8 @@ function narrower(
   return given.length > 0 ? choose(...given) : undefined;
 }
 
-function checkChoices(request: SearchCarsDto): void {
+/** @throws productErrors.filterUnknown */
+function checkChoices(request: FindCarsDto): void {
   for (const [field, known] of Object.entries(CHOICES)) {
     const asked: readonly string[] = request[field as keyof typeof CHOICES] ?? [];
     const stranger = asked.find((value) => !(known as readonly string[]).includes(value));

@@ -1,0 +1,282 @@
+-- What must be true at quiet. Each begins with its id and a sentence; "over" counts what it looks at, so that a
+-- check that saw nothing can be told from one that found nothing; the query answers one row for each violation,
+-- with its first column saying what is wrong. Ids from the reliability plan; a letter splits one that says several things.
+
+-- I1a: No stock is negative, and what is there is what is free and what is held.
+-- over: SELECT count(*) FROM product.sku_stock
+SELECT format('sku %s: stock %s, held %s, actual %s', sku_id, stock, lock_stock, actual)
+  FROM product.sku_stock WHERE stock < 0 OR lock_stock < 0 OR actual <> stock + lock_stock;
+
+-- I2a: What a sku says is held is what its open holds add up to.
+-- over: SELECT count(*) FROM product.sku_stock_lock WHERE status = 0
+SELECT format('sku %s says %s held, its holds add up to %s', k.sku_id, k.lock_stock, held.units)
+  FROM product.sku_stock k,
+       LATERAL (SELECT COALESCE(sum(count), 0) AS units FROM product.sku_stock_lock l
+                 WHERE l.sku_id = k.sku_id AND l.status = 0) held
+ WHERE k.lock_stock <> held.units;
+
+-- I2b: What was ever put in and is gone was sold, unit by unit.
+-- over: SELECT count(*) FROM product.sku_stock_lock WHERE status = 1
+SELECT format('sku %s: %s received, %s there, %s sold', k.sku_id, k.received, k.actual, sold.units)
+  FROM product.sku_stock k,
+       LATERAL (SELECT COALESCE(sum(count), 0) AS units FROM product.sku_stock_lock l
+                 WHERE l.sku_id = k.sku_id AND l.status = 1) sold
+ WHERE k.actual <> k.received - sold.units;
+
+-- I3a: Every hold and every sale belongs to an order.
+-- over: SELECT count(*) FROM product.sku_stock_lock WHERE status <> -1
+SELECT format('%s of sku %s under %s, which is no order', CASE status WHEN 0 THEN 'a hold' ELSE 'a sale' END, sku_id, order_key)
+  FROM product.sku_stock_lock l
+ WHERE status <> -1 AND NOT EXISTS (SELECT FROM "order".sales_order o WHERE o.order_key = l.order_key);
+
+-- I3b: An order that is closed holds nothing and has bought nothing.
+-- over: SELECT count(*) FROM "order".sales_order WHERE status = 6
+SELECT format('order %s is cancelled and has lock %s of sku %s', o.order_id, l.status, l.sku_id)
+  FROM "order".sales_order o JOIN product.sku_stock_lock l USING (order_key) WHERE o.status = 6 AND l.status <> -1;
+
+-- I3c: An order that is open and not paid holds exactly its lines; a paid one has bought exactly its lines.
+-- over: SELECT count(*) FROM "order".sales_order WHERE status <> 6
+SELECT format('order %s in status %s wants %s of sku %s and has %s', o.order_id, o.status, i.count, i.sku_id, COALESCE(l.count, 0))
+  FROM "order".sales_order o JOIN "order".order_item i USING (order_id)
+  LEFT JOIN product.sku_stock_lock l
+    ON l.order_key = o.order_key AND l.sku_id = i.sku_id AND l.status = CASE WHEN o.status IN (1, 4) THEN 0 ELSE 1 END
+ WHERE o.status <> 6 AND l.count IS DISTINCT FROM i.count
+   AND NOT EXISTS (SELECT FROM "order".order_event e WHERE e.order_id = o.order_id AND e.action = 'carLost')
+UNION ALL
+SELECT format('order %s has a lock on sku %s that it never ordered', o.order_id, l.sku_id)
+  FROM "order".sales_order o JOIN product.sku_stock_lock l USING (order_key)
+ WHERE l.status <> -1
+   AND NOT EXISTS (SELECT FROM "order".order_item i WHERE i.order_id = o.order_id AND i.sku_id = l.sku_id);
+
+-- I4a: One press of the button makes one set of orders: a key of a buyer, and a review page, are used once.
+-- over: SELECT count(*) FROM "order".submission WHERE state = 'done'
+SELECT format('user %s, key %s: %s submissions', user_id, idempotency_key, count(*))
+  FROM "order".submission WHERE state <> 'abandoned' GROUP BY user_id, idempotency_key HAVING count(*) > 1
+UNION ALL
+SELECT format('review page %s: %s submissions', confirm_id, count(*))
+  FROM "order".submission WHERE state <> 'abandoned' GROUP BY confirm_id HAVING count(*) > 1;
+
+-- I4b: The orders that exist are exactly those that finished presses planned.
+-- over: SELECT count(*) FROM "order".sales_order
+SELECT format('order %s was planned by no finished press', o.order_id)
+  FROM "order".sales_order o
+ WHERE NOT EXISTS (SELECT FROM "order".submission s, jsonb_array_elements(s.plan -> 'orders') planned
+                    WHERE s.submission_id = o.submission_id AND s.state = 'done'
+                      AND (planned ->> 'orderId')::bigint = o.order_id)
+UNION ALL
+SELECT format('submission %s is done without its order %s', s.submission_id, planned ->> 'orderId')
+  FROM "order".submission s, jsonb_array_elements(s.plan -> 'orders') planned
+ WHERE s.state = 'done'
+   AND NOT EXISTS (SELECT FROM "order".sales_order o WHERE o.order_id = (planned ->> 'orderId')::bigint);
+
+-- I5a: Every order has exactly one contract, and there is none without an order.
+-- over: SELECT count(*) FROM "order".sales_contract
+SELECT format('order %s has %s contracts', o.order_id, count(c.contract_id))
+  FROM "order".sales_order o LEFT JOIN "order".sales_contract c USING (order_id)
+ GROUP BY o.order_id HAVING count(c.contract_id) <> 1
+UNION ALL
+SELECT format('contract %s has no order', c.contract_id)
+  FROM "order".sales_contract c LEFT JOIN "order".sales_order o USING (order_id) WHERE o.order_id IS NULL;
+
+-- I5b: What is paid has a confirmed slip and a contract that was signed before it was shipped.
+-- over: SELECT count(*) FROM "order".sales_order WHERE status IN (2, 3, 5)
+SELECT format('order %s in status %s: %s confirmed slips, signed %s, shipped %s', o.order_id, o.status,
+              (SELECT count(*) FROM "order".voucher v WHERE v.order_id = o.order_id AND v.status = 1), c.signed_at, o.shipped_at)
+  FROM "order".sales_order o LEFT JOIN "order".sales_contract c USING (order_id)
+ WHERE o.status IN (2, 3, 5)
+   AND (c.signed_at IS NULL OR c.signed_at > COALESCE(o.shipped_at, 'infinity')
+        OR NOT EXISTS (SELECT FROM "order".voucher v WHERE v.order_id = o.order_id AND v.status = 1));
+
+-- I6a: An order costs what its lines cost, in one currency, with the rate it was quoted at.
+-- over: SELECT count(*) FROM "order".sales_order
+SELECT format('order %s: total %s, lines %s, rate %s', o.order_id, o.total_minor, lines.total, o.rate_scaled)
+  FROM "order".sales_order o,
+       LATERAL (SELECT sum(price_minor * count) AS total FROM "order".order_item i WHERE i.order_id = o.order_id) lines
+ WHERE o.total_minor IS DISTINCT FROM lines.total OR o.currency <> 'CNY' OR COALESCE(o.rate_scaled, 0) <= 0;
+
+-- I6b: Confirmed slips pay the whole order, unless staff accepted the difference.
+-- over: SELECT count(*) FROM "order".voucher WHERE status = 1
+SELECT format('order %s: due %s CNY or %s RUB, confirmed %s', o.order_id, o.total_minor, o.total_rub_minor, paid.said)
+  FROM "order".sales_order o,
+       LATERAL (SELECT string_agg(v.amount_minor || ' ' || v.currency, ', ') AS said,
+                       bool_or(v.difference_accepted) AS is_accepted,
+                       sum(v.amount_minor) FILTER (WHERE v.currency = 'CNY')::numeric / o.total_minor AS in_cny,
+                       sum(v.amount_minor) FILTER (WHERE v.currency = 'RUB')::numeric / o.total_rub_minor AS in_rub
+                  FROM "order".voucher v WHERE v.order_id = o.order_id AND v.status = 1) paid
+ WHERE o.status IN (2, 3, 5) AND NOT paid.is_accepted AND COALESCE(paid.in_cny, 0) + COALESCE(paid.in_rub, 0) <> 1;
+
+-- I7a: The history of an order is numbered without gaps, as many rows as the order has versions, and ends where the order stands.
+-- over: SELECT count(*) FROM "order".order_event
+SELECT format('order %s: %s rows up to %s, version %s, last %s, status %s', o.order_id, e.rows, e.top, o.version, e.last_status, o.status)
+  FROM "order".sales_order o,
+       LATERAL (SELECT count(*) AS rows, max(seq) AS top, min(seq) AS bottom,
+                       (array_agg(to_status ORDER BY seq DESC))[1] AS last_status
+                  FROM "order".order_event e WHERE e.order_id = o.order_id) e
+ WHERE e.rows <> o.version OR e.top <> o.version OR e.bottom <> 1 OR e.last_status <> o.status;
+
+-- I7b: Every step of a history is one that the machine has, from where the step before it ended.
+-- over: SELECT count(*) FROM "order".order_event
+SELECT format('order %s, step %s: %s from %s to %s', e.order_id, e.seq, e.action, e.from_status, e.to_status)
+  FROM "order".order_event e
+  LEFT JOIN "order".order_event before ON before.order_id = e.order_id AND before.seq = e.seq - 1
+ WHERE e.from_status IS DISTINCT FROM before.to_status
+    OR NOT EXISTS (SELECT FROM chaos.machine m WHERE m.action = e.action AND m.to_status = e.to_status
+                      AND m.from_status IS NOT DISTINCT FROM e.from_status);
+
+-- I8a: Every event has gone out.
+-- over: SELECT count(*) FROM chaos.outbox
+SELECT format('%s event %s %s was never published', service, subject, id) FROM chaos.outbox WHERE published_at IS NULL;
+
+-- I8b: Every subscriber had every event of its subject, or set it aside; and none that was never written.
+-- over: SELECT count(*) FROM chaos.inbox
+SELECT format('%s never had %s %s', s.durable, o.subject, o.id)
+  FROM chaos.subscriber s JOIN chaos.outbox o ON o.subject = s.subject
+ WHERE NOT EXISTS (SELECT FROM chaos.inbox i WHERE i.service = s.service AND i.consumer = s.durable AND i.event_id = o.id)
+   AND NOT EXISTS (SELECT FROM chaos.parked p WHERE p.consumer = s.durable AND p.event_id = o.id::text)
+UNION ALL
+SELECT format('%s had event %s, which nobody wrote', i.consumer, i.event_id)
+  FROM chaos.inbox i WHERE NOT EXISTS (SELECT FROM chaos.outbox o WHERE o.id = i.event_id);
+
+-- I8c: No subscriber was lost.
+-- over: SELECT count(*) FROM chaos.subscriber
+SELECT format('%s on %s is gone', durable, subject) FROM chaos.subscriber s
+ WHERE NOT EXISTS (SELECT FROM chaos.consumer c WHERE c.durable = s.durable);
+
+-- I9: What was set aside says why, and nothing that a service wrote itself still waits there.
+-- over: SELECT count(*) FROM chaos.parked
+SELECT format('%s set %s aside: %s', p.consumer, p.event_id, p.reason)
+  FROM chaos.parked p
+ WHERE p.reason = '' OR (p.state = 'parked' AND EXISTS (SELECT FROM chaos.outbox o WHERE o.id::text = p.event_id));
+
+-- I10: Nothing waits in a stream, delivered or not.
+-- over: SELECT count(*) FROM chaos.consumer
+SELECT format('%s: %s waiting, %s delivered and not acknowledged', durable, pending, ack_pending)
+  FROM chaos.consumer WHERE pending > 0 OR ack_pending > 0;
+
+-- I11: No press of the button is half done.
+-- over: SELECT count(*) FROM "order".submission
+SELECT format('submission %s is %s, its lease ended %s', submission_id, state, lease_until)
+  FROM "order".submission WHERE state = 'planned' OR (state = 'abandoned' AND sweeps = 0 AND EXISTS (
+    SELECT FROM jsonb_array_elements(plan -> 'orders') planned
+      JOIN product.sku_stock_lock l ON l.order_key = 'order:' || (planned ->> 'orderId') AND l.status = 0));
+
+-- I12: What the shop shows of a car is what its stock says.
+-- over: SELECT count(*) FROM product.spu
+SELECT format('car %s shows %s left and %s sold; its stock says %s and %s', s.spu_id, s.stock_left, s.sale_num, k.stock, k.sold)
+  FROM product.spu s,
+       LATERAL (SELECT COALESCE(sum(stock), 0) AS stock, COALESCE(sum(received - actual), 0) AS sold
+                  FROM product.sku_stock k WHERE k.spu_id = s.spu_id) k
+ WHERE s.stock_left <> k.stock OR s.sale_num <> k.sold;
+
+-- I13: The buyer was told once of every step of an order, and of nothing that did not happen.
+-- over: SELECT count(*) FROM chat.notice
+SELECT format('user %s has %s notices of %s %s', o.payload ->> 'userId', count(n.notice_id), o.subject, o.id)
+  FROM chaos.outbox o
+  JOIN chaos.subscriber s ON s.subject = o.subject AND s.service = 'chat'
+  LEFT JOIN chat.notice n ON n.event_id = o.id AND n.recipient = 'person:' || (o.payload ->> 'userId')
+ WHERE o.service = 'order'
+   AND NOT EXISTS (SELECT FROM chaos.parked p WHERE p.consumer = s.durable AND p.event_id = o.id::text)
+ GROUP BY o.id, o.subject, o.payload HAVING count(n.notice_id) <> 1
+UNION ALL
+SELECT format('notice %s is of an event that nobody wrote', notice_id)
+  FROM chat.notice n WHERE NOT EXISTS (SELECT FROM chaos.outbox o WHERE o.id = n.event_id);
+
+-- I14: Every stored file has its object, of the same size and content, and every object its file.
+-- over: SELECT count(*) FROM file.file WHERE state = 'stored'
+SELECT format('file %s (%s bytes, %s) and object %s (%s bytes, %s)', f.key, f.size_bytes, left(f.sha256, 8), o.key, o.size_bytes, left(o.sha256, 8))
+  FROM (SELECT * FROM file.file WHERE state = 'stored') f
+  FULL JOIN chaos.object o ON o.key = f.key
+ WHERE o.key IS NULL OR (f.key IS NULL AND NOT EXISTS (SELECT FROM file.file s WHERE s.key = o.key))
+    OR o.size_bytes <> f.size_bytes OR o.sha256 <> f.sha256;
+
+-- I15: A session has at most one refresh token that can still be used.
+-- over: SELECT count(*) FROM auth.refresh_token
+SELECT format('session %s has %s live refresh tokens', r.session_id, count(*))
+  FROM auth.refresh_token r JOIN auth.session s USING (session_id)
+ WHERE r.used_at IS NULL AND r.expires_at > now() AND s.revoked_at IS NULL GROUP BY r.session_id HAVING count(*) > 1;
+
+-- I16a: A person has at most one default address.
+-- over: SELECT count(*) FROM "user".address
+SELECT format('user %s has %s default addresses', user_id, count(*))
+  FROM "user".address WHERE is_default GROUP BY user_id HAVING count(*) > 1;
+
+-- I16b: What one service names of another is there: buyers have accounts and profiles, lines have cars, slips have files.
+-- over: SELECT count(*) FROM "order".order_item
+SELECT format('order %s is of user %s, who has no account or profile', o.order_id, o.user_id)
+  FROM "order".sales_order o
+ WHERE NOT EXISTS (SELECT FROM auth.account a WHERE a.side = 'shop' AND a.user_id = o.user_id)
+    OR NOT EXISTS (SELECT FROM "user".profile p WHERE p.user_id = o.user_id)
+UNION ALL
+SELECT format('order %s has sku %s, which is no car', i.order_id, i.sku_id)
+  FROM "order".order_item i WHERE NOT EXISTS (SELECT FROM product.sku k WHERE k.sku_id = i.sku_id AND k.spu_id = i.spu_id)
+UNION ALL
+SELECT format('slip %s has no file in use: %s', v.voucher_id, one ->> 'url')
+  FROM "order".voucher v, jsonb_array_elements(v.files) one
+ WHERE NOT EXISTS (SELECT FROM file.file f JOIN file.file_use u USING (file_id)
+                    WHERE f.file_id::text = substring(one ->> 'url' FROM '[0-9]+$')
+                      AND u.used_by = 'order:' || v.order_id);
+
+-- I18: Passwords, tokens and passport numbers of the clients are in no log and in no event.
+-- over: SELECT count(*) FROM chaos.outbox
+SELECT format('%s in %s', canary, place) FROM chaos.canary;
+
+-- I19a: What a client was told is ordered is there, as it was told.
+-- over: SELECT count(*) FROM chaos.said WHERE act = 'submit' AND outcome = 'ok'
+SELECT format('user %s was told that key %s made order %s', said.user_id, said.key, said.order_id)
+  FROM chaos.said
+ WHERE said.act = 'submit' AND said.outcome = 'ok'
+   AND NOT EXISTS (SELECT FROM "order".sales_order o JOIN "order".submission s USING (submission_id)
+                    WHERE o.order_id = said.order_id AND o.user_id = said.user_id AND s.idempotency_key = said.key);
+
+-- I19b: What a client was told was refused is not there; what there is, somebody asked for.
+-- over: SELECT count(*) FROM chaos.said WHERE act = 'submit' AND outcome = 'failed'
+SELECT format('user %s was refused key %s with %s, and it made order %s', said.user_id, said.key, said.code, o.order_id)
+  FROM chaos.said JOIN "order".submission s ON s.user_id = said.user_id AND s.idempotency_key = said.key AND s.state = 'done'
+  JOIN "order".sales_order o USING (submission_id)
+ WHERE said.act = 'submit' AND said.outcome = 'failed'
+UNION ALL
+SELECT format('order %s of user %s was asked for by nobody', o.order_id, o.user_id)
+  FROM "order".sales_order o JOIN "order".submission s USING (submission_id)
+ WHERE EXISTS (SELECT FROM chaos.said)
+   AND NOT EXISTS (SELECT FROM chaos.said WHERE said.act = 'submit' AND said.user_id = o.user_id AND said.key = s.idempotency_key);
+
+-- I19c: Moves of orders: as often as clients were told so, and never more than they can have done.
+-- over: SELECT count(*) FROM chaos.said WHERE act <> 'submit'
+SELECT format('order %s, %s: told ok %s times, at most %s, happened %s times', told.key, told.act, told.ok, told.most, happened.times)
+  FROM (SELECT key, act, count(*) FILTER (WHERE outcome = 'ok') AS ok,
+               count(*) FILTER (WHERE outcome <> 'failed') + sum(unsure) AS most
+          FROM chaos.said WHERE act <> 'submit' GROUP BY key, act) told,
+       LATERAL (SELECT count(*) AS times FROM "order".order_event e
+                 WHERE e.order_id = told.key::bigint AND e.action = told.act) happened
+ WHERE happened.times < told.ok OR happened.times > told.most;
+
+-- I19d: A client that was told ok finds it at the next look.
+-- over: SELECT count(*) FROM chaos.reread
+SELECT format('order %s was not as told after %s', order_id, act) FROM chaos.reread WHERE found = 'missing';
+
+-- I20: A buyer's own list holds all orders of this buyer and nobody else's.
+-- over: SELECT count(*) FROM chaos.own_list WHERE order_id IS NOT NULL
+SELECT format('user %s is shown order %s of user %s', l.user_id, l.order_id, o.user_id)
+  FROM chaos.own_list l LEFT JOIN "order".sales_order o USING (order_id)
+ WHERE l.order_id IS NOT NULL AND o.user_id IS DISTINCT FROM l.user_id
+UNION ALL
+SELECT format('user %s is not shown order %s', o.user_id, o.order_id)
+  FROM "order".sales_order o
+ WHERE o.buyer_removed_at IS NULL AND o.user_id IN (SELECT user_id FROM chaos.own_list)
+   AND NOT EXISTS (SELECT FROM chaos.own_list l WHERE l.user_id = o.user_id AND l.order_id = o.order_id);
+
+-- I21: Every answer is 2xx, 4xx or 503, in its envelope, within 30 seconds.
+-- over: SELECT count(*) FROM chaos.answer WHERE status > 0
+SELECT format('%s answered %s %s times, after up to %s ms%s %s', route, status, count(*), max(ms),
+              CASE WHEN is_enveloped THEN '' ELSE ', without envelope' END, min(sample))
+  FROM chaos.answer
+ WHERE status > 0 AND (NOT (status BETWEEN 200 AND 299 OR status BETWEEN 400 AND 499 OR status = 503)
+                       OR NOT is_enveloped OR ms > 30000)
+ GROUP BY route, status, is_enveloped;
+
+-- I22: A conversation is numbered without gaps, and holds what it says it holds.
+-- over: SELECT count(*) FROM chat.message
+SELECT format('conversation %s: %s messages up to %s, says %s', c.person_id, m.rows, m.top, c.last_seq)
+  FROM chat.conversation c,
+       LATERAL (SELECT count(*) AS rows, COALESCE(max(seq), 0) AS top FROM chat.message m WHERE m.person_id = c.person_id) m
+ WHERE m.rows <> m.top OR m.top <> c.last_seq;

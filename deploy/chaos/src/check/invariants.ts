@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+/** One thing that must be true at quiet. */
+export interface Invariant {
+  readonly id: string;
+  /** What it promises, as a sentence. */
+  readonly says: string;
+  /** Counts what it looks at. */
+  readonly over: string;
+  /** One row for each violation; its first column says what is wrong. */
+  readonly sql: string;
+}
+
+const file = (name: string): string => readFileSync(new URL(`../../sql/${name}`, import.meta.url), 'utf8');
+
+/** The tables and views of what the harness knows. */
+export const evidenceSql = (): string => file('evidence.sql');
+
+/** All of them, in the order of the file. */
+export function readInvariants(text: string = file('invariants.sql')): Invariant[] {
+  const found = text
+    .split(/^(?=-- I\d+[a-z]?: )/m)
+    .slice(1)
+    .map(parse);
+  const ids = new Set(found.map(({ id }) => id));
+  if (ids.size !== found.length) throw new Error('Two invariants have the same id.');
+  return found;
+}
+
+function parse(block: string): Invariant {
+  const [, id, says] = /^-- (I\d+[a-z]?): (.+)$/m.exec(block) ?? [];
+  const [, over] = /^-- over: (.+)$/m.exec(block) ?? [];
+  const sql = block
+    .replace(/^--.*$/gm, '')
+    .trim()
+    .replace(/;$/, '');
+  if (!id || !says || !over || !sql) throw new Error(`This is no invariant: ${block.slice(0, 100)}`);
+  return { id, says, over, sql };
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChaosMall } from '../stack/chaos-mall.js';
+import { readConsumers } from './streams.js';
+
+/** What is still under way. */
+export interface Unrest {
+  readonly unpublished: number;
+  readonly undelivered: number;
+  readonly halfDone: number;
+}
+
+const SCHEMAS = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
+
+const UNPUBLISHED = SCHEMAS.map(
+  (schema) => `(SELECT count(*) FROM "${schema}".outbox WHERE published_at IS NULL)`,
+).join(' + ');
+
+/** Presses under way, and holds of presses that were given up and not swept yet. */
+const HALF_DONE = `SELECT count(*) AS n FROM "order".submission
+  WHERE state = 'planned' OR (state = 'abandoned' AND EXISTS (
+    SELECT FROM jsonb_array_elements(plan -> 'orders') planned
+      JOIN product.sku_stock_lock l ON l.order_key = 'order:' || (planned ->> 'orderId') AND l.status = 0))`;
+
+export async function unrestOf(mall: ChaosMall): Promise<Unrest> {
+  const [outbox] = await mall.query<{ n: string }>(`SELECT ${UNPUBLISHED} AS n`);
+  const [presses] = await mall.query<{ n: string }>(HALF_DONE);
+  const consumers = await readConsumers(mall);
+  return {
+    unpublished: Number(outbox!.n),
+    undelivered: consumers.reduce((sum, { pending, ackPending }) => sum + pending + ackPending, 0),
+    halfDone: Number(presses!.n),
+  };
+}
+
+/**
+ * Waits until nothing is under way any more, or nothing has moved for `patienceMs`: longer than a dead consumer
+ * keeps its messages and than a dead process keeps its lease. What is left then shows in the invariants.
+ */
+export async function untilQuiet(
+  mall: ChaosMall,
+  { patienceMs = 130_000, note = (_: string): void => undefined } = {},
+): Promise<number> {
+  const since = Date.now();
+  let last = '';
+  let lastMove = Date.now();
+  for (let calm = 0; calm < 2;) {
+    const unrest = await unrestOf(mall).catch(() => undefined);
+    const sum = unrest ? unrest.unpublished + unrest.undelivered + unrest.halfDone : Infinity;
+    calm = sum === 0 ? calm + 1 : 0;
+    const now = JSON.stringify(unrest);
+    if (now !== last) [last, lastMove] = [now, Date.now()];
+    if (Date.now() - lastMove > patienceMs) break;
+    note(last);
+    await sleep(calm > 0 ? 300 : 500);
+  }
+  return Date.now() - since;
+}

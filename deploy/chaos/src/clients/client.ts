@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Act, Ledger, Outcome, Reread, Said } from '../ledger/ledger.js';
+import type { Random } from '../random.js';
+import { verdictOf, type Call, type Reply, type Wire } from './wire.js';
+
+/** What came of a call with all its tries. */
+export interface Result<T> {
+  /** `gaveUp`: the last try was no answer, or asked to come back. */
+  readonly verdict: 'ok' | 'refused' | 'gaveUp';
+  readonly data: T;
+  readonly code: string;
+  readonly unsure: number;
+}
+
+export interface Account {
+  readonly userId: string;
+  readonly username: string;
+  readonly password: string;
+  /** 0 buyer, 2 staff. */
+  readonly sysType: 0 | 2;
+}
+
+/** How long a client goes on trying, and how long it waits for one answer: longer than any answer may take. */
+const DEADLINE_MS = 75_000;
+const PATIENT_MS = 31_000;
+/** Many people press again sooner. */
+const IMPATIENT_MS = 6_000;
+
+/** A signed-in person whose client retries as a real one does. */
+export class Client {
+  private token = '';
+  private readonly patienceMs: number;
+
+  constructor(
+    readonly account: Account,
+    private readonly wire: Wire,
+    readonly ledger: Ledger,
+    private readonly random: Random,
+  ) {
+    this.patienceMs = random.chance(0.3) ? PATIENT_MS : IMPATIENT_MS;
+  }
+
+  /** Signed in once and for as long as it holds; needed before the first call, for its canaries. */
+  get accessToken(): string {
+    return this.token;
+  }
+
+  async signIn(): Promise<boolean> {
+    const { username, password, sysType } = this.account;
+    const result = await this.persist<{ access_token: string }>({
+      method: 'POST',
+      path: '/mall4cloud_auth/ua/login',
+      body: { principal: username, credentials: password, sysType },
+    });
+    if (result.verdict === 'ok') this.token = result.data.access_token;
+    return result.verdict === 'ok';
+  }
+
+  /** Calls again until there is an answer that says something, or the time is over. */
+  async call<T>(call: Omit<Call, 'token'>, deadlineMs = DEADLINE_MS): Promise<Result<T>> {
+    return this.persist<T>(call, deadlineMs);
+  }
+
+  /** An order as its own buyer sees it; undefined while nobody answers. */
+  async order(orderId: string): Promise<Result<OrderSeen | undefined>> {
+    return this.call({ method: 'GET', path: '/mall4cloud_order/p/myOrder/order_detail', query: { orderId } });
+  }
+
+  record(said: Omit<Said, 'userId' | 'orderIds'> & { readonly orderIds?: readonly string[] }): void {
+    this.ledger.said.push({ orderIds: [], ...said, userId: this.account.userId });
+  }
+
+  noteReread(act: Act, orderId: string, found: Reread['found']): void {
+    this.ledger.rereads.push({ act, orderId, found });
+  }
+
+  private async persist<T>(call: Call, deadlineMs = DEADLINE_MS): Promise<Result<T>> {
+    const deadline = Date.now() + deadlineMs;
+    let unsure = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      const reply: Reply = await this.wire.ask(
+        this.token ? { ...call, token: this.token } : call,
+        this.patienceMs,
+      );
+      const verdict = verdictOf(reply);
+      const { code } = reply;
+      if (verdict === 'ok' || verdict === 'refused') return { verdict, data: reply.data as T, code, unsure };
+      if (verdict === 'signIn') {
+        if (!(await this.renew(call))) return { verdict: 'gaveUp', data: undefined as T, code, unsure };
+      } else unsure += 1;
+      if (Date.now() > deadline) return { verdict: 'gaveUp', data: undefined as T, code, unsure };
+      await sleep(Math.min(150 * attempt, 1_000) + this.random.between(0, 150));
+    }
+  }
+
+  private async renew({ path }: Call): Promise<boolean> {
+    if (path.endsWith('/ua/login')) return false;
+    this.token = '';
+    return this.signIn();
+  }
+}
+
+/** What clients look at in an order. */
+export interface OrderSeen {
+  readonly orderId: string;
+  readonly status: number;
+  readonly contractStatus: number;
+  /** Fen. */
+  readonly total: number;
+  readonly timeline: readonly { readonly action: string }[];
+}
+
+/** What a wish came to, when `done` says whether an earlier try has done it after all. */
+export async function outcomeOf(
+  { verdict, unsure }: Pick<Result<unknown>, 'verdict' | 'unsure'>,
+  isDone: () => Promise<boolean>,
+): Promise<Outcome> {
+  if (verdict === 'ok') return 'ok';
+  if (verdict === 'refused' && unsure === 0) return 'failed';
+  return (await isDone()) ? 'ok' : 'unknown';
+}

@@ -1,0 +1,12 @@
+/** The smallest page that is a PDF; `mark` makes each one different. */
+export function aPdf(mark: string): Blob {
+  const text = `%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 200 200]>> endobj
+% ${mark}
+trailer <</Root 1 0 R>>
+%%EOF
+`;
+  return new Blob([text], { type: 'application/pdf' });
+}

@@ -1,0 +1,91 @@
+import type { Answer, Ledger } from '../ledger/ledger.js';
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, without a query. */
+  readonly path: string;
+  /** The path as the contract has it, when it carries an id. */
+  readonly route?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object | FormData;
+  readonly token?: string;
+}
+
+export interface Reply {
+  /** 0: no answer came. */
+  readonly status: number;
+  readonly code: string;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+/** What a careful client makes of a reply. */
+export type Verdict = 'ok' | 'refused' | 'again' | 'signIn';
+
+const SIGN_IN = new Set(['A00004']);
+/** The order service asks to come back while the first press of the button is under way. */
+const COME_BACK = /Try again in a few seconds/;
+
+export function verdictOf({ status, code, msg }: Reply): Verdict {
+  if (status === 0 || status >= 500 || status === 429) return 'again';
+  if (status === 424 || SIGN_IN.has(code)) return 'signIn';
+  if (status < 300 && (code === '00000' || code === '0')) return 'ok';
+  return COME_BACK.test(msg) ? 'again' : 'refused';
+}
+
+/** HTTP as a browser speaks it; every try goes into the ledger. */
+export class Wire {
+  constructor(
+    private readonly url: string,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** Never throws: silence is an answer, too. */
+  async ask(call: Call, patienceMs: number): Promise<Reply> {
+    const started = performance.now();
+    const { status, text } = await this.send(call, patienceMs);
+    const ms = Math.round(performance.now() - started);
+    const reply = read(status, text);
+    const answer: Answer = {
+      route: `${call.method} ${call.route ?? call.path}`,
+      status,
+      ms,
+      isEnveloped: status === 0 || reply.code !== '',
+      sample: status >= 500 || (status > 0 && reply.code === '') ? text.slice(0, 200) : '',
+    };
+    this.ledger.answers.push(answer);
+    return reply;
+  }
+
+  private async send(call: Call, patienceMs: number): Promise<{ status: number; text: string }> {
+    const { method, path, query, body, token } = call;
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+    const isForm = body instanceof FormData;
+    try {
+      const response = await fetch(`${this.url}/api${path}${search}`, {
+        method,
+        signal: AbortSignal.timeout(patienceMs),
+        headers: {
+          locale: 'en',
+          ...(token ? { authorization: token } : {}),
+          ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch (failure) {
+      return { status: 0, text: String(failure) };
+    }
+  }
+}
+
+function read(status: number, text: string): Reply {
+  if (status === 0) return { status, code: '', msg: text, data: undefined };
+  try {
+    const body = JSON.parse(text) as { code?: string | number; msg?: string; data?: unknown };
+    const code = body.code === undefined ? '' : String(body.code);
+    return { status, code, msg: body.msg ?? '', data: body.data };
+  } catch {
+    return { status, code: '', msg: '', data: undefined };
+  }
+}

@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { serviceNames } from '@mall/local';
+import type { Random } from '../random.js';
+import { SECOND_ORDER, type ChaosMall } from '../stack/chaos-mall.js';
+import type { Fault } from './fault.js';
+
+/** Processes of services, the second one of orders among them. */
+export const SERVICES: readonly string[] = [...serviceNames, SECOND_ORDER];
+
+export const kill9 = (part: string): Fault => ({
+  id: part === 'nats' ? 'F2' : part === 'postgres' ? 'F4' : 'F1',
+  what: `kill -9 ${part}`,
+  strike: async (mall) => void (await mall.part(part).kill9()),
+});
+
+/** A rolling restart, one process of it. */
+export const term = (part: string): Fault => ({
+  id: 'F21',
+  what: `SIGTERM ${part}`,
+  strike: async (mall) => void (await mall.part(part).term()),
+});
+
+/** A process that is there and does nothing: the network to it is up, and nobody answers. */
+export const pause = (part: string, lowMs = 1_000, highMs = 6_000): Fault => ({
+  id: part === 'nats' ? 'F3' : 'F10',
+  what: `SIGSTOP ${part} for a while`,
+  strike: async (mall, random) => {
+    const stopped = mall.part(part);
+    stopped.signal('SIGSTOP');
+    await sleep(random.between(lowMs, highMs));
+    stopped.signal('SIGCONT');
+  },
+});
+
+/** What `pg_ctl stop -m immediate` does: no goodbye, recovery at the next start. */
+export const postgresImmediate: Fault = {
+  id: 'F4',
+  what: 'immediate shutdown of postgres',
+  strike: async (mall) => {
+    const { process: current } = mall.part('postgres');
+    mall.part('postgres').signal('SIGQUIT');
+    await current.exited;
+  },
+};
+
+export const endSessions: Fault = {
+  id: 'F4',
+  what: 'all database sessions of services terminated',
+  strike: async (mall) => {
+    await mall.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename LIKE 'mall\\_%' AND backend_type = 'client backend'`,
+    );
+  },
+};
+
+/** Longer than services wait for a lock. */
+export const lockStock: Fault = {
+  id: 'F5',
+  what: 'table of stock locked for 4 s',
+  strike: async (mall) => {
+    const client = new pg.Client({ connectionString: mall.backstage.adminDatabaseUrl });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await client.query('BEGIN; LOCK TABLE product.sku_stock IN ACCESS EXCLUSIVE MODE');
+      await sleep(4_000);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  },
+};
+
+/** Stands in for the loss of the broker's disk. */
+export const wipeBroker: Fault = {
+  id: 'F17',
+  what: 'nats killed and its data deleted',
+  strike: async (mall) => {
+    await mall.part('nats').kill9();
+    rmSync(join(mall.dir, 'nats', 'streams'), { recursive: true, force: true });
+  },
+};
+
+/** Every part once, in an order of chance: what a short run shows. */
+export function oneOfEach(random: Random): Fault[] {
+  return random.shuffled([
+    ...SERVICES.map(kill9),
+    kill9('nats'),
+    kill9('postgres'),
+    postgresImmediate,
+    endSessions,
+    lockStock,
+    term('gateway'),
+    term('product'),
+    pause('nats'),
+    pause('chat'),
+    pause('product'),
+  ]);
+}
+
+/** One more, by chance: what a long run goes on with. */
+export function anyFault(random: Random): Fault {
+  const service = random.pick(SERVICES);
+  return random.pick([
+    () => kill9(service),
+    () => kill9(service),
+    () => kill9(random.pick(['order', SECOND_ORDER, 'product'])),
+    () => term(service),
+    () => pause(random.pick(['order', 'product', 'chat', 'file', 'user'])),
+    () => kill9('nats'),
+    () => pause('nats'),
+    () => kill9('postgres'),
+    () => postgresImmediate,
+    () => endSessions,
+    () => lockStock,
+  ])();
+}
+
+/** Whether enough stands to strike again: a mall of which nothing is left shows nothing. */
+export async function isStanding(mall: ChaosMall): Promise<boolean> {
+  const ready = await Promise.all(mall.names.map((name) => mall.part(name).isReady()));
+  return ready.filter((isReady) => !isReady).length <= 2;
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../random.js';
+import type { ChaosMall, Say } from '../stack/chaos-mall.js';
+import type { Fault, Struck } from './fault.js';
+import { isStanding } from './faults.js';
+
+/** Strikes, and keeps the list of what was struck when. */
+export class Injector {
+  readonly struck: Struck[] = [];
+  private readonly since = Date.now();
+
+  constructor(
+    private readonly mall: ChaosMall,
+    private readonly random: Random,
+    private readonly say: Say,
+  ) {}
+
+  async strike(fault: Fault): Promise<void> {
+    const { id, what } = fault;
+    const atMs = Date.now() - this.since;
+    this.say(`  ${id.padEnd(4)} ${what}`);
+    const failure = await fault.strike(this.mall, this.random).then(
+      () => undefined,
+      (thrown: unknown) => String(thrown),
+    );
+    const tookMs = Date.now() - this.since - atMs;
+    this.struck.push({ id, what, atMs, tookMs, ...(failure === undefined ? {} : { failure }) });
+  }
+
+  /** Strikes one after the other with pauses of chance, until `next` has no more or `isOver`. */
+  async run(next: () => Fault | undefined, isOver: () => boolean): Promise<void> {
+    for (let fault = next(); fault && !isOver(); fault = next()) {
+      await this.strike(fault);
+      await sleep(this.random.between(300, 2_500));
+      while (!isOver() && !(await isStanding(this.mall))) await sleep(200);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { HELP, readOptions } from './options.js';
+import { reportLines } from './report.js';
+import { run } from './run.js';
+import { ChaosMall } from './stack/chaos-mall.js';
+
+const since = Date.now();
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+/** With the seconds since the start: what took long shows. */
+const say = (line: string): void => print(`${((Date.now() - since) / 1000).toFixed(1).padStart(7)}  ${line}`);
+
+/** @returns the exit code: 0 nothing found, 1 something is wrong with the mall, 2 the harness could not run. */
+export async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    print(HELP);
+    return 0;
+  }
+  const options = readOptions(args);
+  say('Starting the mall');
+  const mall = await ChaosMall.start((line) => say(`              ${line.split('. Its log')[0]!}`));
+  let failed = 1;
+  const leave = (): void => void mall.stop().finally(() => process.exit(130));
+  process.once('SIGINT', leave);
+  process.once('SIGTERM', leave);
+  try {
+    const report = await run(mall, options, say);
+    failed = report.failed;
+    for (const line of reportLines(report)) print(line);
+    if (options.report) writeFileSync(options.report, `${JSON.stringify(report, null, 2)}\n`);
+  } finally {
+    const keep = options.keep && failed > 0;
+    await mall.stop({ keep });
+    if (keep) print(`Logs and data are in ${mall.dir}`);
+  }
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,53 @@
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+export class Random {
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  /** From 0 up to, but not including, 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1));
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<T>(from: readonly T[]): T {
+    const found = from[this.between(0, from.length - 1)];
+    if (found === undefined) throw new Error('There is nothing to pick from.');
+    return found;
+  }
+
+  shuffled<T>(list: readonly T[]): T[] {
+    const copy = [...list];
+    for (let last = copy.length - 1; last > 0; last -= 1) {
+      const other = this.between(0, last);
+      [copy[last], copy[other]] = [copy[other]!, copy[last]!];
+    }
+    return copy;
+  }
+
+  /** A stream of its own, so that what one part draws does not move what another part draws. */
+  branch(name: string): Random {
+    let seed = this.state;
+    for (const letter of name) seed = Math.imul(seed ^ letter.charCodeAt(0), 0x01000193);
+    return new Random(seed);
+  }
+
+  uuid(): string {
+    const hex = Array.from({ length: 32 }, () => this.between(0, 15).toString(16)).join('');
+    const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`];
+    return [...parts, hex.slice(20)].join('-');
+  }
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import type { Checked } from './check/check.js';
+import { checkInvariants } from './check/check.js';
+import { findCanaries, writeEvidence } from './check/evidence.js';
+import { privateObjects } from './check/objects.js';
+import { untilQuiet } from './check/quiet.js';
+import { readConsumers, type ConsumerState } from './check/streams.js';
+import { Injector } from './faults/injector.js';
+import { Ledger } from './ledger/ledger.js';
+import type { ChaosOptions } from './options.js';
+import { Random } from './random.js';
+import { isBroken, type Report } from './report.js';
+import { Showroom } from './scenes/cars.js';
+import { deals } from './scenes/deals.js';
+import { lastCar } from './scenes/last-car.js';
+import { enlist, hireStaff, type Secrets } from './scenes/people.js';
+import { races } from './scenes/races.js';
+import { sameKey } from './scenes/same-key.js';
+import { eachOf, type Stage } from './scenes/stage.js';
+import type { ChaosMall, Say } from './stack/chaos-mall.js';
+
+/** Plays all scenes on a running mall, waits for quiet, and checks. */
+export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Promise<Report> {
+  const since = Date.now();
+  const random = new Random(options.seed);
+  const ledger = new Ledger();
+  const injector = new Injector(mall, random.branch('injector'), say);
+  const secrets: Secrets = {
+    password: `canary-${random.uuid()}`,
+    passportNo: `45 08 ${random.between(100_000, 999_999)}`,
+  };
+  say(`Seed ${options.seed}. ${options.buyers} buyers sign in`);
+  const subscribers = await readConsumers(mall);
+  const staff = await hireStaff(mall, ledger, random);
+  const buyers = await enlist(mall, ledger, random, options.buyers, secrets);
+  const seen: Checked[] = [];
+  const expect: Stage['expect'] = (id, says, violations, over) =>
+    void seen.push({ id, says, over, violations: violations.slice(0, 10), count: violations.length });
+  const stage: Stage = { mall, options, random, ledger, injector, buyers, staff, say, expect };
+  const showroom = new Showroom(mall);
+
+  await lastCar(stage, showroom);
+  await sameKey(stage, showroom);
+  await deals(stage, showroom);
+  await races(stage, showroom);
+
+  say('Waiting for quiet');
+  const quietMs = await untilQuiet(mall);
+  const ownLists = await readOwnLists(stage);
+  const invariants = await judge(stage, { secrets, subscribers, ownLists });
+  const checks = [...seen, ...invariants];
+  const failed = checks.filter(isBroken).length;
+  const { report: _report, keep: _keep, ...size } = options;
+  return {
+    seed: options.seed,
+    form: options.form,
+    options: size,
+    seconds: Math.round((Date.now() - since) / 1000),
+    quietMs,
+    faults: injector.struck,
+    counts: await countsOf(stage),
+    checks,
+    passed: checks.length - failed,
+    failed,
+  };
+}
+
+async function readOwnLists({ buyers }: Stage): Promise<Map<string, readonly string[]>> {
+  const lists = new Map<string, readonly string[]>();
+  await eachOf(buyers, 8, async (buyer) => {
+    const ids = await buyer.ownOrders();
+    if (ids) lists.set(buyer.client.account.userId, ids);
+  });
+  return lists;
+}
+
+interface Known {
+  readonly secrets: Secrets;
+  readonly subscribers: readonly ConsumerState[];
+  readonly ownLists: ReadonlyMap<string, readonly string[]>;
+}
+
+async function judge({ mall, ledger, buyers, staff }: Stage, known: Known): Promise<Checked[]> {
+  const client = await mall.database.connect();
+  try {
+    const objects = privateObjects(mall.backstage.storageUrl);
+    const evidence = {
+      ledger,
+      subscribers: known.subscribers,
+      consumers: await readConsumers(mall),
+      ownLists: known.ownLists,
+      objects: objects ?? [],
+      canaries: [],
+    };
+    await writeEvidence(client, evidence);
+    const canaries = await findCanaries(
+      client,
+      join(mall.dir, 'logs'),
+      secretsOf(known.secrets, buyers, staff),
+    );
+    await writeEvidence(client, { ...evidence, canaries });
+    return await checkInvariants(client);
+  } finally {
+    client.release();
+  }
+}
+
+function secretsOf(
+  { password, passportNo }: Secrets,
+  buyers: Stage['buyers'],
+  staff: Stage['staff'],
+): Map<string, string> {
+  const secrets = new Map([
+    ['a password', password],
+    ['a passport number', passportNo],
+    ['a token of staff', staff.client.accessToken],
+  ]);
+  for (const { client } of buyers.slice(0, 5))
+    secrets.set(`a token of ${client.account.username}`, client.accessToken);
+  return new Map([...secrets].filter(([, secret]) => secret.length > 8));
+}
+
+async function countsOf({ mall, ledger, buyers }: Stage): Promise<Record<string, number>> {
+  const one = async (sql: string): Promise<number> => Number((await mall.query<{ n: string }>(sql))[0]!.n);
+  const restarts = mall.names.reduce((sum, name) => sum + mall.part(name).restarts, 0);
+  const answered = ledger.answers.filter(({ status }) => status > 0);
+  return {
+    buyers: buyers.length,
+    'orders in the database': await one('SELECT count(*) AS n FROM "order".sales_order'),
+    'of them paid': await one('SELECT count(*) AS n FROM "order".sales_order WHERE paid_at IS NOT NULL'),
+    'of them cancelled or expired': await one(
+      'SELECT count(*) AS n FROM "order".sales_order WHERE status = 6',
+    ),
+    'submits told ok': ledger.count('ok', 'submit'),
+    'submits refused': ledger.count('failed', 'submit'),
+    'submits of unknown fate': ledger.count('unknown', 'submit'),
+    'moves told ok': ledger.count('ok') - ledger.count('ok', 'submit'),
+    'moves refused': ledger.count('failed') - ledger.count('failed', 'submit'),
+    'moves of unknown fate': ledger.count('unknown') - ledger.count('unknown', 'submit'),
+    answers: answered.length,
+    'answers 503': answered.filter(({ status }) => status === 503).length,
+    'tries without an answer': ledger.answers.length - answered.length,
+    'events written': await one('SELECT count(*) AS n FROM chaos.outbox'),
+    'events handled': await one('SELECT count(*) AS n FROM chaos.inbox'),
+    'restarts of processes': restarts,
+  };
+}

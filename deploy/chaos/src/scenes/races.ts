@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Buyer } from '../clients/buyer.js';
+import type { Random } from '../random.js';
+import { lineOf, type Showroom } from './cars.js';
+import { eachOf, type Stage } from './stage.js';
+
+interface Racer {
+  readonly buyer: Buyer;
+  readonly orderId: string;
+  readonly total: number;
+}
+
+const BATCH = 50;
+/** Within the time that services wait for a lock. */
+const HELD_BACK_MS = 1_500;
+
+/**
+ * The end of the time to pay, the slip and the cancellation come at the same moment; then the confirmation of the
+ * payment and the cancellation by staff (F14).
+ */
+export async function races(stage: Stage, showroom: Showroom): Promise<void> {
+  const { options, say } = stage;
+  say(`${options.races} races of expiry, slip and cancellation`);
+  const wrong: string[] = [];
+  const ends = new Map<string, number>();
+  for (let run = 0; run < options.races; run += BATCH) {
+    const racers = await lineUp(stage, showroom, Math.min(BATCH, options.races - run));
+    await raceForTime(stage, racers);
+    await raceForMoney(stage, racers);
+    for (const { orderId, end, isAllowed } of await endsOf(stage, racers)) {
+      ends.set(end, (ends.get(end) ?? 0) + 1);
+      if (!isAllowed) wrong.push(`order ${orderId}: ${end}`);
+    }
+  }
+  say(`  ends: ${[...ends].map(([end, n]) => `${end} ${n}`).join(', ')}`);
+  stage.expect(
+    'A4',
+    'However expiry, payment and cancellation race, an order ends paid, waiting for staff, or cancelled.',
+    wrong,
+    [...ends.values()].reduce((sum, n) => sum + n, 0),
+  );
+}
+
+/** Orders whose contract is signed and that wait to be paid. */
+async function lineUp(stage: Stage, showroom: Showroom, count: number): Promise<Racer[]> {
+  const cars = await showroom.putOnSale(count, 1);
+  const racers: Racer[] = [];
+  await eachOf(cars, 12, async (car, index) => {
+    const buyer = stage.buyers[index % stage.buyers.length]!;
+    const confirmation = await buyer.confirm(lineOf(car));
+    const placed = confirmation && (await buyer.submit(confirmation.confirmId));
+    for (const orderId of placed?.orderIds ?? [])
+      if ((await buyer.signContract(orderId)) === 'ok' && (await buyer.prepareSlip()))
+        racers.push({ buyer, orderId, total: confirmation!.total });
+  });
+  return racers;
+}
+
+/** Holds all orders back until the timer wants the first of them, lets people press, and lets go. */
+async function raceForTime(stage: Stage, racers: readonly Racer[]): Promise<void> {
+  const { mall, random } = stage;
+  const ids = racers.map(({ orderId }) => orderId);
+  await mall.query(`UPDATE "order".sales_order SET pay_before = now() WHERE order_id = ANY($1::bigint[])`, [
+    ids,
+  ]);
+  const barrier = new pg.Client({ connectionString: mall.backstage.adminDatabaseUrl });
+  barrier.on('error', () => undefined);
+  await barrier.connect();
+  try {
+    await barrier.query('BEGIN');
+    await barrier.query(`SELECT 1 FROM "order".sales_order WHERE order_id = ANY($1::bigint[]) FOR UPDATE`, [
+      ids,
+    ]);
+    await untilSomebodyWaits(stage);
+    const acts = racers.map(async ({ buyer, orderId, total }) => {
+      // Half press while the orders are held back, half while the timer goes through them.
+      const late = random.chance(0.5) ? HELD_BACK_MS : 0;
+      const slip = (): Promise<unknown> => buyer.uploadSlip(orderId, total);
+      const cancel = (): Promise<unknown> => buyer.cancel(orderId);
+      await together(random, late, random.pick([[slip], [cancel], [slip, cancel]]));
+    });
+    await sleep(HELD_BACK_MS);
+    await barrier.query('COMMIT');
+    await Promise.all(acts);
+  } finally {
+    await barrier.end().catch(() => undefined);
+  }
+  // Whoever neither paid nor cancelled in time is closed by the timer.
+  for (let waited = 0; waited < 40_000 && (await unpaid(stage, ids)) > 0; waited += 100) await sleep(100);
+}
+
+/** The timer comes every ten seconds. */
+async function untilSomebodyWaits({ mall }: Stage): Promise<void> {
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE usename = 'mall_order' AND wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%'`;
+  for (let waited = 0; waited < 25_000 && (await mall.query(waiting)).length === 0; waited += 20)
+    await sleep(20);
+}
+
+async function raceForMoney({ staff, random }: Stage, racers: readonly Racer[]): Promise<void> {
+  await eachOf(racers, 8, async ({ orderId }) => {
+    const voucherId = await staff.waitingSlip(orderId);
+    if (!voucherId) return;
+    const confirm = (): Promise<unknown> => staff.confirmPayment(orderId, voucherId);
+    const refuse = (): Promise<unknown> => staff.cancel(orderId);
+    await together(random, 0, random.pick([[confirm], [confirm, refuse], [confirm, refuse]]));
+  });
+}
+
+/** At the same moment, give or take what decides a race. */
+async function together(
+  random: Random,
+  afterMs: number,
+  acts: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  const moments = acts.map(() => afterMs + random.between(0, afterMs > 0 ? 250 : 12));
+  await Promise.all(acts.map((act, index) => sleep(moments[index]).then(act)));
+}
+
+async function unpaid({ mall }: Stage, ids: readonly string[]): Promise<number> {
+  const [row] = await mall.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM "order".sales_order WHERE status = 1 AND order_id = ANY($1::bigint[])`,
+    [ids],
+  );
+  return row!.n;
+}
+
+/** How each order ended: its status, and by whose hand. */
+function endsOf({ mall }: Stage, racers: readonly Racer[]) {
+  return mall.query<{ orderId: string; end: string; isAllowed: boolean }>(
+    `SELECT o.order_id AS "orderId", e.action AS end, o.status IN (2, 4, 6) AS "isAllowed"
+       FROM "order".sales_order o JOIN "order".order_event e ON e.order_id = o.order_id AND e.seq = o.version
+      WHERE o.order_id = ANY($1::bigint[])`,
+    [racers.map(({ orderId }) => orderId)],
+  );
+}

@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Api, Caller } from '@mall/contracts/define';
+import {
+  freePorts,
+  type Infrastructure,
+  type ServiceName,
+  serviceEnvironment,
+  serviceNames,
+  type Settings,
+  spawnService,
+  startInfrastructure,
+  Supervisor,
+  temporaryFolder,
+  type TemporaryFolder,
+  temporarySettings,
+  until,
+  untilReady,
+} from '@mall/local';
+import { type ClientOf, clientOf, NatsLink, OperationCaller, serviceCaller } from '@mall/messaging';
+import { Part } from './part.js';
+
+export type Say = (line: string) => void;
+
+/** A crashed part is back soon, however often it was killed before: a run is short. */
+const LONGEST_DELAY_MS = 1_000;
+
+/** The second process of the order service: `order` alone names the first. */
+export const SECOND_ORDER = 'order-2';
+
+/**
+ * The whole mall in a folder and on ports of its own: real servers, every service as a supervised process, two
+ * of the order service.
+ */
+export class ChaosMall {
+  private readonly parts = new Map<string, Part>();
+  private link: NatsLink | undefined;
+  private pool: pg.Pool | undefined;
+  private infrastructure!: Infrastructure;
+
+  private constructor(
+    private readonly folder: TemporaryFolder,
+    private readonly settings: Settings,
+    private readonly say: Say,
+  ) {}
+
+  static async start(say: Say): Promise<ChaosMall> {
+    const folder = await temporaryFolder('mall-chaos-');
+    // Not `ephemeral`: those servers lose what they have acknowledged when they are killed.
+    const settings = { ...(await temporarySettings(folder.dir, false)), ephemeral: false };
+    const mall = new ChaosMall(folder, settings, say);
+    try {
+      await mall.startServers();
+      await mall.startServices();
+      return mall;
+    } catch (failure) {
+      await mall.stop();
+      throw failure;
+    }
+  }
+
+  get dir(): string {
+    return this.folder.dir;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.settings.ports.http.gateway}`;
+  }
+
+  get backstage(): Infrastructure {
+    return this.infrastructure;
+  }
+
+  get names(): readonly string[] {
+    return [...this.parts.keys()];
+  }
+
+  part(name: string): Part {
+    const found = this.parts.get(name);
+    if (!found) throw new Error(`There is no part ${name}.`);
+    return found;
+  }
+
+  /** Everything of every schema, with the administrator's eyes. */
+  get database(): pg.Pool {
+    if (this.pool) return this.pool;
+    this.pool = new pg.Pool({ connectionString: this.infrastructure.adminDatabaseUrl, max: 4 });
+    // Connections that wait in the pool die with the server; the next query opens another.
+    this.pool.on('error', () => undefined);
+    return this.pool;
+  }
+
+  async query<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const { rows } = await this.database.query<Row>(sql, [...values]);
+    return rows;
+  }
+
+  async nats(): Promise<NatsLink> {
+    this.link ??= await NatsLink.open(this.infrastructure.natsUrl, 'chaos');
+    return this.link;
+  }
+
+  /** Operations of a service past the gateway, for what prepares a run and what looks behind it. */
+  async operations<A extends Api>(api: A, caller: Caller = serviceCaller('chaos')): Promise<ClientOf<A>> {
+    const operations = new OperationCaller(
+      await this.nats(),
+      this.infrastructure.secrets.key('INTERNAL_KEY'),
+    );
+    return clientOf(api, operations, caller);
+  }
+
+  /** Waits until every part runs and every service says that it has what it needs. */
+  async untilWell(timeoutMs = 60_000): Promise<void> {
+    let waiting: string[] = [];
+    const ask = async (): Promise<true | undefined> => {
+      const ready = await Promise.all(
+        [...this.parts.values()].map(async (part) => [part.name, await part.isReady()]),
+      );
+      waiting = ready.flatMap(([name, isReady]) => (isReady ? [] : [name as string]));
+      return waiting.length === 0 ? true : undefined;
+    };
+    await until(ask, { what: 'the mall to be well again', timeoutMs, everyMs: 200 }).catch(() => {
+      throw new Error(`Not ready after ${timeoutMs / 1000} s: ${waiting.join(', ')}.`);
+    });
+  }
+
+  /** `keep` leaves the folder with logs and data. */
+  async stop({ keep = false } = {}): Promise<void> {
+    await this.link?.connection.close().catch(() => undefined);
+    await this.pool?.end().catch(() => undefined);
+    const services = [...this.parts.values()].filter(({ healthUrl }) => healthUrl);
+    const servers = [...this.parts.values()].filter(({ healthUrl }) => !healthUrl);
+    await Promise.all(services.map((part) => part.stop()));
+    for (const server of servers.reverse()) await server.stop();
+    if (!keep) await this.folder.remove();
+  }
+
+  private async startServers(): Promise<void> {
+    const { settings, folder } = this;
+    this.infrastructure = await startInfrastructure({ ...settings, ledger: folder.ledger });
+    for (const server of this.infrastructure.processes) this.watch(server.name, server);
+    // Killed processes need no disk: what they wrote is with the kernel. A power failure is not part of this.
+    await this.query('ALTER SYSTEM SET fsync = off');
+    await this.query('SELECT pg_reload_conf()');
+  }
+
+  private async startServices(): Promise<void> {
+    const [secondPort = 0] = await freePorts(1);
+    const { http } = this.settings.ports;
+    const wanted = serviceNames.map((name) => ({ part: name as string, name, port: http[name] }));
+    await Promise.all(
+      [...wanted, { part: SECOND_ORDER, name: 'order' as const, port: secondPort }].map((one) =>
+        this.startService(one.part, one.name, one.port),
+      ),
+    );
+  }
+
+  private async startService(part: string, name: ServiceName, port: number): Promise<void> {
+    const { settings, infrastructure, folder } = this;
+    const env = {
+      ...serviceEnvironment(name, { ...settings, infrastructure }),
+      HTTP_PORT: String(port),
+      NODE_ENV: 'test',
+      DATABASE_POOL: '8',
+    };
+    const logFile = join(folder.dir, 'logs', `${part}.log`);
+    const url = `http://127.0.0.1:${port}`;
+    const service = this.watch(part, await spawnService(name, { env, logFile, ledger: folder.ledger }), url);
+    await untilReady(part, url, () =>
+      service.restarts < 4 ? undefined : `it keeps ending.\n${service.process.lastLines()}`,
+    );
+  }
+
+  private watch(name: string, started: ConstructorParameters<typeof Supervisor>[0], url?: string): Part {
+    const supervisor = new Supervisor(started, { say: this.say, longestDelayMs: LONGEST_DELAY_MS });
+    const part = new Part(name, supervisor, url);
+    this.parts.set(name, part);
+    return part;
+  }
+}

@@ -1,0 +1,408 @@
+import { regionOf, type Region } from '@mall/contracts/product';
+import { inLanguage, type StoredText } from '../../in-language.js';
+import { wordsOf } from '../words.js';
+import { idHalves, idText, makeColumns, NO_DAY, type Columns } from './columns.js';
+import { Directory, type Entry } from './directory.js';
+import { IdTable } from './id-table.js';
+import { Lexicon, wordsInName, wordsInTerm, type Word } from './lexicon.js';
+import { Ordering } from './ordering.js';
+import { Posting, Universe } from './posting.js';
+import type { BrandSource, CategorySource, ShopSource, SourceCar, SourceTables } from './source-car.js';
+import { TextHeap } from './text-heap.js';
+import {
+  accidentPlace,
+  CHOICE_NAMES,
+  CHOICES,
+  codePlace,
+  textsOfChoice,
+  type ChoiceName,
+} from './vocabularies.js';
+
+/** Columns that cars can be ordered by. */
+export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', 'year', 'mileage'] as const;
+export type OrderColumn = (typeof ORDER_COLUMNS)[number];
+
+interface City {
+  readonly name: StoredText;
+  readonly region: Region | undefined;
+}
+
+/** Words of names are worked out once for so many names. */
+const KNOWN_NAMES = 20_000;
+
+/**
+ * The cars on sale in memory: columns of facts, and for everything that can be asked for, the set of cars that
+ * have it. Knows nothing about queries, and nothing about where cars come from.
+ */
+export class CarIndex {
+  readonly universe = new Universe();
+  columns: Columns = makeColumns(this.universe.capacity);
+  readonly texts = new TextHeap();
+  readonly brands = new Directory<BrandSource>(this.universe);
+  readonly categories = new Directory<CategorySource>(this.universe);
+  readonly shops = new Directory<ShopSource>(this.universe);
+  readonly cities = new Directory<City>(this.universe);
+  readonly lexicon = new Lexicon(this.universe);
+  /** Every car. */
+  readonly everything = new Posting(this.universe);
+  readonly inStock = new Posting(this.universe);
+  readonly choices: Readonly<Record<ChoiceName, readonly Posting[]>>;
+  readonly attrValues = new Map<string, Posting>();
+  readonly orderings: Readonly<Record<OrderColumn, Ordering>>;
+  /** When the hold on the last unit of a car runs out, in milliseconds. */
+  readonly heldUntil = new Map<number, number>();
+  private readonly ids = new IdTable(() => this.columns);
+  private readonly years = new Map<number, Posting>();
+  /** By tenths of a litre. */
+  private readonly litres = new Map<number, Posting>();
+  private readonly freed: number[] = [];
+  private top = 0;
+  private readonly textsByJson = new Map<string, number>();
+  private readonly wordsOfNames = new Map<number, readonly Word[]>();
+  /** Cars by the party they came with: the first one by its code, the next ones by the car before. */
+  private readonly firstOfParty = new Map<number, number>();
+  private nextOfParty = new Int32Array(0);
+  private readonly paths = new Map<number, readonly Entry<CategorySource>[]>();
+  private readonly citiesByText = new Map<string, number>();
+  private meaningsAreStale = false;
+  /** Orders are made at the end of a load. */
+  private isLoading = false;
+
+  constructor() {
+    this.choices = Object.fromEntries(
+      CHOICE_NAMES.map((name) => [name, ['', ...CHOICES[name].codes].map(() => new Posting(this.universe))]),
+    ) as unknown as Record<ChoiceName, Posting[]>;
+    this.orderings = Object.fromEntries(
+      ORDER_COLUMNS.map((column) => [
+        column,
+        new Ordering(() => ({
+          key: this.columns[column],
+          idHigh: this.columns.idHigh,
+          idLow: this.columns.idLow,
+        })),
+      ]),
+    ) as Record<OrderColumn, Ordering>;
+    this.nextOfParty = new Int32Array(this.universe.capacity).fill(-1);
+  }
+
+  get size(): number {
+    return this.everything.size;
+  }
+
+  /** Places that have ever been used are below this. */
+  get places(): number {
+    return this.top;
+  }
+
+  /** Takes over brands, categories and shops as they are now. */
+  loadTables({ brands, categories, shops }: SourceTables): void {
+    const before = this.pathsOfCategories();
+    this.brands.load(brands);
+    this.categories.load(categories);
+    this.shops.load(shops);
+    this.paths.clear();
+    if (before !== this.pathsOfCategories()) this.refileCategories();
+    this.meaningsAreStale = true;
+    this.refreshMeanings();
+  }
+
+  /** The place of a car, or −1. */
+  placeOf(spuId: string): number {
+    const [high, low] = idHalves(spuId);
+    return this.ids.find(high, low);
+  }
+
+  spuId(ord: number): string {
+    return idText(this.columns.idHigh[ord]!, this.columns.idLow[ord]!);
+  }
+
+  /** Puts many cars in at once; orders are made at the end. */
+  startLoading(expected: number): void {
+    this.isLoading = true;
+    this.reserve(expected);
+  }
+
+  endLoading(): void {
+    this.isLoading = false;
+    this.textsByJson.clear();
+    this.wordsOfNames.clear();
+    const ords = new Uint32Array(this.size);
+    let at = 0;
+    for (let ord = 0; ord < this.top; ord += 1) if (this.everything.has(ord)) ords[at++] = ord;
+    for (const column of ORDER_COLUMNS) this.orderings[column].build(ords);
+    this.refreshMeanings();
+  }
+
+  /** Puts a car in, or in place of what was known about it. */
+  put(car: SourceCar): number {
+    const known = this.placeOf(car.spuId);
+    if (known >= 0) this.takeOut(known);
+    const ord = known >= 0 ? known : this.freePlace();
+    this.write(ord, car);
+    this.ids.add(ord);
+    this.file(ord, car);
+    return ord;
+  }
+
+  remove(spuId: string): void {
+    const ord = this.placeOf(spuId);
+    if (ord < 0) return;
+    this.takeOut(ord);
+    this.freed.push(ord);
+  }
+
+  /** Words of years, cities … that have come up since; to be called after a batch of changes. */
+  refreshMeanings(): void {
+    if (!this.meaningsAreStale || this.isLoading) return;
+    this.meaningsAreStale = false;
+    const meanings = new Map<string, Set<Posting>>();
+    const add = (texts: readonly string[], cars: Posting): void => {
+      for (const word of texts.flatMap(wordsInTerm)) {
+        const known = meanings.get(word);
+        if (known) known.add(cars);
+        else meanings.set(word, new Set([cars]));
+      }
+    };
+    for (const { row, cars } of this.brands.stored()) add([...textsOf(row.name), ...row.aliases], cars);
+    for (const { row, cars } of this.cities.stored()) add(textsOf(row.name), cars);
+    for (const name of CHOICE_NAMES)
+      CHOICES[name].codes.forEach((code, at) => add(textsOfChoice(name, code), this.choices[name][at + 1]!));
+    for (const [year, cars] of this.years) add([String(year)], cars);
+    for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);
+    this.lexicon.setMeanings(new Map([...meanings].map(([word, cars]) => [word, [...cars]])));
+  }
+
+  /** Cars of the party with this code, however it is written. */
+  ofParty(code: string): Posting | undefined {
+    const text = partyKey(code);
+    const id = text.length < 3 ? -1 : this.texts.find(text);
+    const first = id > 0 ? this.firstOfParty.get(id) : undefined;
+    if (first === undefined) return undefined;
+    const cars = new Posting(this.universe);
+    for (let ord = first; ord >= 0; ord = this.nextOfParty[ord]!) cars.add(ord);
+    return cars;
+  }
+
+  /** A category and those above it. */
+  pathOf(place: number): readonly Entry<CategorySource>[] {
+    const known = this.paths.get(place);
+    if (known) return known;
+    const entry = this.categories.at(place);
+    const ids = entry.row?.path ? entry.row.path.split('-') : [entry.id];
+    const path = ids.map((id) => this.categories.entry(id));
+    this.paths.set(place, path);
+    return path;
+  }
+
+  private reserve(cars: number): void {
+    let capacity = this.universe.capacity;
+    while (capacity < cars) capacity *= 2;
+    if (capacity === this.universe.capacity) return;
+    this.universe.capacity = capacity;
+    this.columns = makeColumns(capacity, this.columns);
+    const next = new Int32Array(capacity).fill(-1);
+    next.set(this.nextOfParty);
+    this.nextOfParty = next;
+  }
+
+  private freePlace(): number {
+    const freed = this.freed.pop();
+    if (freed !== undefined) return freed;
+    if (this.top === this.universe.capacity) this.reserve(this.top + 1);
+    this.top += 1;
+    return this.top - 1;
+  }
+
+  private write(ord: number, car: SourceCar): void {
+    const { columns, texts } = this;
+    [columns.idHigh[ord], columns.idLow[ord]] = idHalves(car.spuId);
+    [columns.skuHigh[ord], columns.skuLow[ord]] = idHalves(car.skuId ?? '0');
+    columns.brand[ord] = this.brands.entry(car.brandId).place;
+    columns.series[ord] = car.seriesId === null ? 0 : this.brands.entry(car.seriesId).place;
+    columns.category[ord] = this.categories.entry(car.categoryId).place;
+    columns.shop[ord] = this.shops.entry(car.shopId).place;
+    columns.city[ord] = this.cityPlace(car.city);
+    columns.name[ord] = this.keepTexts(car.name);
+    columns.sellingPoint[ord] = this.keepTexts(car.sellingPoint);
+    columns.trim[ord] = car.trim === null ? 0 : this.keepTexts(car.trim);
+    columns.picture[ord] = texts.keep(car.picture ?? '');
+    columns.partyCode[ord] = texts.keep(partyKey(car.partyCode ?? ''));
+    columns.price[ord] = Number(car.priceFee);
+    columns.marketPrice[ord] = Number(car.marketPriceFee);
+    columns.createdAt[ord] = Number(car.createdAt);
+    columns.sales[ord] = car.saleNum;
+    columns.stock[ord] = car.stockLeft;
+    columns.year[ord] = car.year ?? -1;
+    columns.mileage[ord] = car.mileageKm ?? -1;
+    columns.powerHp[ord] = car.powerHp ?? -1;
+    columns.engineCc[ord] = car.engineCc ?? -1;
+    columns.powerKw[ord] = car.powerKw ?? NaN;
+    columns.power30MinKw[ord] = car.power30MinKw ?? NaN;
+    columns.firstRegDay[ord] = car.firstRegDay ?? NO_DAY;
+    columns.exportReadyDay[ord] = car.exportReadyDay ?? NO_DAY;
+    columns.transfers[ord] = car.transferCount ?? -1;
+    for (const name of CHOICE_NAMES) columns[name][ord] = codePlace(CHOICES[name].codes, car[name]);
+    columns.accident[ord] = accidentPlace(car.accidentGrade);
+    columns.inspected[ord] = car.isInspected ? 1 : 0;
+  }
+
+  /** Many cars are called alike; while loading, what they are called is read once. */
+  private keepTexts(json: string): number {
+    if (!this.isLoading) return this.texts.keepTexts(textFrom(json));
+    const known = this.textsByJson.get(json);
+    if (known !== undefined) return this.texts.keepAgain(known);
+    if (this.textsByJson.size > KNOWN_NAMES) this.textsByJson.clear();
+    const id = this.texts.keepTexts(textFrom(json));
+    this.textsByJson.set(json, id);
+    return id;
+  }
+
+  private file(ord: number, car: SourceCar): void {
+    this.eachPosting(ord, (posting) => posting.add(ord));
+    for (const id of car.attrValueIds) this.attrPosting(id).add(ord);
+    this.eachWord(ord, (word) => this.lexicon.addCar(word, ord));
+    if (!this.isLoading) for (const column of ORDER_COLUMNS) this.orderings[column].add(ord);
+    if (car.heldUntil !== null) this.heldUntil.set(ord, car.heldUntil);
+    const party = this.columns.partyCode[ord]!;
+    if (party === 0) return;
+    this.nextOfParty[ord] = this.firstOfParty.get(party) ?? -1;
+    this.firstOfParty.set(party, ord);
+  }
+
+  private takeOut(ord: number): void {
+    this.eachPosting(ord, (posting) => posting.remove(ord));
+    for (const posting of this.attrValues.values()) posting.remove(ord);
+    this.eachWord(ord, (word) => this.lexicon.removeCar(word, ord));
+    for (const column of ORDER_COLUMNS) this.orderings[column].remove(ord);
+    this.heldUntil.delete(ord);
+    this.leaveParty(ord);
+    this.ids.remove(ord);
+    const { name, sellingPoint, trim, picture, partyCode } = this.columns;
+    for (const column of [name, sellingPoint, trim, picture, partyCode]) this.texts.release(column[ord]!);
+  }
+
+  private leaveParty(ord: number): void {
+    const party = this.columns.partyCode[ord]!;
+    if (party === 0) return;
+    const next = this.nextOfParty[ord]!;
+    this.nextOfParty[ord] = -1;
+    const first = this.firstOfParty.get(party);
+    if (first === ord) {
+      if (next < 0) this.firstOfParty.delete(party);
+      else this.firstOfParty.set(party, next);
+      return;
+    }
+    for (let at = first ?? -1; at >= 0; at = this.nextOfParty[at]!)
+      if (this.nextOfParty[at] === ord) this.nextOfParty[at] = next;
+  }
+
+  /** Visits every set that the car belongs to by what its columns say. */
+  eachPosting(ord: number, visit: (posting: Posting) => void): void {
+    const { columns } = this;
+    visit(this.everything);
+    visit(this.brands.at(columns.brand[ord]!).cars);
+    visit(this.shops.at(columns.shop[ord]!).cars);
+    for (const category of this.pathOf(columns.category[ord]!)) visit(category.cars);
+    if (columns.series[ord]! > 0) visit(this.brands.at(columns.series[ord]!).cars);
+    if (columns.city[ord]! > 0) visit(this.cities.at(columns.city[ord]!).cars);
+    if (columns.stock[ord]! > 0) visit(this.inStock);
+    for (const name of CHOICE_NAMES) visit(this.choices[name][columns[name][ord]!]!);
+    if (columns.year[ord]! > 0) visit(this.called(this.years, columns.year[ord]!));
+    const cc = columns.engineCc[ord]!;
+    if (cc > 0) visit(this.called(this.litres, Math.round(cc / 100)));
+  }
+
+  private called(known: Map<number, Posting>, key: number): Posting {
+    const posting = known.get(key);
+    if (posting) return posting;
+    const made = new Posting(this.universe);
+    known.set(key, made);
+    this.meaningsAreStale = true;
+    return made;
+  }
+
+  private attrPosting(id: string): Posting {
+    const known = this.attrValues.get(id);
+    if (known) return known;
+    const made = new Posting(this.universe);
+    this.attrValues.set(id, made);
+    return made;
+  }
+
+  /** Visits the words of the car's own name and trim. */
+  eachWord(ord: number, visit: (word: Word) => void): void {
+    for (const word of this.wordsOfText(this.columns.name[ord]!)) visit(word);
+    for (const word of this.wordsOfText(this.columns.trim[ord]!)) visit(word);
+  }
+
+  private wordsOfText(id: number): readonly Word[] {
+    if (id === 0) return [];
+    const known = this.isLoading ? this.wordsOfNames.get(id) : undefined;
+    if (known) return known;
+    const texts = new Set(this.texts.plain(id).flatMap(wordsInName));
+    const words = [...texts].map((text) => this.lexicon.word(text));
+    if (this.isLoading) {
+      if (this.wordsOfNames.size > KNOWN_NAMES) this.wordsOfNames.clear();
+      this.wordsOfNames.set(id, words);
+    }
+    return words;
+  }
+
+  private cityPlace(json: string | null): number {
+    if (json === null) return 0;
+    const known = this.citiesByText.get(json);
+    if (known !== undefined) return known;
+    const name = textFrom(json);
+    const value = name?.en?.trim() || name?.zh?.trim() || name?.ru?.trim() || '';
+    const entry = this.cities.entry(value);
+    if (value !== '' && !entry.row) {
+      entry.row = { name, region: regionOf(name?.zh ?? '') };
+      entry.names = {
+        ru: JSON.stringify(inLanguage(name, 'ru')),
+        zh: JSON.stringify(inLanguage(name, 'zh')),
+        en: JSON.stringify(inLanguage(name, 'en')),
+      };
+      this.meaningsAreStale = true;
+    }
+    this.citiesByText.set(json, entry.place);
+    return entry.place;
+  }
+
+  /** Cities by any of their names, in lower case. */
+  citiesCalled(name: string): Entry<City>[] {
+    const wanted = wordsOf(name).join(' ');
+    return [...this.cities.stored()].filter(({ row }) =>
+      textsOf(row.name).some((text) => wordsOf(text).join(' ') === wanted),
+    );
+  }
+
+  citiesIn(region: string): Entry<City>[] {
+    return [...this.cities.stored()].filter(({ row }) => row.region === region);
+  }
+
+  private pathsOfCategories(): string {
+    return [...this.categories.stored()]
+      .map(({ id, row }) => `${id}=${row.path}`)
+      .sort()
+      .join();
+  }
+
+  /** Files all cars under their categories anew, after the tree has changed. */
+  private refileCategories(): void {
+    for (const { cars } of this.categories.entries)
+      for (let ord = 0; ord < this.top && cars.size > 0; ord += 1) cars.remove(ord);
+    for (let ord = 0; ord < this.top; ord += 1)
+      if (this.everything.has(ord))
+        for (const { cars } of this.pathOf(this.columns.category[ord]!)) cars.add(ord);
+  }
+}
+
+/** Letters and digits of a party code, so that `UA-000123` is found as `ua000123`. */
+const partyKey = (code: string): string => wordsOf(code).join('');
+
+const textsOf = (text: StoredText): string[] =>
+  Object.values(text ?? {}).filter((one) => typeof one === 'string');
+
+function textFrom(json: string): StoredText {
+  return JSON.parse(json) as StoredText;
+}

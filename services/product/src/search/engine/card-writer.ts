@@ -1,0 +1,142 @@
+import type { Accident, CarFacts } from '@mall/contracts/product';
+import { ACCIDENTS } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
+import type { BadgeLimits } from '../../badge/badges.js';
+import { badgesOf } from '../../badge/badges.js';
+import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
+import { wireTime } from '../../wire-time.js';
+import type { CarIndex } from './car-index.js';
+import { idText, NO_DAY } from './columns.js';
+import { CHOICES, type ChoiceName } from './vocabularies.js';
+
+const DAY_MS = 86_400_000;
+
+/** What cards depend on beside the cars. */
+export interface CardSetting {
+  readonly rate: EstimateRate | undefined;
+  readonly limits: BadgeLimits | undefined;
+  /** `yyyy-MM-dd` */
+  readonly today: string;
+}
+
+/** What one person's cards say beside everybody's. */
+export interface Marks {
+  readonly favourites: ReadonlySet<string>;
+  readonly viewed: ReadonlySet<string>;
+}
+
+/** Codes as JSON, by what stands in the columns. */
+const QUOTED = Object.fromEntries(
+  Object.entries(CHOICES).map(([name, { codes }]) => [
+    name,
+    ['null', ...codes.map((code) => JSON.stringify(code))],
+  ]),
+) as Record<ChoiceName, string[]>;
+
+/** Writes cards as the JSON text of an answer, straight from the columns. */
+export class CardWriter {
+  constructor(private readonly index: CarIndex) {}
+
+  /** A JSON list of `CarCardView`. */
+  cards(ords: Uint32Array, locale: Locale, setting: CardSetting, marks?: Marks): string {
+    let text = '[';
+    for (let at = 0; at < ords.length; at += 1) {
+      if (at > 0) text += ',';
+      text += this.card(ords[at]!, locale, setting, marks);
+    }
+    return `${text}]`;
+  }
+
+  /** The makes of these cars as a JSON list of `FoundBrandView`. */
+  brands(ords: Uint32Array, locale: Locale): string {
+    const places = new Set(Array.from(ords, (ord) => this.index.columns.brand[ord]!));
+    const brands = Array.from(places, (place) => {
+      const { id, names, row } = this.index.brands.at(place);
+      return `{"brandId":"${id}","name":${names[locale]},"imgUrl":${JSON.stringify(row?.imgUrl ?? '')}}`;
+    });
+    return `[${brands.join(',')}]`;
+  }
+
+  /** The categories of these cars as a JSON list of `FoundCategoryView`. */
+  categories(ords: Uint32Array, locale: Locale): string {
+    const places = new Set(Array.from(ords, (ord) => this.index.columns.category[ord]!));
+    const entries = Array.from(places, (place) => this.index.categories.at(place)).sort(
+      (left, right) => (left.row?.seq ?? 0) - (right.row?.seq ?? 0) || left.place - right.place,
+    );
+    return `[${entries.map(({ id, names }) => `{"categoryId":"${id}","name":${names[locale]}}`).join(',')}]`;
+  }
+
+  private card(ord: number, locale: Locale, setting: CardSetting, marks: Marks | undefined): string {
+    const { columns, texts, brands, shops, cities, heldUntil } = this.index;
+    const spuId = this.index.spuId(ord);
+    const brand = brands.at(columns.brand[ord]!);
+    const series = columns.series[ord]!;
+    const shop = shops.at(columns.shop[ord]!);
+    const price = columns.price[ord]!;
+    const picture = columns.picture[ord]!;
+    const power30 = columns.power30MinKw[ord]!;
+    const stock = columns.stock[ord]!;
+    const held = stock > 0 ? undefined : heldUntil.get(ord);
+    return (
+      `{"spuId":"${spuId}","skuId":"${idText(columns.skuHigh[ord]!, columns.skuLow[ord]!)}"` +
+      `,"spuName":"${texts.inLocale(columns.name[ord]!, locale)}"` +
+      `,"sellingPoint":"${texts.inLocale(columns.sellingPoint[ord]!, locale)}"` +
+      `,"mainImgUrl":"${texts.inLocale(picture, locale)}","mainImgUrlBase":"${picture === 0 ? 1 : 0}"` +
+      `,"brandId":"${brand.id}","brandName":${brand.names[locale]}` +
+      `,"brandImg":${JSON.stringify(brand.row?.imgUrl ?? '')}` +
+      (series === 0
+        ? ''
+        : `,"seriesId":"${brands.at(series).id}","seriesName":${brands.at(series).names[locale]}`) +
+      `,"categoryId":"${this.index.categories.at(columns.category[ord]!).id}"` +
+      `,"shopId":"${shop.id}","shopName":${shop.names[locale]}` +
+      `,"priceFee":${price},"marketPriceFee":${columns.marketPrice[ord]!},"currency":"CNY"` +
+      (setting.rate ? `,"priceRub":${roublesOf(price, setting.rate)}` : '') +
+      `,"hasStock":${stock > 0},"saleNum":${columns.sales[ord]!}` +
+      `,"condition":${QUOTED.condition[columns.condition[ord]!]!},"year":${orNull(columns.year[ord]!)}` +
+      `,"mileageKm":${orZero(columns.mileage[ord]!)}` +
+      `,"bodyType":${QUOTED.bodyType[columns.bodyType[ord]!]!},"fuel":${QUOTED.fuel[columns.fuel[ord]!]!}` +
+      `,"engineCc":${orZero(columns.engineCc[ord]!)},"powerHp":${orZero(columns.powerHp[ord]!)}` +
+      `,"powerKw":${columns.powerKw[ord]! || 0}` +
+      (Number.isNaN(power30) ? '' : `,"power30MinKw":${power30}`) +
+      `,"gearbox":${QUOTED.gearbox[columns.gearbox[ord]!]!},"drive":${QUOTED.drive[columns.drive[ord]!]!}` +
+      `,"steering":${QUOTED.steering[columns.steering[ord]!]!},"colour":${QUOTED.colour[columns.colour[ord]!]!}` +
+      `,"city":${cities.at(columns.city[ord]!).names[locale]},"badges":${this.badges(ord, setting)}` +
+      (held === undefined ? '' : `,"heldUntil":"${new Date(held).toISOString()}"`) +
+      `,"createTime":"${wireTime(new Date(Math.floor(columns.createdAt[ord]! / 1_000)))}"` +
+      (marks ? `,"isFavourite":${marks.favourites.has(spuId)},"viewed":${marks.viewed.has(spuId)}` : '') +
+      '}'
+    );
+  }
+
+  private badges(ord: number, { limits, today }: CardSetting): string {
+    const { columns } = this.index;
+    const accident = columns.accident[ord]!;
+    const badges = badgesOf(
+      {
+        condition: CHOICES.condition.codes[columns.condition[ord]! - 1],
+        fuel: CHOICES.fuel.codes[columns.fuel[ord]! - 1] as CarFacts['fuel'],
+        engineCc: known(columns.engineCc[ord]!),
+        powerHp: known(columns.powerHp[ord]!),
+        powerKw: measured(columns.powerKw[ord]!),
+        power30MinKw: measured(columns.power30MinKw[ord]!),
+        firstRegDate: dayText(columns.firstRegDay[ord]!),
+        accidentGrade: accident === 0 ? undefined : (ACCIDENTS[accident - 1] as Accident),
+        transferCount: known(columns.transfers[ord]!),
+        exportReadyDate: dayText(columns.exportReadyDay[ord]!),
+        isInspected: columns.inspected[ord] === 1,
+      },
+      limits,
+      today,
+    );
+    return badges.length === 0 ? '[]' : `["${badges.join('","')}"]`;
+  }
+}
+
+const orZero = (value: number): number => (value < 0 ? 0 : value);
+const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);
+const measured = (figure: number): number | undefined => (Number.isNaN(figure) ? undefined : figure);
+const orNull = (value: number): number | null => (value < 0 ? null : value);
+
+function dayText(day: number): string | undefined {
+  return day === NO_DAY ? undefined : new Date(day * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,84 @@
+/** What is known about the cars on sale, one array for each fact; a car is a place in all of them. */
+const LAYOUT = {
+  /** 64-bit ids in two halves. */
+  idHigh: Uint32Array,
+  idLow: Uint32Array,
+  skuHigh: Uint32Array,
+  skuLow: Uint32Array,
+  /** Places in the directories. */
+  brand: Uint32Array,
+  series: Uint32Array,
+  category: Uint32Array,
+  shop: Uint32Array,
+  city: Uint32Array,
+  /** Places in the text heap. */
+  name: Uint32Array,
+  sellingPoint: Uint32Array,
+  trim: Uint32Array,
+  picture: Uint32Array,
+  partyCode: Uint32Array,
+  /** CNY fen. */
+  price: Float64Array,
+  marketPrice: Float64Array,
+  /** Microseconds since 1970. */
+  createdAt: Float64Array,
+  sales: Int32Array,
+  stock: Int32Array,
+  /** −1 where nothing is known. */
+  year: Int32Array,
+  mileage: Int32Array,
+  powerHp: Int32Array,
+  engineCc: Int32Array,
+  /** NaN where nothing is known. */
+  powerKw: Float64Array,
+  power30MinKw: Float64Array,
+  /** Days since 1970; `NO_DAY` where nothing is known. */
+  firstRegDay: Int32Array,
+  exportReadyDay: Int32Array,
+  transfers: Int16Array,
+  /** 0 where nothing is known, else one more than the place in the vocabulary. */
+  condition: Uint8Array,
+  bodyType: Uint8Array,
+  fuel: Uint8Array,
+  gearbox: Uint8Array,
+  drive: Uint8Array,
+  steering: Uint8Array,
+  colour: Uint8Array,
+  accident: Uint8Array,
+  inspected: Uint8Array,
+} as const;
+
+type Layout = typeof LAYOUT;
+export type ColumnName = keyof Layout;
+export type Columns = { -readonly [K in ColumnName]: InstanceType<Layout[K]> };
+
+export const NO_DAY = -2_147_483_648;
+export const COLUMN_NAMES = Object.keys(LAYOUT) as ColumnName[];
+
+/** Columns with room for `capacity` cars; what `from` holds is carried over. */
+export function makeColumns(capacity: number, from?: Columns): Columns {
+  const made = COLUMN_NAMES.map((name) => {
+    const column = new LAYOUT[name](capacity);
+    if (from) column.set(from[name] as never);
+    return [name, column] as const;
+  });
+  return Object.fromEntries(made) as unknown as Columns;
+}
+
+export const HIGH = 4_294_967_296;
+
+/** A 64-bit id as text. */
+export function idText(high: number, low: number): string {
+  if (high < 0x200000) return String(high * HIGH + low);
+  return ((BigInt(high) << 32n) | BigInt(low)).toString();
+}
+
+/** The halves of a 64-bit id, `[high, low]`. */
+export function idHalves(id: string): readonly [number, number] {
+  if (id.length < 16) {
+    const whole = Number(id);
+    return [Math.floor(whole / HIGH), whole % HIGH];
+  }
+  const whole = BigInt(id);
+  return [Number(whole >> 32n), Number(whole & 0xffffffffn)];
+}

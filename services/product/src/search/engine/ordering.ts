@@ -1,0 +1,143 @@
+/** Half of the cars one block holds. */
+const HALF = 512;
+
+interface Block {
+  ords: Uint32Array;
+  size: number;
+}
+
+export type OrderKey = Float64Array | Int32Array;
+
+interface Keys {
+  readonly key: OrderKey;
+  readonly idHigh: Uint32Array;
+  readonly idLow: Uint32Array;
+}
+
+/**
+ * All cars ordered by one column, and by id where it is equal: a list of blocks, so that one more car moves a
+ * few hundred others and not a million.
+ */
+export class Ordering {
+  private blocks: Block[] = [];
+
+  constructor(private readonly keys: () => Keys) {}
+
+  /** Orders all of `ords` anew. */
+  build(ords: Uint32Array): void {
+    const { key, idHigh, idLow } = this.keys();
+    const sorted = Uint32Array.from(ords).sort(
+      (left, right) =>
+        key[left]! - key[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!,
+    );
+    this.blocks = [];
+    for (let at = 0; at < sorted.length; at += HALF) {
+      const part = sorted.subarray(at, at + HALF);
+      const block = { ords: new Uint32Array(HALF * 2), size: part.length };
+      block.ords.set(part);
+      this.blocks.push(block);
+    }
+  }
+
+  /** Its key and id have to stand in the columns already. */
+  add(ord: number): void {
+    const { key, idHigh, idLow } = this.keys();
+    const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
+    let block = this.blocks[at];
+    if (!block) {
+      block = { ords: new Uint32Array(HALF * 2), size: 0 };
+      this.blocks.push(block);
+    }
+    block.ords.copyWithin(within + 1, within, block.size);
+    block.ords[within] = ord;
+    block.size += 1;
+    if (block.size === HALF * 2) this.split(at);
+  }
+
+  /** Its key and id have to stand in the columns still. */
+  remove(ord: number): void {
+    const { key, idHigh, idLow } = this.keys();
+    const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
+    const block = this.blocks[at];
+    if (block?.ords[within] !== ord) return;
+    block.ords.copyWithin(within, within + 1, block.size);
+    block.size -= 1;
+    if (block.size === 0) this.blocks.splice(at, 1);
+  }
+
+  has(ord: number): boolean {
+    const { key, idHigh, idLow } = this.keys();
+    const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
+    const block = this.blocks[at];
+    return block !== undefined && within < block.size && block.ords[within] === ord;
+  }
+
+  /** How many cars have a key from `low` to `high`. */
+  between(low: number, high: number): number {
+    return Math.max(0, this.rank(high, true) - this.rank(low, false));
+  }
+
+  /**
+   * Shows cars upwards, from the first one not before `(key, id)`, until `look` says to stop.
+   * Without a start it begins at the bottom.
+   */
+  walkUp(look: (ord: number) => boolean, start?: { key: number; high: number; low: number }): void {
+    let [at, within] = start ? this.seek(start.key, start.high, start.low) : [0, 0];
+    for (; at < this.blocks.length; at += 1, within = 0) {
+      const { ords, size } = this.blocks[at]!;
+      for (; within < size; within += 1) if (!look(ords[within]!)) return;
+    }
+  }
+
+  /** The same downwards, from the last one before `(key, id)`, or from the top. */
+  walkDown(look: (ord: number) => boolean, start?: { key: number; high: number; low: number }): void {
+    let [at, end] = start ? this.seek(start.key, start.high, start.low) : [this.blocks.length - 1, Infinity];
+    for (; at >= 0; at -= 1, end = Infinity) {
+      const block = this.blocks[at];
+      if (!block) return;
+      for (let within = Math.min(end, block.size) - 1; within >= 0; within -= 1)
+        if (!look(block.ords[within]!)) return;
+    }
+  }
+
+  /** How many cars come before this key, or not after it. */
+  private rank(key: number, inclusive: boolean): number {
+    const [at, within] = this.seek(key, inclusive ? Infinity : 0, 0);
+    let before = within;
+    for (let block = 0; block < at; block += 1) before += this.blocks[block]!.size;
+    return before;
+  }
+
+  /** Block and place of the first car not before `(key, id)`; past all of them, the end of the last block. */
+  private seek(key: number, high: number, low: number): [number, number] {
+    const { key: column, idHigh, idLow } = this.keys();
+    const isBefore = (ord: number): boolean =>
+      (column[ord]! - key || idHigh[ord]! - high || idLow[ord]! - low) < 0;
+    let first = 0;
+    let last = this.blocks.length - 1;
+    while (first < last) {
+      const middle = (first + last) >>> 1;
+      const { ords, size } = this.blocks[middle]!;
+      if (isBefore(ords[size - 1]!)) first = middle + 1;
+      else last = middle;
+    }
+    const block = this.blocks[first];
+    if (!block) return [first, 0];
+    let from = 0;
+    let to = block.size;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (isBefore(block.ords[middle]!)) from = middle + 1;
+      else to = middle;
+    }
+    return [first, from];
+  }
+
+  private split(at: number): void {
+    const block = this.blocks[at]!;
+    const upper = { ords: new Uint32Array(HALF * 2), size: HALF };
+    upper.ords.set(block.ords.subarray(HALF));
+    block.size = HALF;
+    this.blocks.splice(at + 1, 0, upper);
+  }
+}

@@ -1,0 +1,154 @@
+/** How many cars there is room for; sets of cars are as wide as this. */
+export class Universe {
+  capacity = 1_024;
+
+  get words(): number {
+    return this.capacity >>> 5;
+  }
+}
+
+/** Fewer members than this are kept as a list however small the universe. */
+const MIN_DENSE = 1_024;
+const EMPTY = new Uint32Array(0);
+
+/**
+ * The cars that have one thing in common, by their places in the columns: a sorted list while they are few, bits
+ * once a list would be larger than bits.
+ */
+export class Posting {
+  size = 0;
+  private places: Uint32Array = EMPTY;
+  private mask: Int32Array | undefined;
+
+  constructor(private readonly universe: Universe) {}
+
+  /** The members in ascending order; `undefined` while they are kept as bits. */
+  get list(): Uint32Array | undefined {
+    return this.mask ? undefined : this.places.subarray(0, this.size);
+  }
+
+  /** One bit for each place of the universe; `undefined` while the members are kept as a list. */
+  get bits(): Int32Array | undefined {
+    if (this.mask && this.mask.length < this.universe.words)
+      this.mask = widened(this.mask, this.universe.words);
+    return this.mask;
+  }
+
+  has(ord: number): boolean {
+    if (this.mask) return (this.mask[ord >>> 5]! & (1 << (ord & 31))) !== 0;
+    const at = lowerBound(this.places, this.size, ord);
+    return at < this.size && this.places[at] === ord;
+  }
+
+  add(ord: number): void {
+    if (this.mask) this.setBit(ord);
+    else this.insert(ord);
+  }
+
+  remove(ord: number): void {
+    if (this.mask) this.clearBit(ord);
+    else this.takeOut(ord);
+  }
+
+  private setBit(ord: number): void {
+    const mask = this.bits!;
+    const before = mask[ord >>> 5]!;
+    const after = before | (1 << (ord & 31));
+    if (before === after) return;
+    mask[ord >>> 5] = after;
+    this.size += 1;
+  }
+
+  private clearBit(ord: number): void {
+    const mask = this.bits!;
+    const before = mask[ord >>> 5]!;
+    const after = before & ~(1 << (ord & 31));
+    if (before === after) return;
+    mask[ord >>> 5] = after;
+    this.size -= 1;
+    if (this.size < MIN_DENSE / 2 || this.size * 128 < this.universe.capacity) this.becomeSparse();
+  }
+
+  private insert(ord: number): void {
+    const { size } = this;
+    const isLast = size === 0 || this.places[size - 1]! < ord;
+    const at = isLast ? size : lowerBound(this.places, size, ord);
+    if (!isLast && this.places[at] === ord) return;
+    if (size === this.places.length) {
+      const wider = new Uint32Array(size < 4 ? 4 : Math.ceil(size * 1.5));
+      wider.set(this.places);
+      this.places = wider;
+    }
+    if (!isLast) this.places.copyWithin(at + 1, at, size);
+    this.places[at] = ord;
+    this.size += 1;
+    if (this.size > MIN_DENSE && this.size * 32 > this.universe.capacity) this.becomeDense();
+  }
+
+  private takeOut(ord: number): void {
+    const at = lowerBound(this.places, this.size, ord);
+    if (at >= this.size || this.places[at] !== ord) return;
+    this.places.copyWithin(at, at + 1, this.size);
+    this.size -= 1;
+  }
+
+  private becomeDense(): void {
+    const mask = new Int32Array(this.universe.words);
+    for (const ord of this.places.subarray(0, this.size)) mask[ord >>> 5]! |= 1 << (ord & 31);
+    this.mask = mask;
+    this.places = EMPTY;
+  }
+
+  private becomeSparse(): void {
+    const places = new Uint32Array(this.size);
+    listBits(this.mask!, places);
+    this.places = places;
+    this.mask = undefined;
+  }
+}
+
+/** Writes the places of all set bits in ascending order, at most as many as fit; answers how many. */
+export function listBits(mask: Int32Array, into: Uint32Array): number {
+  let found = 0;
+  for (let word = 0; word < mask.length; word += 1) {
+    let rest = mask[word]!;
+    while (rest !== 0) {
+      if (found === into.length) return found;
+      into[found] = (word << 5) + 31 - Math.clz32(rest & -rest);
+      found += 1;
+      rest &= rest - 1;
+    }
+  }
+  return found;
+}
+
+/** How many bits are set. */
+export function countBits(mask: Int32Array): number {
+  let count = 0;
+  for (let word = 0; word < mask.length; word += 1) {
+    let rest = mask[word]!;
+    if (rest === 0) continue;
+    rest -= (rest >>> 1) & 0x55555555;
+    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+    count += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** The first index of `sorted` whose value is not less than `value`. */
+function lowerBound(sorted: Uint32Array, size: number, value: number): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function widened(mask: Int32Array, words: number): Int32Array {
+  const wider = new Int32Array(words);
+  wider.set(mask);
+  return wider;
+}

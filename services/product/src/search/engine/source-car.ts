@@ -1,0 +1,81 @@
+import type { StoredText } from '../../in-language.js';
+
+/** A brand, a category and a shop as the source tables have them. */
+export interface BrandSource {
+  readonly parentId: string | null;
+  readonly name: StoredText;
+  readonly desc: StoredText;
+  readonly imgUrl: string;
+  readonly firstLetter: string;
+  readonly seq: number;
+  readonly status: 0 | 1;
+  readonly aliases: readonly string[];
+}
+
+export interface CategorySource {
+  readonly parentId: string | null;
+  readonly name: StoredText;
+  readonly desc: StoredText;
+  readonly path: string;
+  readonly level: number;
+  readonly icon: string;
+  readonly imgUrl: string;
+  readonly seq: number;
+  readonly status: 0 | 1;
+}
+
+export interface ShopSource {
+  readonly name: StoredText;
+  readonly logoUrl: string;
+  /** F: 1 the platform's own, 2 ordinary. */
+  readonly type: 1 | 2;
+}
+
+/** A car on sale as the source tables have it; texts are JSON as PostgreSQL writes it. */
+export interface SourceCar {
+  readonly spuId: string;
+  readonly skuId: string | null;
+  readonly shopId: string;
+  readonly brandId: string;
+  readonly seriesId: string | null;
+  readonly categoryId: string;
+  readonly name: string;
+  readonly sellingPoint: string;
+  readonly trim: string | null;
+  readonly city: string | null;
+  readonly picture: string | null;
+  readonly partyCode: string | null;
+  readonly priceFee: string;
+  readonly marketPriceFee: string;
+  readonly createdAt: string;
+  readonly saleNum: number;
+  readonly stockLeft: number;
+  readonly year: number | null;
+  readonly mileageKm: number | null;
+  readonly powerHp: number | null;
+  readonly engineCc: number | null;
+  readonly powerKw: number | null;
+  readonly power30MinKw: number | null;
+  readonly firstRegDay: number | null;
+  readonly exportReadyDay: number | null;
+  readonly transferCount: number | null;
+  readonly condition: string | null;
+  readonly bodyType: string | null;
+  readonly fuel: string | null;
+  readonly gearbox: string | null;
+  readonly drive: string | null;
+  readonly steering: string | null;
+  readonly colour: string | null;
+  readonly accidentGrade: string | null;
+  readonly isInspected: boolean;
+  /** Milliseconds since 1970. */
+  readonly heldUntil: number | null;
+  readonly attrValueIds: readonly string[];
+}
+
+/** Everything the read model is made from. */
+export interface SourceTables {
+  readonly brands: readonly (readonly [string, BrandSource])[];
+  readonly categories: readonly (readonly [string, CategorySource])[];
+  readonly shops: readonly (readonly [string, ShopSource])[];
+}

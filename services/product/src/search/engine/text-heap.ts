@@ -1,0 +1,201 @@
+import type { Locale } from '@mall/validation';
+import { inLanguage, type StoredText } from '../../in-language.js';
+
+/** Texts lie in pieces of this many bytes, so that growing copies nothing. */
+const PIECE = 1 << 20;
+const PART = 0;
+const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
+const FREE = -1;
+const GONE = -2;
+
+/** Free texts as bytes, each different one once, ready to stand between the quotes of a JSON string. */
+export class TextHeap {
+  private readonly pieces: Buffer[] = [];
+  private top = PIECE;
+  private starts = new Uint32Array(1_024);
+  private lengths = new Uint32Array(1_024);
+  private uses = new Uint32Array(1_024);
+  private count = 0;
+  private readonly freed: number[] = [];
+  private slots = new Int32Array(4_096).fill(FREE);
+  private used = 0;
+  private scratch = Buffer.alloc(4_096);
+  /** Bytes of texts that nobody uses any more. */
+  private waste = 0;
+  private bytes = 0;
+
+  constructor() {
+    // Text 0 is the empty one, and always there.
+    this.keep('');
+  }
+
+  /** Keeps one text in the three languages, each with its fallback. */
+  keepTexts(text: StoredText): number {
+    const parts = LANGUAGES.map((locale) => quotable(inLanguage(text, locale)));
+    return this.intern(parts[0] === parts[1] && parts[0] === parts[2] ? parts[0]! : parts.join('\0'));
+  }
+
+  keep(text: string): number {
+    return this.intern(quotable(text));
+  }
+
+  /** One more car shows a text that is kept. */
+  keepAgain(id: number): number {
+    this.uses[id]! += 1;
+    return id;
+  }
+
+  /** Says that one car less shows it. */
+  release(id: number): void {
+    if (id === 0) return;
+    this.uses[id]! -= 1;
+    if (this.uses[id] !== 0) return;
+    this.forget(id);
+    this.freed.push(id);
+    this.waste += this.lengths[id]!;
+    if (this.waste > 16 * PIECE && this.waste * 3 > this.bytes) this.compact();
+  }
+
+  /** The place of a text that is kept, or −1. */
+  find(text: string): number {
+    return this.lookUp(this.encode(quotable(text)));
+  }
+
+  /** As it stands in JSON, without the quotes. */
+  inLocale(id: number, locale: Locale): string {
+    const start = this.starts[id]!;
+    const piece = this.pieces[Math.floor(start / PIECE)]!;
+    const from = start % PIECE;
+    const end = from + this.lengths[id]!;
+    const parting = piece.indexOf(PART, from);
+    if (parting === -1 || parting >= end) return piece.toString('utf8', from, end);
+    if (locale === 'ru') return piece.toString('utf8', from, parting);
+    const second = piece.indexOf(PART, parting + 1);
+    return locale === 'zh'
+      ? piece.toString('utf8', parting + 1, second)
+      : piece.toString('utf8', second + 1, end);
+  }
+
+  /** What was kept, once for each language that differs. */
+  plain(id: number): string[] {
+    const texts = LANGUAGES.map((locale) => JSON.parse(`"${this.inLocale(id, locale)}"`) as string);
+    return [...new Set(texts)];
+  }
+
+  private intern(quoted: string): number {
+    const length = this.encode(quoted);
+    const known = this.lookUp(length);
+    if (known >= 0) {
+      this.uses[known]! += 1;
+      return known;
+    }
+    return this.store(length);
+  }
+
+  private encode(quoted: string): number {
+    if (quoted.length * 3 > this.scratch.length) this.scratch = Buffer.alloc(quoted.length * 6);
+    return this.scratch.write(quoted, 0, 'utf8');
+  }
+
+  private lookUp(length: number): number {
+    const last = this.slots.length - 1;
+    for (let slot = hash(this.scratch, 0, length) & last; ; slot = (slot + 1) & last) {
+      const id = this.slots[slot]!;
+      if (id === FREE) return -1;
+      if (id !== GONE && this.lengths[id] === length && this.isScratch(id, length)) return id;
+    }
+  }
+
+  private isScratch(id: number, length: number): boolean {
+    const start = this.starts[id]!;
+    const from = start % PIECE;
+    const piece = this.pieces[Math.floor(start / PIECE)]!;
+    return piece.compare(this.scratch, 0, length, from, from + length) === 0;
+  }
+
+  private store(length: number): number {
+    const id = this.freed.pop() ?? this.count++;
+    if (id >= this.starts.length) this.widen();
+    this.starts[id] = this.place(this.scratch, 0, length);
+    this.lengths[id] = length;
+    this.uses[id] = 1;
+    if ((this.used + 1) * 2 > this.slots.length) this.rehash();
+    this.enter(id);
+    return id;
+  }
+
+  /** @throws RangeError for a text longer than a piece; the longest of a car has 2,000 characters. */
+  private place(from: Buffer, start: number, length: number): number {
+    if (length > PIECE) throw new RangeError('A text is too long for the heap.');
+    if (this.pieces.length === 0 || this.top + length > PIECE) {
+      this.pieces.push(Buffer.allocUnsafeSlow(PIECE));
+      this.top = 0;
+    }
+    const piece = this.pieces[this.pieces.length - 1]!;
+    from.copy(piece, this.top, start, start + length);
+    const placed = (this.pieces.length - 1) * PIECE + this.top;
+    this.top += length;
+    this.bytes += length;
+    return placed;
+  }
+
+  private enter(id: number): void {
+    const last = this.slots.length - 1;
+    let slot = this.hashOf(id) & last;
+    while (this.slots[slot]! >= 0) slot = (slot + 1) & last;
+    if (this.slots[slot] === FREE) this.used += 1;
+    this.slots[slot] = id;
+  }
+
+  private forget(id: number): void {
+    const last = this.slots.length - 1;
+    let slot = this.hashOf(id) & last;
+    while (this.slots[slot] !== id) slot = (slot + 1) & last;
+    this.slots[slot] = GONE;
+  }
+
+  private hashOf(id: number): number {
+    const start = this.starts[id]!;
+    return hash(this.pieces[Math.floor(start / PIECE)]!, start % PIECE, this.lengths[id]!);
+  }
+
+  private widen(): void {
+    const capacity = this.starts.length * 2;
+    for (const name of ['starts', 'lengths', 'uses'] as const) {
+      const wider = new Uint32Array(capacity);
+      wider.set(this[name]);
+      this[name] = wider;
+    }
+  }
+
+  private rehash(): void {
+    const ids = this.slots.filter((id) => id >= 0);
+    let length = 4_096;
+    while (length < ids.length * 4) length *= 2;
+    this.slots = new Int32Array(length).fill(FREE);
+    this.used = 0;
+    for (const id of ids) this.enter(id);
+  }
+
+  /** Copies what is in use together and drops the rest. */
+  private compact(): void {
+    const pieces = this.pieces.splice(0);
+    this.top = PIECE;
+    this.bytes = 0;
+    this.waste = 0;
+    for (const id of this.slots) {
+      if (id < 0) continue;
+      const start = this.starts[id]!;
+      this.starts[id] = this.place(pieces[Math.floor(start / PIECE)]!, start % PIECE, this.lengths[id]!);
+    }
+  }
+}
+
+const quotable = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** FNV-1a. */
+function hash(bytes: Buffer, start: number, length: number): number {
+  let mixed = 0x811c9dc5;
+  for (let at = start; at < start + length; at += 1) mixed = Math.imul(mixed ^ bytes[at]!, 0x01000193);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}

@@ -1,0 +1,39 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { NatsLink } from '@mall/messaging';
+import { CATALOGUE_FEED, CATALOGUE_PULSE_MS, type CatalogueMessage } from '@mall/contracts/product';
+import { ReadModel, type Step } from './read-model.js';
+import { Sequencer } from './sequencer.js';
+
+/** Tells what the read model has taken in to whoever keeps answers; one replica speaks for all. */
+@Injectable()
+export class CatalogueFeed implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly nats: NatsLink,
+    private readonly model: ReadModel,
+    private readonly sequencer: Sequencer,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.model.onStep((step) => this.tell(newsOf(step)));
+    // Twice as often as promised, so that one late beat is no silence.
+    this.timer = setInterval(
+      () => this.tell({ kind: 'pulse', version: this.model.version }),
+      CATALOGUE_PULSE_MS / 2,
+    ).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private tell(message: CatalogueMessage): void {
+    if (!this.sequencer.isLeading || !this.model.isReady || !this.nats.isUp) return;
+    this.nats.connection.publish(CATALOGUE_FEED, JSON.stringify(message));
+  }
+}
+
+function newsOf({ from, to, changes, tables }: Step): CatalogueMessage {
+  return { kind: 'news', from, to, changes: changes ?? [], tables, ...(!changes && { all: true as const }) };
+}

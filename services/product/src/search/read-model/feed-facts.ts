@@ -1,0 +1,37 @@
+import type { CarFeedFacts } from '@mall/contracts/product';
+import type { CarIndex } from '../engine/car-index.js';
+import { CHOICES, type ChoiceName } from '../engine/vocabularies.js';
+
+/** What filters and orders look at, of one car in the index. */
+export function factsOf(index: CarIndex, ord: number): CarFeedFacts {
+  const { columns } = index;
+  const shop = index.shops.at(columns.shop[ord]!);
+  const city = index.cities.at(columns.city[ord]!);
+  const choice = <T>(name: ChoiceName): T => CHOICES[name].codes[columns[name][ord]! - 1] as T;
+  return {
+    brandId: index.brands.at(columns.brand[ord]!).id,
+    seriesId: index.brands.at(columns.series[ord]!).id || undefined,
+    categoryIds: index.pathOf(columns.category[ord]!).map(({ id }) => id),
+    shopId: shop.id,
+    selfShop: shop.row?.type ?? 0,
+    condition: choice('condition'),
+    year: known(columns.year[ord]!),
+    mileageKm: known(columns.mileage[ord]!),
+    powerHp: known(columns.powerHp[ord]!),
+    engineCc: known(columns.engineCc[ord]!),
+    bodyType: choice('bodyType'),
+    fuel: choice('fuel'),
+    gearbox: choice('gearbox'),
+    drive: choice('drive'),
+    steering: choice('steering'),
+    colour: choice('colour'),
+    city: city.id || undefined,
+    region: city.row?.region,
+    hasStock: columns.stock[ord]! > 0,
+    priceFee: columns.price[ord]!,
+    saleNum: columns.sales[ord]!,
+    createdAt: columns.createdAt[ord]!,
+  };
+}
+
+const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);

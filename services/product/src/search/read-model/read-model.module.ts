@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BadgeModule } from '../../badge/badge.module.js';
+import { RateModule } from '../../rate/rate.module.js';
+import { CatalogueFeed } from './catalogue-feed.js';
+import { ReadModel } from './read-model.js';
+import { Sequencer } from './sequencer.js';
+import { SourceReader } from './source-reader.js';
+
+@Module({
+  imports: [BadgeModule, RateModule],
+  providers: [SourceReader, ReadModel, Sequencer, CatalogueFeed],
+  exports: [ReadModel],
+})
+export class ReadModelModule {}

@@ -1,0 +1,198 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { setImmediate as breath } from 'node:timers/promises';
+import { platformErrors } from '@mall/contracts/define';
+import { CATALOGUE_TABLES, type CarFeedChange, type CatalogueTable } from '@mall/contracts/product';
+import type pg from 'pg';
+import { CurrentBadgeLimits } from '../../badge/badge-limits.js';
+import { CurrentRate } from '../../rate/current-rate.js';
+import { CarFinder } from '../engine/car-finder.js';
+import { CarIndex } from '../engine/car-index.js';
+import { factsOf } from './feed-facts.js';
+import { SourceReader, type VersionStep } from './source-reader.js';
+
+/** Steps taken at once, and cars read and filed before others have their turn. */
+const STEPS = 50;
+const CARS = 200;
+/** Floor for a lost wake-up. */
+const POLL_MS = 200;
+const RETRY_MS = 500;
+/** More changed cars than this are not told one by one. */
+const TOLD = 300;
+/** A note that says: read everything anew. */
+const EVERYTHING = 'everything';
+
+/** One step of the read model, as it is told. */
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+  /** `undefined` when there were too many. */
+  readonly changes: readonly CarFeedChange[] | undefined;
+  readonly tables: readonly CatalogueTable[];
+}
+
+/** The index and what answers from it, always of one age. */
+export interface ReadyModel {
+  readonly index: CarIndex;
+  readonly finder: CarFinder;
+}
+
+/**
+ * The cars on sale in the memory of this process: read from one snapshot when it starts, then kept by the numbered
+ * changes that follow it. PostgreSQL is the truth; whatever happens here can be thrown away and read again.
+ */
+@Injectable()
+export class ReadModel implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(ReadModel.name);
+  private readonly listeners: ((step: Step) => void)[] = [];
+  private model: ReadyModel | undefined;
+  private applied = 0;
+  private stopping = false;
+  private wake: () => void = () => undefined;
+  private following: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly source: SourceReader,
+    private readonly rate: CurrentRate,
+    private readonly limits: CurrentBadgeLimits,
+  ) {}
+
+  /** Every change up to this version is in what is found. */
+  get version(): number {
+    return this.applied;
+  }
+
+  get isReady(): boolean {
+    return this.model !== undefined;
+  }
+
+  /** @throws platformErrors.unavailable while everything is being read. */
+  get ready(): ReadyModel {
+    if (!this.model) throw platformErrors.unavailable();
+    return this.model;
+  }
+
+  /** Calls back after every step. */
+  onStep(listener: (step: Step) => void): void {
+    this.listeners.push(listener);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.load();
+    this.following = this.follow();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping = true;
+    this.wake();
+    await this.following;
+  }
+
+  /** Reads everything from one snapshot; until it is done, nothing can be found. */
+  private async load(): Promise<void> {
+    this.model = undefined;
+    const started = performance.now();
+    await this.source.look(async ({ version, tables, synonyms, expected, cars }) => {
+      const index = new CarIndex();
+      index.loadTables(tables);
+      index.startLoading(expected);
+      for await (const rows of cars()) for (const car of rows) index.put(car);
+      index.endLoading();
+      const finder = new CarFinder(index);
+      finder.reader.setSynonyms(synonyms);
+      this.model = { index, finder };
+      this.applied = version;
+    });
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    this.logger.log(`${this.ready.index.size} cars read in ${seconds} s, at version ${this.applied}.`);
+  }
+
+  private async follow(): Promise<void> {
+    while (!this.stopping) {
+      let client: pg.Client | undefined;
+      try {
+        client = await this.source.connect('tail');
+        client.on('notification', () => this.wake());
+        await client.query('LISTEN product_catalogue');
+        while (!this.stopping) await this.takeSteps(client);
+      } catch (failure) {
+        if (!this.stopping)
+          this.logger.warn(`The catalogue's changes cannot be followed: ${String(failure)}`);
+        await this.pause(RETRY_MS);
+      } finally {
+        await client?.end().catch(() => undefined);
+      }
+    }
+  }
+
+  private async takeSteps(client: pg.Client): Promise<void> {
+    const steps = await this.source.stepsAfter(client, this.applied, STEPS);
+    const [first] = steps;
+    if (!first) return this.pause(POLL_MS);
+    const isMissing = first.version !== this.applied + 1;
+    if (isMissing || steps.some(({ tables }) => tables.includes(EVERYTHING))) await this.startOver(steps);
+    else await this.apply(client, steps);
+  }
+
+  /** Too much has changed, or changes were missed for so long that they are not kept any more. */
+  private async startOver(steps: readonly VersionStep[]): Promise<void> {
+    const from = this.applied;
+    this.logger.log(`Everything is read anew, from version ${steps.at(-1)!.version}.`);
+    await this.load();
+    this.tell({ from, to: this.applied, changes: undefined, tables: [...CATALOGUE_TABLES] });
+  }
+
+  private async apply(client: pg.Client, steps: readonly VersionStep[]): Promise<void> {
+    const { index, finder } = this.ready;
+    const named = new Set(steps.flatMap(({ tables }) => tables));
+    const tables = CATALOGUE_TABLES.filter((table) => named.has(table));
+    if (['brand', 'category', 'shop'].some((table) => named.has(table)))
+      index.loadTables(await this.source.tables(client));
+    if (named.has('synonym')) finder.reader.setSynonyms(await this.source.synonyms(client));
+    if (named.has('rate')) await this.rate.reload();
+    if (named.has('badge')) await this.limits.reload();
+    const spuIds = [...new Set(steps.flatMap((step) => step.spuIds))];
+    const changes = spuIds.length > TOLD ? undefined : ([] as CarFeedChange[]);
+    for (let at = 0; at < spuIds.length; at += CARS)
+      await this.refresh(client, spuIds.slice(at, at + CARS), changes);
+    const from = this.applied;
+    this.applied = steps.at(-1)!.version;
+    this.tell({ from, to: this.applied, changes, tables });
+  }
+
+  /** Reads cars again as they are now. */
+  private async refresh(
+    client: pg.Client,
+    spuIds: readonly string[],
+    changes: CarFeedChange[] | undefined,
+  ): Promise<void> {
+    const { index } = this.ready;
+    const cars = await this.source.cars(client, spuIds);
+    const onSale = new Map(cars.map((car) => [car.spuId, car]));
+    for (const spuId of spuIds) {
+      const car = onSale.get(spuId);
+      const known = index.placeOf(spuId);
+      if (!car && known < 0) continue;
+      const before = changes && known >= 0 ? factsOf(index, known) : null;
+      if (car) index.put(car);
+      else index.remove(spuId);
+      changes?.push({ spuId, before, after: car ? factsOf(index, index.placeOf(spuId)) : null });
+    }
+    index.refreshMeanings();
+    await breath();
+  }
+
+  private tell(step: Step): void {
+    for (const listener of this.listeners) listener(step);
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (this.stopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

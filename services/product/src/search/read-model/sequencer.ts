@@ -1,0 +1,121 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type pg from 'pg';
+import { SourceReader } from './source-reader.js';
+
+/** Notes that become one version, at most. */
+const NOTES = 2_000;
+/** Floor for a lost wake-up, and for the lock of a leader that was killed. */
+const POLL_MS = 200;
+const PRUNE_MS = 60_000;
+/** A replica that was away for longer reads everything anew. */
+const KEPT_MINUTES = 60;
+
+const NUMBER_NOTES = `
+  WITH taken AS (
+    DELETE FROM car_change WHERE seq IN (SELECT seq FROM car_change ORDER BY seq LIMIT ${NOTES})
+    RETURNING spu_id, what
+  ), step AS (
+    INSERT INTO catalogue_version (version, spu_ids, tables)
+    SELECT (SELECT version FROM catalogue_version ORDER BY version DESC LIMIT 1) + 1,
+           COALESCE(array_agg(DISTINCT spu_id) FILTER (WHERE spu_id IS NOT NULL), '{}'),
+           COALESCE(array_agg(DISTINCT what) FILTER (WHERE what IS NOT NULL), '{}')
+      FROM taken HAVING count(*) > 0
+    RETURNING version
+  )
+  SELECT pg_notify('product_catalogue', version::text) FROM step`;
+
+/**
+ * Numbers what the database has noted, on one replica at a time. Only committed notes can be seen, and only one
+ * process numbers them, so a version that can be seen has all lower ones below it: nobody who follows them skips
+ * anything, however late a slow transaction commits.
+ */
+@Injectable()
+export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Sequencer.name);
+  private stopping = false;
+  private leading = false;
+  private wake: () => void = () => undefined;
+  private running: Promise<void> = Promise.resolve();
+  private pruned = 0;
+  private day = today();
+
+  constructor(private readonly source: SourceReader) {}
+
+  /** Whether this replica is the one that numbers, and tells. */
+  get isLeading(): boolean {
+    return this.leading;
+  }
+
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping = true;
+    this.wake();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      let client: pg.Client | undefined;
+      try {
+        client = await this.source.connect('sequencer');
+        await this.lead(client);
+      } catch (failure) {
+        if (!this.stopping) this.logger.warn(`Changes cannot be numbered: ${String(failure)}`);
+      } finally {
+        this.leading = false;
+        await client?.end().catch(() => undefined);
+      }
+      await this.pause(POLL_MS);
+    }
+  }
+
+  /** Waits for the lock, then numbers for as long as the connection that holds it stands. */
+  private async lead(client: pg.Client): Promise<void> {
+    while (!this.stopping && !(await isMine(client))) await this.pause(POLL_MS);
+    client.on('notification', () => this.wake());
+    await client.query('LISTEN product_change');
+    while (!this.stopping) {
+      const { rowCount } = await client.query(NUMBER_NOTES);
+      this.leading = true;
+      if ((rowCount ?? 0) > 0) continue;
+      await this.keepHouse(client);
+      await this.pause(POLL_MS);
+    }
+  }
+
+  private async keepHouse(client: pg.Client): Promise<void> {
+    if (this.day !== today()) {
+      this.day = today();
+      await client.query(`INSERT INTO car_change (what) VALUES ('day')`);
+    }
+    if (Date.now() - this.pruned < PRUNE_MS) return;
+    this.pruned = Date.now();
+    await client.query(
+      `DELETE FROM catalogue_version WHERE made_at < now() - interval '${KEPT_MINUTES} minutes'
+          AND version < (SELECT max(version) FROM catalogue_version)`,
+    );
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (this.stopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+async function isMine(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>(
+    `SELECT pg_try_advisory_lock(hashtext(current_schema()), hashtext('catalogue-sequencer')) AS mine`,
+  );
+  return rows[0]!.mine;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);

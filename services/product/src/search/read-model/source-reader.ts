@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { env, readEnv } from '@mall/service-kit';
+import pg from 'pg';
+import type {
+  BrandSource,
+  CategorySource,
+  ShopSource,
+  SourceCar,
+  SourceTables,
+} from '../engine/source-car.js';
+
+const config = readEnv({ DATABASE_URL: env.url() });
+
+/** Rows fetched at once while everything is read. */
+const FETCH = 2_000;
+
+/** Texts leave as JSON text, days and moments as numbers: nothing is parsed that is not looked at. */
+const CARS = `
+  SELECT s.spu_id AS "spuId", (SELECT min(k.sku_id) FROM sku k WHERE k.spu_id = s.spu_id) AS "skuId",
+         s.shop_id AS "shopId", s.brand_id AS "brandId", s.series_id AS "seriesId",
+         s.category_id AS "categoryId", s.name::text AS name, s.selling_point::text AS "sellingPoint",
+         s.trim::text AS trim, s.location_city::text AS city, s.pictures -> 0 ->> 'url' AS picture,
+         s.party_code AS "partyCode", s.price_fee AS "priceFee", s.market_price_fee AS "marketPriceFee",
+         (extract(epoch FROM s.created_at) * 1000000)::bigint AS "createdAt",
+         s.sale_num AS "saleNum", s.stock_left AS "stockLeft", s.year, s.mileage_km AS "mileageKm",
+         s.power_hp AS "powerHp", s.engine_cc AS "engineCc", s.power_kw AS "powerKw",
+         s.power_30_min_kw AS "power30MinKw", s.first_reg_date - date '1970-01-01' AS "firstRegDay",
+         s.export_ready_date - date '1970-01-01' AS "exportReadyDay", s.transfer_count AS "transferCount",
+         s.condition, s.body_type AS "bodyType", s.fuel, s.gearbox, s.drive, s.steering, s.colour,
+         s.accident_grade AS "accidentGrade", s.inspection IS NOT NULL AS "isInspected",
+         CASE WHEN s.stock_left = 0 THEN (
+           SELECT (extract(epoch FROM min(l.expires_at)) * 1000)::float8 FROM sku_stock_lock l
+            WHERE l.spu_id = s.spu_id AND l.status = 0
+         ) END AS "heldUntil",
+         ARRAY(SELECT v.attr_value_id::text FROM spu_attr_value v WHERE v.spu_id = s.spu_id ORDER BY 1)
+           AS "attrValueIds"
+    FROM spu s WHERE s.status = 1`;
+
+/** One look at the source tables, unchanged while it lasts. */
+export interface Snapshot {
+  /** Every change up to this version is in what the snapshot shows. */
+  readonly version: number;
+  readonly tables: SourceTables;
+  readonly synonyms: readonly (readonly string[])[];
+  /** About how many cars are on sale. */
+  readonly expected: number;
+  cars(): AsyncGenerator<readonly SourceCar[]>;
+}
+
+/** Steps of the catalogue, as the sequencer has numbered them. */
+export interface VersionStep {
+  readonly version: number;
+  readonly spuIds: readonly string[];
+  readonly tables: readonly string[];
+}
+
+/** Reads what the read model is made from. */
+@Injectable()
+export class SourceReader {
+  /** A connection of the reader's own: reading everything takes longer than a statement of a request may. */
+  async connect(name: string): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: config.DATABASE_URL,
+      application_name: `product-${name}`,
+      keepAlive: true,
+      connectionTimeoutMillis: 3_000,
+    });
+    // A connection that breaks is noticed by whoever asks it next; without a listener it would end the process.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+
+  /** Shows everything as of one moment. */
+  async look<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+    const client = await this.connect('snapshot');
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const [version, tables, synonyms, count] = [
+        await latestVersion(client),
+        await this.tables(client),
+        await this.synonyms(client),
+        await client.query<{ count: string }>(`SELECT count(*) FROM spu WHERE status = 1`),
+      ];
+      const expected = Number(count.rows[0]!.count);
+      return await work({ version, tables, synonyms, expected, cars: () => allCars(client) });
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Those of the cars that are on sale now. */
+  async cars(client: pg.Client, spuIds: readonly string[]): Promise<SourceCar[]> {
+    const { rows } = await client.query<SourceCar>(`${CARS} AND s.spu_id = ANY($1::bigint[])`, [spuIds]);
+    return rows;
+  }
+
+  /** What has been numbered since. */
+  async stepsAfter(client: pg.Client, version: number, limit: number): Promise<VersionStep[]> {
+    const { rows } = await client.query<{ version: string; spu_ids: string[]; tables: string[] }>(
+      `SELECT version, spu_ids, tables FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $2`,
+      [version, limit],
+    );
+    return rows.map((row) => ({ version: Number(row.version), spuIds: row.spu_ids, tables: row.tables }));
+  }
+
+  latestVersion(client: pg.Client): Promise<number> {
+    return latestVersion(client);
+  }
+
+  async tables(client: pg.Client): Promise<SourceTables> {
+    const brands = await client.query<BrandSource & { id: string }>(
+      `SELECT brand_id AS id, parent_id AS "parentId", name, description AS desc, img_url AS "imgUrl",
+              first_letter AS "firstLetter", seq, status, aliases FROM brand ORDER BY brand_id`,
+    );
+    const categories = await client.query<CategorySource & { id: string }>(
+      `SELECT category_id AS id, parent_id AS "parentId", name, description AS desc, path, level, icon,
+              img_url AS "imgUrl", seq, status FROM category ORDER BY level, seq, category_id`,
+    );
+    const shops = await client.query<ShopSource & { id: string }>(
+      `SELECT shop_id AS id, name, logo_url AS "logoUrl", type FROM shop ORDER BY shop_id`,
+    );
+    const byId = <Row>({ rows }: { rows: (Row & { id: string })[] }): [string, Row][] =>
+      rows.map(({ id, ...row }) => [id, row as unknown as Row]);
+    return { brands: byId(brands), categories: byId(categories), shops: byId(shops) };
+  }
+
+  async synonyms(client: pg.Client): Promise<string[][]> {
+    const { rows } = await client.query<{ terms: string[] }>(
+      `SELECT terms FROM search_synonym WHERE status = 1 ORDER BY synonym_id`,
+    );
+    return rows.map(({ terms }) => terms);
+  }
+}
+
+async function latestVersion(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ version: string }>(
+    `SELECT version FROM catalogue_version ORDER BY version DESC LIMIT 1`,
+  );
+  return Number(rows[0]!.version);
+}
+
+/** The next rows are on their way while these are looked at. */
+async function* allCars(client: pg.Client): AsyncGenerator<readonly SourceCar[]> {
+  await client.query('SET LOCAL cursor_tuple_fraction = 1');
+  await client.query(`DECLARE every_car NO SCROLL CURSOR FOR ${CARS} ORDER BY s.spu_id`);
+  const fetch = (): Promise<pg.QueryResult<SourceCar>> => client.query(`FETCH ${FETCH} FROM every_car`);
+  let next = fetch();
+  for (;;) {
+    const { rows } = await next;
+    if (rows.length === 0) break;
+    next = fetch();
+    yield rows;
+  }
+  await client.query('CLOSE every_car');
+}

@@ -1,0 +1,23 @@
+const MAX_KEPT = 500;
+
+/** Keeps answers written from the read model for as long as it stays as it is. */
+export class VersionMemo {
+  private readonly kept = new Map<string, string>();
+  private version = -1;
+
+  constructor(private readonly current: () => number) {}
+
+  /** The answer as JSON text; made anew when something has changed since. */
+  json(key: string, make: () => unknown): { json: string; version: number } {
+    const version = this.current();
+    if (version !== this.version || this.kept.size >= MAX_KEPT) {
+      this.kept.clear();
+      this.version = version;
+    }
+    const known = this.kept.get(key);
+    if (known !== undefined) return { json: known, version };
+    const json = JSON.stringify(make());
+    this.kept.set(key, json);
+    return { json, version };
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { HotSearchView, SuggestDto, SuggestionView } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
+import { inLanguage } from '../in-language.js';
+import type { Entry } from './engine/directory.js';
+import { inOtherLayout } from './engine/spelling.js';
+import type { BrandSource } from './engine/source-car.js';
+import { HotSearches } from './hot-searches.js';
+import { ReadModel } from './read-model/read-model.js';
+import { wordsOf } from './words.js';
+
+type Brand = Entry<BrandSource> & { row: BrandSource };
+
+/** Tells what somebody may be about to type. */
+@Injectable()
+export class Suggester {
+  private names = new WeakMap<BrandSource, readonly string[]>();
+
+  constructor(
+    private readonly model: ReadModel,
+    private readonly hot: HotSearches,
+  ) {}
+
+  suggest({ keyword, limit }: SuggestDto, locale: Locale): SuggestionView[] {
+    const typed = wordsOf(keyword);
+    if (typed.length === 0) return this.popular(this.hot.current, limit);
+    const found = this.matching(typed, keyword, locale, limit);
+    return found.length > 0 ? found : this.understood(keyword, locale, limit);
+  }
+
+  /** The keyword as typed, else as it would have been in the other keyboard layout. */
+  private matching(
+    typed: readonly string[],
+    keyword: string,
+    locale: Locale,
+    limit: number,
+  ): SuggestionView[] {
+    const found = this.beginning(typed, locale, limit);
+    return found.length > 0 ? found : this.beginning(wordsOf(inOtherLayout(keyword)), locale, limit);
+  }
+
+  /** A word with slips in it: what the search would read it as. */
+  private understood(keyword: string, locale: Locale, limit: number): SuggestionView[] {
+    const read = this.model.ready.finder.reader.read(keyword);
+    if (!read || read.unknown.length > 0 || read.readAs === read.typed) return [];
+    return this.beginning(wordsOf(read.readAs), locale, limit);
+  }
+
+  private beginning(typed: readonly string[], locale: Locale, limit: number): SuggestionView[] {
+    if (typed.length === 0) return [];
+    const brands: Brand[] = [];
+    for (const brand of this.model.ready.index.brands.stored())
+      if (brand.cars.size > 0 && brand.row.status === 1 && this.begins(brand, typed)) brands.push(brand);
+    const makesFirst = (brand: Brand): number => (brand.row.parentId === null ? 0 : 1);
+    const best = brands
+      .sort((left, right) => makesFirst(left) - makesFirst(right) || right.cars.size - left.cars.size)
+      .slice(0, limit)
+      .map((brand) => this.suggestion(brand, locale));
+    const searches = this.hot.current.filter(({ content }) => content.startsWith(typed.join(' ')));
+    return [...best, ...this.popular(searches, limit - best.length)];
+  }
+
+  /** Every word typed begins one of the words of the make or series; of a series, those of its make count too. */
+  private begins(brand: Brand, typed: readonly string[]): boolean {
+    const own = this.namesOf(brand);
+    const make =
+      brand.row.parentId === null ? undefined : this.model.ready.index.brands.find(brand.row.parentId);
+    const all = make?.row ? [...own, ...this.namesOf(make as Brand)] : own;
+    return (
+      typed.every((word) => all.some((name) => name.startsWith(word))) &&
+      typed.some((word) => own.some((name) => name.startsWith(word)))
+    );
+  }
+
+  private namesOf({ row }: Brand): readonly string[] {
+    const known = this.names.get(row);
+    if (known) return known;
+    const texts = [...Object.values(row.name ?? {}), ...row.aliases];
+    const names = texts.flatMap((text) => {
+      const words = wordsOf(text);
+      return [...words, words.join('')];
+    });
+    this.names.set(row, names);
+    return names;
+  }
+
+  private suggestion({ id, row, cars }: Brand, locale: Locale): SuggestionView {
+    const name = inLanguage(row.name, locale);
+    const count = cars.size;
+    if (row.parentId === null)
+      return { kind: 'brand', text: name, brandId: id, count, ...(row.imgUrl && { imgUrl: row.imgUrl }) };
+    const make = this.model.ready.index.brands.find(row.parentId);
+    return {
+      kind: 'series',
+      text: `${inLanguage(make?.row?.name, locale)} ${name}`.trim(),
+      brandId: id,
+      count,
+    };
+  }
+
+  private popular(searches: readonly HotSearchView[], limit: number): SuggestionView[] {
+    const found: SuggestionView[] = [];
+    for (const { title, content } of searches) {
+      if (found.length >= limit) break;
+      const count = this.model.ready.finder.total({ keyword: content });
+      if (count > 0) found.push({ kind: 'search', text: title, count });
+    }
+    return found;
+  }
+}
