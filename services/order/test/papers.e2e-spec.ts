@@ -188,16 +188,14 @@ describe('a contract', () => {
     const [{ orderId }, other] = [await anOrder(), await anOrder()];
     const mobile = '+79145550177';
     const { userId } = buyer.caller;
-    await mall
-      .callAs(aService('demo'))(authApi)
-      .createAccount({
-        side: 'shop',
-        userId,
-        username: 'signer',
-        password: 'a long password',
-        mobile,
-        roles: [],
-      });
+    await mall.callAs(aService('demo'))(authApi).createAccount({
+      side: 'shop',
+      userId,
+      username: 'signer',
+      password: 'a long password',
+      mobile,
+      roles: [],
+    });
     const { contractId, hash, clauses } = await readContract(mall, buyer, orderId);
     const second = await readContract(mall, buyer, other.orderId);
     const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);
