@@ -26,7 +26,7 @@ export interface ParkedDelivery {
 export const EVENT_RETRY_MS = Symbol('event retry');
 
 /** Transactions of all consumers together: requests of the same service need connections too. */
-const PARALLEL = 6;
+const PARALLEL = 4;
 
 /** Runs every `@Consumes` method of the service on its durable consumer, through the inbox. */
 @Injectable()
