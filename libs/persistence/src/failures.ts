@@ -22,3 +22,10 @@ export function isDatabaseTrouble(thrown: unknown): boolean {
     return /timeout exceeded when trying to connect|Connection terminated/.test(String(thrown));
   return /^(08|57|53|55P03|25P03)/.test(code) || code.startsWith('ECONN') || code === 'EPIPE';
 }
+
+/** Whether there is no database to speak to right now: it is down, coming up, or has no connection left. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  const { code } = failureOf(thrown);
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(String(thrown))) return true;
+  return typeof code === 'string' && (/^(08|57P0[123]|53300)/.test(code) || /^(ECONN|EPIPE)/.test(code));
+}
