@@ -156,8 +156,8 @@ export class CarIndex {
     if (!this.meaningsAreStale || this.isLoading) return;
     this.meaningsAreStale = false;
     const meanings = new Map<string, Set<Posting>>();
-    const add = (texts: readonly string[], cars: Posting): void => {
-      for (const word of texts.flatMap(wordsInTerm)) {
+    const add = (texts: readonly string[], cars: Posting, wordsIn = wordsInTerm): void => {
+      for (const word of texts.flatMap(wordsIn)) {
         const known = meanings.get(word);
         if (known) known.add(cars);
         else meanings.set(word, new Set([cars]));
@@ -166,7 +166,10 @@ export class CarIndex {
     for (const { row, cars } of this.brands.stored()) add([...textsOf(row.name), ...row.aliases], cars);
     for (const { row, cars } of this.cities.stored()) add(textsOf(row.name), cars);
     for (const name of CHOICE_NAMES)
-      CHOICES[name].codes.forEach((code, at) => add(textsOfChoice(name, code), this.choices[name][at + 1]!));
+      CHOICES[name].codes.forEach((code, at) =>
+        // Nobody who types `4` means all-wheel drive.
+        add(textsOfChoice(name, code), this.choices[name][at + 1]!, wordsOf),
+      );
     for (const [year, cars] of this.years) add([String(year)], cars);
     for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);
     this.lexicon.setMeanings(new Map([...meanings].map(([word, cars]) => [word, [...cars]])));
