@@ -86,7 +86,7 @@ export const MENUS: readonly MenuSeed[] = [
         labels: say('Документы', '文件', 'Papers'),
         icon: 'document',
         path: '/documents',
-        permission: 'order_view',
+        permission: 'document_view',
       },
       {
         key: 'document-templates',
