@@ -9,6 +9,7 @@ import { FailureFilter } from './envelope/failure.filter.js';
 import { JournalModule } from './journal/journal.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MountModule } from './mount/mount.module.js';
+import { OrderExportController } from './edge/order-export.controller.js';
 import { ResourceController } from './resources/resource.controller.js';
 
 @Module({
@@ -20,7 +21,7 @@ import { ResourceController } from './resources/resource.controller.js';
     JournalModule,
     MountModule,
   ],
-  controllers: [ResourceController],
+  controllers: [ResourceController, OrderExportController],
   providers: [{ provide: APP_FILTER, useClass: FailureFilter }],
 })
 export class AppModule {}

@@ -16,8 +16,13 @@ import { FirstTemplates1763700000011 } from './migrations/0011-first-templates.j
 import { RatesAndSettings1763700000020 } from './migrations/0020-rates-and-settings.js';
 import { DealColumns1763700000021 } from './migrations/0021-deal-columns.js';
 import { Tariffs1763700000022 } from './migrations/0022-tariffs.js';
+import { Money1763700000023 } from './migrations/0023-money.js';
+import { Milestones1763700000024 } from './migrations/0024-milestones.js';
+import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
+import { RefundModule } from './refund/refund.module.js';
 import { SalesContractModule } from './sales-contract/sales-contract.module.js';
 import { SettingModule } from './setting/setting.module.js';
 import { TariffModule } from './tariff/tariff.module.js';
@@ -36,6 +41,8 @@ import { VoucherModule } from './voucher/voucher.module.js';
         RatesAndSettings1763700000020,
         DealColumns1763700000021,
         Tariffs1763700000022,
+        Money1763700000023,
+        Milestones1763700000024,
       ],
       clients: [productCarApi, productStockApi, userApi, userAddressApi, fileApi, authApi],
     }),
@@ -50,6 +57,9 @@ import { VoucherModule } from './voucher/voucher.module.js';
     DocumentModule,
     TemplateModule,
     VoucherModule,
+    RefundModule,
+    MilestoneModule,
+    ReconciliationModule,
     OrderImportModule,
   ],
 })

@@ -101,7 +101,7 @@ describe('a deal', () => {
     await mall.callAs(seller)(orderDeskApi).ship(shipment);
     expect(await orders().detail({ orderId })).toMatchObject({
       status: 3,
-      actions: ['receive'],
+      actions: ['receive', 'applyRefund'],
       delivery: { carrier: 'Уссури Транс' },
     });
     await orders().receive({ orderId });
@@ -212,7 +212,10 @@ describe('what a deal needs', () => {
       const { heldUntil = '' } = await stockOf(car.spuId);
       return heldUntil > inTwentyDays;
     });
-    expect(await failure(vouchers().audit({ voucherId: byMyself.voucherId, result: 1 }))).toBe(
+    const colleague = vouchers(aStaffMember(['voucher_audit']));
+    await colleague.audit({ voucherId: byMyself.voucherId, result: 2, reasonCode: 'duplicate' });
+    expect(await orders().detail({ orderId })).toMatchObject({ status: 4, slipStatus: 1 });
+    expect(await failure(colleague.audit({ voucherId: byMyself.voucherId, result: 1 }))).toBe(
       orderErrors.slipAlreadyAudited.key,
     );
     expect(await failure(vouchers().audit({ voucherId, result: 1 }))).toBe(orderErrors.contractUnsigned.key);

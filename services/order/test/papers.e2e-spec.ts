@@ -12,7 +12,7 @@ import { readPdf } from './pdf-text.js';
 let mall: TestMall;
 let buyer: ReadyBuyer;
 let vins = 100_000;
-const cashier = aStaffMember(['order_view', 'voucher_audit']);
+const cashier = aStaffMember(['order_view', 'document_view', 'voucher_audit']);
 
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order', 'file', 'auth']);
@@ -188,16 +188,14 @@ describe('a contract', () => {
     const [{ orderId }, other] = [await anOrder(), await anOrder()];
     const mobile = '+79145550177';
     const { userId } = buyer.caller;
-    await mall
-      .callAs(aService('demo'))(authApi)
-      .createAccount({
-        side: 'shop',
-        userId,
-        username: 'signer',
-        password: 'a long password',
-        mobile,
-        roles: [],
-      });
+    await mall.callAs(aService('demo'))(authApi).createAccount({
+      side: 'shop',
+      userId,
+      username: 'signer',
+      password: 'a long password',
+      mobile,
+      roles: [],
+    });
     const { contractId, hash, clauses } = await readContract(mall, buyer, orderId);
     const second = await readContract(mall, buyer, other.orderId);
     const agreedClauseIds = clauses.map(({ clauseId }) => clauseId);

@@ -22,6 +22,46 @@ export const noticeTexts = {
     zh: '订单 {orderNumber} 的付款未通过审核：{reason}',
     en: 'The payment for order {orderNumber} was not confirmed: {reason}',
   },
+  partConfirmed: {
+    ru: 'По заказу {orderNumber} поступила часть оплаты. Остаток: {balance} CNY.',
+    zh: '订单 {orderNumber} 已收到部分款项，余额 {balance} CNY。',
+    en: 'A part of the payment for order {orderNumber} has arrived. The balance is {balance} CNY.',
+  },
+  payTimeExtended: {
+    ru: 'Срок оплаты заказа {orderNumber} продлён.',
+    zh: '订单 {orderNumber} 的付款期限已延长。',
+    en: 'You have more time to pay for order {orderNumber}.',
+  },
+  requoted: {
+    ru: 'Курс по заказу {orderNumber} обновлён. Сумма в юанях не изменилась.',
+    zh: '订单 {orderNumber} 已按新汇率重新报价，人民币金额不变。',
+    en: 'Order {orderNumber} has a new rate. Its price in yuan is the same.',
+  },
+  milestone: {
+    ru: 'Заказ {orderNumber}: {milestone}, {date}.',
+    zh: '订单 {orderNumber}：{milestone}（{date}）。',
+    en: 'Order {orderNumber}: {milestone}, {date}.',
+  },
+  refundRequested: {
+    ru: 'По заказу {orderNumber} открыт возврат {amount}.',
+    zh: '订单 {orderNumber} 已发起退款 {amount}。',
+    en: 'A refund of {amount} was opened for order {orderNumber}.',
+  },
+  refundApproved: {
+    ru: 'Возврат {amount} по заказу {orderNumber} одобрен.',
+    zh: '订单 {orderNumber} 的退款 {amount} 已批准。',
+    en: 'The refund of {amount} for order {orderNumber} was approved.',
+  },
+  refundPaid: {
+    ru: 'Возврат {amount} по заказу {orderNumber} выплачен.',
+    zh: '订单 {orderNumber} 的退款 {amount} 已汇出。',
+    en: 'The refund of {amount} for order {orderNumber} was paid.',
+  },
+  refundRejected: {
+    ru: 'В возврате {amount} по заказу {orderNumber} отказано. Причина указана в заказе.',
+    zh: '订单 {orderNumber} 的退款 {amount} 未获批准，原因见订单。',
+    en: 'The refund of {amount} for order {orderNumber} was rejected. The reason is in the order.',
+  },
   paymentConfirmed: {
     ru: 'Оплата по заказу {orderNumber} подтверждена. Готовим автомобиль к отправке.',
     zh: '订单 {orderNumber} 付款已确认，正在安排发运。',
@@ -74,21 +114,18 @@ export const noticeTexts = {
   },
 } as const satisfies Record<string, Texts>;
 
+/** Values of people and of the mall; one that differs by language is told in the reader's. */
+export type NoticeParams = Readonly<Record<string, string | Texts>>;
+
 export type NoticeTemplate = keyof typeof noticeTexts;
 
 /**
  * A notice as HTML. Values are escaped, and the heartbeat's word is written so that no client takes the notice
  * for a heartbeat and drops it (spec: a message containing "pong" is ignored).
  */
-export function renderNotice(
-  template: NoticeTemplate,
-  locale: Locale,
-  params: Readonly<Record<string, string>>,
-): string {
-  const escaped = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, escapeHtml(value)]),
-  );
-  return fillText(noticeTexts[template], locale, escaped).replace(
+export function renderNotice(template: NoticeTemplate, locale: Locale, params: NoticeParams): string {
+  const fillings = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, escaped(value)]));
+  return fillText(noticeTexts[template], locale, fillings).replace(
     /pong/gi,
     (word) => `${word[0]}&#${word.charCodeAt(1)};${word.slice(2)}`,
   );
@@ -101,6 +138,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+
+const escaped = (value: string | Texts): string | Texts =>
+  typeof value === 'string'
+    ? escapeHtml(value)
+    : { ru: escapeHtml(value.ru), zh: escapeHtml(value.zh), en: escapeHtml(value.en) };
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

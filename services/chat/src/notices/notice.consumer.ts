@@ -1,15 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { authEvents, type SessionsRevoked } from '@mall/contracts/auth';
 import type { EventEnvelope } from '@mall/contracts/define';
-import { orderEvents, type OrderMoved, type SlipRejected } from '@mall/contracts/order';
+import {
+  milestones,
+  orderEvents,
+  type MilestoneWritten,
+  type OrderMoved,
+  type PaymentPartConfirmed,
+  type RefundMoved,
+  type SlipRejected,
+} from '@mall/contracts/order';
 import { tenantEvents, type ShopReviewed } from '@mall/contracts/tenant';
 import { Consumes } from '@mall/messaging';
 import type { EntityManager } from 'typeorm';
 import { Fanout } from '../sockets/fanout.js';
-import type { NoticeTemplate } from './notice-texts.js';
+import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 import { NoticeService } from './notice.service.js';
 
 type Moved = EventEnvelope<OrderMoved>;
+
+/** By the code of the refund's state. */
+const REFUND_NOTICES: readonly NoticeTemplate[] = [
+  'refundRequested',
+  'refundApproved',
+  'refundPaid',
+  'refundRejected',
+];
 
 /** Turns facts into notices: to the buyer whose order moved, and to the desk where somebody has to act. */
 @Injectable()
@@ -38,13 +54,47 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.slipRejected, { durable: 'chat-slip-rejected' })
   slipRejected(event: EventEnvelope<SlipRejected>, tx: EntityManager): Promise<void> {
-    return this.tellBuyer(event, tx, 'slipRejected', { reason: event.payload.reason });
+    const { reasons, reason } = event.payload;
+    return this.tellBuyer(event, tx, 'slipRejected', { reason: reasons ?? reason });
   }
 
   @Consumes(orderEvents.paymentConfirmed, { durable: 'chat-payment-confirmed' })
   async paymentConfirmed(event: Moved, tx: EntityManager): Promise<void> {
     await this.tellBuyer(event, tx, 'paymentConfirmed');
     await this.tellDesk(event, tx, 'toShip');
+  }
+
+  @Consumes(orderEvents.paymentPartConfirmed, { durable: 'chat-payment-part' })
+  paymentPart(event: EventEnvelope<PaymentPartConfirmed>, tx: EntityManager): Promise<void> {
+    const balance = (event.payload.balanceMinor / 100).toFixed(2);
+    return this.tellBuyer(event, tx, 'partConfirmed', { balance });
+  }
+
+  @Consumes(orderEvents.payTimeExtended, { durable: 'chat-pay-time-extended' })
+  payTimeExtended(event: Moved, tx: EntityManager): Promise<void> {
+    return this.tellBuyer(event, tx, 'payTimeExtended');
+  }
+
+  @Consumes(orderEvents.requoted, { durable: 'chat-requoted' })
+  requoted(event: Moved, tx: EntityManager): Promise<void> {
+    return this.tellBuyer(event, tx, 'requoted');
+  }
+
+  @Consumes(orderEvents.milestoneWritten, { durable: 'chat-milestone' })
+  milestone(event: EventEnvelope<MilestoneWritten>, tx: EntityManager): Promise<void> {
+    const { code, happenedOn: date } = event.payload;
+    return this.tellBuyer(event, tx, 'milestone', { milestone: milestones[code].label, date });
+  }
+
+  @Consumes(orderEvents.refundMoved, { durable: 'chat-refund' })
+  async refundMoved(event: EventEnvelope<RefundMoved>, tx: EntityManager): Promise<void> {
+    const { userId: personId, orderNumber, amountMinor, currency, status } = event.payload;
+    const template = REFUND_NOTICES[status];
+    if (!template) return;
+    const params = { orderNumber, amount: `${(amountMinor / 100).toFixed(2)} ${currency}` };
+    await this.notices.notify(tx, event.id, { personId }, template, params);
+    if (template === 'refundRequested')
+      await this.notices.notify(tx, event.id, { desk: true }, template, params);
   }
 
   @Consumes(orderEvents.shipped, { durable: 'chat-shipped' })
@@ -92,7 +142,7 @@ export class NoticeConsumer {
     event: Moved,
     tx: EntityManager,
     template: NoticeTemplate,
-    more: Record<string, string> = {},
+    more: NoticeParams = {},
   ): Promise<void> {
     const { userId: personId, orderNumber } = event.payload;
     return this.notices.notify(tx, event.id, { personId }, template, { orderNumber, ...more });

@@ -3,7 +3,7 @@ import { Every } from '@mall/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Fanout } from '../sockets/fanout.js';
 import type { Audience } from '../sockets/socket-hub.js';
-import type { NoticeTemplate } from './notice-texts.js';
+import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 
 const KEEP_DAYS = 90;
 
@@ -20,7 +20,7 @@ export class NoticeService {
     eventId: string,
     audience: Audience,
     template: NoticeTemplate,
-    params: Readonly<Record<string, string>> = {},
+    params: NoticeParams = {},
   ): Promise<void> {
     const recipient = 'desk' in audience ? 'desk' : `person:${audience.personId}`;
     const fresh = (await tx.query(

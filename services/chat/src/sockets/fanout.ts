@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ChatFrame } from '@mall/contracts/chat';
 import { NatsLink } from '@mall/messaging';
-import { renderNotice, type NoticeTemplate } from '../notices/notice-texts.js';
+import { renderNotice, type NoticeParams, type NoticeTemplate } from '../notices/notice-texts.js';
 import { SocketHub, type Audience } from './socket-hub.js';
 
 type Fanned =
@@ -10,7 +10,7 @@ type Fanned =
       readonly kind: 'notice';
       readonly audience: Audience;
       readonly template: NoticeTemplate;
-      readonly params: Record<string, string>;
+      readonly params: NoticeParams;
     }
   | { readonly kind: 'ended'; readonly sessionIds: readonly string[] };
 

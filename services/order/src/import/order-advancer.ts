@@ -13,6 +13,7 @@ import { OrderCloser } from '../order/order-closer.js';
 import { OrderMover, type Moved } from '../order/order-mover.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { VoucherRepository } from '../voucher/voucher.repository.js';
+import { PaymentConfirmer } from '../voucher/payment-confirmer.js';
 import { VoucherService } from '../voucher/voucher.service.js';
 
 const DAY_MS = 86_400_000;
@@ -39,6 +40,7 @@ export class OrderAdvancer {
     private readonly mover: OrderMover,
     private readonly closer: OrderCloser,
     private readonly vouchers: VoucherService,
+    private readonly payments: PaymentConfirmer,
     private readonly voucherRows: VoucherRepository,
     private readonly contracts: SalesContractRepository,
     private readonly outbox: Outbox,
@@ -70,7 +72,7 @@ export class OrderAdvancer {
   private async confirm(tx: EntityManager, order: Order): Promise<void> {
     const waiting = (await this.voucherRows.ofOrder(order.orderId)).find(({ status }) => status === 0);
     if (!waiting) throw orderErrors.slipNotFound();
-    await this.vouchers.confirm(tx, order, waiting, {}, staff);
+    await this.payments.confirm(tx, order, waiting, {}, staff);
   }
 
   private async ship(tx: EntityManager, order: Order): Promise<void> {

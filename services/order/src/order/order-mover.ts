@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { platformErrors } from '@mall/contracts/define';
-import { orderErrors, type OrderMoved } from '@mall/contracts/order';
+import { orderErrors, type OrderMoved, type SlipRejectReason } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Order, Scope } from './order.js';
 import { codeOf, transitionFor, type Action, type OrderFacts } from './order.state-machine.js';
@@ -11,6 +11,8 @@ export interface Move {
   readonly actor: Actor;
   readonly changes?: OrderChanges;
   readonly reason?: string | null;
+  /** Of a slip that was sent back. */
+  readonly reasonCode?: SlipRejectReason | null;
 }
 
 /** What an order event says about the move that it tells of. */
@@ -50,13 +52,19 @@ export class OrderMover {
   async move(
     tx: EntityManager,
     order: Order,
-    { action, actor, changes = {}, reason = null }: Move,
+    { action, actor, changes = {}, reason = null, reasonCode = null }: Move,
   ): Promise<Moved> {
     const { to } = transitionFor(action, factsOf(order), actor.kind);
     const moved = await this.orders.move(tx, order, to, changes);
     // Cannot happen under the lock; a statement that forgot it must not win silently.
     if (!moved) throw platformErrors.staleData();
-    await this.orders.recordEvent(tx, moved, { action, from: codeOf(order.state), actor, reason });
+    await this.orders.recordEvent(tx, moved, {
+      action,
+      from: codeOf(order.state),
+      actor,
+      reason,
+      reasonCode,
+    });
     return { order: moved, fact: movedFact(moved, codeOf(order.state)) };
   }
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { orderErrors, type OrderDetailView, type OrderView } from '@mall/contracts/order';
 import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
+import { MilestoneService } from '../milestone/milestone.service.js';
+import { toRefundView } from '../refund/refund.mapper.js';
+import { RefundRepository } from '../refund/refund.repository.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { toVoucherView } from '../voucher/voucher.mapper.js';
 import { VoucherRepository } from '../voucher/voucher.repository.js';
@@ -15,6 +18,8 @@ export class OrderReader {
     private readonly orders: OrderRepository,
     private readonly vouchers: VoucherRepository,
     private readonly contracts: SalesContractRepository,
+    private readonly refunds: RefundRepository,
+    private readonly steps: MilestoneService,
   ) {}
 
   async views(orders: readonly Order[], viewer: Viewer): Promise<OrderView[]> {
@@ -26,19 +31,23 @@ export class OrderReader {
   async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
     const order = await this.orders.find(scope, orderId);
     if (!order) throw orderErrors.orderNotFound();
-    const [items, events, vouchers, contract, costs] = await Promise.all([
+    const [items, events, vouchers, contract, costs, money, milestones] = await Promise.all([
       this.orders.itemsOf([orderId]),
       this.orders.eventsOf(orderId),
       viewer.side === 'merchant' ? [] : this.vouchers.ofOrder(orderId),
       this.contracts.ofOrder(orderId),
       this.orders.landedCostOf(orderId),
+      viewer.side === 'merchant' ? [] : this.refunds.ofOrder(orderId),
+      this.steps.views(order, viewer),
     ]);
-    const slips = vouchers.map((voucher) => toVoucherView(voucher, viewer.side === 'staff'));
+    const slips = vouchers.map((voucher) => toVoucherView(voucher, viewer.side === 'staff', viewer.locale));
+    const { locale, userId, side } = viewer;
+    const refunds = money.map((one) => toRefundView(one, { locale, userId, isStaff: side === 'staff' }));
     const landedCosts = costs.map((cost) => toLandedCostView(cost, viewer.locale));
     const contractId = contract?.contractId ?? null;
     return toDetailView(
       order,
-      { items, events, vouchers: slips, contractId, milestones: [], landedCosts, refunds: [] },
+      { items, events, vouchers: slips, contractId, milestones, landedCosts, refunds },
       viewer,
     );
   }

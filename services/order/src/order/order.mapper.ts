@@ -1,14 +1,17 @@
-import type {
-  MilestoneView,
-  LandedCostView,
-  OrderAction,
-  OrderDetailView,
-  OrderEventView,
-  OrderItemView,
-  OrderView,
-  RateLockView,
-  RefundView,
-  VoucherView,
+import {
+  milestones,
+  slipReasonTexts,
+  type MilestoneCode,
+  type MilestoneView,
+  type LandedCostView,
+  type OrderAction,
+  type OrderDetailView,
+  type OrderEventView,
+  type OrderItemView,
+  type OrderView,
+  type RateLockView,
+  type RefundView,
+  type VoucherView,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { RATE_SCALE } from '../rate/rouble-amount.js';
@@ -114,9 +117,16 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
     to: event.toStatus,
     actor: event.actorKind,
     actorName: isOpen ? event.actorName : null,
-    reason: event.reason,
+    reason: reasonOf(event, viewer.locale),
     createTime: event.createdAt.toISOString(),
   };
+}
+
+/** Of a milestone which step it was, of a slip sent back why, else what was written. */
+function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {
+  if (action !== 'milestone') return slipReasonTexts(reasonCode, reason ?? '')[locale] || null;
+  const [code = '', date = ''] = (reason ?? '').split(' ');
+  return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${date}`;
 }
 
 export interface OrderParts {

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { MilestoneModule } from '../milestone/milestone.module.js';
 import { RateModule } from '../rate/rate.module.js';
+import { RefundCoreModule } from '../refund/refund-core.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { SettingModule } from '../setting/setting.module.js';
 import { VoucherModule } from '../voucher/voucher.module.js';
@@ -17,7 +19,16 @@ import { PayInfoService } from './pay-info.service.js';
 import { OrderTimer } from './order.timer.js';
 
 @Module({
-  imports: [OrderCoreModule, RateModule, SettingModule, CheckoutModule, SalesContractModule, VoucherModule],
+  imports: [
+    OrderCoreModule,
+    MilestoneModule,
+    RefundCoreModule,
+    RateModule,
+    SettingModule,
+    CheckoutModule,
+    SalesContractModule,
+    VoucherModule,
+  ],
   controllers: [OrderController, DeskController],
   providers: [
     OrderReader,

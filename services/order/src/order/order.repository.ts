@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { orderStateOf } from '@mall/contracts/order';
+import { orderStateOf, type SlipRejectReason } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
@@ -105,8 +105,8 @@ export class OrderRepository {
   eventsOf(orderId: string): Promise<OrderEvent[]> {
     return this.dataSource.query(
       `SELECT seq, action, from_status AS "fromStatus", to_status AS "toStatus", actor_kind AS "actorKind",
-         actor_id AS "actorId", actor_name AS "actorName", reason, created_at AS "createdAt"
-         FROM order_event WHERE order_id = $1 ORDER BY seq`,
+         actor_id AS "actorId", actor_name AS "actorName", reason, reason_code AS "reasonCode",
+         created_at AS "createdAt" FROM order_event WHERE order_id = $1 ORDER BY seq`,
       [orderId],
     );
   }
@@ -131,12 +131,18 @@ export class OrderRepository {
   async recordEvent(
     tx: EntityManager,
     order: Order,
-    event: { action: string; from: number | null; actor: Actor; reason: string | null },
+    event: {
+      action: string;
+      from: number | null;
+      actor: Actor;
+      reason: string | null;
+      reasonCode?: SlipRejectReason | null;
+    },
   ): Promise<void> {
     const { actor } = event;
     await tx.query(
-      `INSERT INTO order_event (order_id, seq, action, from_status, to_status, actor_kind, actor_id, actor_name, reason, ip)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      `INSERT INTO order_event (order_id, seq, action, from_status, to_status, actor_kind, actor_id, actor_name, reason, ip, reason_code)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         order.orderId,
         order.version,
@@ -148,6 +154,7 @@ export class OrderRepository {
         actor.name,
         event.reason,
         actor.ip,
+        event.reasonCode ?? null,
       ],
     );
   }

@@ -1,4 +1,4 @@
-import type { OrderState } from '@mall/contracts/order';
+import type { OrderState, SlipRejectReason } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 import type { ActorKind } from './order.state-machine.js';
 
@@ -91,6 +91,7 @@ export interface OrderEvent {
   readonly actorId: string | null;
   readonly actorName: string | null;
   readonly reason: string | null;
+  readonly reasonCode: SlipRejectReason | null;
   readonly createdAt: Date;
 }
 

@@ -20,7 +20,11 @@ export const unfitFile = (files: readonly FileLink[]): FileLink | undefined =>
 export async function claimFiles(
   api: ClientOf<typeof fileApi>,
   files: readonly FileLink[],
-  { usedBy, ownerId, purpose }: { usedBy: string; ownerId: string; purpose: 'slip' | 'contract' },
+  {
+    usedBy,
+    ownerId,
+    purpose,
+  }: { usedBy: string; ownerId: string; purpose: 'slip' | 'contract' | 'document' },
 ): Promise<void> {
   const unfit = unfitFile(files) ?? files.find(({ url }) => fileIdOf(url) === undefined);
   if (unfit) throw orderErrors.slipType({ name: unfit.originName });

@@ -25,12 +25,12 @@ export class VoucherController implements HandlersOf<typeof orderVoucherApi> {
   }
 
   @Handles(orderVoucherApi.list)
-  list(request: VoucherPageDto) {
-    return this.vouchers.list(request);
+  list(request: VoucherPageDto, caller: Caller) {
+    return this.vouchers.list(caller, request);
   }
 
   @Handles(orderVoucherApi.one)
-  one({ voucherId }: VoucherRefDto) {
-    return this.vouchers.one(voucherId);
+  one({ voucherId }: VoucherRefDto, caller: Caller) {
+    return this.vouchers.one(caller, voucherId);
   }
 }

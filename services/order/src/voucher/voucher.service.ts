@@ -16,13 +16,12 @@ import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
 import type { Actor, Order, Scope } from '../order/order.js';
 import { OrderMover } from '../order/order-mover.js';
 import { OrderRepository } from '../order/order.repository.js';
+import { DealSettingStore } from '../setting/deal-settings.js';
+import { PaymentConfirmer } from './payment-confirmer.js';
+import { laterOf } from './second-chance.js';
 import { claimFiles } from './slip-files.js';
-import { amountText, dueIn } from './voucher-amount.js';
 import { toVoucherView } from './voucher.mapper.js';
 import { VoucherRepository, type Voucher } from './voucher.repository.js';
-
-/** A buyer whose slip is sent back has at least this long to bring another, whatever is left of the first term. */
-const SECOND_CHANCE_HOURS = 48;
 
 @Injectable()
 export class VoucherService {
@@ -30,6 +29,8 @@ export class VoucherService {
     private readonly vouchers: VoucherRepository,
     private readonly orders: OrderRepository,
     private readonly mover: OrderMover,
+    private readonly confirmer: PaymentConfirmer,
+    private readonly settings: DealSettingStore,
     private readonly outbox: Outbox,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
@@ -50,13 +51,17 @@ export class VoucherService {
     const voucherId = await this.mover.withLocked(scope, slip.orderId, (locked, tx) =>
       this.handIn(tx, locked, slip, actor),
     );
-    return toVoucherView((await this.vouchers.find(voucherId))!, isStaff);
+    return toVoucherView((await this.vouchers.find(voucherId))!, isStaff, caller.locale);
   }
 
-  /** Writes the slip and moves the locked order. */
+  /** Writes the slip and moves the locked order. One that still waits only gives way when it is named, by its owner. */
   async handIn(tx: EntityManager, order: Order, slip: UploadVoucherDto, actor: Actor): Promise<string> {
     this.mover.check(order, 'uploadSlip', actor);
-    await this.vouchers.replaceWaiting(tx, order.orderId);
+    // Sent again because the answer was lost: one payment must not wait twice.
+    const same = await this.vouchers.findSameWaiting(tx, slip, actor);
+    if (same) return same;
+    if (slip.replaces && !(await this.vouchers.replace(tx, order.orderId, slip.replaces, actor)))
+      throw orderErrors.slipAlreadyAudited();
     const voucherId = await this.vouchers.insert(tx, slip, actor);
     const changes = { slip_status: 1, voucher_status: 0 };
     const { fact } = await this.mover.move(tx, order, { action: 'uploadSlip', actor, changes });
@@ -70,93 +75,84 @@ export class VoucherService {
   async audit(caller: Caller, request: AuditVoucherDto): Promise<VoucherView> {
     const { orderId } = await this.need(request.voucherId);
     const actor = asSeller(caller);
+    const { secondPersonAboveMinor } = await this.settings.current();
     await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
       const voucher = await this.need(request.voucherId, tx);
       if (voucher.status !== 0) throw orderErrors.slipAlreadyAudited();
       // The maker of a slip never checks it: two pairs of eyes on every payment.
       if (voucher.uploadedByKind === 'staff' && voucher.uploadedById === caller.userId)
         throw orderErrors.ownSlip();
-      if (request.result === 1) await this.confirm(tx, order, voucher, request, actor);
-      else await this.reject(tx, order, voucher, request, actor);
+      if (request.result === 2) return this.reject(tx, order, voucher, request, actor);
+      const { creditMinor } = await this.confirmer.judge(tx, order, voucher, request);
+      if (creditMinor > secondPersonAboveMinor && (await this.isFirstOfTwo(tx, order, voucher, actor)))
+        return;
+      await this.confirmer.confirm(tx, order, voucher, request, actor);
     });
-    return toVoucherView(await this.need(request.voucherId), true);
+    return toVoucherView(await this.need(request.voucherId), true, caller.locale);
   }
 
-  async list(request: VoucherPageDto): Promise<AdminPage<VoucherView>> {
+  async list(caller: Caller, request: VoucherPageDto): Promise<AdminPage<VoucherView>> {
     const { rows, total } = await this.vouchers.page(request);
     return adminPage(
-      rows.map((row) => toVoucherView(row, true)),
+      rows.map((row) => toVoucherView(row, true, caller.locale)),
       total,
       request,
     );
   }
 
-  async one(voucherId: string): Promise<VoucherView> {
-    return toVoucherView(await this.need(voucherId), true);
+  async one(caller: Caller, voucherId: string): Promise<VoucherView> {
+    return toVoucherView(await this.need(voucherId), true, caller.locale);
   }
 
-  /** Confirms the payment of the locked order. */
-  async confirm(
+  /** Above the limit one person alone confirms nothing: the first leaves their name, the second has to be another. */
+  private async isFirstOfTwo(
     tx: EntityManager,
     order: Order,
     voucher: Voucher,
-    { reason, acceptDifference }: Pick<AuditVoucherDto, 'reason' | 'acceptDifference'>,
     actor: Actor,
-  ): Promise<void> {
-    this.mover.check(order, 'confirmPayment', actor);
-    const { currency, amountMinor, voucherId } = voucher;
-    const due = dueIn(currency, order);
-    const differs = amountMinor !== due;
-    if (differs && (acceptDifference !== 1 || !reason))
-      throw orderErrors.slipAmountDiffers({
-        paid: amountText(amountMinor, currency),
-        due: amountText(due, currency),
-      });
-    await this.close(tx, voucher, {
-      status: 1,
-      reason: reason ?? null,
-      differenceAccepted: differs,
-      by: actor,
-    });
-    const changes = { voucher_status: 1, paid_at: order.now };
-    const move = { action: 'confirmPayment', actor, changes, reason: reason ?? null } as const;
-    const { fact } = await this.mover.move(tx, order, move);
-    const items = await this.orders.itemsOf([order.orderId], tx);
-    await this.outbox.add(tx, orderEvents.paymentConfirmed, {
-      aggregateId: order.orderId,
-      payload: {
-        ...fact,
-        voucherId,
-        lines: items.map(({ skuId, spuId, count }) => ({ skuId, spuId, count })),
-      },
-    });
+  ): Promise<boolean> {
+    if (voucher.firstById === actor.id) throw orderErrors.samePerson();
+    if (voucher.firstById !== null) return false;
+    await this.vouchers.confirmFirst(tx, voucher.voucherId, actor);
+    if (order.state === 'toConfirm') await this.mover.move(tx, order, { action: 'firstConfirm', actor });
+    return true;
   }
 
   private async reject(
     tx: EntityManager,
     order: Order,
     voucher: Voucher,
-    { reason }: AuditVoucherDto,
+    request: AuditVoucherDto,
     actor: Actor,
   ): Promise<void> {
-    if (!reason?.trim()) throw orderErrors.reasonNeeded();
-    await this.close(tx, voucher, { status: 2, reason, differenceAccepted: false, by: actor });
-    const again = new Date(order.now.getTime() + SECOND_CHANCE_HOURS * 3_600_000);
-    const payBefore = order.payBefore > again ? order.payBefore : again;
-    const changes = { slip_status: 0, voucher_status: 2, pay_before: payBefore };
-    const { fact } = await this.mover.move(tx, order, { action: 'rejectSlip', actor, changes, reason });
+    const reason = request.reason?.trim() ?? '';
+    const reasonCode = request.reasonCode ?? null;
+    if (!reason && (!reasonCode || reasonCode === 'other')) throw orderErrors.reasonNeeded();
+    const audited = { status: 2, reason, reasonCode, differenceAccepted: false, by: actor } as const;
+    const none = { creditedMinor: 0, rateScaled: null };
+    if (!(await this.vouchers.audit(tx, voucher.voucherId, { ...audited, ...none })))
+      throw orderErrors.slipAlreadyAudited();
+    const moreWait = (await this.vouchers.countWaiting(tx, order.orderId)) > 0;
+    const { secondChanceHours } = await this.settings.current();
+    const isOpen = order.state === 'toConfirm';
+    const changes = isOpen
+      ? {
+          slip_status: moreWait ? 1 : 0,
+          voucher_status: 2,
+          pay_before: laterOf(order.payBefore, order.now, secondChanceHours),
+        }
+      : { slip_status: moreWait ? 1 : 0 };
+    const action = !isOpen ? 'rejectLate' : moreWait ? 'rejectSlipMoreWait' : 'rejectSlip';
+    const { fact } = await this.mover.move(tx, order, { action, actor, changes, reason, reasonCode });
     await this.outbox.add(tx, orderEvents.slipRejected, {
       aggregateId: order.orderId,
-      payload: { ...fact, voucherId: voucher.voucherId, reason, reasons: slipReasonTexts(null, reason) },
+      payload: {
+        ...fact,
+        voucherId: voucher.voucherId,
+        reason,
+        reasons: slipReasonTexts(reasonCode, reason),
+      },
     });
-  }
-
-  private async close(
-    tx: EntityManager,
-    { voucherId }: Voucher,
-    verdict: Parameters<VoucherRepository['audit']>[2],
-  ): Promise<void> {
-    if (!(await this.vouchers.audit(tx, voucherId, verdict))) throw orderErrors.slipAlreadyAudited();
   }
 
   private async need(voucherId: string, tx?: EntityManager): Promise<Voucher> {

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { Caller } from '@mall/contracts/define';
+import { orderDeskApi, type ExportPartView } from '@mall/contracts/order';
+import { OperationCaller } from '@mall/messaging';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Callers } from '../access/callers.js';
+import { checkRequest } from '../mount/read-request.js';
+
+/** Beyond this many rows a list is a report: the last row says nothing, the filters should. */
+const MOST_ROWS = 100_000;
+
+/**
+ * The order list as CSV, for staff and, of their own shop, for merchants. Parts are fetched one after the other as the
+ * reader takes them, so that neither side ever holds the whole.
+ */
+@Controller()
+export class OrderExportController {
+  constructor(
+    private readonly callers: Callers,
+    private readonly operations: OperationCaller,
+  ) {}
+
+  @Get(['admin/order/export', 'mall4cloud_order/m/order/export'])
+  async export(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const operation = orderDeskApi.exportPart;
+    const caller = await this.callers.admit(request, reply, operation.access);
+    const filter = checkRequest(operation, { ...(request.query as object) });
+    // The first part before the head: what is refused is refused with its own status.
+    const first = await this.part(filter, caller);
+    const day = new Date().toISOString().slice(0, 10);
+    await reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="orders-${day}.csv"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(this.parts(first, filter, caller)));
+  }
+
+  private async *parts(first: ExportPartView, filter: object, caller: Caller): AsyncGenerator<string> {
+    let part = first;
+    for (let rows = part.rows; ; rows += part.rows) {
+      if (part.csv) yield part.csv;
+      if (!part.nextAfterId || rows >= MOST_ROWS) return;
+      part = await this.part({ ...filter, afterId: part.nextAfterId }, caller);
+    }
+  }
+
+  private part(request: object, caller: Caller): Promise<ExportPartView> {
+    return this.operations.call(orderDeskApi.exportPart, request as never, caller);
+  }
+}

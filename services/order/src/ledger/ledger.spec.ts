@@ -1,0 +1,68 @@
+import {
+  allowancePostings,
+  cancellationPostings,
+  paymentPostings,
+  refundPostings,
+  salePostings,
+  type Account,
+  type Posting,
+} from './ledger.js';
+
+const sum = (postings: readonly Posting[], of: (one: Posting) => number): number =>
+  postings.reduce((total, one) => total + of(one), 0);
+
+/** Debit less credit of each account. */
+function balances(postings: readonly Posting[]): Partial<Record<Account, number>> {
+  const found: Partial<Record<Account, number>> = {};
+  for (const { account, debitMinor, creditMinor } of postings)
+    found[account] = (found[account] ?? 0) + debitMinor - creditMinor;
+  return found;
+}
+
+const inRoubles = { cnyMinor: 1_000, amountMinor: 13_450, currency: 'RUB' } as const;
+
+it('adds up, whatever is posted', () => {
+  const all = [
+    paymentPostings(inRoubles),
+    salePostings(1_000, 0),
+    salePostings(1_000, 30),
+    allowancePostings(inRoubles),
+    refundPostings(inRoubles),
+    cancellationPostings({ sales: -1_000, differences: 30, allowances: 50 }),
+  ];
+  for (const postings of all) {
+    expect(sum(postings, ({ debitMinor }) => debitMinor)).toBe(
+      sum(postings, ({ creditMinor }) => creditMinor),
+    );
+    expect(postings.every(({ debitMinor, creditMinor }) => (debitMinor === 0) !== (creditMinor === 0))).toBe(
+      true,
+    );
+  }
+});
+
+it('owes nothing after a sale that was paid exactly, and the excess after one that was overpaid', () => {
+  const exact = [...paymentPostings({ ...inRoubles, cnyMinor: 1_000 }), ...salePostings(1_000, 0)];
+  expect(balances(exact)).toEqual({ bank: 1_000, buyer: 0, sales: -1_000 });
+  const over = [...paymentPostings({ ...inRoubles, cnyMinor: 1_200 }), ...salePostings(1_000, 0)];
+  expect(balances(over)['buyer']).toBe(-200);
+});
+
+it('writes a shortage off and takes that back when the order is cancelled', () => {
+  const sold = [...paymentPostings({ ...inRoubles, cnyMinor: 970 }), ...salePostings(1_000, 30)];
+  expect(balances(sold)).toEqual({ bank: 970, buyer: 0, sales: -1_000, differences: 30 });
+  const cancelled = [...sold, ...cancellationPostings(balances(sold))];
+  expect(balances(cancelled)).toEqual({ bank: 970, buyer: -970, sales: 0, differences: 0 });
+  const repaid = [...cancelled, ...refundPostings({ ...inRoubles, cnyMinor: 970 })];
+  expect(Object.values(balances(repaid)).every((balance) => balance === 0)).toBe(true);
+});
+
+it('undoes an allowance together with its sale', () => {
+  const given = [
+    ...paymentPostings({ ...inRoubles, cnyMinor: 1_000 }),
+    ...salePostings(1_000, 0),
+    ...allowancePostings({ ...inRoubles, cnyMinor: 100 }),
+    ...refundPostings({ ...inRoubles, cnyMinor: 100 }),
+  ];
+  const cancelled = [...given, ...cancellationPostings(balances(given))];
+  expect(balances(cancelled)).toEqual({ bank: 900, buyer: -900, sales: 0, allowances: 0 });
+});

@@ -1,0 +1,79 @@
+import type { Texts } from '@mall/validation';
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+/** `buyer` is what the mall owes a buyer: money that came and is not yet a sale, or waits to go back. */
+export const accounts = {
+  bank: say('Банк', '银行', 'Bank'),
+  buyer: say('Расчёты с покупателем', '买家往来', 'Buyer’s account'),
+  sales: say('Продажи', '销售', 'Sales'),
+  differences: say('Списанные разницы', '核销差额', 'Differences written off'),
+  allowances: say('Скидки и компенсации', '折让与补偿', 'Allowances'),
+} as const satisfies Record<string, Texts>;
+
+export type Account = keyof typeof accounts;
+
+export const journalKinds = {
+  payment: say('Поступление', '收款', 'Payment'),
+  sale: say('Продажа', '销售', 'Sale'),
+  cancellation: say('Отмена', '取消', 'Cancellation'),
+  allowance: say('Компенсация', '补偿', 'Allowance'),
+  refund: say('Возврат', '退款', 'Refund'),
+} as const satisfies Record<string, Texts>;
+
+export type JournalKind = keyof typeof journalKinds;
+
+/** One side of a posting in fen of CNY, and what moved in its own currency. */
+export interface Posting {
+  readonly account: Account;
+  readonly debitMinor: number;
+  readonly creditMinor: number;
+  readonly amountMinor: number;
+  readonly currency: 'CNY' | 'RUB';
+}
+
+export interface Moved {
+  /** Fen of CNY. */
+  readonly cnyMinor: number;
+  /** In `currency`. */
+  readonly amountMinor: number;
+  readonly currency: 'CNY' | 'RUB';
+}
+
+const inCny = (cnyMinor: number): Moved => ({ cnyMinor, amountMinor: cnyMinor, currency: 'CNY' });
+
+const transfer = (debit: Account, credit: Account, moved: Moved): Posting[] => {
+  const { cnyMinor, amountMinor, currency } = moved;
+  if (cnyMinor === 0) return [];
+  return [
+    { account: debit, debitMinor: cnyMinor, creditMinor: 0, amountMinor, currency },
+    { account: credit, debitMinor: 0, creditMinor: cnyMinor, amountMinor, currency },
+  ];
+};
+
+/** Money has come in; until it is a sale it is owed to the buyer. */
+export const paymentPostings = (moved: Moved): Posting[] => transfer('bank', 'buyer', moved);
+
+/** A fully paid order is a sale; what was short and accepted is written off. */
+export const salePostings = (totalMinor: number, shortMinor: number): Posting[] => [
+  ...transfer('differences', 'buyer', inCny(shortMinor)),
+  ...transfer('buyer', 'sales', inCny(totalMinor)),
+];
+
+/** Part of a sale is given back without cancelling it. */
+export const allowancePostings = (moved: Moved): Posting[] => transfer('allowances', 'buyer', moved);
+
+export const refundPostings = (moved: Moved): Posting[] => transfer('buyer', 'bank', moved);
+
+/** Debit less credit of each account of one order. */
+export type Balances = Readonly<Partial<Record<Account, number>>>;
+
+/** Undoes the sale of an order: all that came in is owed to the buyer again. */
+export function cancellationPostings(balances: Balances): Posting[] {
+  return (['sales', 'differences', 'allowances'] as const).flatMap((account) => {
+    const balance = balances[account] ?? 0;
+    return balance < 0
+      ? transfer(account, 'buyer', inCny(-balance))
+      : transfer('buyer', account, inCny(balance));
+  });
+}

@@ -1,0 +1,32 @@
+import { MILESTONE_CODES, milestones, type MilestoneCode, type MilestoneView } from '@mall/contracts/order';
+import type { Locale } from '@mall/validation';
+import type { Milestone } from './milestone.js';
+
+/** All steps in their order, written or still to come. */
+export function toMilestoneViews(
+  written: readonly Milestone[],
+  locale: Locale,
+  canWrite: (code: MilestoneCode) => boolean,
+): MilestoneView[] {
+  return MILESTONE_CODES.map((code) => {
+    const step = written.find((one) => one.code === code);
+    return {
+      code,
+      label: milestones[code].label[locale],
+      isDone: step ? 1 : 0,
+      happenedOn: step?.happenedOn ?? null,
+      note: step?.note ?? null,
+      files: step?.files ?? [],
+      writtenBy: step?.writtenByKind ?? null,
+      writeTime: step?.writtenAt.toISOString() ?? null,
+      corrections: step?.corrections ?? 0,
+      canWrite: canWrite(code) ? 1 : 0,
+    };
+  });
+}
+
+/** Who may write a step, given that they may write any at all now. */
+export const writerOf =
+  (side: 'buyer' | 'merchant' | 'staff', mayWrite: boolean) =>
+  (code: MilestoneCode): boolean =>
+    mayWrite && (side === 'staff' || (side === 'merchant' && milestones[code].byMerchant));

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import { fileApi, fileIdOf, type LinkView } from '@mall/contracts/file';
+import {
+  milestones,
+  orderErrors,
+  orderEvents,
+  type MilestoneFileDto,
+  type MilestoneView,
+  type WriteMilestoneDto,
+} from '@mall/contracts/order';
+import { asSeller, deskOrders, ownOrders } from '../order/actor.js';
+import type { Order } from '../order/order.js';
+import { OrderMover } from '../order/order-mover.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { buyerViewer, deskViewer } from '../order/viewer.js';
+import type { Viewer } from '../order/order.mapper.js';
+import { claimFiles } from '../voucher/slip-files.js';
+import { contradicted } from './milestone.js';
+import { toMilestoneViews, writerOf } from './milestone.mapper.js';
+import { MilestoneRepository } from './milestone.repository.js';
+
+@Injectable()
+export class MilestoneService {
+  constructor(
+    private readonly steps: MilestoneRepository,
+    private readonly orders: OrderRepository,
+    private readonly mover: OrderMover,
+    private readonly outbox: Outbox,
+    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+  ) {}
+
+  /** The same for whoever may see the order. */
+  async list(caller: Caller, orderId: string): Promise<MilestoneView[]> {
+    const { order, viewer } = await this.seen(caller, orderId);
+    return this.views(order, viewer);
+  }
+
+  /** One step at a time; the order is locked, so that dates are compared with what is really there. */
+  async write(caller: Caller, request: WriteMilestoneDto): Promise<MilestoneView[]> {
+    const { orderId, code, happenedOn, files } = request;
+    const { label, byMerchant } = milestones[code];
+    if (caller.kind === 'merchant' && !byMerchant) throw orderErrors.milestoneNotYours({ milestone: label });
+    const scope = deskOrders(caller);
+    const actor = asSeller(caller);
+    const order = await this.orders.find(scope, orderId);
+    if (!order) throw orderErrors.orderNotFound();
+    this.mover.check(order, 'milestone', actor);
+    if (files && files.length > 0) await this.claimNew(caller, request);
+    await this.mover.withLocked(scope, orderId, async (locked, tx) => {
+      const against = contradicted(request, await this.steps.ofOrder(orderId, tx));
+      if (against)
+        throw orderErrors.milestoneOutOfOrder({
+          milestone: milestones[against.code].label,
+          date: against.happenedOn,
+        });
+      const isCorrection = await this.steps.write(tx, request, actor);
+      const move = { action: 'milestone', actor, reason: `${code} ${happenedOn}` } as const;
+      const { fact } = await this.mover.move(tx, locked, move);
+      await this.outbox.add(tx, orderEvents.milestoneWritten, {
+        aggregateId: orderId,
+        payload: { ...fact, code, happenedOn, isCorrection },
+      });
+    });
+    return this.list(caller, orderId);
+  }
+
+  /** Whoever sees the order sees its photos and papers, whoever uploaded them. */
+  async fileLink(caller: Caller, { orderId, url, download }: MilestoneFileDto): Promise<LinkView> {
+    await this.seen(caller, orderId);
+    const written = await this.steps.ofOrder(orderId);
+    const fileId = fileIdOf(url);
+    const isThere = written.some(({ files }) => files.some((file) => file.url === url));
+    if (!fileId || !isThere) throw orderErrors.orderNotFound();
+    return this.files.issueLink({ fileId, download: download === 1 ? 1 : 0, seconds: 60 });
+  }
+
+  async views(order: Order, viewer: Viewer): Promise<MilestoneView[]> {
+    const mayWrite = viewer.actionsOf(order).includes('writeMilestone');
+    return toMilestoneViews(
+      await this.steps.ofOrder(order.orderId),
+      viewer.locale,
+      writerOf(viewer.side, mayWrite),
+    );
+  }
+
+  /** A correction keeps files that others uploaded; only what is new has to be the caller's own. */
+  private async claimNew(caller: Caller, { orderId, code, files = [] }: WriteMilestoneDto): Promise<void> {
+    const written = (await this.steps.ofOrder(orderId)).find((step) => step.code === code);
+    const known = new Set(written?.files.map(({ url }) => url));
+    const fresh = files.filter(({ url }) => !known.has(url));
+    if (fresh.length === 0) return;
+    const claim = { usedBy: `order:${orderId}`, ownerId: caller.userId!, purpose: 'document' } as const;
+    await claimFiles(this.files, fresh, claim);
+  }
+
+  /** Merchants see the orders of their shop, and those that they placed as buyers. */
+  private async seen(caller: Caller, orderId: string): Promise<{ order: Order; viewer: Viewer }> {
+    const atDesk = caller.kind === 'buyer' ? undefined : await this.orders.find(deskOrders(caller), orderId);
+    if (atDesk) return { order: atDesk, viewer: deskViewer(caller) };
+    const own = caller.kind === 'staff' ? undefined : await this.orders.find(ownOrders(caller), orderId);
+    if (!own) throw orderErrors.orderNotFound();
+    return { order: own, viewer: buyerViewer(caller) };
+  }
+}

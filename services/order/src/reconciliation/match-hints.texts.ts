@@ -1,0 +1,47 @@
+import type { MatchHintCode } from '@mall/contracts/order';
+import type { Texts } from '@mall/validation';
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+export const hintTexts: Readonly<Record<MatchHintCode, Texts>> = {
+  amountMatches: say('Сумма {paid} совпадает', '金额 {paid} 一致', 'The amount of {paid} fits'),
+  amountPart: say('{paid} из {due}: часть суммы', '{due} 中的 {paid}：部分付款', '{paid} of {due}: a part'),
+  amountOver: say('{paid} больше, чем {due}', '{paid} 超出 {due}', '{paid} is more than {due}'),
+  referenceMatches: say(
+    'В платёжке указан номер заказа или договора: {bankRef}',
+    '流水号中含订单或合同编号：{bankRef}',
+    'The reference names the order or its contract: {bankRef}',
+  ),
+  referenceMissing: say('Нет номера платёжки', '缺少银行流水号', 'There is no bank reference'),
+  referenceUsed: say(
+    'Номер {bankRef} уже есть в заказах: {orders}',
+    '流水号 {bankRef} 已用于订单：{orders}',
+    'The reference {bankRef} was used already: {orders}',
+  ),
+  paidAfterLock: say(
+    'Оплачено {paidOn}, курс закреплён до {until}',
+    '付款日 {paidOn}，汇率锁定至 {until}',
+    'Paid on {paidOn}, the rate was locked until {until}',
+  ),
+  paidBeforeOrder: say(
+    'Оплачено {paidOn}, раньше заказа от {placed}',
+    '付款日 {paidOn} 早于下单日 {placed}',
+    'Paid on {paidOn}, before the order of {placed}',
+  ),
+  contractUnsigned: say('Договор не подписан', '合同未签署', 'The contract is not signed'),
+  fitsOtherOrder: say(
+    'Сумма точно подходит к заказу {orders}',
+    '金额与订单 {orders} 完全相符',
+    'The amount fits order {orders} exactly',
+  ),
+  orderClosed: say(
+    'По заказу ничего не должны: деньги уйдут в возврат',
+    '该订单已无应付款：款项将转为退款',
+    'Nothing is due on the order: the money will be refunded',
+  ),
+  secondPerson: say(
+    'Сумма выше предела: нужны два сотрудника',
+    '金额超限：需两名员工确认',
+    'Above the limit: two people have to confirm',
+  ),
+};

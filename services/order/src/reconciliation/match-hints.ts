@@ -1,0 +1,67 @@
+import type { MatchHintCode } from '@mall/contracts/order';
+import type { TextParams } from '@mall/validation';
+import { balanceOf, balanceRubOf } from '../order/balance.js';
+import type { Order } from '../order/order.js';
+import type { Voucher } from '../voucher/voucher.repository.js';
+import { amountText } from '../voucher/voucher-amount.js';
+
+export interface Hint {
+  readonly code: MatchHintCode;
+  readonly level: 'good' | 'warn' | 'bad';
+  readonly params: TextParams;
+}
+
+/** What was found beside the slip itself. */
+export interface Surroundings {
+  /** Orders of other slips with the same bank reference. */
+  readonly referenceUsedBy: readonly string[];
+  /** Other open orders of the same buyer that the amount fits exactly. */
+  readonly fitsOrders: readonly string[];
+  readonly needsSecondPerson: boolean;
+}
+
+export type Match = 'full' | 'partial' | 'none';
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** Compares a slip with its invoice, as a person at the desk would. */
+export function matchHints(voucher: Voucher, order: Order, around: Surroundings): Hint[] {
+  const { currency, amountMinor, bankRef, paidOn } = voucher;
+  const due = currency === 'CNY' ? balanceOf(order) : balanceRubOf(order);
+  const hints: Hint[] = [];
+  const add = (code: MatchHintCode, level: Hint['level'], params: TextParams = {}): void =>
+    void hints.push({ code, level, params });
+  const sums = { paid: amountText(amountMinor, currency), due: amountText(due, currency) };
+  const isOpen = order.state === 'unpaid' || order.state === 'toConfirm';
+  if (!isOpen) add('orderClosed', 'bad', {});
+  else if (amountMinor === due) add('amountMatches', 'good', sums);
+  else if (amountMinor < due) add('amountPart', 'warn', sums);
+  else add('amountOver', 'warn', sums);
+  if (!bankRef) add('referenceMissing', 'warn');
+  else if (around.referenceUsedBy.length > 0)
+    add('referenceUsed', 'bad', { bankRef, orders: around.referenceUsedBy.join(', ') });
+  else if (namesOrder(bankRef, order)) add('referenceMatches', 'good', { bankRef });
+  if (amountMinor !== due && around.fitsOrders.length > 0)
+    add('fitsOtherOrder', 'warn', { orders: around.fitsOrders.join(', ') });
+  if (currency === 'RUB' && paidOn > dayOf(order.rateLockedUntil))
+    add('paidAfterLock', 'warn', { paidOn, until: dayOf(order.rateLockedUntil) });
+  if (paidOn < dayOf(order.createdAt))
+    add('paidBeforeOrder', 'bad', { paidOn, placed: dayOf(order.createdAt) });
+  if (isOpen && order.contractStatus !== 1) add('contractUnsigned', 'warn');
+  if (around.needsSecondPerson) add('secondPerson', 'warn');
+  return hints;
+}
+
+/** Amount and reference both fit, one of them, or neither. */
+export function matchOf(voucher: Voucher, hints: readonly Hint[]): Match {
+  const has = (code: MatchHintCode): boolean => hints.some((hint) => hint.code === code);
+  const fits = [has('amountMatches'), Boolean(voucher.bankRef) && !has('referenceUsed')];
+  if (fits.every(Boolean)) return 'full';
+  return fits[0] || has('referenceMatches') ? 'partial' : 'none';
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** The number of the order or of its contract, however it was typed. */
+const namesOrder = (bankRef: string, { orderNumber, contractNumber }: Order): boolean =>
+  [orderNumber, contractNumber].some((number) => digits(bankRef).includes(digits(number)));

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+export interface FoundAround {
+  readonly voucherId: string;
+  readonly referenceUsedBy: string[];
+  readonly fitsOrders: string[];
+  readonly waitingHours: number;
+}
+
+@Injectable()
+export class ReconciliationRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What speaks for or against each of these slips elsewhere in the books. */
+  around(voucherIds: readonly string[]): Promise<FoundAround[]> {
+    return this.dataSource.query(
+      `SELECT v.voucher_id AS "voucherId",
+         floor(extract(epoch FROM now() - v.created_at) / 3600)::int AS "waitingHours",
+         ARRAY(SELECT DISTINCT oo.order_number FROM voucher w JOIN sales_order oo USING (order_id)
+                WHERE w.bank_ref = v.bank_ref AND w.voucher_id <> v.voucher_id AND w.status IN (0, 1)) AS "referenceUsedBy",
+         ARRAY(SELECT oo.order_number FROM sales_order oo
+                WHERE oo.user_id = o.user_id AND oo.order_id <> o.order_id AND oo.status IN (1, 4)
+                  AND CASE v.currency WHEN 'CNY' THEN oo.total_minor - oo.credited_minor
+                        ELSE round((oo.total_minor - oo.credited_minor)::numeric * oo.rate_scaled / 10000) END = v.amount_minor
+                ORDER BY oo.order_id LIMIT 5) AS "fitsOrders"
+         FROM voucher v JOIN sales_order o USING (order_id) WHERE v.voucher_id = ANY($1::bigint[])`,
+      [voucherIds],
+    );
+  }
+}

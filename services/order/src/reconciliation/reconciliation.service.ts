@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
+import {
+  orderErrors,
+  type InvoiceFactsView,
+  type LedgerCheckView,
+  type LedgerEntryView,
+  type ReconciliationPageDto,
+  type ReconciliationView,
+} from '@mall/contracts/order';
+import { fillText, type Locale } from '@mall/validation';
+import { accounts, journalKinds } from '../ledger/ledger.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { balanceOf, balanceRubOf } from '../order/balance.js';
+import type { Order, OrderItem } from '../order/order.js';
+import { toRateLock } from '../order/order.mapper.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { codeOf } from '../order/order.state-machine.js';
+import { fenOf } from '../rate/rouble-amount.js';
+import { DealSettingStore } from '../setting/deal-settings.js';
+import { toVoucherView } from '../voucher/voucher.mapper.js';
+import { VoucherRepository, type Voucher } from '../voucher/voucher.repository.js';
+import { matchHints, matchOf } from './match-hints.js';
+import { hintTexts } from './match-hints.texts.js';
+import { ReconciliationRepository } from './reconciliation.repository.js';
+
+/** The desk where slips are held beside their invoices. Deciding is done by the slip's own operation. */
+@Injectable()
+export class ReconciliationService {
+  constructor(
+    private readonly vouchers: VoucherRepository,
+    private readonly orders: OrderRepository,
+    private readonly found: ReconciliationRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly settings: DealSettingStore,
+  ) {}
+
+  async list(caller: Caller, request: ReconciliationPageDto): Promise<AdminPage<ReconciliationView>> {
+    const { rows, total } = await this.vouchers.page({
+      ...request,
+      sortBy: 'voucherId',
+      sortOrder: 'ASC',
+      status: 0,
+    });
+    return adminPage(await this.views(rows, caller), total, request);
+  }
+
+  async one(caller: Caller, voucherId: string): Promise<ReconciliationView> {
+    const voucher = await this.vouchers.find(voucherId);
+    if (!voucher) throw orderErrors.slipNotFound();
+    const [view] = await this.views([voucher], caller);
+    return view!;
+  }
+
+  async entries(orderId: string, locale: Locale): Promise<LedgerEntryView[]> {
+    if (!(await this.orders.find({ of: 'all' }, orderId))) throw orderErrors.orderNotFound();
+    return (await this.ledger.ofOrder(orderId)).map(({ createdAt, ...entry }) => ({
+      ...entry,
+      kindLabel: journalKinds[entry.kind][locale],
+      accountLabel: accounts[entry.account][locale],
+      createTime: createdAt.toISOString(),
+    }));
+  }
+
+  async check(): Promise<LedgerCheckView> {
+    const { unevenJournals, oddOrders, ...sums } = await this.ledger.check();
+    const isBalanced =
+      sums.debitMinor === sums.creditMinor && unevenJournals.length === 0 && oddOrders.length === 0;
+    return { ...sums, isBalanced, unevenJournals: [...unevenJournals], oddOrders: [...oddOrders] };
+  }
+
+  private async views(vouchers: readonly Voucher[], caller: Caller): Promise<ReconciliationView[]> {
+    const orderIds = [...new Set(vouchers.map(({ orderId }) => orderId))];
+    const [orders, items, around, { secondPersonAboveMinor }] = await Promise.all([
+      this.orders.findMany({ of: 'all' }, orderIds),
+      this.orders.itemsOf(orderIds),
+      this.found.around(vouchers.map(({ voucherId }) => voucherId)),
+      this.settings.current(),
+    ]);
+    return vouchers.map((voucher) => {
+      const order = orders.find(({ orderId }) => orderId === voucher.orderId)!;
+      const near = around.find(({ voucherId }) => voucherId === voucher.voucherId)!;
+      const fen =
+        voucher.currency === 'CNY' ? voucher.amountMinor : fenOf(voucher.amountMinor, order.rateScaled);
+      const needsSecondPerson = fen > secondPersonAboveMinor;
+      const hints = matchHints(voucher, order, { ...near, needsSecondPerson });
+      return {
+        voucherId: voucher.voucherId,
+        voucher: toVoucherView(voucher, true, caller.locale),
+        invoice: toInvoiceFacts(order, items, caller.locale),
+        hints: hints.map(({ code, level, params }) => ({
+          code,
+          level,
+          text: fillText(hintTexts[code], caller.locale, params),
+        })),
+        match: matchOf(voucher, hints),
+        waitingHours: near.waitingHours,
+        needsSecondPerson,
+        firstConfirmedBy: voucher.firstById === null ? null : (voucher.firstByName ?? voucher.firstById),
+        canConfirm: canConfirm(voucher, caller),
+      };
+    });
+  }
+}
+
+const canConfirm = (voucher: Voucher, { userId }: Caller): boolean =>
+  voucher.status === 0 &&
+  !(voucher.uploadedByKind === 'staff' && voucher.uploadedById === userId) &&
+  voucher.firstById !== userId;
+
+function toInvoiceFacts(order: Order, items: readonly OrderItem[], locale: Locale): InvoiceFactsView {
+  const { orderId, orderNumber, contractNumber, userId, consignee, shopId, shopName } = order;
+  return {
+    orderId,
+    orderNumber,
+    contractNumber,
+    orderStatus: codeOf(order.state),
+    isContractSigned: order.contractStatus === 1,
+    userId,
+    consignee,
+    shopId,
+    shopName,
+    carNames: items.filter((item) => item.orderId === orderId).map(({ spuName }) => spuName[locale]),
+    totalMinor: order.totalMinor,
+    totalRubMinor: order.totalRubMinor,
+    paidMinor: order.creditedMinor,
+    balanceMinor: balanceOf(order),
+    balanceRubMinor: balanceRubOf(order),
+    rate: toRateLock(order),
+    payBefore: order.payBefore.toISOString(),
+  };
+}

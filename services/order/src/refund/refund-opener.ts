@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import { orderEvents, type RefundState } from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
+import { cancellationPostings } from '../ledger/ledger.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import type { Actor, Order } from '../order/order.js';
+import { refundCodeOf, type Refund } from './refund.js';
+import { RefundRepository, type NewRefund } from './refund.repository.js';
+
+/** Opens refunds that follow from what happened to an order, in the transaction in which it happened. */
+@Injectable()
+export class RefundOpener {
+  constructor(
+    private readonly refunds: RefundRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async open(tx: EntityManager, refund: NewRefund): Promise<Refund> {
+    const opened = await this.refunds.insert(tx, refund);
+    await this.tell(tx, opened, 'requested');
+    return opened;
+  }
+
+  /** A cancelled order is no sale any more: all that came in for it is to be given back, in the currency it came in. */
+  async orderClosed(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void> {
+    if (order.creditedMinor === 0) return;
+    for (const claim of await this.refunds.ofOrder(order.orderId, tx)) {
+      if (claim.kind !== 'claim' || claim.state !== 'requested') continue;
+      await this.refunds.decide(tx, claim.refundId, 'rejected', by, reason);
+      await this.tell(tx, claim, 'rejected');
+    }
+    const { orderId } = order;
+    const postings = cancellationPostings(await this.ledger.balancesOf(tx, orderId));
+    await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
+    for (const rest of await this.refunds.returnable(tx, orderId))
+      await this.open(tx, { ...rest, orderId, kind: 'cancelled', reason, by });
+  }
+
+  async tell(tx: EntityManager, refund: Refund, state: RefundState): Promise<void> {
+    const { refundId, orderId, orderNumber, userId, shopId, kind, amountMinor, currency } = refund;
+    const payload = { refundId, orderId, orderNumber, userId, shopId, kind, amountMinor, currency };
+    await this.outbox.add(tx, orderEvents.refundMoved, {
+      aggregateId: orderId,
+      payload: { ...payload, status: refundCodeOf(state) },
+    });
+  }
+}

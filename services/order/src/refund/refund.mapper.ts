@@ -1,0 +1,35 @@
+import { refundKinds, type RefundView } from '@mall/contracts/order';
+import type { Locale } from '@mall/validation';
+import { refundActionsFor, refundCodeOf, type Refund } from './refund.js';
+
+export interface RefundViewer {
+  readonly locale: Locale;
+  readonly userId: string | undefined;
+  readonly isStaff: boolean;
+}
+
+/** Names of staff stay inside. */
+export function toRefundView(refund: Refund, { locale, userId, isStaff }: RefundViewer): RefundView {
+  return {
+    refundId: refund.refundId,
+    orderId: refund.orderId,
+    orderNumber: refund.orderNumber,
+    kind: refund.kind,
+    kindLabel: refundKinds[refund.kind][locale],
+    status: refundCodeOf(refund.state),
+    amountFee: refund.amountMinor,
+    currency: refund.currency,
+    amountCnyMinor: refund.amountCnyMinor,
+    reason: refund.reason,
+    evidence: refund.evidence,
+    requestedBy: refund.requestedByKind,
+    approvedBy: isStaff ? refund.decidedByName : null,
+    decisionReason: refund.decisionReason,
+    bankRef: refund.bankRef,
+    createTime: refund.createdAt.toISOString(),
+    auditTime: refund.decidedAt?.toISOString() ?? null,
+    payTime: refund.paidAt?.toISOString() ?? null,
+    actions: isStaff ? refundActionsFor(refund, userId ?? '') : [],
+    isMine: refund.requestedById === userId ? 1 : 0,
+  };
+}

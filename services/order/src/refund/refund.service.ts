@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
+import { fileApi } from '@mall/contracts/file';
+import {
+  orderErrors,
+  type ApplyRefundDto,
+  type AuditRefundDto,
+  type PayRefundDto,
+  type RefundAction,
+  type RefundPageDto,
+  type RefundView,
+} from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
+import { allowancePostings, refundPostings } from '../ledger/ledger.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
+import { OrderMover } from '../order/order-mover.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { mayAskForRefund } from '../order/viewer.js';
+import { fenOf } from '../rate/rouble-amount.js';
+import { claimFiles } from '../voucher/slip-files.js';
+import { amountText } from '../voucher/voucher-amount.js';
+import { refundStep, type Refund } from './refund.js';
+import { toRefundView } from './refund.mapper.js';
+import { RefundOpener } from './refund-opener.js';
+import { RefundRepository } from './refund.repository.js';
+
+@Injectable()
+export class RefundService {
+  constructor(
+    private readonly refunds: RefundRepository,
+    private readonly opener: RefundOpener,
+    private readonly orders: OrderRepository,
+    private readonly mover: OrderMover,
+    private readonly ledger: LedgerRepository,
+    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+  ) {}
+
+  /** Not more than what was paid and neither given back nor promised. */
+  async apply(caller: Caller, request: ApplyRefundDto): Promise<RefundView> {
+    const { orderId, amountFee, currency, reason, evidence = [] } = request;
+    if (!(await this.orders.find(ownOrders(caller), orderId))) throw orderErrors.orderNotFound();
+    if (evidence.length > 0)
+      await claimFiles(this.files, evidence, {
+        usedBy: `refund:${orderId}`,
+        ownerId: caller.userId!,
+        purpose: 'document',
+      });
+    const opened = await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
+      if (!mayAskForRefund(order)) throw orderErrors.refundRefused();
+      const amountCnyMinor = currency === 'CNY' ? amountFee : fenOf(amountFee, order.rateScaled);
+      const known = await this.refunds.ofOrder(orderId, tx);
+      const promised = known
+        .filter(({ state }) => state !== 'rejected')
+        .reduce((sum, refund) => sum + refund.amountCnyMinor, 0);
+      const available = order.creditedMinor - promised;
+      if (amountCnyMinor < 1 || amountCnyMinor > available)
+        throw orderErrors.refundTooMuch({ available: amountText(Math.max(0, available), 'CNY') });
+      const refund = { orderId, kind: 'claim', amountMinor: amountFee, currency, amountCnyMinor } as const;
+      return this.opener.open(tx, { ...refund, reason, evidence, by: asBuyer(caller) });
+    });
+    return this.view(opened, caller);
+  }
+
+  async ofOrder(caller: Caller, orderId: string): Promise<RefundView[]> {
+    if (!(await this.orders.find(ownOrders(caller), orderId))) throw orderErrors.orderNotFound();
+    return (await this.refunds.ofOrder(orderId)).map((refund) => this.view(refund, caller));
+  }
+
+  async list(caller: Caller, request: RefundPageDto): Promise<AdminPage<RefundView>> {
+    const { rows, total } = await this.refunds.page(request);
+    return adminPage(
+      rows.map((refund) => this.view(refund, caller)),
+      total,
+      request,
+    );
+  }
+
+  async one(caller: Caller, refundId: string): Promise<RefundView> {
+    return this.view(await this.need(refundId), caller);
+  }
+
+  async audit(caller: Caller, { refundId, result, reason }: AuditRefundDto): Promise<RefundView> {
+    if (result === 2 && !reason?.trim()) throw orderErrors.reasonNeeded();
+    return this.step(caller, refundId, result === 1 ? 'approve' : 'reject', async (tx, refund) => {
+      const by = asSeller(caller);
+      await this.refunds.decide(tx, refundId, result === 1 ? 'approved' : 'rejected', by, reason ?? null);
+      // Only a claim takes something off a sale; the others give back what was never part of one.
+      if (result === 1 && refund.kind === 'claim') {
+        const journal = { orderId: refund.orderId, kind: 'allowance', refundId, by } as const;
+        await this.ledger.post(tx, journal, allowancePostings(movedBy(refund)));
+      }
+    });
+  }
+
+  async pay(caller: Caller, { refundId, bankRef }: PayRefundDto): Promise<RefundView> {
+    return this.step(caller, refundId, 'pay', async (tx, refund) => {
+      const by = asSeller(caller);
+      await this.refunds.pay(tx, refundId, by, bankRef);
+      const journal = { orderId: refund.orderId, kind: 'refund', refundId, by } as const;
+      await this.ledger.post(tx, journal, refundPostings(movedBy(refund)));
+    });
+  }
+
+  /** The order is locked first, as everywhere: its money changes in one order only. */
+  private async step(
+    caller: Caller,
+    refundId: string,
+    action: RefundAction,
+    work: (tx: EntityManager, refund: Refund) => Promise<void>,
+  ): Promise<RefundView> {
+    const { orderId } = await this.need(refundId);
+    await this.mover.withLocked({ of: 'all' }, orderId, async (_, tx) => {
+      const refund = await this.need(refundId, tx);
+      const to = refundStep(refund, action, caller.userId ?? '');
+      await work(tx, refund);
+      await this.opener.tell(tx, refund, to);
+    });
+    return this.one(caller, refundId);
+  }
+
+  private view(refund: Refund, { locale, userId, kind }: Caller): RefundView {
+    return toRefundView(refund, { locale, userId, isStaff: kind === 'staff' });
+  }
+
+  private async need(refundId: string, tx?: EntityManager): Promise<Refund> {
+    const refund = await this.refunds.find(refundId, tx);
+    if (!refund) throw orderErrors.refundNotFound();
+    return refund;
+  }
+}
+
+const movedBy = ({ amountCnyMinor: cnyMinor, amountMinor, currency }: Refund) => ({
+  cnyMinor,
+  amountMinor,
+  currency,
+});

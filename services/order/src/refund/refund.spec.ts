@@ -1,0 +1,37 @@
+import { refundStatuses, type RefundState } from '@mall/contracts/order';
+import { refundActionsFor, refundCodeOf, refundStateOf, refundStep } from './refund.js';
+
+const asked = (state: RefundState, requestedById = '7') => ({
+  state,
+  requestedByKind: 'staff' as const,
+  requestedById,
+});
+
+it('goes from asked to approved to paid, and nowhere else', () => {
+  expect(refundStep(asked('requested'), 'approve', '8')).toBe('approved');
+  expect(refundStep(asked('approved'), 'pay', '8')).toBe('paid');
+  expect(refundStep(asked('requested'), 'reject', '7')).toBe('rejected');
+  for (const [state, action] of [
+    ['requested', 'pay'],
+    ['approved', 'approve'],
+    ['approved', 'reject'],
+    ['paid', 'pay'],
+    ['rejected', 'approve'],
+    ['rejected', 'pay'],
+  ] as const)
+    expect(() => refundStep(asked(state), action, '8')).toThrow('order.refundState');
+});
+
+it('is never approved by who asked for it; a buyer of the same number is somebody else', () => {
+  expect(() => refundStep(asked('requested'), 'approve', '7')).toThrow('order.samePerson');
+  expect(refundActionsFor(asked('requested'), '7')).toEqual(['reject']);
+  expect(refundActionsFor({ ...asked('requested'), requestedByKind: 'buyer' }, '7')).toEqual([
+    'approve',
+    'reject',
+  ]);
+});
+
+it('has a code for every state and back', () => {
+  for (const state of Object.keys(refundStatuses) as RefundState[])
+    expect(refundStateOf(refundCodeOf(state))).toBe(state);
+});

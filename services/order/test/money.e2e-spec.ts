@@ -1,0 +1,251 @@
+import {
+  orderApi,
+  orderDeskApi,
+  orderErrors,
+  orderReconciliationApi,
+  orderRefundApi,
+  orderSettingApi,
+  orderVoucherApi,
+  type UploadVoucherDto,
+} from '@mall/contracts/order';
+import { productStockApi, type ImportCarDto } from '@mall/contracts/product';
+import { aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aSlip, orderOne, signContract } from './deals.js';
+import { eventually } from './eventually.js';
+import { aReadyBuyer, aUsedCar, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
+
+const DUE = 8_500_000;
+
+let mall: TestMall;
+let buyer: ReadyBuyer;
+const rights = ['voucher_audit', 'refund_audit', 'order_cancel', 'order_view', 'deal_setting_edit'];
+const [anna, boris] = [aStaffMember(rights), aStaffMember(rights)];
+
+beforeAll(async () => {
+  mall = await startMall(['product', 'user', 'order']);
+  await vouchForFiles(mall);
+  buyer = await aReadyBuyer(mall);
+});
+
+afterEach(async () => {
+  expect(await mall.callAs(anna)(orderReconciliationApi).checkLedger({})).toMatchObject({
+    isBalanced: true,
+    unevenJournals: [],
+    oddOrders: [],
+  });
+});
+
+const orders = () => mall.callAs(buyer.caller)(orderApi);
+const slips = (who = anna) => mall.callAs(who)(orderVoucherApi);
+const refunds = (who = anna) => mall.callAs(who)(orderRefundApi);
+const refusal = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
+  );
+const stockOf = async (car: ImportCarDto): Promise<number> => {
+  const { carsForCart } = mall.callAs(aService('test'))(productStockApi);
+  return (await carsForCart({ skuIds: [car.spuId] }))[0]!.stock;
+};
+/** An order with a signed contract that waits for money. */
+async function aSignedOrder(): Promise<{ orderId: string; car: ImportCarDto }> {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  const orderId = await orderOne(mall, buyer, car);
+  await signContract(mall, buyer, orderId);
+  return { orderId, car };
+}
+let references = 0;
+const handIn = async (orderId: string, traits: Partial<UploadVoucherDto>): Promise<string> => {
+  references += 1;
+  const slip = aSlip(orderId, { bankRef: `PP-${references}`, ...traits });
+  return (await slips(buyer.caller).upload(slip)).voucherId;
+};
+const refundOf = async (orderId: string) => (await refunds(buyer.caller).mine({ orderId }))[0]!;
+
+it('takes parts in two currencies, and ships only when the balance is paid', async () => {
+  const { orderId } = await aSignedOrder();
+  const first = await handIn(orderId, { amountFee: 40_350_000, currency: 'RUB', bankRef: 'P-1' });
+  const second = await handIn(orderId, { amountFee: 5_500_000, bankRef: 'P-2' });
+  expect(await refusal(slips().audit({ voucherId: first, result: 1 }))).toBe(
+    orderErrors.slipAmountDiffers.key,
+  );
+  await slips().audit({ voucherId: first, result: 1, partPayment: 1 });
+  expect(await orders().detail({ orderId })).toMatchObject({
+    status: 4,
+    paidFee: 3_000_000,
+    balanceFee: 5_500_000,
+    balanceRubMinor: 73_975_000,
+  });
+  expect(await refusal(slips().audit({ voucherId: second, result: 1, partPayment: 1 }))).toBe(
+    orderErrors.notAPart.key,
+  );
+  await slips().audit({ voucherId: second, result: 1 });
+  expect(await orders().detail({ orderId })).toMatchObject({
+    status: 2,
+    paidFee: DUE,
+    balanceFee: 0,
+    slipStatus: 0,
+  });
+  const entries = await mall.callAs(anna)(orderReconciliationApi).ledger({ orderId });
+  expect(entries.map(({ kind, account }) => `${kind} ${account}`)).toEqual([
+    'payment bank',
+    'payment buyer',
+    'payment bank',
+    'payment buyer',
+    'sale buyer',
+    'sale sales',
+  ]);
+});
+
+it('goes back to waiting for payment when the only slip was a part', async () => {
+  const { orderId } = await aSignedOrder();
+  const voucherId = await handIn(orderId, { amountFee: 1_000_000 });
+  await slips().audit({ voucherId, result: 1, partPayment: 1 });
+  const waiting = await orders().detail({ orderId });
+  expect(waiting).toMatchObject({ status: 1, paidFee: 1_000_000, slipStatus: 0 });
+  await orders().cancel({ orderId });
+  expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: 1_000_000, status: 0 });
+});
+
+it('needs two different people above the limit', async () => {
+  await mall
+    .callAs(anna)(orderSettingApi)
+    .change({ settingKey: 'secondPersonAboveMinor', value: DUE - 1 });
+  const { orderId } = await aSignedOrder();
+  const voucherId = await handIn(orderId, {});
+  expect(await slips(anna).audit({ voucherId, result: 1 })).toMatchObject({ status: 0, waitsForSecond: 1 });
+  expect(await refusal(slips(anna).audit({ voucherId, result: 1 }))).toBe(orderErrors.samePerson.key);
+  const desk = (who: typeof anna) => mall.callAs(who)(orderReconciliationApi).one({ voucherId });
+  expect(await desk(anna)).toMatchObject({ needsSecondPerson: true, canConfirm: false, match: 'full' });
+  expect(await desk(boris)).toMatchObject({ canConfirm: true });
+  expect(await slips(boris).audit({ voucherId, result: 1 })).toMatchObject({ status: 1, creditedFee: DUE });
+  expect((await orders().detail({ orderId })).status).toBe(2);
+  await mall
+    .callAs(anna)(orderSettingApi)
+    .change({ settingKey: 'secondPersonAboveMinor', value: 50_000_000 });
+});
+
+it('gives an overpayment back: asked by one, approved by another, paid with a reference', async () => {
+  const { orderId } = await aSignedOrder();
+  const voucherId = await handIn(orderId, { amountFee: 121_050_000, currency: 'RUB' });
+  await slips(anna).audit({ voucherId, result: 1, acceptDifference: 1, reason: 'переплата' });
+  const over = await refundOf(orderId);
+  expect(over).toMatchObject({
+    kind: 'overpaid',
+    currency: 'RUB',
+    amountFee: 6_725_000,
+    amountCnyMinor: 500_000,
+  });
+  const { refundId } = over;
+  expect(await refusal(refunds(anna).audit({ refundId, result: 1 }))).toBe(orderErrors.samePerson.key);
+  expect(await refusal(refunds(boris).pay({ refundId, bankRef: 'R-1' }))).toBe(orderErrors.refundState.key);
+  expect(await refunds(boris).audit({ refundId, result: 1 })).toMatchObject({ status: 1, actions: ['pay'] });
+  const pays = await Promise.all(
+    [1, 2, 3].map((n) => refusal(refunds(anna).pay({ refundId, bankRef: `R-${n}` }))),
+  );
+  expect(pays.filter((key) => key === 'nothing was thrown')).toHaveLength(1);
+  expect(await refundOf(orderId)).toMatchObject({ status: 2, approvedBy: null });
+});
+
+it('writes a shortage off only with a reason, and refunds what really came when the order is cancelled', async () => {
+  const { orderId, car } = await aSignedOrder();
+  const voucherId = await handIn(orderId, { amountFee: DUE - 5_000 });
+  await slips().audit({ voucherId, result: 1, acceptDifference: 1, reason: 'комиссия банка' });
+  expect(await stockOf(car)).toBe(0);
+  await mall.callAs(boris)(orderDeskApi).cancel({ orderId, reason: 'машина повреждена' });
+  const back = await refundOf(orderId);
+  expect(back).toMatchObject({ kind: 'cancelled', amountFee: DUE - 5_000, requestedBy: 'staff' });
+  expect(await refusal(refunds(boris).audit({ refundId: back.refundId, result: 1 }))).toBe(
+    orderErrors.samePerson.key,
+  );
+  await refunds(anna).audit({ refundId: back.refundId, result: 1 });
+  await refunds(anna).pay({ refundId: back.refundId, bankRef: 'R-77' });
+  await eventually('the car is on sale again, once', async () => (await stockOf(car)) === 1);
+});
+
+it('counts money for a cancelled order without selling the car, and gives it back', async () => {
+  const { orderId, car } = await aSignedOrder();
+  const voucherId = await handIn(orderId, {});
+  await mall.callAs(anna)(orderDeskApi).cancel({ orderId, reason: 'проверка' });
+  await slips(boris).audit({ voucherId, result: 1 });
+  expect(await orders().detail({ orderId })).toMatchObject({ status: 6, paidFee: DUE });
+  expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: DUE });
+  await eventually('the car is on sale again', async () => (await stockOf(car)) === 1);
+});
+
+it('pays a claim of the buyer out of a sale, never more than was paid', async () => {
+  const { orderId } = await aSignedOrder();
+  expect(
+    await refusal(refunds(buyer.caller).apply({ orderId, amountFee: 1, currency: 'CNY', reason: 'рано' })),
+  ).toBe(orderErrors.refundRefused.key);
+  const voucherId = await handIn(orderId, {});
+  await slips().audit({ voucherId, result: 1 });
+  const ask = (amountFee: number) =>
+    refunds(buyer.caller).apply({ orderId, amountFee, currency: 'CNY', reason: 'царапина на двери' });
+  expect(await refusal(ask(DUE + 1))).toBe(orderErrors.refundTooMuch.key);
+  const claim = await ask(100_000);
+  expect(await refusal(ask(DUE - 99_999))).toBe(orderErrors.refundTooMuch.key);
+  await refunds(anna).audit({ refundId: claim.refundId, result: 1 });
+  const later = await ask(50_000);
+  await mall.callAs(anna)(orderDeskApi).cancel({ orderId, reason: 'покупатель отказался' });
+  const all = await refunds(buyer.caller).mine({ orderId });
+  expect(all.map(({ kind, status, amountFee }) => [kind, status, amountFee])).toEqual([
+    ['claim', 1, 100_000],
+    ['claim', 3, 50_000],
+    ['cancelled', 0, DUE - 100_000],
+  ]);
+  expect(all[1]?.refundId).toBe(later.refundId);
+});
+
+it('tells the buyer in their language why a slip came back', async () => {
+  const { orderId } = await aSignedOrder();
+  const voucherId = await handIn(orderId, {});
+  expect(await refusal(slips().audit({ voucherId, result: 2, reasonCode: 'other' }))).toBe(
+    orderErrors.reasonNeeded.key,
+  );
+  await slips().audit({ voucherId, result: 2, reasonCode: 'wrongPayee', reason: 'INN 2540' });
+  const reason = async (locale: 'ru' | 'zh' | 'en') => {
+    const detail = await mall
+      .callAs({ ...buyer.caller, locale })(orderApi)
+      .detail({ orderId });
+    expect(detail.timeline.at(-1)?.reason).toBe(detail.vouchers[0]?.reason);
+    return detail.vouchers[0]?.reason;
+  };
+  expect(await reason('ru')).toBe('Другой получатель платежа: INN 2540');
+  expect(await reason('zh')).toBe('收款人有误: INN 2540');
+  expect(await reason('en')).toBe('Paid to somebody else: INN 2540');
+});
+
+it('shows slips beside their invoices with what speaks for and against them', async () => {
+  const [one, two] = [await aSignedOrder(), await aSignedOrder()];
+  const good = await handIn(one.orderId, { bankRef: 'SAME-1' });
+  const odd = await handIn(two.orderId, { bankRef: 'SAME-1', amountFee: 700, paidTime: '2020-01-01' });
+  const { records } = await mall
+    .callAs(anna)(orderReconciliationApi)
+    .list({ current: 1, size: 50, keyWord: 'SAME-1' });
+  expect(records.map(({ voucherId }) => voucherId)).toEqual([good, odd]);
+  expect(records[1]!.hints.map(({ code }) => code)).toEqual([
+    'amountPart',
+    'referenceUsed',
+    'paidBeforeOrder',
+  ]);
+  expect(records[0]!.invoice).toMatchObject({
+    orderId: one.orderId,
+    balanceMinor: DUE,
+    isContractSigned: true,
+  });
+});
+
+it('lets nobody write books that do not add up, or change what is posted', async () => {
+  const [journal] = await mall.query<{ journal_id: string }>(
+    'order',
+    'SELECT journal_id FROM ledger_journal LIMIT 1',
+  );
+  const oneSided = `INSERT INTO ledger_entry (journal_id, account, debit_minor, amount_minor, currency) VALUES ($1, 'bank', 5, 5, 'CNY')`;
+  await expect(mall.query('order', oneSided, [journal!.journal_id])).rejects.toThrow(/does not add up/);
+  await expect(mall.query('order', 'UPDATE ledger_entry SET debit_minor = debit_minor + 1')).rejects.toThrow(
+    /stays posted/,
+  );
+  await expect(mall.query('order', 'DELETE FROM ledger_journal')).rejects.toThrow(/stays posted/);
+});
