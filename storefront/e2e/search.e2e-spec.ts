@@ -63,7 +63,12 @@ describe('a buyer narrows a search', () => {
     for (let round = 1; ; round += 1) {
       await page.getByText(new RegExp(`^Страница ${round}( |$)`)).waitFor();
       await page.locator('[aria-busy=false]').waitFor();
-      seen.push(...(await shop.cars().getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))));
+      seen.push(
+        ...(await shop
+          .cars()
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))),
+      );
       if (round === 4) break;
       await page.getByRole('link', { name: 'Дальше' }).click();
     }

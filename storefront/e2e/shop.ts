@@ -67,10 +67,7 @@ export class Shop {
   }
 
   searchField(): Locator {
-    return this.page
-      .getByRole('combobox', { name: 'Поиск автомобиля' })
-      .filter({ visible: true })
-      .first();
+    return this.page.getByRole('combobox', { name: 'Поиск автомобиля' }).filter({ visible: true }).first();
   }
 
   /** How many cars the list says there are, once it has found what was asked last. */
@@ -227,7 +224,9 @@ export class Shop {
   /** On a car's page: asks again until the car can be bought. */
   async untilOnSale(): Promise<void> {
     const buy = this.page.getByRole('button', { name: 'Купить', exact: true }).filter({ visible: true });
-    const held = this.page.getByText('Забронирован другим покупателем').or(this.page.getByText('Нет в наличии'));
+    const held = this.page
+      .getByText('Забронирован другим покупателем')
+      .or(this.page.getByText('Нет в наличии'));
     for (;;) {
       await buy.or(held).first().waitFor();
       if (await buy.count()) return;

@@ -66,9 +66,8 @@ export class Workshop {
       else orInto(bits, posting.bits!);
     }
     if (some.length === 1) return { size, bits, list: only!.list! };
-    if (!this.isFew(size)) return { size, bits };
-    // One that became dense while there were fewer cars is still kept as bits.
-    return some.some((posting) => posting.bits) ? this.listed(bits) : { ...joined(some, size), bits };
+    const isListed = this.isFew(size) && some.every(({ bits: dense }) => !dense);
+    return isListed ? { ...joined(some, size), bits } : { size, bits };
   }
 
   /** The cars that are in all of the sets. */
