@@ -108,7 +108,7 @@ class Changes {
   private readonly cars: ClientOf<typeof productCarApi>;
   private readonly busy = new Set<string>();
   private running: Promise<void> = Promise.resolve();
-  private readonly checks = new Set<Promise<void>>();
+  private readonly underWay = new Set<Promise<void>>();
   private stopping = false;
   private turn = 0;
 
@@ -128,13 +128,14 @@ class Changes {
   async end(): Promise<void> {
     this.stopping = true;
     await this.running;
-    await Promise.all(this.checks);
+    while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
   private async run(): Promise<void> {
     let due = performance.now();
     while (!this.stopping) {
-      await this.change();
+      // Not waited for: a change that takes long must not make the next one late.
+      this.follow(this.change());
       due += CHANGE_EVERY_MS;
       await wait(Math.max(0, due - performance.now()));
     }
@@ -155,11 +156,12 @@ class Changes {
     const priceFee = 1_000_000 + ((this.turn * 7_919) % 50_000) * 1_000;
     await this.cars.update({ spuId, priceFee });
     this.found.changes += 1;
-    const check = this.check(spuId, priceFee, [page, path]).finally(() => {
-      this.checks.delete(check);
-      this.busy.delete(spuId);
-    });
-    this.checks.add(check);
+    this.follow(this.check(spuId, priceFee, [page, path]).finally(() => this.busy.delete(spuId)));
+  }
+
+  private follow(work: Promise<void>): void {
+    const followed = work.finally(() => this.underWay.delete(followed));
+    this.underWay.add(followed);
   }
 
   private async check(spuId: string, priceFee: number, paths: readonly string[]): Promise<void> {
