@@ -15,11 +15,14 @@ export function isUniqueViolation(thrown: unknown, constraint?: string): boolean
   return code === '23505' && (constraint === undefined || broken === constraint);
 }
 
+/** What pg and TypeORM say, without a code, of a connection that died before or between two statements. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|^QueryRunner(Provider)?AlreadyReleasedError/;
+
 /** Whether the database, not the request, is the trouble: it is away, shutting down, locked or too slow. */
 export function isDatabaseTrouble(thrown: unknown): boolean {
   const { code } = failureOf(thrown);
-  if (typeof code !== 'string')
-    return /timeout exceeded when trying to connect|Connection terminated/.test(String(thrown));
+  if (typeof code !== 'string') return LOST_CONNECTION.test(String(thrown));
   return /^(08|57|53|55P03|25P03)/.test(code) || code.startsWith('ECONN') || code === 'EPIPE';
 }
 
