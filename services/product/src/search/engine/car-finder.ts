@@ -402,7 +402,7 @@ export class CarFinder {
     ];
     let best: { attempt: Attempt; size: number; effort: number } | undefined;
     for (const attempt of attempts) {
-      const effort = attempt.left.length + (attempt.keyword === undefined ? 0 : 1);
+      const effort = attempt.left.length + effortOf(attempt.keyword);
       if (effort === 0 || (best && effort > best.effort)) continue;
       const size = this.sizeWithout(plan, attempt);
       if (size > 0 && (!best || effort < best.effort || size > best.size)) best = { attempt, size, effort };
@@ -436,6 +436,10 @@ export class CarFinder {
     });
   }
 }
+
+/** Giving up all words is the last thing to offer. */
+const effortOf = (keyword: string | undefined): number =>
+  keyword === undefined ? 0 : keyword === '' ? 3 : 1;
 
 interface Attempt {
   readonly keyword?: string;
