@@ -113,7 +113,7 @@ export class SubmitService {
       this.buyers.profileOf(userId),
       addrId ? this.buyers.addressOf(userId, addrId) : undefined,
       this.cars.bySku(lines.map(({ skuId }) => skuId)),
-      this.payees.current(),
+      this.payees.recent(),
     ]);
     if (!profile?.profileComplete) throw orderErrors.profileIncomplete();
     if (!address) throw orderErrors.addressNeeded();
