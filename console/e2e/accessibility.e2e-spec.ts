@@ -41,6 +41,11 @@ it.each([
   ['/vouchers', '付款凭证'],
   ['/roles/2', '运营'],
   ['/dictionaries', '字典'],
+  ['/exchange-rates', '汇率'],
+  ['/deal-settings', '交易参数'],
+  ['/tariffs/5/show', '报废回收费'],
+  ['/tariffs/create', '新建税费表'],
+  ['/parked-events', '搁置事件'],
   ['/cars/create', '新建车辆'],
 ])('has nothing serious in the way at %s', async (path, title) => {
   if (!page.url().includes('/console/') || page.url().endsWith('/login')) await desk.signIn('admin');

@@ -30,7 +30,18 @@ describe('the console', () => {
   it('shows every role its own menu, and the numbers of its own queues', async () => {
     await desk.signIn('finance');
     const entries = await desk.menu().getByRole('link').allTextContents();
-    expect(entries).toEqual(['工作台', '订单', '付款凭证', '买家', '汇率']);
+    expect(entries).toEqual([
+      '工作台',
+      '订单',
+      '付款核对',
+      '付款凭证',
+      '退款',
+      '买家',
+      '文件',
+      '汇率',
+      '税费表',
+      '交易参数',
+    ]);
     await visitor.page.getByRole('link', { name: /待审核的付款凭证/ }).waitFor();
     expect(await visitor.page.getByRole('link', { name: /待审核的商家/ }).count()).toBe(0);
   });

@@ -32,9 +32,9 @@ describe('a payment slip', () => {
   it('is looked at beside its amounts and confirmed; the order can then be shipped', async () => {
     confirmed = await openOldestSlip();
     await visitor.page.locator('main img, main iframe').first().waitFor();
-    await visitor.page.getByText('应付金额').waitFor();
+    await visitor.page.getByRole('columnheader', { name: '发票' }).waitFor();
     await desk.button('确认付款').click();
-    await desk.dialog().getByRole('button', { name: '确认', exact: true }).click();
+    await desk.dialog().getByRole('button', { name: '确认付款' }).click();
     await desk.said('付款已确认，买家可以看到');
     await visitor.page.getByText('已确认', { exact: true }).waitFor();
 
@@ -51,7 +51,8 @@ describe('a payment slip', () => {
     const number = await openOldestSlip();
     expect(number).not.toBe(confirmed);
     await desk.button('驳回').click();
-    await desk.dialog().getByLabel('原因').fill('付款方姓名与订单不符');
+    await desk.dialog().getByLabel('原因').selectOption({ label: '款项未到账' });
+    await desk.dialog().getByLabel('补充说明').fill('付款方姓名与订单不符');
     await desk.dialog().getByRole('button', { name: '驳回' }).click();
     await desk.said('凭证已退回买家');
     await visitor.page.getByRole('link', { name: '查看订单' }).click();

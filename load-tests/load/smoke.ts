@@ -1,12 +1,16 @@
 import type { Options } from 'k6/options';
-import { brandsOnSale, browse } from '../scenarios/browsing.ts';
+import { readCatalogue, type Catalogue } from '../scenarios/catalogue.ts';
+import { brandJourney, searchJourney, thinking } from '../scenarios/journeys.ts';
 import { promises } from '../thresholds.ts';
 
 /** Two visitors for ten seconds: proves the scripts and the promises, loads nothing. */
 export const options: Options = { vus: 2, duration: '10s', thresholds: promises };
 
-export const setup = brandsOnSale;
+export const setup = readCatalogue;
 
-export default function visitor(brands: ReturnType<typeof brandsOnSale>): void {
-  browse(brands, 0.2);
+const think = thinking(0.05);
+
+export default function visitor(catalogue: Catalogue): void {
+  brandJourney(catalogue, think);
+  searchJourney(catalogue, think);
 }

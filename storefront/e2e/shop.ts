@@ -58,13 +58,36 @@ export class Shop {
   }
 
   async search(keyword: string): Promise<void> {
-    const box = this.page.getByRole('search').filter({ visible: true }).first();
-    await box.getByRole('searchbox').fill(keyword);
-    await box.getByRole('searchbox').press('Enter');
+    await this.searchField().fill(keyword);
+    await this.searchField().press('Enter');
     await this.page.waitForURL(/\/list\?keyword=/);
     // The home page's cars are gone, and those of the list have come.
     await this.page.getByLabel('Порядок').waitFor();
     await this.cars().first().waitFor();
+  }
+
+  searchField(): Locator {
+    return this.page.getByRole('combobox', { name: 'Поиск автомобиля' }).filter({ visible: true }).first();
+  }
+
+  /** How many cars the list says there are, once it has found what was asked last. */
+  async total(): Promise<number> {
+    await this.page.locator('[aria-busy=false]').first().waitFor();
+    const heading = this.page.getByRole('heading', { level: 1, name: /^\d[\d\s]* автомобил/ });
+    return Number((await heading.innerText()).replace(/\D/g, ''));
+  }
+
+  /** Chooses one value of a filter; answers how many cars it promised. */
+  async choose(filter: string, value: string): Promise<number> {
+    const fold = this.page
+      .locator('aside details')
+      .filter({ has: this.page.locator('summary', { hasText: filter }) });
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+    const row = fold.locator('label').filter({ has: this.page.getByText(value, { exact: true }) });
+    const promised = Number((await row.innerText()).replace(/\D/g, ''));
+    await row.click();
+    await this.page.getByRole('button', { name: `Убрать условие: ${value}`, exact: true }).waitFor();
+    return promised;
   }
 
   /** The tiles of the list. */
@@ -171,8 +194,8 @@ export class Shop {
     await this.page.getByText('Подписан', { exact: true }).first().waitFor();
   }
 
-  async uploadSlip(): Promise<void> {
-    await this.press('Загрузить платёжный документ');
+  async uploadSlip(button: string): Promise<void> {
+    await this.press(button);
     const form = this.page.locator('form', { hasText: 'Платёжное поручение или квитанция' });
     await form.locator('input[type=file]').setInputFiles(aSlip);
     await form.getByText(aSlip.name).waitFor();
@@ -180,8 +203,34 @@ export class Shop {
     await form.waitFor({ state: 'detached' });
   }
 
-  async confirmReceipt(): Promise<void> {
-    await this.press('Подтвердить получение');
-    await this.press('Автомобиль получен');
+  /** What a press opens in a window of its own, byte for byte. */
+  async download(button: string): Promise<Uint8Array> {
+    const [answer, window] = await Promise.all([
+      this.page.waitForResponse((response) => /\/(contract|invoice)\/download/.test(response.url())),
+      this.page.waitForEvent('popup'),
+      this.press(button),
+    ]);
+    const { data } = (await answer.json()) as { data: { url: string } };
+    const file = await fetch(new URL(data.url, this.url));
+    await window.close();
+    return new Uint8Array(await file.arrayBuffer());
+  }
+
+  async cancelOrder(): Promise<void> {
+    await this.press('Отменить заказ');
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
+  }
+
+  /** On a car's page: asks again until the car can be bought. */
+  async untilOnSale(): Promise<void> {
+    const buy = this.page.getByRole('button', { name: 'Купить', exact: true }).filter({ visible: true });
+    const held = this.page
+      .getByText('Забронирован другим покупателем')
+      .or(this.page.getByText('Нет в наличии'));
+    for (;;) {
+      await buy.or(held).first().waitFor();
+      if (await buy.count()) return;
+      await this.page.reload();
+    }
   }
 }

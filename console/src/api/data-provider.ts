@@ -1,12 +1,26 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import type { DictionaryOptionView, MenuNode } from '@mall/contracts/admin';
+import type {
+  DictionaryOptionView,
+  MenuNode,
+  ParkedSummaryView,
+  ReplayReportView,
+} from '@mall/contracts/admin';
 import { fileIdOf } from '@mall/contracts/file';
 import type { LinkView } from '@mall/contracts/file';
-import type { SalesContractView } from '@mall/contracts/order';
+import type {
+  DocumentLinkView,
+  DocumentView,
+  LedgerCheckView,
+  LedgerEntryView,
+  PlaceholderView,
+  RateBoardView,
+  SalesContractView,
+  TemplatePdfView,
+} from '@mall/contracts/order';
 import type { RevealedPassportView } from '@mall/contracts/user';
 import type { InputOf } from '@mall/web-kit';
-import { asHttpError, client, restHttp } from './rest-http.js';
+import { asHttpError, client, download, restHttp } from './rest-http.js';
 
 /** Records come in the simple-rest dialect; what is more than reading and writing one has a method of its own. */
 export interface MallDataProvider extends DataProvider {
@@ -20,9 +34,35 @@ export interface MallDataProvider extends DataProvider {
   /** Stores a file; answers the address to keep. */
   upload(file: File, purpose: string): Promise<string>;
   auditSlip(decision: InputOf<'order.voucher.audit'>): Promise<void>;
+  /** A slip that reached staff another way than through the shop. */
+  handInSlip(slip: InputOf<'order.voucher.upload'>): Promise<void>;
+  ledger(orderId: string): Promise<readonly LedgerEntryView[]>;
+  checkLedger(): Promise<LedgerCheckView>;
+  auditRefund(decision: InputOf<'order.refund.audit'>): Promise<void>;
+  payRefund(refundId: string, bankRef: string): Promise<void>;
+  writeMilestone(step: InputOf<'order.milestone.write'>): Promise<void>;
+  openMilestoneFile(orderId: string, url: string): Promise<LinkView>;
+  extendPayTime(orderId: string, hours: number, reason: string): Promise<void>;
+  /** The order list as CSV, by the filters of the list. */
+  exportOrders(filter: Readonly<Record<string, unknown>>): Promise<Blob>;
   ship(details: InputOf<'order.desk.ship'>): Promise<void>;
   cancelOrder(orderId: string, reason: string): Promise<void>;
   contractOf(orderId: string): Promise<SalesContractView>;
+  papersOf(orderId: string): Promise<readonly DocumentView[]>;
+  /** Issues the paper where that has not happened yet. */
+  issuePaper(kind: 'contract' | 'invoice', orderId: string, lang: string): Promise<DocumentLinkView>;
+  openPaper(documentId: string, lang: string): Promise<DocumentLinkView>;
+  placeholders(kind: InputOf<'order.template.placeholders'>['kind']): Promise<readonly PlaceholderView[]>;
+  /** A page of HTML with sample facts, for a sandboxed frame. */
+  previewTemplate(content: InputOf<'order.template.preview'>): Promise<string>;
+  previewTemplatePdf(content: InputOf<'order.template.previewPdf'>): Promise<TemplatePdfView>;
+  publishTemplate(templateId: string, validFrom: string | undefined): Promise<void>;
+  rateBoard(): Promise<RateBoardView>;
+  /** Fetches the central bank's file now. */
+  fetchRates(): Promise<RateBoardView>;
+  parkedSummary(): Promise<readonly ParkedSummaryView[]>;
+  replayParked(which: InputOf<'admin.parkedEvents.replay'>): Promise<ReplayReportView>;
+  discardParked(parkedIds: readonly string[], reason: string): Promise<number>;
   auditShop(decision: InputOf<'tenant.review.audit'>): Promise<void>;
   publishCars(spuIds: readonly string[]): Promise<void>;
   withdrawCars(spuIds: readonly string[]): Promise<void>;
@@ -46,9 +86,34 @@ export const dataProvider: MallDataProvider = {
   openFile: (url) => asHttpError(client.call('file.linkFor', { fileId: fileIdOf(url) ?? '' })),
   upload: async (file, purpose) => (await asHttpError(client.upload(file, { purpose }))).url,
   auditSlip: (decision) => done(client.call('order.voucher.audit', decision)),
+  handInSlip: (slip) => done(client.call('order.voucher.upload', slip)),
+  ledger: (orderId) => asHttpError(client.call('order.reconciliation.ledger', { orderId })),
+  checkLedger: () => asHttpError(client.call('order.reconciliation.checkLedger', {})),
+  auditRefund: (decision) => done(client.call('order.refund.audit', decision)),
+  payRefund: (refundId, bankRef) => done(client.call('order.refund.pay', { refundId, bankRef })),
+  writeMilestone: (step) => done(client.call('order.milestone.write', step)),
+  openMilestoneFile: (orderId, url) => asHttpError(client.call('order.milestone.file', { orderId, url })),
+  extendPayTime: (orderId, hours, reason) =>
+    done(client.call('order.desk.extendPayTime', { orderId, hours, reason })),
+  exportOrders: (filter) => download('/api/admin/order/export', filter),
   ship: (details) => done(client.call('order.desk.ship', details)),
   cancelOrder: (orderId, reason) => done(client.call('order.desk.cancel', { orderId, reason })),
   contractOf: (orderId) => asHttpError(client.call('order.contract.one', { orderId })),
+  papersOf: (orderId) => asHttpError(client.call('order.document.ofOrder', { orderId })),
+  issuePaper: (kind, orderId, lang) => asHttpError(client.call(`order.document.${kind}`, { orderId, lang })),
+  openPaper: (documentId, lang) => asHttpError(client.call('order.document.download', { documentId, lang })),
+  placeholders: (kind) => asHttpError(client.call('order.template.placeholders', { kind })),
+  previewTemplate: async (content) =>
+    (await asHttpError(client.call('order.template.preview', content))).html,
+  previewTemplatePdf: (content) => asHttpError(client.call('order.template.previewPdf', content)),
+  publishTemplate: (templateId, validFrom) =>
+    done(client.call('order.template.publish', { templateId, validFrom })),
+  rateBoard: () => asHttpError(client.call('order.rate.board', {})),
+  fetchRates: () => asHttpError(client.call('order.rate.fetchNow', {})),
+  parkedSummary: () => asHttpError(client.call('admin.parkedEvents.summary', {})),
+  replayParked: (which) => asHttpError(client.call('admin.parkedEvents.replay', which)),
+  discardParked: (parkedIds, reason) =>
+    asHttpError(client.call('admin.parkedEvents.discard', { parkedIds: [...parkedIds], reason })),
   auditShop: (decision) => done(client.call('tenant.review.audit', decision)),
   publishCars: (spuIds) => done(client.call('product.car.publish', { spuIds: [...spuIds] })),
   withdrawCars: (spuIds) => done(client.call('product.car.offShelf', { spuIds: [...spuIds] })),

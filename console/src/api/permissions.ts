@@ -5,9 +5,21 @@
 const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   orders: { list: 'order_view', ship: 'order_ship', cancel: 'order_cancel' },
   vouchers: { list: 'voucher_audit', audit: 'voucher_audit' },
+  reconciliation: { list: 'voucher_audit' },
+  refunds: { list: 'refund_audit' },
+  documents: { list: 'document_view' },
+  'document-templates': {
+    list: 'template_edit',
+    create: 'template_edit',
+    edit: 'template_edit',
+    delete: 'template_edit',
+    publish: 'template_publish',
+  },
   buyers: { list: 'buyer_view', reveal: 'buyer_reveal' },
   'buyer-reveals': { list: 'buyer_reveal' },
   'exchange-rates': { list: 'rate_edit', create: 'rate_edit' },
+  tariffs: { list: 'tariff_edit', create: 'tariff_edit', edit: 'tariff_edit', delete: 'tariff_edit' },
+  'deal-settings': { list: 'deal_setting_edit', edit: 'deal_setting_edit' },
   cars: {
     list: 'car_view',
     create: 'car_edit',
@@ -23,6 +35,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     edit: 'category_edit',
     delete: 'category_edit',
   },
+  synonyms: { list: 'search_edit', create: 'search_edit', edit: 'search_edit', delete: 'search_edit' },
   'shop-applications': { list: 'shop_review', audit: 'shop_review' },
   shops: { list: 'shop_review' },
   staff: crud('sys_user'),
@@ -33,6 +46,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dictionary-items': crud('sys_dict'),
   parameters: crud('sys_syspublicparam'),
   'operation-logs': { list: 'sys_log_view', delete: 'sys_log_del' },
+  'parked-events': { list: 'sys_event_view', replay: 'sys_event_replay' },
 };
 
 function crud(entity: string): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import { wireLocale } from '@mall/web-kit';
+import { queryString, wireLocale } from '@mall/web-kit';
 import { client, currentLocale, session } from './mall.js';
 
 /** What a refused call answers in the simple-rest dialect. */
@@ -21,13 +21,26 @@ export async function restHttp(url: string, options: fetchUtils.Options = {}) {
   }
 }
 
+/** The bytes of a GET, for files that no contract row can carry. */
+export async function download(path: string, query: Readonly<Record<string, unknown>>): Promise<Blob> {
+  const token = await session.accessToken();
+  const response = await fetch(`${path}${queryString(query)}`, { headers: headersOf({}, token) });
+  if (response.ok) return response.blob();
+  const said = (await response.json().catch(() => ({}))) as { msg?: string };
+  throw new HttpError(said.msg ?? response.statusText, response.status);
+}
+
 async function send(url: string, options: fetchUtils.Options, token: string | undefined) {
+  return fetchUtils.fetchJson(url, { ...options, headers: headersOf(options, token) });
+}
+
+function headersOf(options: fetchUtils.Options, token: string | undefined): Headers {
   const headers = new Headers(options.headers ?? { Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('TENANT-ID', '1');
   headers.set('VERSION', '1.0.0');
   headers.set('locale', wireLocale(currentLocale()));
-  return fetchUtils.fetchJson(url, { ...options, headers });
+  return headers;
 }
 
 /** A refusal of `client`, as react-admin's forms and notifications understand it. */

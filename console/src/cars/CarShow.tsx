@@ -108,11 +108,12 @@ function CarActs({ car }: { readonly car: CarRecord }) {
         <ReasonDialog
           title={translate(`console.cars.${dialog}`)}
           confirm={translate(`console.cars.${dialog}`)}
-          onConfirm={async (reason) => {
-            if (dialog === 'return') await mall.reviewCar({ spuId, result: -1, reason });
-            else await mall.takeCarsDown([spuId], reason);
-            await act(async () => undefined, 'console.cars.decided');
-          }}
+          done="console.cars.decided"
+          onConfirm={(reason) =>
+            dialog === 'return'
+              ? mall.reviewCar({ spuId, result: -1, reason })
+              : mall.takeCarsDown([spuId], reason)
+          }
           onClose={() => setDialog('none')}
         />
       )}

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import {
   CreateButton,
   ExportButton,
@@ -11,36 +12,45 @@ import {
   type ListProps,
 } from 'react-admin';
 import { Pages } from './Pages.js';
+import { SavedFilters } from './SavedFilters.js';
 
-function ListActions({
-  hasFilters,
-  canExport,
-}: {
+interface ListActionsProps {
   readonly hasFilters: boolean;
   readonly canExport: boolean;
-}) {
+  readonly more: ReactNode;
+}
+
+function ListActions({ hasFilters, canExport, more }: ListActionsProps) {
   const { hasCreate } = useResourceDefinition();
   return (
     <TopToolbar>
       {hasFilters && <FilterButton />}
       <SelectColumnsButton />
       {canExport && <ExportButton />}
+      {more}
       {hasCreate && <CreateButton />}
     </TopToolbar>
   );
 }
 
-/** A list as all of the console's: 20 rows, filters in the address, columns of one's own, a way to jump. */
-export function ConsoleList({ children, ...props }: ListProps) {
+interface ConsoleListProps extends ListProps {
+  /** Buttons beside those that every list has. */
+  readonly more?: ReactNode;
+}
+
+/** A list as all of the console's: 20 rows, filters in the address and to keep, columns of one's own, a way to jump. */
+export function ConsoleList({ children, more, ...props }: ConsoleListProps) {
+  const hasFilters = props.filters !== undefined;
   return (
     <List
       perPage={20}
       pagination={<Pages />}
       empty={false}
-      actions={<ListActions hasFilters={props.filters !== undefined} canExport={props.exporter !== false} />}
+      actions={<ListActions hasFilters={hasFilters} canExport={props.exporter !== false} more={more} />}
       {...props}
       sx={{ '& .RaList-main': { minWidth: 0 }, '& .filter-field .MuiFormControl-root': { my: 0 } }}
     >
+      {hasFilters && <SavedFilters />}
       {children}
     </List>
   );

@@ -6,19 +6,22 @@ import { Alert, Box, Button, IconButton, Link, Skeleton, Tooltip } from '@mui/ma
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { LinkView } from '@mall/contracts/file';
 import { useMall } from '../api/use-mall.js';
 
 interface PrivateDocumentProps {
-  /** The address that was stored with the record. */
+  /** The address that was stored with the record; with `open`, whatever tells the document from others. */
   readonly url: string;
+  /** Gets the short-lived link where the file service alone cannot say who may see it. */
+  readonly open?: () => Promise<LinkView>;
   readonly name: string;
   readonly height?: number | string;
 }
 
 /** A picture or PDF that only a short-lived link opens: shown in place, zoomed and turned where that helps. */
-export function PrivateDocument({ url, name, height = 520 }: PrivateDocumentProps) {
+export function PrivateDocument({ url, open, name, height = 520 }: PrivateDocumentProps) {
   const translate = useTranslate();
-  const { content, isPdf, failure, retry } = useContent(url);
+  const { content, isPdf, failure, retry } = useContent(url, open);
   if (failure) {
     return (
       <Alert
@@ -55,13 +58,13 @@ export function PrivateDocument({ url, name, height = 520 }: PrivateDocumentProp
 }
 
 /** The bytes behind a link, held as long as the document is on screen: links end after a minute. */
-function useContent(url: string) {
+function useContent(url: string, open: PrivateDocumentProps['open']) {
   const mall = useMall();
   const [object, setObject] = useState<string>();
   const { data, error, refetch } = useQuery({
     queryKey: ['document', url],
     queryFn: async () => {
-      const link = await mall.openFile(url);
+      const link = await (open?.() ?? mall.openFile(url));
       const response = await fetch(link.url);
       if (!response.ok) throw new Error(response.statusText);
       return new Blob([await response.arrayBuffer()], { type: link.contentType });

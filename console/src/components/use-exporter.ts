@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate, type Exporter } from 'react-admin';
 import { useReaderLocale } from '../api/use-mall.js';
 import { toCsv } from './csv.js';
+import { saveAs } from './save-as.js';
 
 type Value = (record: Record<string, unknown>) => unknown;
 
@@ -24,11 +25,7 @@ export function useExporter(
       const blob = new Blob([toCsv(records as Record<string, unknown>[], columns, locale)], {
         type: 'text/csv;charset=utf-8',
       });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(blob);
-      link.download = `${resource}-${new Date().toISOString().slice(0, 10)}.csv`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      saveAs(blob, resource, 'csv');
     },
     [fields, locale, resource, translate],
   );

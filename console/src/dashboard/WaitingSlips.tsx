@@ -27,7 +27,7 @@ export function WaitingSlips() {
       >
         {data.map((slip) => (
           <Box component="li" key={slip.voucherId} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            <Link to={`/vouchers/${slip.voucherId}/show`}>{slip.orderNumber}</Link>
+            <Link to={`/reconciliation/${slip.voucherId}/show`}>{slip.orderNumber}</Link>
             <Amount minor={slip.amountFee} currency={slip.currency} />
             <Box component="span" sx={{ color: 'text.secondary' }}>
               <Age at={slip.createTime} />

@@ -7,7 +7,14 @@ export interface Queue {
 
 /** What waits for whom; shown to those who may open the list behind it. */
 export const QUEUES: readonly Queue[] = [
-  { key: 'slips', resource: 'vouchers', filter: { status: 0 }, sort: { field: 'createTime', order: 'ASC' } },
+  { key: 'slips', resource: 'reconciliation', filter: {}, sort: { field: 'createTime', order: 'ASC' } },
+  { key: 'refunds', resource: 'refunds', filter: { status: 0 }, sort: { field: 'createTime', order: 'ASC' } },
+  {
+    key: 'refundsToPay',
+    resource: 'refunds',
+    filter: { status: 1 },
+    sort: { field: 'createTime', order: 'ASC' },
+  },
   { key: 'toShip', resource: 'orders', filter: { status: 2 }, sort: { field: 'createTime', order: 'ASC' } },
   {
     key: 'unsigned',
@@ -27,6 +34,12 @@ export const QUEUES: readonly Queue[] = [
     resource: 'cars',
     filter: { status: 3 },
     sort: { field: 'updateTime', order: 'ASC' },
+  },
+  {
+    key: 'parked',
+    resource: 'parked-events',
+    filter: {},
+    sort: { field: 'parkedTime', order: 'DESC' },
   },
 ];
 

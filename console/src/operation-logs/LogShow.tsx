@@ -1,8 +1,8 @@
-import { Box } from '@mui/material';
 import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { LogView } from '@mall/contracts/admin';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
+import { Preformatted } from '../components/Preformatted.js';
 
 export function LogShow() {
   return (
@@ -34,25 +34,10 @@ function LogPage() {
         facts={[
           { label: label('createTime'), value: <Moment at={row.createTime} /> },
           ...FIELDS.map((name) => ({ label: label(name), value: row[name] })),
-          { label: label('params'), value: row.params && <Preformatted text={pretty(row.params)} /> },
+          { label: label('params'), value: row.params && <Preformatted text={row.params} /> },
           { label: label('exception'), value: row.exception && <Preformatted text={row.exception} /> },
         ]}
       />
     </Section>
   );
-}
-
-/** Foreign text, as text. */
-const Preformatted = ({ text }: { readonly text: string }) => (
-  <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
-    {text}
-  </Box>
-);
-
-function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }

@@ -6,8 +6,9 @@ import { useMall } from '../api/use-mall.js';
 import { Moment } from '../components/Moment.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { StatusWord } from '../components/StatusWord.js';
-import { useAct } from '../components/use-act.js';
+import { HandInSlipDialog } from '../vouchers/HandInSlipDialog.js';
 import { ContractDialog } from './ContractDialog.js';
+import { ExtendDialog } from './ExtendDialog.js';
 import { ShipDialog } from './ShipDialog.js';
 
 interface OrderProps {
@@ -18,8 +19,7 @@ interface OrderProps {
 export function OrderHead({ order }: OrderProps) {
   const translate = useTranslate();
   const mall = useMall();
-  const { act } = useAct();
-  const [dialog, setDialog] = useState<'none' | 'ship' | 'cancel' | 'contract'>('none');
+  const [dialog, setDialog] = useState<'none' | 'ship' | 'cancel' | 'contract' | 'extend' | 'handIn'>('none');
   const close = () => setDialog('none');
   const may = (action: OrderDetailView['actions'][number]) => order.actions.includes(action);
   return (
@@ -53,6 +53,16 @@ export function OrderHead({ order }: OrderProps) {
           <Button variant="outlined" onClick={() => setDialog('contract')} disabled={!order.contractId}>
             {translate('console.orders.contract')}
           </Button>
+          {may('uploadSlip') && (
+            <Button variant="outlined" onClick={() => setDialog('handIn')}>
+              {translate('console.slips.handIn')}
+            </Button>
+          )}
+          {may('extendPayTime') && (
+            <Button variant="outlined" onClick={() => setDialog('extend')}>
+              {translate('console.orders.extend')}
+            </Button>
+          )}
           {may('staffCancel') && (
             <Button variant="outlined" color="error" onClick={() => setDialog('cancel')}>
               {translate('console.orders.cancel')}
@@ -70,15 +80,15 @@ export function OrderHead({ order }: OrderProps) {
       </Typography>
       {dialog === 'ship' && <ShipDialog orderId={order.orderId} onClose={close} />}
       {dialog === 'contract' && <ContractDialog orderId={order.orderId} onClose={close} />}
+      {dialog === 'extend' && <ExtendDialog orderId={order.orderId} onClose={close} />}
+      {dialog === 'handIn' && <HandInSlipDialog orderId={order.orderId} onClose={close} />}
       {dialog === 'cancel' && (
         <ReasonDialog
           title={translate('console.orders.cancelTitle', { number: order.orderNumber })}
           hint={translate('console.orders.cancelHint')}
           confirm={translate('console.orders.cancel')}
-          onConfirm={async (reason) => {
-            await mall.cancelOrder(order.orderId, reason);
-            await act(async () => undefined, 'console.orders.cancelled');
-          }}
+          done="console.orders.cancelled"
+          onConfirm={(reason) => mall.cancelOrder(order.orderId, reason)}
           onClose={close}
         />
       )}

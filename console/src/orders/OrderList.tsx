@@ -1,5 +1,13 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, DateTimeInput, SearchInput, TextInput } from 'react-admin';
+import {
+  AutocompleteInput,
+  DataTable,
+  DateTimeInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
 import type { OrderView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { DictionarySelect } from '../components/DictionarySelect.js';
@@ -8,12 +16,24 @@ import { Roubles, Yuan } from '../components/Money.js';
 import { Picture } from '../components/Picture.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
-import { useExporter } from '../components/use-exporter.js';
+import { ExportOrdersButton } from './ExportOrdersButton.js';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <DictionarySelect key="contract" source="contractStatus" dictionary="contract_status" isNumber alwaysOn />,
   <DictionarySelect key="voucher" source="voucherStatus" dictionary="voucher_status" isNumber alwaysOn />,
+  <TextInput key="number" source="orderNumber" />,
+  <SelectInput
+    key="slip"
+    source="slipStatus"
+    choices={[
+      { id: 1, name: 'console.orders.slipStates.1' },
+      { id: 0, name: 'console.orders.slipStates.0' },
+    ]}
+  />,
+  <ReferenceInput key="shop" source="shopId" reference="shops">
+    <AutocompleteInput optionText="shopName" filterToQuery={(q: string) => ({ q })} />
+  </ReferenceInput>,
   <TextInput key="consignee" source="consignee" />,
   <TextInput key="contractNumber" source="contractNumber" />,
   <DateTimeInput key="start" source="startTime" />,
@@ -22,25 +42,14 @@ const filters = [
 
 const nowrap = () => ({ whiteSpace: 'nowrap' });
 
-const EXPORTED = [
-  'orderNumber',
-  'status',
-  'contractStatus',
-  'voucherStatus',
-  'shopName',
-  'consignee',
-  'mobile',
-  ['total', ({ total }: Record<string, unknown>) => Number(total) / 100],
-  ['totalRubMinor', ({ totalRubMinor }: Record<string, unknown>) => Number(totalRubMinor) / 100],
-  'createTime',
-  'payTime',
-  'deliveryTime',
-] as const;
-
 export function OrderList() {
-  const exporter = useExporter('orders', EXPORTED);
   return (
-    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
+    <ConsoleList
+      filters={filters}
+      exporter={false}
+      more={<ExportOrdersButton />}
+      sort={{ field: 'createTime', order: 'DESC' }}
+    >
       <StatusTabs dictionary="order_status" source="status" label="resources.orders.fields.status" />
       <DataTable
         bulkActionButtons={false}
@@ -48,7 +57,7 @@ export function OrderList() {
         size="small"
         sx={denseTable}
         empty={<NothingHere why="console.orders.none" />}
-        hiddenColumns={['mobile', 'payTime', 'deliveryTime']}
+        hiddenColumns={['mobile', 'contractNumber', 'balanceFee', 'endTime', 'payTime', 'deliveryTime']}
       >
         <DataTable.Col source="orderNumber" disableSort cellSx={nowrap} />
         <DataTable.Col
@@ -86,8 +95,21 @@ export function OrderList() {
           render={({ totalRubMinor }: OrderView) => <Roubles kopecks={totalRubMinor} />}
         />
         <DataTable.Col
+          align="right"
+          source="balanceFee"
+          disableSort
+          render={({ balanceFee }: OrderView) => <Yuan fen={balanceFee} />}
+        />
+        <DataTable.Col source="contractNumber" disableSort />
+        <DataTable.Col
           source="createTime"
           render={({ createTime }: OrderView) => <Moment at={createTime} />}
+        />
+        <DataTable.Col
+          source="endTime"
+          label="resources.orders.fields.payBefore"
+          disableSort
+          render={({ endTime }: OrderView) => <Moment at={endTime} />}
         />
         <DataTable.Col
           source="payTime"

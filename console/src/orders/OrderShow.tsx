@@ -2,10 +2,9 @@ import { Box, Skeleton } from '@mui/material';
 import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { OrderDetailView } from '@mall/contracts/order';
 import { Section } from '../components/Facts.js';
-import { SlipReview } from '../vouchers/SlipReview.js';
-import { OrderHead } from './OrderHead.js';
 import { Amounts, BuyerFacts, DeliveryFacts } from './OrderFacts.js';
-import { OrderLines } from './OrderLines.js';
+import { OrderHead } from './OrderHead.js';
+import { OrderParts } from './OrderParts.js';
 import { OrderTimeline } from './OrderTimeline.js';
 
 /** One order: what is to be done now, what was bought, what was paid, and how it came here. */
@@ -22,7 +21,6 @@ function OrderPage() {
   const order = useRecordContext<OrderDetailView & { id: string }>();
   // A row of the list stands in until the whole order has come.
   if (!order?.timeline) return <Skeleton variant="rounded" sx={{ height: 480 }} />;
-  const [newest, ...earlier] = [...order.vouchers].sort((a, b) => (a.createTime < b.createTime ? 1 : -1));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <OrderHead order={order} />
@@ -31,24 +29,10 @@ function OrderPage() {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2.5fr) minmax(280px, 1fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          {newest && (
-            <Section title={translate('console.orders.slip')}>
-              <SlipReview slip={newest} />
-            </Section>
-          )}
-          <Section title={translate('console.orders.lines')}>
-            <OrderLines order={order} />
-          </Section>
-          {earlier.map((slip) => (
-            <Section key={slip.voucherId} title={translate('console.orders.earlierSlip')}>
-              <SlipReview slip={slip} />
-            </Section>
-          ))}
-        </Box>
+        <OrderParts order={order} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Section title={translate('console.orders.amounts')}>
             <Amounts order={order} />

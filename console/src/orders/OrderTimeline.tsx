@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { OrderEventView } from '@mall/contracts/order';
 import { Moment } from '../components/Moment.js';
+import { DictionaryWord } from '../components/StatusWord.js';
 
 /** The history of an order, newest first. */
 export function OrderTimeline({ events }: { readonly events: readonly OrderEventView[] }) {
@@ -26,6 +27,12 @@ export function OrderTimeline({ events }: { readonly events: readonly OrderEvent
           <Box sx={{ fontWeight: 600 }}>
             {translate(`console.orders.events.${event.action}`, { _: event.action })}
           </Box>
+          {event.from !== null && event.from !== event.to && (
+            <Box sx={{ color: 'text.secondary' }}>
+              <DictionaryWord dictionary="order_status" value={event.from} /> →{' '}
+              <DictionaryWord dictionary="order_status" value={event.to} />
+            </Box>
+          )}
           {event.reason && <Box sx={{ overflowWrap: 'anywhere' }}>{event.reason}</Box>}
           <Box sx={{ color: 'text.secondary' }}>
             <Moment at={event.createTime} /> · {translate(`console.actors.${event.actor}`)}

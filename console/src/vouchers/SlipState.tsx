@@ -1,11 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { ItemTone } from '@mall/contracts/admin';
+import type { VoucherView } from '@mall/contracts/order';
 import { ToneWord } from '../components/StatusWord.js';
 
 const TONES: Readonly<Record<number, ItemTone>> = { 0: 'warning', 1: 'success', 2: 'danger', 3: 'info' };
 
 /** What became of a slip. */
-export function SlipState({ status }: { readonly status: number }) {
+export function SlipState({ slip }: { readonly slip: Pick<VoucherView, 'status' | 'waitsForSecond'> }) {
   const translate = useTranslate();
-  return <ToneWord tone={TONES[status] ?? 'info'}>{translate(`console.slips.states.${status}`)}</ToneWord>;
+  const key = slip.status === 0 && slip.waitsForSecond === 1 ? 'second' : slip.status;
+  return <ToneWord tone={TONES[slip.status] ?? 'info'}>{translate(`console.slips.states.${key}`)}</ToneWord>;
 }

@@ -29,7 +29,7 @@ export function VoucherList() {
         <DataTable.Col
           source="status"
           disableSort
-          render={(slip: VoucherView) => <SlipState status={slip.status} />}
+          render={(slip: VoucherView) => <SlipState slip={slip} />}
         />
         <DataTable.Col
           align="right"

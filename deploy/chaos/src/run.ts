@@ -11,6 +11,7 @@ import type { ChaosOptions } from './options.js';
 import { Random } from './random.js';
 import { isBroken, type Report } from './report.js';
 import { Showroom } from './scenes/cars.js';
+import { duplicates, poison } from './scenes/events.js';
 import { deals } from './scenes/deals.js';
 import { lastCar } from './scenes/last-car.js';
 import { enlist, hireStaff, type Secrets } from './scenes/people.js';
@@ -46,6 +47,8 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
 
   say('Waiting for quiet');
   const quietMs = await untilQuiet(mall);
+  await duplicates(stage, () => untilQuiet(mall));
+  await poison(stage, () => untilQuiet(mall));
   const ownLists = await readOwnLists(stage);
   const invariants = await judge(stage, { secrets, subscribers, ownLists });
   const checks = [...seen, ...invariants];

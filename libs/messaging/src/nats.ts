@@ -4,6 +4,7 @@ import { connect } from '@nats-io/transport-node';
 /** The service's connection to NATS, and whether it stands right now. */
 export class NatsLink {
   private standing = true;
+  private readonly reconnected = new Set<() => void>();
 
   private constructor(
     readonly connection: NatsConnection,
@@ -33,10 +34,18 @@ export class NatsLink {
     return this.standing && !this.connection.isClosed();
   }
 
+  /** Calls `when` after each reconnection: the server behind it may be another, or have lost what it knew. */
+  onReconnect(when: () => void): () => void {
+    this.reconnected.add(when);
+    return () => this.reconnected.delete(when);
+  }
+
   private async follow(): Promise<void> {
     for await (const { type } of this.connection.status()) {
       if (type === 'disconnect') this.standing = false;
-      if (type === 'reconnect') this.standing = true;
+      if (type !== 'reconnect') continue;
+      this.standing = true;
+      for (const tell of this.reconnected) tell();
     }
   }
 }

@@ -9,6 +9,7 @@ import type {
   ReplayRowsDto,
 } from '@mall/contracts/messaging';
 import { DataSource } from 'typeorm';
+import { isEventId } from './consumed-event.js';
 import { ConsumerHost } from './consumer-host.js';
 
 /** A parked event as the table has it. */
@@ -75,7 +76,7 @@ export class ParkedEvents {
           WHERE id = ANY($1::bigint[]) AND state = 'parked' RETURNING consumer, event_id AS "eventId"`,
         [ids, by, reason],
       )) as [{ consumer: string; eventId: string }[], number];
-      const known = gone.filter(({ eventId }) => UUID.test(eventId));
+      const known = gone.filter(({ eventId }) => isEventId(eventId));
       await tx.query(
         `INSERT INTO inbox (consumer, event_id) SELECT * FROM unnest($1::text[], $2::uuid[]) ON CONFLICT DO NOTHING`,
         [known.map(({ consumer }) => consumer), known.map(({ eventId }) => eventId)],
@@ -84,8 +85,6 @@ export class ParkedEvents {
     });
   }
 }
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 function toView({ parkedAt, settledAt, ...row }: ParkedRow): ParkedRowView {
   return { ...row, parkedAt: parkedAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };

@@ -3,6 +3,7 @@ import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@mall/contracts/define';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
+import { noticeStream, refilledUpTo, refillUnderWay } from './refill.js';
 import { ensureStream } from './streams.js';
 
 interface OutboxRow {
@@ -15,7 +16,10 @@ interface OutboxRow {
   readonly occurred_at: Date;
 }
 
-const BATCH = 200;
+const COLUMNS = 'seq, id, subject, aggregate_id, tenant_id, payload, occurred_at';
+const BATCH = 500;
+/** How often it is made sure that the stream still is the one known. */
+const LOOK_EVERY_MS = 15_000;
 /** Floor for a lost wake-up. */
 const POLL_MS = 1_000;
 
@@ -27,6 +31,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private wake: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
   private stream: JetStreamClient | undefined;
+  private lookAt = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -60,20 +65,26 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       off(event: string, on: () => void): void;
     };
     const notified = (): void => this.wake();
+    const forget = this.nats.onReconnect(() => {
+      this.lookAt = 0;
+      this.wake();
+    });
     try {
       const [row] = (await session.query(
         `SELECT pg_try_advisory_lock(hashtext(current_schema()), hashtext('outbox-relay')) AS mine, current_schema() AS schema`,
       )) as { mine: boolean; schema: string }[];
       if (!row?.mine) return;
-      await ensureStream(this.nats, this.nats.serviceName);
       this.stream ??= jetstream(this.nats.connection);
+      this.lookAt = 0;
       client.on('notification', notified);
       await session.query(`LISTEN "outbox_${row.schema}"`);
       while (!this.stopping) {
-        const sent = await this.relayBatch(session);
+        await this.look(session);
+        const sent = (await this.refillBatch(session)) ?? (await this.relayBatch(session));
         if (sent < BATCH) await this.pause(POLL_MS);
       }
     } finally {
+      forget();
       client.off('notification', notified);
       await session.query('UNLISTEN *').catch(() => undefined);
       await session.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
@@ -81,24 +92,50 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
+  /** Makes the stream when it is missing, and begins a refill when it is another than before. */
+  private async look(session: QueryRunner): Promise<void> {
+    if (Date.now() < this.lookAt) return;
+    const { created } = await ensureStream(this.nats, this.nats.serviceName);
+    if (await noticeStream(session, created))
+      this.logger.warn(`The stream of ${this.nats.serviceName} is new: it is filled from the outbox.`);
+    this.lookAt = Date.now() + LOOK_EVERY_MS;
+  }
+
+  /** Sends the next rows once more; `undefined` when nothing is left to refill. New events wait, to keep the order. */
+  private async refillBatch(session: QueryRunner): Promise<number | undefined> {
+    const refill = await refillUnderWay(session);
+    if (!refill) return undefined;
+    const rows = (await session.query(
+      `SELECT ${COLUMNS} FROM outbox WHERE seq > $1 AND seq <= $2 ORDER BY seq LIMIT ${BATCH}`,
+      [refill.after, refill.to],
+    )) as OutboxRow[];
+    await this.send(session, rows);
+    await refilledUpTo(session, rows.length < BATCH ? undefined : rows.at(-1)!.seq);
+    return BATCH;
+  }
+
   private async relayBatch(session: QueryRunner): Promise<number> {
     // Never "seq greater than the last one": a slow transaction may commit a smaller seq later.
     const rows = (await session.query(
-      `SELECT seq, id, subject, aggregate_id, tenant_id, payload, occurred_at
-         FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
+      `SELECT ${COLUMNS} FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
     )) as OutboxRow[];
-    if (rows.length === 0) return 0;
+    if (rows.length > 0) await this.send(session, rows);
+    return rows.length;
+  }
+
+  /** @throws what the broker answered, after noting those that it took. */
+  private async send(session: QueryRunner, rows: readonly OutboxRow[]): Promise<void> {
     const outcomes = await Promise.allSettled(rows.map((row) => this.publish(row)));
     const published = rows
       .filter((_, index) => outcomes[index]?.status === 'fulfilled')
       .map(({ seq }) => seq);
     if (published.length > 0)
-      await session.query(`UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[])`, [
-        published,
-      ]);
+      await session.query(
+        `UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[]) AND published_at IS NULL`,
+        [published],
+      );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
-    return published.length;
   }
 
   private async publish(row: OutboxRow): Promise<void> {

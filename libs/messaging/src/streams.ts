@@ -4,6 +4,7 @@ import {
   RetentionPolicy,
   StorageType,
   type JetStreamManager,
+  type StreamInfo,
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { NatsLink } from './nats.js';
@@ -11,30 +12,41 @@ import type { NatsLink } from './nats.js';
 export const streamNameOf = (service: string): string => service.toUpperCase();
 
 const DAY_MS = 86_400_000;
+/** How long a stream keeps events; the outbox keeps them longer. */
+export const KEPT_DAYS = 14;
+
+export interface EnsuredStream {
+  readonly manager: JetStreamManager;
+  /** When the server made this stream. Another moment means another stream: what was in the old one is gone. */
+  readonly created: string;
+}
 
 /**
  * One stream per service for all its events. Only options that NATS 2.9 knows (newer ones are silently ignored there).
  * A full stream refuses (`discard: new`), so the outbox waits instead of old facts vanishing.
  */
-export async function ensureStream(nats: NatsLink, service: string): Promise<JetStreamManager> {
+export async function ensureStream(nats: NatsLink, service: string): Promise<EnsuredStream> {
   const manager = await jetstreamManager(nats.connection, { checkAPI: false });
   const name = streamNameOf(service);
   const limits = {
     subjects: [`event.${service}.>`],
-    max_age: nanos(14 * DAY_MS),
+    max_age: nanos(KEPT_DAYS * DAY_MS),
     duplicate_window: nanos(600_000),
     max_bytes: 1024 ** 3,
     discard: DiscardPolicy.New,
   };
-  const known = await manager.streams.info(name).catch(() => undefined);
-  if (known) return manager;
-  await manager.streams
-    .add({ ...limits, name, retention: RetentionPolicy.Limits, storage: StorageType.File })
-    .catch(async (failure: unknown) => {
+  const { created } =
+    (await known(manager, name)) ??
+    (await manager.streams
+      .add({ ...limits, name, retention: RetentionPolicy.Limits, storage: StorageType.File })
       // Two services may create the same stream at once; then it is there now.
-      await manager.streams.info(name).catch(() => {
-        throw failure;
-      });
-    });
-  return manager;
+      .catch(async (failure: unknown) => {
+        const other = await known(manager, name);
+        if (!other) throw failure;
+        return other;
+      }));
+  return { manager, created };
 }
+
+const known = (manager: JetStreamManager, name: string): Promise<StreamInfo | undefined> =>
+  manager.streams.info(name).catch(() => undefined);

@@ -15,10 +15,20 @@ export function isUniqueViolation(thrown: unknown, constraint?: string): boolean
   return code === '23505' && (constraint === undefined || broken === constraint);
 }
 
+/** What pg and TypeORM say, without a code, of a connection that died before or between two statements. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|^QueryRunner(Provider)?AlreadyReleasedError/;
+
 /** Whether the database, not the request, is the trouble: it is away, shutting down, locked or too slow. */
 export function isDatabaseTrouble(thrown: unknown): boolean {
   const { code } = failureOf(thrown);
-  if (typeof code !== 'string')
-    return /timeout exceeded when trying to connect|Connection terminated/.test(String(thrown));
+  if (typeof code !== 'string') return LOST_CONNECTION.test(String(thrown));
   return /^(08|57|53|55P03|25P03)/.test(code) || code.startsWith('ECONN') || code === 'EPIPE';
+}
+
+/** Whether there is no database to speak to right now: it is down, coming up, or has no connection left. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  const { code } = failureOf(thrown);
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(String(thrown))) return true;
+  return typeof code === 'string' && (/^(08|57P0[123]|53300)/.test(code) || /^(ECONN|EPIPE)/.test(code));
 }

@@ -10,6 +10,8 @@ export const kitConfig = readEnv({
   /** Only the gateway has no database. */
   DATABASE_URL: env.optional(),
   DATABASE_POOL: env.integer(10),
+  /** Seconds before an event that failed is delivered again; after the last one it is parked. */
+  EVENT_RETRY_SECONDS: env.integers([1, 5, 30, 120, 120]),
   MIGRATE_ON_START: env.flag(false),
   /** Seals who calls; the same for all services of one installation. */
   INTERNAL_KEY: env.secret(),

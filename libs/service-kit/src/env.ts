@@ -28,6 +28,14 @@ export const env = {
       if (!Number.isInteger(value)) throw new Error('must be a whole number');
       return value;
     },
+  integers:
+    (fallback: readonly number[]): EnvReader<readonly number[]> =>
+    (text) => {
+      const values = text ? text.split(',').map(Number) : fallback;
+      if (!values.every((value) => Number.isInteger(value) && value >= 0))
+        throw new Error('must be whole numbers with commas between them');
+      return values;
+    },
   flag:
     (fallback: boolean): EnvReader<boolean> =>
     (text) => {

@@ -6,12 +6,14 @@ import {
   clientOf,
   clientToken,
   ConsumerHost,
+  EVENT_RETRY_MS,
   CreateMessaging1700000000000,
   NatsLink,
   OperationCaller,
   Outbox,
   OutboxRelay,
   ParkedEvents,
+  RememberStream1700000000020,
   serviceCaller,
   SettleParked1700000000010,
 } from '@mall/messaging';
@@ -32,6 +34,11 @@ export interface ServiceOptions {
   /** The gateway keeps nothing of its own. */
   readonly withoutDatabase?: boolean;
 }
+
+const eventRetry: Provider = {
+  provide: EVENT_RETRY_MS,
+  useValue: kitConfig.EVENT_RETRY_SECONDS.map((seconds) => seconds * 1_000),
+};
 
 /** What every service stands on: database, NATS, clients, outbox, consumers, timers, health, guard and filter. */
 @Module({})
@@ -67,7 +74,7 @@ export class ServiceModule {
         ...shared,
         ...(options.withoutDatabase
           ? []
-          : [...enhancers, OutboxRelay, ConsumerHost, ParkedEvents, TimerHost]),
+          : [...enhancers, eventRetry, OutboxRelay, ConsumerHost, ParkedEvents, TimerHost]),
       ],
       exports: shared,
     };
@@ -78,7 +85,12 @@ function database({ name, entities = [], migrations = [] }: ServiceOptions): Dyn
   return PersistenceModule.forRoot({
     url: kitConfig.DATABASE_URL ?? missingDatabase(name),
     entities,
-    migrations: [CreateMessaging1700000000000, SettleParked1700000000010, ...migrations],
+    migrations: [
+      CreateMessaging1700000000000,
+      SettleParked1700000000010,
+      RememberStream1700000000020,
+      ...migrations,
+    ],
     poolSize: kitConfig.DATABASE_POOL,
     applicationName: name,
     migrateOnStart: kitConfig.MIGRATE_ON_START || process.argv.includes('migrate'),

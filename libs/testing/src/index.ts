@@ -1,4 +1,12 @@
-export { findOnPath, freePorts, ProcessLedger, Secrets, startObjectStorage, until } from '@mall/local';
+export {
+  EmbeddedNats,
+  findOnPath,
+  freePorts,
+  ProcessLedger,
+  Secrets,
+  startObjectStorage,
+  until,
+} from '@mall/local';
 export * from './callers.js';
 export * from './start-mall.js';
 export * from './test-mall.js';

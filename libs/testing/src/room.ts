@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
@@ -21,24 +21,32 @@ export interface Room {
   readonly infrastructure: Infrastructure;
   readonly ledger: ProcessLedger;
   readonly ports: { readonly http: Readonly<Record<ServiceName, number>> };
+  /** Ends NATS, throws everything away that it had stored, and starts it again under the same address. */
+  wipeBroker(): Promise<void>;
 }
 
 export async function openRoom(shared: SharedServers): Promise<Room> {
   const dir = mkdtempSync(join(shared.dir, 'rooms', 'room-'));
   const ledger = new ProcessLedger(join(dir, 'processes.json'));
   const [natsPort = 0, ...http] = await freePorts(1 + serviceNames.length);
-  const nats = await EmbeddedNats.start({
+  const options = {
     dataDir: join(dir, 'nats'),
     port: natsPort,
     logFile: join(dir, 'logs', 'nats.log'),
     ledger,
-  });
+  };
+  let nats = await EmbeddedNats.start(options);
   const database = `room_${randomUUID().replaceAll('-', '')}`;
   await onServer(shared, `CREATE DATABASE ${database} TEMPLATE mall`);
   mkdirSync(join(dir, 'objects'));
   return {
     dir,
     ledger,
+    wipeBroker: async () => {
+      await nats.process.kill9();
+      rmSync(options.dataDir, { recursive: true });
+      nats = await EmbeddedNats.start(options);
+    },
     ports: {
       http: Object.fromEntries(serviceNames.map((name, i) => [name, http[i]])) as Room['ports']['http'],
     },

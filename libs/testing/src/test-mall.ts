@@ -110,6 +110,11 @@ export class TestMall {
     return this.link;
   }
 
+  /** Kills NATS, deletes its store and starts it again; the services go on running. */
+  wipeBroker(): Promise<void> {
+    return this.room.wipeBroker();
+  }
+
   async stop(): Promise<void> {
     await this.link?.connection.close();
     await Promise.all([...this.pools.values()].map((pool) => pool.end()));

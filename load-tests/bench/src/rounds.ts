@@ -1,54 +1,39 @@
-import type { Voice } from '@mall/local';
+import type { Contestant } from './contestants.js';
 import type { Origins } from './house.js';
 import { load, type Look } from './load.js';
 import type { Options } from './options.js';
 import { HOT_BRAND_PAGE, type Queries } from './queries.js';
 
-/** What is looked at in every round, in this order: each limit right before what is measured by it. */
-export const CONTESTANTS = [
-  'bareBrandPage',
-  'hotBrandPage',
-  'bareSearch',
-  'hotSearch',
-  'forwardedBrandPage',
-  'brandPage',
-  'forwardedSearch',
-  'search',
-  'forwardedKeyword',
-  'keyword',
-  'indexedQuery',
-] as const;
-export type Contestant = (typeof CONTESTANTS)[number];
+export type Looks = Readonly<Partial<Record<Contestant, readonly Look[]>>>;
 
-export type Looks = Readonly<Record<Contestant, readonly Look[]>>;
+export interface LookOptions extends Pick<Options, 'rounds' | 'secondsEach'> {
+  readonly connections: number;
+  /** In the order of a round. */
+  readonly contestants: readonly Contestant[];
+}
 
 interface Task {
   readonly origin: string;
   readonly paths: readonly string[];
 }
 
-/** Looks at all contestants in turn, round after round. */
+/** Looks at the contestants in turn, round after round. */
 export async function lookAtPaths(
   origins: Origins,
   queries: Queries,
-  { connections: [connections = 32], rounds, secondsEach }: Options,
-  voice: Voice,
+  { connections, contestants, rounds, secondsEach }: LookOptions,
+  note: (text: string) => void,
 ): Promise<Looks> {
   const tasks = await tasksOf(origins, queries);
-  const looks = Object.fromEntries(CONTESTANTS.map((name) => [name, [] as Look[]])) as Record<
-    Contestant,
-    Look[]
-  >;
-  await voice.step(`${connections} connections`, async (note) => {
-    // The first round warms up and is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const name of CONTESTANTS) {
-        note(`round ${round} of ${rounds}, ${name}`);
-        const look = await load({ ...tasks[name], connections, seconds: round === 0 ? 1 : secondsEach });
-        if (round > 0) looks[name].push(look);
-      }
+  const looks: Partial<Record<Contestant, Look[]>> = {};
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of contestants) {
+      note(`round ${round} of ${rounds}, ${name}`);
+      const look = await load({ ...tasks[name], connections, seconds: round === 0 ? 1 : secondsEach });
+      if (round > 0) (looks[name] ??= []).push(look);
     }
-  });
+  }
   return looks;
 }
 
@@ -75,7 +60,7 @@ async function tasksOf(origins: Origins, queries: Queries): Promise<Record<Conte
 }
 
 /** The median size of the bodies that some of these paths answer. */
-async function bodySize(origin: string, paths: readonly string[]): Promise<number> {
+export async function bodySize(origin: string, paths: readonly string[]): Promise<number> {
   const sizes: number[] = [];
   for (const path of paths.slice(0, 31)) {
     const response = await fetch(`${origin}${path}`, { headers: { locale: 'rus' } });

@@ -6,6 +6,7 @@ import { DictionaryModule } from './dictionary/dictionary.module.js';
 import { LogModule } from './log/log.module.js';
 import { MenuModule } from './menu/menu.module.js';
 import { CreateAdmin1763700000001 } from './migrations/0001-create-admin.js';
+import { RightsOfPapers1763740000002 } from './migrations/0002-rights-of-papers.js';
 import { ParameterModule } from './parameter/parameter.module.js';
 import { ParkedModule } from './parked/parked.module.js';
 import { RightsModule } from './rights/rights.module.js';
@@ -15,7 +16,11 @@ import { StaffModule } from './staff/staff.module.js';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ name: 'admin', clients: [authApi], migrations: [CreateAdmin1763700000001] }),
+    ServiceModule.forRoot({
+      name: 'admin',
+      clients: [authApi],
+      migrations: [CreateAdmin1763700000001, RightsOfPapers1763740000002],
+    }),
     RightsModule,
     StaffModule,
     RoleModule,

@@ -231,7 +231,18 @@ describe('the menu', () => {
   it('shows each role its own pages, in the language asked for', async () => {
     const finance = { ...(await somebody('ROLE_FINANCE')), locale: 'zh' as const };
     const menu = await mall.callAs(finance)(adminMenuApi).own({});
-    expect(paths(menu)).toEqual(['/', '/orders', '/vouchers', '/buyers', '/exchange-rates']);
+    expect(paths(menu)).toEqual([
+      '/',
+      '/orders',
+      '/vouchers',
+      '/reconciliation',
+      '/refunds',
+      '/buyers',
+      '/documents',
+      '/exchange-rates',
+      '/tariffs',
+      '/deal-settings',
+    ]);
     expect(menu[1]?.label).toBe('交易');
   });
 

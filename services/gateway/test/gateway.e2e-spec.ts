@@ -109,6 +109,14 @@ describe('a service that is away', () => {
     expect(body).toMatchObject({ code: 'A00503', success: false });
     expect(performance.now() - started).toBeLessThan(2_000);
   });
+
+  it('is the same where bytes are passed on to it', async () => {
+    const body = new FormData();
+    body.append('file', new Blob(['%PDF-1.4']), 'slip.pdf');
+    const answer = await ask('/api/mall4cloud_biz/oss/upload_minio?purpose=slip', { method: 'POST', body });
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ code: 'A00503', success: false });
+  });
 });
 
 describe('identity', () => {

@@ -175,6 +175,16 @@ it('ends each race of slip, cancel and staff in one allowed way', async () => {
   }
 });
 
+it('keeps one slip of the same slip sent twenty times', async () => {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  const orderId = await orderOne(mall, buyer, car);
+  const sent = await Promise.all(Array.from({ length: 20 }, () => uploadSlip(mall, buyer, orderId)));
+  expect(new Set(sent.map(({ voucherId }) => voucherId)).size).toBe(1);
+  const kept = await mall.query('order', 'SELECT 1 FROM voucher WHERE order_id = $1', [orderId]);
+  expect(kept).toHaveLength(1);
+});
+
 it('loses nothing when every replica is killed while cancels commit and go out', async () => {
   for (const afterMs of [5, 15, 40]) {
     const cars = Array.from({ length: 6 }, () => aUsedCar());

@@ -12,7 +12,7 @@ import { readPdf } from './pdf-text.js';
 let mall: TestMall;
 let buyer: ReadyBuyer;
 let vins = 100_000;
-const cashier = aStaffMember(['order_view', 'voucher_audit']);
+const cashier = aStaffMember(['order_view', 'document_view', 'voucher_audit']);
 
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order', 'file', 'auth']);

@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
       { path: paths.orderSquare, lazy: () => import('../features/company/OrderSquarePage.js') },
       { path: paths.list, lazy: () => import('../features/catalogue/ListPage.js') },
       { path: paths.details, lazy: () => import('../features/car/CarPage.js') },
+      { path: paths.favourites, lazy: () => import('../features/favourites/FavouritesPage.js') },
       { path: paths.cart, lazy: () => import('../features/cart/CartPage.js') },
       { path: paths.checkout, lazy: () => import('../features/checkout/CheckoutPage.js') },
       { path: paths.orders, lazy: () => import('../features/orders/OrdersPage.js') },

@@ -6,6 +6,7 @@ import { locale } from '../mall/locale.js';
 import { carPath } from '../mall/routes.js';
 import { Badges } from './Badges.js';
 import { carLine } from './car-line.js';
+import { FavouriteButton } from './FavouriteButton.js';
 import { Price } from './Price.js';
 import { Icon } from './ui/Icon.js';
 import { Picture } from './ui/Picture.js';
@@ -29,6 +30,9 @@ export function CarTile({ car, eager }: { car: CarCard; eager?: boolean }) {
         logo={car.mainImgUrlBase === '1'}
         eager={eager}
       />
+      <span className={styles['heart']}>
+        <FavouriteButton spuId={car.spuId} name={car.spuName} />
+      </span>
       <div className={styles['body']}>
         <h3 className={styles['name']} title={car.spuName}>
           <Link to={carPath(car.spuId)}>{car.spuName}</Link>
@@ -48,6 +52,7 @@ export function CarTile({ car, eager }: { car: CarCard; eager?: boolean }) {
             <span className={styles['place']}>
               <Icon name="pin" size={16} />
               {car.city}
+              {car.viewed && <span className={styles['viewed']}>{t('car.viewed')}</span>}
             </span>
           )}
         </div>

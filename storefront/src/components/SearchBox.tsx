@@ -1,41 +1,139 @@
-import { useState, type FormEvent } from 'react';
+import { wholeNumber } from '@mall/web-kit';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Icon } from './ui/Icon.js';
+import { locale } from '../mall/locale.js';
 import { paths } from '../mall/routes.js';
+import { Icon } from './ui/Icon.js';
+import { useSuggestions, type Suggestion } from './use-suggestions.js';
 import styles from './SearchBox.module.css';
 
 /** Longest keyword the search takes. Source: spec/storefront.md section 9. */
 export const KEYWORD_MAX = 100;
 
-/** Searches by Enter or by the button, and only when something was typed. */
-export function SearchBox({ large }: { large?: boolean }) {
+interface SearchBoxProps {
+  readonly large?: boolean;
+  /** What is looked for already. */
+  readonly keyword?: string;
+  /** Told instead of opening the list; an empty keyword takes the present one away. */
+  readonly onSearch?: (to: Suggestion['to']) => void;
+}
+
+/** Searches by Enter or by the button, and only when something was typed; offers what may be meant. */
+export function SearchBox({ large, keyword = '', onSearch }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const search = (event: FormEvent): void => {
-    event.preventDefault();
-    const keyword = typed.trim();
-    if (keyword)
-      void navigate({ pathname: paths.list, search: `?${new URLSearchParams({ keyword }).toString()}` });
+  const id = useId();
+  const [typed, setTyped] = useState(keyword);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  useEffect(() => setTyped(keyword), [keyword]);
+  const suggestions = useSuggestions(typed, isOpen);
+  const isShown = isOpen && suggestions.length > 0;
+  useEffect(() => setActive(-1), [typed]);
+
+  const go = (to: Suggestion['to']): void => {
+    setOpen(false);
+    if (onSearch) onSearch(to);
+    else void navigate({ pathname: paths.list, search: `?${new URLSearchParams({ ...to }).toString()}` });
   };
+  const choose = (suggestion: Suggestion): void => {
+    setTyped('keyword' in suggestion.to ? suggestion.text : '');
+    go(suggestion.to);
+  };
+  const search = (): void => {
+    const words = typed.trim();
+    if (words || (onSearch && keyword)) go({ keyword: words });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isShown) {
+      // The first press closes the list, the next one is the browser's and empties the field.
+      event.preventDefault();
+      setOpen(false);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const places = suggestions.length + 1;
+    // One place more than there are suggestions: what was typed.
+    setActive((now) => ((now + 1 + step + places) % places) - 1);
+  };
+  const chosen = suggestions[active];
   return (
     <form
       role="search"
       className={[styles['box'], large && styles['large']].filter(Boolean).join(' ')}
-      onSubmit={search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) choose(chosen);
+        else search();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
     >
       <Icon name="search" />
       <input
         type="search"
+        role="combobox"
         enterKeyHint="search"
+        autoComplete="off"
         maxLength={KEYWORD_MAX}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
         placeholder={t('search.placeholder')}
         aria-label={t('search.label')}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen ? `${id}-${active}` : undefined}
       />
       <button type="submit">{t('search.button')}</button>
+      <div className={styles['popup']} hidden={!isShown}>
+        {typed.trim() === '' && (
+          <p className={styles['popular']} aria-hidden="true">
+            {t('search.popular')}
+          </p>
+        )}
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={typed.trim() === '' ? t('search.popular') : t('search.suggestions')}
+        >
+          {suggestions.map((suggestion, index) => (
+            <li
+              key={`${suggestion.kind} ${suggestion.text}`}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // The field keeps the focus, as a combobox has it.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(suggestion)}
+            >
+              {suggestion.imgUrl ? (
+                <img src={suggestion.imgUrl} alt="" width={24} height={24} />
+              ) : (
+                <Icon name={suggestion.kind === 'search' ? 'search' : 'car'} />
+              )}
+              <span className={styles['text']}>{suggestion.text}</span>
+              <span className="muted small figures">
+                {suggestion.kind !== 'search' && t(`search.kind.${suggestion.kind}`)}
+                {suggestion.count !== undefined && ` ${wholeNumber(suggestion.count, locale)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <span role="status" className="visually-hidden">
+        {isShown && t('search.offered', { count: suggestions.length })}
+      </span>
     </form>
   );
 }

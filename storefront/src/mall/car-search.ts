@@ -2,7 +2,8 @@ import type { InputOf, OutputOf } from '@mall/web-kit';
 import { read } from './api.js';
 
 export type CarQuery = InputOf<'product.search.simplePage'>;
-export type CarCard = OutputOf<'product.search.simplePage'>['list'][number]['spus'][number];
+export type CarPage = OutputOf<'product.search.simplePage'>;
+export type CarCard = CarPage['list'][number]['spus'][number];
 
 /** The search call; signed-in people have their own, which answers alike. Source: spec/storefront.md section 6. */
 export function searchCars(query: CarQuery, isSignedIn: boolean) {
@@ -11,5 +12,5 @@ export function searchCars(query: CarQuery, isSignedIn: boolean) {
 }
 
 /** The cars of a page; the family groups its answer. */
-export const carsOf = (page: OutputOf<'product.search.simplePage'> | undefined): readonly CarCard[] =>
+export const carsOf = (page: CarPage | undefined): readonly CarCard[] =>
   page?.list.flatMap((group) => group.spus) ?? [];

@@ -13,3 +13,8 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** Orders and carts are asked for anew: something was done that changes what they say. */
+export function refreshOrders(): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^order\./.test(String(queryKey[0])) });
+}

@@ -15,6 +15,7 @@ export const paths = {
   orders: `${ROOT}/orders`,
   checkout: `${ROOT}/orders-submit`,
   order: `${ROOT}/orders-details`,
+  favourites: `${ROOT}/favourites`,
   cart: `${ROOT}/shopping-cart`,
   shopEntry: `${ROOT}/tenant`,
   login: '/login',

@@ -1,5 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import type { ChaosMall } from '../stack/chaos-mall.js';
+import type { NatsLink } from '@mall/messaging';
 
 export interface ConsumerState {
   readonly durable: string;
@@ -11,7 +11,7 @@ export interface ConsumerState {
 }
 
 /** Every durable consumer of every stream, as NATS counts it now. */
-export async function readConsumers(mall: ChaosMall): Promise<ConsumerState[]> {
+export async function readConsumers(mall: { nats(): Promise<NatsLink> }): Promise<ConsumerState[]> {
   const { connection } = await mall.nats();
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 5_000 });
   const found: ConsumerState[] = [];

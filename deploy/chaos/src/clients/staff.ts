@@ -62,9 +62,15 @@ export class Staff {
         path: `/admin/order/${orderId}`,
         route: '/admin/order/{orderId}',
       });
-      return data?.timeline.some(({ action }) => action === act) ?? false;
+      return data?.timeline.some(({ action }) => isOf(act, action)) ?? false;
     });
     client.record({ act, key: orderId, outcome, unsure: result.unsure, code: result.code });
     return outcome;
   }
+}
+
+/** A slip that is looked at late has moves of its own. */
+function isOf(act: Act, action: string): boolean {
+  const late = { confirmPayment: 'confirmLate', rejectSlip: 'rejectLate' } as Partial<Record<Act, string>>;
+  return action === act || action === late[act];
 }

@@ -97,6 +97,7 @@ export function oneOfEach(random: Random): Fault[] {
     pause('nats'),
     pause('chat'),
     pause('product'),
+    wipeBroker,
   ]);
 }
 
@@ -110,6 +111,7 @@ export function anyFault(random: Random): Fault {
     () => term(service),
     () => pause(random.pick(['order', 'product', 'chat', 'file', 'user'])),
     () => kill9('nats'),
+    () => random.pick([wipeBroker, kill9('nats')]),
     () => pause('nats'),
     () => kill9('postgres'),
     () => postgresImmediate,

@@ -55,12 +55,9 @@ export const dealSettings = {
     max: 99_999_999_999,
     initial: 50_000_000,
   },
+  /** 0: as staff entered it; 1: the central bank's with the margin. */
   paymentFromCentralBank: {
-    label: say(
-      'Курс оплаты: 0 — ручной, 1 — ЦБ с наценкой',
-      '付款汇率：0 手工录入，1 俄央行加点',
-      'Payment rate: 0 entered, 1 central bank with margin',
-    ),
+    label: say('Откуда курс оплаты', '付款汇率来源', 'Where the payment rate comes from'),
     unit: say('', '', ''),
     min: 0,
     max: 1,

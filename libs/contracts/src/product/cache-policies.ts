@@ -193,11 +193,6 @@ export const cachedCategories: CachePolicy<ShopCategoryListDto, Change> = {
   mayShow: (_, change) => !isOfCar(change) || moves(change),
 };
 
-export const cachedAttrs: CachePolicy<object, Change> = {
-  maxAgeSeconds: MAX_AGE_SECONDS,
-  tags: () => tables('category'),
-};
-
 /** Suggestions count the cars they would find. */
 export const cachedSuggestions: CachePolicy<object, Change> = {
   maxAgeSeconds: MAX_AGE_SECONDS,

@@ -62,7 +62,6 @@ import {
   ImportedView,
 } from './import.dto.js';
 import {
-  cachedAttrs,
   cachedBrandPage,
   cachedBrandsOfCategory,
   cachedCar,
@@ -224,7 +223,6 @@ export const productCategoryApi = defineApi('product.category', {
     response: listOf(AttrView),
     access: anyone(),
     family: 'mall',
-    cache: cachedAttrs,
     summary: 'Free attributes of a category with their values.',
   },
   find: {
@@ -450,7 +448,6 @@ export const productSearchApi = defineApi('product.search', {
     response: listOf(HotSearchView),
     access: anyone(),
     family: 'mall',
-    cache: cachedSuggestions,
     summary: 'What people search for most these days, and finds something.',
   },
   viewed: {

@@ -1,2 +1,3 @@
 export * from './browser.js';
 export * from './e2e-mall.js';
+export * from './database.js';

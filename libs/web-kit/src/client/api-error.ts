@@ -32,3 +32,7 @@ export class ApiError extends Error {
 export function isApiError(thrown: unknown, code?: string): thrown is ApiError {
   return thrown instanceof ApiError && (code === undefined || thrown.code === code);
 }
+
+/** Whether the mall itself said no, rather than failed or could not be reached: asking again changes nothing. */
+export const isRefusal = (thrown: unknown): thrown is ApiError =>
+  isApiError(thrown) && thrown.failure === 'refused' && thrown.status < 500;

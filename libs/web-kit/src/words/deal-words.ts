@@ -1,8 +1,11 @@
 export {
   closeTypes,
   contractStatuses,
+  importerWords,
   orderStateOf,
   orderStatuses,
+  paidToWords,
+  refundStatuses,
   slipStatuses,
   voucherStatuses,
 } from '@mall/contracts/order';

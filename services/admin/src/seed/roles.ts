@@ -27,6 +27,7 @@ export const ROLES: readonly RoleSeed[] = [
       'search_edit',
       'shop_review',
       'order_view',
+      'document_view',
       'template_edit',
       'template_publish',
       'buyer_view',
@@ -41,13 +42,14 @@ export const ROLES: readonly RoleSeed[] = [
   {
     code: 'ROLE_SALES',
     names: { ru: 'Менеджер по продажам', zh: '销售', en: 'Sales' },
-    permissions: ['order_view', 'order_cancel', 'car_view', 'buyer_view', 'chat_reply'],
+    permissions: ['order_view', 'document_view', 'order_cancel', 'car_view', 'buyer_view', 'chat_reply'],
   },
   {
     code: 'ROLE_FINANCE',
     names: { ru: 'Финансы', zh: '财务', en: 'Finance' },
     permissions: [
       'order_view',
+      'document_view',
       'voucher_audit',
       'refund_audit',
       'rate_edit',
@@ -59,7 +61,7 @@ export const ROLES: readonly RoleSeed[] = [
   {
     code: 'ROLE_LOGISTICS',
     names: { ru: 'Логистика', zh: '物流', en: 'Logistics' },
-    permissions: ['order_view', 'order_ship', 'car_view'],
+    permissions: ['order_view', 'document_view', 'order_ship', 'car_view'],
   },
   {
     code: 'ROLE_REVIEWER',

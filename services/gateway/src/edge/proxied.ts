@@ -1,7 +1,8 @@
 import { CHAT_SOCKETS } from '@mall/contracts/chat';
-import { anyone, platformErrors, type Caller } from '@mall/contracts/define';
+import { anyone, platformErrors, type Caller, type MallError } from '@mall/contracts/define';
 import { FILE_ROUTES } from '@mall/contracts/file';
 import { CALLER_HEADER, fromWireError, sealCaller, STATUS_HEADER, type WireError } from '@mall/messaging';
+import { log } from '@mall/service-kit';
 import httpProxy from '@fastify/http-proxy';
 import replyFrom from '@fastify/reply-from';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -57,12 +58,18 @@ async function forward(
     return reply.from(request.url.slice('/api'.length), {
       rewriteRequestHeaders: (_, headers) => sealed(headers as Headers, caller),
       onResponse: (_, __, upstream) => void passOn(upstream as unknown as Upstream, request, reply),
-      onError: (_, { error }) => answerFailure(error, request, reply),
+      onError: (_, { error }) => answerFailure(upstreamFailure(error), request, reply),
     });
   } catch (failure) {
     answerFailure(failure, request, reply);
     return reply;
   }
+}
+
+/** The file service was not there, went while it was asked, or did not say anything in time. */
+function upstreamFailure(error: Error & { readonly statusCode?: number }): MallError {
+  log.warn({ reason: error.message }, 'The file service did not answer.');
+  return error.statusCode === 504 ? platformErrors.timeout() : platformErrors.unavailable();
 }
 
 interface Upstream extends NodeJS.ReadableStream {

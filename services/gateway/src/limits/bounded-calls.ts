@@ -10,12 +10,11 @@ export interface CallLimits {
   readonly waitingPerService: number;
   /** Calls, under way or waiting, for one client address; the next one is answered 429. */
   readonly perAddress: number;
+  /** Of a call that waits; then it is answered 503. */
+  readonly longestWaitMs: number;
 }
 
 export const CALL_LIMITS = Symbol('call limits');
-
-/** Waiting longer would only make an answer late that nobody waits for any more. */
-const LONGEST_WAIT_MS = 2_000;
 
 /**
  * The way to the services, with bounds: one that is slow fills its own gate and no other, and no single address
@@ -59,7 +58,7 @@ export class BoundedCalls {
       gate = new Gate({
         most: this.limits.perService,
         mostWaiting: this.limits.waitingPerService,
-        longestWaitMs: LONGEST_WAIT_MS,
+        longestWaitMs: this.limits.longestWaitMs,
         full: () => platformErrors.unavailable(),
       });
       this.gates.set(service, gate);

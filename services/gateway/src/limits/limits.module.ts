@@ -6,6 +6,7 @@ const limits: CallLimits = {
   perService: config.CALLS_PER_SERVICE,
   waitingPerService: config.CALLS_WAITING,
   perAddress: config.CALLS_PER_ADDRESS,
+  longestWaitMs: config.CALLS_WAIT_MS,
 };
 
 @Global()

@@ -19,6 +19,11 @@ const issueTexts = {
     zh: '{label}：缺少{language}内容',
     en: '“{label}” has no text in {language}',
   },
+  readingTimeMissing: {
+    ru: '«{label}»: пункт договора читают не меньше секунды',
+    zh: '{label}：合同条款的阅读时间至少为 1 秒',
+    en: '“{label}”: a clause of a contract takes at least one second to read',
+  },
   clauseTwice: {
     ru: '«{label}»: код «{clauseId}» уже есть у другого пункта',
     zh: '{label}：代码“{clauseId}”与其他条款重复',
@@ -47,6 +52,12 @@ export function contentIssues(kind: TemplateKind, content: Partial<TemplateConte
   clauses.forEach((clause, index) => {
     look(`clauses.${index}.title`, templateLabels.clauseTitle, clause.title);
     look(`clauses.${index}.text`, templateLabels.clauseText, clause.text);
+    if (kind === 'contract' && clause.readSeconds < 1)
+      issues.push({
+        field: `clauses.${index}.readSeconds`,
+        text: issueTexts.readingTimeMissing,
+        params: { label: templateLabels.readSeconds },
+      });
     if (clauses.findIndex(({ clauseId }) => clauseId === clause.clauseId) < index)
       issues.push({
         field: `clauses.${index}.clauseId`,

@@ -1,3 +1,5 @@
+import type { TemplateKind } from '@mall/contracts/order';
+import type { PaperFacts } from '../document/paper-facts.js';
 import type { TemplateFacts } from './placeholders.js';
 
 /** An order that never was: for previews and tests. */
@@ -58,3 +60,33 @@ export const sampleFacts: TemplateFacts = {
   rateAsOf: new Date('2026-11-21T00:00:00Z'),
   payBefore: new Date('2026-11-24T14:30:00Z'),
 };
+
+/** The sample order's paper of that kind. */
+export function samplePaper(kind: TemplateKind): PaperFacts {
+  const { documentNumber, paidAt, ...contract } = sampleFacts;
+  return {
+    stage: kind === 'contract' ? 'unsigned' : kind,
+    documentNumber: kind === 'contract' ? contract.contractNumber : documentNumber,
+    contract,
+    incoterm: 'DAP Ussuriysk',
+    cars: [
+      {
+        year: 2021,
+        firstRegDate: '2021-06-01',
+        mileageKm: 42_000,
+        bodyType: 'crossover',
+        fuel: 'petrol',
+        engineCc: 1497,
+        powerHp: 150,
+        gearbox: 'automatic',
+        drive: 'fwd',
+        steering: 'left',
+        colour: 'white',
+        ecoClass: 'China 6b',
+      },
+    ],
+    textHash: null,
+    signing: null,
+    paidAt: kind === 'invoice' ? paidAt : null,
+  };
+}

@@ -1,39 +1,69 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import { platformErrors } from '@mall/contracts/define';
-import { orderTemplateApi } from '@mall/contracts/order';
-
-const later = (): never => {
-  throw platformErrors.unavailable();
-};
+import type { Caller } from '@mall/contracts/define';
+import {
+  orderTemplateApi,
+  type EditTemplateDto,
+  type PreviewTemplateDto,
+  type PublishTemplateDto,
+  type StartTemplateDto,
+  type TemplateIdDto,
+  type TemplateKindDto,
+  type TemplatePageDto,
+} from '@mall/contracts/order';
+import { localeFrom } from '@mall/validation';
+import { TemplatePreview } from './template-preview.js';
+import { TemplateService } from './template.service.js';
 
 @Controller()
 export class TemplateController implements HandlersOf<typeof orderTemplateApi> {
-  @Handles(orderTemplateApi.list) list() {
-    return later();
+  constructor(
+    private readonly templates: TemplateService,
+    private readonly previews: TemplatePreview,
+  ) {}
+
+  @Handles(orderTemplateApi.list)
+  list(request: TemplatePageDto) {
+    return this.templates.page(request);
   }
-  @Handles(orderTemplateApi.one) one() {
-    return later();
+
+  @Handles(orderTemplateApi.one)
+  one({ templateId }: TemplateIdDto) {
+    return this.templates.one(templateId);
   }
-  @Handles(orderTemplateApi.placeholders) placeholders() {
-    return later();
+
+  @Handles(orderTemplateApi.placeholders)
+  placeholders({ kind }: TemplateKindDto, caller: Caller) {
+    return this.previews.placeholders(kind, caller.locale);
   }
-  @Handles(orderTemplateApi.start) start() {
-    return later();
+
+  @Handles(orderTemplateApi.start)
+  start(request: StartTemplateDto, caller: Caller) {
+    return this.templates.start(request, caller);
   }
-  @Handles(orderTemplateApi.edit) edit() {
-    return later();
+
+  @Handles(orderTemplateApi.edit)
+  edit(request: EditTemplateDto) {
+    return this.templates.edit(request);
   }
-  @Handles(orderTemplateApi.remove) remove() {
-    return later();
+
+  @Handles(orderTemplateApi.remove)
+  remove({ templateId }: TemplateIdDto) {
+    return this.templates.remove(templateId);
   }
-  @Handles(orderTemplateApi.publish) publish() {
-    return later();
+
+  @Handles(orderTemplateApi.publish)
+  publish(request: PublishTemplateDto, caller: Caller) {
+    return this.templates.publish(request, caller);
   }
-  @Handles(orderTemplateApi.preview) preview() {
-    return later();
+
+  @Handles(orderTemplateApi.preview)
+  preview(request: PreviewTemplateDto, { locale }: Caller) {
+    return { html: this.previews.html(request, request.lang ? localeFrom(request.lang) : locale) };
   }
-  @Handles(orderTemplateApi.previewPdf) previewPdf() {
-    return later();
+
+  @Handles(orderTemplateApi.previewPdf)
+  previewPdf(request: PreviewTemplateDto, { locale }: Caller) {
+    return this.previews.pdf(request, request.lang ? localeFrom(request.lang) : locale);
   }
 }

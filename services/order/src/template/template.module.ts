@@ -1,6 +1,14 @@
 import { Module } from '@nestjs/common';
+import { DocumentModule } from '../document/document.module.js';
 import { TemplateController } from './template.controller.js';
-import { TemplatesInForce } from './templates-in-force.js';
+import { TemplateCoreModule } from './template-core.module.js';
+import { TemplatePreview } from './template-preview.js';
+import { TemplateRepository } from './template.repository.js';
+import { TemplateService } from './template.service.js';
 
-@Module({ controllers: [TemplateController], providers: [TemplatesInForce], exports: [TemplatesInForce] })
+@Module({
+  imports: [TemplateCoreModule, DocumentModule],
+  controllers: [TemplateController],
+  providers: [TemplateRepository, TemplateService, TemplatePreview],
+})
 export class TemplateModule {}

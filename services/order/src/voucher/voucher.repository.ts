@@ -157,20 +157,22 @@ export class VoucherRepository {
     );
   }
 
+  /** The slip that the same person has handed in with the same papers and figures, while it waits. */
+  async findSameWaiting(tx: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string | undefined> {
+    const [row] = (await tx.query(
+      `SELECT voucher_id AS "voucherId" FROM voucher
+        WHERE order_id = $1 AND status = 0 AND files = $2::jsonb AND amount_minor = $3 AND currency = $4
+          AND paid_on = $5 AND bank_ref IS NOT DISTINCT FROM $6 AND uploaded_by_kind = $7 AND uploaded_by_id = $8`,
+      slipColumns(slip, by),
+    )) as { voucherId: string }[];
+    return row?.voucherId;
+  }
+
   async insert(tx: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string> {
     const [row] = (await tx.query(
       `INSERT INTO voucher (order_id, files, amount_minor, currency, paid_on, bank_ref, uploaded_by_kind, uploaded_by_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING voucher_id AS "voucherId"`,
-      [
-        slip.orderId,
-        JSON.stringify(slip.files),
-        slip.amountFee,
-        slip.currency,
-        slip.paidTime,
-        slip.bankRef ?? null,
-        by.kind,
-        by.id ?? 'system',
-      ],
+      slipColumns(slip, by),
     )) as { voucherId: string }[];
     return row!.voucherId;
   }
@@ -208,3 +210,14 @@ export class VoucherRepository {
     return changed === 1;
   }
 }
+
+const slipColumns = (slip: UploadVoucherDto, by: Actor): unknown[] => [
+  slip.orderId,
+  JSON.stringify(slip.files),
+  slip.amountFee,
+  slip.currency,
+  slip.paidTime,
+  slip.bankRef ?? null,
+  by.kind,
+  by.id ?? 'system',
+];

@@ -57,6 +57,9 @@ export class VoucherService {
   /** Writes the slip and moves the locked order. One that still waits only gives way when it is named, by its owner. */
   async handIn(tx: EntityManager, order: Order, slip: UploadVoucherDto, actor: Actor): Promise<string> {
     this.mover.check(order, 'uploadSlip', actor);
+    // Sent again because the answer was lost: one payment must not wait twice.
+    const same = await this.vouchers.findSameWaiting(tx, slip, actor);
+    if (same) return same;
     if (slip.replaces && !(await this.vouchers.replace(tx, order.orderId, slip.replaces, actor)))
       throw orderErrors.slipAlreadyAudited();
     const voucherId = await this.vouchers.insert(tx, slip, actor);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Prepared } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import { productErrors, type CarDetailView, type SkuView } from '@mall/contracts/product';
 import { CurrentBadgeLimits } from '../badge/badge-limits.js';
 import { inLanguage } from '../in-language.js';
 import { CurrentRate } from '../rate/current-rate.js';
+import { ReadModel } from '../search/read-model/read-model.js';
 import { StockReader } from '../stock/stock-reader.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarDetail } from './car.mapper.js';
@@ -16,10 +18,17 @@ export class CarPageService {
     private readonly stock: StockReader,
     private readonly rate: CurrentRate,
     private readonly limits: CurrentBadgeLimits,
+    private readonly model: ReadModel,
   ) {}
 
   /** @throws productErrors.carGone unless the car is on sale. */
-  async show(spuId: string, caller: Caller): Promise<CarDetailView> {
+  async show(spuId: string, caller: Caller): Promise<Prepared<CarDetailView>> {
+    // Taken before the tables are read, which are never behind the read model: the answer may be newer than it says.
+    const { version } = this.model;
+    return new Prepared(JSON.stringify(await this.detail(spuId, caller)), version);
+  }
+
+  private async detail(spuId: string, caller: Caller): Promise<CarDetailView> {
     const row = await this.cars.one(spuId);
     if (row?.status !== 1) throw productErrors.carGone();
     const [skus, attrs, categories] = await Promise.all([

@@ -34,7 +34,7 @@ export class CarController implements HandlersOf<typeof productCarApi> {
   ) {}
 
   @Handles(productCarApi.prodInfo)
-  prodInfo({ spuId }: CarIdDto, caller: Caller): Promise<CarDetailView> {
+  prodInfo({ spuId }: CarIdDto, caller: Caller): Promise<Prepared<CarDetailView>> {
     return this.pages.show(spuId, caller);
   }
 

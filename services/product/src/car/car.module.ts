@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BadgeModule } from '../badge/badge.module.js';
 import { CategoryModule } from '../category/category.module.js';
 import { RateModule } from '../rate/rate.module.js';
+import { ReadModelModule } from '../search/read-model/read-model.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { StockModule } from '../stock/stock.module.js';
 import { CarController } from './car.controller.js';
@@ -12,7 +13,7 @@ import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
 
 @Module({
-  imports: [BadgeModule, CategoryModule, RateModule, SearchModule, StockModule],
+  imports: [BadgeModule, CategoryModule, RateModule, ReadModelModule, SearchModule, StockModule],
   controllers: [CarController],
   providers: [CarDeskService, CarPageService, CarPublishingService, CarRepository, CarWriter],
   exports: [CarRepository, CarWriter],

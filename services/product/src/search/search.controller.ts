@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, type HandlersOf, type Prepared } from '@mall/messaging';
+import { Handles, Prepared, type HandlersOf } from '@mall/messaging';
 import type { Caller, MallPage, MallPageDto } from '@mall/contracts/define';
 import {
   productSearchApi,
@@ -15,6 +15,7 @@ import {
   type SuggestionView,
 } from '@mall/contracts/product';
 import { HotSearches } from './hot-searches.js';
+import { ReadModel } from './read-model/read-model.js';
 import { SearchService } from './search.service.js';
 import { Suggester } from './suggester.js';
 import { ViewedCars } from './viewed-cars.js';
@@ -26,6 +27,7 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
     private readonly suggester: Suggester,
     private readonly hot: HotSearches,
     private readonly viewedCars: ViewedCars,
+    private readonly model: ReadModel,
   ) {}
 
   @Handles(productSearchApi.simplePage)
@@ -44,8 +46,8 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
   }
 
   @Handles(productSearchApi.suggest)
-  suggest(request: SuggestDto, { locale }: Caller): SuggestionView[] {
-    return this.suggester.suggest(request, locale);
+  suggest(request: SuggestDto, { locale }: Caller): Prepared<readonly SuggestionView[]> {
+    return new Prepared(JSON.stringify(this.suggester.suggest(request, locale)), this.model.version);
   }
 
   @Handles(productSearchApi.hotSearches)

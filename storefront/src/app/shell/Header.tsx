@@ -2,7 +2,7 @@ import { rate as rateText, shortDayOf } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { company } from '../../mall/company.js';
@@ -21,6 +21,8 @@ import styles from './Header.module.css';
 export function Header() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const keyword = pathname === paths.list ? (search.get('keyword') ?? '') : '';
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles['header']}>
@@ -44,7 +46,7 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className={styles['search']}>{pathname !== paths.home && <SearchBox />}</div>
+        <div className={styles['search']}>{pathname !== paths.home && <SearchBox keyword={keyword} />}</div>
         <CartLink />
         <span className={styles['account']}>
           <AccountMenu />

@@ -3,7 +3,12 @@ import styles from './Segments.module.css';
 interface SegmentsProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    /** Smaller, behind the label. */
+    readonly note?: string;
+  }[];
   readonly onChange: (value: T) => void;
 }
 
@@ -20,6 +25,7 @@ export function Segments<T extends string>({ label, value, options, onChange }: 
           onClick={() => onChange(option.value)}
         >
           {option.label}
+          {option.note && <span className={`${styles['note']} figures`}> {option.note}</span>}
         </button>
       ))}
     </div>

@@ -11,6 +11,7 @@ import { Stepper } from '../../components/ui/Stepper.js';
 import { company } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
 import type { Car } from './CarPage.js';
+import { DoorLink } from './DoorLink.js';
 import { RateNote } from './RateNote.js';
 import type { Buying } from './use-buying.js';
 import styles from './BuyBox.module.css';
@@ -36,6 +37,7 @@ export function BuyBox({ car, buying }: BuyProps) {
       <div>
         <Price fen={buying.sku?.priceFee ?? car.priceFee} rub={rubOf(car, buying)} large />
         <RateNote car={car} />
+        <DoorLink car={car} />
       </div>
       {car.skus.length > 1 && (
         <fieldset>

@@ -1,26 +1,30 @@
 import type { OutputOf } from '@mall/web-kit';
-import { isApiError } from '@mall/web-kit';
+import { isRefusal } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Badges } from '../../components/Badges.js';
+import { FavouriteButton } from '../../components/FavouriteButton.js';
 import { carLine } from '../../components/car-line.js';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Empty } from '../../components/ui/Empty.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
-import { read } from '../../mall/api.js';
+import { api, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
+import { useSession } from '../../mall/use-session.js';
 import { BuyBar, BuyBox } from './BuyBox.js';
 import { CarFacts } from './CarFacts.js';
 import { Gallery } from './Gallery.js';
 import { Inspection } from './Inspection.js';
-import { PriceParts } from './PriceParts.js';
 import { SimilarCars } from './SimilarCars.js';
 import { useBuying } from './use-buying.js';
 import styles from './CarPage.module.css';
+
+const DoorCost = lazy(() => import('./DoorCost.js'));
 
 export type Car = OutputOf<'product.car.prodInfo'>;
 
@@ -38,7 +42,7 @@ export function Component() {
     enabled: spuId !== '',
   });
   if (car) return <CarPage car={car} key={car.spuId} />;
-  const isGone = spuId === '' || (isApiError(error) && error.failure === 'refused');
+  const isGone = spuId === '' || isRefusal(error);
   return (
     <Page>
       {isGone ? (
@@ -65,14 +69,13 @@ export function Component() {
 function CarPage({ car }: { car: Car }) {
   const { t } = useTranslation();
   const buying = useBuying(car);
+  useRemembered(car.spuId);
   return (
     <Page title={car.spuName}>
       <nav className={styles['crumbs']} aria-label={t('car.crumbs')}>
         <Link to={paths.list}>{t('nav.list')}</Link>
         <Link to={`${paths.list}?brandId=${car.brandId}`}>{car.brandName}</Link>
-        {car.seriesId && (
-          <Link to={`${paths.list}?brandId=${car.brandId}&seriesId=${car.seriesId}`}>{car.seriesName}</Link>
-        )}
+        {car.seriesId && <Link to={`${paths.list}?brandId=${car.seriesId}`}>{car.seriesName}</Link>}
       </nav>
       <div className={styles['top']}>
         <Gallery car={car} />
@@ -81,6 +84,9 @@ function CarPage({ car }: { car: Car }) {
             <h1>{car.spuName}</h1>
             <p className={`${styles['line']} figures`}>{carLine(car, locale).join(' · ')}</p>
             <Badges badges={car.badges} />
+            <div className={styles['keep']}>
+              <FavouriteButton spuId={car.spuId} name={car.spuName} withText />
+            </div>
           </div>
           <BuyBox car={car} buying={buying} />
         </div>
@@ -102,13 +108,23 @@ function CarPage({ car }: { car: Car }) {
           )}
         </div>
         <div className={styles['sticky']}>
-          <PriceParts car={car} />
+          <Suspense fallback={<Skeleton height="640px" />}>
+            <DoorCost car={car} />
+          </Suspense>
         </div>
       </div>
       <SimilarCars car={car} />
       <BuyBar car={car} buying={buying} />
     </Page>
   );
+}
+
+/** Tells the search that the signed-in person has looked at this car; nothing waits for it. */
+function useRemembered(spuId: string): void {
+  const isSignedIn = useSession() !== null;
+  useEffect(() => {
+    if (isSignedIn) api.call('product.search.view', { spuId }).catch(() => undefined);
+  }, [isSignedIn, spuId]);
 }
 
 function CarSkeleton() {

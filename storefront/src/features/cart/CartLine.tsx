@@ -49,13 +49,18 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
             <Status tone="bad">{t('cart.insufficientStock')}</Status>
           ))}
         {item.priceFee !== item.skuPriceFee && (
-          <span className="muted small figures">
+          <span className={`${styles['changed']} small figures`}>
             {t('cart.priceChanged', { before: yuan(item.priceFee), now: yuan(item.skuPriceFee) })}
           </span>
         )}
       </div>
       <div className={styles['money']}>
         <strong className="figures">{yuan(item.totalPriceFee)}</strong>
+        {item.priceTier === 'retail' && item.wholesalePriceFee !== null && (
+          <span className="muted small figures">
+            {t('cart.wholesaleFrom', { price: yuan(item.wholesalePriceFee) })}
+          </span>
+        )}
         {item.count > 1 && (
           <span className="muted small figures">
             {t('cart.each', { price: yuan(item.unitPriceFee) })}

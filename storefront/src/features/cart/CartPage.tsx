@@ -1,8 +1,9 @@
 import { exactRoubles, isApiError, yuan, type OutputOf } from '@mall/web-kit';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
+import { DoorSum } from '../../components/DoorSum.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button, ButtonLink } from '../../components/ui/Button.js';
 import { Empty } from '../../components/ui/Empty.js';
@@ -115,6 +116,7 @@ function Summary({ cart }: { cart: Cart }) {
             <span className={rub ? 'muted' : undefined}>{yuan(cart.finalMoney)}</span>
           </span>
         </div>
+        <AtTheDoor cart={cart} />
         <p className="muted small">{t('cart.rateLater')}</p>
         <p className="muted small">{t('cart.notHeld')}</p>
         <div className={styles['wideOnly']}>{checkout}</div>
@@ -122,6 +124,20 @@ function Summary({ cart }: { cart: Cart }) {
       <BottomBar>{checkout}</BottomBar>
     </>
   );
+}
+
+/** The chosen cars at the buyer's door. */
+function AtTheDoor({ cart }: { cart: Cart }) {
+  const { data } = useQuery({
+    ...read('order.landed.forCart', {}),
+    // Another sum is another question.
+    queryKey: ['order.landed.forCart', cart.finalMoney],
+    enabled: cart.count > 0,
+    placeholderData: keepPreviousData,
+  });
+  const items = cart.shopCarts.flatMap(({ shopCartItem }) => shopCartItem);
+  const names = new Map(items.map(({ skuId, spuName }) => [skuId, spuName]));
+  return <DoorSum costs={(cart.count > 0 && data?.cars) || []} names={names} />;
 }
 
 /** Everything that can be done to a line; each leaves the cart as the server then has it. */

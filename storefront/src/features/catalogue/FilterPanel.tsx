@@ -6,147 +6,191 @@ import {
   fuelWords,
   gearboxWords,
   steeringWords,
+  wholeNumber,
   word,
   type Texts,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
-import { Check } from '../../components/ui/Check.js';
 import { Segments } from '../../components/ui/Segments.js';
 import { locale } from '../../mall/locale.js';
 import { BrandFilter } from './BrandFilter.js';
-import type { Filter, NumberField, SeveralField } from './filter.js';
+import { CountedCheck, FacetChoices, type Choice } from './FacetChoices.js';
+import type { Filter, NumberField } from './filter.js';
 import { NumberInput } from './NumberInput.js';
 import { PriceFilter } from './PriceFilter.js';
+import type { Facets } from './use-facets.js';
+import { YearFilter } from './YearFilter.js';
 import styles from './FilterPanel.module.css';
 
 export interface FilterPanelProps {
   readonly filter: Filter;
+  /** Undefined until counted. */
+  readonly facets: Facets | undefined;
   readonly onChange: (patch: Filter) => void;
 }
 
 const choices = [
-  { field: 'fuel', words: fuelWords, label: 'filter.fuel' },
-  { field: 'body', words: bodyWords, label: 'filter.body' },
-  { field: 'gearbox', words: gearboxWords, label: 'filter.gearbox' },
-  { field: 'drive', words: driveWords, label: 'filter.drive' },
-  { field: 'colour', words: colourWords, label: 'filter.colour' },
-] as const satisfies readonly {
-  field: SeveralField;
-  words: Readonly<Record<string, Texts>>;
-  label: string;
-}[];
+  { field: 'fuel', facet: 'fuel', words: fuelWords },
+  { field: 'body', facet: 'bodyType', words: bodyWords },
+  { field: 'gearbox', facet: 'gearbox', words: gearboxWords },
+  { field: 'drive', facet: 'drive', words: driveWords },
+  { field: 'colour', facet: 'colour', words: colourWords },
+] as const;
+
+/** Values the search has counted, in its order, the cars of most first. */
+const countedChoices = (values: Facets['fuel'] | undefined): readonly Choice[] =>
+  (values ?? []).map(({ value, name, count }) => ({ value, label: name || value, count }));
+
+/** The words of a vocabulary, counted; those that would leave nothing at the end. */
+function wordChoices(
+  words: Readonly<Record<string, Texts>>,
+  values: Facets['fuel'] | undefined,
+): readonly Choice[] {
+  const counts = new Map(values?.map(({ value, count }) => [value, count]));
+  return Object.keys(words)
+    .map((value) => ({
+      value,
+      label: word(words, value, locale),
+      count: values && (counts.get(value) ?? 0),
+    }))
+    .sort((a, b) => Number(a.count === 0) - Number(b.count === 0));
+}
 
 /** Every question the search can answer. The first few stand open, the others are one press away. */
-export function FilterPanel({ filter, onChange }: FilterPanelProps) {
+export function FilterPanel({ filter, facets, onChange }: FilterPanelProps) {
   const { t } = useTranslation();
-  const range = (from: NumberField, to: NumberField, plain = false) => (
-    <div className={styles['pair']}>
-      <NumberInput
-        label={t('filter.from')}
-        plain={plain}
-        value={filter[from]}
-        onCommit={(value) => onChange({ [from]: value })}
-      />
-      <NumberInput
-        label={t('filter.to')}
-        plain={plain}
-        value={filter[to]}
-        onCommit={(value) => onChange({ [to]: value })}
-      />
-    </div>
+  const one = (field: 'categoryId' | 'shopId' | 'steering', label: string, offered: readonly Choice[]) => (
+    <FacetChoices
+      single
+      label={label}
+      choices={offered}
+      chosen={filter[field] ? [filter[field]] : []}
+      onChange={(chosen) => onChange({ [field]: chosen?.[0] })}
+    />
   );
   return (
     <div className={styles['panel']}>
-      <Segments
-        label={t('filter.condition')}
-        value={filter.item ?? 'any'}
-        options={[
-          { value: 'any', label: t('filter.any') },
-          { value: 'new', label: t('home.newCars') },
-          { value: 'used', label: word(conditionWords, 'used', locale) },
-        ]}
-        onChange={(item) => onChange({ item: item === 'any' ? undefined : item })}
-      />
-      <BrandFilter filter={filter} onChange={onChange} />
+      <ConditionFilter {...{ filter, facets, onChange }} />
+      <BrandFilter {...{ filter, facets, onChange }} />
       <PriceFilter filter={filter} onChange={onChange} />
-      <fieldset className={styles['group']}>
-        <legend>{t('filter.year')}</legend>
-        {range('yearFrom', 'yearTo', true)}
-      </fieldset>
-      <fieldset className={styles['group']}>
-        <legend>{t('filter.mileage')}</legend>
-        {range('kmFrom', 'kmTo')}
-      </fieldset>
-      <fieldset className={styles['group']}>
-        <legend>{t('filter.power')}</legend>
-        {range('powerFrom', 'powerTo')}
-        <Check
+      <YearFilter {...{ filter, facets, onChange }} />
+      <Range
+        {...{ filter, onChange }}
+        legend={t('filter.mileage')}
+        fields={['kmFrom', 'kmTo']}
+        bounds={facets?.mileageKm}
+      />
+      <div className={styles['group']}>
+        <Range
+          {...{ filter, onChange }}
+          legend={t('filter.power')}
+          fields={['powerFrom', 'powerTo']}
+          bounds={facets?.powerHp}
+        />
+        <CountedCheck
           checked={filter.powerTo === 160}
-          onChange={({ target }) => onChange({ powerTo: target.checked ? 160 : undefined })}
+          count={facets?.upTo160Hp}
+          onToggle={(isOn) => onChange({ powerTo: isOn ? 160 : undefined })}
         >
           {t('filter.power160')}
-        </Check>
-      </fieldset>
-      {choices.map(({ field, words, label }) => (
-        <Choices key={field} {...{ field, words, filter, onChange }} label={t(label)} />
-      ))}
-      <details className={styles['fold']} open={filter.ccFrom !== undefined || filter.ccTo !== undefined}>
-        <summary>{t('filter.engine')}</summary>
-        {range('ccFrom', 'ccTo')}
-      </details>
-      <details className={styles['fold']} open={filter.steering !== undefined}>
-        <summary>{t('filter.steering')}</summary>
-        {Object.keys(steeringWords).map((side) => (
-          <Check
-            key={side}
-            type="radio"
-            name="steering"
-            checked={filter.steering === side}
-            onClick={() => filter.steering === side && onChange({ steering: undefined })}
-            onChange={() => onChange({ steering: side })}
-          >
-            {word(steeringWords, side, locale)}
-          </Check>
-        ))}
-      </details>
-      <Check
+        </CountedCheck>
+      </div>
+      <CountedCheck
         checked={filter.inStock === '1'}
-        onChange={({ target }) => onChange({ inStock: target.checked ? '1' : undefined })}
+        count={facets?.inStock}
+        onToggle={(isOn) => onChange({ inStock: isOn ? '1' : undefined })}
       >
         {t('filter.inStock')}
-      </Check>
+      </CountedCheck>
+      {choices.map(({ field, facet, words }) => (
+        <FacetChoices
+          key={field}
+          label={t(`filter.${field}`)}
+          choices={wordChoices(words, facets?.[facet])}
+          chosen={filter[field] ?? []}
+          open={field === 'fuel'}
+          onChange={(chosen) => onChange({ [field]: chosen })}
+        />
+      ))}
+      {one('steering', t('filter.steering'), wordChoices(steeringWords, facets?.steering))}
+      {one('categoryId', t('filter.category'), countedChoices(facets?.categories))}
+      <details className={styles['fold']} open={filter.ccFrom !== undefined || filter.ccTo !== undefined}>
+        <summary>{t('filter.engine')}</summary>
+        <Range
+          {...{ filter, onChange }}
+          legend={t('filter.engine')}
+          fields={['ccFrom', 'ccTo']}
+          bounds={facets?.engineCc}
+          isNamed
+        />
+      </details>
+      {(['region', 'city'] as const).map((field) => (
+        <FacetChoices
+          key={field}
+          label={t(`filter.${field}`)}
+          choices={countedChoices(field === 'region' ? facets?.regions : facets?.cities)}
+          chosen={filter[field] ?? []}
+          most={8}
+          onChange={(chosen) => onChange({ [field]: chosen })}
+        />
+      ))}
+      {one('shopId', t('filter.shop'), countedChoices(facets?.shops))}
     </div>
   );
 }
 
-interface ChoicesProps extends FilterPanelProps {
-  readonly field: SeveralField;
-  readonly words: Readonly<Record<string, Texts>>;
-  readonly label: string;
+function ConditionFilter({ filter, facets, onChange }: FilterPanelProps) {
+  const { t } = useTranslation();
+  const note = (value: string): string | undefined =>
+    facets && wholeNumber(facets.condition.find((one) => one.value === value)?.count ?? 0, locale);
+  return (
+    <Segments
+      label={t('filter.condition')}
+      value={filter.item ?? 'any'}
+      options={[
+        { value: 'any', label: t('filter.any') },
+        { value: 'new', label: t('home.newCars'), note: note('new') },
+        { value: 'used', label: word(conditionWords, 'used', locale), note: note('used') },
+      ]}
+      onChange={(item) => onChange({ item: item === 'any' ? undefined : item })}
+    />
+  );
 }
 
-function Choices({ field, words, label, filter, onChange }: ChoicesProps) {
-  const chosen = filter[field] ?? [];
-  const toggle = (value: string, isOn: boolean): void => {
-    const next = isOn ? [...chosen, value] : chosen.filter((one) => one !== value);
-    onChange({ [field]: next.length > 0 ? next : undefined });
-  };
-  const isOpen = field === 'fuel' || chosen.length > 0;
+interface RangeProps {
+  readonly legend: string;
+  readonly fields: readonly [NumberField, NumberField];
+  /** Of the cars there are; they stand in the empty fields. */
+  readonly bounds: { readonly min?: number; readonly max?: number } | undefined;
+  /** The legend is told elsewhere already. */
+  readonly isNamed?: boolean;
+  readonly filter: Filter;
+  readonly onChange: (patch: Filter) => void;
+}
+
+/** From one number to another. */
+function Range({ legend, fields, bounds, isNamed, filter, onChange }: RangeProps) {
+  const { t } = useTranslation();
   return (
-    <details className={styles['fold']} open={isOpen}>
-      <summary>
-        {label}
-        {chosen.length > 0 && <span className={styles['chosen']}>{chosen.length}</span>}
-      </summary>
-      {Object.keys(words).map((value) => (
-        <Check
-          key={value}
-          checked={chosen.includes(value)}
-          onChange={({ target }) => toggle(value, target.checked)}
-        >
-          {word(words, value, locale)}
-        </Check>
-      ))}
-    </details>
+    <fieldset className={styles['group']}>
+      <legend className={isNamed ? 'visually-hidden' : undefined}>{legend}</legend>
+      <div className={styles['pair']}>
+        {fields.map((field, index) => {
+          const end = index === 0 ? 'from' : 'to';
+          const bound = index === 0 ? bounds?.min : bounds?.max;
+          return (
+            <NumberInput
+              key={field}
+              label={`${legend}, ${t(`filter.${end}`)}`}
+              placeholder={[t(`filter.${end}`), bound !== undefined && wholeNumber(bound, locale)]
+                .filter(Boolean)
+                .join(' ')}
+              value={filter[field]}
+              onCommit={(value) => onChange({ [field]: value })}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

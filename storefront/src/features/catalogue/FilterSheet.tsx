@@ -1,12 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
-import { searchCars } from '../../mall/car-search.js';
-import { useSession } from '../../mall/use-session.js';
-import { change, cleared, toQuery, type Filter } from './filter.js';
+import { change, cleared, type Filter } from './filter.js';
 import { FilterPanel } from './FilterPanel.js';
+import { useFacets } from './use-facets.js';
 
 interface FilterSheetProps {
   readonly filter: Filter;
@@ -17,12 +15,8 @@ interface FilterSheetProps {
 /** The filters on a phone: tried out first, with the number of cars on the button, then taken over. */
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation();
-  const session = useSession();
   const [draft, setDraft] = useState(filter);
-  const { data } = useQuery({
-    ...searchCars({ ...toQuery(draft), pageNum: 1, pageSize: 1 }, session !== null),
-    placeholderData: keepPreviousData,
-  });
+  const counted = useFacets(draft);
   return (
     <Dialog
       title={t('filter.title')}
@@ -32,12 +26,18 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
         <>
           <Button onClick={() => setDraft(cleared(draft))}>{t('filter.clear')}</Button>
           <Button look="primary" onClick={() => onApply(draft)}>
-            {data ? t('filter.show', { count: data.total }) : t('filter.showPlain')}
+            {!counted
+              ? t('filter.showPlain')
+              : t(counted.totalIsLowerBound ? 'filter.showMore' : 'filter.show', { count: counted.total })}
           </Button>
         </>
       }
     >
-      <FilterPanel filter={draft} onChange={(patch) => setDraft(change(draft, patch))} />
+      <FilterPanel
+        filter={draft}
+        facets={counted?.facets}
+        onChange={(patch) => setDraft(change(draft, patch))}
+      />
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { HowToBuy } from './HowToBuy.js';
 import { NewestBanner } from './NewestBanner.js';
 import { RecommendedCars } from './RecommendedCars.js';
 import { TrustBlock } from './TrustBlock.js';
+import { ViewedCars } from './ViewedCars.js';
 import { usePopularCars } from './home-queries.js';
 import styles from './HomePage.module.css';
 
@@ -21,6 +22,7 @@ export function HomePage() {
   return (
     <main>
       <HomeHero total={popular.total} />
+      <ViewedCars />
       <NewestBanner />
       <BrandTabs />
       <section className={styles['section']} aria-labelledby="hot">

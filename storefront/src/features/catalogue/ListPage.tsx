@@ -1,24 +1,26 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CarGrid } from '../../components/CarTile.js';
+import { SearchBox } from '../../components/SearchBox.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
-import { Empty } from '../../components/ui/Empty.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
-import { Pager } from '../../components/ui/Pager.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
-import { carsOf, searchCars } from '../../mall/car-search.js';
+import { StepPager } from '../../components/ui/StepPager.js';
+import { carsOf, searchCars, type CarPage } from '../../mall/car-search.js';
 import { paths } from '../../mall/routes.js';
 import { useSession } from '../../mall/use-session.js';
 import {
   change,
-  cleared,
   countFilters,
   PAGE_SIZE,
   readFilter,
+  RELEVANCE,
+  sortOf,
+  SORTS,
   toQuery,
   writeFilter,
   type Filter,
@@ -26,10 +28,9 @@ import {
 import { FilterChips } from './FilterChips.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
-import { KeywordField } from './KeywordField.js';
+import { NothingFound } from './NothingFound.js';
+import { useFacets } from './use-facets.js';
 import styles from './ListPage.module.css';
-
-const sorts = [1, 5, 4, 2] as const;
 
 /** The catalogue: what is asked for stands in the address, so that a link, Back and Reload all find it again. */
 export function Component() {
@@ -43,56 +44,43 @@ export function Component() {
   };
   const onChange = (patch: Filter): void => go(change(filter, patch));
   const found = useFound(filter);
-  const page = filter.page ?? 1;
+  const facets = useFacets(filter)?.facets;
   const count = countFilters(filter);
   return (
     <Page title={filter.keyword ? t('list.titleFor', { keyword: filter.keyword }) : t('nav.list')}>
       <div className={styles['page']}>
         <aside className={styles['aside']} aria-label={t('filter.title')}>
-          <FilterPanel filter={filter} onChange={onChange} />
+          <FilterPanel filter={filter} facets={facets} onChange={onChange} />
         </aside>
         <div className={styles['found']}>
           <div className={styles['top']}>
-            <KeywordField keyword={filter.keyword} onSearch={(keyword) => onChange({ keyword })} />
+            <div className={styles['keyword']}>
+              <SearchBox
+                keyword={filter.keyword}
+                onSearch={(to) =>
+                  'brandId' in to
+                    ? go(change(filter, { keyword: undefined, brandId: [to.brandId] }))
+                    : onChange({ keyword: to.keyword || undefined })
+                }
+              />
+            </div>
             <div className={styles['head']}>
               <h1 aria-live="polite">
-                {found.data ? (
-                  <Total total={found.data.total} isMore={found.data.totalIsLowerBound} />
-                ) : (
-                  <Skeleton width="220px" />
-                )}
+                {found.data ? <Total page={found.data} /> : <Skeleton width="220px" />}
               </h1>
-              <label className={styles['sort']}>
-                <span className="visually-hidden">{t('list.sort')}</span>
-                <select
-                  value={filter.sort ?? 1}
-                  onChange={({ target }) => onChange({ sort: Number(target.value) })}
-                >
-                  {sorts.map((sort) => (
-                    <option key={sort} value={sort}>
-                      {t(`list.sort${sort}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <SortSelect filter={filter} onChange={onChange} />
             </div>
-            <FilterChips filter={filter} onChange={onChange} onClear={go} />
+            <FilterChips filter={filter} facets={facets} onChange={onChange} onClear={go} />
+            {found.data?.readAs && (
+              <p className="muted">
+                {t('list.readAs', { typed: filter.keyword, readAs: found.data.readAs })}
+              </p>
+            )}
           </div>
           {found.error ? (
             <Failure error={found.error} onRetry={() => void found.refetch()} />
           ) : found.data?.total === 0 ? (
-            <Empty
-              title={t('list.none')}
-              actions={
-                count > 0 && (
-                  <Button look="primary" onClick={() => go(cleared(filter))}>
-                    {t('filter.clear')}
-                  </Button>
-                )
-              }
-            >
-              {count > 0 ? t('list.noneText') : t('list.emptyShop')}
-            </Empty>
+            <NothingFound filter={filter} facets={facets} nearest={found.data.nearest} onGo={go} />
           ) : (
             <section
               style={{ opacity: found.isPlaceholderData ? 0.55 : 1 }}
@@ -102,13 +90,7 @@ export function Component() {
               <CarGrid cars={found.data && carsOf(found.data)} expected={PAGE_SIZE / 2} />
             </section>
           )}
-          {found.data && (
-            <Pager
-              page={page}
-              pages={found.data.pages}
-              to={(next) => ({ pathname: paths.list, search: writeFilter({ ...filter, page: next }) })}
-            />
-          )}
+          {found.data && <ListPager filter={filter} found={found.data} />}
         </div>
       </div>
       <BottomBar>
@@ -135,7 +117,49 @@ function useFound(filter: Filter) {
   return useQuery({ ...searchCars(toQuery(filter), session !== null), placeholderData: keepPreviousData });
 }
 
-function Total({ total, isMore }: { total: number; isMore: boolean }) {
+/** Exact as far as the search counts, and no further. */
+function Total({ page }: { page: CarPage }) {
   const { t } = useTranslation();
-  return <>{isMore ? t('list.moreThan', { count: total }) : t('count.cars', { count: total })}</>;
+  return <>{t(page.totalIsLowerBound ? 'list.moreThan' : 'count.cars', { count: page.total })}</>;
+}
+
+function SortSelect({ filter, onChange }: { filter: Filter; onChange: (patch: Filter) => void }) {
+  const { t } = useTranslation();
+  const offered = filter.keyword ? [RELEVANCE, ...SORTS] : SORTS;
+  return (
+    <label className={styles['sort']}>
+      <span className="visually-hidden">{t('list.sort')}</span>
+      <select value={sortOf(filter)} onChange={({ target }) => onChange({ sort: Number(target.value) })}>
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`list.sort${sort as 1}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Where the pages before this one started; kept with the visit, so that Back and Reload know it too. */
+interface Trail {
+  readonly starts?: readonly (string | undefined)[];
+}
+
+/** Each page goes on where the one before it ended: none is shown twice while cars come and go. */
+function ListPager({ filter, found }: { filter: Filter; found: CarPage }) {
+  const { starts } = (useLocation().state ?? {}) as Trail;
+  const page = filter.page ?? 1;
+  const at = (number: number, after: string | undefined, before: Trail['starts']) => ({
+    to: { pathname: paths.list, search: writeFilter({ ...filter, page: number, after }) },
+    state: { starts: before } satisfies Trail,
+  });
+  const hasMore = found.next !== undefined || page < found.pages;
+  return (
+    <StepPager
+      page={page}
+      pages={found.totalIsLowerBound ? undefined : found.pages}
+      previous={page > 1 ? at(page - 1, starts?.at(-1), starts?.slice(0, -1)) : undefined}
+      next={hasMore ? at(page + 1, found.next, [...(starts ?? []), filter.after]) : undefined}
+    />
+  );
 }

@@ -7,13 +7,13 @@ interface NumberInputProps {
   readonly label: string;
   readonly value: number | undefined;
   readonly onCommit: (value: number | undefined) => void;
-  /** A year is not written with thousands. */
-  readonly plain?: boolean;
+  /** What stands in the empty field; the label unless told otherwise. */
+  readonly placeholder?: string;
 }
 
 /** A whole number, taken over when the person leaves the field or presses Enter. */
-export function NumberInput({ label, value, onCommit, plain }: NumberInputProps) {
-  const shown = value === undefined ? '' : plain ? String(value) : wholeNumber(value, locale);
+export function NumberInput({ label, value, onCommit, placeholder = label }: NumberInputProps) {
+  const shown = value === undefined ? '' : wholeNumber(value, locale);
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
   const commit = (): void => {
@@ -27,7 +27,7 @@ export function NumberInput({ label, value, onCommit, plain }: NumberInputProps)
       className={`${styles['input']} figures`}
       inputMode="numeric"
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}

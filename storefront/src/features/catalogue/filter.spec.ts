@@ -1,48 +1,65 @@
-import { change, countFilters, PRICE_MAX, PRICE_MIN, readFilter, toQuery, writeFilter } from './filter.js';
+import {
+  change,
+  countFilters,
+  PRICE_MAX,
+  PRICE_MIN,
+  readFilter,
+  sortOf,
+  toQuery,
+  toQuestion,
+  withoutFields,
+  writeFilter,
+} from './filter.js';
 import { positionOf, priceAt, SCALE_END } from './price-scale.js';
 
 const read = (text: string) => readFilter(new URLSearchParams(text));
 
 describe('the filter in the address', () => {
   it('is written as it was read', () => {
-    const address = 'keyword=тойота&brandId=7&item=used&priceTo=3000000&fuel=ev&fuel=phev&sort=5&page=2';
+    const address =
+      'keyword=тойота&brandId=7&brandId=70&item=used&priceTo=3000000&fuel=ev&fuel=phev&city=大连&sort=5&page=2&after=c1';
     expect(read(writeFilter(read(address)))).toEqual(read(address));
     expect(read(address)).toMatchObject({
       keyword: 'тойота',
+      brandId: ['7', '70'],
       fuel: ['ev', 'phev'],
+      city: ['大连'],
       priceTo: 3_000_000,
       page: 2,
+      after: 'c1',
     });
   });
 
   it('passes over what it cannot read', () => {
-    expect(read('priceFrom=дорого&page=-1&yearFrom=2020&unknown=1')).toEqual({ yearFrom: 2020 });
+    expect(read('priceFrom=дорого&page=-1&yearFrom=2020&unknown=1&fuel=')).toEqual({ yearFrom: 2020 });
   });
 
   it('does not mention the first page', () => {
-    expect(writeFilter({ brandId: '7', page: 1 })).toBe('brandId=7');
+    expect(writeFilter({ brandId: ['7'], page: 1 })).toBe('brandId=7');
   });
 
-  it('starts a changed question on its first page, and forgets the series of another make', () => {
-    const filter = read('brandId=7&seriesId=70&page=3');
-    expect(change(filter, { priceTo: 2_000_000 })).toEqual({
-      brandId: '7',
-      seriesId: '70',
-      priceTo: 2_000_000,
-    });
-    expect(change(filter, { brandId: '8' })).toEqual({ brandId: '8' });
+  it('starts a changed question on its first page', () => {
+    const filter = read('brandId=7&page=3&after=c3');
+    expect(change(filter, { priceTo: 2_000_000 })).toEqual({ brandId: ['7'], priceTo: 2_000_000 });
+    expect(change(filter, { brandId: undefined })).toEqual({});
   });
 
   it('counts questions, not order and page', () => {
-    expect(countFilters(read('brandId=7&fuel=ev&sort=5&page=2'))).toBe(2);
+    expect(countFilters(read('brandId=7&fuel=ev&sort=5&page=2&after=c2'))).toBe(2);
+  });
+
+  it('leaves out what the search names as standing in the way', () => {
+    const filter = read('keyword=камри&priceTo=900000&item=new&sort=5&page=2');
+    expect(withoutFields(filter, ['maxPriceRub', 'condition'])).toEqual({ keyword: 'камри', sort: 5 });
   });
 });
 
 describe('the query of a filter', () => {
-  it('asks for the series rather than its make, and for roubles', () => {
-    expect(toQuery(read('brandId=7&seriesId=70&priceFrom=500000&item=new&inStock=1'))).toMatchObject({
+  it('takes roubles as they are and yuan in fen', () => {
+    expect(toQuery(read('brandId=70&priceFrom=500000&yuanTo=90000&item=new&inStock=1'))).toMatchObject({
       brandIds: ['70'],
       minPriceRub: 500_000,
+      maxPrice: 9_000_000,
       condition: 'new',
       hasStock: 1,
     });
@@ -52,6 +69,24 @@ describe('the query of a filter', () => {
     const query = toQuery({ priceFrom: PRICE_MIN, priceTo: PRICE_MAX });
     expect(query).not.toHaveProperty('minPriceRub');
     expect(query).not.toHaveProperty('maxPriceRub');
+  });
+
+  it('goes on by the cursor where there is one, and by the number of the page otherwise', () => {
+    expect(toQuery(read('page=3'))).toMatchObject({ pageNum: 3 });
+    expect(toQuery(read('page=3&after=c3'))).toMatchObject({ after: 'c3' });
+    expect(toQuery(read('page=3&after=c3'))).not.toHaveProperty('pageNum');
+  });
+
+  it('asks for the facets without order and page', () => {
+    expect(toQuestion(read('fuel=ev&sort=5&page=3&after=c3'))).toEqual({ fuel: ['ev'] });
+  });
+
+  it('puts the best match first where there are words, unless told otherwise', () => {
+    expect(sortOf(read(''))).toBe(1);
+    expect(sortOf(read('keyword=камри'))).toBe(10);
+    expect(sortOf(read('keyword=камри&sort=8'))).toBe(8);
+    expect(sortOf(read('sort=10'))).toBe(1);
+    expect(sortOf(read('sort=99'))).toBe(1);
   });
 });
 

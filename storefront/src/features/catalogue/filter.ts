@@ -6,30 +6,63 @@ export const PRICE_MAX = 80_000_000;
 
 export const PAGE_SIZE = 24;
 
-/** Single choices and numbers of the address; `item` is the new/used switch. */
-const SINGLE = ['keyword', 'brandId', 'seriesId', 'categoryId', 'item', 'steering', 'inStock'] as const;
-const NUMBERS = [
-  'priceFrom',
-  'priceTo',
-  'yearFrom',
-  'yearTo',
-  'kmFrom',
-  'kmTo',
-  'powerFrom',
-  'powerTo',
-  'ccFrom',
-  'ccTo',
-] as const;
-const SEVERAL = ['fuel', 'body', 'gearbox', 'drive', 'colour'] as const;
+type QueryField = keyof CarQuery;
 
-export type SingleField = (typeof SINGLE)[number];
-export type NumberField = (typeof NUMBERS)[number];
-export type SeveralField = (typeof SEVERAL)[number];
+/** Single choices of the address and the fields of the search they become; `item` is the new/used switch. */
+const SINGLE = {
+  keyword: 'keyword',
+  categoryId: 'categoryId',
+  shopId: 'shopId',
+  item: 'condition',
+  steering: 'steering',
+  inStock: 'hasStock',
+} as const satisfies Record<string, QueryField>;
+
+const NUMBERS = {
+  priceFrom: 'minPriceRub',
+  priceTo: 'maxPriceRub',
+  yuanFrom: 'minPrice',
+  yuanTo: 'maxPrice',
+  yearFrom: 'minYear',
+  yearTo: 'maxYear',
+  kmFrom: 'minMileageKm',
+  kmTo: 'maxMileageKm',
+  powerFrom: 'minPowerHp',
+  powerTo: 'maxPowerHp',
+  ccFrom: 'minEngineCc',
+  ccTo: 'maxEngineCc',
+} as const satisfies Record<string, QueryField>;
+
+/** `brandId` holds makes and series, mixed, as the search takes them. */
+const SEVERAL = {
+  brandId: 'brandIds',
+  fuel: 'fuel',
+  body: 'bodyType',
+  gearbox: 'gearbox',
+  drive: 'drive',
+  colour: 'colour',
+  region: 'region',
+  city: 'city',
+} as const satisfies Record<string, QueryField>;
+
+const FIELDS = { ...SINGLE, ...NUMBERS, ...SEVERAL };
+
+export type SingleField = keyof typeof SINGLE;
+export type NumberField = keyof typeof NUMBERS;
+export type SeveralField = keyof typeof SEVERAL;
+type QuestionField = keyof typeof FIELDS;
 
 /** What a buyer looks for, as the address of the list tells it. */
 export type Filter = { readonly [K in SingleField]?: string } & { readonly [K in NumberField]?: number } & {
   readonly [K in SeveralField]?: readonly string[];
-} & { readonly sort?: number; readonly page?: number };
+} & {
+  readonly sort?: number;
+  readonly page?: number;
+  /** Where the page starts: the cursor that the page before it answered. */
+  readonly after?: string;
+};
+
+const keysOf = <T extends object>(table: T): (keyof T & string)[] => Object.keys(table) as never;
 
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
@@ -39,14 +72,17 @@ const present = <T extends object>(fields: T): T =>
 
 /** Reads an address. What it cannot read is left out, so that an old link still opens. */
 export function readFilter(search: URLSearchParams): Filter {
+  const several = (name: string): readonly string[] | undefined => {
+    const values = [...new Set(search.getAll(name))].filter(Boolean);
+    return values.length > 0 ? values : undefined;
+  };
   return present({
-    ...Object.fromEntries(SINGLE.map((name) => [name, search.get(name) ?? undefined])),
-    ...Object.fromEntries(NUMBERS.map((name) => [name, wholeNumber(search.get(name))])),
-    ...Object.fromEntries(
-      SEVERAL.map((name) => [name, search.has(name) ? [...new Set(search.getAll(name))] : undefined]),
-    ),
+    ...Object.fromEntries(keysOf(SINGLE).map((name) => [name, search.get(name) ?? undefined])),
+    ...Object.fromEntries(keysOf(NUMBERS).map((name) => [name, wholeNumber(search.get(name))])),
+    ...Object.fromEntries(keysOf(SEVERAL).map((name) => [name, several(name)])),
     sort: wholeNumber(search.get('sort')),
     page: wholeNumber(search.get('page')),
+    after: search.get('after') ?? undefined,
   }) as Filter;
 }
 
@@ -60,44 +96,56 @@ export function writeFilter(filter: Filter): string {
   return search.toString();
 }
 
-/** The search that answers this filter. */
-export function toQuery(filter: Filter): CarQuery {
-  const { brandId, seriesId } = filter;
+/** Orders that the list offers; the last one only where there is a keyword to be relevant to. */
+export const SORTS = [1, 5, 4, 6, 7, 8, 9, 2] as const;
+export const RELEVANCE = 10;
+
+/** The order in force: with a keyword the best match first, otherwise the latest arrivals. */
+export function sortOf({ sort, keyword }: Filter): NonNullable<CarQuery['sort']> {
+  if (sort === RELEVANCE && keyword) return RELEVANCE;
+  return SORTS.find((known) => known === sort) ?? (keyword ? RELEVANCE : 1);
+}
+
+/** What is asked, without order and page: the question of the facets. */
+export function toQuestion(filter: Filter): CarQuery {
+  const asked = Object.fromEntries(
+    keysOf(FIELDS).map((name) => [FIELDS[name], filter[name as QuestionField]]),
+  ) as CarQuery;
   return present({
+    ...asked,
     keyword: filter.keyword?.slice(0, 100),
-    brandIds: seriesId ? [seriesId] : brandId ? [brandId] : undefined,
-    categoryId: filter.categoryId,
     condition: filter.item === 'new' || filter.item === 'used' ? filter.item : undefined,
     // At its ends the slider means "any".
     minPriceRub: filter.priceFrom && filter.priceFrom > PRICE_MIN ? filter.priceFrom : undefined,
     maxPriceRub: filter.priceTo && filter.priceTo < PRICE_MAX ? filter.priceTo : undefined,
-    minYear: filter.yearFrom,
-    maxYear: filter.yearTo,
-    minMileageKm: filter.kmFrom,
-    maxMileageKm: filter.kmTo,
-    minPowerHp: filter.powerFrom,
-    maxPowerHp: filter.powerTo,
-    minEngineCc: filter.ccFrom,
-    maxEngineCc: filter.ccTo,
-    fuel: filter.fuel as CarQuery['fuel'],
-    bodyType: filter.body as CarQuery['bodyType'],
-    gearbox: filter.gearbox as CarQuery['gearbox'],
-    drive: filter.drive as CarQuery['drive'],
-    colour: filter.colour as CarQuery['colour'],
-    steering: filter.steering as CarQuery['steering'],
+    minPrice: filter.yuanFrom === undefined ? undefined : filter.yuanFrom * 100,
+    maxPrice: filter.yuanTo === undefined ? undefined : filter.yuanTo * 100,
     hasStock: filter.inStock === '1' ? (1 as const) : undefined,
-    sort: ([1, 2, 4, 5] as const).find((sort) => sort === filter.sort),
-    pageNum: filter.page,
+  });
+}
+
+/** The search that answers this filter. */
+export function toQuery(filter: Filter): CarQuery {
+  return present({
+    ...toQuestion(filter),
+    sort: sortOf(filter),
+    pageNum: filter.after ? undefined : filter.page,
+    after: filter.after,
     pageSize: PAGE_SIZE,
   });
 }
 
 /** The filter with changes; a new question starts on its first page. */
 export function change(filter: Filter, patch: Filter): Filter {
-  const changed = { ...filter, page: undefined, ...patch };
-  // A series belongs to its make.
-  const isOtherBrand = 'brandId' in patch && patch.brandId !== filter.brandId;
-  return present(isOtherBrand ? { ...changed, seriesId: patch.seriesId } : changed);
+  return present({ ...filter, page: undefined, after: undefined, ...patch });
+}
+
+/** The filter without the questions that stand in the way, named as the search names them. */
+export function withoutFields(filter: Filter, names: readonly string[]): Filter {
+  const patch = keysOf(FIELDS)
+    .filter((name) => names.includes(FIELDS[name]))
+    .map((name) => [name, undefined]);
+  return change(filter, Object.fromEntries(patch) as Filter);
 }
 
 /** What stays when everything is cleared: the order of the cars. */
@@ -105,4 +153,4 @@ export const cleared = ({ sort }: Filter): Filter => present({ sort });
 
 /** How many questions are asked. */
 export const countFilters = (filter: Filter): number =>
-  Object.keys(filter).filter((name) => name !== 'sort' && name !== 'page').length;
+  Object.keys(filter).filter((name) => name in FIELDS).length;

@@ -3,7 +3,15 @@ import { PRICE_MAX, PRICE_MIN } from './filter.js';
 /** Positions of the slider: 0 to 1000, evenly spread over the logarithm of the price. */
 export const SCALE_END = 1000;
 
-const RATIO = Math.log(PRICE_MAX / PRICE_MIN);
+export interface PriceScale {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const ROUBLES: PriceScale = { min: PRICE_MIN, max: PRICE_MAX };
+
+/** About the same span in yuan. */
+export const YUAN: PriceScale = { min: 10_000, max: 6_000_000 };
 
 /** Two figures are as exact as a slider can be meant. */
 function roundToTwoFigures(value: number): number {
@@ -11,15 +19,15 @@ function roundToTwoFigures(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
-/** Roubles at a position; the ends are exact. */
-export function priceAt(position: number): number {
-  if (position <= 0) return PRICE_MIN;
-  if (position >= SCALE_END) return PRICE_MAX;
-  return roundToTwoFigures(PRICE_MIN * Math.exp((RATIO * position) / SCALE_END));
+/** The price at a position; the ends are exact. */
+export function priceAt(position: number, { min, max } = ROUBLES): number {
+  if (position <= 0) return min;
+  if (position >= SCALE_END) return max;
+  return roundToTwoFigures(min * Math.exp((Math.log(max / min) * position) / SCALE_END));
 }
 
 /** The position of a price; prices beyond an end stand at it. */
-export function positionOf(price: number): number {
-  const within = Math.min(PRICE_MAX, Math.max(PRICE_MIN, price));
-  return Math.round((Math.log(within / PRICE_MIN) / RATIO) * SCALE_END);
+export function positionOf(price: number, { min, max } = ROUBLES): number {
+  const within = Math.min(max, Math.max(min, price));
+  return Math.round((Math.log(within / min) / Math.log(max / min)) * SCALE_END);
 }

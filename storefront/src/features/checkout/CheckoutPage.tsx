@@ -1,5 +1,5 @@
 import { isApiError, type InputOf, type OutputOf } from '@mall/web-kit';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -11,6 +11,7 @@ import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
 import { api } from '../../mall/api.js';
+import { refreshOrders } from '../../mall/query-client.js';
 import { orderPath, paths } from '../../mall/routes.js';
 import { CheckoutAddress } from './CheckoutAddress.js';
 import { CheckoutItems } from './CheckoutItems.js';
@@ -85,7 +86,11 @@ function CheckoutPage() {
             <CheckoutPerson confirmation={confirmation.data} onSaved={() => void confirmation.refetch()} />
             <CheckoutItems confirmation={confirmation.data} />
           </div>
-          <CheckoutSummary confirmation={confirmation.data} submit={submit} />
+          <CheckoutSummary
+            confirmation={confirmation.data}
+            submit={submit}
+            onRequote={() => void confirmation.refetch()}
+          />
         </div>
       ) : (
         <Skeleton height="480px" />
@@ -94,28 +99,36 @@ function CheckoutPage() {
   );
 }
 
+interface Words {
+  readonly remarks: string;
+  /** Consent to be shown among recent deals. */
+  readonly showInSquare: boolean;
+}
+
 export interface Submit {
   readonly isPending: boolean;
   readonly error: string | undefined;
-  readonly send: (remarks: string) => void;
+  readonly send: (words: Words) => void;
 }
 
 /** Places the order. However often the button is pressed for one calculation, it is one order. */
 function useSubmit(confirmation: Confirmation | undefined, recalculate: () => void): Submit {
   const { t } = useTranslation('deal');
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [idempotencyKey, setKey] = useState('');
   const confirmId = confirmation?.confirmId ?? '';
   useEffect(() => setKey(crypto.randomUUID()), [confirmId]);
   const submitting = useMutation({
-    mutationFn: (remarks: string) =>
-      api.call('order.submit', { confirmId, idempotencyKey, remarks: remarks.trim() || undefined }),
+    mutationFn: ({ remarks, showInSquare }: Words) =>
+      api.call('order.submit', {
+        confirmId,
+        idempotencyKey,
+        remarks: remarks.trim() || undefined,
+        showInSquare: showInSquare ? 1 : 0,
+      }),
     onSuccess: (orderIds) => {
       say.done(t('checkout.done'));
-      void queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
-      });
+      refreshOrders();
       const [first] = orderIds;
       void navigate(orderIds.length === 1 && first ? orderPath(first) : paths.orders, { replace: true });
     },
@@ -127,6 +140,6 @@ function useSubmit(confirmation: Confirmation | undefined, recalculate: () => vo
   return {
     isPending: submitting.isPending,
     error: error ? (isApiError(error) ? error.message : t('checkout.failed')) : undefined,
-    send: (remarks) => submitting.mutate(remarks),
+    send: (words) => submitting.mutate(words),
   };
 }

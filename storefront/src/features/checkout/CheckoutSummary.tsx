@@ -1,28 +1,42 @@
-import { deadline, exactRoubles, rate as rateText, yuan } from '@mall/web-kit';
+import { exactRoubles, yuan } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DoorSum } from '../../components/DoorSum.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
+import { Check } from '../../components/ui/Check.js';
 import { TextArea } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
 import type { Confirmation, Submit } from './CheckoutPage.js';
+import { CheckoutRates } from './CheckoutRates.js';
 import styles from './CheckoutSummary.module.css';
 
+interface CheckoutSummaryProps {
+  readonly confirmation: Confirmation;
+  readonly submit: Submit;
+  readonly onRequote: () => void;
+}
+
 /** What it comes to, at which rate, what happens next, and the one button. */
-export function CheckoutSummary({ confirmation, submit }: { confirmation: Confirmation; submit: Submit }) {
+export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSummaryProps) {
   const { t } = useTranslation('deal');
   const [remarks, setRemarks] = useState('');
-  const { rate } = confirmation;
+  const [showInSquare, setShowInSquare] = useState(false);
   const blocker = blockerOf(confirmation);
+  const names = new Map(
+    confirmation.shopCartOrders.flatMap(({ shopCartItemVO }) =>
+      shopCartItemVO.map(({ skuId, spuName }) => [skuId, spuName]),
+    ),
+  );
   const button = (
     <Button
       look="primary"
       wide
       busy={submit.isPending}
       disabled={blocker !== undefined}
-      onClick={() => submit.send(remarks)}
+      onClick={() => submit.send({ remarks, showInSquare })}
     >
       {t('checkout.submit')}
     </Button>
@@ -50,13 +64,8 @@ export function CheckoutSummary({ confirmation, submit }: { confirmation: Confir
             </dd>
           </div>
         </dl>
-        <p className="small">
-          {t('checkout.rate', { rate: rateText(rate.rate, locale), source: rate.source })}
-          <br />
-          <span className="muted">
-            {t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}
-          </span>
-        </p>
+        <CheckoutRates confirmation={confirmation} onRequote={onRequote} />
+        <DoorSum costs={confirmation.landedCosts} names={names} />
         <p className="muted small">{t('checkout.next', { count: confirmation.payHours })}</p>
         <TextArea
           label={t('checkout.remarks')}
@@ -66,6 +75,10 @@ export function CheckoutSummary({ confirmation, submit }: { confirmation: Confir
           value={remarks}
           onChange={({ target }) => setRemarks(target.value)}
         />
+        <Check checked={showInSquare} onChange={({ target }) => setShowInSquare(target.checked)}>
+          {t('checkout.square')}
+          <span className={`${styles['note']} muted small`}>{t('checkout.squareNote')}</span>
+        </Check>
         {submit.error && (
           <Notice tone="bad">
             <strong>{t('checkout.failed')}</strong>

@@ -91,15 +91,17 @@ function Opened({ order }: { order: Order }) {
           {data.signedTime && (
             <div className={styles['signed']}>
               <p>
-                {data.signedBy === 'scan'
-                  ? t('contract.signedOnPaper', { time: moment(data.signedTime, locale) })
-                  : t('contract.signedOnScreen', { time: moment(data.signedTime, locale) })}
+                {t(`contract.signedBy.${data.signedBy ?? 'screen'}`, {
+                  time: moment(data.signedTime, locale),
+                  mobile: data.signedMobile ?? '',
+                })}
               </p>
               {data.signatureImg && <img src={data.signatureImg} alt={t('contract.signature')} />}
               {data.scans.map((file) => (
                 <PrivateFile key={file.url} file={file} />
               ))}
               <p className="muted small">{t('contract.hash', { hash: data.hash })}</p>
+              {data.seal && <p className="muted small">{t('contract.seal', { seal: data.seal })}</p>}
             </div>
           )}
         </>

@@ -2,6 +2,7 @@ import { deadline, exactRoubles, moment, rate as rateText, yuan } from '@mall/we
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOpenChat } from '../../components/chat-opener.js';
+import { FrozenCosts } from '../../components/LandedCost.js';
 import { Button } from '../../components/ui/Button.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { Picture } from '../../components/ui/Picture.js';
@@ -9,6 +10,7 @@ import { company } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
 import { carPath } from '../../mall/routes.js';
 import type { Order } from './order-now.js';
+import { SquareConsent } from './SquareConsent.js';
 import styles from './OrderFacts.module.css';
 
 /** What was ordered, for how much, and where it goes; as it was when the order was placed. */
@@ -46,6 +48,12 @@ export function OrderFacts({ order }: { order: Order }) {
           <strong>{exactRoubles(order.totalRubMinor, locale)}</strong>
           <span className="muted">{yuan(order.total)}</span>
         </p>
+        {order.landedCosts.length > 0 && (
+          <details className={styles['costs']}>
+            <summary>{t('landed.title')}</summary>
+            <FrozenCosts costs={order.landedCosts} since={order.createTime} />
+          </details>
+        )}
         <p className="muted small">
           {t('checkout.rate', { rate: rateText(rate.rate, locale), source: rate.source })}
           {order.status === 1 && ` ${t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}`}
@@ -80,6 +88,11 @@ export function OrderFacts({ order }: { order: Order }) {
           </p>
         )}
       </section>
+      {order.status !== 6 && (
+        <section className={styles['card']} aria-label={t('checkout.square')}>
+          <SquareConsent order={order} />
+        </section>
+      )}
       <section className={styles['card']} aria-labelledby="ask">
         <h2 id="ask">{t('order.ask')}</h2>
         <p className={styles['ask']}>

@@ -9,7 +9,12 @@ const known = [
   'signContract',
   'uploadSlip',
   'confirmPayment',
+  'confirmPart',
+  'confirmLate',
   'rejectSlip',
+  'requote',
+  'extendPayTime',
+  'milestone',
   'ship',
   'receive',
   'autoReceive',
@@ -19,12 +24,20 @@ const known = [
 ] as const;
 type Known = (typeof known)[number];
 
+/** Different to the desk, the same to the buyer. */
+const ALIASES: Readonly<Record<string, Known>> = {
+  submitted: 'submit',
+  confirmPartMoreWait: 'confirmPart',
+  rejectSlipMoreWait: 'rejectSlip',
+  rejectLate: 'rejectSlip',
+};
+
 /** Everything that happened to the order, the latest first. */
 export function OrderHistory({ order }: { order: Order }) {
   const { t } = useTranslation('deal');
   const rows = [...order.timeline].reverse().map((row) => ({
     ...row,
-    action: row.action === 'submitted' ? 'submit' : row.action,
+    action: ALIASES[row.action] ?? row.action,
   }));
   return (
     <details className={styles['history']}>

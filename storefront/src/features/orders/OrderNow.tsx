@@ -1,5 +1,5 @@
-import { countdownText, deadline, isApiError } from '@mall/web-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { countdownText, deadline, exactRoubles, isApiError } from '@mall/web-kit';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
 import { TextArea } from '../../components/ui/Field.js';
 import { api } from '../../mall/api.js';
+import { refreshOrders } from '../../mall/query-client.js';
 import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
 import type { OpenPart } from './OrderPage.js';
@@ -56,7 +57,11 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
       {now.name === 'payAgain' && rejected?.reason && (
         <p className={styles['reason']}>{t('now.reason', { reason: rejected.reason })}</p>
       )}
-      <p>{now.name === 'cancelled' && order.closeReason ? order.closeReason : t(`now.${now.name}.text`)}</p>
+      <p>
+        {now.name === 'cancelled' && order.closeReason
+          ? order.closeReason
+          : t(`now.${now.name}.text`, { balance: exactRoubles(order.balanceRubMinor, locale) })}
+      </p>
       {order.status === 1 && order.endTime && (
         <Deadline at={order.endTime} until={readAt + (order.secondsLeft ?? 0) * 1000} />
       )}
@@ -98,7 +103,6 @@ function Deadline({ at, until }: { at: string; until: number }) {
 /** Asks once more, then does it. */
 function Ask({ what, order, onClose }: { what: Asked; order: Order; onClose: () => void }) {
   const { t } = useTranslation('deal');
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
   const { orderId } = order;
@@ -114,9 +118,7 @@ function Ask({ what, order, onClose }: { what: Asked; order: Order; onClose: () 
     onError: (error) => say.failed(isApiError(error) ? error.message : t('failed')),
     onSettled: () => {
       onClose();
-      void queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
-      });
+      refreshOrders();
     },
   });
   return (

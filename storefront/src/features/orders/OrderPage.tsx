@@ -1,4 +1,4 @@
-import { dayOf, isApiError, orderStatuses, statusLabel } from '@mall/web-kit';
+import { dayOf, isRefusal, orderStatuses, statusLabel } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +16,15 @@ import { useIsLive } from '../../mall/live.js';
 import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
 import { Contract } from './Contract.js';
+import { Documents } from './Documents.js';
+import { Milestones } from './Milestones.js';
 import { OrderFacts } from './OrderFacts.js';
 import { OrderHistory } from './OrderHistory.js';
 import { OrderNow } from './OrderNow.js';
 import { OrderSteps } from './OrderSteps.js';
 import { Payment } from './Payment.js';
+import { Refunds } from './Refunds.js';
+import { Requote } from './Requote.js';
 import { POLL_MS } from './poll.js';
 import { toneOf, type Order } from './order-now.js';
 import styles from './OrderPage.module.css';
@@ -47,7 +51,7 @@ function OrderLoader() {
     refetchInterval: isLive ? false : POLL_MS,
   });
   if (data) return <OrderView order={data} readAt={dataUpdatedAt} />;
-  const isGone = orderId === '' || (isApiError(error) && error.failure === 'refused');
+  const isGone = orderId === '' || isRefusal(error);
   return (
     <Page title={t('order.title')}>
       {isGone ? (
@@ -90,6 +94,8 @@ function OrderView({ order, readAt }: { order: Order; readAt: number }) {
       <div className={layout['two']}>
         <div className={layout['stack']}>
           <OrderNow order={order} readAt={readAt} open={open} onOpen={setOpen} />
+          <Requote order={order} />
+          <Milestones order={order} />
           <Contract
             order={order}
             isOpen={open === 'contract'}
@@ -100,6 +106,8 @@ function OrderView({ order, readAt }: { order: Order; readAt: number }) {
             isUploading={open === 'slip'}
             onUploading={(is) => setOpen(is ? 'slip' : undefined)}
           />
+          <Refunds order={order} />
+          <Documents order={order} readAt={readAt} />
           <OrderHistory order={order} />
         </div>
         <aside className={layout['stack']} aria-label={t('order.facts')}>

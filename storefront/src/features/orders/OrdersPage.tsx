@@ -143,6 +143,11 @@ function OrderCard({ order }: { order: OrderRow }) {
           <strong className={styles['sum']}>{exactRoubles(order.totalRubMinor, locale)}</strong>{' '}
           <span className="muted">{yuan(order.total)}</span>
         </span>
+        {order.paidFee > 0 && order.balanceFee > 0 && (
+          <span className="small figures">
+            {t('orders.balance', { paid: yuan(order.paidFee), balance: yuan(order.balanceFee) })}
+          </span>
+        )}
         <span className="muted small">
           {order.contractNumber
             ? t('orders.contractLine', {

@@ -1,5 +1,5 @@
 import { isApiError, type InputOf } from '@mall/web-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop, type HeldFile } from '../../components/FileDrop.js';
@@ -7,13 +7,13 @@ import { Button } from '../../components/ui/Button.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { api } from '../../mall/api.js';
+import { refreshOrders } from '../../mall/query-client.js';
 import { say } from '../../mall/say.js';
 import styles from './PaperContract.module.css';
 
 /** For who would rather sign with a pen: print, sign, hand in the scan. */
 export function PaperContract({ orderId }: { orderId: string }) {
   const { t } = useTranslation('deal');
-  const queries = useQueryClient();
   const [files, setFiles] = useState<readonly HeldFile[]>([]);
   const sending = useMutation({
     mutationFn: () =>
@@ -23,9 +23,7 @@ export function PaperContract({ orderId }: { orderId: string }) {
       }),
     onSuccess: () => {
       say.done(t('paper.done'));
-      void queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
-      });
+      refreshOrders();
     },
   });
   return (

@@ -12,6 +12,7 @@ import { read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { CopyRow } from './CopyRow.js';
 import type { Order } from './order-now.js';
+import { slipAmount } from './slip-amount.js';
 import sheet from './Contract.module.css';
 import styles from './Payment.module.css';
 
@@ -38,7 +39,8 @@ export function Payment({ order, isUploading, onUploading }: PaymentProps) {
         )}
       </div>
       <div className={styles['body']}>
-        {isDue && <Details orderId={order.orderId} />}
+        <Balance order={order} />
+        {isDue && <Details order={order} />}
         {order.vouchers.length > 0 && <Vouchers order={order} />}
         {order.actions.includes('uploadSlip') &&
           (isUploading ? (
@@ -48,7 +50,13 @@ export function Payment({ order, isUploading, onUploading }: PaymentProps) {
           ) : (
             <div>
               <Button icon="upload" onClick={() => onUploading(true)}>
-                {order.vouchers.length > 0 ? t('payment.uploadAnother') : t('payment.upload')}
+                {t(
+                  order.vouchers.at(-1)?.status === 2
+                    ? 'payment.uploadCorrected'
+                    : order.vouchers.length > 0
+                      ? 'payment.uploadAnother'
+                      : 'payment.upload',
+                )}
               </Button>
             </div>
           ))}
@@ -58,9 +66,36 @@ export function Payment({ order, isUploading, onUploading }: PaymentProps) {
   );
 }
 
-function Details({ orderId }: { orderId: string }) {
+/** What has come, and what is still due, once a part has been confirmed. */
+function Balance({ order }: { order: Order }) {
   const { t } = useTranslation('deal');
-  const { data, error, refetch } = useQuery(read('order.payInfo', { orderIds: [orderId] }));
+  if (order.paidFee === 0) return null;
+  return (
+    <dl className={`${styles['balance']} figures`}>
+      <div>
+        <dt>{t('payment.ordered')}</dt>
+        <dd>{yuan(order.total)}</dd>
+      </div>
+      <div>
+        <dt>{t('payment.paid')}</dt>
+        <dd>{yuan(order.paidFee)}</dd>
+      </div>
+      <div>
+        <dt>{t('payment.balance')}</dt>
+        <dd>
+          <strong>{yuan(order.balanceFee)}</strong>
+          {order.balanceFee > 0 && (
+            <span className="muted small"> {exactRoubles(order.balanceRubMinor, locale)}</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Details({ order }: { order: Order }) {
+  const { t } = useTranslation('deal');
+  const { data, error, refetch } = useQuery(read('order.payInfo', { orderIds: [order.orderId] }));
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="280px" />;
   const { payee } = data;
@@ -70,10 +105,14 @@ function Details({ orderId }: { orderId: string }) {
       <dl className={styles['rows']}>
         <CopyRow
           label={t('payment.amountRub')}
-          value={exactRoubles(data.totalRubMinor, locale)}
-          copy={plain(data.totalRubMinor)}
+          value={exactRoubles(order.balanceRubMinor, locale)}
+          copy={plain(order.balanceRubMinor)}
         />
-        <CopyRow label={t('payment.amountCny')} value={yuan(data.totalFee)} copy={plain(data.totalFee)} />
+        <CopyRow
+          label={t('payment.amountCny')}
+          value={yuan(order.balanceFee)}
+          copy={plain(order.balanceFee)}
+        />
         <CopyRow label={t('payment.payee')} value={payee.companyName} />
         <CopyRow label={t('payment.payeeAddress')} value={payee.companyAddress} />
         <CopyRow label={t('payment.bank')} value={payee.bankName} />
@@ -99,12 +138,10 @@ function Vouchers({ order }: { order: Order }) {
       {order.vouchers.map((voucher) => (
         <li key={voucher.voucherId}>
           <div className={styles['voucherHead']}>
-            <strong className="figures">
-              {voucher.currency === 'RUB' ? exactRoubles(voucher.amountFee, locale) : yuan(voucher.amountFee)}
-            </strong>
+            <strong className="figures">{slipAmount(voucher)}</strong>
             <Status tone={tones[voucher.status]}>
               {voucher.status === 0
-                ? t('payment.waits')
+                ? t(voucher.waitsForSecond === 1 ? 'payment.waitsForSecond' : 'payment.waits')
                 : voucher.status === 3
                   ? t('payment.replaced')
                   : statusLabel(voucherStatuses, voucher.status, locale)}
@@ -121,6 +158,7 @@ function Vouchers({ order }: { order: Order }) {
           {voucher.auditTime && voucher.status === 1 && (
             <p className="muted small">
               {t('payment.confirmedOn', { date: shortDayOf(voucher.auditTime, locale) })}
+              {voucher.creditedFee > 0 && ` · ${t('payment.credited', { sum: yuan(voucher.creditedFee) })}`}
             </p>
           )}
           <div>

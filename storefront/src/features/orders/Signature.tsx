@@ -4,18 +4,25 @@ import SignaturePad from 'signature_pad';
 import { Button } from '../../components/ui/Button.js';
 import { TextField } from '../../components/ui/Field.js';
 import { Segments } from '../../components/ui/Segments.js';
+import { CodeSignature } from './CodeSignature.js';
 import styles from './Signature.module.css';
 
-interface SignatureProps {
+interface PictureProps {
   readonly isBusy: boolean;
   /** A PNG as a data URL. */
   readonly onSign: (image: string) => void;
 }
 
-/** A signature by finger or mouse, or, for who works by keyboard, the full name typed. */
-export function Signature({ isBusy, onSign }: SignatureProps) {
+interface SignatureProps {
+  readonly contractId: string;
+  readonly isBusy: boolean;
+  readonly onSign: (proof: { readonly signatureImg: string } | { readonly smsCode: string }) => void;
+}
+
+/** A signature by finger or mouse, by the full name typed, or by a code that comes to the phone. */
+export function Signature({ contractId, isBusy, onSign }: SignatureProps) {
   const { t } = useTranslation('deal');
-  const [way, setWay] = useState<'draw' | 'type'>('draw');
+  const [way, setWay] = useState<'draw' | 'type' | 'code'>('draw');
   return (
     <div className={styles['signature']}>
       <h3>{t('signature.title')}</h3>
@@ -25,16 +32,23 @@ export function Signature({ isBusy, onSign }: SignatureProps) {
         options={[
           { value: 'draw', label: t('signature.draw') },
           { value: 'type', label: t('signature.type') },
+          { value: 'code', label: t('signature.code') },
         ]}
         onChange={setWay}
       />
-      {way === 'draw' ? <Drawn isBusy={isBusy} onSign={onSign} /> : <Typed isBusy={isBusy} onSign={onSign} />}
+      {way === 'code' ? (
+        <CodeSignature contractId={contractId} isBusy={isBusy} onSign={(smsCode) => onSign({ smsCode })} />
+      ) : way === 'draw' ? (
+        <Drawn isBusy={isBusy} onSign={(signatureImg) => onSign({ signatureImg })} />
+      ) : (
+        <Typed isBusy={isBusy} onSign={(signatureImg) => onSign({ signatureImg })} />
+      )}
       <p className="muted small">{t('signature.meaning')}</p>
     </div>
   );
 }
 
-function Drawn({ isBusy, onSign }: SignatureProps) {
+function Drawn({ isBusy, onSign }: PictureProps) {
   const { t } = useTranslation('deal');
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
@@ -78,7 +92,7 @@ function Drawn({ isBusy, onSign }: SignatureProps) {
   );
 }
 
-function Typed({ isBusy, onSign }: SignatureProps) {
+function Typed({ isBusy, onSign }: PictureProps) {
   const { t } = useTranslation('deal');
   const [name, setName] = useState('');
   return (

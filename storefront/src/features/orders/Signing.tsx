@@ -1,11 +1,12 @@
 import { isApiError } from '@mall/web-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check } from '../../components/ui/Check.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { useSecondsUntil } from '../../components/use-seconds.js';
 import { api } from '../../mall/api.js';
+import { refreshOrders } from '../../mall/query-client.js';
 import type { SalesContract } from './Contract.js';
 import { ContractText } from './ContractText.js';
 import { PaperContract } from './PaperContract.js';
@@ -23,21 +24,18 @@ interface SigningProps {
 /** Reading, agreeing clause by clause once its time is over, and signing. */
 export default function Signing({ contract, other, readAt }: SigningProps) {
   const { t } = useTranslation('deal');
-  const queries = useQueryClient();
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const signing = useMutation({
-    mutationFn: (signatureImg: string) =>
+    mutationFn: (proof: { signatureImg: string } | { smsCode: string }) =>
       api.call('order.contract.sign', {
         contractId: contract.contractId,
         hash: contract.hash,
         agreedClauseIds: [...agreed],
-        signatureImg,
+        ...proof,
       }),
     onSuccess: () => {
       say.done(t('contract.done'));
-      void queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
-      });
+      refreshOrders();
     },
   });
   const isAllAgreed = contract.clauses.every(({ clauseId }) => agreed.includes(clauseId));
@@ -67,7 +65,13 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
         {signing.error && (
           <Notice tone="bad">{isApiError(signing.error) ? signing.error.message : t('failed')}</Notice>
         )}
-        {isAllAgreed && <Signature isBusy={signing.isPending} onSign={(image) => signing.mutate(image)} />}
+        {isAllAgreed && (
+          <Signature
+            contractId={contract.contractId}
+            isBusy={signing.isPending}
+            onSign={(proof) => signing.mutate(proof)}
+          />
+        )}
         <PaperContract orderId={contract.orderId} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { parseMinor, today, type InputOf } from '@mall/web-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,9 @@ import { SelectField, TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { api } from '../../mall/api.js';
+import { refreshOrders } from '../../mall/query-client.js';
 import type { Order } from './order-now.js';
+import { slipAmount } from './slip-amount.js';
 import styles from './Payment.module.css';
 import { say } from '../../mall/say.js';
 
@@ -21,20 +23,32 @@ interface Fields {
   currency: 'CNY' | 'RUB';
   paidTime: string;
   bankRef: string;
+  /** The waiting slip that this one takes the place of; empty: it is another payment. */
+  replaces: string;
 }
 
 /** Handing in the bank's paper: the file, and what it says. */
 export default function SlipForm({ order, onDone }: { order: Order; onDone: () => void }) {
+  const waiting = order.vouchers.filter(({ status }) => status === 0);
+  const rejected = order.vouchers.filter(({ status }) => status === 2).at(-1);
   const { t } = useTranslation('deal');
   const { t: common } = useTranslation();
   const rule = rules(common);
-  const queries = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
   const dueOf = (currency: 'CNY' | 'RUB'): string =>
-    ((currency === 'RUB' ? order.totalRubMinor : order.total) / 100).toFixed(2);
+    ((currency === 'RUB' ? order.balanceRubMinor : order.balanceFee) / 100).toFixed(2);
+  // What was sent back is corrected, not typed again.
+  const again = waiting.length === 0 ? rejected : undefined;
   const form = useForm<Fields>({
     mode: 'onTouched',
-    defaultValues: { files: [], amountFee: dueOf('RUB'), currency: 'RUB', paidTime: today(), bankRef: '' },
+    defaultValues: {
+      files: [],
+      currency: again?.currency === 'CNY' ? 'CNY' : 'RUB',
+      amountFee: again ? (again.amountFee / 100).toFixed(2) : dueOf('RUB'),
+      paidTime: again?.paidTime ?? today(),
+      bankRef: again?.bankRef ?? '',
+      replaces: '',
+    },
   });
   const { errors } = form.formState;
   const sending = useMutation({
@@ -46,12 +60,11 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
         currency: fields.currency,
         paidTime: fields.paidTime,
         bankRef: fields.bankRef.trim() || undefined,
+        replaces: fields.replaces || undefined,
       }),
     onSuccess: () => {
       say.done(t('slip.done'));
-      void queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.'),
-      });
+      refreshOrders();
       onDone();
     },
     onError: (error) =>
@@ -68,6 +81,22 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
     >
       <h3>{t('slip.title')}</h3>
       {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {again?.reason && (
+        <Notice tone="bad">
+          <strong>{t('slip.correct')}</strong>
+          <span>{t('now.reason', { reason: again.reason })}</span>
+        </Notice>
+      )}
+      {waiting.length > 0 && (
+        <SelectField label={t('slip.which')} {...form.register('replaces')}>
+          <option value="">{t('slip.another')}</option>
+          {waiting.map((voucher) => (
+            <option key={voucher.voucherId} value={voucher.voucherId}>
+              {t('slip.insteadOf', { amount: slipAmount(voucher) })}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Controller
         control={form.control}
         name="files"

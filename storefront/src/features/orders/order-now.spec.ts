@@ -5,6 +5,7 @@ const anOrder = (fields: Partial<Order>): Order =>
     status: 1,
     contractStatus: 0,
     slipStatus: 0,
+    paidFee: 0,
     actions: [],
     vouchers: [],
     timeline: [],
@@ -20,6 +21,11 @@ describe('nowOf', () => {
   it('says that a slip was refused', () => {
     const vouchers = [{ status: 2 }] as Order['vouchers'];
     expect(nowOf(anOrder({ contractStatus: 1, vouchers }))).toMatchObject({ name: 'payAgain', tone: 'bad' });
+  });
+
+  it('asks for the rest once a part has been confirmed, whatever was refused before', () => {
+    const vouchers = [{ status: 2 }, { status: 1 }] as Order['vouchers'];
+    expect(nowOf(anOrder({ contractStatus: 1, paidFee: 100, vouchers }))).toMatchObject({ name: 'payRest' });
   });
 
   it('still asks for the signature of who paid first', () => {

@@ -9,6 +9,7 @@ export type NowName =
   | 'signContract'
   | 'pay'
   | 'payAgain'
+  | 'payRest'
   | 'signLate'
   | 'checking'
   | 'preparing'
@@ -23,7 +24,8 @@ export interface Now {
   readonly action?: 'signContract' | 'uploadSlip' | 'receive';
 }
 
-type Known = Pick<OrderRow, 'status' | 'contractStatus' | 'actions'> & Partial<Pick<Order, 'vouchers'>>;
+type Known = Pick<OrderRow, 'status' | 'contractStatus' | 'actions' | 'paidFee'> &
+  Partial<Pick<Order, 'vouchers'>>;
 
 /** What the buyer does now, and in which voice to say it. */
 export function nowOf(order: Known): Now {
@@ -32,12 +34,9 @@ export function nowOf(order: Known): Now {
   switch (orderStateOf(order.status)) {
     case 'unpaid': {
       if (!isSigned) return { name: 'signContract', tone: 'now', action: 'signContract' };
-      const wasRejected = order.vouchers?.some(({ status }) => status === 2);
-      return {
-        name: wasRejected ? 'payAgain' : 'pay',
-        tone: wasRejected ? 'bad' : 'now',
-        action: 'uploadSlip',
-      };
+      if (order.vouchers?.at(-1)?.status === 2)
+        return { name: 'payAgain', tone: 'bad', action: 'uploadSlip' };
+      return { name: order.paidFee > 0 ? 'payRest' : 'pay', tone: 'now', action: 'uploadSlip' };
     }
     case 'toConfirm':
       return isSigned

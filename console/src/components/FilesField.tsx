@@ -1,0 +1,75 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, FormHelperText, FormLabel, IconButton, LinearProgress } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FileLinkView } from '@mall/contracts/order';
+import { useMall } from '../api/use-mall.js';
+
+interface FilesFieldProps {
+  readonly label: string;
+  /** What the files are uploaded for; decides what they may be and who may see them. */
+  readonly purpose: 'slip' | 'document';
+  readonly files: readonly FileLinkView[];
+  readonly onChange: (files: FileLinkView[]) => void;
+}
+
+/** Pictures and papers for an act: uploaded at once, kept by the act. */
+export function FilesField({ label, purpose, files, onChange }: FilesFieldProps) {
+  const translate = useTranslate();
+  const mall = useMall();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const add = async (chosen: readonly File[]) => {
+    setBusy(true);
+    setProblem('');
+    let now = [...files];
+    for (const file of chosen) {
+      try {
+        now = [...now, { url: await mall.upload(file, purpose), originName: file.name }];
+        onChange(now);
+      } catch (failure) {
+        setProblem(`${file.name}: ${(failure as Error).message}`);
+      }
+    }
+    setBusy(false);
+  };
+  return (
+    <Box>
+      <FormLabel sx={{ display: 'block', fontSize: '0.875rem', mb: 0.5 }}>{label}</FormLabel>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.875rem' }}>
+        {files.map(({ url, originName }) => (
+          <Box component="li" key={url} sx={{ display: 'flex', alignItems: 'center' }}>
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {originName}
+            </Box>
+            <IconButton
+              size="small"
+              aria-label={`${translate('ra.action.remove')} ${originName}`}
+              onClick={() => onChange(files.filter((one) => one.url !== url))}
+            >
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      <Button variant="outlined" size="small" disabled={isBusy} onClick={() => chooser.current?.click()}>
+        {translate('console.files.add')}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/jpeg,image/png,application/pdf"
+        multiple
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          void add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {isBusy && <LinearProgress sx={{ mt: 1, maxWidth: 240 }} />}
+      <FormHelperText error={problem !== ''}>{problem || translate('console.files.kinds')}</FormHelperText>
+    </Box>
+  );
+}

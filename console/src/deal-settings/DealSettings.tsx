@@ -1,0 +1,103 @@
+import {
+  DataTable,
+  Edit,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleForm,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import type { DealSettingView } from '@mall/contracts/order';
+import { ConsoleList, denseTable } from '../components/ConsoleList.js';
+import { FormBar } from '../components/FormBar.js';
+import { Moment } from '../components/Moment.js';
+import { SettingValue } from './SettingValue.js';
+import { shapeOf } from './setting-shape.js';
+
+/** Terms and limits of deals; a change holds for what happens from then on. */
+export function DealSettingList() {
+  return (
+    <ConsoleList exporter={false} pagination={false} perPage={100}>
+      <DataTable bulkActionButtons={false} rowClick="edit" size="small" sx={denseTable}>
+        <DataTable.Col source="label" disableSort />
+        <DataTable.Col
+          align="right"
+          source="value"
+          disableSort
+          render={(setting: DealSettingView) => <SettingValue setting={setting} value={setting.value} />}
+        />
+        <DataTable.Col
+          source="range"
+          disableSort
+          render={(setting: DealSettingView) =>
+            shapeOf(setting).choices ? null : (
+              <>
+                <SettingValue setting={setting} value={setting.min} /> –{' '}
+                <SettingValue setting={setting} value={setting.max} />
+              </>
+            )
+          }
+        />
+        <DataTable.Col source="changedBy" disableSort />
+        <DataTable.Col
+          source="changeTime"
+          disableSort
+          render={({ changeTime }: DealSettingView) => <Moment at={changeTime} />}
+        />
+      </DataTable>
+    </ConsoleList>
+  );
+}
+
+export const DealSettingEdit = () => (
+  <Edit
+    mutationMode="pessimistic"
+    actions={false}
+    transform={({ value }: Partial<DealSettingView>) => ({ value })}
+  >
+    <SimpleForm toolbar={<FormBar canDelete={false} />} warnWhenUnsavedChanges>
+      <ValueInput />
+    </SimpleForm>
+  </Edit>
+);
+
+/** The one number of a setting, written the way people say it. */
+function ValueInput() {
+  const translate = useTranslate();
+  const setting = useRecordContext<DealSettingView & { id: string }>();
+  if (!setting) return null;
+  const { choices, scale, unit } = shapeOf(setting);
+  if (choices) {
+    return (
+      <SelectInput
+        source="value"
+        label={setting.label}
+        fullWidth
+        sx={{ maxWidth: 520 }}
+        choices={choices}
+        validate={required()}
+        helperText={false}
+      />
+    );
+  }
+  return (
+    <NumberInput
+      source="value"
+      label={setting.label}
+      fullWidth
+      sx={{ maxWidth: 520 }}
+      validate={required()}
+      min={setting.min / scale}
+      max={setting.max / scale}
+      step={1 / scale}
+      format={(value: unknown) => (typeof value === 'number' ? value / scale : '')}
+      parse={(typed: string) => (typed === '' ? null : Math.round(Number(typed) * scale))}
+      helperText={translate('console.settings.range', {
+        min: setting.min / scale,
+        max: setting.max / scale,
+      })}
+      slotProps={{ input: { endAdornment: unit } }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { DealSettingView } from '@mall/contracts/order';
+
+export interface SettingShape {
+  /** How many of what the server keeps make one of what people say: 100 fen are a yuan. */
+  readonly scale: number;
+  readonly unit: string;
+  /** A number that stands for a choice. */
+  readonly choices?: { readonly id: number; readonly name: string }[];
+}
+
+/** How a setting is shown and typed. */
+export function shapeOf({ settingKey, unit }: Pick<DealSettingView, 'settingKey' | 'unit'>): SettingShape {
+  switch (settingKey) {
+    case 'secondPersonAboveMinor':
+      return { scale: 100, unit: '¥' };
+    case 'marginBasisPoints':
+      return { scale: 100, unit: '%' };
+    case 'paymentFromCentralBank':
+      return {
+        scale: 1,
+        unit: '',
+        choices: [0, 1].map((id) => ({ id, name: `console.settings.paymentRate.${id}` })),
+      };
+    default:
+      return { scale: 1, unit };
+  }
+}

@@ -1,0 +1,64 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import type { TemplateKind } from '@mall/contracts/order';
+import { useMall, useReaderLocale } from '../api/use-mall.js';
+
+/** What may stand in braces, with its meaning and a sample; a press copies it. */
+export function Placeholders({ kind }: { readonly kind: TemplateKind }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const mall = useMall();
+  const locale = useReaderLocale();
+  const { data } = useQuery({
+    queryKey: ['document-templates', 'placeholders', kind, locale],
+    queryFn: () => mall.placeholders(kind),
+    staleTime: Infinity,
+  });
+  const copy = async (braced: string) => {
+    await navigator.clipboard.writeText(braced);
+    notify('console.templates.copied', { messageArgs: { name: braced } });
+  };
+  return (
+    <Box component="details" sx={{ border: 1, borderColor: 'divider', borderRadius: '6px', px: 1.5, py: 1 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', fontSize: '0.875rem' }}>
+        {translate('console.templates.placeholders', { smart_count: data?.length ?? 0 })}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1,
+          display: 'grid',
+          gap: 0.5,
+          alignItems: 'baseline',
+          gridTemplateColumns: 'max-content minmax(0, 1fr)',
+          columnGap: 2,
+          maxHeight: 280,
+          overflow: 'auto',
+          fontSize: '0.8125rem',
+          '& dd': { m: 0 },
+        }}
+      >
+        {data?.map(({ name, meaning, sample }) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>
+              <Button size="small" onClick={() => void copy(`{${name}}`)} sx={{ textTransform: 'none' }}>
+                {`{${name}}`}
+              </Button>
+            </dt>
+            <dd>
+              {meaning}
+              <Typography
+                component="span"
+                sx={{ display: 'block', color: 'text.secondary', font: 'inherit', whiteSpace: 'pre-line' }}
+              >
+                {sample.slice(0, 200)}
+              </Typography>
+            </dd>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Tab,
+  Tabs,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslate, type HttpError } from 'react-admin';
+import type { TemplateView } from '@mall/contracts/order';
+import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { saveAs } from '../components/save-as.js';
+import { useAct } from '../components/use-act.js';
+import { LANGUAGES } from '../i18n/i18n-provider.js';
+
+export type TemplateContent = Pick<TemplateView, 'kind' | 'title' | 'preamble' | 'clauses'>;
+
+interface PreviewDialogProps {
+  readonly content: TemplateContent;
+  /** Told what is wrong, field by field, when the wording cannot be shown. */
+  readonly onRefused?: (errors: Readonly<Record<string, string>>) => void;
+  readonly onClose: () => void;
+}
+
+/** The wording with sample facts, in each language; the PDF is the one that would be issued, marked as a sample. */
+export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProps) {
+  const translate = useTranslate();
+  const mall = useMall();
+  const { act, isBusy } = useAct();
+  const [lang, setLang] = useState<string>(useReaderLocale());
+  const { data: html, error } = useQuery({
+    queryKey: ['document-templates', 'preview', lang, content],
+    queryFn: () => mall.previewTemplate({ ...content, lang }),
+    gcTime: 0,
+    retry: false,
+  });
+  const errors = (error as HttpError | null)?.body?.errors as Readonly<Record<string, string>> | undefined;
+  useEffect(() => {
+    if (errors) onRefused?.(errors);
+    // Once for each refusal: the form keeps what it was told.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [errors]);
+  const savePdf = () =>
+    act(async () => {
+      const { contentBase64, fileName } = await mall.previewTemplatePdf({ ...content, lang });
+      const bytes = Uint8Array.from(atob(contentBase64), (byte) => byte.charCodeAt(0));
+      saveAs(new Blob([bytes], { type: 'application/pdf' }), fileName.replace(/\.pdf$/, ''), 'pdf');
+    }, 'console.templates.pdfSaved');
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
+      <DialogTitle>{translate('console.templates.preview')}</DialogTitle>
+      <DialogContent>
+        <Tabs
+          value={lang}
+          onChange={(_, next: string) => setLang(next)}
+          aria-label={translate('console.layout.language')}
+        >
+          {LANGUAGES.map(({ locale, name }) => (
+            <Tab key={locale} value={locale} label={name} lang={locale} />
+          ))}
+        </Tabs>
+        {error && (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {error.message}
+            {errors && (
+              <ul>
+                {Object.values(errors).map((message) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            )}
+          </Alert>
+        )}
+        {!html && !error && <Skeleton variant="rounded" sx={{ height: '65vh', mt: 1 }} />}
+        {html && (
+          <Box
+            component="iframe"
+            title={translate('console.templates.preview')}
+            sandbox=""
+            srcDoc={html}
+            sx={{
+              width: '100%',
+              height: '65vh',
+              mt: 1,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '6px',
+              backgroundColor: '#fff',
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button loading={isBusy} disabled={!html} onClick={() => void savePdf()}>
+          {translate('console.templates.pdf')}
+        </Button>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { useCanAccess, useCreate, useNotify, useRedirect, useTranslate } from 'react-admin';
+import type { TemplateView } from '@mall/contracts/order';
+
+/** A new draft as a copy of this version. */
+export function StartDraftButton({ template }: { readonly template: TemplateView }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const { canAccess } = useCanAccess({ resource: 'document-templates', action: 'create' });
+  const [create, { isPending }] = useCreate();
+  if (!canAccess) return null;
+  const start = () =>
+    void create(
+      'document-templates',
+      { data: { kind: template.kind, basedOn: template.templateId } },
+      {
+        onSuccess: ({ id }) => redirect('edit', 'document-templates', id),
+        onError: (failure) => notify((failure as Error).message, { type: 'error' }),
+      },
+    );
+  return (
+    <Button size="small" variant="contained" loading={isPending} onClick={start}>
+      {translate('console.templates.start')}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { Create, required, SelectInput, SimpleForm } from 'react-admin';
+import { choicesOf } from './template-words.js';
+
+/** A draft begins as a copy of what is in force; there is one a kind at a time. */
+export const TemplateCreate = () => (
+  <Create redirect="edit">
+    <SimpleForm>
+      <SelectInput
+        source="kind"
+        choices={choicesOf('kinds')}
+        validate={required()}
+        helperText="console.templates.startHint"
+      />
+    </SimpleForm>
+  </Create>
+);

@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import {
+  DeleteButton,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import type { TemplateView } from '@mall/contracts/order';
+import { TextsInput } from '../components/TextsInput.js';
+import { ClausesInput } from './ClausesInput.js';
+import { Placeholders } from './Placeholders.js';
+import { PreviewButton } from './PreviewButton.js';
+import { PublishButton } from './PublishButton.js';
+
+/** What may be changed about a draft; the rest belongs to the server. */
+const changes = ({ title, preamble, clauses, note }: Partial<TemplateView>) => ({
+  title,
+  preamble,
+  clauses,
+  note,
+});
+
+/** A draft in three languages side by side, with what may stand in braces, and how it will look. */
+export const TemplateEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false} redirect={false} transform={changes}>
+    <SimpleForm toolbar={<Bar />} warnWhenUnsavedChanges sx={{ '& .MuiStack-root': { width: '100%' } }}>
+      <Head />
+      <TextsInput source="title" isRequired />
+      <TextsInput source="preamble" isRequired rows={4} />
+      <ClausesInput />
+      <TextInput
+        source="note"
+        fullWidth
+        helperText="console.templates.noteHint"
+        parse={(text: string) => text || null}
+      />
+    </SimpleForm>
+  </Edit>
+);
+
+function Head() {
+  const translate = useTranslate();
+  const template = useRecordContext<TemplateView & { id: string }>();
+  if (!template) return null;
+  return (
+    <Box sx={{ width: '100%', mb: 2 }}>
+      <Box component="p" sx={{ mt: 0, fontSize: '0.875rem' }}>
+        {translate(`console.templates.kinds.${template.kind}`)} · {translate('console.templates.draftHint')}
+      </Box>
+      <Placeholders kind={template.kind} />
+    </Box>
+  );
+}
+
+function Bar() {
+  return (
+    <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <SaveButton alwaysEnable={false} />
+      <PreviewButton />
+      <PublishButton />
+      <Box sx={{ flex: 1 }} />
+      <DeleteButton mutationMode="pessimistic" />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { ExchangeRateView, RateFeedView } from '@mall/contracts/order';
+import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { Section } from '../components/Facts.js';
+import { Age, Moment } from '../components/Moment.js';
+import { ToneWord } from '../components/StatusWord.js';
+import { useAct } from '../components/use-act.js';
+import { perOne } from './rate-words.js';
+
+const KEY = ['exchange-rates', 'board'] as const;
+
+/** What the mall counts with at this moment: which rate for what, from where, and how old it is. */
+export function RateBoard() {
+  const translate = useTranslate();
+  const mall = useMall();
+  const queryClient = useQueryClient();
+  const { act, isBusy } = useAct();
+  const { data: board, error } = useQuery({ queryKey: KEY, queryFn: () => mall.rateBoard() });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!board) return null;
+  const fetchNow = () =>
+    act(async () => {
+      const fetched = await mall.fetchRates();
+      queryClient.setQueryData(KEY, fetched);
+      if (fetched.feed.failure) throw new Error(fetched.feed.failure);
+    }, 'console.rates.fetched');
+  return (
+    <Section
+      title={translate('console.rates.inUse')}
+      action={
+        board.feed.isOn && (
+          <Button size="small" variant="outlined" loading={isBusy} onClick={() => void fetchNow()}>
+            {translate('console.rates.fetchNow')}
+          </Button>
+        )
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+        }}
+      >
+        {board.rates.map((one) => (
+          <InUse key={`${one.purpose}:${one.from}`} rate={one} />
+        ))}
+      </Box>
+      <Feed feed={board.feed} />
+    </Section>
+  );
+}
+
+function InUse({ rate }: { readonly rate: ExchangeRateView }) {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  return (
+    <Box sx={{ fontSize: '0.875rem' }}>
+      <Box sx={{ color: 'text.secondary' }}>{translate(`console.rates.purposes.${rate.purpose}`)}</Box>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{perOne(rate, locale)}</Typography>
+      <div>
+        {translate(`console.rates.origins.${rate.origin}`)} · {rate.source}
+        {rate.marginPercent > 0 && ` · ${translate('console.rates.margin', { percent: rate.marginPercent })}`}
+      </div>
+      <Box sx={{ color: 'text.secondary' }}>
+        <Moment at={rate.asOf} /> · <Age at={rate.asOf} />
+      </Box>
+      {rate.isStale && <ToneWord tone="danger">{translate('console.rates.stale')}</ToneWord>}
+      {rate.lockHours > 0 && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {translate('console.rates.lock', { smart_count: rate.lockHours })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** How the central bank's daily file is doing. */
+function Feed({ feed }: { readonly feed: RateFeedView }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
+      {!feed.isOn && <ToneWord tone="info">{translate('console.rates.feedOff')}</ToneWord>}
+      {feed.isOn && !feed.failure && (
+        <ToneWord tone={feed.fetchedAt ? 'success' : 'info'}>
+          {feed.rateDate
+            ? translate('console.rates.feedFor', { date: feed.rateDate })
+            : translate('console.rates.feedNone')}
+        </ToneWord>
+      )}
+      {feed.fetchedAt && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' · '}
+          {translate('console.rates.fetchedAt')} <Moment at={feed.fetchedAt} />
+        </Box>
+      )}
+      {feed.failure && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('console.rates.feedFailed')} {feed.failure}
+          {feed.triedAt && (
+            <>
+              {' '}
+              (<Moment at={feed.triedAt} />)
+            </>
+          )}
+        </Alert>
+      )}
+    </Box>
+  );
+}

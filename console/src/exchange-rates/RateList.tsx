@@ -1,0 +1,48 @@
+import { DataTable, SelectInput } from 'react-admin';
+import type { RateRowView } from '@mall/contracts/order';
+import { useReaderLocale } from '../api/use-mall.js';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Moment } from '../components/Moment.js';
+import { RateBoard } from './RateBoard.js';
+import { perOne, PURPOSES, RatePurpose } from './rate-words.js';
+
+const filters = [<SelectInput key="purpose" source="purpose" choices={PURPOSES} alwaysOn />];
+
+/** The rates in use, and below them all that were entered, newest first. */
+export function RateList() {
+  const locale = useReaderLocale();
+  return (
+    <>
+      <RateBoard />
+      <ConsoleList filters={filters} exporter={false} sort={{ field: 'asOf', order: 'DESC' }}>
+        <DataTable
+          bulkActionButtons={false}
+          rowClick={false}
+          size="small"
+          sx={denseTable}
+          empty={<NothingHere why="console.rates.none" />}
+        >
+          <DataTable.Col source="asOf" disableSort render={(row: RateRowView) => <Moment at={row.asOf} />} />
+          <DataTable.Col
+            source="purpose"
+            disableSort
+            render={(row: RateRowView) => <RatePurpose purpose={row.purpose} />}
+          />
+          <DataTable.Col
+            align="right"
+            source="rate"
+            disableSort
+            render={(row: RateRowView) => perOne(row, locale)}
+          />
+          <DataTable.Col source="source" disableSort />
+          <DataTable.Col source="enteredBy" disableSort />
+          <DataTable.Col
+            source="createTime"
+            disableSort
+            render={(row: RateRowView) => <Moment at={row.createTime} />}
+          />
+        </DataTable>
+      </ConsoleList>
+    </>
+  );
+}

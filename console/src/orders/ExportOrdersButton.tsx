@@ -1,0 +1,37 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useMall } from '../api/use-mall.js';
+import { saveAs } from '../components/save-as.js';
+
+/** All orders that the filters leave, written by the server: a list of any length, in the reader's language. */
+export function ExportOrdersButton() {
+  const translate = useTranslate();
+  const mall = useMall();
+  const notify = useNotify();
+  const { filterValues, total } = useListContext();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { q, ...filter } = filterValues as Record<string, unknown>;
+      saveAs(await mall.exportOrders({ ...filter, keyWord: q }), 'orders', 'csv');
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      startIcon={<DownloadOutlined />}
+      loading={isBusy}
+      disabled={total === 0}
+      onClick={() => void save()}
+    >
+      {translate('console.orders.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FileLinkView, MilestoneView } from '@mall/contracts/order';
+import { useMall } from '../api/use-mall.js';
+import { FilesField } from '../components/FilesField.js';
+import { FormDialog } from '../components/FormDialog.js';
+
+interface MilestoneDialogProps {
+  readonly orderId: string;
+  readonly step: MilestoneView;
+  readonly onClose: () => void;
+}
+
+/** Date, note and proof of a step; writing it again corrects it, and the history keeps that it was. */
+export function MilestoneDialog({ orderId, step, onClose }: MilestoneDialogProps) {
+  const translate = useTranslate();
+  const mall = useMall();
+  const [files, setFiles] = useState<FileLinkView[]>([...step.files]);
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <FormDialog
+      title={step.label}
+      hint={translate('console.milestones.hint')}
+      confirm={translate('ra.action.save')}
+      done="console.milestones.written"
+      onSubmit={(typed) =>
+        mall.writeMilestone({
+          orderId,
+          code: step.code,
+          happenedOn: typed('happenedOn') ?? '',
+          note: typed('note'),
+          files,
+        })
+      }
+      onClose={onClose}
+    >
+      <TextField
+        name="happenedOn"
+        type="date"
+        label={translate('console.milestones.date')}
+        defaultValue={step.happenedOn ?? today}
+        required
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+      />
+      <TextField
+        name="note"
+        label={translate('console.orders.note')}
+        defaultValue={step.note ?? ''}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+      <FilesField
+        label={translate('console.milestones.files')}
+        purpose="document"
+        files={files}
+        onChange={setFiles}
+      />
+    </FormDialog>
+  );
+}

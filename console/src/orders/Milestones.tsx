@@ -1,0 +1,102 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import { Box, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FileLinkView, MilestoneView, OrderDetailView } from '@mall/contracts/order';
+import { day } from '@mall/web-kit';
+import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { Section } from '../components/Facts.js';
+import { Moment } from '../components/Moment.js';
+import { PrivateDocument } from '../components/PrivateDocument.js';
+import { MilestoneDialog } from './MilestoneDialog.js';
+
+/** The way of the car, as buyer, merchant and staff all see it. */
+export function Milestones({ order }: { readonly order: OrderDetailView }) {
+  const translate = useTranslate();
+  const mall = useMall();
+  const [writing, setWriting] = useState<MilestoneView>();
+  const [shown, setShown] = useState<FileLinkView>();
+  return (
+    <Section title={translate('console.milestones.title')}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {order.milestones.map((step) => (
+          <Step key={step.code} step={step} onWrite={() => setWriting(step)} onShow={setShown} />
+        ))}
+      </Box>
+      {writing && (
+        <MilestoneDialog orderId={order.orderId} step={writing} onClose={() => setWriting(undefined)} />
+      )}
+      {shown && (
+        <Dialog open onClose={() => setShown(undefined)} maxWidth="md" fullWidth>
+          <DialogTitle>{shown.originName}</DialogTitle>
+          <DialogContent>
+            <PrivateDocument
+              url={shown.url}
+              name={shown.originName}
+              open={() => mall.openMilestoneFile(order.orderId, shown.url)}
+            />
+          </DialogContent>
+        </Dialog>
+      )}
+    </Section>
+  );
+}
+
+interface StepProps {
+  readonly step: MilestoneView;
+  readonly onWrite: () => void;
+  readonly onShow: (file: FileLinkView) => void;
+}
+
+function Step({ step, onWrite, onShow }: StepProps) {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  const Icon = step.isDone ? CheckCircleOutlined : RadioButtonUncheckedOutlined;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.875rem' }}
+    >
+      <Icon
+        fontSize="small"
+        titleAccess={translate(step.isDone ? 'console.milestones.done' : 'console.milestones.open')}
+        sx={{ color: step.isDone ? 'success.main' : 'text.disabled' }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="strong" sx={{ color: step.isDone ? 'text.primary' : 'text.secondary' }}>
+          {step.label}
+        </Box>
+        {step.happenedOn && <> · {day(step.happenedOn, locale)}</>}
+        {step.note && <Box sx={{ overflowWrap: 'anywhere' }}>{step.note}</Box>}
+        {step.files.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {step.files.map((file) => (
+              <Button key={file.url} size="small" onClick={() => onShow(file)}>
+                {file.originName}
+              </Button>
+            ))}
+          </Box>
+        )}
+        {step.writtenBy && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {translate(`console.actors.${step.writtenBy}`)} · <Moment at={step.writeTime} />
+            {step.corrections > 0 &&
+              ` · ${translate('console.milestones.corrections', { smart_count: step.corrections })}`}
+          </Box>
+        )}
+      </Box>
+      {step.canWrite === 1 && (
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ alignSelf: 'center' }}
+          aria-label={`${translate(step.isDone ? 'console.milestones.correct' : 'console.milestones.write')}: ${step.label}`}
+          onClick={onWrite}
+        >
+          {translate(step.isDone ? 'console.milestones.correct' : 'console.milestones.write')}
+        </Button>
+      )}
+    </Box>
+  );
+}

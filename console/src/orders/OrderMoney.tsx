@@ -1,0 +1,47 @@
+import { Box } from '@mui/material';
+import { useCanAccess, useTranslate } from 'react-admin';
+import type { OrderDetailView } from '@mall/contracts/order';
+import { Facts, Section } from '../components/Facts.js';
+import { Amount, Yuan } from '../components/Money.js';
+import { RefundDesk } from '../refunds/RefundDesk.js';
+import { Ledger } from './Ledger.js';
+import { Payments } from './Payments.js';
+
+/** What was paid, what is due, what goes back, and how the books have it. */
+export function OrderMoney({ order }: { readonly order: OrderDetailView }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'vouchers', action: 'audit' });
+  return (
+    <>
+      <Section title={translate('console.orders.payments')}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Facts
+            facts={[
+              { label: translate('resources.orders.fields.total'), value: <Yuan fen={order.total} /> },
+              { label: translate('console.slips.paidSoFar'), value: <Yuan fen={order.paidFee} /> },
+              {
+                label: translate('console.slips.balance'),
+                value: (
+                  <strong>
+                    <Yuan fen={order.balanceFee} /> · <Amount minor={order.balanceRubMinor} currency="RUB" />
+                  </strong>
+                ),
+              },
+            ]}
+          />
+          <Payments slips={order.vouchers} />
+        </Box>
+      </Section>
+      {order.refunds.map((refund) => (
+        <Section key={refund.refundId} title={translate('console.refunds.one')}>
+          <RefundDesk refund={refund} />
+        </Section>
+      ))}
+      {canAccess && (
+        <Section title={translate('console.ledger.title')}>
+          <Ledger orderId={order.orderId} />
+        </Section>
+      )}
+    </>
+  );
+}

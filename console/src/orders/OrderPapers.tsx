@@ -1,0 +1,63 @@
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OrderDetailView } from '@mall/contracts/order';
+import { useMall } from '../api/use-mall.js';
+import { Section } from '../components/Facts.js';
+import { LANGUAGES } from '../i18n/i18n-provider.js';
+import { IssuedPapers } from '../documents/IssuedPapers.js';
+import { PaperDialog, type PaperToOpen } from '../documents/PaperDialog.js';
+
+const KINDS = ['contract', 'invoice'] as const;
+
+/** Contract and invoice in each language, and every version that was ever issued. */
+export function OrderPapers({ order }: { readonly order: OrderDetailView }) {
+  const translate = useTranslate();
+  const mall = useMall();
+  const [paper, setPaper] = useState<PaperToOpen>();
+  const { orderId } = order;
+  const { data: issued, error } = useQuery({
+    queryKey: ['orders', 'papers', orderId, paper === undefined],
+    queryFn: () => mall.papersOf(orderId),
+  });
+  return (
+    <>
+      <Section title={translate('console.papers.current')}>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {KINDS.map((kind) => (
+            <Box key={kind} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Typography variant="body2" sx={{ minWidth: 140 }}>
+                {translate(`console.papers.kinds.${kind}`)}
+              </Typography>
+              {LANGUAGES.map(({ locale, name }) => (
+                <Button
+                  key={locale}
+                  size="small"
+                  variant="outlined"
+                  lang={locale}
+                  aria-label={`${translate(`console.papers.kinds.${kind}`)}: ${name}`}
+                  onClick={() =>
+                    setPaper({
+                      key: `${orderId}/${kind}/${locale}/${order.version}`,
+                      title: `${translate(`console.papers.kinds.${kind}`)} · ${name}`,
+                      open: () => mall.issuePaper(kind, orderId, locale),
+                    })
+                  }
+                >
+                  {name}
+                </Button>
+              ))}
+            </Box>
+          ))}
+        </Box>
+      </Section>
+      <Section title={translate('console.papers.issued')}>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {!issued && !error && <Skeleton variant="rounded" sx={{ height: 80 }} />}
+        {issued && <IssuedPapers papers={issued} onOpen={setPaper} />}
+      </Section>
+      {paper && <PaperDialog paper={paper} onClose={() => setPaper(undefined)} />}
+    </>
+  );
+}

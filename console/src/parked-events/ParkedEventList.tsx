@@ -1,0 +1,82 @@
+import { DataTable, SelectInput, TextInput, useCanAccess, useTranslate } from 'react-admin';
+import type { ParkedEventView } from '@mall/contracts/admin';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Age } from '../components/Moment.js';
+import { ParkedBulkActs } from './ParkedBulkActs.js';
+import { ParkedState } from './ParkedState.js';
+import { ParkedSummary } from './ParkedSummary.js';
+
+const SERVICES = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'] as const;
+
+const filters = [
+  <SelectInput
+    key="service"
+    source="service"
+    choices={SERVICES.map((id) => ({ id, name: id }))}
+    translateChoice={false}
+    alwaysOn
+  />,
+  <SelectInput
+    key="state"
+    source="state"
+    choices={(['parked', 'replayed', 'discarded'] as const).map((id) => ({
+      id,
+      name: `console.parked.states.${id}`,
+    }))}
+    alwaysOn
+  />,
+  <TextInput key="consumer" source="consumer" />,
+];
+
+/** Events that some service could not handle, of all services together. */
+export function ParkedEventList() {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'parked-events', action: 'replay' });
+  return (
+    <>
+      <ParkedSummary />
+      <ConsoleList filters={filters} exporter={false}>
+        <DataTable
+          bulkActionButtons={canAccess ? <ParkedBulkActs /> : false}
+          isRowSelectable={({ state }) => state === 'parked'}
+          rowClick="show"
+          size="small"
+          sx={denseTable}
+          empty={<NothingHere why="console.parked.none" />}
+          hiddenColumns={['eventId']}
+        >
+          <DataTable.Col source="parkedId" disableSort cellSx={() => ({ whiteSpace: 'nowrap' })} />
+          <DataTable.Col
+            source="state"
+            disableSort
+            render={({ state }: ParkedEventView) => <ParkedState state={state} />}
+          />
+          <DataTable.Col source="subject" disableSort />
+          <DataTable.Col source="consumer" disableSort />
+          <DataTable.Col
+            source="reason"
+            disableSort
+            render={({ reason }: ParkedEventView) => firstLine(reason)}
+          />
+          <DataTable.NumberCol source="attempts" disableSort />
+          <DataTable.Col
+            source="parkedTime"
+            disableSort
+            render={({ parkedTime }: ParkedEventView) => <Age at={parkedTime} />}
+          />
+          <DataTable.Col
+            source="settledBy"
+            disableSort
+            render={({ settledBy, note }: ParkedEventView) =>
+              settledBy && (note ? translate('console.parked.settled', { by: settledBy, note }) : settledBy)
+            }
+          />
+          <DataTable.Col source="eventId" disableSort />
+        </DataTable>
+      </ConsoleList>
+    </>
+  );
+}
+
+/** The rest of a reason is a stack; it stands on the event's own page. */
+const firstLine = (reason: string): string => reason.split('\n', 1)[0]!.slice(0, 160);

@@ -1,0 +1,39 @@
+import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useMall } from '../api/use-mall.js';
+import { Yuan } from '../components/Money.js';
+
+/** Whether the books add up: one line while they do, and what does not when they do not. */
+export function LedgerCheck() {
+  const translate = useTranslate();
+  const mall = useMall();
+  const { data: check } = useQuery({
+    queryKey: ['reconciliation', 'ledger-check'],
+    queryFn: () => mall.checkLedger(),
+  });
+  if (!check) return null;
+  if (check.isBalanced) {
+    return (
+      <Alert severity="success" variant="outlined" sx={{ mb: 1 }}>
+        {translate('console.ledger.balanced', { smart_count: check.journals })}{' '}
+        <Yuan fen={check.debitMinor} />
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="error" sx={{ mb: 1 }}>
+      {translate('console.ledger.uneven')} <Yuan fen={check.debitMinor} /> / <Yuan fen={check.creditMinor} />
+      {check.unevenJournals.length > 0 && (
+        <div>
+          {translate('console.ledger.journals')} {check.unevenJournals.join(', ')}
+        </div>
+      )}
+      {check.oddOrders.length > 0 && (
+        <div>
+          {translate('console.ledger.orders')} {check.oddOrders.join(', ')}
+        </div>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,112 @@
+import { BooleanInput, DataTable, SearchInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import type { ItemTone } from '@mall/contracts/admin';
+import type { ReconciliationView } from '@mall/contracts/order';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Age } from '../components/Moment.js';
+import { Amount } from '../components/Money.js';
+import { ToneWord } from '../components/StatusWord.js';
+import { LedgerCheck } from './LedgerCheck.js';
+
+const CURRENCIES = [
+  { id: 'RUB', name: 'RUB ₽' },
+  { id: 'CNY', name: 'CNY ¥' },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="currency" source="currency" choices={CURRENCIES} translateChoice={false} alwaysOn />,
+  <BooleanInput key="second" source="secondPerson" />,
+  <TextInput key="number" source="orderNumber" />,
+];
+
+/** Slips that wait, each with how well it fits its invoice; the longest waiting first. */
+export function ReconciliationList() {
+  return (
+    <>
+      <LedgerCheck />
+      <ConsoleList filters={filters} exporter={false} sort={{ field: 'createTime', order: 'ASC' }}>
+        <DataTable
+          bulkActionButtons={false}
+          rowClick="show"
+          size="small"
+          sx={denseTable}
+          empty={<NothingHere why="console.slips.none" />}
+        >
+          <DataTable.Col
+            source="orderNumber"
+            disableSort
+            cellSx={() => ({ whiteSpace: 'nowrap' })}
+            render={({ voucher }: ReconciliationView) => voucher.orderNumber}
+          />
+          <DataTable.Col
+            source="match"
+            disableSort
+            render={(review: ReconciliationView) => <Match review={review} />}
+          />
+          <DataTable.Col
+            align="right"
+            source="amountFee"
+            disableSort
+            render={({ voucher }: ReconciliationView) => (
+              <Amount minor={voucher.amountFee} currency={voucher.currency} />
+            )}
+          />
+          <DataTable.Col
+            align="right"
+            source="dueFee"
+            disableSort
+            render={({ voucher }: ReconciliationView) => (
+              <Amount minor={voucher.dueFee} currency={voucher.currency} />
+            )}
+          />
+          <DataTable.Col
+            source="bankRef"
+            disableSort
+            render={({ voucher }: ReconciliationView) => voucher.bankRef}
+          />
+          <DataTable.Col
+            source="consignee"
+            disableSort
+            render={({ invoice }: ReconciliationView) => invoice.consignee}
+          />
+          <DataTable.Col
+            source="paidTime"
+            disableSort
+            render={({ voucher }: ReconciliationView) => voucher.paidTime}
+          />
+          <DataTable.Col
+            source="createTime"
+            disableSort
+            render={({ voucher }: ReconciliationView) => <Age at={voucher.createTime} />}
+          />
+          <DataTable.Col
+            source="firstConfirmedBy"
+            disableSort
+            render={(review: ReconciliationView) => <SecondPerson review={review} />}
+          />
+        </DataTable>
+      </ConsoleList>
+    </>
+  );
+}
+
+const MATCH_TONES: Readonly<Record<ReconciliationView['match'], ItemTone>> = {
+  full: 'success',
+  partial: 'warning',
+  none: 'danger',
+};
+
+function Match({ review }: { readonly review: ReconciliationView }) {
+  const translate = useTranslate();
+  return (
+    <ToneWord tone={MATCH_TONES[review.match]}>{translate(`console.slips.matches.${review.match}`)}</ToneWord>
+  );
+}
+
+function SecondPerson({ review }: { readonly review: ReconciliationView }) {
+  const translate = useTranslate();
+  if (!review.needsSecondPerson) return null;
+  return (
+    <ToneWord tone="warning">{review.firstConfirmedBy ?? translate('console.slips.bothMissing')}</ToneWord>
+  );
+}

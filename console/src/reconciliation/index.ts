@@ -1,0 +1,8 @@
+import { ReconciliationList } from './ReconciliationList.js';
+import { ReconciliationShow } from './ReconciliationShow.js';
+
+export const reconciliation = {
+  name: 'reconciliation',
+  list: ReconciliationList,
+  show: ReconciliationShow,
+};

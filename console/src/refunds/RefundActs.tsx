@@ -1,0 +1,107 @@
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import type { RefundAction, RefundView } from '@mall/contracts/order';
+import { useMall } from '../api/use-mall.js';
+import { FormDialog } from '../components/FormDialog.js';
+import { Amount } from '../components/Money.js';
+import { ReasonDialog } from '../components/ReasonDialog.js';
+
+/** What the server lets this colleague do; who asked for a refund does not approve it. */
+export function RefundActs({ refund }: { readonly refund: RefundView }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'refunds', action: 'list' });
+  const [dialog, setDialog] = useState<RefundAction | 'none'>('none');
+  const may = (action: RefundAction) => refund.actions.includes(action);
+  if (!canAccess) return null;
+  return (
+    <>
+      {refund.isMine === 1 && refund.status === 0 && (
+        <Alert severity="info">{translate('console.refunds.anotherPerson')}</Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {may('approve') && (
+          <Button variant="contained" onClick={() => setDialog('approve')}>
+            {translate('console.refunds.approve')}
+          </Button>
+        )}
+        {may('pay') && (
+          <Button variant="contained" onClick={() => setDialog('pay')}>
+            {translate('console.refunds.pay')}
+          </Button>
+        )}
+        {may('reject') && (
+          <Button variant="outlined" color="error" onClick={() => setDialog('reject')}>
+            {translate('console.refunds.reject')}
+          </Button>
+        )}
+      </Box>
+      <RefundDialog dialog={dialog} refund={refund} onClose={() => setDialog('none')} />
+    </>
+  );
+}
+
+interface RefundDialogProps {
+  readonly dialog: RefundAction | 'none';
+  readonly refund: RefundView;
+  readonly onClose: () => void;
+}
+
+function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
+  const translate = useTranslate();
+  const mall = useMall();
+  const { refundId, amountFee, currency } = refund;
+  const amount = (
+    <strong>
+      <Amount minor={amountFee} currency={currency} />
+    </strong>
+  );
+  if (dialog === 'approve') {
+    return (
+      <FormDialog
+        title={translate('console.refunds.approve')}
+        hint={translate('console.refunds.approveHint')}
+        confirm={translate('console.refunds.approve')}
+        done="console.refunds.approved"
+        onSubmit={() => mall.auditRefund({ refundId, result: 1 })}
+        onClose={onClose}
+      >
+        {amount}
+      </FormDialog>
+    );
+  }
+  if (dialog === 'pay') {
+    return (
+      <FormDialog
+        title={translate('console.refunds.pay')}
+        hint={translate('console.refunds.payHint')}
+        confirm={translate('console.refunds.pay')}
+        done="console.refunds.paid"
+        onSubmit={(typed) => mall.payRefund(refundId, typed('bankRef') ?? '')}
+        onClose={onClose}
+      >
+        {amount}
+        <TextField
+          name="bankRef"
+          label={translate('resources.refunds.fields.bankRef')}
+          required
+          autoFocus
+          slotProps={{ htmlInput: { minLength: 3, maxLength: 60 } }}
+        />
+      </FormDialog>
+    );
+  }
+  if (dialog === 'reject') {
+    return (
+      <ReasonDialog
+        title={translate('console.refunds.reject')}
+        hint={translate('console.refunds.rejectHint')}
+        confirm={translate('console.refunds.reject')}
+        done="console.refunds.rejected"
+        onConfirm={(reason) => mall.auditRefund({ refundId, result: 2, reason })}
+        onClose={onClose}
+      />
+    );
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { RefundView } from '@mall/contracts/order';
+import { Facts } from '../components/Facts.js';
+import { Moment } from '../components/Moment.js';
+import { Amount, Yuan } from '../components/Money.js';
+import { PrivateDocument } from '../components/PrivateDocument.js';
+import { StatusWord } from '../components/StatusWord.js';
+import { RefundActs } from './RefundActs.js';
+
+/** One refund with what was handed in for it, and what may be done with it now. */
+export function RefundDesk({ refund }: { readonly refund: RefundView }) {
+  const translate = useTranslate();
+  const label = (name: string) => translate(`resources.refunds.fields.${name}`);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Facts
+        facts={[
+          { label: label('status'), value: <StatusWord dictionary="refund_status" value={refund.status} /> },
+          { label: label('kind'), value: refund.kindLabel },
+          {
+            label: label('amountFee'),
+            value: (
+              <>
+                <strong>
+                  <Amount minor={refund.amountFee} currency={refund.currency} />
+                </strong>
+                {refund.currency !== 'CNY' && (
+                  <>
+                    {' · '}
+                    <Yuan fen={refund.amountCnyMinor} />
+                  </>
+                )}
+              </>
+            ),
+          },
+          { label: label('reason'), value: refund.reason },
+          {
+            label: label('requestedBy'),
+            value: translate(`console.actors.${refund.requestedBy}`),
+          },
+          { label: label('createTime'), value: <Moment at={refund.createTime} /> },
+          { label: label('approvedBy'), value: refund.approvedBy },
+          { label: label('auditTime'), value: refund.auditTime && <Moment at={refund.auditTime} /> },
+          { label: label('decisionReason'), value: refund.decisionReason },
+          { label: label('bankRef'), value: refund.bankRef },
+          { label: label('payTime'), value: refund.payTime && <Moment at={refund.payTime} /> },
+        ]}
+      />
+      <RefundActs refund={refund} />
+      {refund.evidence.map(({ url, originName }) => (
+        <PrivateDocument key={url} url={url} name={originName} height={420} />
+      ))}
+    </Box>
+  );
+}

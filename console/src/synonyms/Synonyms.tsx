@@ -1,0 +1,66 @@
+import { BooleanInput, Create, DataTable, Edit, SearchInput, SimpleForm, TextArrayInput } from 'react-admin';
+import type { SynonymRecord } from '@mall/contracts/product';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { FormBar } from '../components/FormBar.js';
+import { Moment } from '../components/Moment.js';
+import { InUse } from './InUse.js';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+
+/** Words that the search takes for the same. */
+export function SynonymList() {
+  return (
+    <ConsoleList filters={filters} exporter={false} sort={{ field: 'updateTime', order: 'DESC' }}>
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="edit"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.synonyms.none" />}
+      >
+        <DataTable.Col source="terms" disableSort render={({ terms }: SynonymRecord) => terms.join(' = ')} />
+        <DataTable.Col
+          source="status"
+          disableSort
+          render={({ status }: SynonymRecord) => <InUse status={status} />}
+        />
+        <DataTable.Col
+          source="updateTime"
+          render={({ updateTime }: SynonymRecord) => <Moment at={updateTime} />}
+        />
+      </DataTable>
+    </ConsoleList>
+  );
+}
+
+const atLeastTwo = (terms: readonly string[] | undefined) =>
+  (terms?.length ?? 0) < 2 ? 'console.synonyms.two' : undefined;
+
+function SynonymInputs() {
+  return (
+    <>
+      <TextArrayInput source="terms" fullWidth helperText="console.synonyms.hint" validate={atLeastTwo} />
+      <BooleanInput
+        source="status"
+        format={(status: number | undefined) => status !== 0}
+        parse={(isInUse: boolean) => (isInUse ? 1 : 0)}
+      />
+    </>
+  );
+}
+
+export const SynonymEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false}>
+    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <SynonymInputs />
+    </SimpleForm>
+  </Edit>
+);
+
+export const SynonymCreate = () => (
+  <Create redirect="list">
+    <SimpleForm warnWhenUnsavedChanges defaultValues={{ terms: [], status: 1 }}>
+      <SynonymInputs />
+    </SimpleForm>
+  </Create>
+);

@@ -1,0 +1,49 @@
+import {
+  Create,
+  DateInput,
+  Edit,
+  FormDataConsumer,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+} from 'react-admin';
+import type { TariffKind } from '@mall/contracts/order';
+import { FormBar } from '../components/FormBar.js';
+import { RowsInput } from './RowsInput.js';
+import { TARIFF_CHOICES } from './tariff-kinds.js';
+
+const orNull = (text: string) => text || null;
+
+function TariffInputs() {
+  return (
+    <>
+      <DateInput source="validFrom" validate={required()} helperText="console.tariffs.validFromHint" />
+      <TextInput source="source" validate={required()} fullWidth helperText="console.tariffs.sourceHint" />
+      <TextInput source="sourceUrl" type="url" fullWidth parse={orNull} helperText={false} />
+      <TextInput source="remarks" multiline fullWidth parse={orNull} helperText={false} />
+      <FormDataConsumer<{ kind?: TariffKind }>>
+        {({ formData }) => formData.kind && <RowsInput key={formData.kind} kind={formData.kind} />}
+      </FormDataConsumer>
+    </>
+  );
+}
+
+/** Only a version that is not in force yet; one in force is followed by a new version. */
+export const TariffEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false} redirect="show">
+    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <SelectInput source="kind" choices={TARIFF_CHOICES} readOnly helperText={false} />
+      <TariffInputs />
+    </SimpleForm>
+  </Edit>
+);
+
+export const TariffCreate = () => (
+  <Create redirect="show">
+    <SimpleForm warnWhenUnsavedChanges>
+      <SelectInput source="kind" choices={TARIFF_CHOICES} validate={required()} helperText={false} />
+      <TariffInputs />
+    </SimpleForm>
+  </Create>
+);

@@ -1,0 +1,64 @@
+import { BooleanInput, DataTable, SelectInput, useTranslate } from 'react-admin';
+import type { TariffTableView } from '@mall/contracts/order';
+import { day } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-mall.js';
+import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Moment } from '../components/Moment.js';
+import { SourceLink } from './SourceLink.js';
+import { TARIFF_CHOICES } from './tariff-kinds.js';
+import { TariffState } from './TariffState.js';
+
+const filters = [
+  <SelectInput key="kind" source="kind" choices={TARIFF_CHOICES} alwaysOn />,
+  <BooleanInput key="force" source="isInForce" />,
+];
+
+const nowrap = () => ({ whiteSpace: 'nowrap' });
+
+/** Tables of duties and fees with all their versions; one of each kind counts today. */
+export function TariffList() {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  return (
+    <ConsoleList filters={filters} exporter={false} sort={{ field: 'validFrom', order: 'DESC' }}>
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="show"
+        size="small"
+        sx={denseTable}
+        empty={<NothingHere why="console.tariffs.none" />}
+      >
+        <DataTable.Col source="kind" disableSort render={({ kindLabel }: TariffTableView) => kindLabel} />
+        <DataTable.Col
+          source="validFrom"
+          disableSort
+          cellSx={nowrap}
+          render={({ validFrom }: TariffTableView) => day(validFrom, locale)}
+        />
+        <DataTable.Col
+          source="isInForce"
+          disableSort
+          render={(table: TariffTableView) => <TariffState table={table} />}
+        />
+        <DataTable.Col
+          source="source"
+          disableSort
+          render={(table: TariffTableView) => <SourceLink table={table} />}
+        />
+        <DataTable.Col
+          align="right"
+          source="rows"
+          disableSort
+          cellSx={nowrap}
+          render={({ rows }: TariffTableView) => translate('console.tariffs.rows', rows.length)}
+        />
+        <DataTable.Col source="enteredBy" disableSort />
+        <DataTable.Col
+          source="createTime"
+          disableSort
+          render={({ createTime }: TariffTableView) => <Moment at={createTime} />}
+        />
+      </DataTable>
+    </ConsoleList>
+  );
+}

@@ -1,0 +1,29 @@
+import { readCell, writeCell } from './cell.js';
+
+test('money is typed in whole units and kept in hundredths', () => {
+  expect(readCell('minor', '3 400')).toBe(340_000);
+  expect(readCell('minor', '2,5')).toBe(250);
+  expect(writeCell('minor', 250)).toBe('2.5');
+});
+
+test('an empty cell is no condition, whatever it is for', () => {
+  for (const shape of ['whole', 'decimal', 'minor', 'text', 'fuels', 'yesNo'] as const) {
+    expect(readCell(shape, '  ')).toBeUndefined();
+    expect(writeCell(shape, undefined)).toBe('');
+  }
+});
+
+test.each([
+  ['whole', '160', 160],
+  ['decimal', '12,5', 12.5],
+  ['yesNo', 'false', false],
+  ['fuels', 'petrol,diesel', ['petrol', 'diesel']],
+  ['text', 'Москва', 'Москва'],
+] as const)('%s: what was typed comes back as it was', (shape, typed, kept) => {
+  expect(readCell(shape, typed)).toEqual(kept);
+  expect(readCell(shape, writeCell(shape, kept))).toEqual(kept);
+});
+
+test('what is no number is left for the server to refuse', () => {
+  expect(readCell('whole', 'abc')).toBeNaN();
+});

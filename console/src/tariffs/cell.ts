@@ -1,0 +1,30 @@
+import type { CellShape } from './columns.js';
+
+/** What stands in a row for a cell as it was typed; undefined for an empty one. */
+export function readCell(shape: CellShape, typed: string): unknown {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const number = Number(text.replace(',', '.').replaceAll(' ', ''));
+  switch (shape) {
+    case 'whole':
+      return Math.round(number);
+    case 'decimal':
+      return number;
+    case 'minor':
+      return Math.round(number * 100);
+    case 'yesNo':
+      return text === 'true';
+    case 'fuels':
+      return text.split(',');
+    default:
+      return text;
+  }
+}
+
+/** A value as its cell holds it. */
+export function writeCell(shape: CellShape, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (shape === 'minor') return String((value as number) / 100);
+  if (shape === 'fuels') return (value as readonly string[]).join(',');
+  return String(value);
+}

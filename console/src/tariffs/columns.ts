@@ -1,0 +1,46 @@
+import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
+
+/** How a cell is typed: `minor` in units of money that are kept in hundredths. */
+export type CellShape = 'whole' | 'decimal' | 'minor' | 'text' | 'importer' | 'fuels' | 'yesNo' | 'texts';
+
+export interface TariffColumn {
+  readonly field: keyof TariffRowDto & string;
+  readonly shape: CellShape;
+}
+
+const column = (field: TariffColumn['field'], shape: CellShape): TariffColumn => ({ field, shape });
+
+const importer = column('importer', 'importer');
+const fuels = column('fuels', 'fuels');
+const age = [column('ageOver', 'whole'), column('ageUpTo', 'whole')];
+const engine = [column('ccOver', 'whole'), column('ccUpTo', 'whole')];
+const power = [column('hpOver', 'whole'), column('hpUpTo', 'whole')];
+const value = [column('valueOverMinor', 'minor'), column('valueUpToMinor', 'minor')];
+const amount = column('amountMinor', 'minor');
+
+/** What the rows of each table say: first the conditions, then what follows from them. */
+export const TARIFF_COLUMNS: Readonly<Record<TariffKind, readonly TariffColumn[]>> = {
+  customsDuty: [
+    importer,
+    fuels,
+    ...age,
+    ...engine,
+    ...value,
+    column('percent', 'decimal'),
+    column('perCcMinor', 'minor'),
+  ],
+  excise: [importer, fuels, ...power, column('perHpMinor', 'minor')],
+  vat: [importer, fuels, column('percent', 'decimal')],
+  recyclingFee: [importer, fuels, ...age, ...engine, ...power, column('preferential', 'yesNo'), amount],
+  preferentialFee: [
+    column('combustionPowerHp', 'whole'),
+    column('combustionUpToCc', 'whole'),
+    column('electricPower30MinHp', 'whole'),
+    column('untestedPeakPercent', 'whole'),
+    column('ageFromYears', 'whole'),
+    column('ageToYears', 'whole'),
+  ],
+  clearanceFee: [...value, amount],
+  service: [column('label', 'texts'), amount],
+  delivery: [column('place', 'text'), amount],
+};

@@ -1,0 +1,73 @@
+import { Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FileLinkView } from '@mall/contracts/order';
+import { parseMinor } from '@mall/web-kit';
+import { useMall } from '../api/use-mall.js';
+import { FilesField } from '../components/FilesField.js';
+import { FormDialog } from '../components/FormDialog.js';
+
+interface HandInSlipDialogProps {
+  readonly orderId: string;
+  readonly onClose: () => void;
+}
+
+/** A slip that came by post or chat. Whoever hands it in cannot confirm it. */
+export function HandInSlipDialog({ orderId, onClose }: HandInSlipDialogProps) {
+  const translate = useTranslate();
+  const mall = useMall();
+  const [files, setFiles] = useState<FileLinkView[]>([]);
+  const label = (name: string) => translate(`resources.vouchers.fields.${name}`);
+  return (
+    <FormDialog
+      title={translate('console.slips.handIn')}
+      hint={translate('console.slips.handInHint')}
+      confirm={translate('console.slips.handIn')}
+      done="console.slips.handedIn"
+      onSubmit={async (typed) => {
+        const amountFee = parseMinor(typed('amount') ?? '');
+        if (amountFee === undefined) throw new Error(translate('console.slips.amountRule'));
+        await mall.handInSlip({
+          orderId,
+          files,
+          amountFee,
+          currency: typed('currency') === 'CNY' ? 'CNY' : 'RUB',
+          paidTime: typed('paidTime') ?? '',
+          bankRef: typed('bankRef'),
+        });
+      }}
+      onClose={onClose}
+    >
+      <FilesField label={label('files')} purpose="slip" files={files} onChange={setFiles} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '2fr 1fr' }}>
+        <TextField
+          name="amount"
+          label={label('amountFee')}
+          required
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+        />
+        <TextField
+          name="currency"
+          label={label('currency')}
+          select
+          defaultValue="RUB"
+          slotProps={{ select: { native: true } }}
+        >
+          <option value="RUB">RUB ₽</option>
+          <option value="CNY">CNY ¥</option>
+        </TextField>
+      </Box>
+      <TextField
+        name="paidTime"
+        type="date"
+        label={label('paidTime')}
+        required
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { max: new Date().toISOString().slice(0, 10) },
+        }}
+      />
+      <TextField name="bankRef" label={label('bankRef')} slotProps={{ htmlInput: { maxLength: 60 } }} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SlipRejectReason } from '@mall/contracts/order';
+import { useDictionary, useMall } from '../api/use-mall.js';
+import { FormDialog } from '../components/FormDialog.js';
+
+interface RejectSlipDialogProps {
+  readonly voucherId: string;
+  readonly onClose: () => void;
+}
+
+/** The buyer reads the reason from the list in their own language, and what is added as it was written. */
+export function RejectSlipDialog({ voucherId, onClose }: RejectSlipDialogProps) {
+  const translate = useTranslate();
+  const mall = useMall();
+  const reasons = useDictionary('slip_reject_reason');
+  const [code, setCode] = useState('');
+  const isOther = code === 'other';
+  return (
+    <FormDialog
+      title={translate('console.slips.reject')}
+      hint={translate('console.slips.rejectHint')}
+      confirm={translate('console.slips.reject')}
+      done="console.slips.rejected"
+      onSubmit={(typed) =>
+        mall.auditSlip({
+          voucherId,
+          result: 2,
+          reasonCode: code as SlipRejectReason,
+          reason: typed('reason'),
+        })
+      }
+      onClose={onClose}
+    >
+      <TextField
+        select
+        required
+        autoFocus
+        label={translate('console.reason')}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="" disabled />
+        {reasons.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        name="reason"
+        label={translate('console.slips.addition')}
+        helperText={translate('console.slips.additionHint')}
+        required={isOther}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { minLength: isOther ? 3 : 0, maxLength: 500 } }}
+      />
+    </FormDialog>
+  );
+}

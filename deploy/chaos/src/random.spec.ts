@@ -1,0 +1,27 @@
+import { Random } from './random.js';
+
+const drawn = (random: Random): number[] => Array.from({ length: 200 }, () => random.between(1, 6));
+
+describe('chance by seed', () => {
+  it('is the same for the same seed and another for another', () => {
+    expect(drawn(new Random(7))).toEqual(drawn(new Random(7)));
+    expect(drawn(new Random(7))).not.toEqual(drawn(new Random(8)));
+  });
+
+  it('gives each branch a stream that others do not move', () => {
+    const random = new Random(7);
+    const alone = drawn(new Random(7).branch('deal 1'));
+    const branch = random.branch('deal 1');
+    drawn(random);
+    expect(drawn(branch)).toEqual(alone);
+    expect(drawn(new Random(7).branch('deal 2'))).not.toEqual(alone);
+  });
+
+  it('draws everything that is between, and nothing else', () => {
+    expect(new Set(drawn(new Random(1)))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  it('makes keys that a submit accepts', () => {
+    expect(new Random(3).uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});

@@ -1,0 +1,124 @@
+import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
+import type { Stage } from './stage.js';
+
+interface Event {
+  readonly service: string;
+  readonly id: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+const AGAIN = 150;
+const TIMES = 3;
+
+/**
+ * Events that were handled long ago come again, many times and in any order; of every third one the consumers'
+ * own memory is gone, too (F7, F8). Nothing may change.
+ */
+export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown>): Promise<void> {
+  const { mall, random, say, injector } = stage;
+  await untilQuiet();
+  const before = await fingerprint(stage);
+  const events = random.shuffled(await writtenEvents(stage)).slice(0, AGAIN);
+  say(`${events.length} events again, ${TIMES} times each, in any order`);
+  const forgotten = events.filter(() => random.chance(1 / 3)).map(({ id }) => id);
+  for (const service of ['product', 'order', 'chat', 'user'])
+    await mall.query(`DELETE FROM "${service}".inbox WHERE event_id = ANY($1::uuid[])`, [forgotten]);
+  const repeated = random.shuffled(events.flatMap((event) => Array.from({ length: TIMES }, () => event)));
+  await injector.strike({
+    id: 'F7',
+    what: 'events delivered again, shuffled, a third of them forgotten by the inbox',
+    strike: async () => {
+      const stream = jetstream((await mall.nats()).connection);
+      // An id of its own each: the broker itself must not notice.
+      for (const { subject, body } of repeated) await publish(stream, subject, body, random.uuid());
+    },
+  });
+  await untilQuiet();
+  const after = await fingerprint(stage);
+  const wrong = Object.keys(before).filter((table) => before[table] !== after[table]);
+  stage.expect(
+    'A6',
+    'Events that come again, late and in any order, change nothing.',
+    wrong.map((table) => `${table} is not as it was`),
+    repeated.length,
+  );
+}
+
+/** What cannot be read is set aside with the reason, by each subscriber once, and stops nobody (F16). */
+export async function poison(stage: Stage, untilQuiet: () => Promise<unknown>): Promise<void> {
+  const { mall, injector } = stage;
+  const subject = 'event.order.submitted';
+  const poisons = ['not json', '{"neither":"id nor aggregate"}', ''];
+  await injector.strike({
+    id: 'F16',
+    what: `${poisons.length} messages that cannot be read, on ${subject}`,
+    strike: async (_, random) => {
+      const stream = jetstream((await mall.nats()).connection);
+      for (const body of poisons) await publish(stream, subject, body, random.uuid());
+    },
+  });
+  await untilQuiet();
+  const parked = await mall.query<{ consumer: string; n: number; mute: number }>(
+    `SELECT consumer, count(*)::int AS n, count(*) FILTER (WHERE reason = '')::int AS mute
+       FROM chat.parked_event WHERE subject = $1 GROUP BY consumer`,
+    [subject],
+  );
+  const wrong = parked.filter(({ n, mute }) => n !== poisons.length || mute > 0);
+  stage.expect(
+    'A7',
+    'What cannot be read is set aside once, with its reason, and stops nobody.',
+    parked.length === 0
+      ? ['nothing was set aside']
+      : wrong.map(
+          ({ consumer, n, mute }) =>
+            `${consumer} set ${n} of ${poisons.length} aside, ${mute} without a reason`,
+        ),
+    poisons.length,
+  );
+}
+
+async function publish(stream: JetStreamClient, subject: string, body: string, msgID: string): Promise<void> {
+  await stream.publish(subject, body, { msgID, timeout: 5_000 });
+}
+
+/** As the relay publishes them. */
+async function writtenEvents({ mall }: Stage): Promise<Event[]> {
+  return mall.query<Event & Record<string, unknown>>(
+    ['order', 'product', 'auth']
+      .map(
+        (
+          service,
+        ) => `SELECT '${service}' AS service, id, subject, jsonb_build_object('id', id, 'subject', subject,
+           'aggregateId', aggregate_id, 'occurredAt', occurred_at, 'tenantId', tenant_id, 'payload', payload)::text AS body
+           FROM "${service}".outbox`,
+      )
+      .join(' UNION ALL '),
+  );
+}
+
+/** What people have and see, table by table, without the moments at which rows were touched. */
+const TABLES: Readonly<Record<string, string>> = {
+  'product.sku_stock': 'SELECT sku_id, received, actual, stock, lock_stock FROM product.sku_stock',
+  'product.sku_stock_lock': 'SELECT order_key, sku_id, count, status FROM product.sku_stock_lock',
+  'product.spu': 'SELECT spu_id, status, stock_left, sale_num FROM product.spu',
+  'order.sales_order': 'SELECT order_id, status, version, credited_minor FROM "order".sales_order',
+  'order.order_event': 'SELECT order_id, seq, action FROM "order".order_event',
+  'order.sales_contract': 'SELECT order_id, hash, signed_at FROM "order".sales_contract',
+  'order.voucher': 'SELECT voucher_id, order_id, status FROM "order".voucher',
+  'order.refund': 'SELECT refund_id, order_id, status, amount_minor FROM "order".refund',
+  'order.ledger_entry': 'SELECT entry_id, account, debit_minor, credit_minor FROM "order".ledger_entry',
+  'chat.notice': 'SELECT event_id, recipient, template FROM chat.notice',
+  'user.profile': 'SELECT user_id, user_name FROM "user".profile',
+};
+
+async function fingerprint({ mall }: Stage): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  for (const [table, sql] of Object.entries(TABLES)) {
+    const [row] = await mall.query<{ print: string }>(
+      `SELECT md5(COALESCE(string_agg(one::text, ',' ORDER BY one::text), '')) AS print FROM (${sql}) one`,
+    );
+    prints[table] = row!.print;
+  }
+  return prints;
+}

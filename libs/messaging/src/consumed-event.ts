@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { JsMsg } from '@nats-io/jetstream';
+import type { EventEnvelope } from '@mall/contracts/define';
+
+/** An event as it came, and what acknowledges it. */
+export interface Delivery {
+  readonly message: JsMsg;
+  readonly event: EventEnvelope;
+  /** When it came, or was last found to wait for no fault of its own. */
+  receivedAt: number;
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export const isEventId = (text: string): boolean => UUID.test(text);
+
+/** The event in a message; `undefined` when it cannot be one. */
+export function eventIn(text: string): EventEnvelope | undefined {
+  try {
+    const event = JSON.parse(text) as EventEnvelope | null;
+    const isEvent = typeof event?.aggregateId === 'string' && isEventId(String(event.id));
+    return isEvent ? event : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names what came in: the event's own id, or the hash of what is no event, so that it is parked once. */
+export function deliveryIdOf(message: JsMsg): string {
+  const id = message.headers?.get('Nats-Msg-Id');
+  return id || `sha256:${createHash('sha256').update(message.data).digest('hex')}`;
+}

@@ -1,0 +1,224 @@
+import type { LoggerService } from '@nestjs/common';
+import { AckPolicy, DeliverPolicy, jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { EventEnvelope } from '@mall/contracts/define';
+import { isDatabaseAway } from '@mall/persistence';
+import type { DataSource, EntityManager } from 'typeorm';
+import { deliveryIdOf, eventIn, type Delivery } from './consumed-event.js';
+import type { Subscription } from './consumes.js';
+import { enterInbox } from './inbox.js';
+import { KeyedBatches, type Slots } from './keyed-batches.js';
+import type { NatsLink } from './nats.js';
+import { ensureStream, streamNameOf } from './streams.js';
+
+export type Handler = (event: EventEnvelope, tx: EntityManager) => Promise<void>;
+
+export interface ConsumerOptions {
+  readonly subscription: Subscription;
+  readonly handler: Handler;
+  readonly dataSource: DataSource;
+  readonly nats: NatsLink;
+  readonly logger: Pick<LoggerService, 'warn' | 'error'>;
+  /** Waits before the next delivery; after the last one the event is parked. */
+  readonly retryMs: readonly number[];
+  readonly slots: Slots;
+}
+
+/** Transactions of one consumer at a time: a slow one must not take the places of all others. */
+const PARALLEL = 3;
+const MOST_PER_BATCH = 64;
+/** Delivered and not yet acknowledged: enough to fill the batches while the next ones are on their way. */
+const IN_HAND = 512;
+const ACK_WAIT_MS = 30_000;
+/** Says "still at it" for what waits its turn, for as long as that is believable. */
+const WORKING_EVERY_MS = 10_000;
+const WORKING_FOR_MS = 300_000;
+/** A handler that does not come back has failed. */
+const HANDLER_MS = 20_000;
+/** Delivered this often beyond all retries, without any outcome: it takes the process down with it. */
+const LOST_DELIVERIES = 8;
+const RETRY_START_MS = 1_000;
+/** How often it is made sure that stream and consumer still are the ones subscribed to. */
+const LOOK_EVERY_MS = 30_000;
+
+/** One durable consumer: takes events in batches, each event once by the inbox, and parks what keeps failing. */
+export class Consumer {
+  private readonly batches: KeyedBatches<Delivery>;
+  private readonly inHand = new Set<Delivery>();
+  private readonly working: NodeJS.Timeout;
+  private messages: ConsumerMessages | undefined;
+  private stopping = false;
+
+  constructor(private readonly options: ConsumerOptions) {
+    this.batches = new KeyedBatches({
+      keyOf: ({ event }) => event.aggregateId,
+      work: (batch) => this.work(batch),
+      parallel: PARALLEL,
+      mostPerBatch: MOST_PER_BATCH,
+      slots: options.slots,
+    });
+    this.working = setInterval(() => this.sayWorking(), WORKING_EVERY_MS);
+    this.working.unref();
+  }
+
+  /** Keeps subscribed for as long as the service runs; a stream or consumer that is gone is made anew. */
+  async run(): Promise<void> {
+    const { logger, subscription } = this.options;
+    while (!this.stopping) {
+      await this.subscribe().catch((failure: unknown) =>
+        logger.warn(`Consumer ${subscription.durable} interrupted: ${String(failure)}`),
+      );
+      if (!this.stopping) await new Promise((resolve) => setTimeout(resolve, RETRY_START_MS));
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.messages?.close().catch(() => undefined);
+    // What has not begun comes again to whoever takes over.
+    this.batches.clear();
+    await this.batches.idle();
+    clearInterval(this.working);
+  }
+
+  /** @throws what the handler throws, and for one that does not come back. */
+  handle(event: EventEnvelope, tx: EntityManager): Promise<void> {
+    const { handler, subscription } = this.options;
+    let timer: NodeJS.Timeout;
+    const late = new Promise<never>((_, reject) => {
+      const said = `${subscription.durable} did not finish within ${HANDLER_MS / 1000} s.`;
+      timer = setTimeout(() => reject(new Error(said)), HANDLER_MS);
+    });
+    return Promise.race([handler(event, tx), late]).finally(() => clearTimeout(timer));
+  }
+
+  private async subscribe(): Promise<void> {
+    const { nats, subscription } = this.options;
+    const { event, durable } = subscription;
+    const { manager } = await ensureStream(nats, event.service);
+    const stream = streamNameOf(event.service);
+    const limits = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: IN_HAND };
+    const known = await manager.consumers.info(stream, durable).catch(() => undefined);
+    if (!known) {
+      await manager.consumers.add(stream, {
+        durable_name: durable,
+        filter_subject: event.subject,
+        ack_policy: AckPolicy.Explicit,
+        deliver_policy: DeliverPolicy.All,
+        ...limits,
+      });
+    } else if (known.config.max_ack_pending !== IN_HAND)
+      await manager.consumers.update(stream, durable, limits);
+    const { created } = await manager.consumers.info(stream, durable);
+    const consumer = await jetstream(nats.connection).consumers.get(stream, durable);
+    const messages = await consumer.consume({
+      max_messages: IN_HAND,
+      expires: 5_000,
+      abort_on_missing_resource: true,
+    });
+    this.messages = messages;
+    if (this.stopping) return void (await messages.close());
+    const look = async (): Promise<void> => {
+      const now = await manager.consumers
+        .info(stream, durable)
+        .catch((failure: unknown) => (/not found/.test(String(failure)) ? undefined : { created }));
+      // A broker that lost its data has lost the consumer too, and goes on as if nobody had ever asked.
+      if (now?.created !== created) messages.stop(new Error('The consumer is not the one subscribed to.'));
+    };
+    const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+    const forget = nats.onReconnect(() => void look());
+    try {
+      for await (const message of messages) this.accept(message);
+    } finally {
+      clearInterval(looking);
+      forget();
+    }
+  }
+
+  private accept(message: JsMsg): void {
+    const event = eventIn(message.string());
+    if (!event) return void this.park(message, 'The payload cannot be read as an event.');
+    if (message.info.deliveryCount > this.options.retryMs.length + LOST_DELIVERIES)
+      return void this.park(message, `Delivered ${message.info.deliveryCount} times without an outcome.`);
+    const delivery = { message, event, receivedAt: Date.now() };
+    this.inHand.add(delivery);
+    this.batches.add(delivery);
+  }
+
+  private sayWorking(): void {
+    const now = Date.now();
+    for (const { message, receivedAt } of this.inHand)
+      if (now - receivedAt < WORKING_FOR_MS) message.working();
+  }
+
+  /** All in one transaction; when one of them fails, each in its own, so that it alone comes again. */
+  private async work(batch: readonly Delivery[]): Promise<void> {
+    try {
+      await this.take(batch);
+      // After the commit. An acknowledgement that is lost means one more delivery, which the inbox knows.
+      for (const { message } of batch) message.ack();
+    } catch (failure) {
+      // Nobody's fault: they wait here for the database, and none of them comes any nearer to being parked.
+      if (await this.outlives(failure, batch)) await this.work(batch);
+      else if (batch.length > 1) for (const delivery of batch) await this.work([delivery]);
+      else if (!this.stopping || !isDatabaseAway(failure)) await this.retryOrPark(batch[0]!.message, failure);
+    } finally {
+      for (const delivery of batch) this.inHand.delete(delivery);
+    }
+  }
+
+  /** Waits until the database is back. False when it was there all the time, or the service is to end. */
+  private async outlives(failure: unknown, batch: readonly Delivery[]): Promise<boolean> {
+    if (!isDatabaseAway(failure)) return false;
+    for (let isFirst = true; ; isFirst = false) {
+      const isBack = await this.options.dataSource.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+      if (isBack) return !isFirst;
+      if (this.stopping) return false;
+      for (const delivery of batch) delivery.receivedAt = Date.now();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_START_MS));
+    }
+  }
+
+  private take(batch: readonly Delivery[]): Promise<void> {
+    const { dataSource, subscription } = this.options;
+    return dataSource.transaction(async (tx) => {
+      const ids = batch.map(({ event }) => event.id);
+      const fresh = await enterInbox(tx, subscription.durable, ids);
+      // `delete`: an event that was delivered twice may stand in one batch twice.
+      for (const { event } of batch) if (fresh.delete(event.id.toLowerCase())) await this.handle(event, tx);
+    });
+  }
+
+  private async retryOrPark(message: JsMsg, failure: unknown): Promise<void> {
+    const { logger, retryMs, subscription } = this.options;
+    const attempt = message.info.deliveryCount;
+    const wait = retryMs[attempt - 1];
+    logger.warn(
+      `${subscription.durable} failed at delivery ${attempt} of ${message.subject}: ${String(failure)}`,
+    );
+    if (wait !== undefined) return message.nak(wait);
+    await this.park(message, String(failure));
+  }
+
+  /** Sets a message aside where staff can see it. Only when that is written does the stream forget it. */
+  private async park(message: JsMsg, reason: string): Promise<void> {
+    const { dataSource, logger, subscription } = this.options;
+    const { durable } = subscription;
+    const eventId = deliveryIdOf(message);
+    const row = [durable, message.subject, eventId, message.string(), reason, message.info.deliveryCount];
+    await dataSource
+      .query(
+        `INSERT INTO parked_event (consumer, subject, event_id, body, reason, deliveries)
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (consumer, event_id) DO NOTHING`,
+        row,
+      )
+      .then(() => {
+        message.term(reason.slice(0, 200));
+        logger.error(`${durable} parked ${message.subject} ${eventId}: ${reason}`);
+      })
+      .catch(() => message.nak(RETRY_START_MS));
+  }
+}

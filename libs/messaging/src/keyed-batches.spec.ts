@@ -1,0 +1,79 @@
+import { KeyedBatches, Slots } from './keyed-batches.js';
+
+interface Item {
+  readonly key: string;
+  readonly n: number;
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function queue(work: (batch: readonly Item[]) => Promise<void>, parallel = 3, slots = new Slots(8)) {
+  return new KeyedBatches<Item>({ keyOf: ({ key }) => key, work, parallel, mostPerBatch: 16, slots });
+}
+
+describe('keyed batches', () => {
+  it('work each key in order, and never one key in two batches at a time', async () => {
+    const seen = new Map<string, number[]>();
+    const atWork = new Set<string>();
+    const batches = queue(async (batch) => {
+      const keys = new Set(batch.map(({ key }) => key));
+      for (const key of keys) {
+        expect(atWork.has(key)).toBe(false);
+        atWork.add(key);
+      }
+      await turn();
+      for (const { key, n } of batch) seen.set(key, [...(seen.get(key) ?? []), n]);
+      for (const key of keys) atWork.delete(key);
+    });
+    for (let n = 0; n < 500; n += 1) batches.add({ key: `key ${n % 7}`, n });
+    await batches.idle();
+    expect([...seen.values()].flat()).toHaveLength(500);
+    for (const ns of seen.values()) expect(ns).toEqual([...ns].sort((a, b) => a - b));
+  });
+
+  it('grow while they are quick, up to the most', async () => {
+    const sizes: number[] = [];
+    const batches = queue(async (batch) => void sizes.push(batch.length), 1);
+    for (let n = 0; n < 200; n += 1) batches.add({ key: String(n), n });
+    await batches.idle();
+    expect(sizes.slice(0, 6)).toEqual([1, 2, 4, 8, 16, 16]);
+    expect(Math.max(...sizes)).toBe(16);
+  });
+
+  it('let others pass while one key is held up', async () => {
+    const done: string[] = [];
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const batches = queue(async (batch) => {
+      if (batch[0]!.key === 'slow') await held;
+      done.push(...batch.map(({ key }) => key));
+    });
+    batches.add({ key: 'slow', n: 0 });
+    await turn();
+    batches.add({ key: 'slow', n: 1 });
+    await turn();
+    batches.add({ key: 'quick', n: 2 });
+    await turn();
+    await turn();
+    expect(done).toEqual(['quick']);
+    release();
+    await batches.idle();
+    expect(done).toEqual(['quick', 'slow', 'slow']);
+  });
+
+  it('leave places to other queues', async () => {
+    const slots = new Slots(2);
+    let atWork = 0;
+    let most = 0;
+    const work = async (): Promise<void> => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      await turn();
+      atWork -= 1;
+    };
+    const queues = [queue(work, 3, slots), queue(work, 3, slots), queue(work, 3, slots)];
+    for (const one of queues) for (let n = 0; n < 30; n += 1) one.add({ key: String(n), n });
+    await Promise.all(queues.map((one) => one.idle()));
+    expect(most).toBe(2);
+  });
+});

@@ -1,0 +1,28 @@
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import { isDatabaseTrouble } from './failures.js';
+
+const withCode = (code: string): Error => Object.assign(new Error('failed'), { code });
+
+describe('trouble of the database', () => {
+  it.each([
+    ['a server that shuts down', withCode('57P01')],
+    ['a lock that was not given', withCode('55P03')],
+    ['nobody at the port', withCode('ECONNREFUSED')],
+    ['the same inside of what TypeORM throws', { driverError: withCode('08006') }],
+    ['a connection that ended', new Error('Connection terminated unexpectedly')],
+    ['a pool that gave none in time', new Error('timeout exceeded when trying to connect')],
+    ['a client that is broken', new Error('Client has encountered a connection error and is not queryable')],
+    ['a connection that died inside a transaction', new QueryRunnerProviderAlreadyReleasedError()],
+    ['the same, asked of the runner', new QueryRunnerAlreadyReleasedError()],
+  ])('is %s', (_, failure) => {
+    expect(isDatabaseTrouble(failure)).toBe(true);
+  });
+
+  it.each([
+    ['a row that is there already', withCode('23505')],
+    ['a mistake in the statement', withCode('42601')],
+    ['a mistake in the code', new TypeError('x is not a function')],
+  ])('is not %s', (_, failure) => {
+    expect(isDatabaseTrouble(failure)).toBe(false);
+  });
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  freePorts,
+  ProcessLedger,
+  serviceEnvironment,
+  serviceNames,
+  spawnService,
+  startInfrastructure,
+  temporaryFolder,
+  until,
+  untilReady,
+  type Infrastructure,
+  type ManagedProcess,
+  type ServiceName,
+  type Voice,
+} from '@mall/local';
+import pg from 'pg';
+
+/** What the events of a day's work come to, once they have piled up. */
+export interface Drained {
+  readonly events: number;
+  /** From the outbox into the stream. */
+  readonly relayedPerSecond: number;
+  /** From the stream through the inbox into the consumer's own rows, each of them a notice to a buyer. */
+  readonly handledPerSecond: number;
+}
+
+const AT_ONCE = 2_000;
+
+/**
+ * Piles events up in the order service's outbox and lets real services work them off: first the relay alone, then the
+ * chat service alone, which writes a notice for each. PostgreSQL writes through to the disk, as it does in earnest.
+ */
+export async function drain(events: number, voice: Voice): Promise<Drained> {
+  const folder = await temporaryFolder('mall-drain-');
+  const [postgres = 0, nats = 0, storage = 0, ...http] = await freePorts(3 + serviceNames.length);
+  const infrastructure = await voice.step('Servers', () =>
+    startInfrastructure({ dataDir: folder.dir, ports: { postgres, nats, storage }, ledger: folder.ledger }),
+  );
+  const ports = { http: Object.fromEntries(serviceNames.map((name, at) => [name, http[at]!])) } as {
+    http: Record<ServiceName, number>;
+  };
+  const started: ManagedProcess[] = [];
+  const start = async (name: ServiceName): Promise<void> => {
+    started.push(await startOne(name, { dir: folder.dir, ports, infrastructure, ledger: folder.ledger }));
+  };
+  const [orders, chats] = [infrastructure.databaseUrls.order, infrastructure.databaseUrls.chat].map(
+    (connectionString) => new pg.Pool({ connectionString, max: 1 }),
+  ) as [pg.Pool, pg.Pool];
+  try {
+    // Once each, so that their tables are there and the consumer is known.
+    await voice.step('Order and chat', () => Promise.all([start('order'), start('chat')]));
+    await Promise.all(started.splice(0).map((one) => one.stop()));
+    await voice.step(`${events} events`, () => fill(orders, events));
+    await start('order');
+    const relayedPerSecond = await voice.step('Relay', () =>
+      pace(events, async () => events - (await count(orders, 'outbox WHERE published_at IS NULL'))),
+    );
+    await start('chat');
+    const handledPerSecond = await voice.step('Consumer', () => pace(events, () => count(chats, 'notice')));
+    return { events, relayedPerSecond, handledPerSecond };
+  } finally {
+    await Promise.all([orders.end(), chats.end()]);
+    await Promise.all(started.map((one) => one.stop()));
+    await infrastructure.stop();
+    await folder.remove();
+  }
+}
+
+async function startOne(
+  name: ServiceName,
+  of: {
+    dir: string;
+    ports: { http: Record<ServiceName, number> };
+    infrastructure: Infrastructure;
+    ledger: ProcessLedger;
+  },
+): Promise<ManagedProcess> {
+  const { dir, ports, infrastructure, ledger } = of;
+  const service = await spawnService(name, {
+    env: serviceEnvironment(name, { dataDir: dir, host: '127.0.0.1', ports, infrastructure }),
+    logFile: join(dir, 'logs', `${name}.log`),
+    ledger,
+  });
+  await untilReady(name, `http://127.0.0.1:${ports.http[name]}`, () =>
+    service.end ? `it ended with ${service.end}\n${service.lastLines()}` : undefined,
+  );
+  return service;
+}
+
+async function fill(orders: pg.Pool, events: number): Promise<void> {
+  for (let at = 0; at < events; at += AT_ONCE) {
+    const ids = Array.from({ length: Math.min(AT_ONCE, events - at) }, () => randomUUID());
+    // Three events of each order: some have to wait for an elder of their own.
+    const payloads = ids.map((_, index) => {
+      const orderId = String(Math.floor((at + index) / 3) + 1);
+      return JSON.stringify({ orderId, orderNumber: `UA-${orderId}`, userId: orderId, version: 1 });
+    });
+    await orders.query(
+      `INSERT INTO outbox (id, subject, aggregate_id, tenant_id, payload)
+       SELECT id, 'event.order.submitted', payload->>'orderId', '1', payload
+         FROM unnest($1::uuid[], $2::jsonb[]) AS rows (id, payload)`,
+      [ids, payloads],
+    );
+  }
+}
+
+async function count(pool: pg.Pool, what: string): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${what}`);
+  return rows[0]!.n;
+}
+
+/** Events a second between the first look that shows progress and the last event. */
+async function pace(events: number, done: () => Promise<number>): Promise<number> {
+  let first: { at: number; done: number } | undefined;
+  const last = await until(
+    async () => {
+      const now = await done();
+      if (now > 0) first ??= { at: performance.now(), done: now };
+      return now >= events ? performance.now() : undefined;
+    },
+    { what: `${events} events`, timeoutMs: 300_000, everyMs: 50 },
+  );
+  const seconds = Math.max(0.001, (last - first!.at) / 1_000);
+  return Math.round((events - first!.done) / seconds);
+}

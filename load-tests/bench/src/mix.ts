@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Caller } from '@mall/contracts/define';
+import { productCarApi } from '@mall/contracts/product';
+import { carAt } from '@mall/demo/catalogue';
+import type { ClientOf } from '@mall/messaging';
+import type { House } from './house.js';
+import { load, type Look } from './load.js';
+import type { Options } from './options.js';
+import { bodySize } from './rounds.js';
+import type { Queries } from './queries.js';
+
+export interface Mix {
+  readonly bare: readonly Look[];
+  readonly mixed: readonly Look[];
+  readonly changes: number;
+  /** Answers that still had the old price one second after the change. */
+  readonly stale: number;
+  readonly checked: number;
+}
+
+const CAR = '/api/mall4cloud_product/ua/spu/prod_info';
+const HEADERS = { locale: 'rus', 'tenant-id': '1' };
+/** One of twenty questions gets four of five requests. */
+const HOT_EACH = 20;
+const SEQUENCE = 20_000;
+const CHANGE_EVERY_MS = 50;
+const ONE_SECOND_MS = 1_000;
+
+/** What a shop's visitors ask: mostly the same, of everything something. */
+export function mixOf({ brandPages, searches, keywords }: Queries, cars: number): string[] {
+  const carPages = Array.from(
+    { length: 500 },
+    (_, turn) => `${CAR}?spuId=${carAt((turn * 7_919) % cars).spuId}`,
+  );
+  const all = [
+    ...brandPages.slice(0, 300),
+    ...searches.slice(0, 800),
+    ...keywords.slice(0, 400),
+    ...carPages,
+  ];
+  // A prime step mixes the kinds evenly.
+  return all.map((_, place) => all[(place * 997) % all.length]!);
+}
+
+export const hotOf = (mix: readonly string[]): string[] => mix.filter((_, place) => place % HOT_EACH === 0);
+
+/** 80 % of requests on 5 % of the questions, the same order in every run. */
+export function sequenceOf(mix: readonly string[]): string[] {
+  const hot = hotOf(mix);
+  const others = mix.filter((_, place) => place % HOT_EACH !== 0);
+  return Array.from({ length: SEQUENCE }, (_, turn) => {
+    const fifths = Math.floor(turn / 5);
+    const [from, place] = turn % 5 === 0 ? [others, fifths] : [hot, turn - fifths];
+    return from[(place * 7_919) % from.length]!;
+  });
+}
+
+/** Looks at the mix while the catalogue changes, and at what remains of the old prices a second later. */
+export async function lookAtMix(
+  house: House,
+  queries: Queries,
+  options: Options,
+  note: (text: string) => void,
+): Promise<Mix> {
+  const mix = mixOf(queries, options.cars);
+  const paths = sequenceOf(mix);
+  const connections = Math.max(...options.connections);
+  const seconds = options.mixSeconds / options.rounds;
+  const bareBody = `/fixed/${await bodySize(
+    house.origins.uncached,
+    mix.filter((_, place) => place % 40 === 0),
+  )}`;
+  const bare: Look[] = [];
+  const mixed: Look[] = [];
+  const changes = new Changes(house, hotOf(mix), options.cars);
+  await load({ origin: house.origins.cached, paths, connections, seconds: 2 });
+  for (let round = 0; round < options.rounds; round += 1) {
+    note(`round ${round + 1} of ${options.rounds}`);
+    bare.push(
+      await load({
+        origin: house.origins.bareHttp,
+        paths: [bareBody],
+        connections,
+        seconds: options.secondsEach,
+      }),
+    );
+    changes.begin();
+    mixed.push(await load({ origin: house.origins.cached, paths, connections, seconds }));
+    await changes.end();
+  }
+  return { bare, mixed, ...changes.found };
+}
+
+const staffMember: Caller = {
+  kind: 'staff',
+  userId: '1',
+  roles: [],
+  permissions: ['car_edit', 'car_view'],
+  tenantId: '1',
+  locale: 'ru',
+  requestId: 'bench',
+};
+
+/** Changes a price twenty times a second, and asks a second later whether everybody knows. */
+class Changes {
+  readonly found = { changes: 0, stale: 0, checked: 0 };
+  private readonly cars: ClientOf<typeof productCarApi>;
+  private readonly busy = new Set<string>();
+  private running: Promise<void> = Promise.resolve();
+  private readonly checks = new Set<Promise<void>>();
+  private stopping = false;
+  private turn = 0;
+
+  constructor(
+    private readonly house: House,
+    private readonly hot: readonly string[],
+    private readonly size: number,
+  ) {
+    this.cars = house.of(productCarApi, staffMember);
+  }
+
+  begin(): void {
+    this.stopping = false;
+    this.running = this.run();
+  }
+
+  async end(): Promise<void> {
+    this.stopping = true;
+    await this.running;
+    await Promise.all(this.checks);
+  }
+
+  private async run(): Promise<void> {
+    let due = performance.now();
+    while (!this.stopping) {
+      await this.change();
+      due += CHANGE_EVERY_MS;
+      await wait(Math.max(0, due - performance.now()));
+    }
+  }
+
+  /** Half of the changes hit what a hot answer shows right now, the others any car. */
+  private async change(): Promise<void> {
+    this.turn += 1;
+    const path = this.hot[this.turn % this.hot.length]!;
+    const shown = this.turn % 2 === 0 ? [] : carsIn(await this.ask(path));
+    const spuId =
+      shown[this.turn % Math.max(1, shown.length)]?.spuId ?? carAt((this.turn * 104_729) % this.size).spuId;
+    if (this.busy.has(spuId)) return;
+    this.busy.add(spuId);
+    const page = `${CAR}?spuId=${spuId}`;
+    // Kept from now on, so that there is something to become stale.
+    await this.ask(page);
+    const priceFee = 1_000_000 + ((this.turn * 7_919) % 50_000) * 1_000;
+    await this.cars.update({ spuId, priceFee });
+    this.found.changes += 1;
+    const check = this.check(spuId, priceFee, [page, path]).finally(() => {
+      this.checks.delete(check);
+      this.busy.delete(spuId);
+    });
+    this.checks.add(check);
+  }
+
+  private async check(spuId: string, priceFee: number, paths: readonly string[]): Promise<void> {
+    await wait(ONE_SECOND_MS);
+    for (const path of paths) {
+      const cars = carsIn(await this.ask(path));
+      const prices = cars.filter((car) => car.spuId === spuId).map((car) => car.priceFee);
+      this.found.checked += 1;
+      if (prices.some((price) => price !== priceFee)) this.found.stale += 1;
+    }
+  }
+
+  private async ask(path: string): Promise<unknown> {
+    const response = await fetch(`${this.house.origins.cached}${path}`, { headers: HEADERS });
+    return ((await response.json()) as { data: unknown }).data;
+  }
+}
+
+interface Priced {
+  readonly spuId: string;
+  readonly priceFee: number;
+}
+
+/** The cars of a search answer, or the one of a car's page. */
+function carsIn(data: unknown): readonly Priced[] {
+  const { list, spuId } = (data ?? {}) as { list?: readonly { spus?: readonly Priced[] }[]; spuId?: string };
+  if (spuId) return [data as Priced];
+  return list?.[0]?.spus ?? [];
+}

@@ -1,0 +1,69 @@
+import { CONTESTANTS } from './contestants.js';
+import type { Look } from './load.js';
+import { ratioOf, reportOf, rowsOf, withReport, type Findings } from './report.js';
+import type { Looks } from './rounds.js';
+
+const looks = (perSecond: number): Look[] =>
+  [0.5, 1, 2].map((busy) => ({ perSecond: perSecond * busy, p99Ms: 40, failures: 0 }));
+
+/** Every limit at 1,000, every path at `share` of it, whatever the machine did. */
+const allAt = (share: number): Looks =>
+  Object.fromEntries(
+    CONTESTANTS.map((name) => [name, looks(/^(bare|forwarded)/.test(name) ? 1_000 : 1_000 * share)]),
+  ) as unknown as Looks;
+
+const findings = (share: number, traits: Partial<Findings> = {}): Findings => ({
+  cars: 100_000,
+  fewCars: 10_000,
+  rounds: 3,
+  machine: '2 cores',
+  date: '2026-11-21',
+  importSeconds: 60,
+  few: [{ connections: 64, looks: allAt(0.9) }],
+  many: [{ connections: 64, looks: allAt(share) }],
+  mix: { bare: looks(1_000), mixed: looks(600), changes: 100, checked: 200, stale: 0 },
+  productBytes: 300 * 2 ** 20,
+  ...traits,
+});
+
+const missed = (one: Findings): string[] => rowsOf(one).flatMap(({ title, isMet }) => (isMet ? [] : [title]));
+
+describe('the report', () => {
+  it('compares what was measured in the same round', () => {
+    expect(ratioOf(looks(500), looks(1_000))).toBe(0.5);
+  });
+
+  it('finds all targets met at the limits themselves', () => {
+    expect(missed(findings(1))).toEqual([]);
+  });
+
+  it('says which targets are missed', () => {
+    expect(missed(findings(0.4))).toEqual([
+      'hot brand page, cached',
+      'hot search, cached',
+      'brand page with total, cache off',
+      'make + category + price range, by price, with total, cache off',
+      expect.stringMatching(/^brand page .* against 100,000 cars$/),
+      expect.stringMatching(/^make .* against 100,000 cars$/),
+      expect.stringMatching(/^two words .* against 100,000 cars$/),
+    ]);
+  });
+
+  it.each([
+    ['one stale answer', { mix: { ...findings(1).mix, stale: 1 } }],
+    ['a check that never looked', { mix: { ...findings(1).mix, checked: 0 } }],
+    ['too much memory', { productBytes: 2 ** 30 }],
+  ])('does not overlook %s', (_, traits) => {
+    expect(missed(findings(1, traits))).toHaveLength(1);
+  });
+
+  it('takes the place of the one before it, and of no other', () => {
+    const first = withReport('# Load tests\n', 100_000, 'yesterday');
+    const both = withReport(first, 1_000_000, 'million');
+    const again = withReport(both, 100_000, reportOf(findings(1)));
+    expect(again).not.toContain('yesterday');
+    expect(again).toContain('million');
+    expect(again.match(/<!-- bench/g)).toHaveLength(2);
+    expect(again.startsWith('# Load tests\n')).toBe(true);
+  });
+});

@@ -1,0 +1,168 @@
+import { GROWTH, TARGETS, type Contestant } from './contestants.js';
+import { median, type Look } from './load.js';
+import type { Mix } from './mix.js';
+import type { Looks } from './rounds.js';
+
+/** Everything that one run has found. */
+export interface Findings {
+  readonly cars: number;
+  readonly fewCars: number;
+  readonly rounds: number;
+  readonly machine: string;
+  /** `yyyy-MM-dd` */
+  readonly date: string;
+  readonly importSeconds: number;
+  readonly few: readonly PerConnections[];
+  readonly many: readonly PerConnections[];
+  readonly mix: Mix;
+  readonly productBytes: number;
+}
+
+export interface PerConnections {
+  readonly connections: number;
+  readonly looks: Looks;
+}
+
+const MIX_SHARE = 0.5;
+const MOST_MEMORY_BYTES = 2 ** 30;
+
+export interface Row {
+  readonly title: string;
+  readonly connections: string;
+  readonly perSecond: string;
+  readonly p99: string;
+  readonly limit: string;
+  readonly found: string;
+  readonly target: string;
+  readonly isMet: boolean;
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const rateOf = (looks: readonly Look[] = []): number => median(looks.map(({ perSecond }) => perSecond));
+const p99Of = (looks: readonly Look[] = []): number => median(looks.map(({ p99Ms }) => p99Ms));
+
+/** The median of the rounds' own ratios: both sides of one have seen the same machine. */
+export function ratioOf(path: readonly Look[] = [], limit: readonly Look[] = []): number {
+  return median(path.map(({ perSecond }, round) => perSecond / limit[round]!.perSecond));
+}
+
+export function rowsOf(findings: Findings): Row[] {
+  return [
+    ...findings.many.flatMap(pathRows),
+    ...findings.many.flatMap((many) => growthRows(findings, many)),
+    mixRow(findings.mix),
+    staleRow(findings.mix),
+    memoryRow(findings.productBytes),
+  ];
+}
+
+function pathRows({ connections, looks }: PerConnections): Row[] {
+  return TARGETS.map(({ path, limit, share, p99Ms, title }) => {
+    const ratio = ratioOf(looks[path], looks[limit]);
+    const p99 = p99Of(looks[path]);
+    const failed = (looks[path] ?? []).some(({ failures }) => failures > 0);
+    const unit = limit.startsWith('bare') ? 'B' : 'F';
+    return {
+      title,
+      connections: String(connections),
+      perSecond: whole(rateOf(looks[path])),
+      p99: `${whole(p99)} ms`,
+      limit: `${unit} ${whole(rateOf(looks[limit]))}`,
+      found: `${ratio.toFixed(2)} ${unit}${failed ? ', with failures' : ''}`,
+      target: `${share} ${unit}${p99Ms === undefined ? '' : `, p99 under ${p99Ms} ms`}`,
+      isMet: ratio >= share && !failed && (p99Ms === undefined || p99 < p99Ms),
+    };
+  });
+}
+
+/** Set against the limit of the same minute, so that a machine that has become busy does not count as growth. */
+function growthRows({ cars, fewCars, few }: Findings, many: PerConnections): Row[] {
+  const before = few.find(({ connections }) => connections === many.connections);
+  if (!before) return [];
+  return GROWTH.paths.map((path) => {
+    const { limit, title } = TARGETS.find((target) => target.path === path)!;
+    const share = ({ looks }: PerConnections): number => ratioOf(looks[path], looks[limit]);
+    const times = share(before) / share(many);
+    return {
+      title: `${title}: ${whole(fewCars)} against ${whole(cars)} cars`,
+      connections: String(many.connections),
+      perSecond: `${whole(rateOf(before.looks[path]))} / ${whole(rateOf(many.looks[path]))}`,
+      p99: '',
+      limit: '',
+      found: `${times.toFixed(2)} x slower`,
+      target: `under ${GROWTH.most} x`,
+      isMet: times < GROWTH.most,
+    };
+  });
+}
+
+function mixRow({ mixed, bare }: Mix): Row {
+  const ratio = ratioOf(mixed, bare);
+  const failed = mixed.some(({ failures }) => failures > 0);
+  return {
+    title: '80 % of requests on 5 % of questions, cached, 20 changes a second',
+    connections: '64',
+    perSecond: whole(rateOf(mixed)),
+    p99: `${whole(p99Of(mixed))} ms`,
+    limit: `B ${whole(rateOf(bare))}`,
+    found: `${ratio.toFixed(2)} B${failed ? ', with failures' : ''}`,
+    target: `${MIX_SHARE} B`,
+    isMet: ratio >= MIX_SHARE && !failed,
+  };
+}
+
+const blank = { connections: '', perSecond: '', p99: '', limit: '' };
+
+function staleRow({ changes, checked, stale }: Mix): Row {
+  return {
+    ...blank,
+    title: `old prices one second after ${whole(changes)} changes`,
+    found: `${stale} of ${whole(checked)} answers`,
+    target: '0',
+    isMet: stale === 0 && checked > 0,
+  };
+}
+
+function memoryRow(bytes: number): Row {
+  return {
+    ...blank,
+    title: 'memory of the product service, resident',
+    found: `${whole(bytes / 2 ** 20)} MB`,
+    target: 'under 1,024 MB',
+    isMet: bytes < MOST_MEMORY_BYTES,
+  };
+}
+
+const HEAD = '| path | connections | a second | p99 | limit beside it | reached | target | met |';
+
+/** What the README of the load tests shows. */
+export function reportOf(findings: Findings): string {
+  const { cars, rounds, machine, date, importSeconds, many } = findings;
+  const lines = rowsOf(findings).map(
+    ({ title, connections, perSecond, p99, limit, found, target, isMet }) =>
+      `| ${[title, connections, perSecond, p99, limit, found, target, isMet ? 'yes' : '**no**'].join(' | ')} |`,
+  );
+  const indexed = many.map(
+    ({ connections, looks }) => `${whole(rateOf(looks.indexedQuery))} at ${connections} connections`,
+  );
+  return [
+    `${whole(cars)} cars, ${date}, ${machine}; every figure is the median of ${rounds} looks.`,
+    `N, a bare gateway and a worker that asks PostgreSQL one indexed query of 20 rows: ${indexed.join(', ')}.`,
+    `The cars came in through the services' own import in ${whole(importSeconds)} s.`,
+    '',
+    HEAD,
+    HEAD.replace(/[^|]+/g, ' --- '),
+    ...lines,
+  ].join('\n');
+}
+
+/** Puts the report of a catalogue of this size between its marks; other sizes keep theirs. */
+export function withReport(readme: string, cars: number, report: string): string {
+  const [begin, end] = [`<!-- bench ${cars} -->`, `<!-- /bench ${cars} -->`];
+  const block = `${begin}\n\n${report}\n\n${end}`;
+  const from = readme.indexOf(begin);
+  if (from < 0) return `${readme.trimEnd()}\n\n${block}\n`;
+  return readme.slice(0, from) + block + readme.slice(readme.indexOf(end) + end.length);
+}
+
+export type { Contestant };

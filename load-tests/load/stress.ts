@@ -1,0 +1,23 @@
+import type { Options } from 'k6/options';
+import { readCatalogue, type Catalogue } from '../scenarios/catalogue.ts';
+import { mixedJourney, thinking } from '../scenarios/journeys.ts';
+import { sheddingPromises } from '../thresholds.ts';
+
+/** More and more visitors who hardly look, past what two cores carry: it may refuse, it must not break. */
+export const options: Options = {
+  stages: [
+    { duration: '30s', target: 100 },
+    { duration: '30s', target: 300 },
+    { duration: '30s', target: 600 },
+    { duration: '15s', target: 0 },
+  ],
+  thresholds: sheddingPromises,
+};
+
+export const setup = readCatalogue;
+
+const think = thinking(0.1);
+
+export default function visitor(catalogue: Catalogue): void {
+  mixedJourney(catalogue, think);
+}

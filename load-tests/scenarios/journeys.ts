@@ -1,0 +1,43 @@
+import { sleep } from 'k6';
+import { brandPage, carPage, search, suggest, type Catalogue } from './catalogue.ts';
+import { pick } from './mall.ts';
+
+/** Reads what came: up to so many seconds, as long as it takes. */
+type Think = (seconds: number) => void;
+
+/** A shorter or longer look, for shapes with many visitors on few cores. */
+export const thinking =
+  (pace: number): Think =>
+  (seconds) =>
+    sleep(seconds * pace * Math.random());
+
+/** Types a make and a model, narrows it down by price and year, turns the page. */
+export function searchJourney({ cars }: Catalogue, think: Think): void {
+  const { brandName, seriesName = '', priceFee, year } = pick(cars);
+  suggest(brandName.slice(0, 3));
+  think(1);
+  const keyword = `${brandName} ${seriesName}`.trim();
+  search({ keyword, facets: 1, sort: 10 });
+  think(4);
+  const narrowed = { keyword, minYear: year - 2, maxPrice: Math.ceil(priceFee * 1.2), facets: 1, sort: 5 };
+  const found = search(narrowed);
+  think(4);
+  search({ ...narrowed, pageNum: 2 });
+  if (found.length > 0) carPage(pick(found));
+}
+
+/** Opens the makes, one of them, one of its cars. */
+export function brandJourney(catalogue: Catalogue, think: Think): void {
+  brandPage();
+  think(3);
+  const cars = search({ brandIds: pick(catalogue.brands).brandId, sort: pick([1, 2, 4, 5]) });
+  think(5);
+  if (cars.length > 0) carPage(pick(cars));
+}
+
+/** Most look around, some know what they want. */
+export function mixedJourney(catalogue: Catalogue, think: Think): void {
+  const journey = Math.random() < 0.6 ? brandJourney : searchJourney;
+  journey(catalogue, think);
+  think(6);
+}

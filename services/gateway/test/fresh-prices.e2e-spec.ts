@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  productCarApi,
+  productImportApi,
+  type CarCardView,
+  type ImportCarDto,
+  type SearchPageView,
+} from '@mall/contracts/product';
+import {
+  EmbeddedNats,
+  ProcessLedger,
+  aService,
+  aStaffMember,
+  startMall,
+  until,
+  type TestMall,
+  type TestService,
+} from '@mall/testing';
+
+const CARS = 60;
+const BRANDS = ['11', '12', '13'];
+const ONE_SECOND_MS = 1_000;
+
+let mall: TestMall;
+let gateways: TestService[];
+
+interface Answer {
+  readonly status: number;
+  readonly isKept: boolean;
+  readonly cars: readonly Pick<CarCardView, 'spuId' | 'priceFee'>[];
+}
+
+const spuIdOf = (index: number): string => String(7_000_001 + index);
+const searchOf = (index: number): string =>
+  `/mall4cloud_search/ua/search/simple_page?pageSize=100&sort=5&brandIds=${BRANDS[index % BRANDS.length]}`;
+const pageOf = (index: number): string => `/mall4cloud_product/ua/spu/prod_info?spuId=${spuIdOf(index)}`;
+
+async function ask(path: string, at: TestService = gateways[0]!): Promise<Answer> {
+  const response = await fetch(`${at.url}/api${path}`);
+  const { data } = (await response.json()) as { data: SearchPageView & CarCardView };
+  return {
+    status: response.status,
+    isKept: response.headers.has('etag'),
+    cars: data?.spuId ? [data] : (data?.list?.[0]?.spus ?? []),
+  };
+}
+
+/** The price an answer shows for a car. */
+const priceIn = ({ cars }: Answer, index: number): number | undefined =>
+  cars.find(({ spuId }) => spuId === spuIdOf(index))?.priceFee;
+
+function aCar(index: number): ImportCarDto {
+  return {
+    spuId: spuIdOf(index),
+    shopId: '501',
+    brandId: BRANDS[index % BRANDS.length]!,
+    categoryId: '100410',
+    name: { ru: `Машина ${index}`, zh: `车 ${index}`, en: `Car ${index}` },
+    priceFee: 10_000_000 + index,
+    stock: 1,
+    condition: 'used',
+    year: 2021,
+    firstRegDate: '2021-06-01',
+    mileageKm: 42_000,
+    bodyType: 'sedan',
+    fuel: 'petrol',
+    engineCc: 2_487,
+    powerKw: 154,
+    gearbox: 'automatic',
+    drive: 'fwd',
+    steering: 'left',
+    colour: 'white',
+    locationCity: { ru: 'Тяньцзинь', zh: '天津', en: 'Tianjin' },
+    pictures: [{ url: '/api/files/p/car.webp' }],
+  };
+}
+
+const changePrice = (index: number, priceFee: number) =>
+  mall
+    .callAs(aStaffMember(['car_edit']))(productCarApi)
+    .update({ spuId: spuIdOf(index), priceFee });
+
+/** Until the gateway remembers its answer. */
+const untilKept = (path: string, at: TestService) =>
+  until(async () => ((await ask(path, at)).isKept ? true : undefined), {
+    what: 'a kept answer',
+    timeoutMs: 30_000,
+  });
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'product', 'gateway']);
+  gateways = [mall.service('gateway'), await mall.startService('gateway')];
+  const importing = mall.callAs(aService('demo'))(productImportApi);
+  await importing.importShops({ shops: [{ shopId: '501', shopName: 'Порт Авто', type: 2 }] });
+  await importing.importBrands({
+    brands: BRANDS.map((brandId) => ({
+      brandId,
+      brandParentId: '0',
+      name: { ru: `Марка ${brandId}`, zh: `品牌 ${brandId}`, en: `Make ${brandId}` },
+    })),
+  });
+  await importing.importCategories({
+    categories: [{ categoryId: '100410', parentId: '0', name: { ru: 'Седаны', zh: '轿车', en: 'Sedans' } }],
+  });
+  await importing.importCars({ cars: Array.from({ length: CARS }, (_, index) => aCar(index)) });
+  await until(
+    async () => ((await ask(searchOf(0))).cars.length === CARS / BRANDS.length ? true : undefined),
+    {
+      what: 'all cars to be found',
+      timeoutMs: 30_000,
+    },
+  );
+}, 180_000);
+
+describe('a price changed at the desk', () => {
+  it('is in the next answers of every gateway within a second, and no longer in any from memory', async () => {
+    const asked = gateways.flatMap((at) => [searchOf(4), pageOf(4)].map((path) => ({ at, path })));
+    for (const { at, path } of asked) await untilKept(path, at);
+    await changePrice(4, 12_345_600);
+    const changedAt = performance.now();
+    await Promise.all(
+      asked.map(({ at, path }) =>
+        until(async () => (priceIn(await ask(path, at), 4) === 12_345_600 ? true : undefined), {
+          what: `the new price at ${path}`,
+          timeoutMs: 5_000,
+          everyMs: 20,
+        }),
+      ),
+    );
+    expect(performance.now() - changedAt).toBeLessThan(ONE_SECOND_MS);
+  });
+
+  it('is never hidden by an old answer a second later, in a storm of changes and questions', async () => {
+    let storms = true;
+    const hammer = async (at: TestService): Promise<void> => {
+      for (let turn = 0; storms; turn += 1)
+        await ask(turn % 2 === 0 ? searchOf(turn) : pageOf(turn % CARS), at);
+    };
+    const hammers = gateways.flatMap((at) => [hammer(at), hammer(at)]);
+    const stale: string[] = [];
+    const check = async (index: number, priceFee: number): Promise<void> => {
+      await wait(ONE_SECOND_MS);
+      for (const at of gateways)
+        for (const path of [searchOf(index), pageOf(index)])
+          if (priceIn(await ask(path, at), index) !== priceFee) stale.push(`${path}: not ${priceFee}`);
+    };
+    const checks: Promise<void>[] = [];
+    for (let index = 0; index < CARS; index += 1) {
+      const priceFee = 20_000_000 + index * 1_000;
+      await changePrice(index, priceFee);
+      checks.push(check(index, priceFee));
+    }
+    await Promise.all(checks);
+    storms = false;
+    await Promise.all(hammers);
+    expect(stale).toEqual([]);
+  });
+});
+
+describe('a gateway that has lost NATS', () => {
+  it('serves nothing from memory after a second, and knows the price again when NATS is back', async () => {
+    const [gateway] = gateways as [TestService];
+    await untilKept(searchOf(5), gateway);
+    const { natsUrl, processes } = mall.backstage;
+    await processes[0]!.kill9();
+    await until(async () => ((await ask(searchOf(5))).status === 503 ? true : undefined), {
+      what: 'the memory to be mistrusted',
+      timeoutMs: 1_500,
+      everyMs: 20,
+    });
+    // Nobody can tell the gateway about this one.
+    await mall.query('product', 'UPDATE spu SET price_fee = 33_333_300 WHERE spu_id = $1', [spuIdOf(5)]);
+    const nats = await EmbeddedNats.start({
+      dataDir: join(mall.dir, 'nats'),
+      port: Number(new URL(natsUrl).port),
+      logFile: join(mall.dir, 'logs', 'nats-again.log'),
+      ledger: new ProcessLedger(join(mall.dir, 'nats-again.json')),
+    });
+    try {
+      const first = await until(
+        async () => {
+          const answer = await ask(searchOf(5));
+          return answer.status === 200 ? answer : undefined;
+        },
+        { what: 'an answer', timeoutMs: 30_000, everyMs: 20 },
+      );
+      expect(priceIn(first, 5)).toBe(33_333_300);
+      await untilKept(searchOf(5), gateway);
+      expect(priceIn(await ask(searchOf(5)), 5)).toBe(33_333_300);
+    } finally {
+      await Promise.all([mall.service('product').stop(), ...gateways.map((one) => one.stop())]);
+      await nats.stop();
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { startMall, until, type TestMall, type TestService } from '@mall/testing';
+import { ProductDouble } from './product-double.js';
+
+let mall: TestMall;
+let product: ProductDouble;
+
+interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly retryAfter: string | null;
+  readonly ms: number;
+}
+
+async function ask(at: TestService, path: string): Promise<Answer> {
+  const startedAt = performance.now();
+  const response = await fetch(`${at.url}/api${path}`);
+  const { code } = (await response.json()) as { code: string };
+  const ms = performance.now() - startedAt;
+  return { status: response.status, code, retryAfter: response.headers.get('retry-after'), ms };
+}
+
+const search = (turn: number) => `/mall4cloud_search/ua/search/simple_page?brandIds=${turn + 1}`;
+
+/** Asks so many different things at once that nobody can share an answer; resolves once all but `places` have theirs. */
+async function crowd(at: TestService, size: number, places: number): Promise<Promise<Answer>[]> {
+  let settled = 0;
+  const answers = Array.from({ length: size }, async (_, turn) => {
+    const answer = await ask(at, search(turn));
+    settled += 1;
+    return answer;
+  });
+  await until(async () => (settled >= size - places ? true : undefined), {
+    what: 'those who find no place to hear so',
+    timeoutMs: 20_000,
+  });
+  return answers;
+}
+
+const byStatus = (answers: readonly Answer[], status: number): Answer[] =>
+  answers.filter((answer) => answer.status === status);
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'user']);
+  product = new ProductDouble(await mall.nats());
+}, 120_000);
+
+describe('a service that does not come round', () => {
+  it('fills its own places: the next is refused at once, other services answer as ever', async () => {
+    const gateway = await mall.startService('gateway', {
+      env: { CALLS_PER_SERVICE: '4', CALLS_WAITING: '3', CALLS_WAIT_MS: '60000' },
+    });
+    const release = product.hold();
+    const answers = await crowd(gateway, 20, 7);
+    const late = await ask(gateway, search(100));
+    expect(late).toMatchObject({ status: 503, code: 'A00503', retryAfter: '1' });
+    expect(late.ms).toBeLessThan(500);
+    const other = await ask(gateway, '/mall4cloud_user/area/list');
+    expect(other).toMatchObject({ status: 200, code: '00000' });
+    release();
+    const all = await Promise.all(answers);
+    expect(byStatus(all, 200)).toHaveLength(7);
+    expect(byStatus(all, 503)).toHaveLength(13);
+    expect(await ask(gateway, search(101))).toMatchObject({ status: 200 });
+    await gateway.stop();
+  });
+
+  it('keeps nobody waiting for long outside', async () => {
+    const gateway = await mall.startService('gateway', {
+      env: { CALLS_PER_SERVICE: '1', CALLS_WAITING: '5' },
+    });
+    const release = product.hold();
+    const answers = await crowd(gateway, 4, 1);
+    release();
+    const all = await Promise.all(answers);
+    expect(byStatus(all, 200)).toHaveLength(1);
+    expect(byStatus(all, 503)).toHaveLength(3);
+    await gateway.stop();
+  });
+});
+
+describe('one address that takes all it can', () => {
+  it('is told to slow down', async () => {
+    const gateway = await mall.startService('gateway', { env: { CALLS_PER_ADDRESS: '5' } });
+    const release = product.hold();
+    const answers = await crowd(gateway, 12, 5);
+    expect(await ask(gateway, search(100))).toMatchObject({ status: 429, code: 'A00429', retryAfter: '1' });
+    release();
+    const all = await Promise.all(answers);
+    expect(byStatus(all, 200)).toHaveLength(5);
+    expect(byStatus(all, 429)).toHaveLength(7);
+    await gateway.stop();
+  });
+});

@@ -1,0 +1,34 @@
+import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
+import { textOf } from '../sales-contract/contract-text.js';
+import { sampleFacts, samplePaper } from '../template/sample-facts.js';
+import { paperHtml } from './paper-html.js';
+import { sayPaper } from './say-paper.js';
+
+const issue = { version: 1, issuedAt: sampleFacts.issuedAt, factsHash: '0'.repeat(64) };
+
+describe('the HTML of a paper', () => {
+  it.each(['ru', 'zh', 'en'] as const)('leaves no placeholder and nothing undefined behind: %s', (lang) => {
+    for (const kind of ['contract', 'proforma', 'invoice'] as const) {
+      const text = textOf(FIRST_TEMPLATES[kind] as never, sampleFacts, lang);
+      const html = paperHtml(sayPaper({ facts: samplePaper(kind), issue, text }, lang));
+      expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|undefined|NaN|\[object/);
+      expect(html).toContain(sampleFacts.contractNumber);
+    }
+  });
+
+  it('runs nothing that a template or a name brings along', () => {
+    const evil = '<script>alert(1)</script><img src=x onerror="alert(2)">';
+    const facts = { ...sampleFacts, buyer: { ...sampleFacts.buyer, fullName: evil } };
+    const text = textOf(
+      { ...FIRST_TEMPLATES.contract, title: { ru: evil, zh: evil, en: evil } } as never,
+      facts,
+      'ru',
+    );
+    const html = paperHtml(
+      sayPaper({ facts: { ...samplePaper('contract'), contract: facts }, issue, text }, 'ru'),
+    );
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain("default-src 'none'");
+  });
+});

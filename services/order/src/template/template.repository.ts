@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { isUniqueViolation } from '@mall/persistence';
+import {
+  documentErrors,
+  type TemplateKind,
+  type TemplatePageDto,
+  type TemplateState,
+} from '@mall/contracts/order';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { TemplateContent } from './template-content.js';
+
+export interface Template {
+  readonly templateId: string;
+  readonly kind: TemplateKind;
+  readonly state: TemplateState;
+  readonly version: number | null;
+  readonly content: TemplateContent;
+  readonly note: string | null;
+  readonly validFrom: Date | null;
+  readonly issuedCount: number;
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly publishedBy: string | null;
+  readonly publishedAt: Date | null;
+}
+
+/** State follows from the version and the clock: what took effect last is in force. */
+const ROWS = `SELECT template_id AS "templateId", kind, version, content, note, valid_from AS "validFrom",
+  created_by AS "createdBy", created_at AS "createdAt", updated_at AS "updatedAt", published_by AS "publishedBy",
+  published_at AS "publishedAt",
+  CASE WHEN version IS NULL THEN 'draft' WHEN valid_from > now() THEN 'scheduled'
+    WHEN template_id = (SELECT f.template_id FROM document_template f
+      WHERE f.kind = t.kind AND f.version IS NOT NULL AND f.valid_from <= now()
+      ORDER BY f.valid_from DESC, f.version DESC LIMIT 1) THEN 'current' ELSE 'retired' END AS state,
+  CASE WHEN kind = 'contract' THEN (SELECT count(*) FROM sales_contract c WHERE c.version = t.version)
+    ELSE (SELECT count(*) FROM document d WHERE d.template_id = t.template_id) END::int AS "issuedCount"
+  FROM document_template t`;
+
+const SORTABLE: Readonly<Record<string, string>> = {
+  templateId: '"templateId"',
+  kind: 'kind',
+  version: 'version',
+  validFrom: '"validFrom"',
+  createTime: '"createdAt"',
+  updateTime: '"updatedAt"',
+};
+
+@Injectable()
+export class TemplateRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(templateId: string, db: EntityManager = this.dataSource.manager): Promise<Template | undefined> {
+    const [template] = (await db.query(`${ROWS} WHERE template_id = $1`, [templateId])) as Template[];
+    return template;
+  }
+
+  /** Drafts first, then the newest versions, unless told otherwise. */
+  async page(filter: TemplatePageDto): Promise<{ rows: Template[]; total: number }> {
+    const params: unknown[] = [];
+    const bind = (value: unknown): string => `$${params.push(value)}`;
+    const where = ['true'];
+    if (filter.ids) where.push(`"templateId" = ANY(${bind(filter.ids)}::bigint[])`);
+    if (filter.kind) where.push(`kind = ${bind(filter.kind)}`);
+    if (filter.state) where.push(`state = ${bind(filter.state)}`);
+    const from = `FROM (${ROWS}) rows WHERE ${where.join(' AND ')}`;
+    const [count] = (await this.dataSource.query(`SELECT count(*)::int AS n ${from}`, params)) as {
+      n: number;
+    }[];
+    const column = SORTABLE[filter.sortBy ?? ''];
+    const order = column
+      ? `${column} ${filter.sortOrder === 'DESC' ? 'DESC' : 'ASC'}`
+      : `(version IS NULL) DESC, "publishedAt" DESC`;
+    const rows = (await this.dataSource.query(
+      `SELECT * ${from} ORDER BY ${order}, "templateId" DESC
+        LIMIT ${bind(filter.size)} OFFSET ${bind((filter.current - 1) * filter.size)}`,
+      params,
+    )) as Template[];
+    return { rows, total: count!.n };
+  }
+
+  /** @throws documentErrors.draftExists */
+  async startDraft(kind: TemplateKind, content: TemplateContent, by: string | null): Promise<string> {
+    try {
+      const [row] = (await this.dataSource.query(
+        `INSERT INTO document_template (kind, content, created_by) VALUES ($1, $2, $3) RETURNING template_id AS id`,
+        [kind, JSON.stringify(content), by],
+      )) as { id: string }[];
+      return row!.id;
+    } catch (failure) {
+      throw isUniqueViolation(failure, 'document_template_one_draft')
+        ? documentErrors.draftExists()
+        : failure;
+    }
+  }
+
+  /** Runs `work` on the locked draft. @throws documentErrors.templateNotFound, templatePublished */
+  withDraft<T>(templateId: string, work: (draft: Template, tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (tx) => {
+      await tx.query('SELECT FROM document_template WHERE template_id = $1 FOR UPDATE', [templateId]);
+      const template = await this.find(templateId, tx);
+      if (!template) throw documentErrors.templateNotFound();
+      if (template.version !== null) throw documentErrors.templatePublished();
+      return work(template, tx);
+    });
+  }
+
+  async save(
+    tx: EntityManager,
+    templateId: string,
+    content: TemplateContent,
+    note: string | null,
+  ): Promise<void> {
+    await tx.query(
+      'UPDATE document_template SET content = $2, note = $3, updated_at = now() WHERE template_id = $1',
+      [templateId, JSON.stringify(content), note],
+    );
+  }
+
+  async remove(tx: EntityManager, templateId: string): Promise<void> {
+    await tx.query('DELETE FROM document_template WHERE template_id = $1', [templateId]);
+  }
+
+  /** Makes a draft the next version. False when `validFrom` has passed by the database's clock. */
+  async publish(
+    tx: EntityManager,
+    templateId: string,
+    validFrom: string | null,
+    by: string | null,
+  ): Promise<boolean> {
+    const [, published] = (await tx.query(
+      `UPDATE document_template t SET published_at = now(), published_by = $3, updated_at = now(),
+         valid_from = coalesce($2::timestamptz, now()),
+         version = (SELECT coalesce(max(version), 0) + 1 FROM document_template o WHERE o.kind = t.kind)
+        WHERE template_id = $1 AND coalesce($2::timestamptz, now()) > now() - interval '1 minute'`,
+      [templateId, validFrom, by],
+    )) as [unknown, number];
+    return published === 1;
+  }
+}

@@ -1,0 +1,42 @@
+import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
+import { drawPaper } from '../src/document/pdf/draw.js';
+import { sayPaper } from '../src/document/say-paper.js';
+import { textOf } from '../src/sales-contract/contract-text.js';
+import { sampleFacts, samplePaper } from '../src/template/sample-facts.js';
+import { readPdf } from './pdf-text.js';
+
+const issue = { version: 3, issuedAt: sampleFacts.issuedAt, factsHash: 'c0ffee'.padEnd(64, '0') };
+const packed = (text: string): string => text.replace(/\s/g, '');
+
+describe('a drawn paper', () => {
+  it('is the same bytes for the same paper', async () => {
+    const text = textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, 'ru');
+    const paper = sayPaper({ facts: samplePaper('proforma'), issue, text }, 'ru');
+    expect((await drawPaper(paper)).equals(await drawPaper({ ...paper }))).toBe(true);
+    const other = sayPaper({ facts: samplePaper('proforma'), issue: { ...issue, version: 4 }, text }, 'ru');
+    expect((await drawPaper(paper)).equals(await drawPaper(other))).toBe(false);
+  });
+
+  it.each([
+    ['ru', 'Покупатель принимает автомобиль и оплачивает его цену. '],
+    ['zh', '买方接受车辆并支付价款，卖方按约交付。'],
+  ] as const)(
+    'breaks a clause longer than a page without losing a sign of it: %s',
+    async (lang, sentence) => {
+      const numbered = Array.from({ length: 260 }, (_, index) => `(${index}) ${sentence}`).join('');
+      const text = textOf(FIRST_TEMPLATES.contract as never, sampleFacts, lang);
+      const clauses = [{ ...text.clauses[0]!, text: numbered }, ...text.clauses.slice(1)];
+      const paper = sayPaper(
+        { facts: samplePaper('contract'), issue, text: { ...text, clauses }, isSample: true },
+        lang,
+      );
+      const read = await readPdf(await drawPaper(paper));
+      expect(read.pages).toBeGreaterThan(3);
+      for (let index = 0; index < 260; index += 1) expect(read.packed).toContain(`(${index})`);
+      for (const clause of clauses.slice(1)) expect(read.packed).toContain(packed(clause.title));
+      // On every page: the number, the hash, and the word that says it is no real paper.
+      for (const mark of [issue.factsHash, paper.watermark!, packed(paper.footer.number)])
+        expect(read.packed.split(packed(mark)).length - 1).toBeGreaterThanOrEqual(read.pages);
+    },
+  );
+});

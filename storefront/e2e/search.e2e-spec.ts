@@ -1,0 +1,106 @@
+import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { Shop } from './shop.js';
+
+let browser: Browser;
+let visitor: Visitor;
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await aVisitorAt(browser);
+  ({ page } = visitor);
+  page.setDefaultTimeout(30_000);
+  shop = new Shop(page);
+});
+afterEach(async () => {
+  await visitor.context.close();
+  expect(visitor.troubles).toEqual([]);
+});
+
+describe('a buyer narrows a search', () => {
+  it('by a suggestion taken with the keyboard, then by filters whose counts hold when they combine', async () => {
+    await shop.open();
+    const box = shop.searchField();
+    await box.fill('тойот');
+    const make = page.getByRole('option', { name: /Тойота.*марка/ });
+    await make.waitFor();
+    // The field keeps the focus; a screen reader is told which suggestion is meant.
+    await box.press('ArrowDown');
+    while ((await make.getAttribute('aria-selected')) !== 'true') await box.press('ArrowDown');
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await make.getAttribute('id'));
+    await box.press('Enter');
+    await page.waitForURL(/list\?brandId=\d+/);
+
+    const brand = await shop.total();
+    const petrol = await shop.choose('Топливо', 'Бензин');
+    expect(petrol).toBeLessThan(brand);
+    expect(await shop.total()).toBe(petrol);
+    const awd = await shop.choose('Привод', 'Полный');
+    expect(awd).toBeLessThan(petrol);
+    expect(await shop.total()).toBe(awd);
+    // Another fuel beside the first can only add to it, and each was counted as if chosen alone.
+    const hybrid = await shop.choose('Топливо', 'Гибрид');
+    expect(await shop.total()).toBe(awd + hybrid);
+
+    await page.getByRole('button', { name: 'Убрать условие: Бензин' }).click();
+    await page.getByRole('button', { name: 'Убрать условие: Бензин' }).waitFor({ state: 'detached' });
+    expect(await shop.total()).toBe(hybrid);
+    // What would leave nothing cannot be chosen.
+    const none = page.locator('aside label', { hasText: /\D0$/ }).getByRole('checkbox').first();
+    expect(await none.isDisabled()).toBe(true);
+    await page.reload();
+    expect(await shop.total()).toBe(hybrid);
+  });
+
+  it('page after page, and never meets a car twice', async () => {
+    await shop.open('/secoundHandCar/list?sort=8');
+    const seen: string[] = [];
+    for (let round = 1; ; round += 1) {
+      await page.getByText(new RegExp(`^Страница ${round}( |$)`)).waitFor();
+      await page.locator('[aria-busy=false]').waitFor();
+      seen.push(
+        ...(await shop
+          .cars()
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))),
+      );
+      if (round === 4) break;
+      await page.getByRole('link', { name: 'Дальше' }).click();
+    }
+    expect(seen.length).toBe(4 * 24);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(page.url()).toMatch(/after=/);
+    await page.getByRole('link', { name: 'Назад', exact: true }).click();
+    await page.getByText(/^Страница 3/).waitFor();
+    await page.locator('[aria-busy=false]').waitFor();
+    const back = await shop.cars().getByRole('link').first().getAttribute('href');
+    expect(back).toBe(seen[2 * 24]);
+  });
+
+  it('on a phone in a sheet whose button counts, and is led on where nothing is found', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shop.open('/secoundHandCar/list?keyword=камри');
+    const all = await shop.total();
+    await page.getByRole('button', { name: 'Фильтры: 1' }).click();
+    const sheet = page.getByRole('dialog');
+    const show = sheet.getByRole('button', { name: /^Показать \d/ });
+    const count = async (): Promise<number> => Number((await show.innerText()).replace(/\D/g, ''));
+    await show.waitFor();
+    expect(await count()).toBe(all);
+    await sheet.getByRole('textbox', { name: 'Цена до, ₽' }).fill('200000');
+    await sheet.getByRole('textbox', { name: 'Цена до, ₽' }).press('Enter');
+    await sheet.getByRole('button', { name: 'Показать 0 автомобилей' }).click();
+
+    await page.getByRole('heading', { name: 'По запросу «камри» ничего не нашлось' }).waitFor();
+    const nearest = page.getByRole('button', { name: /^Показать [1-9]/ });
+    const offered = Number(/\d[\d\s]*/.exec(await nearest.innerText())![0].replace(/\s/g, ''));
+    await nearest.click();
+    await shop.cars().first().waitFor();
+    expect(await shop.total()).toBe(offered);
+  });
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useFavourites, useFavouriteSwitch } from '../mall/favourites.js';
+import { useSignInPrompt } from './SignInPrompt.js';
+import { Icon } from './ui/Icon.js';
+import styles from './FavouriteButton.module.css';
+
+interface FavouriteButtonProps {
+  readonly spuId: string;
+  /** Of the car, for who does not see which one the heart belongs to. */
+  readonly name: string;
+  /** Says in words what the heart means. */
+  readonly withText?: boolean;
+}
+
+/** A heart that remembers a car. Nothing is held by it. */
+export function FavouriteButton({ spuId, name, withText }: FavouriteButtonProps) {
+  const { t } = useTranslation();
+  const isSignedIn = useSignInPrompt();
+  const isOn = useFavourites()?.includes(spuId) ?? false;
+  const keep = useFavouriteSwitch();
+  return (
+    <button
+      type="button"
+      className={[styles['heart'], withText && styles['wide']].filter(Boolean).join(' ')}
+      aria-pressed={isOn}
+      aria-label={withText ? undefined : t('favourite.of', { name })}
+      onClick={() => isSignedIn() && keep(spuId, !isOn)}
+    >
+      <Icon name="heart" />
+      {withText && (isOn ? t('favourite.kept') : t('favourite.keep'))}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { isApiError } from '@mall/web-kit';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { say } from '../mall/say.js';
+import { Button } from './ui/Button.js';
+import type { IconName } from './ui/Icon.js';
+
+interface PrivateLinkProps {
+  /** The address is asked for when it is wanted, and lives for a minute. */
+  readonly ask: () => Promise<{ readonly url: string }>;
+  readonly icon: IconName;
+  readonly look?: 'quiet' | 'secondary';
+  readonly children: ReactNode;
+}
+
+/** Opens a file that only its owner may see, in a window of its own. */
+export function PrivateLink({ ask, icon, look = 'quiet', children }: PrivateLinkProps) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const open = async (): Promise<void> => {
+    // Opened at once, because a window that opens after waiting is taken for an advertisement.
+    const tab = window.open('', '_blank');
+    setAsking(true);
+    try {
+      const { url } = await ask();
+      if (tab) tab.location.href = url;
+      else location.assign(url);
+    } catch (error) {
+      tab?.close();
+      say.failed(isApiError(error) ? error.message : t('failure.unknown'));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Button look={look} small icon={icon} busy={isAsking} onClick={() => void open()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { importerWords, word } from '@mall/web-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LandedCost, Preference } from '../../components/LandedCost.js';
+import { SelectField, TextField } from '../../components/ui/Field.js';
+import { Skeleton } from '../../components/ui/Skeleton.js';
+import { locale } from '../../mall/locale.js';
+import type { Car } from './CarPage.js';
+import { PriceParts } from './PriceParts.js';
+import { useDoorCost, type Importer } from './use-door-cost.js';
+import styles from './PriceParts.module.css';
+
+/** What the car comes to at the buyer's own door; where nobody can count it, what it consists of. */
+export default function DoorCost({ car }: { car: Car }) {
+  const { t } = useTranslation('deal');
+  const [city, setCity] = useState('');
+  const [importer, setImporter] = useState<Importer>('person');
+  const cost = useDoorCost(car, { city, importer });
+  if (cost.error && !cost.data) return <PriceParts car={car} />;
+  return (
+    <section className={styles['parts']} aria-labelledby="parts">
+      <h2 id="parts">{t('landed.title')}</h2>
+      {!cost.data ? (
+        <Skeleton height="520px" />
+      ) : (
+        <>
+          <Preference cost={cost.data} />
+          <SelectField
+            label={t('landed.importer')}
+            value={importer}
+            onChange={({ target }) => setImporter(target.value as Importer)}
+          >
+            {Object.keys(importerWords).map((value) => (
+              <option key={value} value={value}>
+                {word(importerWords, value, locale)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={t('landed.city')}
+            hint={t('landed.cityHint')}
+            maxLength={100}
+            defaultValue={city}
+            autoComplete="address-level2"
+            onBlur={({ target }) => setCity(target.value.trim())}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && setCity(currentTarget.value.trim())}
+          />
+          <div style={{ opacity: cost.isPlaceholderData ? 0.55 : 1 }} aria-busy={cost.isPlaceholderData}>
+            <LandedCost cost={cost.data} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

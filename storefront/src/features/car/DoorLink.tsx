@@ -1,0 +1,23 @@
+import { roubles } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../mall/locale.js';
+import type { Car } from './CarPage.js';
+import { useDoorCost } from './use-door-cost.js';
+import styles from './RateNote.module.css';
+
+/** The whole sum beside the price, and the way to its lines. */
+export function DoorLink({ car }: { car: Car }) {
+  const { t } = useTranslation();
+  const { data } = useDoorCost(car);
+  return (
+    <p className={`${styles['door']} figures`}>
+      {data && (
+        <a href="#parts">
+          {t(data.isComplete ? 'car.door' : 'car.doorFrom', {
+            sum: roubles(Math.round(data.totalRubMinor / 100), locale),
+          })}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { InputOf } from '@mall/web-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../../mall/api.js';
+import type { Car } from './CarPage.js';
+
+export type Importer = NonNullable<InputOf<'order.landed.forCar'>['importer']>;
+
+interface Wishes {
+  readonly city?: string;
+  readonly importer?: Importer;
+}
+
+/** What a car comes to at the buyer's door; up to Ussuriysk and for a person unless told otherwise. */
+export function useDoorCost(car: Car, { city, importer = 'person' }: Wishes = {}) {
+  return useQuery({
+    ...read('order.landed.forCar', { spuId: car.spuId, city: city || undefined, importer }),
+    placeholderData: keepPreviousData,
+  });
+}

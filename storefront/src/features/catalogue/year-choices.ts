@@ -1,0 +1,24 @@
+interface YearCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Cars from a year on, or up to it: the choices of "from" and "to" are counted as they would be chosen. */
+export function yearChoices(
+  years: readonly YearCount[],
+  { from, to }: { from?: number; to?: number },
+  end: 'from' | 'to',
+): readonly { year: number; count: number }[] {
+  const isWithin = (year: number): boolean =>
+    end === 'from' ? to === undefined || year <= to : from === undefined || year >= from;
+  const within = years
+    .map(({ value, count }) => ({ year: Number(value), count }))
+    .filter(({ year }) => isWithin(year))
+    .sort((a, b) => (end === 'from' ? b.year - a.year : a.year - b.year));
+  let sum = 0;
+  const counted = within.map(({ year, count }) => {
+    sum += count;
+    return { year, count: sum };
+  });
+  return end === 'from' ? counted : counted.reverse();
+}

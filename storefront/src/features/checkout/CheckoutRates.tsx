@@ -1,0 +1,69 @@
+import { countdownText, deadline, moment, rate as rateText } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { useTimeUntil } from '../../components/use-seconds.js';
+import { Button } from '../../components/ui/Button.js';
+import { locale } from '../../mall/locale.js';
+import type { Confirmation } from './CheckoutPage.js';
+import styles from './CheckoutSummary.module.css';
+
+interface CheckoutRatesProps {
+  readonly confirmation: Confirmation;
+  readonly onRequote: () => void;
+}
+
+/** The rate that is paid by and stands, the rates that customs count by and nobody can lock, and for how long it all holds. */
+export function CheckoutRates({ confirmation, onRequote }: CheckoutRatesProps) {
+  const { t } = useTranslation('deal');
+  const { rate, landedCosts } = confirmation;
+  const customs = new Map(
+    landedCosts
+      .flatMap(({ rates }) => rates)
+      .filter(({ purpose }) => purpose === 'customs')
+      .map((used) => [used.from, used]),
+  );
+  return (
+    <section className={styles['rates']} aria-label={t('rates.title')}>
+      <dl className="small">
+        <dt>{t('rates.payment')}</dt>
+        <dd className="figures">
+          {rateText(rate.rate, locale)} {t('rates.forCNY')}
+          <span className="muted">
+            {rate.source}, {moment(rate.asOf, locale)}
+          </span>
+          <span>{t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}</span>
+        </dd>
+        {customs.size > 0 && (
+          <>
+            <dt>{t('rates.customs')}</dt>
+            {[...customs.values()].map((used) => (
+              <dd key={used.from} className="figures">
+                {rateText(used.rate, locale)} {t(`rates.for${used.from as 'CNY'}`)}
+                <span className="muted">
+                  {used.source}, {moment(used.asOf, locale)}
+                </span>
+              </dd>
+            ))}
+            <dd className="muted">{t('rates.customsNote')}</dd>
+          </>
+        )}
+      </dl>
+      <Quote until={confirmation.expiresAt} onRequote={onRequote} />
+    </section>
+  );
+}
+
+/** How long the sums stand as they are read; after that they are asked for again. */
+function Quote({ until, onRequote }: { until: string; onRequote: () => void }) {
+  const { t } = useTranslation('deal');
+  const left = useTimeUntil(new Date(until).getTime());
+  return (
+    <p className={`${styles['quote']} small`}>
+      <span role="timer" className="figures">
+        {left > 0 ? t('rates.quoteFor', { time: countdownText(left, locale) }) : t('rates.quoteOver')}
+      </span>
+      <Button small look={left > 0 ? 'quiet' : 'secondary'} onClick={onRequote}>
+        {t('rates.requote')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CarGrid } from '../../components/CarTile.js';
+import { RequireSignIn } from '../../components/RequireSignIn.js';
+import { ButtonLink } from '../../components/ui/Button.js';
+import { Empty } from '../../components/ui/Empty.js';
+import { Failure } from '../../components/ui/Failure.js';
+import { Page } from '../../components/ui/Page.js';
+import layout from '../../components/ui/layout.module.css';
+import { carsOf, searchCars } from '../../mall/car-search.js';
+import { useFavourites } from '../../mall/favourites.js';
+import { paths } from '../../mall/routes.js';
+
+/** Cars that the person keeps in mind: `favourites`. */
+export function Component() {
+  const { t } = useTranslation();
+  return (
+    <RequireSignIn title={t('nav.favourites')}>
+      <FavouritesPage />
+    </RequireSignIn>
+  );
+}
+
+function FavouritesPage() {
+  const { t } = useTranslation();
+  const spuIds = useFavourites();
+  const cars = useQuery({
+    ...searchCars({ spuIds: [...(spuIds ?? [])], pageSize: 500 }, true),
+    enabled: spuIds !== undefined && spuIds.length > 0,
+  });
+  const byId = new Map(carsOf(cars.data).map((car) => [car.spuId, car]));
+  const found = spuIds?.flatMap((spuId) => byId.get(spuId) ?? []) ?? [];
+  const gone = cars.data && spuIds ? spuIds.filter((spuId) => !byId.has(spuId)).length : 0;
+  return (
+    <Page title={t('nav.favourites')}>
+      <h1 className={layout['title']}>{t('nav.favourites')}</h1>
+      {cars.error ? (
+        <Failure error={cars.error} onRetry={() => void cars.refetch()} />
+      ) : spuIds?.length === 0 ? (
+        <Empty
+          title={t('favourite.none')}
+          actions={
+            <ButtonLink look="primary" to={paths.list}>
+              {t('nav.list')}
+            </ButtonLink>
+          }
+        >
+          {t('favourite.noneText')}
+        </Empty>
+      ) : (
+        <div className={layout['stack']}>
+          <h2 className="visually-hidden">{t('list.found')}</h2>
+          <CarGrid cars={cars.data && found} expected={spuIds?.length} />
+          {gone > 0 && <p className="muted">{t('favourite.gone', { count: gone })}</p>}
+        </div>
+      )}
+    </Page>
+  );
+}
