@@ -140,6 +140,26 @@ describe('papers of an order', () => {
     expect((await papers().ofOrder({ orderId })).map(({ stage }) => stage)).toEqual(['invoice', 'proforma']);
   });
 
+  it('name the rate of now and the payments at import as they were counted', async () => {
+    const { orderId } = await anOrder();
+    const first = await papers().invoice({ orderId, lang: 'ru' });
+    const read = await readPdf(await fetched(first));
+    expect(read.text).toContain('Платежи при ввозе, в цену не входят');
+    expect(read.text).toContain('Утилизационный сбор');
+    expect(read.text).toContain('1 CNY = 13,4500 RUB');
+    // As if the buyer had asked for a new quote.
+    await mall.query(
+      'order',
+      'UPDATE sales_order SET rate_scaled = 140000, total_rub_minor = 119000000 WHERE order_id = $1',
+      [orderId],
+    );
+    const second = await papers().invoice({ orderId, lang: 'ru' });
+    expect(second).toMatchObject({ stage: 'proforma', version: 2 });
+    const again = await readPdf(await fetched(second));
+    expect(again.text).toContain('1 CNY = 14,0000 RUB');
+    expect(again.packed).toContain('1190000,00RUB');
+  });
+
   it('are seen by the buyer, the merchant of the shop and staff, and by nobody else', async () => {
     const { orderId } = await anOrder();
     const { documentId } = await papers().contract({ orderId });

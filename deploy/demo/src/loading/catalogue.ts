@@ -14,6 +14,8 @@ import type { Progress } from './progress.js';
 const BRANDS_AT_ONCE = 200;
 /** Cars in one request; with their reports they must fit one NATS message. */
 const CARS_AT_ONCE = 40;
+/** Requests under way side by side: while one is written, the next one is made. */
+const SIDE_BY_SIDE = 3;
 
 export async function loadBrands(house: House, pictures: Pictures): Promise<void> {
   const importing = house.of(productImportApi);
@@ -70,11 +72,15 @@ export async function loadCars(
   const all = [...generateCars()];
   await pictures.drawFor(all);
   let loaded = 0;
-  for (const chunk of chunks(all, CARS_AT_ONCE)) {
-    await importing.importCars({ cars: chunk.map((car) => toImport(car, shopIds, pictures)) });
-    loaded += chunk.length;
-    progress.say(`cars ${loaded} of ${demoCars}`);
-  }
+  const waiting = chunks(all, CARS_AT_ONCE);
+  const worker = async (): Promise<void> => {
+    for (const chunk of waiting) {
+      await importing.importCars({ cars: chunk.map((car) => toImport(car, shopIds, pictures)) });
+      loaded += chunk.length;
+      progress.say(`cars ${loaded} of ${demoCars}`);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 }
 
 function toImport(car: DemoCar, shopIds: Map<string, string>, pictures: Pictures): ImportCarDto {

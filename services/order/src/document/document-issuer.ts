@@ -9,6 +9,7 @@ import { TemplatesInForce } from '../template/templates-in-force.js';
 import { factsHashOf } from './canonical.js';
 import { DocumentRepository, type IssuedDocument } from './document.repository.js';
 import { contractPaper, invoicePaper } from './facts-of-order.js';
+import { importCostsOf } from './import-costs.js';
 import type { PaperFacts } from './paper-facts.js';
 
 /** Issues papers: the latest version when its facts still hold, a new version when they do not. */
@@ -56,8 +57,10 @@ export class DocumentIssuer {
     const contract = await this.contracts.ofOrder(order.orderId, tx);
     if (!contract) throw orderErrors.contractNotFound();
     const cars = await this.documents.carsOf(order.orderId, tx);
-    if (kind === 'contract') return contractPaper({ order, contract, cars });
-    return invoicePaper({ order, contract, cars, payee: await this.payees.current(tx) });
+    const importCosts = importCostsOf(await this.orders.landedCostOf(order.orderId, tx));
+    const sources = { order, contract, cars, importCosts };
+    if (kind === 'contract') return contractPaper(sources);
+    return invoicePaper({ ...sources, payee: await this.payees.current(tx) });
   }
 
   /** A contract was written when the order was placed, with the template of that day; an invoice is written now. */

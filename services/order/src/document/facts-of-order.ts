@@ -2,16 +2,18 @@ import type { ContractFacts } from '../sales-contract/contract-facts.js';
 import type { SalesContract } from '../sales-contract/sales-contract.repository.js';
 import type { Order } from '../order/order.js';
 import type { Payee } from '../order/payee.js';
-import type { CarSheet, PaperFacts } from './paper-facts.js';
+import { RATE_SCALE } from '../rate/rouble-amount.js';
+import type { CarSheet, ImportCost, PaperFacts } from './paper-facts.js';
 
 interface Sources {
   readonly order: Order;
   readonly contract: SalesContract;
   readonly cars: readonly CarSheet[];
+  readonly importCosts: readonly ImportCost[];
 }
 
 /** The contract as it was issued, and its signature once there is one. */
-export function contractPaper({ order, contract, cars }: Sources): PaperFacts {
+export function contractPaper({ order, contract, cars, importCosts }: Sources): PaperFacts {
   const { signedAt, signedBy, signedMobile, seal } = contract;
   return {
     stage: signedAt ? 'signed' : 'unsigned',
@@ -19,6 +21,8 @@ export function contractPaper({ order, contract, cars }: Sources): PaperFacts {
     contract: contract.facts,
     incoterm: order.incoterm,
     cars,
+    importCosts,
+    creditedMinor: 0,
     textHash: contract.hash,
     signing: signedAt && signedBy ? { signedAt, signedBy, signedMobile, seal } : null,
     paidAt: null,
@@ -26,18 +30,18 @@ export function contractPaper({ order, contract, cars }: Sources): PaperFacts {
 }
 
 /**
- * The invoice: proforma until the payment is confirmed. Time to pay and bank account are those of now, as long as
- * nobody has paid; a proforma with another account is another version.
+ * The invoice: proforma until the payment is confirmed. Rate, time to pay and bank account are those of now; a
+ * proforma with another rate is another version.
  */
-export function invoicePaper({
-  order,
-  contract,
-  cars,
-  payee,
-}: Sources & { readonly payee: Payee }): PaperFacts {
+export function invoicePaper(sources: Sources & { readonly payee: Payee }): PaperFacts {
+  const { order, contract, cars, importCosts, payee } = sources;
   const { bankName, bankAddress, account, swift } = payee;
   const facts: ContractFacts = {
     ...contract.facts,
+    totalRubMinor: order.totalRubMinor,
+    rate: order.rateScaled / RATE_SCALE,
+    rateSource: order.rateSource,
+    rateAsOf: order.rateAsOf,
     payBefore: order.payBefore,
     bank: { bankName, bankAddress, account, swift },
   };
@@ -47,6 +51,8 @@ export function invoicePaper({
     contract: facts,
     incoterm: order.incoterm,
     cars,
+    importCosts,
+    creditedMinor: order.creditedMinor,
     textHash: null,
     signing: null,
     paidAt: order.paidAt,

@@ -1,6 +1,7 @@
 import type { CarFacts } from '@mall/contracts/product';
 import type { DocumentStage, SignedBy } from '@mall/contracts/order';
 import type { ContractText } from '../sales-contract/contract-text.js';
+import type { Texts } from '@mall/validation';
 import { revivedFacts, type ContractFacts } from '../sales-contract/contract-facts.js';
 
 /** A car as it was when the order was placed, beside what the contract says of it. */
@@ -22,6 +23,22 @@ export type CarSheet = Pick<
   | 'ecoClass'
 >;
 
+/** One payment at import, as it was shown when the order was placed; kopecks, null when it could not be counted. */
+export interface ImportPayment {
+  readonly label: Texts;
+  readonly amountRubMinor: number | null;
+  /** The table it was counted from, and since when that is in force. */
+  readonly source: string | null;
+  readonly validFrom: string | null;
+}
+
+/** What a car costs beyond its price, which the buyer pays in Russia. */
+export interface ImportCost {
+  /** The day the tables were read for. */
+  readonly onDate: string;
+  readonly payments: readonly ImportPayment[];
+}
+
 export interface PaperSigning {
   readonly signedAt: Date;
   readonly signedBy: SignedBy;
@@ -37,6 +54,10 @@ export interface PaperFacts {
   readonly incoterm: string;
   /** One per line of the contract. */
   readonly cars: readonly CarSheet[];
+  /** One per car whose cost was counted. */
+  readonly importCosts: readonly ImportCost[];
+  /** Confirmed money, fen of CNY; on a proforma that is paid in parts. */
+  readonly creditedMinor: number;
   /** SHA-256 of the contract's text, which the buyer signs. */
   readonly textHash: string | null;
   readonly signing: PaperSigning | null;

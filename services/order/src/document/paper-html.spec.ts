@@ -16,6 +16,16 @@ describe('the HTML of a paper', () => {
     }
   });
 
+  it('says payments at import line by line, with their tables, and a lower bound where one is open', () => {
+    const text = textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, 'ru');
+    const facts = { ...samplePaper('proforma'), creditedMinor: 3_000_000 };
+    const html = paperHtml(sayPaper({ facts, issue, text }, 'ru'));
+    expect(html).toContain('286\u00a0000,00 RUB · Решение Совета ЕЭК № 107, 2026-01-01');
+    expect(html).toContain('не рассчитано');
+    expect(html).toContain('не меньше 291\u00a0200,00 RUB');
+    expect(html).toContain('55\u00a0000,00 CNY');
+  });
+
   it('runs nothing that a template or a name brings along', () => {
     const evil = '<script>alert(1)</script><img src=x onerror="alert(2)">';
     const facts = { ...sampleFacts, buyer: { ...sampleFacts.buyer, fullName: evil } };

@@ -22,7 +22,7 @@ export function paperHtml(paper: Paper): string {
   const clauses = paper.clauses
     .map(({ title, text }) => `<h2>${esc(title)}</h2><p>${esc(text)}</p>`)
     .join('');
-  const cars = paper.cars.map(block).join('');
+  const cars = [...paper.importCosts, ...paper.cars].map(block).join('');
   const parties = `<div class="pair">${paper.parties.map((party) => `<section>${block(party)}</section>`).join('')}</div>`;
   const preamble = `<p>${esc(paper.preamble)}</p>`;
   const money = prices(paper);

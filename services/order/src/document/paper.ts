@@ -43,6 +43,8 @@ export interface Paper {
   readonly clausesFirst: boolean;
   readonly cars: readonly PaperBlock[];
   readonly prices: PaperPrices;
+  /** What is paid in Russia and is no part of the price; each ends with a row of their sum. */
+  readonly importCosts: readonly PaperBlock[];
   readonly bank: PaperBlock;
   readonly signatures: readonly PaperSignature[];
   /** On every page: number and version, and the hash that proves it. */

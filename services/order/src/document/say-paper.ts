@@ -3,7 +3,7 @@ import { formatDay, formatMinor, formatMoment } from '../sales-contract/contract
 import { cny, rateText, rub } from '../template/placeholders.js';
 import { carRows } from './car-rows.js';
 import type { Paper, PaperBlock, PaperPrices, PaperRow, PaperSignature } from './paper.js';
-import type { PaperFacts, PaperParts } from './paper-facts.js';
+import type { ImportPayment, PaperFacts, PaperParts } from './paper-facts.js';
 import { purposeOf, rateNote, say } from './paper-words.js';
 
 /** Says a paper in one language: contract and invoice are made of the same facts by the same hand. */
@@ -25,6 +25,7 @@ export function sayPaper(parts: PaperParts, lang: Locale): Paper {
     clausesFirst: isContract,
     cars: carBlocks(facts, lang),
     prices: prices(facts, lang),
+    importCosts: importCosts(facts, lang),
     bank: bank(facts, lang),
     signatures: isContract ? signatures(parts, lang) : [],
     footer: {
@@ -86,8 +87,35 @@ function carBlocks({ contract, cars }: PaperFacts, lang: Locale): PaperBlock[] {
   }));
 }
 
-function prices({ contract }: PaperFacts, lang: Locale): PaperPrices {
+function importCosts({ importCosts: costs, contract }: PaperFacts, lang: Locale): PaperBlock[] {
+  return costs.map(({ onDate, payments }, index) => {
+    const name = costs.length > 1 ? `${contract.items[index]?.name[lang] ?? ''}. ` : '';
+    const known = payments.reduce((sum, { amountRubMinor }) => sum + (amountRubMinor ?? 0), 0);
+    const isComplete = payments.every(({ amountRubMinor }) => amountRubMinor !== null);
+    const total = rub(known, lang);
+    const sum = isComplete ? total : say('atLeast', lang).replace('{sum}', total);
+    return {
+      heading: name + say('importCosts', lang).replace('{day}', formatDay(new Date(onDate), lang)),
+      rows: [
+        ...payments.map((payment): PaperRow => [payment.label[lang], paymentText(payment, lang)]),
+        [say('importTotal', lang), sum],
+      ],
+    };
+  });
+}
+
+function paymentText({ amountRubMinor, source, validFrom }: ImportPayment, lang: Locale): string {
+  const amount = amountRubMinor === null ? say('notCounted', lang) : rub(amountRubMinor, lang);
+  return source ? `${amount} · ${source}${validFrom ? `, ${validFrom}` : ''}` : amount;
+}
+
+function prices({ contract, stage, creditedMinor }: PaperFacts, lang: Locale): PaperPrices {
   const { items, totalMinor, totalRubMinor, rate, rateSource, rateAsOf } = contract;
+  const isPartPaid = stage === 'proforma' && creditedMinor > 0;
+  const partPaid: PaperRow[] = [
+    [say('credited', lang), cny(creditedMinor, lang)],
+    [say('balance', lang), cny(Math.max(0, totalMinor - creditedMinor), lang)],
+  ];
   return {
     heading: say('prices', lang),
     heads: (['line', 'car', 'count', 'unitPrice', 'amount'] as const).map((word) => say(word, lang)),
@@ -101,6 +129,7 @@ function prices({ contract }: PaperFacts, lang: Locale): PaperPrices {
     totals: [
       [say('totalCny', lang), cny(totalMinor, lang)],
       [say('totalRub', lang), rub(totalRubMinor, lang)],
+      ...(isPartPaid ? partPaid : []),
     ],
     note: rateNote(rateText(rate, lang), rateSource, formatMoment(rateAsOf, lang), lang),
   };

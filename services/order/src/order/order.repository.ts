@@ -95,10 +95,13 @@ export class OrderRepository {
   }
 
   /** As it was shown when the order was placed. */
-  async landedCostOf(orderId: string): Promise<readonly LandedCost[]> {
-    const [row] = (await this.dataSource.query('SELECT landed_cost FROM sales_order WHERE order_id = $1', [
-      orderId,
-    ])) as { landed_cost: LandedCost[] }[];
+  async landedCostOf(
+    orderId: string,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<readonly LandedCost[]> {
+    const [row] = (await db.query('SELECT landed_cost FROM sales_order WHERE order_id = $1', [orderId])) as {
+      landed_cost: LandedCost[];
+    }[];
     return row?.landed_cost ?? [];
   }
 

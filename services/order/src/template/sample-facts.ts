@@ -1,5 +1,6 @@
 import type { TemplateKind } from '@mall/contracts/order';
 import type { PaperFacts } from '../document/paper-facts.js';
+import { lineTexts } from '../landed-cost/landed-cost.texts.js';
 import type { TemplateFacts } from './placeholders.js';
 
 /** An order that never was: for previews and tests. */
@@ -85,6 +86,27 @@ export function samplePaper(kind: TemplateKind): PaperFacts {
         ecoClass: 'China 6b',
       },
     ],
+    importCosts: [
+      {
+        onDate: '2026-11-21',
+        payments: [
+          {
+            label: lineTexts.customsDuty,
+            amountRubMinor: 28_600_000,
+            source: 'Решение Совета ЕЭК № 107',
+            validFrom: '2026-01-01',
+          },
+          {
+            label: lineTexts.recyclingFee,
+            amountRubMinor: 520_000,
+            source: 'ПП РФ № 1713',
+            validFrom: '2025-12-01',
+          },
+          { label: lineTexts.delivery, amountRubMinor: null, source: null, validFrom: null },
+        ],
+      },
+    ],
+    creditedMinor: 0,
     textHash: null,
     signing: null,
     paidAt: kind === 'invoice' ? paidAt : null,

@@ -25,6 +25,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
     clauses(sheet, paper);
     sheet.skip(4);
     priceTable(sheet, paper.prices);
+    for (const cost of paper.importCosts) list(sheet, cost);
     for (const car of paper.cars) grid(sheet, car);
     sideBySide(sheet, paper.parties);
     shadedBlock(sheet, paper.bank);
@@ -35,6 +36,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
     priceTable(sheet, paper.prices);
     shadedBlock(sheet, paper.bank);
     clauses(sheet, paper);
+    for (const cost of paper.importCosts) list(sheet, cost);
     for (const car of paper.cars) grid(sheet, car);
   }
   everyPage(sheet, paper);
@@ -97,6 +99,12 @@ function pairHeight(sheet: Sheet, [label, value]: PaperRow, width: number): numb
 function placePair(sheet: Sheet, [label, value]: PaperRow, x: number, width: number): void {
   sheet.place(label, x, sheet.y + 0.8, width * LABEL_SHARE - 6, LABEL);
   sheet.place(value, x + width * LABEL_SHARE, sheet.y, width * (1 - LABEL_SHARE), VALUE);
+}
+
+function list(sheet: Sheet, { heading, rows }: PaperBlock): void {
+  sheet.heading(heading, 60);
+  pairs(sheet, rows, 1);
+  sheet.skip(4);
 }
 
 function grid(sheet: Sheet, { heading, rows }: PaperBlock): void {

@@ -151,13 +151,21 @@ export class CarIndex {
     this.freed.push(ord);
   }
 
+  /** Whether the car is in every set and order that its columns say. */
+  isFiled(ord: number): boolean {
+    let isFiled = ORDER_COLUMNS.every((column) => this.orderings[column].has(ord));
+    this.eachPosting(ord, (posting) => (isFiled &&= posting.has(ord)));
+    this.eachWord(ord, (word) => (isFiled &&= this.lexicon.get(word.text)?.own?.has(ord) === true));
+    return isFiled;
+  }
+
   /** Words of years, cities … that have come up since; to be called after a batch of changes. */
   refreshMeanings(): void {
     if (!this.meaningsAreStale || this.isLoading) return;
     this.meaningsAreStale = false;
     const meanings = new Map<string, Set<Posting>>();
-    const add = (texts: readonly string[], cars: Posting): void => {
-      for (const word of texts.flatMap(wordsInTerm)) {
+    const add = (texts: readonly string[], cars: Posting, wordsIn = wordsInTerm): void => {
+      for (const word of texts.flatMap(wordsIn)) {
         const known = meanings.get(word);
         if (known) known.add(cars);
         else meanings.set(word, new Set([cars]));
@@ -166,7 +174,10 @@ export class CarIndex {
     for (const { row, cars } of this.brands.stored()) add([...textsOf(row.name), ...row.aliases], cars);
     for (const { row, cars } of this.cities.stored()) add(textsOf(row.name), cars);
     for (const name of CHOICE_NAMES)
-      CHOICES[name].codes.forEach((code, at) => add(textsOfChoice(name, code), this.choices[name][at + 1]!));
+      CHOICES[name].codes.forEach((code, at) =>
+        // Nobody who types `4` means all-wheel drive.
+        add(textsOfChoice(name, code), this.choices[name][at + 1]!, wordsOf),
+      );
     for (const [year, cars] of this.years) add([String(year)], cars);
     for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);
     this.lexicon.setMeanings(new Map([...meanings].map(([word, cars]) => [word, [...cars]])));
@@ -353,7 +364,7 @@ export class CarIndex {
     const known = this.citiesByText.get(json);
     if (known !== undefined) return known;
     const name = textFrom(json);
-    const value = name?.en?.trim() || name?.zh?.trim() || name?.ru?.trim() || '';
+    const value = valueOfCity(name);
     const entry = this.cities.entry(value);
     if (value !== '' && !entry.row) {
       entry.row = { name, region: regionOf(name?.zh ?? '') };
@@ -397,8 +408,12 @@ export class CarIndex {
   }
 }
 
+/** What a city is called in filters and facets, whatever the language. */
+export const valueOfCity = (name: StoredText): string =>
+  name?.en?.trim() || name?.zh?.trim() || name?.ru?.trim() || '';
+
 /** Letters and digits of a party code, so that `UA-000123` is found as `ua000123`. */
-const partyKey = (code: string): string => wordsOf(code).join('');
+export const partyKey = (code: string): string => wordsOf(code).join('');
 
 const textsOf = (text: StoredText): string[] =>
   Object.values(text ?? {}).filter((one) => typeof one === 'string');

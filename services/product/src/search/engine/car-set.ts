@@ -66,7 +66,8 @@ export class Workshop {
       else orInto(bits, posting.bits!);
     }
     if (some.length === 1) return { size, bits, list: only!.list! };
-    return this.isFew(size) ? { ...joined(some, size), bits } : { size, bits };
+    const isListed = this.isFew(size) && some.every(({ bits: dense }) => !dense);
+    return isListed ? { ...joined(some, size), bits } : { size, bits };
   }
 
   /** The cars that are in all of the sets. */

@@ -1,0 +1,20 @@
+import { lineTexts } from '../landed-cost/landed-cost.texts.js';
+import type { LandedCost } from '../landed-cost/landed-cost.js';
+import type { ImportCost } from './paper-facts.js';
+
+/** Of a frozen landed cost what papers tell: the payments that are made in Russia and are no part of the price. */
+export function importCostsOf(costs: readonly LandedCost[]): ImportCost[] {
+  return costs
+    .map(({ onDate, lines }) => ({
+      onDate,
+      payments: lines
+        .filter(({ paidTo }) => paidTo === 'russia')
+        .map(({ code, label, amountRubMinor, table }) => ({
+          label: label ?? lineTexts[code],
+          amountRubMinor,
+          source: table?.source ?? null,
+          validFrom: table?.validFrom ?? null,
+        })),
+    }))
+    .filter(({ payments }) => payments.length > 0);
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { CALLER_HEADER, NatsLink, sealCaller, serviceCaller } from '@mall/messaging';
+import { createInbox, headers } from '@nats-io/transport-node';
+import { config } from './proof-command/config.js';
+import { PROVE_SUBJECT, type ProofMessage } from './search/read-model/proof-messages.js';
+
+/** Replicas that have not said by then that they started are not there. */
+const ROLL_CALL_MS = 2_000;
+const PATIENCE_MS = 15 * 60_000;
+
+const { values: options } = parseArgs({ options: { 'only-look': { type: 'boolean', default: false } } });
+
+/**
+ * Asks every running replica of the product service to prove that its read model equals a rebuild from the source
+ * tables, and to repair what differs. Writes one JSON line for each. Ends with 0 when all were equal, with 2 when
+ * what differed is repaired, with 1 otherwise.
+ */
+async function main(): Promise<number> {
+  const nats = await NatsLink.open(config.natsUrl, 'prove-read-model');
+  try {
+    const said = await ask(nats);
+    for (const one of said) process.stdout.write(`${JSON.stringify(one)}\n`);
+    const isBad = said.some((one) => one.kind !== 'done' || !one.proof.isRepaired);
+    if (said.length === 0 || isBad) return 1;
+    return said.some((one) => one.kind === 'done' && one.proof.differences > 0) ? 2 : 0;
+  } finally {
+    await nats.connection.close();
+  }
+}
+
+/** The last word of every replica; `started` of those that fell silent. */
+async function ask({ connection }: NatsLink): Promise<ProofMessage[]> {
+  const inbox = createInbox();
+  const replies = connection.subscribe(inbox);
+  const sealed = headers();
+  sealed.set(CALLER_HEADER, sealCaller(serviceCaller('prove-read-model'), config.internalKey));
+  const request = JSON.stringify({ repair: !options['only-look'] });
+  connection.publish(PROVE_SUBJECT, request, { reply: inbox, headers: sealed });
+  const said = new Map<string, ProofMessage>();
+  const isOver = (): boolean => [...said.values()].every(({ kind }) => kind !== 'started');
+  let isRollCallOver = false;
+  const timers = [
+    setTimeout(() => {
+      isRollCallOver = true;
+      if (isOver()) replies.unsubscribe();
+    }, ROLL_CALL_MS),
+    setTimeout(() => replies.unsubscribe(), PATIENCE_MS),
+  ];
+  for await (const message of replies) {
+    const reply = message.json<ProofMessage>();
+    said.set(reply.replica, reply);
+    if (isRollCallOver && isOver()) break;
+  }
+  timers.forEach(clearTimeout);
+  return [...said.values()];
+}
+
+process.exitCode = await main();

@@ -1,0 +1,170 @@
+import { NaiveSearch } from '../../../test/naive-search.js';
+import { Dice, randomCar, randomFilters, randomSort, TABLES } from '../../../test/random-catalogue.js';
+import type { CarFilters, CarMark } from '../car-search.port.js';
+import { CarFinder } from './car-finder.js';
+import { CarIndex } from './car-index.js';
+import type { Facets } from './facet-counter.js';
+import type { SourceCar } from './source-car.js';
+import { CHOICE_NAMES, CHOICES } from './vocabularies.js';
+
+/** The engine and the naive search, given the same cars. */
+class Pair {
+  readonly index = new CarIndex();
+  readonly finder = new CarFinder(this.index);
+  readonly naive = new NaiveSearch(TABLES);
+
+  constructor(readonly dice: Dice) {
+    this.index.loadTables(TABLES);
+  }
+
+  load(count: number): void {
+    this.index.startLoading(count);
+    for (let at = 0; at < count; at += 1) this.put(randomCar(this.dice, String(1_000 + at)));
+    this.index.endLoading();
+  }
+
+  put(car: SourceCar): void {
+    this.naive.cars.set(car.spuId, car);
+    this.index.put(car);
+  }
+
+  /** Some cars come, change or go. */
+  change(times: number): void {
+    for (let at = 0; at < times; at += 1) {
+      const spuId = String(1_000 + this.dice.whole(0, this.naive.cars.size + 20));
+      if (this.dice.chance(0.3)) {
+        this.naive.cars.delete(spuId);
+        this.index.remove(spuId);
+      } else this.put(randomCar(this.dice, spuId));
+    }
+    this.index.refreshMeanings();
+  }
+
+  words(): string[] {
+    const cars = [...this.naive.cars.values()];
+    return [...this.naive.wordsOf(this.dice.pick(cars))].filter(
+      (word) => !/\p{Script=Han}/u.test(word) && (word.length > 2 || /\d/.test(word)),
+    );
+  }
+
+  page(
+    filters: CarFilters,
+    query: { sort: ReturnType<typeof randomSort>; limit: number; offset?: number; after?: CarMark },
+  ) {
+    const found = this.finder.find({ ...filters, offset: 0, ...query, withFacets: false, locale: 'ru' });
+    return { ...found, ids: Array.from(found.page, (ord) => this.index.spuId(ord)) };
+  }
+
+  counts(facets: Facets, facet: string): Record<string, number> {
+    const { index } = this;
+    const named = (counts: Uint32Array, nameOf: (place: number) => string): Record<string, number> =>
+      Object.fromEntries(
+        [...counts].flatMap((count, at) => (count > 0 && nameOf(at) ? [[nameOf(at), count]] : [])),
+      );
+    switch (facet) {
+      case 'brand':
+      case 'series':
+        return named(facets.counts[facet], (at) => index.brands.at(at).id);
+      case 'shop':
+        return named(facets.counts.shop, (at) => index.shops.at(at).id);
+      case 'city':
+        return named(facets.counts.city, (at) => index.cities.at(at).id);
+      case 'year':
+        return named(facets.counts.year, String);
+      default: {
+        const name = CHOICE_NAMES.find((one) => one === facet)!;
+        return named(facets.counts[name], (at) => CHOICES[name].codes[at - 1] ?? '');
+      }
+    }
+  }
+}
+
+const COUNTED = ['brand', 'series', 'shop', 'city', 'year', ...CHOICE_NAMES] as const;
+/** Some below and some above the size from which sets are kept as bits. */
+const SIZES = [40, 300, 3_000];
+
+describe.each(SIZES)('among %i cars that come, change and go', (size) => {
+  const pair = new Pair(new Dice(size));
+  const rounds = size > 1_000 ? 60 : 200;
+  beforeAll(() => pair.load(size));
+
+  it('finds, counts and orders what one finds by looking at every car', () => {
+    for (let round = 0; round < rounds; round += 1) {
+      pair.change(round % 5);
+      const filters = randomFilters(pair.dice, pair.words());
+      const sort = randomSort(pair.dice);
+      const expected = pair.naive.ordered(filters, sort);
+      const offset = pair.dice.chance(0.5) ? 0 : pair.dice.whole(0, expected.length);
+      const found = pair.page(filters, { sort, limit: 20, offset });
+      const asked = { round, filters, sort, offset };
+      expect({ asked, total: found.total }).toEqual({ asked, total: expected.length });
+      expect({ asked, ids: found.ids }).toEqual({ asked, ids: expected.slice(offset, offset + 20) });
+    }
+  });
+
+  it('counts every facet as if its own filter were not there', () => {
+    for (let round = 0; round < rounds / 4; round += 1) {
+      pair.change(round % 3);
+      const filters = randomFilters(pair.dice, pair.words());
+      const facets = pair.finder.facets(filters);
+      const asked = { round, filters };
+      for (const facet of COUNTED) {
+        const expected = pair.naive.counts(filters, facet);
+        expect({ asked, facet, counts: pair.counts(facets, facet) }).toEqual({
+          asked,
+          facet,
+          counts: expected,
+        });
+      }
+      const sum = (facet: string): number => pair.naive.counts(filters, facet)['1'] ?? 0;
+      expect({ asked, total: facets.total }).toEqual({ asked, total: pair.naive.find(filters).length });
+      expect([facets.inStock, facets.upTo160Hp]).toEqual([sum('stock'), sum('upTo160Hp')]);
+      for (const [facet, ends] of [
+        ['price', facets.ends.price],
+        ['mileage', facets.ends.mileage],
+        ['power', facets.ends.powerHp],
+        ['engine', facets.ends.engineCc],
+        ['year', facets.ends.year],
+      ] as const) {
+        const values = Object.keys(pair.naive.counts(filters, facet)).map(Number);
+        expect({ asked, facet, ...ends }).toEqual({
+          asked,
+          facet,
+          min: values.length > 0 ? Math.min(...values) : Infinity,
+          max: values.length > 0 ? Math.max(...values) : -Infinity,
+        });
+      }
+    }
+  });
+
+  it('shows every car that stays as it is exactly once, however deep and whatever changes meanwhile', () => {
+    for (let round = 0; round < 6; round += 1) {
+      const sort = randomSort(pair.dice);
+      const filters = round % 2 === 0 ? {} : randomFilters(pair.dice, pair.words());
+      const before = new Map(pair.naive.cars);
+      const all = new Set(pair.naive.ordered(filters, sort));
+      const seen: string[] = [];
+      let after: CarMark | undefined;
+      do {
+        const page = pair.page(filters, { sort, limit: size > 1_000 ? 70 : 7, ...(after && { after }) });
+        seen.push(...page.ids);
+        after = page.last;
+        pair.change(size > 1_000 ? 10 : 1);
+      } while (after);
+      const stayed = [...all].filter((spuId) => pair.naive.cars.get(spuId) === before.get(spuId));
+      const counts = new Map<string, number>();
+      for (const spuId of seen) counts.set(spuId, (counts.get(spuId) ?? 0) + 1);
+      expect(stayed.filter((spuId) => counts.get(spuId) !== 1)).toEqual([]);
+    }
+  });
+});
+
+describe('totals', () => {
+  it('are exact up to the bound and say so past it', () => {
+    const pair = new Pair(new Dice(7));
+    pair.load(10_001);
+    expect(pair.page({}, { sort: 1, limit: 1 })).toMatchObject({ total: 10_000, totalIsLowerBound: true });
+    pair.index.remove('1000');
+    expect(pair.page({}, { sort: 1, limit: 1 })).toMatchObject({ total: 10_000, totalIsLowerBound: false });
+  });
+});

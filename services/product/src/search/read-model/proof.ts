@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import { setImmediate as breath, setTimeout as pause } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import type { SourceCar } from '../engine/source-car.js';
+import type { Proof } from './proof-messages.js';
+import { ReadModel } from './read-model.js';
+import { rowHash, textOfModel, textOfSource } from './row-text.js';
+import { SourceReader } from './source-reader.js';
+
+/** Rows compared before requests have their turn. */
+const AT_ONCE = 200;
+/** A car that changes all the time is looked at so often. */
+const ROUNDS = 20;
+const CATCH_UP_MS = 20;
+
+/** Compares the read model with a rebuild from the source tables, while both change. */
+@Injectable()
+export class ReadModelProof {
+  constructor(
+    private readonly model: ReadModel,
+    private readonly source: SourceReader,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async prove({ repair }: { readonly repair: boolean }): Promise<Proof> {
+    const started = performance.now();
+    const sums = new Sums();
+    const suspects = await this.compareAll(sums);
+    const wrong = await this.confirm(suspects, sums);
+    const found = sums.totals();
+    const isRepaired = repair && wrong.length > 0 ? await this.repair(wrong) : wrong.length === 0;
+    return {
+      ...found,
+      version: this.model.version,
+      differing: wrong.slice(0, 20),
+      differences: wrong.length,
+      isRepaired,
+      seconds: Math.round((performance.now() - started) / 100) / 10,
+    };
+  }
+
+  /** One pass over everything; what differs may merely have changed in between. */
+  private async compareAll(sums: Sums): Promise<string[]> {
+    const suspects: string[] = [];
+    const seen = new Set<string>();
+    await this.source.look(async ({ cars }) => {
+      for await (const rows of cars()) {
+        for (let at = 0; at < rows.length; at += AT_ONCE) {
+          for (const car of rows.slice(at, at + AT_ONCE)) {
+            seen.add(car.spuId);
+            if (!this.isAlike(car.spuId, car, sums)) suspects.push(car.spuId);
+          }
+          await breath();
+        }
+      }
+    });
+    const { index } = this.model.ready;
+    for (let ord = 0; ord < index.places; ord += 1) {
+      if (!index.everything.has(ord)) continue;
+      const spuId = index.spuId(ord);
+      if (!seen.has(spuId) && !this.isAlike(spuId, undefined, sums)) suspects.push(spuId);
+    }
+    return suspects;
+  }
+
+  /** Looks at suspects again until each is alike, or differs though the model is up to date with it. */
+  private async confirm(suspects: readonly string[], sums: Sums): Promise<string[]> {
+    const wrong: string[] = [];
+    for (let at = 0; at < suspects.length; at += AT_ONCE) {
+      let left: readonly string[] = suspects.slice(at, at + AT_ONCE);
+      for (let round = 0; left.length > 0 && round < ROUNDS; round += 1) {
+        const { cars, pending } = await this.settled(left);
+        const differing = left.filter((spuId) => !this.isAlike(spuId, cars.get(spuId), sums));
+        const after = await this.settled(differing);
+        // Wrong is what differs, with no change on its way, and the source the same before and after.
+        const sure = differing.filter(
+          (spuId) =>
+            !pending.has(spuId) &&
+            !after.pending.has(spuId) &&
+            lineOf(cars.get(spuId)) === lineOf(after.cars.get(spuId)) &&
+            !this.isAlike(spuId, after.cars.get(spuId), sums),
+        );
+        wrong.push(...sure);
+        left = differing.filter((spuId) => !sure.includes(spuId));
+      }
+    }
+    return wrong;
+  }
+
+  /** Cars as they were at a moment that the model has caught up with since. */
+  private async settled(
+    spuIds: readonly string[],
+  ): Promise<{ cars: Map<string, SourceCar>; pending: Set<string> }> {
+    if (spuIds.length === 0) return { cars: new Map(), pending: new Set() };
+    const client = await this.source.connect('proof');
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const version = await this.source.latestVersion(client);
+      const cars = await this.source.cars(client, spuIds);
+      const { rows } = await client.query<{ spu_id: string }>(
+        `SELECT spu_id FROM car_change WHERE spu_id = ANY($1::bigint[])`,
+        [spuIds],
+      );
+      await client.query('COMMIT');
+      while (this.model.version < version) await pause(CATCH_UP_MS);
+      return {
+        cars: new Map(cars.map((car) => [car.spuId, car])),
+        pending: new Set(rows.map(({ spu_id }) => spu_id)),
+      };
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Has every replica read the cars again. */
+  private async repair(wrong: readonly string[]): Promise<boolean> {
+    const { index } = this.model.ready;
+    const isMisfiled = wrong.some((spuId) => {
+      const ord = index.placeOf(spuId);
+      return ord >= 0 && !index.isFiled(ord);
+    });
+    await this.dataSource.query(
+      isMisfiled
+        ? `INSERT INTO car_change (what) VALUES ('everything')`
+        : `INSERT INTO car_change (spu_id) SELECT unnest($1::bigint[])`,
+      isMisfiled ? [] : [wrong],
+    );
+    await this.dataSource.query(`SELECT pg_notify('product_change', '')`);
+    return (await this.confirm(wrong, new Sums())).length === 0;
+  }
+
+  private isAlike(spuId: string, car: SourceCar | undefined, sums: Sums): boolean {
+    const { index } = this.model.ready;
+    const ord = index.placeOf(spuId);
+    const source = car && textOfSource(car);
+    const model = ord < 0 ? undefined : textOfModel(index, ord);
+    sums.set(spuId, source, model);
+    return source === model && (ord < 0 || index.isFiled(ord));
+  }
+}
+
+const lineOf = (car: SourceCar | undefined): string => (car ? textOfSource(car) : '');
+
+/** Adds up rows; what is looked at again replaces what was seen of it before. */
+class Sums {
+  private source = 0n;
+  private model = 0n;
+  private cars = 0;
+  /** Rows that differed when they were last looked at; alike ones are in the sums for good. */
+  private readonly differing = new Map<string, { source: bigint; model: bigint; cars: number }>();
+
+  set(spuId: string, source: string | undefined, model: string | undefined): void {
+    const row = {
+      source: source ? rowHash(source) : 0n,
+      model: model ? rowHash(model) : 0n,
+      cars: source ? 1 : 0,
+    };
+    const before = this.differing.get(spuId) ?? { source: 0n, model: 0n, cars: 0 };
+    this.source += row.source - before.source;
+    this.model += row.model - before.model;
+    this.cars += row.cars - before.cars;
+    if (row.source === row.model) this.differing.delete(spuId);
+    else this.differing.set(spuId, row);
+  }
+
+  totals(): { cars: number; sourceHash: string; modelHash: string } {
+    const text = (sum: bigint): string => BigInt.asUintN(64, sum).toString(16).padStart(16, '0');
+    return { cars: this.cars, sourceHash: text(this.source), modelHash: text(this.model) };
+  }
+}

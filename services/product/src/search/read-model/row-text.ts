@@ -1,0 +1,108 @@
+import type { Locale } from '@mall/validation';
+import { inLanguage, type StoredText } from '../../in-language.js';
+import type { CarIndex } from '../engine/car-index.js';
+import { partyKey, valueOfCity } from '../engine/car-index.js';
+import { idText, NO_DAY } from '../engine/columns.js';
+import type { SourceCar } from '../engine/source-car.js';
+import { CHOICE_NAMES, CHOICES } from '../engine/vocabularies.js';
+import { ACCIDENTS } from '@mall/contracts/product';
+
+const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
+
+/** Everything the read model should know about a car, as one line. */
+export function textOfSource(car: SourceCar): string {
+  return JSON.stringify([
+    car.spuId,
+    car.skuId ?? '0',
+    car.shopId,
+    car.brandId,
+    car.seriesId ?? '',
+    car.categoryId,
+    car.city === null ? '' : valueOfCity(JSON.parse(car.city) as StoredText),
+    ...inEvery(car.name),
+    ...inEvery(car.sellingPoint),
+    ...inEvery(car.trim),
+    car.picture ?? '',
+    partyKey(car.partyCode ?? ''),
+    Number(car.priceFee),
+    Number(car.marketPriceFee),
+    Number(car.createdAt),
+    car.saleNum,
+    car.stockLeft,
+    car.year,
+    car.mileageKm,
+    car.powerHp,
+    car.engineCc,
+    car.powerKw,
+    car.power30MinKw,
+    car.firstRegDay,
+    car.exportReadyDay,
+    car.transferCount,
+    ...CHOICE_NAMES.map((name) => car[name]),
+    car.accidentGrade,
+    car.isInspected,
+    car.heldUntil,
+    [...car.attrValueIds].sort(),
+  ]);
+}
+
+/** The same line, from what the read model knows. */
+export function textOfModel(index: CarIndex, ord: number): string {
+  const { columns, texts } = index;
+  const figure = (value: number): number | null => (value < 0 ? null : value);
+  const measure = (value: number): number | null => (Number.isNaN(value) ? null : value);
+  const day = (value: number): number | null => (value === NO_DAY ? null : value);
+  const written = (id: number): string[] =>
+    LANGUAGES.map((locale) => JSON.parse(`"${texts.inLocale(id, locale)}"`) as string);
+  return JSON.stringify([
+    index.spuId(ord),
+    idText(columns.skuHigh[ord]!, columns.skuLow[ord]!),
+    index.shops.at(columns.shop[ord]!).id,
+    index.brands.at(columns.brand[ord]!).id,
+    index.brands.at(columns.series[ord]!).id,
+    index.categories.at(columns.category[ord]!).id,
+    index.cities.at(columns.city[ord]!).id,
+    ...written(columns.name[ord]!),
+    ...written(columns.sellingPoint[ord]!),
+    ...written(columns.trim[ord]!),
+    written(columns.picture[ord]!)[0],
+    written(columns.partyCode[ord]!)[0],
+    columns.price[ord],
+    columns.marketPrice[ord],
+    columns.createdAt[ord],
+    columns.sales[ord],
+    columns.stock[ord],
+    figure(columns.year[ord]!),
+    figure(columns.mileage[ord]!),
+    figure(columns.powerHp[ord]!),
+    figure(columns.engineCc[ord]!),
+    measure(columns.powerKw[ord]!),
+    measure(columns.power30MinKw[ord]!),
+    day(columns.firstRegDay[ord]!),
+    day(columns.exportReadyDay[ord]!),
+    figure(columns.transfers[ord]!),
+    ...CHOICE_NAMES.map((name) => CHOICES[name].codes[columns[name][ord]! - 1] ?? null),
+    ACCIDENTS[columns.accident[ord]! - 1] ?? null,
+    columns.inspected[ord] === 1,
+    index.heldUntil.get(ord) ?? null,
+    [...index.attrValues].flatMap(([id, cars]) => (cars.has(ord) ? id : [])).sort(),
+  ]);
+}
+
+function inEvery(json: string | null): string[] {
+  const text = json === null ? undefined : (JSON.parse(json) as StoredText);
+  return LANGUAGES.map((locale) => inLanguage(text, locale));
+}
+
+/** A row's share of a sum that tells whether two sets of rows are the same, whatever their order. */
+export function rowHash(text: string): bigint {
+  let low = 0x811c9dc5;
+  let high = 0x9e3779b9;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high ^ unit, 0x85ebca6b);
+    high ^= high >>> 13;
+  }
+  return (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
+}

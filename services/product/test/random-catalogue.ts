@@ -1,0 +1,203 @@
+import {
+  BODIES,
+  COLOURS,
+  CONDITIONS,
+  DRIVES,
+  FUELS,
+  GEARBOXES,
+  STEERINGS,
+  type CarSort,
+} from '@mall/contracts/product';
+import type { CarFilters } from '../src/search/car-search.port.js';
+import type { BrandSource, SourceCar, SourceTables } from '../src/search/engine/source-car.js';
+
+/** Numbers that look random and are the same for the same seed. */
+export class Dice {
+  constructor(private state: number) {}
+
+  /** From 0 up to, not including, 1. */
+  roll(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  whole(from: number, to: number): number {
+    return from + Math.floor(this.roll() * (to - from + 1));
+  }
+
+  pick<T>(values: readonly T[]): T {
+    return values[this.whole(0, values.length - 1)]!;
+  }
+
+  some<T>(values: readonly T[], most = 3): T[] {
+    return Array.from({ length: this.whole(1, most) }, () => this.pick(values));
+  }
+
+  chance(share: number): boolean {
+    return this.roll() < share;
+  }
+}
+
+const brand = (
+  parentId: string | null,
+  ru: string,
+  zh: string,
+  en: string,
+  ...aliases: string[]
+): BrandSource => ({
+  parentId,
+  name: { ru, zh, en },
+  desc: {},
+  imgUrl: '',
+  firstLetter: 'A',
+  seq: 0,
+  status: 1,
+  aliases,
+});
+
+const category = (id: string, parentId: string | null, path: string) =>
+  [
+    id,
+    {
+      parentId,
+      name: { ru: id },
+      desc: {},
+      path,
+      level: 0,
+      icon: '',
+      imgUrl: '',
+      seq: 0,
+      status: 1 as const,
+    },
+  ] as const;
+
+export const TABLES: SourceTables = {
+  brands: [
+    ['1', brand(null, 'Тойота', '丰田', 'Toyota', 'тоёта')],
+    ['11', brand('1', 'Камри', '凯美瑞', 'Camry')],
+    ['12', brand('1', 'РАВ4', '荣放', 'RAV4')],
+    ['2', brand(null, 'Чери', '奇瑞', 'Chery')],
+    ['21', brand('2', 'Тигго 7 Про', '瑞虎7 PRO', 'Tiggo 7 Pro')],
+    ['3', brand(null, 'БМВ', '宝马', 'BMW', 'бэха')],
+    ['31', brand('3', 'X5', 'X5', 'X5')],
+  ],
+  categories: [
+    category('100', null, '100'),
+    category('110', '100', '100-110'),
+    category('120', '100', '100-120'),
+    category('121', '120', '100-120-121'),
+  ],
+  shops: [
+    ['501', { name: { ru: 'Порт' }, logoUrl: '', type: 1 }],
+    ['502', { name: { ru: 'Восток' }, logoUrl: '', type: 2 }],
+  ],
+};
+
+const CITIES = [
+  { ru: 'Тяньцзинь', zh: '天津', en: 'Tianjin' },
+  { ru: 'Харбин', zh: '哈尔滨', en: 'Harbin' },
+  { ru: 'Суйфэньхэ', zh: '绥芬河', en: 'Suifenhe' },
+  { ru: 'Нигде', zh: '无名', en: 'Nowhere' },
+];
+const ATTR_VALUES = ['71', '72', '73', '74'];
+const SERIES: Record<string, string[]> = { '1': ['11', '12'], '2': ['21'], '3': ['31'] };
+const TRIMS = ['Deluxe', 'Премиум', '2.5L', 'Sport', 'GT'];
+
+export function randomCar(dice: Dice, spuId: string): SourceCar {
+  const brandId = dice.pick(Object.keys(SERIES));
+  const seriesId = dice.chance(0.9) ? dice.pick(SERIES[brandId]!) : null;
+  const nameOf = (id: string): string => TABLES.brands.find(([one]) => one === id)![1].name!.en!;
+  const trim = dice.pick(TRIMS);
+  const en = `${nameOf(brandId)} ${seriesId ? nameOf(seriesId) : ''} ${trim} ${dice.whole(1, 40)}`;
+  return {
+    spuId,
+    skuId: spuId,
+    shopId: dice.pick(['501', '502', '503']),
+    brandId,
+    seriesId,
+    categoryId: dice.pick(['110', '120', '121']),
+    name: JSON.stringify({ ru: en, zh: `丰田${trim}`, en }),
+    sellingPoint: JSON.stringify({ ru: 'Свежая "поставка"', zh: '', en: 'Just in' }),
+    trim: dice.chance(0.5) ? JSON.stringify({ ru: trim, zh: trim, en: trim }) : null,
+    city: dice.chance(0.95) ? JSON.stringify(dice.pick(CITIES)) : null,
+    picture: dice.chance(0.8) ? `/p/${dice.whole(1, 20)}.webp` : null,
+    partyCode: dice.chance(0.5) ? `P-${dice.whole(1, 30)}` : null,
+    // Few different values: orders have to decide by id.
+    priceFee: String(dice.whole(1, 60) * 1_000_000),
+    marketPriceFee: '70000000',
+    createdAt: String(1_700_000_000_000_000 + dice.whole(0, 50)),
+    saleNum: dice.whole(0, 9),
+    stockLeft: dice.whole(0, 2),
+    year: dice.chance(0.95) ? dice.whole(2015, 2026) : null,
+    mileageKm: dice.chance(0.9) ? dice.whole(0, 30) * 5_000 : null,
+    powerHp: dice.chance(0.95) ? dice.whole(7, 40) * 10 : null,
+    engineCc: dice.chance(0.8) ? dice.pick([1_498, 1_998, 2_487]) : null,
+    powerKw: dice.whole(50, 300),
+    power30MinKw: dice.chance(0.2) ? dice.whole(30, 90) : null,
+    firstRegDay: dice.chance(0.5) ? dice.whole(17_000, 20_000) : null,
+    exportReadyDay: dice.chance(0.5) ? 20_000 : null,
+    transferCount: dice.chance(0.5) ? dice.whole(0, 3) : null,
+    condition: dice.pick(CONDITIONS),
+    bodyType: dice.pick(BODIES.slice(0, 4)),
+    fuel: dice.pick(FUELS),
+    gearbox: dice.chance(0.9) ? dice.pick(GEARBOXES) : null,
+    drive: dice.pick(DRIVES),
+    steering: dice.pick(STEERINGS),
+    colour: dice.pick(COLOURS),
+    accidentGrade: null,
+    isInspected: dice.chance(0.5),
+    heldUntil: null,
+    attrValueIds: ATTR_VALUES.filter(() => dice.chance(0.4)),
+  };
+}
+
+/** Any combination of filters; words are ones that some car has, or beginnings of them. */
+export function randomFilters(dice: Dice, words: readonly string[]): CarFilters {
+  const often = 0.12;
+  const range = <K extends string>(min: K, max: K, low: number, high: number): object =>
+    dice.chance(often)
+      ? {
+          ...(dice.chance(0.8) && { [min]: dice.whole(low, high) }),
+          ...(dice.chance(0.8) && { [max]: dice.whole(low, high) }),
+        }
+      : {};
+  const maybe = (share: number, filter: () => object): object => (dice.chance(share) ? filter() : {});
+  return {
+    ...maybe(0.4, () => ({
+      keyword: dice
+        .some(words, 2)
+        .map((word) => begun(dice, word))
+        .join(' '),
+    })),
+    ...maybe(0.2, () => ({ brandIds: dice.some(['1', '2', '3', '11', '12', '21', '99']) })),
+    ...maybe(often, () => ({ categoryId: dice.pick(['100', '110', '120', '121', '999']) })),
+    ...maybe(often, () => ({ shopId: dice.pick(['501', '502', '503', '9']) })),
+    ...maybe(0.05, () => ({ selfShop: dice.pick([1, 2]) })),
+    ...maybe(often, () => ({ city: dice.some(['Harbin', 'харбин', '天津', 'Nowhere', 'x']) })),
+    ...maybe(often, () => ({ region: dice.some(['heilongjiang', 'tianjin', 'jilin']) })),
+    ...maybe(often, () => ({ condition: dice.pick(CONDITIONS) })),
+    ...maybe(often, () => ({ steering: dice.pick(STEERINGS) })),
+    ...maybe(often, () => ({ bodyType: dice.some(BODIES.slice(0, 5)) })),
+    ...maybe(often, () => ({ fuel: dice.some(FUELS) })),
+    ...maybe(often, () => ({ gearbox: dice.some(GEARBOXES) })),
+    ...maybe(often, () => ({ drive: dice.some(DRIVES) })),
+    ...maybe(often, () => ({ colour: dice.some(COLOURS) })),
+    ...maybe(often, () => ({ hasStock: 1 })),
+    ...maybe(0.05, () => ({ attrValueGroups: [dice.some(ATTR_VALUES), dice.some(ATTR_VALUES)] })),
+    ...range('minPrice', 'maxPrice', 1_000_000, 60_000_000),
+    ...range('minYear', 'maxYear', 2014, 2027),
+    ...range('minMileageKm', 'maxMileageKm', 0, 160_000),
+    ...range('minPowerHp', 'maxPowerHp', 60, 400),
+    ...range('minEngineCc', 'maxEngineCc', 1_000, 3_000),
+  } as CarFilters;
+}
+
+/** Numbers are asked for whole; of longer words the beginning will do. */
+function begun(dice: Dice, word: string): string {
+  const isShort = word.length < 5 || /^[\d.]+$/.test(word) || /\p{Script=Han}/u.test(word);
+  return isShort || dice.chance(0.6) ? word : word.slice(0, dice.whole(4, word.length));
+}
+
+export const randomSort = (dice: Dice): CarSort => dice.pick([1, 2, 3, 4, 5, 6, 7, 8, 9] as const);

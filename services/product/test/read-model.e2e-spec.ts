@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  CATALOGUE_FEED,
+  productSearchApi,
+  productSynonymApi,
+  type CatalogueMessage,
+  type CatalogueNews,
+} from '@mall/contracts/product';
+import { aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
+import { aCar, importBrands, importCars, untilTrue } from './catalogue.js';
+import { Dice } from './random-catalogue.js';
+
+let mall: TestMall;
+
+beforeAll(async () => {
+  mall = await startMall(['product']);
+  await mall.startService('product');
+  await importBrands(mall);
+});
+
+const search = () => mall.callAs(aVisitor())(productSearchApi);
+
+async function priceOf(spuId: string): Promise<number | undefined> {
+  const { list } = await search().simplePage({ spuIds: [spuId], pageNum: 1, pageSize: 1, sort: 1 });
+  return list[0]!.spus[0]?.priceFee;
+}
+
+/** Asks so often that every replica has answered. */
+const onEveryReplica = async (holds: () => Promise<boolean>): Promise<boolean> =>
+  (await Promise.all(Array.from({ length: 40 }, holds))).every(Boolean);
+
+interface Line {
+  readonly kind: string;
+  readonly proof: {
+    readonly cars: number;
+    readonly sourceHash: string;
+    readonly modelHash: string;
+    readonly differing: readonly string[];
+    readonly differences: number;
+    readonly isRepaired: boolean;
+  };
+}
+
+/** Runs the command as an operator would. */
+async function prove(...options: string[]): Promise<{ code: number; replicas: Line[] }> {
+  const command = fileURLToPath(new URL('../dist/prove-read-model.js', import.meta.url));
+  const child = spawn(process.execPath, [command, ...options], {
+    env: {
+      ...process.env,
+      NATS_URL: mall.backstage.natsUrl,
+      INTERNAL_KEY: mall.backstage.secrets.key('INTERNAL_KEY'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  const replicas = said
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+  return { code, replicas };
+}
+
+async function expectEqual(): Promise<void> {
+  const { code, replicas } = await prove('--only-look');
+  for (const { proof } of replicas) {
+    expect(proof).toMatchObject({ differences: 0, differing: [] });
+    expect(proof.modelHash).toBe(proof.sourceHash);
+  }
+  expect(replicas).toHaveLength(2);
+  expect(code).toBe(0);
+}
+
+describe('a change that nobody told the service of', () => {
+  it('is in the answers of every replica', async () => {
+    const car = aCar();
+    await importCars(mall, car);
+    await mall.query('product', `UPDATE spu SET price_fee = 4200 WHERE spu_id = $1`, [car.spuId]);
+    await untilTrue('every replica to know the price', () =>
+      onEveryReplica(async () => (await priceOf(car.spuId)) === 4200),
+    );
+    await mall.query('product', `DELETE FROM spu WHERE spu_id = $1`, [car.spuId]);
+    await untilTrue('every replica to forget the car', () =>
+      onEveryReplica(async () => (await priceOf(car.spuId)) === undefined),
+    );
+  });
+
+  it('is taken in however late a slow transaction commits', async () => {
+    const [slow, quick] = [aCar(), aCar()];
+    await importCars(mall, slow, quick);
+    // The slow one notes its change first and commits last.
+    const late = mall.query(
+      'product',
+      `
+      WITH changed AS (UPDATE spu SET price_fee = 1111 WHERE spu_id = ${slow.spuId} RETURNING spu_id)
+      SELECT pg_sleep(1.5) FROM changed`,
+    );
+    await mall.query('product', `UPDATE spu SET price_fee = 2222 WHERE spu_id = $1`, [quick.spuId]);
+    await untilTrue('the quick one to be known', async () => (await priceOf(quick.spuId)) === 2222);
+    await late;
+    await untilTrue('the slow one to be known', () =>
+      onEveryReplica(async () => (await priceOf(slow.spuId)) === 1111),
+    );
+  });
+});
+
+it('tells every step without a gap, with what filters look at before and after', async () => {
+  const car = aCar();
+  await importCars(mall, car);
+  const heard: CatalogueMessage[] = [];
+  const { connection } = await mall.nats();
+  const feed = connection.subscribe(CATALOGUE_FEED, {
+    callback: (_, message) => void heard.push(message.json<CatalogueMessage>()),
+  });
+  await connection.flush();
+  for (const price of [5100, 5200, 5300])
+    await mall.query('product', `UPDATE spu SET price_fee = $2 WHERE spu_id = $1`, [car.spuId, price]);
+  const news = (): CatalogueNews[] => heard.filter((one) => one.kind === 'news');
+  const last = () =>
+    news()
+      .flatMap(({ changes }) => changes)
+      .filter(({ spuId }) => spuId === car.spuId)
+      .at(-1);
+  await untilTrue('the last price to be told', async () => last()?.after?.priceFee === 5300);
+  expect(news()[0]!.changes[0]!.before).toMatchObject({ priceFee: car.priceFee, brandId: car.brandId });
+  for (const [at, { from }] of news().entries()) if (at > 0) expect(from).toBe(news()[at - 1]!.to);
+  const beats = heard.length;
+  await untilTrue('a pulse', async () => heard.slice(beats).some(({ kind }) => kind === 'pulse'));
+  feed.unsubscribe();
+});
+
+it('learns synonyms of staff', async () => {
+  const car = aCar();
+  await importCars(mall, car);
+  const editor = mall.callAs(aStaffMember(['search_edit']))(productSynonymApi);
+  await expect(editor.create({ terms: ['!', 'камри'] })).rejects.toMatchObject({
+    declaration: { key: 'product.synonymUnusable' },
+  });
+  const total = async (): Promise<number> =>
+    (await search().simplePage({ keyword: 'самурайка', pageNum: 1, pageSize: 1, sort: 1 })).total;
+  expect(await total()).toBe(0);
+  const { synonymId } = await editor.create({ terms: ['самурайка', 'тойота камри'] });
+  await untilTrue('the word to be known', () => onEveryReplica(async () => (await total()) > 0));
+  await editor.update({ synonymId, status: 0 });
+  await untilTrue('the word to be forgotten', () => onEveryReplica(async () => (await total()) === 0));
+});
+
+describe('the proof', () => {
+  it('finds and repairs what went past the triggers', async () => {
+    const car = aCar();
+    await importCars(mall, car);
+    await expectEqual();
+    await mall.query('product', `ALTER TABLE spu DISABLE TRIGGER USER`);
+    await mall.query('product', `UPDATE spu SET price_fee = 7777 WHERE spu_id = $1`, [car.spuId]);
+    await mall.query('product', `ALTER TABLE spu ENABLE TRIGGER USER`);
+    expect(await priceOf(car.spuId)).toBe(car.priceFee);
+    expect((await prove('--only-look')).code).toBe(1);
+    const { code, replicas } = await prove();
+    expect(code).toBe(2);
+    expect(replicas.flatMap(({ proof }) => proof.differing)).toContain(car.spuId);
+    expect(replicas.every(({ proof }) => proof.isRepaired)).toBe(true);
+    expect(await onEveryReplica(async () => (await priceOf(car.spuId)) === 7777)).toBe(true);
+    await expectEqual();
+  }, 120_000);
+
+  it('holds after replicas were killed while the catalogue changed', async () => {
+    const dice = new Dice(9);
+    const cars = Array.from({ length: 60 }, () => aCar());
+    await importCars(mall, ...cars);
+    let stopped = false;
+    const changes = (async () => {
+      for (let round = 0; !stopped; round += 1) {
+        const ids = dice.some(cars, 5).map(({ spuId }) => spuId);
+        await mall.query(
+          'product',
+          `UPDATE spu SET price_fee = $2, stock_left = $3, status = $4, name = jsonb_build_object('ru', $5::text)
+            WHERE spu_id = ANY($1::bigint[])`,
+          [ids, dice.whole(1, 9) * 1000, dice.whole(0, 2), dice.whole(0, 1), `Камри ${round}`],
+        );
+        await pause(20);
+      }
+    })();
+    // The first replica leads, so its end hands over the numbering as well.
+    for (let times = 0; times < 2; times += 1) {
+      await untilTrue('some changes', async () => dice.chance(0.2));
+      await mall.service('product').kill9();
+      await mall.service('product').start();
+    }
+    stopped = true;
+    await changes;
+    await expectEqual();
+  }, 240_000);
+});
