@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Api, Caller } from '@mall/contracts/define';
@@ -68,11 +69,11 @@ export class House {
     return clientOf(api, new OperationCaller(this.link, key), caller);
   }
 
-  /** Resident memory of a service, in bytes. */
+  /** Resident memory of a service in bytes; `NaN` where nobody can say. */
   memoryOf(name: 'product' | 'gateway'): number {
     const { pid } = this.mall.service(name).process;
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) * 1_024;
+    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+    return Number.parseInt(stdout, 10) * 1_024;
   }
 
   get dataDir(): string {

@@ -10,6 +10,7 @@ import { bodySize } from './rounds.js';
 import type { Queries } from './queries.js';
 
 export interface Mix {
+  readonly connections: number;
   readonly bare: readonly Look[];
   readonly mixed: readonly Look[];
   readonly changes: number;
@@ -88,7 +89,7 @@ export async function lookAtMix(
     mixed.push(await load({ origin: house.origins.cached, paths, connections, seconds }));
     await changes.end();
   }
-  return { bare, mixed, ...changes.found };
+  return { connections, bare, mixed, ...changes.found };
 }
 
 const staffMember: Caller = {

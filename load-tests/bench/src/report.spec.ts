@@ -21,7 +21,7 @@ const findings = (share: number, traits: Partial<Findings> = {}): Findings => ({
   importSeconds: 60,
   few: [{ connections: 64, looks: allAt(0.9) }],
   many: [{ connections: 64, looks: allAt(share) }],
-  mix: { bare: looks(1_000), mixed: looks(600), changes: 100, checked: 200, stale: 0 },
+  mix: { connections: 64, bare: looks(1_000), mixed: looks(600), changes: 100, checked: 200, stale: 0 },
   productBytes: 300 * 2 ** 20,
   ...traits,
 });

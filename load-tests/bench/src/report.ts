@@ -96,12 +96,12 @@ function growthRows({ cars, fewCars, few }: Findings, many: PerConnections): Row
   });
 }
 
-function mixRow({ mixed, bare }: Mix): Row {
+function mixRow({ connections, mixed, bare }: Mix): Row {
   const ratio = ratioOf(mixed, bare);
   const failed = mixed.some(({ failures }) => failures > 0);
   return {
     title: '80 % of requests on 5 % of questions, cached, 20 changes a second',
-    connections: '64',
+    connections: String(connections),
     perSecond: whole(rateOf(mixed)),
     p99: `${whole(p99Of(mixed))} ms`,
     limit: `B ${whole(rateOf(bare))}`,
@@ -127,7 +127,7 @@ function memoryRow(bytes: number): Row {
   return {
     ...blank,
     title: 'memory of the product service, resident',
-    found: `${whole(bytes / 2 ** 20)} MB`,
+    found: Number.isNaN(bytes) ? 'not known here' : `${whole(bytes / 2 ** 20)} MB`,
     target: 'under 1,024 MB',
     isMet: bytes < MOST_MEMORY_BYTES,
   };
