@@ -67,14 +67,9 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
         </Tabs>
         {error && (
           <Alert severity="error" sx={{ mt: 1 }}>
-            {error.message}
-            {errors && (
-              <ul>
-                {Object.values(errors).map((message) => (
-                  <li key={message}>{message}</li>
-                ))}
-              </ul>
-            )}
+            {errors
+              ? Object.values(errors).map((message) => <div key={message}>{message}</div>)
+              : error.message}
           </Alert>
         )}
         {!html && !error && <Skeleton variant="rounded" sx={{ height: '65vh', mt: 1 }} />}

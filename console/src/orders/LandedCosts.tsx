@@ -44,7 +44,7 @@ function CostOfCar({ cost }: { readonly cost: LandedCostView }) {
           </TableHead>
           <TableBody>
             {cost.lines.map((line) => (
-              <CostLine key={line.code} line={line} />
+              <CostLine key={`${line.code}:${line.label}`} line={line} />
             ))}
             <Sum name={word('mall')} kopecks={cost.mallRubMinor} />
             <Sum name={word('russia')} kopecks={cost.russiaRubMinor} />

@@ -86,13 +86,13 @@ interface Known {
 async function judge({ mall, ledger, buyers, staff }: Stage, known: Known): Promise<Checked[]> {
   const client = await mall.database.connect();
   try {
-    const objects = privateObjects(mall.backstage.storageUrl);
+    const objects = await privateObjects(mall.backstage.storageUrl);
     const evidence = {
       ledger,
       subscribers: known.subscribers,
       consumers: await readConsumers(mall),
       ownLists: known.ownLists,
-      objects: objects ?? [],
+      objects,
       canaries: [],
     };
     await writeEvidence(client, evidence);

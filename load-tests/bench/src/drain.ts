@@ -16,6 +16,7 @@ import {
   type Voice,
 } from '@mall/local';
 import pg from 'pg';
+import { cpuSecondsOf } from './cpu-time.js';
 
 /** What the events of a day's work come to, once they have piled up. */
 export interface Drained {
@@ -24,6 +25,11 @@ export interface Drained {
   readonly relayedPerSecond: number;
   /** From the stream through the inbox into the consumer's own rows, each of them a notice to a buyer. */
   readonly handledPerSecond: number;
+  /**
+   * What two cores of their own would carry, by the processor time that consumer, PostgreSQL and NATS used for it:
+   * the figure to compare where other programs run beside. Null where the system does not tell.
+   */
+  readonly handledPerSecondOnTwoCores: number | null;
 }
 
 const AT_ONCE = 2_000;
@@ -58,8 +64,13 @@ export async function drain(events: number, voice: Voice): Promise<Drained> {
       pace(events, async () => events - (await count(orders, 'outbox WHERE published_at IS NULL'))),
     );
     await start('chat');
+    const busy = [...infrastructure.processes, started.at(-1)!];
+    const before = usedBy(busy);
+    const begun = await count(chats, 'notice');
     const handledPerSecond = await voice.step('Consumer', () => pace(events, () => count(chats, 'notice')));
-    return { events, relayedPerSecond, handledPerSecond };
+    const used = usedBy(busy) - before;
+    const onTwoCores = Number.isNaN(used) ? null : Math.round((2 * (events - begun)) / used);
+    return { events, relayedPerSecond, handledPerSecond, handledPerSecondOnTwoCores: onTwoCores };
   } finally {
     await Promise.all([orders.end(), chats.end()]);
     await Promise.all(started.map((one) => one.stop()));
@@ -88,6 +99,9 @@ async function startOne(
   );
   return service;
 }
+
+const usedBy = (processes: readonly ManagedProcess[]): number =>
+  processes.reduce((sum, { pid }) => sum + (cpuSecondsOf(pid) ?? NaN), 0);
 
 async function fill(orders: pg.Pool, events: number): Promise<void> {
   for (let at = 0; at < events; at += AT_ONCE) {

@@ -11,7 +11,7 @@ import type { Fault } from './fault.js';
 export const SERVICES: readonly string[] = [...serviceNames, SECOND_ORDER];
 
 export const kill9 = (part: string): Fault => ({
-  id: part === 'nats' ? 'F2' : part === 'postgres' ? 'F4' : 'F1',
+  id: ({ nats: 'F2', postgres: 'F4', minio: 'F6' } as Record<string, string>)[part] ?? 'F1',
   what: `kill -9 ${part}`,
   strike: async (mall) => void (await mall.part(part).kill9()),
 });
@@ -84,7 +84,7 @@ export const wipeBroker: Fault = {
 };
 
 /** Every part once, in an order of chance: what a short run shows. */
-export function oneOfEach(random: Random): Fault[] {
+export function oneOfEach(random: Random, { names }: Pick<ChaosMall, 'names'>): Fault[] {
   return random.shuffled([
     ...SERVICES.map(kill9),
     kill9('nats'),
@@ -98,6 +98,8 @@ export function oneOfEach(random: Random): Fault[] {
     pause('chat'),
     pause('product'),
     wipeBroker,
+    // Where the storage is a folder there is nothing to kill.
+    ...names.filter((name) => name === 'minio').map(kill9),
   ]);
 }
 

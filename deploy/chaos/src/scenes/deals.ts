@@ -48,9 +48,9 @@ export async function deals(stage: Stage, showroom: Showroom): Promise<void> {
   say(`  ${done} deals done`);
 }
 
-function faultsOf({ options, random }: Stage): () => Fault | undefined {
+function faultsOf({ options, random, mall }: Stage): () => Fault | undefined {
   const own = random.branch('faults');
-  const first = oneOfEach(own);
+  const first = oneOfEach(own, mall);
   return () => first.shift() ?? (options.form === 'long' ? anyFault(own) : undefined);
 }
 

@@ -1,4 +1,15 @@
-import { adminPageOf, anyOf, defineApi, mallPageOf, merchant, nothing, staff } from '../define/index.js';
+import {
+  adminPageOf,
+  anyOf,
+  defineApi,
+  Empty,
+  internal,
+  mallPageOf,
+  merchant,
+  nothing,
+  number,
+  staff,
+} from '../define/index.js';
 import {
   ExportOrdersDto,
   ExtendPayTimeDto,
@@ -47,6 +58,12 @@ export const orderDeskApi = defineApi('order.desk', {
     family: 'admin',
     errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
     summary: 'Give the buyer of an unpaid order more time; the rate stays locked only as long as it was.',
+  },
+  closeUnpaid: {
+    request: Empty,
+    response: number,
+    access: internal(),
+    summary: 'Close orders past their pay-by time now, as the timer does; answers how many.',
   },
   exportPart: {
     request: ExportOrdersDto,

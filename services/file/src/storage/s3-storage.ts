@@ -1,10 +1,15 @@
 import type { Readable } from 'node:stream';
+import { platformErrors } from '@mall/contracts/define';
 import { Client, S3Error } from 'minio';
 import { checkName } from './object-key.js';
 import { Storage, type Bucket, type StoredObject } from './bucket.port.js';
 
 const isMissing = (failure: unknown): boolean =>
   failure instanceof S3Error && (failure.code === 'NoSuchKey' || failure.code === 'NotFound');
+
+/** What a server says that is starting, ending or asked too much: the client is to come back. */
+const isAway = (failure: unknown): boolean =>
+  failure instanceof S3Error && /NotInitialized|SlowDown|Unavailable|InternalError/.test(failure.code ?? '');
 
 class S3Bucket implements Bucket {
   constructor(
@@ -19,7 +24,7 @@ class S3Bucket implements Bucket {
       });
     } catch (failure) {
       source.destroy();
-      throw failure;
+      throw isAway(failure) ? platformErrors.unavailable() : failure;
     }
   }
 

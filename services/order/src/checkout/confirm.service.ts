@@ -43,7 +43,7 @@ export class ConfirmService {
     const wanted = await this.wanted(userId, request);
     const [cars, rate, { payHours }, profile, userAddr] = await Promise.all([
       this.cars.bySku(wanted.map(({ skuId }) => skuId)),
-      this.rates.current('CNY', 'payment'),
+      this.rates.recentPayment(),
       this.settings.current(),
       this.buyers.profileOf(userId),
       this.buyers.addressOf(userId, request.addrId),

@@ -22,6 +22,8 @@ export interface Confirmation {
 
 type Snapshot = Omit<Confirmation, 'confirmId' | 'userId' | 'expiresAt'>;
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 @Injectable()
 export class ConfirmationRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,14 +43,38 @@ export class ConfirmationRepository {
 
   /** The confirmation of this very person, expired ones too. */
   async find(userId: string, confirmId: string, tx: EntityManager): Promise<Confirmation | undefined> {
+    if (!UUID.test(confirmId)) return undefined;
     const rows = (await tx.query(
       `SELECT confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt"
-         FROM confirmation WHERE user_id = $1 AND confirm_id::text = $2`,
+         FROM confirmation WHERE user_id = $1 AND confirm_id = $2::uuid`,
       [userId, confirmId],
     )) as (Pick<Confirmation, 'confirmId' | 'userId' | 'expiresAt'> & { snapshot: Snapshot })[];
     if (!rows[0]) return undefined;
     const { snapshot, ...row } = rows[0];
     return { ...row, ...snapshot };
+  }
+
+  /** With as many fresh order ids as it has shops and the database's clock, in one trip. */
+  async findWithIds(
+    userId: string,
+    confirmId: string,
+    tx: EntityManager,
+  ): Promise<{ confirmation: Confirmation; orderIds: readonly string[]; now: Date } | undefined> {
+    if (!UUID.test(confirmId)) return undefined;
+    const [row] = (await tx.query(
+      `SELECT confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt", now() AS now,
+         ARRAY(SELECT nextval(pg_get_serial_sequence('sales_order', 'order_id'))::text
+                 FROM (SELECT DISTINCT line->>'shopId' FROM jsonb_array_elements(snapshot->'lines') line) shops) AS "orderIds"
+         FROM confirmation WHERE user_id = $1 AND confirm_id = $2::uuid`,
+      [userId, confirmId],
+    )) as (Pick<Confirmation, 'confirmId' | 'userId' | 'expiresAt'> & {
+      snapshot: Snapshot;
+      now: Date;
+      orderIds: string[];
+    })[];
+    if (!row) return undefined;
+    const { snapshot, now, orderIds, ...found } = row;
+    return { confirmation: { ...found, ...snapshot }, orderIds, now };
   }
 
   async forgetOld(): Promise<void> {

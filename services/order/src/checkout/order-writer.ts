@@ -6,9 +6,15 @@ import type { UserAddrView, UserProfileView } from '@mall/contracts/user';
 import { DataSource, type EntityManager } from 'typeorm';
 import { conditionOf } from '../cart/cart.mapper.js';
 import { CartRepository } from '../cart/cart.repository.js';
-import type { Actor, Order } from '../order/order.js';
+import type { Actor, Order, OrderItem } from '../order/order.js';
 import { movedFact } from '../order/order-mover.js';
-import { OrderRepository } from '../order/order.repository.js';
+import {
+  ITEM_COLUMNS,
+  ORDER_COLUMNS,
+  OrderRepository,
+  toOrder,
+  type OrderRow,
+} from '../order/order.repository.js';
 import type { Payee } from '../order/payee.js';
 import { kopecksOf } from '../rate/rouble-amount.js';
 import { SalesContractIssuer } from '../sales-contract/sales-contract-issuer.js';
@@ -66,10 +72,9 @@ export class OrderWriter {
     orderId: string,
     lines: readonly QuotedLine[],
   ): Promise<void> {
-    await this.insertOrder(tx, held, orderId, lines);
-    for (const line of lines) await this.insertItem(tx, orderId, line, held.cars.get(line.skuId)!);
-    const order = (await this.orders.lock(tx, { of: 'all' }, orderId)) as Order;
-    const items = await this.orders.itemsOf([orderId], tx);
+    const order = await this.insertOrder(tx, held, orderId, lines);
+    const rows = lines.map((line) => itemRow(orderId, line, held.cars.get(line.skuId)!));
+    const items = (await insert(tx, 'order_item', rows, ITEM_COLUMNS)) as OrderItem[];
     await this.orders.recordEvent(tx, order, {
       action: 'submit',
       from: null,
@@ -94,7 +99,7 @@ export class OrderWriter {
     { submission, cars, address }: HeldSubmission,
     orderId: string,
     lines: readonly QuotedLine[],
-  ): Promise<void> {
+  ): Promise<Order> {
     const { confirmation, plan, submissionId } = submission;
     const { rate, userId, dvyType } = confirmation;
     const total = totalOf(lines);
@@ -129,45 +134,43 @@ export class OrderWriter {
       landed_cost: JSON.stringify(costs),
       square_consent_at: plan.showInSquare ? plan.placedAt : null,
     };
-    await insert(tx, 'sales_order', row);
-  }
-
-  private async insertItem(
-    tx: EntityManager,
-    orderId: string,
-    line: QuotedLine,
-    car: CarForCartView,
-  ): Promise<void> {
-    await insert(tx, 'order_item', {
-      order_id: orderId,
-      spu_id: line.spuId,
-      sku_id: line.skuId,
-      brand_id: car.brandId,
-      category_id: car.categoryId,
-      count: line.count,
-      spu_name: JSON.stringify(car.spuName),
-      sku_name: JSON.stringify(car.skuName),
-      pic: car.imgUrl,
-      vin: car.vin ?? null,
-      condition: conditionOf(car),
-      facts: JSON.stringify(car.facts),
-      price_minor: line.unitPriceFee,
-      price_tier: line.priceTier,
-      total_minor: line.totalFee,
-    });
+    const [inserted] = (await insert(tx, 'sales_order', [row], ORDER_COLUMNS)) as OrderRow[];
+    return toOrder(inserted!);
   }
 }
 
-/** Column names are this file's own. */
+const itemRow = (orderId: string, line: QuotedLine, car: CarForCartView): Row => ({
+  order_id: orderId,
+  spu_id: line.spuId,
+  sku_id: line.skuId,
+  brand_id: car.brandId,
+  category_id: car.categoryId,
+  count: line.count,
+  spu_name: JSON.stringify(car.spuName),
+  sku_name: JSON.stringify(car.skuName),
+  pic: car.imgUrl,
+  vin: car.vin ?? null,
+  condition: conditionOf(car),
+  facts: JSON.stringify(car.facts),
+  price_minor: line.unitPriceFee,
+  price_tier: line.priceTier,
+  total_minor: line.totalFee,
+});
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows of one shape in one trip; answers `returning` of each. Names of tables and columns are this service's own. */
 async function insert(
   tx: EntityManager,
   table: string,
-  row: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const columns = Object.keys(row);
-  const places = columns.map((_, index) => `$${index + 1}`);
-  await tx.query(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
-    Object.values(row),
-  );
+  rows: readonly Row[],
+  returning: string,
+): Promise<unknown[]> {
+  const columns = Object.keys(rows[0]!);
+  const params: unknown[] = [];
+  const tuples = rows.map((row) => `(${columns.map((column) => `$${params.push(row[column])}`).join(', ')})`);
+  return (await tx.query(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${tuples.join(', ')} RETURNING ${returning}`,
+    params,
+  )) as unknown[];
 }

@@ -163,19 +163,15 @@ export class SubmissionRepository {
   }
 
   private async start(tx: EntityManager, request: SubmitRequest, payHours: number): Promise<Claim> {
-    const confirmation = await this.confirmations.find(request.userId, request.confirmId, tx);
-    const [clock] = (await tx.query('SELECT now() AS now')) as { now: Date }[];
-    if (!confirmation || confirmation.expiresAt <= clock!.now) throw orderErrors.confirmExpired();
+    const found = await this.confirmations.findWithIds(request.userId, request.confirmId, tx);
+    if (!found || found.confirmation.expiresAt <= found.now) throw orderErrors.confirmExpired();
+    const { confirmation, orderIds, now } = found;
     if (confirmation.lines.length === 0) throw orderErrors.cartEmpty();
     const shops = [...byShop(confirmation.lines).keys()];
-    const ids = (await tx.query(
-      `SELECT nextval(pg_get_serial_sequence('sales_order', 'order_id'))::text AS id FROM generate_series(1, $1::int)`,
-      [shops.length],
-    )) as { id: string }[];
     const plan: SubmissionPlan = {
-      orders: shops.map((shopId, index) => ({ orderId: ids[index]!.id, shopId })),
-      placedAt: clock!.now.toISOString(),
-      payBefore: new Date(clock!.now.getTime() + payHours * 3_600_000).toISOString(),
+      orders: shops.map((shopId, index) => ({ orderId: orderIds[index]!, shopId })),
+      placedAt: now.toISOString(),
+      payBefore: new Date(now.getTime() + payHours * 3_600_000).toISOString(),
       ...request.wishes,
     };
     const [row] = (await tx.query(

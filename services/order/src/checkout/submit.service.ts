@@ -24,6 +24,8 @@ import {
 /** A repeated press waits this long for the first one to end. */
 const WAIT_MS = 15_000;
 const POLL_MS = 100;
+/** Released at a time by the sweeper; fewer than the connections that others need meanwhile. */
+const SWEEP_BATCH = 4;
 
 /**
  * A hold outlives the time to pay by this much: the order's own timer ends it, and this is only the net below,
@@ -67,9 +69,16 @@ export class SubmitService {
   /** Gives back what abandoned submissions may hold. */
   async sweep(): Promise<void> {
     await this.submissions.abandonSilent();
-    for (const { submissionId, plan } of await this.submissions.toSweep(50)) {
-      await this.release(plan);
-      await this.submissions.swept(submissionId);
+    // A burst leaves hundreds behind: none of their cars waits for the next wake-up.
+    for (let swept = SWEEP_BATCH; swept === SWEEP_BATCH;) {
+      const batch = await this.submissions.toSweep(SWEEP_BATCH);
+      swept = batch.length;
+      await Promise.all(
+        batch.map(async ({ submissionId, plan }) => {
+          await this.release(plan);
+          await this.submissions.swept(submissionId);
+        }),
+      );
     }
     await this.submissions.forgetSwept();
   }
@@ -113,7 +122,7 @@ export class SubmitService {
       this.buyers.profileOf(userId),
       addrId ? this.buyers.addressOf(userId, addrId) : undefined,
       this.cars.bySku(lines.map(({ skuId }) => skuId)),
-      this.payees.current(),
+      this.payees.recent(),
     ]);
     if (!profile?.profileComplete) throw orderErrors.profileIncomplete();
     if (!address) throw orderErrors.addressNeeded();

@@ -55,8 +55,8 @@ export class LandedCostService {
     if (cars.length === 0) return [];
     const [tables, customsCny, customsEur] = await Promise.all([
       this.tariffs.inForce(),
-      this.rates.find('CNY', 'customs'),
-      this.rates.find('EUR', 'customs'),
+      this.rates.recent('CNY', 'customs'),
+      this.rates.recent('EUR', 'customs'),
     ]);
     const rates: LandedRates = { payment, customsCny, customsEur };
     const onDate = borderDay();
@@ -67,7 +67,7 @@ export class LandedCostService {
     const { spuId, importer, count } = request;
     const [car, payment] = await Promise.all([
       this.catalogue.prodInfo({ spuId }),
-      this.rates.current('CNY', 'payment'),
+      this.rates.recentPayment(),
     ]);
     const facts = Object.fromEntries(
       FACTS.map((fact) => [fact, (car as unknown as Record<string, unknown>)[fact] ?? undefined]),
@@ -83,7 +83,7 @@ export class LandedCostService {
     const checked = (await this.carts.lines(userId)).filter(({ isChecked }) => isChecked);
     const [cars, payment, home] = await Promise.all([
       this.cars.bySku(checked.map(({ skuId }) => skuId)),
-      this.rates.current('CNY', 'payment'),
+      this.rates.recentPayment(),
       city ?? this.cityOf(userId),
     ]);
     const priced = checked.flatMap(({ spuId, skuId, count }) => {

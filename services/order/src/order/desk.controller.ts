@@ -12,10 +12,14 @@ import {
   type StaffCancelDto,
 } from '@mall/contracts/order';
 import { DeskService } from './desk.service.js';
+import { OrderTimer } from './order.timer.js';
 
 @Controller()
 export class DeskController implements HandlersOf<typeof orderDeskApi> {
-  constructor(private readonly desk: DeskService) {}
+  constructor(
+    private readonly desk: DeskService,
+    private readonly timer: OrderTimer,
+  ) {}
 
   @Handles(orderDeskApi.list)
   list(request: OrderPageDto, caller: Caller) {
@@ -35,6 +39,11 @@ export class DeskController implements HandlersOf<typeof orderDeskApi> {
   @Handles(orderDeskApi.extendPayTime)
   extendPayTime(request: ExtendPayTimeDto, caller: Caller) {
     return this.desk.extendPayTime(caller, request);
+  }
+
+  @Handles(orderDeskApi.closeUnpaid)
+  closeUnpaid() {
+    return this.timer.closeOverdue();
   }
 
   @Handles(orderDeskApi.exportPart)

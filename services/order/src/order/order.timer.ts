@@ -23,9 +23,17 @@ export class OrderTimer {
 
   @Every(10_000)
   async closeUnpaid(): Promise<void> {
+    await this.closeOverdue();
+  }
+
+  /** How many it closed; those that a person moved first are not among them. */
+  async closeOverdue(): Promise<number> {
     const move = { action: 'expire', actor: SYSTEM } as const;
+    let closed = 0;
     for (const orderId of await this.orders.overdue(BATCH))
-      await this.unlessMoved(this.closer.close({ of: 'all' }, orderId, move, closeTypes.timeout.code));
+      if (await this.unlessMoved(this.closer.close({ of: 'all' }, orderId, move, closeTypes.timeout.code)))
+        closed += 1;
+    return closed;
   }
 
   @Every(60_000)
@@ -42,13 +50,17 @@ export class OrderTimer {
   }
 
   /** A person was quicker: then there is nothing left to do. */
-  private async unlessMoved(work: Promise<void>): Promise<void> {
-    await work.catch((failure: unknown) => {
-      const isQuicker =
-        orderErrors.orderClosed.is(failure) ||
-        orderErrors.notShipped.is(failure) ||
-        orderErrors.alreadyPaid.is(failure);
-      if (!isQuicker) this.logger.error(`An order could not be moved on: ${String(failure)}`);
-    });
+  private async unlessMoved(work: Promise<void>): Promise<boolean> {
+    return work.then(
+      () => true,
+      (failure: unknown) => {
+        const isQuicker =
+          orderErrors.orderClosed.is(failure) ||
+          orderErrors.notShipped.is(failure) ||
+          orderErrors.alreadyPaid.is(failure);
+        if (!isQuicker) this.logger.error(`An order could not be moved on: ${String(failure)}`);
+        return false;
+      },
+    );
   }
 }

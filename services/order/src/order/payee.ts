@@ -14,9 +14,24 @@ export interface Payee {
   readonly swift: string;
 }
 
+/** Bank details change once in years: for so long a look serves every order. */
+const REMEMBERED_MS = 5_000;
+
 @Injectable()
 export class PayeeRepository {
+  private remembered: { readonly at: number; readonly payee: Promise<Payee> } | undefined;
+
   constructor(private readonly dataSource: DataSource) {}
+
+  /** At most five seconds old. */
+  recent(): Promise<Payee> {
+    if (!this.remembered || Date.now() - this.remembered.at > REMEMBERED_MS) {
+      const payee = this.current();
+      this.remembered = { at: Date.now(), payee };
+      payee.catch(() => (this.remembered = undefined));
+    }
+    return this.remembered.payee;
+  }
 
   /** The newest details; a change is a new row, so that older papers can be explained. */
   async current(db: EntityManager = this.dataSource.manager): Promise<Payee> {

@@ -6,9 +6,19 @@ import { chooseRate } from './rate-choice.js';
 import type { Rate } from './rate.js';
 import { RateRepository } from './rate.repository.js';
 
+/** A checkout looks at three rates: for so long one look serves all that come. */
+const REMEMBERED_MS = 1_000;
+
+interface Remembered {
+  readonly at: number;
+  readonly rate: Promise<Rate | undefined>;
+}
+
 /** The rates of now, whichever source they come from. */
 @Injectable()
 export class Rates {
+  private readonly remembered = new Map<string, Remembered>();
+
   constructor(
     private readonly entered: RateRepository,
     private readonly centralBank: CentralBankRates,
@@ -19,6 +29,24 @@ export class Rates {
   async current(from: string, purpose: RatePurpose): Promise<Rate> {
     const rate = await this.find(from, purpose);
     if (!rate) throw orderErrors.rateUnknown({ from, to: 'RUB' });
+    return rate;
+  }
+
+  /** At most a second old, for checkouts and pages of cars, which many people open at once. */
+  recent(from: string, purpose: RatePurpose): Promise<Rate | undefined> {
+    const key = `${purpose}:${from}`;
+    const known = this.remembered.get(key);
+    if (known && Date.now() - known.at < REMEMBERED_MS) return known.rate;
+    const rate = this.find(from, purpose);
+    this.remembered.set(key, { at: Date.now(), rate });
+    rate.catch(() => this.remembered.delete(key));
+    return rate;
+  }
+
+  /** @throws orderErrors.rateUnknown when no source has one. */
+  async recentPayment(): Promise<Rate> {
+    const rate = await this.recent('CNY', 'payment');
+    if (!rate) throw orderErrors.rateUnknown({ from: 'CNY', to: 'RUB' });
     return rate;
   }
 

@@ -17,6 +17,7 @@ import { BrandFilter } from './BrandFilter.js';
 import { CountedCheck, FacetChoices, type Choice } from './FacetChoices.js';
 import type { Filter, NumberField } from './filter.js';
 import { NumberInput } from './NumberInput.js';
+import { PreferentialFilter } from './PreferentialFilter.js';
 import { PriceFilter } from './PriceFilter.js';
 import type { Facets } from './use-facets.js';
 import { YearFilter } from './YearFilter.js';
@@ -94,6 +95,7 @@ export function FilterPanel({ filter, facets, onChange }: FilterPanelProps) {
         >
           {t('filter.power160')}
         </CountedCheck>
+        <PreferentialFilter filter={filter} onChange={onChange} />
       </div>
       <CountedCheck
         checked={filter.inStock === '1'}

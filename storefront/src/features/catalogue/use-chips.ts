@@ -65,7 +65,7 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
   };
   const category = categories.find(({ categoryId }) => categoryId === filter.categoryId)?.name;
   return [
-    ...one(filter.keyword && `«${filter.keyword}»`, { keyword: undefined }),
+    ...one(filter.keyword && t('filter.quoted', { text: filter.keyword }), { keyword: undefined }),
     ...one(filter.item && word(conditionWords, filter.item, locale), { item: undefined }),
     ...several('brandId'),
     ...one(

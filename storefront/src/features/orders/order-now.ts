@@ -91,7 +91,7 @@ export function stepsOf(order: Order): readonly OrderStep[] {
   const reached: Readonly<Record<StepName, boolean>> = {
     placed: true,
     contract: order.contractStatus === 1,
-    slip: order.slipStatus === 1,
+    slip: order.slipStatus === 1 || [2, 3, 5].includes(order.status),
     confirmed: [2, 3, 5].includes(order.status),
     shipped: [3, 5].includes(order.status),
     received: order.status === 5,

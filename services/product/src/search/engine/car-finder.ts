@@ -37,7 +37,7 @@ interface Plan {
   /** What the words mean; nothing when one of them means nothing. */
   readonly sets: readonly CarSet[];
   /** The same for cars that the words name exactly, when that makes a difference. */
-  readonly exact: readonly CarSet[] | undefined;
+  readonly exact: (() => readonly CarSet[]) | undefined;
   /** Conditions that are facets. */
   readonly facets: readonly Condition[];
   /** Conditions that are not. */
@@ -123,7 +123,7 @@ export class CarFinder {
   private answer(query: CarQuery): Found {
     const plan = this.plan(query);
     const facets = query.withFacets ? this.count(plan) : undefined;
-    const found = this.select(plan, plan.sets, TOTAL_BOUND);
+    const found = facets ? this.found(facets.list) : this.select(plan, plan.sets, TOTAL_BOUND);
     const { page, last } = this.pages(query, plan, found);
     const size = facets?.total ?? found.size;
     return {
@@ -132,7 +132,7 @@ export class CarFinder {
       facets,
       total: Math.min(size, TOTAL_BOUND),
       totalIsLowerBound: size > TOTAL_BOUND,
-      readAs: understoodOtherwise(plan.words),
+      readAs: understoodOtherwise(plan.words, this.index.spellings),
       nearest: size === 0 && query.offset === 0 && !query.after ? this.nearest(query, plan) : undefined,
     };
   }
@@ -145,6 +145,12 @@ export class CarFinder {
       },
       facets,
     );
+  }
+
+  /** Cars that are listed already. */
+  private found(list: Uint32Array): Selection {
+    const { bits } = this.listed(list);
+    return { list, size: list.length, has: (ord) => (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0 };
   }
 
   private sizeOf(plan: Plan): number {
@@ -179,7 +185,7 @@ export class CarFinder {
       const page = this.planner.page(found, order, ranges, offset, wanted, mark);
       return this.cut(page, query, order, 0, 0);
     }
-    const exact = this.select(plan, plan.exact, Number.MAX_SAFE_INTEGER);
+    const exact = this.select(plan, plan.exact(), Number.MAX_SAFE_INTEGER);
     const first =
       query.after?.tier === 1
         ? new Uint32Array(0)
@@ -239,7 +245,7 @@ export class CarFinder {
     return {
       read,
       sets: setsOf(read.terms.map(({ cars }) => cars)),
-      exact: isNarrower ? setsOf(read.terms.map(({ cars, exact }) => exact ?? cars)) : undefined,
+      exact: isNarrower ? () => setsOf(read.terms.map(({ cars, exact }) => exact ?? cars)) : undefined,
     };
   }
 
@@ -356,7 +362,7 @@ export class CarFinder {
     const found: Condition[] = [];
     if (spuIds) {
       const ords = [...new Set(spuIds.map((id) => this.index.placeOf(id)))].filter((ord) => ord >= 0);
-      found.push({ fields: ['spuIds'], counts: [], set: this.listed(ords) });
+      found.push({ fields: ['spuIds'], counts: [], set: this.listed(Uint32Array.from(ords)) });
     }
     if (selfShop) {
       const shops = [...this.index.shops.stored()].filter(({ row }) => row.type === selfShop);
@@ -370,10 +376,10 @@ export class CarFinder {
     return found;
   }
 
-  private listed(ords: readonly number[]): CarSet {
+  private listed(list: Uint32Array): CarSet {
     const bits = this.workshop.bits();
-    for (const ord of ords) bits[ord >>> 5]! |= 1 << (ord & 31);
-    return { size: ords.length, bits, list: Uint32Array.from(ords) };
+    for (let at = 0; at < list.length; at += 1) bits[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
+    return { size: list.length, bits, list };
   }
 
   /** The smallest change of a query that finds something. */
@@ -396,7 +402,7 @@ export class CarFinder {
     ];
     let best: { attempt: Attempt; size: number; effort: number } | undefined;
     for (const attempt of attempts) {
-      const effort = attempt.left.length + (attempt.keyword === undefined ? 0 : 1);
+      const effort = attempt.left.length + effortOf(attempt.keyword);
       if (effort === 0 || (best && effort > best.effort)) continue;
       const size = this.sizeWithout(plan, attempt);
       if (size > 0 && (!best || effort < best.effort || size > best.size)) best = { attempt, size, effort };
@@ -431,6 +437,10 @@ export class CarFinder {
   }
 }
 
+/** Giving up all words is the last thing to offer. */
+const effortOf = (keyword: string | undefined): number =>
+  keyword === undefined ? 0 : keyword === '' ? 3 : 1;
+
 interface Attempt {
   readonly keyword?: string;
   readonly left: readonly Condition[];
@@ -442,8 +452,13 @@ const rangesOf = (conditions: readonly Condition[]): Range[] =>
 const markOf = ({ key, spuId }: CarMark): Mark => ({ key, id: idHalves(spuId) });
 
 /** What the keyword was read as, when that is not what was typed; spaces do not count. */
-function understoodOtherwise(words: ReadKeyword | undefined): string | undefined {
+function understoodOtherwise(
+  words: ReadKeyword | undefined,
+  spellings: ReadonlyMap<string, string>,
+): string | undefined {
   if (!words || words.unknown.length > 0) return undefined;
   const bare = (text: string): string => text.replaceAll(' ', '');
-  return bare(words.readAs) === bare(words.typed) ? undefined : words.readAs.slice(0, TEXT_LIMIT);
+  if (bare(words.readAs) === bare(words.typed)) return undefined;
+  const spelt = words.readAs.split(' ').map((word) => spellings.get(word) ?? word);
+  return spelt.join(' ').slice(0, TEXT_LIMIT);
 }

@@ -49,6 +49,8 @@ export class CarIndex {
   readonly choices: Readonly<Record<ChoiceName, readonly Posting[]>>;
   readonly attrValues = new Map<string, Posting>();
   readonly orderings: Readonly<Record<OrderColumn, Ordering>>;
+  /** How a word is written where its plain form is not: `хавейл` for `хавеил`. */
+  readonly spellings = new Map<string, string>();
   /** When the hold on the last unit of a car runs out, in milliseconds. */
   readonly heldUntil = new Map<number, number>();
   private readonly ids = new IdTable(() => this.columns);
@@ -165,6 +167,7 @@ export class CarIndex {
     this.meaningsAreStale = false;
     const meanings = new Map<string, Set<Posting>>();
     const add = (texts: readonly string[], cars: Posting, wordsIn = wordsInTerm): void => {
+      for (const text of texts) this.learnSpellings(text);
       for (const word of texts.flatMap(wordsIn)) {
         const known = meanings.get(word);
         if (known) known.add(cars);
@@ -181,6 +184,13 @@ export class CarIndex {
     for (const [year, cars] of this.years) add([String(year)], cars);
     for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);
     this.lexicon.setMeanings(new Map([...meanings].map(([word, cars]) => [word, [...cars]])));
+  }
+
+  private learnSpellings(text: string): void {
+    for (const spelt of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+      const [plain, more] = wordsOf(spelt);
+      if (plain && !more && plain !== spelt) this.spellings.set(plain, spelt);
+    }
   }
 
   /** Cars of the party with this code, however it is written. */

@@ -219,17 +219,18 @@ export class KeywordReader {
     return nearest ? [wordTerm(nearest)] : undefined;
   }
 
-  /** The word with the fewest slips; among equals the one that begins alike, then the one with most cars. */
+  /** The word with the fewest slips; among equals the one that begins alike, in the same script, with most cars. */
   private nearest(candidates: readonly string[]): Word | undefined {
     let best: { word: Word; rank: number } | undefined;
-    for (const typed of candidates) {
+    for (const [place, typed] of candidates.entries()) {
       const allowed = slipsIn(typed);
       for (let length = typed.length - allowed; length <= typed.length + allowed; length += 1) {
         for (const word of allowed > 0 ? this.lexicon.ofLength(length) : []) {
           const slips = slipsBetween(typed, word.text);
           if (slips > allowed) continue;
           const beginsAlike = word.text[0] === typed[0];
-          const rank = slips * 4 + (beginsAlike ? 0 : 2) - carsOf(word) / (carsOf(word) + 1);
+          const inItsScript = place === 0 ? 0 : 1;
+          const rank = slips * 4 + (beginsAlike ? 0 : 2) + inItsScript - carsOf(word) / (carsOf(word) + 1);
           if (!best || rank < best.rank || (rank === best.rank && word.text < best.word.text))
             best = { word, rank };
         }

@@ -140,8 +140,10 @@ export class Planner {
       sets.length > 0 ? sets.map(({ bits }) => bits) : [this.index.everything.bits ?? this.allBits()];
     if (others.length === 0 && !without) return first!;
     const bits = this.workshop.bits();
-    bits.set(first!);
-    for (const other of others) andInto(bits, other);
+    const [second, ...rest] = others;
+    if (second) for (let word = 0; word < bits.length; word += 1) bits[word] = first![word]! & second[word]!;
+    else bits.set(first!);
+    for (const other of rest) andInto(bits, other);
     if (without) for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~without[word]!;
     return bits;
   }
@@ -238,6 +240,13 @@ function hasIn(
     const { bits } = only;
     return (ord) => (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0;
   }
+  const [range, otherRange] = ranges;
+  if (only && !second && range && !otherRange && !without) {
+    const { bits } = only;
+    const { column, low, high } = range;
+    return (ord) =>
+      (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0 && column[ord]! >= low && column[ord]! <= high;
+  }
   return (ord) => {
     const word = ord >>> 5;
     const bit = 1 << (ord & 31);
@@ -267,15 +276,18 @@ function fromList(
 
 /** Lists set bits whose columns lie in the ranges, and stops after one more than `bound`. */
 function collect(bits: Int32Array, ranges: readonly Range[], into: Uint32Array, bound: number): number {
-  const inRanges = hasIn([], ranges, undefined);
-  const checks = ranges.length > 0;
+  const [range, ...others] = ranges;
+  const inOthers = others.length > 0 ? hasIn([], others, undefined) : undefined;
+  const column = range?.column;
+  const { low, high } = range ?? { low: 0, high: 0 };
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word]!;
     while (rest !== 0) {
       const ord = (word << 5) + 31 - Math.clz32(rest & -rest);
       rest &= rest - 1;
-      if (checks && !inRanges(ord)) continue;
+      if (column && (column[ord]! < low || column[ord]! > high)) continue;
+      if (inOthers && !inOthers(ord)) continue;
       into[count++] = ord;
       if (count > bound) return count;
     }

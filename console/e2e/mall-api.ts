@@ -1,0 +1,62 @@
+import { e2eMall } from '@mall/testing/browser';
+import sharp from 'sharp';
+
+type Data = Record<string, unknown>;
+
+/** What somebody does at the other side, in the storefront, whose own journeys look at the pages they use. */
+export class MallApi {
+  private readonly mall = e2eMall();
+
+  private constructor(
+    private readonly locale: string,
+    private token = '',
+  ) {}
+
+  static visitor(locale: string): MallApi {
+    return new MallApi(locale);
+  }
+
+  /** One of the demo's buyers, at the door of the storefront. */
+  static async signIn(login: string, locale: string): Promise<MallApi> {
+    const api = new MallApi(locale);
+    const { password } = api.mall.signIns.find((one) => one.login === login)!;
+    const answer = await fetch(`${api.mall.url}/api/auth/oauth2/token?grant_type=password&scope=server`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('web:web')}` },
+      body: new URLSearchParams({ username: login, password }),
+    });
+    api.adopt(((await answer.json()) as { access_token: string }).access_token);
+    return api;
+  }
+
+  adopt(token: string): void {
+    this.token = token;
+  }
+
+  /** Draws a paper with these words on it and uploads it; answers its address. */
+  async upload(title: string, purpose: string): Promise<string> {
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#eef2f5"/><text x="40" y="200" font-size="48">${title}</text></svg>`;
+    const form = new FormData();
+    const picture = await sharp(Buffer.from(drawn)).png().toBuffer();
+    form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `${title}.png`);
+    const answer = await this.send('POST', `/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`, form);
+    return String(answer['url']);
+  }
+
+  /** @throws Error with what the mall says when it refuses. */
+  async send(method: string, path: string, body?: object): Promise<Data> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${this.mall.url}/api${path}`, {
+      method,
+      headers: {
+        locale: this.locale,
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    const answer = (await response.json()) as { code: string; msg: string; data: Data };
+    if (answer.code !== '00000') throw new Error(`${path}: ${answer.msg}`);
+    return answer.data;
+  }
+}

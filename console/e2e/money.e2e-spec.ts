@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { Desk } from './desk.js';
+import { MallApi } from './mall-api.js';
+
+interface Order {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly balanceFee: number;
+  readonly vouchers: readonly { readonly bankRef: string; readonly reason: string | null }[];
+}
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+let cashier: Desk;
+let chief: Desk;
+let buyer: MallApi;
+let order: Order;
+
+/** A colleague at a computer of their own. */
+async function aColleague(login: string): Promise<Desk> {
+  const visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  visitor.page.setDefaultTimeout(30_000);
+  visitors.push(visitor);
+  const desk = new Desk(visitor.page);
+  await desk.signIn(login);
+  return desk;
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  cashier = await aColleague('finance');
+  chief = await aColleague('admin');
+  buyer = await MallApi.signIn('ivanov', 'rus');
+  const mine = await buyer.send(
+    'GET',
+    '/mall4cloud_order/p/myOrder/search_order?status=1&pageNum=1&pageSize=10',
+  );
+  order = (mine['list'] as Order[])[0]!;
+});
+afterAll(() => browser.close());
+
+async function limitFrom(yuan: string, shown: string): Promise<void> {
+  await cashier.go('交易参数');
+  const row = cashier.rows().filter({ hasText: '需第二人复核的金额' });
+  await row.click();
+  await cashier.page.getByLabel('需第二人复核的金额').fill(yuan);
+  await cashier.button('保存').click();
+  await row.getByText(shown, { exact: true }).waitFor();
+}
+
+async function payPart(bankRef: string): Promise<void> {
+  await buyer.send('POST', '/mall4cloud_order/p/voucher/upload', {
+    orderId: order.orderId,
+    files: [{ url: await buyer.upload(bankRef, 'slip'), originName: `${bankRef}.png` }],
+    amountFee: 2_000_000,
+    currency: 'CNY',
+    paidTime: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+    bankRef,
+  });
+}
+
+/** Opens the slip of the order in the queue, once it is there. */
+async function openSlip(desk: Desk, bankRef: string): Promise<void> {
+  await desk.go('付款核对');
+  await desk.rows().filter({ hasText: bankRef }).click();
+  await desk.page.getByText(bankRef).first().waitFor();
+  await desk.button('确认付款').waitFor();
+}
+
+describe('a part payment above the limit', () => {
+  it('goes back with a reason from the list, which the buyer reads in their own language', async () => {
+    await limitFrom('10000', '10,000 ¥');
+    await payPart('E2E-BAD');
+    await openSlip(cashier, 'E2E-BAD');
+    await cashier.button('驳回').click();
+    await cashier.dialog().getByLabel('原因').selectOption({ label: '金额与凭证不符' });
+    await cashier.dialog().getByRole('button', { name: '驳回' }).click();
+    await cashier.said('凭证已退回买家');
+    const path = `/mall4cloud_order/p/myOrder/order_detail?orderId=${order.orderId}`;
+    const { vouchers } = (await buyer.send('GET', path)) as unknown as Order;
+    expect(vouchers.find(({ bankRef }) => bankRef === 'E2E-BAD')?.reason).toBe(
+      'Сумма не совпадает с документом',
+    );
+  });
+
+  it('comes again, and counts only when two different people have confirmed it', async () => {
+    await payPart('E2E-GOOD');
+    await openSlip(cashier, 'E2E-GOOD');
+    await cashier.said('金额超过限额');
+    await cashier.button('确认付款').click();
+    await cashier.dialog().getByLabel('部分付款：订单继续等待余款').waitFor();
+    await cashier.dialog().getByRole('button', { name: '确认付款' }).click();
+    await cashier.said('已记录，等待第二人复核');
+    await cashier.said('须由其他同事确认');
+    expect(await cashier.button('确认付款').isDisabled()).toBe(true);
+
+    await openSlip(chief, 'E2E-GOOD');
+    await chief.said('已确认，还需第二人复核');
+    await chief.button('确认付款').click();
+    await chief.dialog().getByRole('button', { name: '确认付款' }).click();
+    await chief.said('部分付款已入账，订单等待余款');
+    await chief.page.getByRole('link', { name: '查看订单' }).click();
+    await chief.page.getByRole('tab', { name: '资金' }).click();
+    const balance = ((order.balanceFee - 2_000_000) / 100).toLocaleString('en-US', {
+      minimumFractionDigits: 2,
+    });
+    await chief.page.getByRole('tabpanel').getByText(`${balance} ¥`).first().waitFor();
+    const sum = chief.page.getByRole('region', { name: '账务分录' }).locator('tfoot');
+    await sum.getByText('20,000.00 ¥').nth(1).waitFor();
+  });
+
+  it('needs nobody else once the limit is where it was', async () => {
+    await limitFrom('500000', '500,000 ¥');
+  });
+});
+
+describe('money of a cancelled order', () => {
+  it('goes back: decided, paid out with a reference, and the books still add up', async () => {
+    await chief.go('订单');
+    await chief.page.getByRole('tab', { name: '待发货', exact: true }).click();
+    // The list known from before is shown until the new one has come.
+    const row = chief.rows().filter({ hasText: '待发货' }).last();
+    const number = /UA\d+-\d+/.exec(await row.innerText())![0];
+    await row.click();
+    await chief.heading(new RegExp(number)).waitFor();
+    await chief.button('取消订单').click();
+    await chief.dialog().getByLabel('原因').fill('车辆在运输前受损');
+    await chief.dialog().getByRole('button', { name: '取消订单' }).click();
+    await chief.said('订单已取消');
+
+    await cashier.go('退款');
+    await cashier.rows().filter({ hasText: number }).click();
+    await cashier.button('批准退款').click();
+    await cashier.dialog().getByRole('button', { name: '批准退款' }).click();
+    await cashier.said('退款已批准');
+    await cashier.button('登记已退款').click();
+    await cashier.dialog().getByLabel('银行流水号').fill('E2E-REFUND');
+    await cashier.dialog().getByRole('button', { name: '登记已退款' }).click();
+    await cashier.said('已登记退款，买家可以看到');
+    await cashier.page.getByText('E2E-REFUND').waitFor();
+    await cashier.go('付款核对');
+    await cashier.said('账目平衡');
+  });
+});
+
+describe('the order list', () => {
+  it('is saved as the server writes it, cut by its filters', async () => {
+    await chief.go('订单');
+    await chief.page.getByRole('tab', { name: '全部' }).click();
+    await chief.page.getByPlaceholder('搜索').fill(order.orderNumber);
+    await chief.page.waitForURL(new RegExp(order.orderNumber));
+    const saving = chief.page.waitForEvent('download');
+    await chief.button('导出 CSV').click();
+    const file = await readFile(await (await saving).path(), 'utf8');
+    const [head, ...rows] = file.trimEnd().split('\r\n');
+    expect(head).toMatch(/^\uFEFF"订单编号"/);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(order.orderNumber);
+  });
+
+  it('leaves nothing behind that went wrong', () => {
+    expect(visitors.flatMap(({ troubles }) => troubles)).toEqual([]);
+  });
+});

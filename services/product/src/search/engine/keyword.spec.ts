@@ -1,0 +1,99 @@
+import { Dice, randomCar, TABLES } from '../../../test/random-catalogue.js';
+import type { CarFilters } from '../car-search.port.js';
+import { CarFinder } from './car-finder.js';
+import { CarIndex } from './car-index.js';
+import type { SourceCar } from './source-car.js';
+
+const index = new CarIndex();
+index.loadTables(TABLES);
+const finder = new CarFinder(index);
+finder.reader.setSynonyms([['самурай', 'тойота камри']]);
+
+const car = (spuId: string, name: string, traits: Partial<SourceCar>): SourceCar => ({
+  ...randomCar(new Dice(1), spuId),
+  name: JSON.stringify({ ru: name, zh: name, en: name }),
+  partyCode: null,
+  trim: null,
+  condition: 'used',
+  bodyType: 'sedan',
+  fuel: 'petrol',
+  ...traits,
+});
+const camry = { brandId: '1', seriesId: '11', year: 2021, engineCc: 2_487 };
+for (const one of [
+  car('1', 'Toyota Camry 2.5 Deluxe', camry),
+  car('2', 'Toyota Camry 2.0', { ...camry, year: 2019, engineCc: 1_998, partyCode: 'UA-000123' }),
+  car('3', 'Toyota RAV4', { brandId: '1', seriesId: '12', year: 2021, engineCc: 2_487 }),
+  car('4', 'Chery Tiggo 7 Pro 1.5T', { brandId: '2', seriesId: '21', year: 2023, engineCc: 1_498 }),
+  car('5', 'BMW X5 xDrive', { brandId: '3', seriesId: '31', year: 2022, engineCc: 2_998 }),
+])
+  index.put(one);
+index.refreshMeanings();
+
+const find = (filters: CarFilters) =>
+  finder.find({ ...filters, sort: 10, limit: 20, offset: 0, withFacets: false, locale: 'ru' });
+const ids = (keyword: string): string[] =>
+  Array.from(find({ keyword }).page, (ord) => index.spuId(ord)).sort();
+
+it.each([
+  ['тойота камри', ['1', '2']],
+  ['камри тойота', ['1', '2']],
+  ['toyota camry', ['1', '2']],
+  ['ToyotaCamry', ['1', '2']],
+  ['丰田凯美瑞', ['1', '2']],
+  ['тойота 丰田 camry', ['1', '2']],
+  ['самурай', ['1', '2']],
+  ['ещнщеф сфькн', ['1', '2']],
+  ['njqjnf rfvhb', ['1', '2']],
+  ['камри 2021 2.5', ['1']],
+  ['камри2021', ['1']],
+  ['tayota', ['1', '2', '3']],
+  ['тойтоа', ['1', '2', '3']],
+  ['бэха', ['5']],
+  ['x5', ['5']],
+  ['х5', ['5']],
+  ['bmw x 5', ['5']],
+  ['рав 4', ['3']],
+  ['Tiggo 7 Pro', ['4']],
+  ['tiggo7pro', ['4']],
+  ['тигго-7', ['4']],
+  ['чери бензин', ['4']],
+  ['UA-000123', ['2']],
+  ['ua000123', ['2']],
+])('%s finds what was meant', (keyword, expected) => expect(ids(keyword)).toEqual(expected));
+
+it.each(['%', `'`, '((((', `' OR 1=1 --`, 'мазда', 'zzzzzz', 'камри чери'])('%s finds nothing', (keyword) =>
+  expect(ids(keyword)).toEqual([]),
+);
+
+describe('what was guessed', () => {
+  it('is told as people write it', () => {
+    expect(find({ keyword: 'toyoat' }).readAs).toBe('toyota');
+    expect(find({ keyword: 'тайота камри' }).readAs).toBe('тойота камри');
+  });
+
+  it('is not told when nothing was', () => expect(find({ keyword: 'tiggo7pro' }).readAs).toBeUndefined());
+});
+
+describe('a search that finds nothing', () => {
+  it('offers the words that are known', () =>
+    expect(find({ keyword: 'камри qqqqqq' }).nearest).toMatchObject({
+      keyword: 'камри',
+      without: [],
+      total: 2,
+    }));
+
+  it('offers to leave out the one filter in the way', () =>
+    expect(find({ keyword: 'камри', minYear: 2020, fuel: ['ev'] }).nearest).toEqual({
+      without: ['fuel'],
+      total: 1,
+      totalIsLowerBound: false,
+    }));
+
+  it('offers nothing when there is nothing', () => {
+    const empty = new CarFinder(new CarIndex());
+    expect(
+      empty.find({ keyword: 'камри', sort: 1, limit: 1, offset: 0, withFacets: true, locale: 'ru' }).nearest,
+    ).toBeUndefined();
+  });
+});
