@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { platformErrors } from '@mall/contracts/define';
 import { orderApi, orderCartApi, orderDeskApi, orderErrors, orderVoucherApi } from '@mall/contracts/order';
 import { productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { aService, aStaffMember, startMall, type TestMall, type TestService } from '@mall/testing';
