@@ -77,7 +77,7 @@ async function lookAtAll(
   for (const connections of options.connections) {
     const what = `${cars} cars, ${connections} connections`;
     const looks = await voice.step(what, (note) =>
-      lookAtPaths(house.origins, queries, { ...options, connections, contestants }, note),
+      lookAtPaths(house, queries, { ...options, connections, contestants }, note),
     );
     found.push({ connections, looks });
   }

@@ -6,7 +6,6 @@ import type { ClientOf } from '@mall/messaging';
 import type { House } from './house.js';
 import { load, type Look } from './load.js';
 import type { Options } from './options.js';
-import { bodySize } from './rounds.js';
 import type { Queries } from './queries.js';
 
 export interface Mix {
@@ -67,10 +66,7 @@ export async function lookAtMix(
   const paths = sequenceOf(mix);
   const connections = Math.max(...options.connections);
   const seconds = options.mixSeconds / options.rounds;
-  const bareBody = `/fixed/${await bodySize(
-    house.origins.uncached,
-    mix.filter((_, place) => place % 40 === 0),
-  )}`;
+  const bareBody = await house.fixedPath(mix.filter((_, place) => place % 40 === 0));
   const bare: Look[] = [];
   const mixed: Look[] = [];
   const changes = new Changes(house, hotOf(mix), options.cars);

@@ -4,10 +4,12 @@ import { TOTAL_BOUND } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
 import { Workshop, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
+import type { Entry } from './directory.js';
 import type { Expression } from './expression.js';
 import { FacetCounter, type Facets, type FacetFilter } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
 import type { Posting } from './posting.js';
+import type { BrandSource } from './source-car.js';
 import { Planner, type Mark, type PageOrder, type Range, type Selection } from './planner.js';
 import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
 
@@ -63,12 +65,20 @@ export class CarFinder {
   private readonly workshop: Workshop;
   private readonly planner: Planner;
   private readonly counter: FacetCounter;
+  /** Of makes and series, until one of their cars moves. */
+  private readonly lowestPrices = new Map<number, number>();
 
   constructor(private readonly index: CarIndex) {
     this.reader = new KeywordReader(index.lexicon);
     this.workshop = new Workshop(index.universe);
     this.planner = new Planner(index, this.workshop);
     this.counter = new FacetCounter(index, this.planner);
+    index.watch({
+      carMoves: (ord) => {
+        this.lowestPrices.delete(index.columns.brand[ord]!);
+        this.lowestPrices.delete(index.columns.series[ord]!);
+      },
+    });
   }
 
   find(query: CarQuery): Found {
@@ -87,19 +97,28 @@ export class CarFinder {
     }
   }
 
-  /** How many cars each make, series or category has, by their places. */
-  countBy(column: 'brand' | 'series' | 'category', filters: CarFilters): Uint32Array {
+  /** How many cars each category has of its own, by their places. */
+  countCategories(filters: CarFilters): Uint32Array {
     try {
       const plan = this.plan(filters);
       const { list } = this.select(plan, plan.sets, Number.MAX_SAFE_INTEGER);
-      return this.counter.countOf(column, list!);
+      return this.counter.countOf('category', list!);
     } finally {
       this.workshop.reset();
     }
   }
 
-  /** The lowest price among some cars; `undefined` when there are none. */
-  lowestPrice(cars: Posting): number | undefined {
+  /** The lowest price of a make or series; `undefined` when it has no cars. */
+  lowestPrice({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined {
+    if (cars.size === 0) return undefined;
+    const known = this.lowestPrices.get(place);
+    if (known !== undefined) return known;
+    const lowest = this.lowestOf(cars);
+    if (lowest !== undefined) this.lowestPrices.set(place, lowest);
+    return lowest;
+  }
+
+  private lowestOf(cars: Posting): number | undefined {
     const { price } = this.index.columns;
     let lowest: number | undefined;
     if (cars.list) for (const ord of cars.list) lowest = Math.min(lowest ?? Infinity, price[ord]!);
