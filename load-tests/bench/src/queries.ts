@@ -5,6 +5,7 @@ export interface Queries {
   readonly brandPages: readonly string[];
   readonly searches: readonly string[];
   readonly keywords: readonly string[];
+  readonly shopIds: readonly string[];
 }
 
 const SEARCH = '/api/mall4cloud_search/ua/search/simple_page';
@@ -20,6 +21,7 @@ export function drawQueries(cars: number, count: number): Queries {
     brandPages: drawn(cars, count, brandPage),
     searches: drawn(cars, count, filtered),
     keywords: drawn(cars, count, keyword),
+    shopIds: [...new Set(Array.from({ length: count }, (_, index) => carAt(index % cars).shopId))],
   };
 }
 

@@ -44,7 +44,6 @@ async function tasksOf(house: House, queries: Queries): Promise<Record<Contestan
     origin,
     paths: [await house.fixedPath(of)],
   });
-  const makes = [...new Set(queries.searches.map((path) => /brandIds=(\d+)/.exec(path)![1]!))];
   return {
     bareBrandPage: await fixed(origins.bareHttp, [HOT_BRAND_PAGE]),
     hotBrandPage: { origin: origins.cached, paths: [HOT_BRAND_PAGE] },
@@ -56,6 +55,6 @@ async function tasksOf(house: House, queries: Queries): Promise<Record<Contestan
     search: { origin: origins.uncached, paths: queries.searches },
     forwardedKeyword: await fixed(origins.bareGateway, queries.keywords),
     keyword: { origin: origins.uncached, paths: queries.keywords },
-    indexedQuery: { origin: origins.bareGateway, paths: makes.map((make) => `/rows/${make}`) },
+    indexedQuery: { origin: origins.bareGateway, paths: queries.shopIds.map((shopId) => `/rows/${shopId}`) },
   };
 }

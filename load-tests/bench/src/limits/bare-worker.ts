@@ -9,15 +9,17 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1
 
 async function rows(message: Msg): Promise<void> {
   const { rows: found } = await pool.query({
-    name: 'cheapest-of-make',
+    name: 'cars-of-shop',
     text: `SELECT spu_id, name, price_fee, year, mileage_km, power_hp FROM spu
-            WHERE status = 1 AND brand_id = $1 ORDER BY price_fee LIMIT 20`,
+            WHERE status <> -1 AND shop_id = $1 ORDER BY spu_id LIMIT 20`,
     values: [message.string()],
   });
   message.respond(JSON.stringify(found));
 }
 
-nats.subscribe('bench.fixed', { callback: (_, message) => void message.respond(bodyCalled(message.string())) });
+nats.subscribe('bench.fixed', {
+  callback: (_, message) => void message.respond(bodyCalled(message.string())),
+});
 nats.subscribe('bench.rows', { callback: (_, message) => void rows(message) });
 await nats.flush();
 createServer((_, response) => response.end('ok')).listen(Number(process.env['HTTP_PORT']), '127.0.0.1');

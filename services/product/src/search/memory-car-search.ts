@@ -31,6 +31,7 @@ export class MemoryCarSearch extends CarSearch {
     const { index, finder } = this.model.ready;
     const { version } = this.model;
     const { cards, facets } = this.writersOf(index);
+    finder.marks.settle(this.setting());
     const { page, facets: counted, ...found } = finder.find(query);
     const { locale } = query;
     const ids = query.marks && Array.from(page, (ord) => index.spuId(ord));
@@ -51,6 +52,7 @@ export class MemoryCarSearch extends CarSearch {
   override async facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
     const { index, finder } = this.model.ready;
     const { version } = this.model;
+    finder.marks.settle(this.setting());
     const counted = finder.facets(filters);
     const facets = this.writersOf(index).facets.facets(counted, locale, this.rate.current);
     return { total: counted.total, facets, version };

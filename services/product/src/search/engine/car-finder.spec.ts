@@ -1,4 +1,4 @@
-import { NaiveSearch } from '../../../test/naive-search.js';
+import { DATED, NaiveSearch } from '../../../test/naive-search.js';
 import { Dice, randomCar, randomFilters, randomSort, TABLES } from '../../../test/random-catalogue.js';
 import type { CarFilters, CarMark } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
@@ -16,6 +16,7 @@ class Pair {
 
   constructor(readonly dice: Dice) {
     this.index.loadTables(TABLES);
+    this.finder.marks.settle(DATED);
   }
 
   load(count: number): void {
@@ -120,6 +121,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
       const sum = (facet: string): number => pair.naive.counts(filters, facet)['1'] ?? 0;
       expect({ asked, total: facets.total }).toEqual({ asked, total: pair.naive.find(filters).length });
       expect([facets.inStock, facets.upTo160Hp]).toEqual([sum('stock'), sum('upTo160Hp')]);
+      expect(facets.marks).toEqual({ preferential: sum('preferential'), age3to5: sum('age3to5') });
       for (const [facet, ends] of [
         ['price', facets.ends.price],
         ['mileage', facets.ends.mileage],
@@ -164,6 +166,18 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
         expect(finder.lowestPrice(brand)).toBe(prices.length > 0 ? Math.min(...prices) : undefined);
       }
     }
+  });
+
+  it('tells anew on another day who is of the age with the lowest duty', () => {
+    const ofAge = (): number => pair.finder.total({ age3to5: 1 });
+    const before = ofAge();
+    pair.finder.marks.settle({ ...DATED, today: '2052-01-01' });
+    expect(ofAge()).toBe(0);
+    pair.finder.marks.settle({ ...DATED, limits: undefined });
+    expect(pair.finder.total({ preferential: 1 })).toBe(0);
+    pair.finder.marks.settle(DATED);
+    expect(ofAge()).toBe(before);
+    expect(before).toBe(pair.naive.find({ age3to5: 1 }).length);
   });
 
   it('writes the card that is true now, however often it was written before', () => {

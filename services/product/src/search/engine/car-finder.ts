@@ -4,6 +4,7 @@ import { TOTAL_BOUND } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
 import { Workshop, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
+import { DATED_MARKS, DatedMarks } from './dated-marks.js';
 import type { Entry } from './directory.js';
 import type { Expression } from './expression.js';
 import { FacetCounter, type Facets, type FacetFilter } from './facet-counter.js';
@@ -62,6 +63,7 @@ const TEXT_LIMIT = 100;
 /** Answers queries from the index. One at a time: nothing in here waits. */
 export class CarFinder {
   readonly reader: KeywordReader;
+  readonly marks: DatedMarks;
   private readonly workshop: Workshop;
   private readonly planner: Planner;
   private readonly counter: FacetCounter;
@@ -72,13 +74,13 @@ export class CarFinder {
     this.reader = new KeywordReader(index.lexicon);
     this.workshop = new Workshop(index.universe);
     this.planner = new Planner(index, this.workshop);
-    this.counter = new FacetCounter(index, this.planner);
-    index.watch({
-      carMoves: (ord) => {
-        this.lowestPrices.delete(index.columns.brand[ord]!);
-        this.lowestPrices.delete(index.columns.series[ord]!);
-      },
-    });
+    this.marks = new DatedMarks(index);
+    this.counter = new FacetCounter(index, this.planner, this.marks);
+    const forgetPrices = (ord: number): void => {
+      this.lowestPrices.delete(index.columns.brand[ord]!);
+      this.lowestPrices.delete(index.columns.series[ord]!);
+    };
+    index.watch({ carComes: forgetPrices, carGoes: forgetPrices });
   }
 
   find(query: CarQuery): Found {
@@ -168,7 +170,7 @@ export class CarFinder {
 
   /** Cars that are listed already. */
   private found(list: Uint32Array): Selection {
-    const { bits } = this.listed(list);
+    const { bits } = this.workshop.listed(list);
     return { list, size: list.length, has: (ord) => (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0 };
   }
 
@@ -210,8 +212,7 @@ export class CarFinder {
         ? new Uint32Array(0)
         : this.planner.page(exact, order, ranges, offset, wanted, mark);
     if (first.length >= wanted) return this.cut(first, query, order, 0, first.length);
-    const named = this.workshop.bits();
-    for (const ord of exact.list!) named[ord >>> 5]! |= 1 << (ord & 31);
+    const { bits: named } = this.workshop.listed(exact.list!);
     const rest = this.select(plan, plan.sets, TOTAL_BOUND, named);
     const second = this.planner.page(
       rest,
@@ -321,6 +322,8 @@ export class CarFinder {
         [...new Set(region)].flatMap((code) => this.index.citiesIn(code).map(({ cars }) => cars)),
       );
     if (hasStock === 1) add({ fields: ['hasStock'], counts: [], countsStock: true }, [this.index.inStock]);
+    for (const mark of DATED_MARKS)
+      if (filters[mark] === 1) add({ fields: [mark], counts: [], countsMark: mark }, [this.marks.cars[mark]]);
     return found;
   }
 
@@ -381,7 +384,11 @@ export class CarFinder {
     const found: Condition[] = [];
     if (spuIds) {
       const ords = [...new Set(spuIds.map((id) => this.index.placeOf(id)))].filter((ord) => ord >= 0);
-      found.push({ fields: ['spuIds'], counts: [], set: this.listed(Uint32Array.from(ords)) });
+      found.push({
+        fields: ['spuIds'],
+        counts: [],
+        set: this.workshop.listed(Uint32Array.from(ords).sort()),
+      });
     }
     if (selfShop) {
       const shops = [...this.index.shops.stored()].filter(({ row }) => row.type === selfShop);
@@ -393,12 +400,6 @@ export class CarFinder {
       found.push({ fields: ['attrIds', 'attrValueIds'], counts: [], set });
     }
     return found;
-  }
-
-  private listed(list: Uint32Array): CarSet {
-    const bits = this.workshop.bits();
-    for (let at = 0; at < list.length; at += 1) bits[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
-    return { size: list.length, bits, list };
   }
 
   /** The smallest change of a query that finds something. */

@@ -30,8 +30,10 @@ interface City {
 
 /** Whoever remembers something that was made from the index. */
 export interface IndexWatcher {
-  /** The car at this place is about to go, or has just come: its columns say what it belongs to. */
-  carMoves?(ord: number): void;
+  /** The columns of this place say everything about the car that has just come. */
+  carComes?(ord: number): void;
+  /** They still do about the car that is about to go. One that changes goes, and comes again. */
+  carGoes?(ord: number): void;
   tablesChanged?(): void;
 }
 
@@ -302,7 +304,7 @@ export class CarIndex {
     if (!this.isLoading) for (const column of ORDER_COLUMNS) this.orderings[column].add(ord);
     if (car.heldUntil !== null) this.heldUntil.set(ord, car.heldUntil);
     this.joinParty(ord);
-    for (const watcher of this.watchers) watcher.carMoves?.(ord);
+    for (const watcher of this.watchers) watcher.carComes?.(ord);
   }
 
   private tallied(ord: number): Tallied {
@@ -323,7 +325,7 @@ export class CarIndex {
   }
 
   private takeOut(ord: number): void {
-    for (const watcher of this.watchers) watcher.carMoves?.(ord);
+    for (const watcher of this.watchers) watcher.carGoes?.(ord);
     this.tallies.remove(this.tallied(ord));
     this.eachPosting(ord, (posting) => posting.remove(ord));
     for (const posting of this.attrValues.values()) posting.remove(ord);

@@ -1,16 +1,14 @@
-import type { Accident, CarFacts } from '@mall/contracts/product';
-import { ACCIDENTS } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
-import type { BadgeLimits } from '../../badge/badges.js';
 import { badgesOf } from '../../badge/badges.js';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import { wireTime } from '../../wire-time.js';
+import { badgeFactsOf } from './badge-facts.js';
 import type { CarIndex } from './car-index.js';
 import { CardMemo } from './card-memo.js';
-import { idText, NO_DAY } from './columns.js';
+import { idText } from './columns.js';
+import { isSameSetting, type DatedSetting } from './dated-marks.js';
 import { CHOICES, type ChoiceName } from './vocabularies.js';
 
-const DAY_MS = 86_400_000;
 /** For written cards; some 60,000 of them. */
 const MEMO_BYTES = 48 * 1_048_576;
 const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
@@ -20,11 +18,8 @@ const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
 /** What cards depend on beside the cars. */
-export interface CardSetting {
+export interface CardSetting extends DatedSetting {
   readonly rate: EstimateRate | undefined;
-  readonly limits: BadgeLimits | undefined;
-  /** `yyyy-MM-dd` */
-  readonly today: string;
 }
 
 /** What one person's cards say beside everybody's. */
@@ -48,7 +43,7 @@ export class CardWriter {
 
   constructor(private readonly index: CarIndex) {
     index.watch({
-      carMoves: (ord) => LANGUAGES.forEach((_, at) => this.memo.forget(ord * LANGUAGES.length + at)),
+      carGoes: (ord) => LANGUAGES.forEach((_, at) => this.memo.forget(ord * LANGUAGES.length + at)),
       tablesChanged: () => this.memo.clear(),
     });
   }
@@ -69,10 +64,10 @@ export class CardWriter {
   }
 
   /** Cards say what the rate, the limits and the day make of a car: with another one, all are written anew. */
-  private settle({ rate, limits, today }: CardSetting): void {
-    const { known } = this;
-    if (known && known.rate?.rate === rate?.rate && known.limits === limits && known.today === today) return;
-    this.known = { rate, limits, today };
+  private settle(setting: CardSetting): void {
+    if (this.known && this.known.rate?.rate === setting.rate?.rate && isSameSetting(this.known, setting))
+      return;
+    this.known = setting;
     this.memo.clear();
   }
 
@@ -151,34 +146,10 @@ export class CardWriter {
   }
 
   private badges(ord: number, { limits, today }: CardSetting): string {
-    const { columns } = this.index;
-    const accident = columns.accident[ord]!;
-    const badges = badgesOf(
-      {
-        condition: CHOICES.condition.codes[columns.condition[ord]! - 1],
-        fuel: CHOICES.fuel.codes[columns.fuel[ord]! - 1] as CarFacts['fuel'],
-        engineCc: known(columns.engineCc[ord]!),
-        powerHp: known(columns.powerHp[ord]!),
-        powerKw: measured(columns.powerKw[ord]!),
-        power30MinKw: measured(columns.power30MinKw[ord]!),
-        firstRegDate: dayText(columns.firstRegDay[ord]!),
-        accidentGrade: accident === 0 ? undefined : (ACCIDENTS[accident - 1] as Accident),
-        transferCount: known(columns.transfers[ord]!),
-        exportReadyDate: dayText(columns.exportReadyDay[ord]!),
-        isInspected: columns.inspected[ord] === 1,
-      },
-      limits,
-      today,
-    );
+    const badges = badgesOf(badgeFactsOf(this.index.columns, ord), limits, today);
     return badges.length === 0 ? '[]' : `["${badges.join('","')}"]`;
   }
 }
 
 const orZero = (value: number): number => (value < 0 ? 0 : value);
-const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);
-const measured = (figure: number): number | undefined => (Number.isNaN(figure) ? undefined : figure);
 const orNull = (value: number): number | null => (value < 0 ? null : value);
-
-function dayText(day: number): string | undefined {
-  return day === NO_DAY ? undefined : new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
