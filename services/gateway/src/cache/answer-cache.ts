@@ -4,6 +4,7 @@ import { AnswerStore } from './answer-store.js';
 import { Changes, type Stretch } from './changes.js';
 import { KeptAnswer } from './kept-answer.js';
 import { keyOf, type Question } from './question.js';
+import { Repeats } from './repeats.js';
 import { TagIndex } from './tag-index.js';
 
 /** A change with the tags under which answers that may show it are filed. */
@@ -36,6 +37,8 @@ export interface AnswerCacheOptions {
 export class AnswerCache {
   readonly changes: Changes<TaggedChange>;
   readonly counts = { hits: 0, misses: 0, joined: 0, dropped: 0, restarts: 0 };
+  /** What was asked again and answered from here. */
+  readonly repeats = new Repeats();
   private readonly store: AnswerStore;
   private readonly pending = new Map<string, Pending>();
   private readonly pendingByTag = new TagIndex<Pending>();
@@ -150,6 +153,7 @@ export class AnswerCache {
 
   private hit(kept: KeptAnswer): KeptAnswer {
     this.counts.hits += 1;
+    if (kept.countsAs !== undefined) this.repeats.count(kept.countsAs);
     return kept;
   }
 

@@ -11,6 +11,7 @@ import {
   REGIONS,
   type CarCardView,
   type CarPageView,
+  type CountSearchesDto,
   type FacetsView,
   type FindCarsDto,
   type SearchCarsDto,
@@ -96,6 +97,15 @@ export class SearchService {
     const list = spuIds.flatMap((spuId) => byId.get(spuId) ?? []);
     const from = (pageNum - 1) * pageSize;
     return mallPage(list.slice(from, from + pageSize), list.length, pageSize);
+  }
+
+  /** @see HotSearches */
+  async countSearches({ searches }: CountSearchesDto): Promise<void> {
+    for (const { keyword, times } of searches) {
+      const query = { keyword, sort: 1, limit: 1, offset: 0, withFacets: false, locale: 'ru' } as const;
+      const { total, readAs } = await this.search.find(query);
+      if (total > 0) this.hot.count(readAs ?? keyword, times);
+    }
   }
 
   private groupedJson(request: SimplePageDto, found: CarsFound, { locale }: Caller): Uint8Array {

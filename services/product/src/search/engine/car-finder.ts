@@ -83,9 +83,10 @@ export class CarFinder {
     index.watch({ carComes: forgetPrices, carGoes: forgetPrices });
   }
 
-  find(query: CarQuery): Found {
+  /** @param counted the facets of the same question, when they need not be counted anew. */
+  find(query: CarQuery, counted?: Facets): Found {
     try {
-      return this.answer(query);
+      return this.answer(query, counted);
     } finally {
       this.workshop.reset();
     }
@@ -141,10 +142,10 @@ export class CarFinder {
     }
   }
 
-  private answer(query: CarQuery): Found {
+  private answer(query: CarQuery, counted: Facets | undefined): Found {
     const plan = this.plan(query);
-    const facets = query.withFacets ? this.count(plan) : undefined;
-    const found = facets ? this.found(facets.list) : this.select(plan, plan.sets, TOTAL_BOUND);
+    const facets = query.withFacets ? (counted ?? this.count(plan)) : undefined;
+    const found = facets && !counted ? this.found(facets.list) : this.select(plan, plan.sets, TOTAL_BOUND);
     const { page, last } = this.pages(query, plan, found);
     const size = facets?.total ?? found.size;
     return {

@@ -85,7 +85,7 @@ export class Planner {
     const steps = (wanted * this.index.size) / found.size;
     // A page is picked out of the list, or the order is walked: whichever looks at fewer cars.
     // A step of the order costs more: it leads to another place in memory.
-    if (list && (list.length <= steps * 3 || list.length < 1_000))
+    if (list && (list.length <= steps * 8 || list.length < 1_000))
       return this.pick(list, order, wanted, after).slice(offset);
     return this.walk(found.has, order, ranges, offset, limit, after);
   }
