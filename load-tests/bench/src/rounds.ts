@@ -2,7 +2,7 @@ import type { Contestant } from './contestants.js';
 import type { House } from './house.js';
 import { load, type Look } from './load.js';
 import type { Options } from './options.js';
-import { HOT_BRAND_PAGE, type Queries } from './queries.js';
+import { CAR_PAGE, HOT_BRAND_PAGE, type Queries } from './queries.js';
 
 export type Looks = Readonly<Partial<Record<Contestant, readonly Look[]>>>;
 
@@ -55,6 +55,9 @@ async function tasksOf(house: House, queries: Queries): Promise<Record<Contestan
     search: { origin: origins.uncached, paths: queries.searches },
     forwardedKeyword: await fixed(origins.bareGateway, queries.keywords),
     keyword: { origin: origins.uncached, paths: queries.keywords },
-    indexedQuery: { origin: origins.bareGateway, paths: queries.shopIds.map((shopId) => `/rows/${shopId}`) },
+    indexedQuery: {
+      origin: origins.bareGateway,
+      paths: queries.carPages.map((path) => path.replace(CAR_PAGE, '/rows/')),
+    },
   };
 }

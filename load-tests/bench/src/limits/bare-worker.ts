@@ -9,9 +9,9 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1
 
 async function rows(message: Msg): Promise<void> {
   const { rows: found } = await pool.query({
-    name: 'cars-of-shop',
+    name: 'cars-from',
     text: `SELECT spu_id, name, price_fee, year, mileage_km, power_hp FROM spu
-            WHERE status <> -1 AND shop_id = $1 ORDER BY spu_id LIMIT 20`,
+            WHERE spu_id >= $1 ORDER BY spu_id LIMIT 20`,
     values: [message.string()],
   });
   message.respond(JSON.stringify(found));
