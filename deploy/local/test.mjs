@@ -119,9 +119,11 @@ function addReport(name, report) {
   totals.passed += report.numPassedTests;
   totals.failed += failed;
   say(`    ${report.numPassedTests} passed, ${failed} failed`);
-  const skipped = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status)),
-  );
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  for (const { fullName, status, invocations } of tests) {
+    if (status === 'passed' && invocations > 1) say(`    passed at the second try: ${fullName}`);
+  }
+  const skipped = tests.filter(({ status }) => !['passed', 'failed'].includes(status));
   for (const { fullName } of skipped) missed.push(`${name}: ${fullName} (skipped by itself)`);
 }
 

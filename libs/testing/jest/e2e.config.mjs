@@ -7,6 +7,7 @@ export default {
   testMatch: ['<rootDir>/{storefront,console}/e2e/**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/libs/testing/jest/e2e-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/e2e-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/second-try.mjs'],
   testTimeout: 180_000,
   // One browser at a time: a journey must not wait for another one's processor.
   maxWorkers: 1,

@@ -234,8 +234,8 @@ describe('the menu', () => {
     expect(paths(menu)).toEqual([
       '/',
       '/orders',
-      '/vouchers',
       '/reconciliation',
+      '/vouchers',
       '/refunds',
       '/buyers',
       '/documents',

@@ -1,9 +1,9 @@
+import { readPdf } from '@mall/testing/pdf';
 import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
 import { drawPaper } from '../src/document/pdf/draw.js';
 import { sayPaper } from '../src/document/say-paper.js';
 import { textOf } from '../src/sales-contract/contract-text.js';
 import { sampleFacts, samplePaper } from '../src/template/sample-facts.js';
-import { readPdf } from './pdf-text.js';
 
 const issue = { version: 3, issuedAt: sampleFacts.issuedAt, factsHash: 'c0ffee'.padEnd(64, '0') };
 const packed = (text: string): string => text.replace(/\s/g, '');

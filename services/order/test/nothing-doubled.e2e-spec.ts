@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { platformErrors } from '@mall/contracts/define';
 import { orderApi, orderCartApi, orderDeskApi, orderErrors, orderVoucherApi } from '@mall/contracts/order';
 import { productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { aService, aStaffMember, startMall, type TestMall, type TestService } from '@mall/testing';
 import { confirmOne, orderOne, signContract, uploadSlip } from './deals.js';
 import { eventually } from './eventually.js';
 import { inParallel } from './in-parallel.js';
+import { untilServed } from './until-served.js';
 import {
   aNewCar,
   aReadyBuyer,
@@ -88,17 +88,6 @@ it('sells the last car once in each of three rounds of 200 buyers over two proce
   const buyers = await inParallel(20, Array.from({ length: 200 }), () => aReadyBuyer(mall));
   for (let round = 0; round < 3; round += 1) await race(buyers);
 }, 240_000);
-
-/** A busy house may say "not now"; whoever is told so presses again, with the same key. */
-async function untilServed<T>(press: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await press();
-    } catch (failure) {
-      if (!platformErrors.unavailable.is(failure) || tries === 20) throw failure;
-    }
-  }
-}
 
 async function race(buyers: readonly ReadyBuyer[]): Promise<void> {
   const car = aUsedCar();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { authApi } from '@mall/contracts/auth';
 import { orderContractApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
 import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { readPdf } from '@mall/testing/pdf';
 import { formatMinor } from '../src/sales-contract/contract-facts.js';
 import { orderOne, readContract, SIGNATURE, signContract, uploadPicture } from './deals.js';
 import { aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
-import { readPdf } from './pdf-text.js';
 
 let mall: TestMall;
 let buyer: ReadyBuyer;

@@ -1,9 +1,9 @@
 import { orderContractApi, orderDocumentApi, orderTemplateApi } from '@mall/contracts/order';
 import { fillText } from '@mall/validation';
 import { aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { readPdf } from '@mall/testing/pdf';
 import { orderOne } from './deals.js';
 import { aNewCar, aReadyBuyer, putOnSale, type ReadyBuyer } from './neighbours.js';
-import { readPdf } from './pdf-text.js';
 
 let mall: TestMall;
 let buyer: ReadyBuyer;

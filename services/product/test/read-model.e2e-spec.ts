@@ -185,14 +185,17 @@ describe('the proof', () => {
         await pause(20);
       }
     })();
-    // The first replica leads, so its end hands over the numbering as well.
-    for (let times = 0; times < 2; times += 1) {
-      await untilTrue('some changes', async () => dice.chance(0.2));
-      await mall.service('product').kill9();
-      await mall.service('product').start();
+    try {
+      // The first replica leads, so its end hands over the numbering as well.
+      for (let times = 0; times < 2; times += 1) {
+        await untilTrue('some changes', async () => dice.chance(0.2));
+        await mall.service('product').kill9();
+        await mall.service('product').start();
+      }
+    } finally {
+      stopped = true;
+      await changes;
     }
-    stopped = true;
-    await changes;
     await expectEqual();
   }, 240_000);
 });

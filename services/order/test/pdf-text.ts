@@ -1,1 +1,0 @@
-export { readPdf } from '@mall/testing/pdf';
