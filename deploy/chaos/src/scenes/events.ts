@@ -17,7 +17,6 @@ const TIMES = 3;
  */
 export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown>): Promise<void> {
   const { mall, random, say, injector } = stage;
-  await untilQuiet();
   const before = await fingerprint(stage);
   const events = random.shuffled(await writtenEvents(stage)).slice(0, AGAIN);
   say(`${events.length} events again, ${TIMES} times each, in any order`);
