@@ -39,7 +39,8 @@ export async function deals(stage: Stage, showroom: Showroom): Promise<Driven> {
       begun += 1;
       const own = random.branch(`deal ${begun}`);
       const buyer = idle.shift()!;
-      placed += await deal({ stage, buyer, cars, random: own, abandoned });
+      const made = await deal({ stage, buyer, cars, random: own, abandoned });
+      placed += made;
       idle.push(buyer);
       if (placed >= told + Math.max(10, Math.floor(orders / 20))) {
         told = placed;
@@ -83,7 +84,7 @@ async function carsFor(orders: number, showroom: Showroom): Promise<Cars> {
 function faultsOf({ options, random, mall }: Stage): () => Fault | undefined {
   const own = random.branch('faults');
   const first = oneOfEach(own, mall);
-  return () => first.shift() ?? (options.form === 'long' ? anyFault(own) : undefined);
+  return () => first.shift() ?? (options.form === 'long' ? anyFault(own, mall) : undefined);
 }
 
 interface Deal {

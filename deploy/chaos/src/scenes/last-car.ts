@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kill9 } from '../faults/faults.js';
-import { SECOND_ORDER } from '../stack/chaos-mall.js';
+import { SECOND_ORDER } from '../stack/parts.js';
 import type { Placed } from '../clients/buyer.js';
 import { Abandoned } from './abandoned.js';
 import { lineOf, type Showroom } from './cars.js';
