@@ -152,6 +152,8 @@ async function countsOf({ mall, ledger, buyers }: Stage, driven: Driven): Promis
     'moves told ok': ledger.count('ok') - ledger.count('ok', 'submit'),
     'moves refused': ledger.count('failed') - ledger.count('failed', 'submit'),
     'moves of unknown fate': ledger.count('unknown') - ledger.count('unknown', 'submit'),
+    'chat messages heard back': ledger.talk.filter(({ seq }) => seq !== null).length,
+    'chat messages of unknown fate': ledger.talk.filter(({ seq, isSent }) => isSent && seq === null).length,
     answers: answered.length,
     'answers 503': answered.filter(({ status }) => status === 503).length,
     'tries without an answer': ledger.answers.length - answered.length,

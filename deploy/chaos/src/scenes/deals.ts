@@ -5,6 +5,7 @@ import { anyFault, oneOfEach } from '../faults/faults.js';
 import type { Fault } from '../faults/fault.js';
 import type { Random } from '../random.js';
 import { Abandoned } from './abandoned.js';
+import { chat } from './chat.js';
 import { lineOf, type Showroom } from './cars.js';
 import type { Stage } from './stage.js';
 
@@ -52,11 +53,12 @@ export async function deals(stage: Stage, showroom: Showroom): Promise<Driven> {
   const driving = Promise.all(Array.from({ length: Math.min(AT_ONCE, idle.length) }, worker));
   let isOver = false;
   const striking = injector.run(faultsOf(stage), () => isOver);
+  const talking = chat(stage, () => isOver);
   // A short run goes through its list of faults to the end, a long one strikes for as long as there are deals.
   await (options.form === 'short' ? Promise.all([driving, striking]) : driving);
   const seconds = Math.round((Date.now() - since) / 1000);
   isOver = true;
-  await striking;
+  await Promise.all([striking, talking]);
   await mall.untilWell();
   say(`  ${placed} orders of ${begun} deals`);
   stage.expect(
