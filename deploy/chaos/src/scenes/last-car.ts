@@ -66,12 +66,22 @@ async function whatIsWrong(
     [skuId],
   );
   const { live, closed } = row!;
-  const told = placed.filter(({ outcome }) => outcome === 'ok').length;
-  const unknown = placed.filter(({ outcome }) => outcome === 'unknown').length;
-  const words = `sold ${live} times; ${told} of ${placed.length} were told so, ${unknown} do not know`;
-  say(`  ${words}`);
-  return live !== 1 || closed !== before || told > 1 || told + unknown < 1 ? [words] : [];
+  say(`  ${inWords(live, placed)}`);
+  return notSoldOnce(live, placed, closed - before);
 }
+
+/** @param strays orders of the car that are closed and should not be there, or are not and should be. */
+export function notSoldOnce(live: number, placed: readonly Placed[], strays = 0): string[] {
+  const [told, unknown] = [countOf(placed, 'ok'), countOf(placed, 'unknown')];
+  const isOnce = live === 1 && strays === 0 && told <= 1 && told + unknown >= 1;
+  return isOnce ? [] : [inWords(live, placed)];
+}
+
+const countOf = (placed: readonly Placed[], wanted: Placed['outcome']): number =>
+  placed.filter(({ outcome }) => outcome === wanted).length;
+
+const inWords = (live: number, placed: readonly Placed[]): string =>
+  `sold ${live} times; ${countOf(placed, 'ok')} of ${placed.length} were told so, ${countOf(placed, 'unknown')} do not know`;
 
 async function abandon({ mall, say }: Stage, placed: readonly Placed[]): Promise<string[]> {
   const abandoned = new Abandoned(mall);
