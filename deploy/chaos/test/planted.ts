@@ -59,7 +59,9 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   I16a: { loosen: ['"user".address'], sql: `UPDATE "user".address SET is_default = true` },
   I16b: { sql: `DELETE FROM file.file_use` },
-  I17: { sql: `UPDATE "order".order_event SET actor_id = NULL WHERE actor_kind = 'staff'` },
+  I17: {
+    sql: `INSERT INTO chaos.said SELECT 99, 'ship', 7, order_id::text, 'ok', NULL, 0, '' FROM "order".sales_order WHERE status = 5`,
+  },
   I18: { sql: `INSERT INTO chaos.canary VALUES ('a password', 'logs/auth.log')` },
   I19a: { sql: `UPDATE chaos.said SET order_id = 1 WHERE act = 'submit'` },
   I19b: { sql: `UPDATE chaos.said SET outcome = 'failed' WHERE act = 'submit'` },
