@@ -32,7 +32,7 @@ const LONG = {
   races: 500,
   rate: 20,
   minutes: 60,
-  calm: 12,
+  calm: 30,
 } as const;
 
 export const HELP = `npm run chaos -- [options]
