@@ -12,7 +12,9 @@ import {
   OperationCaller,
   Outbox,
   OutboxRelay,
+  OutboxWake,
   ParkedEvents,
+  QuietOutbox1700000000030,
   RememberStream1700000000020,
   serviceCaller,
   SettleParked1700000000010,
@@ -57,7 +59,7 @@ export class ServiceModule {
         useFactory: (nats: NatsLink) => new OperationCaller(nats, kitConfig.INTERNAL_KEY),
       },
       ...clients,
-      ...(options.withoutDatabase ? [] : [Outbox]),
+      ...(options.withoutDatabase ? [] : [Outbox, OutboxWake]),
     ];
     const enhancers: Provider[] = [
       { provide: APP_GUARD, useClass: AccessGuard },
@@ -89,6 +91,7 @@ function database({ name, entities = [], migrations = [] }: ServiceOptions): Dyn
       CreateMessaging1700000000000,
       SettleParked1700000000010,
       RememberStream1700000000020,
+      QuietOutbox1700000000030,
       ...migrations,
     ],
     poolSize: kitConfig.DATABASE_POOL,
