@@ -26,7 +26,11 @@ export interface CheckoutFindings {
 }
 
 /** Opens a mall of its own and lets verified buyers check out different cars through its gateway. */
-export async function checkout(seconds: number, voice: Voice, signal: AbortSignal): Promise<CheckoutFindings> {
+export async function checkout(
+  seconds: number,
+  voice: Voice,
+  signal: AbortSignal,
+): Promise<CheckoutFindings> {
   const hastySeconds = Math.max(2, seconds / 3);
   const cars = WARM_UP.perSecond * WARM_UP.seconds + ORDERS * seconds + Math.ceil(FASTEST * hastySeconds);
   const shop = await Shop.open(voice, signal);

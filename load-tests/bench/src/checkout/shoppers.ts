@@ -103,7 +103,8 @@ export async function buy(
   const confirmedAt = performance.now();
   const confirmMs = confirmedAt - dueAt;
   const confirmId = dataOf<{ confirmId: string }>(confirmed.status, confirmed.text)?.confirmId;
-  if (!confirmId) return { confirmMs, submitMs: 0, bothMs: confirmMs, failure: `confirm: ${shown(confirmed)}` };
+  if (!confirmId)
+    return { confirmMs, submitMs: 0, bothMs: confirmMs, failure: `confirm: ${shown(confirmed)}` };
   const submitted = await http.ask({
     method: 'POST',
     path: '/api/mall4cloud_order/a/order/submit',
@@ -117,7 +118,8 @@ export async function buy(
   return { confirmMs, submitMs, bothMs, failure: `submit: ${shown(submitted)}` };
 }
 
-const shown = ({ status, text }: { status: number; text: string }): string => `${status} ${text.slice(0, 200)}`;
+const shown = ({ status, text }: { status: number; text: string }): string =>
+  `${status} ${text.slice(0, 200)}`;
 
 function dataOf<T>(status: number, text: string): T | undefined {
   if (status !== 200) return undefined;
