@@ -15,4 +15,5 @@ export * from './quiet-outbox.migration.js';
 export * from './relay.js';
 export * from './relay.migration.js';
 export * from './streams.js';
+export * from './upkeep.js';
 export * from './wire.js';

@@ -24,6 +24,7 @@ import { AccessGuard } from './access.guard.js';
 import { kitConfig } from './config.js';
 import { TimerHost } from './every.js';
 import { FailureFilter } from './failure.filter.js';
+import { EventUpkeep } from './event-upkeep.js';
 import { HealthController } from './health.controller.js';
 import { parkedController } from './parked.controller.js';
 
@@ -76,7 +77,7 @@ export class ServiceModule {
         ...shared,
         ...(options.withoutDatabase
           ? []
-          : [...enhancers, eventRetry, OutboxRelay, ConsumerHost, ParkedEvents, TimerHost]),
+          : [...enhancers, eventRetry, OutboxRelay, ConsumerHost, ParkedEvents, TimerHost, EventUpkeep]),
       ],
       exports: shared,
     };

@@ -1,6 +1,6 @@
 import { startMall, type TestMall } from '@mall/testing';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../src/index.js';
+import { createDataSource } from '@mall/persistence';
 
 let mall: TestMall;
 let source: DataSource;
