@@ -33,8 +33,8 @@ import { AppearanceProvider } from './theme/AppearanceProvider.js';
 import { consoleTheme } from './theme/console-theme.js';
 import { vouchers } from './vouchers/index.js';
 
-/** Columns and filters that people keep; a new number forgets what older versions kept. */
-const store = localStorageStore('1', 'mall.console');
+/** Columns that people keep; a new number forgets what older versions kept. */
+const store = localStorageStore('2', 'mall.console');
 
 export function App() {
   return (

@@ -5,6 +5,7 @@ import type {
   MenuNode,
   ParkedSummaryView,
   ReplayReportView,
+  SavedFilterView,
 } from '@mall/contracts/admin';
 import { fileIdOf } from '@mall/contracts/file';
 import type { LinkView } from '@mall/contracts/file';
@@ -68,6 +69,10 @@ export interface MallDataProvider extends DataProvider {
   withdrawCars(spuIds: readonly string[]): Promise<void>;
   takeCarsDown(spuIds: readonly string[], reason: string): Promise<void>;
   reviewCar(decision: InputOf<'product.car.review'>): Promise<void>;
+  /** One's own filters of a list. */
+  savedFilters(list: string): Promise<readonly SavedFilterView[]>;
+  saveFilter(filter: InputOf<'admin.savedFilter.save'>): Promise<void>;
+  forgetFilter(filterId: string): Promise<void>;
   revealBuyer(userId: string, reason: string): Promise<RevealedPassportView>;
   changePassword(oldPassword: string, newPassword: string): Promise<void>;
 }
@@ -120,6 +125,9 @@ export const dataProvider: MallDataProvider = {
   takeCarsDown: (spuIds, reason) =>
     done(client.call('product.car.takeDown', { spuIds: [...spuIds], reason })),
   reviewCar: (decision) => done(client.call('product.car.review', decision)),
+  savedFilters: (list) => asHttpError(client.call('admin.savedFilter.own', { list })),
+  saveFilter: (filter) => done(client.call('admin.savedFilter.save', filter)),
+  forgetFilter: (filterId) => done(client.call('admin.savedFilter.remove', { filterId })),
   revealBuyer: (userId, reason) => asHttpError(client.call('user.buyer.reveal', { userId, reason })),
   changePassword: (oldPassword, newPassword) =>
     done(client.call('auth.changePassword', { oldPassword, newPassword })),

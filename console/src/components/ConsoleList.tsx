@@ -24,7 +24,7 @@ function ListActions({ hasFilters, canExport, more }: ListActionsProps) {
   const { hasCreate } = useResourceDefinition();
   return (
     <TopToolbar>
-      {hasFilters && <FilterButton />}
+      {hasFilters && <FilterButton disableSaveQuery />}
       <SelectColumnsButton />
       {canExport && <ExportButton />}
       {more}

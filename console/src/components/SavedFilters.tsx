@@ -1,33 +1,90 @@
-import { Box, Chip } from '@mui/material';
-import { extractValidSavedQueries, useListContext, useSavedQueries } from 'react-admin';
+import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, Chip, IconButton } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useMall } from '../api/use-mall.js';
+import { isSameFilter, readQuery, writeQuery, type ListQuery } from './saved-filter.js';
+import { SaveFilterDialog } from './SaveFilterDialog.js';
+import { useAct } from './use-act.js';
 
-/** Filters somebody has kept, one press each; kept and forgotten in the menu of the filter button. */
+const FRESH_MS = 60_000;
+
+/** Filters that somebody keeps with their account, one press each, and the way to keep the one on screen. */
 export function SavedFilters() {
-  const { resource, filterValues, setFilters, setSort, setPage } = useListContext();
-  const [saved] = useSavedQueries(resource);
-  const queries = extractValidSavedQueries(saved ?? []);
-  if (queries.length === 0) return null;
-  const shown = JSON.stringify(filterValues);
+  const translate = useTranslate();
+  const mall = useMall();
+  const queryClient = useQueryClient();
+  const { act } = useAct();
+  const { resource, filterValues, displayedFilters, sort, setFilters, setSort, setPage } = useListContext();
+  const [isNaming, setNaming] = useState(false);
+  const key = ['saved-filters', resource];
+  const { data: saved = [] } = useQuery({
+    queryKey: key,
+    queryFn: () => mall.savedFilters(resource),
+    staleTime: FRESH_MS,
+  });
+  const known = saved.flatMap(({ filterId, name, query }) => {
+    const asked = readQuery({ query });
+    return asked ? [{ filterId, name, asked, isShown: isSameFilter(asked.filter, filterValues) }] : [];
+  });
+  const isUnfiltered = isSameFilter(filterValues, {});
+  const canSave = !isUnfiltered && !known.some(({ isShown }) => isShown);
+  if (known.length === 0 && !canSave) return null;
+  const show = (asked: ListQuery) => {
+    setFilters(asked.filter, asked.displayedFilters);
+    if (asked.sort) setSort(asked.sort);
+    setPage(1);
+  };
+  const forget = (filterId: string) =>
+    act(async () => {
+      await mall.forgetFilter(filterId);
+      await queryClient.invalidateQueries({ queryKey: key });
+    }, 'console.filters.forgotten');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1 }}>
-      {queries.map(({ label, value }) => {
-        const isShown = JSON.stringify(value.filter) === shown;
-        return (
+    <Box
+      role="group"
+      aria-label={translate('console.filters.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}
+    >
+      {known.map(({ filterId, name, asked, isShown }) => (
+        <Box key={filterId} sx={{ display: 'inline-flex', alignItems: 'center' }}>
           <Chip
-            key={label}
-            label={label}
+            label={name}
             size="small"
             variant={isShown ? 'filled' : 'outlined'}
             color={isShown ? 'primary' : 'default'}
             aria-pressed={isShown}
-            onClick={() => {
-              setFilters(isShown ? {} : value.filter, isShown ? [] : value.displayedFilters);
-              if (value.sort && !isShown) setSort(value.sort);
-              setPage(1);
-            }}
+            onClick={() => show(isShown ? { filter: {}, displayedFilters: {} } : asked)}
           />
-        );
-      })}
+          {isShown && (
+            <IconButton
+              size="small"
+              aria-label={translate('console.filters.forget', { name })}
+              title={translate('console.filters.forget', { name })}
+              onClick={() => void forget(filterId)}
+            >
+              <DeleteOutlined fontSize="inherit" />
+            </IconButton>
+          )}
+        </Box>
+      ))}
+      {canSave && (
+        <Button size="small" startIcon={<BookmarkAddOutlined />} onClick={() => setNaming(true)}>
+          {translate('console.filters.save')}
+        </Button>
+      )}
+      {isNaming && (
+        <SaveFilterDialog
+          list={resource}
+          query={writeQuery({ filter: filterValues, displayedFilters, sort })}
+          onClose={() => {
+            setNaming(false);
+            void queryClient.invalidateQueries({ queryKey: key });
+          }}
+        />
+      )}
     </Box>
   );
 }

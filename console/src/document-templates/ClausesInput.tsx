@@ -25,7 +25,16 @@ export function ClausesInput() {
             validate={[required(), CODE]}
             helperText="console.templates.clauseIdRule"
           />
-          {isContract && <NumberInput source="readSeconds" min={0} max={600} step={1} helperText={false} />}
+          {isContract && (
+            <NumberInput
+              source="readSeconds"
+              min={0}
+              max={600}
+              step={1}
+              helperText={false}
+              sx={{ minWidth: 200 }}
+            />
+          )}
         </Box>
         <TextsInput source="title" isRequired />
         <TextsInput source="text" isRequired rows={5} />

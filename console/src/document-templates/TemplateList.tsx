@@ -2,7 +2,7 @@ import { DataTable, SelectInput, useCanAccess } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
-import { choicesOf, TemplateKindWord, TemplateState } from './template-words.js';
+import { choicesOf, TemplateKindWord, TemplateState, ValidFrom } from './template-words.js';
 
 const filters = [
   <SelectInput key="kind" source="kind" choices={choicesOf('kinds')} alwaysOn />,
@@ -35,7 +35,7 @@ export function TemplateList() {
         <DataTable.Col
           source="validFrom"
           disableSort
-          render={({ validFrom }: TemplateView) => <Moment at={validFrom} />}
+          render={({ validFrom }: TemplateView) => <ValidFrom at={validFrom} />}
         />
         <DataTable.NumberCol source="issuedCount" disableSort />
         <DataTable.Col source="note" disableSort />

@@ -8,7 +8,7 @@ import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { PreviewDialog } from './PreviewDialog.js';
 import { StartDraftButton } from './StartDraftButton.js';
-import { TemplateState } from './template-words.js';
+import { TemplateState, ValidFrom } from './template-words.js';
 
 export function TemplateShow() {
   return (
@@ -44,7 +44,7 @@ function TemplatePage() {
           facts={[
             { label: label('state'), value: <TemplateState state={template.state} /> },
             { label: label('version'), value: template.version },
-            { label: label('validFrom'), value: template.validFrom && <Moment at={template.validFrom} /> },
+            { label: label('validFrom'), value: template.validFrom && <ValidFrom at={template.validFrom} /> },
             { label: label('issuedCount'), value: template.issuedCount },
             { label: label('note'), value: template.note },
             { label: label('publishedBy'), value: template.publishedBy },

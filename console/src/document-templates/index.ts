@@ -1,3 +1,5 @@
+import type { TemplateView } from '@mall/contracts/order';
+import { i18nProvider } from '../i18n/i18n-provider.js';
 import { TemplateCreate } from './TemplateCreate.js';
 import { TemplateEdit } from './TemplateEdit.js';
 import { TemplateList } from './TemplateList.js';
@@ -9,4 +11,5 @@ export const documentTemplates = {
   show: TemplateShow,
   create: TemplateCreate,
   edit: TemplateEdit,
+  recordRepresentation: ({ kind }: TemplateView) => i18nProvider.translate(`console.templates.kinds.${kind}`),
 };

@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ItemTone } from '@mall/contracts/admin';
 import type { TemplateKind, TemplateState as State } from '@mall/contracts/order';
+import { instant } from '@mall/web-kit';
+import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 
 const CODES = {
@@ -25,4 +27,11 @@ export function TemplateState({ state }: { readonly state: State }) {
 
 export function TemplateKindWord({ kind }: { readonly kind: TemplateKind }) {
   return <>{useTranslate()(`console.templates.kinds.${kind}`)}</>;
+}
+
+/** The first wordings hold since before there was a mall; the server says 1970. */
+export function ValidFrom({ at }: { readonly at: string | null }) {
+  const translate = useTranslate();
+  if (at && instant(at).getTime() === 0) return <>{translate('console.templates.sinceEver')}</>;
+  return <Moment at={at} />;
 }

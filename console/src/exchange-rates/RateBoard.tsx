@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ExchangeRateView, RateFeedView } from '@mall/contracts/order';
+import { day } from '@mall/web-kit';
 import { useMall, useReaderLocale } from '../api/use-mall.js';
 import { Section } from '../components/Facts.js';
 import { Age, Moment } from '../components/Moment.js';
@@ -24,7 +25,7 @@ export function RateBoard() {
     act(async () => {
       const fetched = await mall.fetchRates();
       queryClient.setQueryData(KEY, fetched);
-      if (fetched.feed.failure) throw new Error(fetched.feed.failure);
+      if (fetched.feed.trouble) throw new Error(translate(`console.rates.troubles.${fetched.feed.trouble}`));
     }, 'console.rates.fetched');
   return (
     <Section
@@ -61,7 +62,8 @@ function InUse({ rate }: { readonly rate: ExchangeRateView }) {
       <Box sx={{ color: 'text.secondary' }}>{translate(`console.rates.purposes.${rate.purpose}`)}</Box>
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{perOne(rate, locale)}</Typography>
       <div>
-        {translate(`console.rates.origins.${rate.origin}`)} · {rate.source}
+        {translate(`console.rates.origins.${rate.origin}`)}
+        {rate.origin === 'manual' && ` · ${rate.source}`}
         {rate.marginPercent > 0 && ` · ${translate('console.rates.margin', { percent: rate.marginPercent })}`}
       </div>
       <Box sx={{ color: 'text.secondary' }}>
@@ -80,31 +82,29 @@ function InUse({ rate }: { readonly rate: ExchangeRateView }) {
 /** How the central bank's daily file is doing. */
 function Feed({ feed }: { readonly feed: RateFeedView }) {
   const translate = useTranslate();
+  const locale = useReaderLocale();
   return (
     <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
       {!feed.isOn && <ToneWord tone="info">{translate('console.rates.feedOff')}</ToneWord>}
-      {feed.isOn && !feed.failure && (
+      {feed.isOn && !feed.trouble && (
         <ToneWord tone={feed.fetchedAt ? 'success' : 'info'}>
           {feed.rateDate
-            ? translate('console.rates.feedFor', { date: feed.rateDate })
+            ? translate('console.rates.feedFor', { date: day(feed.rateDate, locale) })
             : translate('console.rates.feedNone')}
         </ToneWord>
       )}
       {feed.fetchedAt && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {' · '}
+          {!feed.trouble && ' · '}
           {translate('console.rates.fetchedAt')} <Moment at={feed.fetchedAt} />
         </Box>
       )}
-      {feed.failure && (
+      {feed.trouble && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {translate('console.rates.feedFailed')} {feed.failure}
-          {feed.triedAt && (
-            <>
-              {' '}
-              (<Moment at={feed.triedAt} />)
-            </>
-          )}
+          {translate(`console.rates.troubles.${feed.trouble}`)} {translate('console.rates.lastStays')}
+          <Box sx={{ color: 'text.secondary' }}>
+            <Moment at={feed.triedAt} /> <span lang="en">{feed.failure}</span>
+          </Box>
         </Alert>
       )}
     </Box>

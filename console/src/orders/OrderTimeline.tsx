@@ -37,6 +37,7 @@ export function OrderTimeline({ events }: { readonly events: readonly OrderEvent
           <Box sx={{ color: 'text.secondary' }}>
             <Moment at={event.createTime} /> · {translate(`console.actors.${event.actor}`)}
             {event.actorName && ` ${event.actorName}`}
+            {event.ip && ` · IP ${event.ip}`}
           </Box>
         </Box>
       ))}

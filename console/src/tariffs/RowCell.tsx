@@ -11,6 +11,7 @@ interface RowCellProps {
   /** What a screen reader calls it. */
   readonly name: string;
   readonly value: unknown;
+  readonly problem?: string | undefined;
   readonly onChange: (value: unknown) => void;
 }
 
@@ -25,11 +26,12 @@ const plain = {
   borderColor: 'divider',
   borderRadius: '4px',
   backgroundColor: 'background.paper',
+  '&[aria-invalid="true"]': { borderColor: 'error.main' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;
 
 /** One cell. Plain fields: a table of a hundred rows has a thousand of them. */
-export function RowCell({ column: { shape }, name, value, onChange }: RowCellProps) {
+export function RowCell({ column: { shape }, name, value, problem, onChange }: RowCellProps) {
   const translate = useTranslate();
   if (shape === 'importer') {
     return (
@@ -59,6 +61,8 @@ export function RowCell({ column: { shape }, name, value, onChange }: RowCellPro
     <Box
       component="input"
       aria-label={name}
+      aria-invalid={problem !== undefined}
+      title={problem}
       defaultValue={writeCell(shape, value)}
       inputMode={shape === 'text' ? 'text' : 'decimal'}
       onBlur={(event) => onChange(readCell(shape, event.target.value))}
@@ -92,7 +96,7 @@ const Choice = ({ name, value, choices, onChange }: ChoiceProps) => (
   </Box>
 );
 
-type PartProps = Omit<RowCellProps, 'column'>;
+type PartProps = Omit<RowCellProps, 'column' | 'problem'>;
 
 function Fuels({ name, value, onChange }: PartProps) {
   const fuels = useDictionary('fuel_type');

@@ -1,4 +1,4 @@
-import { readCell, writeCell } from './cell.js';
+import { hasUnreadable, readCell, writeCell } from './cell.js';
 
 test('money is typed in whole units and kept in hundredths', () => {
   expect(readCell('minor', '3 400')).toBe(340_000);
@@ -24,6 +24,9 @@ test.each([
   expect(readCell(shape, writeCell(shape, kept))).toEqual(kept);
 });
 
-test('what is no number is left for the server to refuse', () => {
-  expect(readCell('whole', 'abc')).toBeNaN();
+test('what is no number is found before it is sent, where it would be no condition at all', () => {
+  const hpUpTo = readCell('whole', '16o');
+  expect(JSON.parse(JSON.stringify({ hpUpTo }))).toEqual({ hpUpTo: null });
+  expect(hasUnreadable([{ hpUpTo: 160 }, { hpUpTo }])).toBe(true);
+  expect(hasUnreadable([{ hpUpTo: 160 }, { place: 'Чита' }])).toBe(false);
 });

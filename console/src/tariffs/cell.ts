@@ -28,3 +28,10 @@ export function writeCell(shape: CellShape, value: unknown): string {
   if (shape === 'fuels') return (value as readonly string[]).join(',');
   return String(value);
 }
+
+/**
+ * Whether something was typed that is no number. It must not be sent: JSON has no such number, and what arrives without
+ * one is a cell without a condition.
+ */
+export const hasUnreadable = (rows: readonly object[]): boolean =>
+  rows.some((row) => Object.values(row).some((value) => Number.isNaN(value)));

@@ -10,6 +10,7 @@ CREATE TABLE chaos.said (
 );
 CREATE INDEX ON chaos.said (key);
 CREATE TABLE chaos.reread (act TEXT NOT NULL, order_id BIGINT NOT NULL, found TEXT NOT NULL);
+CREATE TABLE chaos.talk (person_id BIGINT NOT NULL, content TEXT NOT NULL, seq INT, is_sent BOOLEAN NOT NULL);
 CREATE TABLE chaos.own_list (user_id BIGINT NOT NULL, order_id BIGINT);
 CREATE TABLE chaos.answer (route TEXT NOT NULL, status INT NOT NULL, ms INT NOT NULL, is_enveloped BOOLEAN NOT NULL, sample TEXT NOT NULL);
 

@@ -248,6 +248,17 @@ SELECT format('slip %s has no file in use: %s', v.voucher_id, one ->> 'url')
                     WHERE f.file_id::text = substring(one ->> 'url' FROM '[0-9]+$')
                       AND u.used_by = 'order:' || v.order_id);
 
+-- I17: What staff were told is done to an order stands in its history under their name; a slip says who looked at it.
+-- over: SELECT count(*) FROM chaos.said WHERE act IN ('confirmPayment', 'rejectSlip', 'ship', 'staffCancel') AND outcome = 'ok'
+SELECT format('slip %s of order %s was looked at by %s at %s', voucher_id, order_id, audited_by_id, audited_at)
+  FROM "order".voucher WHERE status <> 0 AND (audited_by_id IS NULL OR audited_at IS NULL)
+UNION ALL
+SELECT format('order %s: %s by user %s is not in its history', said.key, said.act, said.user_id)
+  FROM chaos.said
+ WHERE said.act IN ('confirmPayment', 'rejectSlip', 'ship', 'staffCancel') AND said.outcome = 'ok'
+   AND NOT EXISTS (SELECT FROM "order".order_event e
+                    WHERE e.order_id = said.key::bigint AND e.actor_kind = 'staff' AND e.actor_id = said.user_id::text);
+
 -- I18: Passwords, tokens and passport numbers of the clients are in no log and in no event.
 -- over: SELECT count(*) FROM chaos.outbox
 SELECT format('%s in %s', canary, place) FROM chaos.canary;
@@ -299,18 +310,32 @@ SELECT format('user %s is not shown order %s', o.user_id, o.order_id)
  WHERE o.buyer_removed_at IS NULL AND o.user_id IN (SELECT user_id FROM chaos.own_list)
    AND NOT EXISTS (SELECT FROM chaos.own_list l WHERE l.user_id = o.user_id AND l.order_id = o.order_id);
 
--- I21: Every answer is 2xx, 4xx or 503, in its envelope, within 30 seconds.
+-- I21: Every answer is 2xx, 4xx, 503 or (no room on the disk) 507, in its envelope, within 30 seconds.
 -- over: SELECT count(*) FROM chaos.answer WHERE status > 0
 SELECT format('%s answered %s %s times, after up to %s ms%s %s', route, status, count(*), max(ms),
               CASE WHEN is_enveloped THEN '' ELSE ', without envelope' END, min(sample))
   FROM chaos.answer
- WHERE status > 0 AND (NOT (status BETWEEN 200 AND 299 OR status BETWEEN 400 AND 499 OR status = 503)
+ WHERE status > 0 AND (NOT (status BETWEEN 200 AND 299 OR status BETWEEN 400 AND 499 OR status IN (503, 507))
                        OR NOT is_enveloped OR ms > 30000)
  GROUP BY route, status, is_enveloped;
 
--- I22: A conversation is numbered without gaps, and holds what it says it holds.
+-- I22a: A conversation is numbered without gaps, and holds what it says it holds.
 -- over: SELECT count(*) FROM chat.message
 SELECT format('conversation %s: %s messages up to %s, says %s', c.person_id, m.rows, m.top, c.last_seq)
   FROM chat.conversation c,
        LATERAL (SELECT count(*) AS rows, COALESCE(max(seq), 0) AS top FROM chat.message m WHERE m.person_id = c.person_id) m
  WHERE m.rows <> m.top OR m.top <> c.last_seq;
+
+-- I22b: What was heard back is stored once, under the number that was heard; and nothing is stored that nobody said.
+-- over: SELECT count(*) FROM chaos.talk WHERE seq IS NOT NULL
+SELECT format('conversation %s: "%s" was heard back as %s and is stored as %s', t.person_id, t.content, t.seq, stored.seqs)
+  FROM chaos.talk t,
+       LATERAL (SELECT COALESCE(array_agg(m.seq), '{}') AS seqs FROM chat.message m
+                 WHERE m.person_id = t.person_id AND m.content = t.content) stored
+ WHERE CASE WHEN t.seq IS NOT NULL THEN stored.seqs <> ARRAY[t.seq]
+            WHEN t.is_sent THEN cardinality(stored.seqs) > 1 ELSE cardinality(stored.seqs) > 0 END
+UNION ALL
+SELECT format('conversation %s has message %s, which nobody said: %s', m.person_id, m.seq, m.content)
+  FROM chat.message m
+ WHERE EXISTS (SELECT FROM chaos.talk)
+   AND NOT EXISTS (SELECT FROM chaos.talk t WHERE t.person_id = m.person_id AND t.content = m.content);

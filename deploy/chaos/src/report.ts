@@ -5,7 +5,7 @@ import type { ChaosOptions } from './options.js';
 export interface Report {
   readonly seed: number;
   readonly form: ChaosOptions['form'];
-  readonly options: Omit<ChaosOptions, 'report' | 'keep'>;
+  readonly options: Omit<ChaosOptions, 'report' | 'note' | 'keep'>;
   readonly seconds: number;
   readonly quietMs: number;
   readonly faults: readonly Struck[];
@@ -17,17 +17,22 @@ export interface Report {
 
 export const isBroken = ({ count }: Checked): boolean => count > 0;
 
+/** How often each fault struck, by its id. */
+export function blowsOf(faults: readonly Struck[]): (readonly [string, number])[] {
+  const blows = new Map<string, number>();
+  for (const { id, what } of faults) blows.set(`${id} ${what}`, (blows.get(`${id} ${what}`) ?? 0) + 1);
+  return [...blows].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
 /** The report as a person reads it: what was done, what was seen, what is wrong. */
 export function reportLines(report: Report): string[] {
   const { seed, form, seconds, faults, counts, checks, quietMs } = report;
-  const blows = new Map<string, number>();
-  for (const { id, what } of faults) blows.set(`${id} ${what}`, (blows.get(`${id} ${what}`) ?? 0) + 1);
   return [
     '',
     `Chaos, ${form} form, seed ${seed}, ${seconds} s; quiet ${(quietMs / 1000).toFixed(1)} s after the last deal`,
     '',
     `Faults (${faults.length}):`,
-    ...[...blows].sort().map(([what, times]) => `  ${String(times).padStart(4)}  ${what}`),
+    ...blowsOf(faults).map(([what, times]) => `  ${String(times).padStart(4)}  ${what}`),
     ...faults.flatMap(({ what, failure }) => (failure ? [`        ${what} did not work: ${failure}`] : [])),
     '',
     'Counts:',

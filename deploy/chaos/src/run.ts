@@ -12,7 +12,7 @@ import { Random } from './random.js';
 import { isBroken, type Report } from './report.js';
 import { Showroom } from './scenes/cars.js';
 import { duplicates, poison } from './scenes/events.js';
-import { deals } from './scenes/deals.js';
+import { deals, type Driven } from './scenes/deals.js';
 import { lastCar } from './scenes/last-car.js';
 import { enlist, hireStaff, type Secrets } from './scenes/people.js';
 import { races } from './scenes/races.js';
@@ -25,7 +25,7 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
   const since = Date.now();
   const random = new Random(options.seed);
   const ledger = new Ledger();
-  const injector = new Injector(mall, random.branch('injector'), say);
+  const injector = new Injector(mall, random.branch('injector'), say, options.calm * 1_000);
   const secrets: Secrets = {
     password: `canary-${random.uuid()}`,
     passportNo: `45 08 ${random.between(100_000, 999_999)}`,
@@ -42,18 +42,25 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
 
   await lastCar(stage, showroom);
   await sameKey(stage, showroom);
-  await deals(stage, showroom);
+  const driven = await deals(stage, showroom);
   await races(stage, showroom);
 
   say('Waiting for quiet');
-  const quietMs = await untilQuiet(mall);
-  await duplicates(stage, () => untilQuiet(mall));
+  const { ms: quietMs, left } = await untilQuiet(mall);
+  expect(
+    'A8',
+    'After the faults everything that was begun comes to its end by itself.',
+    left,
+    injector.struck.length,
+  );
+  // Where things still move, nothing can be said about what moves them.
+  if (left.length === 0) await duplicates(stage, () => untilQuiet(mall));
   await poison(stage, () => untilQuiet(mall));
   const ownLists = await readOwnLists(stage);
   const invariants = await judge(stage, { secrets, subscribers, ownLists });
   const checks = [...seen, ...invariants];
   const failed = checks.filter(isBroken).length;
-  const { report: _report, keep: _keep, ...size } = options;
+  const { report: _report, note: _note, keep: _keep, ...size } = options;
   return {
     seed: options.seed,
     form: options.form,
@@ -61,7 +68,7 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
     seconds: Math.round((Date.now() - since) / 1000),
     quietMs,
     faults: injector.struck,
-    counts: await countsOf(stage),
+    counts: await countsOf(stage, driven),
     checks,
     passed: checks.length - failed,
     failed,
@@ -123,12 +130,17 @@ function secretsOf(
   return new Map([...secrets].filter(([, secret]) => secret.length > 8));
 }
 
-async function countsOf({ mall, ledger, buyers }: Stage): Promise<Record<string, number>> {
+async function countsOf({ mall, ledger, buyers }: Stage, driven: Driven): Promise<Record<string, number>> {
   const one = async (sql: string): Promise<number> => Number((await mall.query<{ n: string }>(sql))[0]!.n);
   const restarts = mall.names.reduce((sum, name) => sum + mall.part(name).restarts, 0);
+  const { user, system } = process.cpuUsage();
   const answered = ledger.answers.filter(({ status }) => status > 0);
   return {
     buyers: buyers.length,
+    'deals begun under faults': driven.deals,
+    'orders of them': driven.orders,
+    'of them left to expire': driven.abandoned,
+    'seconds of driving them': driven.seconds,
     'orders in the database': await one('SELECT count(*) AS n FROM "order".sales_order'),
     'of them paid': await one('SELECT count(*) AS n FROM "order".sales_order WHERE paid_at IS NOT NULL'),
     'of them cancelled or expired': await one(
@@ -140,11 +152,14 @@ async function countsOf({ mall, ledger, buyers }: Stage): Promise<Record<string,
     'moves told ok': ledger.count('ok') - ledger.count('ok', 'submit'),
     'moves refused': ledger.count('failed') - ledger.count('failed', 'submit'),
     'moves of unknown fate': ledger.count('unknown') - ledger.count('unknown', 'submit'),
+    'chat messages heard back': ledger.talk.filter(({ seq }) => seq !== null).length,
+    'chat messages of unknown fate': ledger.talk.filter(({ seq, isSent }) => isSent && seq === null).length,
     answers: answered.length,
     'answers 503': answered.filter(({ status }) => status === 503).length,
     'tries without an answer': ledger.answers.length - answered.length,
     'events written': await one('SELECT count(*) AS n FROM chaos.outbox'),
     'events handled': await one('SELECT count(*) AS n FROM chaos.inbox'),
     'restarts of processes': restarts,
+    'processor seconds of the harness': Math.round((user + system) / 1e6),
   };
 }

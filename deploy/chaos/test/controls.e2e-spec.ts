@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { ImportCarDto } from '@mall/contracts/product';
 import { checkOne, type Checked } from '../src/check/check.js';
 import { writeEvidence } from '../src/check/evidence.js';
 import { readInvariants } from '../src/check/invariants.js';
 import { Ledger } from '../src/ledger/ledger.js';
+import { notSoldOnce } from '../src/scenes/last-car.js';
+import { endsOf, oddEnds } from '../src/scenes/races.js';
+import { notOne } from '../src/scenes/same-key.js';
 import { naiveHolds } from './naive/hold.js';
+import { naiveRace } from './naive/race.js';
+import { naiveSubmits } from './naive/submit.js';
 import { loosening } from './planted.js';
 import { aScratchMall, type ScratchMall } from './scratch-mall.js';
 
@@ -16,13 +23,18 @@ import { aScratchMall, type ScratchMall } from './scratch-mall.js';
 let scratch: ScratchMall;
 /** Orders that wait for their payment to be confirmed, and a car: made while the product service still runs. */
 let waiting: string[];
-let car: { readonly spuId: string };
+let car: ImportCarDto;
+/** Orders that wait for their contract and their slip. */
+const unpaid: string[] = [];
+const RACES = 20;
 const invariants = readInvariants();
 
 beforeAll(async () => {
   scratch = await aScratchMall();
   waiting = [await scratch.order('toConfirm'), await scratch.order('toConfirm')];
   car = await scratch.car(1);
+  const many = await scratch.car(50);
+  for (let number = 0; number <= RACES; number += 1) unpaid.push(await scratch.order('unpaid', many));
   const nothing = {
     ledger: new Ledger(),
     subscribers: [],
@@ -85,12 +97,57 @@ it('a consumer without an inbox sells right, until it is killed before it acknow
   expect((await verdict('I2b')).violations).toHaveLength(1);
 });
 
-it('read, check and write back: one car is held many times, and I2a says so', async () => {
+it('a consumer without an inbox writes a second contract when it is killed before it acknowledges, and I5a says so', async () => {
+  const { database } = scratch;
+  const [well, killed] = [waiting[0]!, waiting[1]!];
+  await database.query(loosening('"order".sales_contract'));
+  await database.query(`DELETE FROM "order".sales_contract WHERE order_id = ANY($1)`, [[well, killed]]);
+  const ofOrder = async (orderId: string): Promise<readonly string[]> =>
+    (await verdict('I5a')).violations.filter((words) => words.startsWith(`order ${orderId} `));
+  expect(await ofOrder(killed)).toEqual([`order ${killed} has 0 contracts`]);
+  expect(await play('contractor', [])).toBe('code 0');
+  expect(await ofOrder(well)).toEqual([]);
+  expect(await play('contractor', [], 'before-ack')).toBe('SIGKILL');
+  expect(await ofOrder(killed)).toEqual([]);
+  expect(await play('contractor', [])).toBe('code 0');
+  expect(await ofOrder(killed)).toEqual([`order ${killed} has 2 contracts`]);
+});
+
+it('read, check and write back: one car is held many times, and I2a and the scene of the last car say so', async () => {
   const { spuId } = car;
-  const believers = await naiveHolds(scratch.databaseUrl, spuId, 50);
+  const placed = await naiveHolds(scratch.databaseUrl, spuId, 200);
+  const believers = placed.filter(({ outcome }) => outcome === 'ok').length;
   expect(believers).toBeGreaterThan(1);
   const { violations } = await verdict('I2a');
   expect(violations).toContainEqual(
     expect.stringMatching(new RegExp(`sku ${spuId} says .* its holds add up to ${believers}`)),
   );
+  expect(notSoldOnce(believers, placed)).toEqual([expect.stringContaining(`sold ${believers} times`)]);
+});
+
+it('a hundred presses with one key that is looked up and not claimed make many orders, and I4a and the scene of one key say so', async () => {
+  const { database, databaseUrl } = scratch;
+  const template = unpaid[RACES]!;
+  await database.query(loosening('"order".submission'));
+  const key = randomUUID();
+  const placed = await naiveSubmits(databaseUrl, template, key, 100);
+  const orders = new Set(placed.flatMap(({ orderIds }) => orderIds)).size;
+  expect(orders).toBeGreaterThan(1);
+  expect((await verdict('I4a')).violations).toEqual([
+    expect.stringMatching(new RegExp(`key ${key}: ${orders} submissions`)),
+  ]);
+  expect(notOne(orders, placed).join()).toContain(`${orders} orders`);
+});
+
+it('expiry, cancellation and payment that look and then move win all at once, and I7b and the scene of races say so', async () => {
+  const { database, databaseUrl } = scratch;
+  await database.query(loosening('"order".sales_order'));
+  const raced = unpaid.slice(0, RACES);
+  for (const orderId of raced) await naiveRace(databaseUrl, orderId);
+  const query = async <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
+    (await database.query(sql, [...values])).rows as Row[];
+  const odd = oddEnds(await endsOf({ query }, raced));
+  expect(odd.length).toBeGreaterThan(0);
+  expect(odd[0]).toMatch(/[23] won$/);
+  expect((await verdict('I7b')).count).toBeGreaterThan(0);
 });

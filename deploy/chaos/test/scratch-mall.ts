@@ -2,9 +2,18 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { authApi } from '@mall/contracts/auth';
 import { orderImportApi, type ImportOrderDto } from '@mall/contracts/order';
-import { productImportApi, type ImportCarDto } from '@mall/contracts/product';
-import { userAddressApi, userApi } from '@mall/contracts/user';
-import { aBuyer, anId, aService, startMall, type TestMall } from '@mall/testing';
+import type { ImportCarDto } from '@mall/contracts/product';
+import { userAddressApi } from '@mall/contracts/user';
+import {
+  aNewCar,
+  anAddress,
+  aReadyBuyer,
+  aService,
+  aUsedCar,
+  putOnSale,
+  startMall,
+  type TestMall,
+} from '@mall/testing';
 
 const SERVICES = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'] as const;
 
@@ -31,15 +40,10 @@ export async function aScratchMall(): Promise<ScratchMall> {
   await database.connect();
   const { userId, addrId } = await aBuyerWithPapers(mall);
   const car = async (stock: number): Promise<ImportCarDto> => {
-    const made = aCar(stock);
-    await mall
-      .callAs(aService('demo'))(productImportApi)
-      .importCars({ cars: [made] });
+    const made = stock === 1 ? aUsedCar() : aNewCar({ stock });
+    await putOnSale(mall, made);
     return made;
   };
-  const importing = mall.callAs(aService('demo'))(productImportApi);
-  await importing.importShops({ shops: [{ shopId: '501', shopName: 'Порт Авто', type: 2 }] });
-  await importing.importBrands({ brands: BRANDS });
   const order = async (reach: ImportOrderDto['reach'], wanted?: ImportCarDto): Promise<string> => {
     const { spuId } = wanted ?? (await car(1));
     const request = { importKey: randomUUID(), userId, addrId, spuId, skuId: spuId, count: 1, reach };
@@ -57,42 +61,15 @@ export async function aScratchMall(): Promise<ScratchMall> {
 }
 
 async function aBuyerWithPapers(mall: TestMall): Promise<{ userId: string; addrId: string }> {
-  const caller = aBuyer();
+  const { caller, addrId } = await aReadyBuyer(mall);
   const userId = caller.userId!;
+  const account = { userId, username: `scratch${userId}`, password: 'long enough password' };
   await mall
     .callAs(aService('demo'))(authApi)
-    .createAccount({
-      side: 'shop',
-      userId,
-      username: `scratch${userId}`,
-      password: 'long enough password',
-      roles: ['ROLE_BUYER'],
-    });
-  await mall.callAs(caller)(userApi).update({
-    surname: 'Иванов',
-    name: 'Пётр',
-    surnameEn: 'Ivanov',
-    nameEn: 'Petr',
-    birthDate: '1984-05-01',
-    passportNo: '4508 123456',
-    nationality: 'RU',
-    issuingAgency: 'УМВД России по Приморскому краю',
-    issueDate: '2010-01-01',
-    registrationAddress: 'Владивосток, ул. Светланская, 1',
-    taxNo: '500100732259',
-  });
-  const addresses = mall.callAs(caller)(userAddressApi);
-  const address = {
-    consignee: 'Пётр Иванов',
-    mobile: '+79141234567',
-    country: 'RU',
-    province: 'Приморский край',
-    city: 'Уссурийск',
-    addr: 'ул. Ленина, 1',
-    postCode: '692500',
-  };
-  const { addrId } = await addresses.create({ ...address, isDefault: 1 });
-  await addresses.create({ ...address, addr: 'ул. Ленина, 2', isDefault: 0 });
+    .createAccount({ side: 'shop', roles: ['ROLE_BUYER'], ...account });
+  await mall
+    .callAs(caller)(userAddressApi)
+    .create({ ...anAddress, addr: 'ул. Ленина, 2', isDefault: 0 });
   return { userId, addrId };
 }
 
@@ -105,36 +82,4 @@ async function aStoredSlip(database: pg.Client, userId: string): Promise<string>
     [userId],
   );
   return `/api/files/f/${rows[0]!.file_id}`;
-}
-
-const BRANDS = [
-  { brandId: '101', brandParentId: '0', name: { ru: 'Хавейл', zh: '哈弗', en: 'Haval' } },
-  { brandId: '1011', brandParentId: '101', name: { ru: 'Джолион', zh: '初恋', en: 'Jolion' } },
-];
-
-function aCar(stock: number): ImportCarDto {
-  return {
-    spuId: anId(),
-    shopId: '501',
-    brandId: '101',
-    seriesId: '1011',
-    categoryId: '100413',
-    name: { ru: 'Хавейл Джолион 1.5', zh: '哈弗初恋 1.5', en: 'Haval Jolion 1.5' },
-    priceFee: 8_500_000,
-    stock,
-    condition: stock === 1 ? 'used' : 'new',
-    year: 2021,
-    firstRegDate: '2021-06-01',
-    mileageKm: 42_000,
-    bodyType: 'crossover',
-    fuel: 'petrol',
-    engineCc: 1497,
-    powerKw: 110,
-    gearbox: 'automatic',
-    drive: 'fwd',
-    steering: 'left',
-    colour: 'white',
-    locationCity: { ru: 'Харбин', zh: '哈尔滨', en: 'Harbin' },
-    pictures: [{ url: '/api/files/p/2026/11/21/jolion.webp', angle: 'frontThreeQuarter' }],
-  };
 }

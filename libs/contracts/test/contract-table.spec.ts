@@ -165,6 +165,7 @@ const KNOWN_GOOD: Readonly<Record<string, string>> = {
   usedBy: 'order:1',
   subject: 'contract:1',
   parkedId: 'order-1',
+  list: 'orders',
   clauseId: 'subject',
   url: PICTURE,
   businessLicense: PICTURE,

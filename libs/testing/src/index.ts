@@ -12,3 +12,4 @@ export * from './start-mall.js';
 export * from './test-mall.js';
 export * from './test-run.js';
 export * from './test-service.js';
+export * from './trade.js';

@@ -7,10 +7,12 @@ import { LogModule } from './log/log.module.js';
 import { MenuModule } from './menu/menu.module.js';
 import { CreateAdmin1763700000001 } from './migrations/0001-create-admin.js';
 import { RightsOfPapers1763740000002 } from './migrations/0002-rights-of-papers.js';
+import { CreateSavedFilters1763800000003 } from './migrations/0003-create-saved-filters.js';
 import { ParameterModule } from './parameter/parameter.module.js';
 import { ParkedModule } from './parked/parked.module.js';
 import { RightsModule } from './rights/rights.module.js';
 import { RoleModule } from './role/role.module.js';
+import { SavedFilterModule } from './saved-filter/saved-filter.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { StaffModule } from './staff/staff.module.js';
 
@@ -19,7 +21,7 @@ import { StaffModule } from './staff/staff.module.js';
     ServiceModule.forRoot({
       name: 'admin',
       clients: [authApi],
-      migrations: [CreateAdmin1763700000001, RightsOfPapers1763740000002],
+      migrations: [CreateAdmin1763700000001, RightsOfPapers1763740000002, CreateSavedFilters1763800000003],
     }),
     RightsModule,
     StaffModule,
@@ -30,6 +32,7 @@ import { StaffModule } from './staff/staff.module.js';
     ParameterModule,
     LogModule,
     ParkedModule,
+    SavedFilterModule,
     SeedModule,
   ],
 })

@@ -1,8 +1,9 @@
-import { mkdtempSync, existsSync, rmSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { platformErrors } from '@mall/contracts/define';
 import { findOnPath, freePorts, ProcessLedger, Secrets, startObjectStorage } from '@mall/testing';
 import type { Storage } from '../src/storage/bucket.port.js';
 import { DiskStorage } from '../src/storage/disk-storage.js';
@@ -87,6 +88,27 @@ describe('a folder', () => {
     expect(readdirSync(join(folder, 'objects')).sort()).toEqual(['private', 'public']);
     const left = join(folder, 'objects', 'private', '.unfinished');
     expect(existsSync(left) ? readdirSync(left) : []).toEqual([]);
+  });
+
+  it('that is away is not ready and asks to come back, and has all it had when it is there again', async () => {
+    const path = join(folder, 'objects');
+    const storage = new DiskStorage(path);
+    const [name, bytes] = [newKey('webp', new Date()), Buffer.from('kept')];
+    const put = (key: string): Promise<void> =>
+      storage.private.put(key, Readable.from([bytes]), bytes.length, 'image/webp');
+    await put(name);
+    renameSync(path, `${path}.away`);
+    writeFileSync(path, '');
+    try {
+      expect(await storage.isReady()).toBe(false);
+      for (const wish of [put(newKey('webp', new Date())), storage.private.open(name)])
+        await expect(wish).rejects.toMatchObject(platformErrors.unavailable());
+    } finally {
+      rmSync(path);
+      renameSync(`${path}.away`, path);
+    }
+    expect(await storage.isReady()).toBe(true);
+    expect((await buffer((await storage.private.open(name))!.stream)).toString()).toBe('kept');
   });
 });
 

@@ -18,7 +18,8 @@ import { DealColumns1763700000021 } from './migrations/0021-deal-columns.js';
 import { Tariffs1763700000022 } from './migrations/0022-tariffs.js';
 import { Money1763700000023 } from './migrations/0023-money.js';
 import { Milestones1763700000024 } from './migrations/0024-milestones.js';
-import { PlainTexts1763700000025 } from './migrations/0025-plain-texts.js';
+import { FactsOfFirstContracts1763800000025 } from './migrations/0025-facts-of-first-contracts.js';
+import { PlainTexts1763800000026 } from './migrations/0026-plain-texts.js';
 import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
@@ -44,7 +45,8 @@ import { VoucherModule } from './voucher/voucher.module.js';
         Tariffs1763700000022,
         Money1763700000023,
         Milestones1763700000024,
-        PlainTexts1763700000025,
+        FactsOfFirstContracts1763800000025,
+        PlainTexts1763800000026,
       ],
       clients: [productCarApi, productStockApi, userAddressApi, fileApi, authApi],
     }),

@@ -10,6 +10,7 @@ import {
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { productErrors, productStockApi } from '@mall/contracts/product';
+import type { Caller } from '@mall/contracts/define';
 import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { randomUUID } from 'node:crypto';
 import { aSlip, orderOne, readContract, SIGNATURE, signContract, uploadSlip } from './deals.js';
@@ -122,6 +123,32 @@ describe('a deal', () => {
     });
     await eventually('the hold became a sale', async () => !(await stockOf(car.spuId)).heldUntil);
     expect((await stockOf(car.spuId)).stock).toBe(0);
+  });
+
+  it('remembers from which address each move came, and tells staff alone', async () => {
+    const car = aUsedCar();
+    await putOnSale(mall, car);
+    const fromHome = { ...buyer, caller: { ...buyer.caller, ip: '95.24.1.7' } };
+    const orderId = await orderOne(mall, fromHome, car);
+    const desk = aStaffMember(['order_view', 'order_cancel'], { ip: '60.11.8.2' });
+    await mall.callAs(desk)(orderDeskApi).cancel({ orderId, reason: 'По просьбе покупателя' });
+    const addresses = async (who: Caller, read: 'one' | 'detail') => {
+      const { timeline } =
+        read === 'one'
+          ? await mall.callAs(who)(orderDeskApi).one({ orderId })
+          : await mall.callAs(who)(orderApi).detail({ orderId });
+      return timeline.map(({ action, ip }) => [action, ip]);
+    };
+    expect(await addresses(desk, 'one')).toEqual([
+      ['submit', '95.24.1.7'],
+      ['staffCancel', '60.11.8.2'],
+    ]);
+    const hidden = [
+      ['submit', null],
+      ['staffCancel', null],
+    ];
+    expect(await addresses(buyer.caller, 'detail')).toEqual(hidden);
+    expect(await addresses(aMerchant({ shopId: shop.shopId }), 'one')).toEqual(hidden);
   });
 
   it('makes one order per shop out of one cart', async () => {

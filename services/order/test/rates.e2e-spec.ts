@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { orderErrors, orderRateApi, orderSettingApi } from '@mall/contracts/order';
+import { orderErrors, orderRateApi, orderSettingApi, type RateFeedTrouble } from '@mall/contracts/order';
 import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
 
 let mall: TestMall;
@@ -61,17 +61,18 @@ it('counts customs with the entered rate until the bank’s file has come, then 
 it('keeps the last good file, with its age, when the bank is broken, slow, away or behind', async () => {
   answer = (respond) => respond(file(0, '112,3450', '92,1000'));
   await rates().fetchNow({});
-  const troubles: [typeof answer, RegExp][] = [
-    [(respond) => respond('<html>maintenance</html>'), /no ValCurs/],
-    [(respond) => respond(file(0, '0,0000', '92,1000')), /not above zero/],
-    [(respond) => respond('gone', 503), /503/],
-    [() => undefined, /timeout|abort/i],
-    [(respond) => respond(file(-3, '99,0000', '80,0000')), /older/],
-    [(respond) => respond(Buffer.alloc(2_000_000, 'x')), /too large/],
+  const troubles: [typeof answer, RateFeedTrouble, RegExp][] = [
+    [(respond) => respond('<html>maintenance</html>'), 'unusable', /no ValCurs/],
+    [(respond) => respond(file(0, '0,0000', '92,1000')), 'unusable', /not above zero/],
+    [(respond) => respond('gone', 503), 'refused', /503/],
+    [() => undefined, 'slow', /timeout|abort/i],
+    [(respond) => respond(file(-3, '99,0000', '80,0000')), 'older', /older/],
+    [(respond) => respond(Buffer.alloc(2_000_000, 'x')), 'unusable', /too large/],
   ];
-  for (const [trouble, said] of troubles) {
-    answer = trouble;
+  for (const [doing, trouble, said] of troubles) {
+    answer = doing;
     const { feed } = await rates().fetchNow({});
+    expect(feed.trouble).toBe(trouble);
     expect(feed.failure).toMatch(said);
     expect(feed.ageSeconds).not.toBeNull();
     expect((await customs('CNY')).rate).toBe(11.2345);

@@ -46,6 +46,8 @@ export async function writeEvidence(database: Database, evidence: Evidence): Pro
   await fill(database, 'said', ['int', 'text', 'bigint', 'text', 'text', 'bigint', 'int', 'text'], said);
   const rereads = ledger.rereads.map(({ act, orderId, found }) => [act, orderId, found]);
   await fill(database, 'reread', ['text', 'bigint', 'text'], rereads);
+  const talk = ledger.talk.map(({ personId, content, seq, isSent }) => [personId, content, seq, isSent]);
+  await fill(database, 'talk', ['bigint', 'text', 'int', 'boolean'], talk);
   const answers = ledger.answers.map(({ route, status, ms, isEnveloped, sample }) => [
     route,
     status,
@@ -88,6 +90,9 @@ export async function writeEvidence(database: Database, evidence: Evidence): Pro
     ['text', 'text'],
     canaries.map(({ canary, place }) => [canary, place]),
   );
+  // Nobody plans well for tables that were filled a moment ago.
+  for (const table of ['said', 'reread', 'talk', 'own_list', 'answer', 'object'])
+    await database.query(`ANALYZE chaos.${table}`);
 }
 
 async function fill(

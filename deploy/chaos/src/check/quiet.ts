@@ -39,19 +39,28 @@ export async function unrestOf(mall: ChaosMall): Promise<Unrest> {
 export async function untilQuiet(
   mall: ChaosMall,
   { patienceMs = 130_000, note = (_: string): void => undefined } = {},
-): Promise<number> {
+): Promise<{ readonly ms: number; readonly left: readonly string[] }> {
   const since = Date.now();
   let last = '';
+  let left: string[] = [];
   let lastMove = Date.now();
   for (let calm = 0; calm < 2;) {
     const unrest = await unrestOf(mall).catch(() => undefined);
-    const sum = unrest ? unrest.unpublished + unrest.undelivered + unrest.halfDone : Infinity;
-    calm = sum === 0 ? calm + 1 : 0;
+    left = unrest ? inWords(unrest) : ['nobody could be asked'];
+    calm = left.length === 0 ? calm + 1 : 0;
     const now = JSON.stringify(unrest);
     if (now !== last) [last, lastMove] = [now, Date.now()];
     if (Date.now() - lastMove > patienceMs) break;
     note(last);
     await sleep(calm > 0 ? 300 : 500);
   }
-  return Date.now() - since;
+  return { ms: Date.now() - since, left };
+}
+
+function inWords({ unpublished, undelivered, halfDone }: Unrest): string[] {
+  return [
+    ...(unpublished > 0 ? [`${unpublished} events are not published`] : []),
+    ...(undelivered > 0 ? [`${undelivered} events are not delivered and acknowledged`] : []),
+    ...(halfDone > 0 ? [`${halfDone} presses of the button are half done or hold cars for nobody`] : []),
+  ];
 }

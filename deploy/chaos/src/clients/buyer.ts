@@ -32,6 +32,8 @@ const CART = '/mall4cloud_product/a/shop_cart';
 export class Buyer {
   private slip: FileLink | undefined;
   private scan: FileLink | undefined;
+  /** What each order costs, in fen, as it was seen last. */
+  private readonly totals = new Map<string, number>();
 
   constructor(
     readonly client: Client,
@@ -68,6 +70,11 @@ export class Buyer {
     client.record({ act: 'submit', key: idempotencyKey, outcome, orderIds, unsure, code });
     for (const orderId of orderIds) await this.lookAgain('submit', orderId, () => true);
     return { outcome, orderIds, code };
+  }
+
+  /** What an order costs, in fen; undefined while it was never seen. */
+  async totalOf(orderId: string): Promise<number | undefined> {
+    return this.totals.get(orderId) ?? (await this.client.order(orderId)).data?.total;
   }
 
   /** Hands in the contract signed on paper. */
@@ -176,6 +183,7 @@ export class Buyer {
   ): Promise<void> {
     const { verdict, data }: Result<OrderSeen | undefined> = await this.client.order(orderId);
     if (verdict === 'gaveUp') return this.client.noteReread(act, orderId, 'unavailable');
+    if (data) this.totals.set(orderId, data.total);
     const isSeen = verdict === 'ok' && data !== undefined && isDone(data);
     this.client.noteReread(act, orderId, isSeen ? 'seen' : 'missing');
   }

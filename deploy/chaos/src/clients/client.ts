@@ -29,6 +29,7 @@ const IMPATIENT_MS = 6_000;
 /** A signed-in person whose client retries as a real one does. */
 export class Client {
   private token = '';
+  private userId: string;
   private readonly patienceMs: number;
 
   constructor(
@@ -37,6 +38,7 @@ export class Client {
     readonly ledger: Ledger,
     private readonly random: Random,
   ) {
+    this.userId = account.userId;
     this.patienceMs = random.chance(0.3) ? PATIENT_MS : IMPATIENT_MS;
   }
 
@@ -47,12 +49,15 @@ export class Client {
 
   async signIn(): Promise<boolean> {
     const { username, password, sysType } = this.account;
-    const result = await this.persist<{ access_token: string }>({
+    const result = await this.persist<{ access_token: string; userId: string }>({
       method: 'POST',
       path: '/mall4cloud_auth/ua/login',
       body: { principal: username, credentials: password, sysType },
     });
-    if (result.verdict === 'ok') this.token = result.data.access_token;
+    if (result.verdict === 'ok') {
+      this.token = result.data.access_token;
+      this.userId = result.data.userId;
+    }
     return result.verdict === 'ok';
   }
 
@@ -67,7 +72,7 @@ export class Client {
   }
 
   record(said: Omit<Said, 'userId' | 'orderIds'> & { readonly orderIds?: readonly string[] }): void {
-    this.ledger.said.push({ orderIds: [], ...said, userId: this.account.userId });
+    this.ledger.said.push({ orderIds: [], ...said, userId: this.userId });
   }
 
   noteReread(act: Act, orderId: string, found: Reread['found']): void {

@@ -4,8 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { serviceNames } from '@mall/local';
 import type { Random } from '../random.js';
-import { SECOND_ORDER, type ChaosMall } from '../stack/chaos-mall.js';
+import type { ChaosMall } from '../stack/chaos-mall.js';
+import { SECOND_ORDER } from '../stack/parts.js';
 import type { Fault } from './fault.js';
+import { brokerFull, canLimit, diskFull, fewHandles, storageAway } from './shortages.js';
+import { silentWire, slowWire } from './wires.js';
 
 /** Processes of services, the second one of orders among them. */
 export const SERVICES: readonly string[] = [...serviceNames, SECOND_ORDER];
@@ -98,13 +101,16 @@ export function oneOfEach(random: Random, { names }: Pick<ChaosMall, 'names'>): 
     pause('chat'),
     pause('product'),
     wipeBroker,
-    // Where the storage is a folder there is nothing to kill.
-    ...names.filter((name) => name === 'minio').map(kill9),
+    slowWire('postgres'),
+    silentWire('nats'),
+    brokerFull,
+    ...(canLimit() ? [diskFull, fewHandles] : []),
+    names.includes('minio') ? kill9('minio') : storageAway,
   ]);
 }
 
 /** One more, by chance: what a long run goes on with. */
-export function anyFault(random: Random): Fault {
+export function anyFault(random: Random, { names }: Pick<ChaosMall, 'names'>): Fault {
   const service = random.pick(SERVICES);
   return random.pick([
     () => kill9(service),
@@ -119,6 +125,11 @@ export function anyFault(random: Random): Fault {
     () => postgresImmediate,
     () => endSessions,
     () => lockStock,
+    () => slowWire(random.pick(['postgres', 'nats'])),
+    () => silentWire(random.pick(['postgres', 'nats'])),
+    () => brokerFull,
+    () => (canLimit() ? random.pick([diskFull, fewHandles]) : endSessions),
+    () => (names.includes('minio') ? kill9('minio') : storageAway),
   ])();
 }
 

@@ -13,6 +13,8 @@ export class Injector {
     private readonly mall: ChaosMall,
     private readonly random: Random,
     private readonly say: Say,
+    /** The longest pause between two blows. */
+    private readonly calmMs: number,
   ) {}
 
   async strike(fault: Fault): Promise<void> {
@@ -31,7 +33,7 @@ export class Injector {
   async run(next: () => Fault | undefined, isOver: () => boolean): Promise<void> {
     for (let fault = next(); fault && !isOver(); fault = next()) {
       await this.strike(fault);
-      await sleep(this.random.between(300, 2_500));
+      await sleep(this.random.between(Math.floor(this.calmMs / 10), this.calmMs));
       while (!isOver() && !(await isStanding(this.mall))) await sleep(200);
     }
   }

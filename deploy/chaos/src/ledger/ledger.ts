@@ -46,11 +46,23 @@ export interface Reread {
   readonly found: 'seen' | 'missing' | 'unavailable';
 }
 
+/** One message of the chat, said once. */
+export interface Talk {
+  /** Whose conversation it is. */
+  readonly personId: string;
+  readonly content: string;
+  /** Its number, when the sender heard it back. */
+  readonly seq: number | null;
+  /** False when there was no socket to say it into. */
+  readonly isSent: boolean;
+}
+
 /** What every client was told, kept outside of the system under test. */
 export class Ledger {
   readonly said: Said[] = [];
   readonly answers: Answer[] = [];
   readonly rereads: Reread[] = [];
+  readonly talk: Talk[] = [];
 
   /** How many wishes ended so. */
   count(outcome: Outcome, act?: Act): number {

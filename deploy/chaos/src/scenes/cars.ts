@@ -33,7 +33,11 @@ export class Showroom {
   }
 }
 
-export const lineOf = ({ spuId }: ImportCarDto, count = 1): Line => ({ spuId, skuId: spuId, count });
+export const lineOf = ({ spuId }: Pick<ImportCarDto, 'spuId'>, count = 1): Line => ({
+  spuId,
+  skuId: spuId,
+  count,
+});
 
 function aCar(spuId: string, stock: number): ImportCarDto {
   const isUsed = stock === 1;

@@ -1,84 +1,123 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImportCarDto } from '@mall/contracts/product';
 import type { Buyer } from '../clients/buyer.js';
 import { anyFault, oneOfEach } from '../faults/faults.js';
 import type { Fault } from '../faults/fault.js';
 import type { Random } from '../random.js';
+import { Abandoned } from './abandoned.js';
+import { chat } from './chat.js';
 import { lineOf, type Showroom } from './cars.js';
-import type { ImportCarDto } from '@mall/contracts/product';
 import type { Stage } from './stage.js';
 
 const AT_ONCE = 24;
 
-/** Deals from cart to receipt, some cut short by their people, while everything is struck in turn (F1 to F5, F10, F21). */
-export async function deals(stage: Stage, showroom: Showroom): Promise<void> {
-  const { options, random, injector, say } = stage;
+/** Buyers who order and never come back. */
+const ABANDONERS = 0.1;
+
+/** What was driven, and how long it took. */
+export interface Driven {
+  readonly deals: number;
+  readonly orders: number;
+  readonly abandoned: number;
+  readonly seconds: number;
+}
+
+/** Deals from cart to receipt, some cut short by their people, while everything is struck in turn. */
+export async function deals(stage: Stage, showroom: Showroom): Promise<Driven> {
+  const since = Date.now();
+  const { options, random, injector, say, mall } = stage;
   const { orders, rate, minutes } = options;
-  say(`${orders} deals, ${rate} a second at most, under faults`);
-  const fewer = Math.max(4, Math.ceil(orders / 20));
-  // Enough units for all, but not of every car: some buyers come too late.
-  const cars = [
-    ...(await showroom.putOnSale(fewer, 12)),
-    ...(await showroom.putOnSale(Math.ceil(orders / 4), 1)),
-  ];
-  const faults = faultsOf(stage);
+  say(`${orders} orders, ${rate} deals a second at most, under faults`);
+  const cars = await carsFor(orders, showroom);
+  const abandoned = new Abandoned(mall);
   const until = Date.now() + minutes * 60_000;
   let begun = 0;
-  let done = 0;
+  let placed = 0;
+  let told = 0;
   const idle = [...stage.buyers];
   const worker = async (): Promise<void> => {
-    while (begun < orders && Date.now() < until) {
+    while (placed < orders && Date.now() < until) {
       begun += 1;
       const own = random.branch(`deal ${begun}`);
       const buyer = idle.shift()!;
-      await deal(stage, buyer, cars, own);
+      const made = await deal({ stage, buyer, cars, random: own, abandoned });
+      placed += made;
       idle.push(buyer);
-      done += 1;
-      if (done % Math.max(10, Math.floor(orders / 10)) === 0) say(`  ${done} deals done`);
-      await sleep(own.between(0, (2_000 * AT_ONCE) / Math.max(1, rate * 2)));
+      if (placed >= told + Math.max(10, Math.floor(orders / 20))) {
+        told = placed;
+        say(`  ${placed} orders of ${begun} deals`);
+      }
+      await sleep(own.between(0, (2_000 * AT_ONCE) / rate));
     }
   };
   const driving = Promise.all(Array.from({ length: Math.min(AT_ONCE, idle.length) }, worker));
   let isOver = false;
-  const striking = injector.run(faults, () => isOver);
+  const striking = injector.run(faultsOf(stage), () => isOver);
+  const talking = chat(stage, () => isOver);
   // A short run goes through its list of faults to the end, a long one strikes for as long as there are deals.
   await (options.form === 'short' ? Promise.all([driving, striking]) : driving);
+  const seconds = Math.round((Date.now() - since) / 1000);
   isOver = true;
-  await striking;
-  await stage.mall.untilWell();
-  say(`  ${done} deals done`);
+  await Promise.all([striking, talking]);
+  await mall.untilWell();
+  say(`  ${placed} orders of ${begun} deals`);
+  stage.expect(
+    'F13',
+    'Orders that nobody pays are closed when their time is over.',
+    await abandoned.stillOpen(),
+    abandoned.orderIds.length,
+  );
+  return { deals: begun, orders: placed, abandoned: abandoned.orderIds.length, seconds };
+}
+
+interface Cars {
+  readonly many: readonly ImportCarDto[];
+  readonly single: readonly ImportCarDto[];
+}
+
+/** Enough units for all, but not of every car: some buyers come too late. */
+async function carsFor(orders: number, showroom: Showroom): Promise<Cars> {
+  return {
+    many: await showroom.putOnSale(Math.max(4, Math.ceil(orders / 20)), 30),
+    single: await showroom.putOnSale(Math.ceil(orders / 4), 1),
+  };
 }
 
 function faultsOf({ options, random, mall }: Stage): () => Fault | undefined {
   const own = random.branch('faults');
   const first = oneOfEach(own, mall);
-  return () => first.shift() ?? (options.form === 'long' ? anyFault(own) : undefined);
+  return () => first.shift() ?? (options.form === 'long' ? anyFault(own, mall) : undefined);
 }
 
-/** One deal, as far as its people take it. */
-async function deal(
-  stage: Stage,
-  buyer: Buyer,
-  cars: readonly ImportCarDto[],
-  random: Random,
-): Promise<void> {
+interface Deal {
+  readonly stage: Stage;
+  readonly buyer: Buyer;
+  readonly cars: Cars;
+  readonly random: Random;
+  readonly abandoned: Abandoned;
+}
+
+/** One deal, as far as its people take it. Answers how many orders were placed: one for each shop. */
+async function deal({ stage, buyer, cars, random, abandoned }: Deal): Promise<number> {
+  const pick = (): ImportCarDto => random.pick(random.chance(0.35) ? cars.single : cars.many);
+  const [one, other] = [pick(), pick()];
+  const wanted = random.chance(0.5) || other.spuId === one.spuId ? [one] : [one, other];
   const confirmation = random.chance(0.5)
-    ? await buyer.confirm(lineOf(random.pick(cars), 1))
-    : await buyer.confirmCart(
-        random
-          .shuffled(cars)
-          .slice(0, random.between(1, 2))
-          .map((car) => lineOf(car)),
-      );
-  if (!confirmation) return;
+    ? await buyer.confirm(lineOf(one))
+    : await buyer.confirmCart(wanted.map((car) => lineOf(car)));
+  if (!confirmation) return 0;
   const { orderIds } = await buyer.submit(confirmation.confirmId);
-  for (const orderId of orderIds) await goOn(stage, buyer, orderId, random);
+  for (const orderId of orderIds) {
+    if (random.chance(ABANDONERS)) await abandoned.leave(orderId);
+    else await goOn(stage, buyer, orderId, random);
+  }
+  return orderIds.length;
 }
 
 async function goOn({ staff }: Stage, buyer: Buyer, orderId: string, random: Random): Promise<void> {
   if (random.chance(0.15)) return void (await buyer.cancel(orderId));
-  if (random.chance(0.1)) return;
   if ((await buyer.signContract(orderId)) !== 'ok') return;
-  if ((await paySlip(buyer, orderId, random.chance(0.3))) !== 'ok') return;
+  if ((await paySlip(buyer, orderId, random.chance(0.1))) !== 'ok') return;
   if (random.chance(0.1)) {
     const unfit = await staff.waitingSlip(orderId);
     if (!unfit || (await staff.rejectSlip(orderId, unfit)) !== 'ok') return;
@@ -94,6 +133,6 @@ async function goOn({ staff }: Stage, buyer: Buyer, orderId: string, random: Ran
 
 /** A slip over what the order costs. */
 async function paySlip(buyer: Buyer, orderId: string, isNewPaper: boolean): Promise<string> {
-  const { data } = await buyer.client.order(orderId);
-  return data ? buyer.uploadSlip(orderId, data.total, isNewPaper) : 'unknown';
+  const total = await buyer.totalOf(orderId);
+  return total === undefined ? 'unknown' : buyer.uploadSlip(orderId, total, isNewPaper);
 }

@@ -1,8 +1,11 @@
-import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
+import { jetstream, type JetStreamClient, type PubAck } from '@nats-io/jetstream';
+import type { ChaosMall } from '../stack/chaos-mall.js';
 import type { Stage } from './stage.js';
 
 interface Event {
   readonly service: string;
+  /** When it was written. */
+  readonly at: Date;
   readonly id: string;
   readonly subject: string;
   readonly body: string;
@@ -17,9 +20,8 @@ const TIMES = 3;
  */
 export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown>): Promise<void> {
   const { mall, random, say, injector } = stage;
-  await untilQuiet();
   const before = await fingerprint(stage);
-  const events = random.shuffled(await writtenEvents(stage)).slice(0, AGAIN);
+  const events = random.shuffled(await writtenEvents(mall, ['order', 'product', 'auth'])).slice(0, AGAIN);
   say(`${events.length} events again, ${TIMES} times each, in any order`);
   const forgotten = events.filter(() => random.chance(1 / 3)).map(({ id }) => id);
   for (const service of ['product', 'order', 'chat', 'user'])
@@ -78,18 +80,23 @@ export async function poison(stage: Stage, untilQuiet: () => Promise<unknown>): 
   );
 }
 
-async function publish(stream: JetStreamClient, subject: string, body: string, msgID: string): Promise<void> {
-  await stream.publish(subject, body, { msgID, timeout: 5_000 });
+export function publish(
+  stream: JetStreamClient,
+  subject: string,
+  body: string,
+  msgID: string,
+): Promise<PubAck> {
+  return stream.publish(subject, body, { msgID, timeout: 5_000 });
 }
 
 /** As the relay publishes them. */
-async function writtenEvents({ mall }: Stage): Promise<Event[]> {
+export function writtenEvents(mall: ChaosMall, services: readonly string[]): Promise<Event[]> {
   return mall.query<Event & Record<string, unknown>>(
-    ['order', 'product', 'auth']
+    services
       .map(
         (
           service,
-        ) => `SELECT '${service}' AS service, id, subject, jsonb_build_object('id', id, 'subject', subject,
+        ) => `SELECT '${service}' AS service, occurred_at AS at, id, subject, jsonb_build_object('id', id, 'subject', subject,
            'aggregateId', aggregate_id, 'occurredAt', occurred_at, 'tenantId', tenant_id, 'payload', payload)::text AS body
            FROM "${service}".outbox`,
       )

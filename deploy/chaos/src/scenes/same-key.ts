@@ -1,4 +1,5 @@
 import { lineOf, type Showroom } from './cars.js';
+import type { Placed } from '../clients/buyer.js';
 import type { Stage } from './stage.js';
 
 const PRESSES = 100;
@@ -19,12 +20,17 @@ export async function sameKey(stage: Stage, showroom: Showroom): Promise<void> {
     `SELECT count(*)::int AS n FROM "order".sales_order JOIN "order".order_item USING (order_id) WHERE sku_id = $1`,
     [car!.spuId],
   );
+  const wrong = notOne(row!.n, placed);
+  stage.expect('A3', 'One key makes one order, and every press is answered with it.', wrong, PRESSES);
+}
+
+/** What is wrong with the orders and the answers of one key. */
+export function notOne(orders: number, placed: readonly Placed[]): string[] {
   const answers = new Set(
     placed.map(({ outcome, orderIds, code }) => `${outcome} ${orderIds.join()} ${code}`),
   );
-  const wrong = [
-    ...(row!.n === 1 ? [] : [`${row!.n} orders`]),
+  return [
+    ...(orders === 1 ? [] : [`${orders} orders`]),
     ...(answers.size === 1 && placed[0]!.outcome === 'ok' ? [] : [`answers: ${[...answers].join('; ')}`]),
   ];
-  stage.expect('A3', 'One key makes one order, and every press is answered with it.', wrong, PRESSES);
 }

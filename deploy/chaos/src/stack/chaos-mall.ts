@@ -18,25 +18,29 @@ import {
   untilReady,
 } from '@mall/local';
 import { type ClientOf, clientOf, NatsLink, OperationCaller, serviceCaller } from '@mall/messaging';
+import { clockEnvironment } from './clocks.js';
 import { Part } from './part.js';
+import { SECOND_ORDER } from './parts.js';
+import { TcpProxy } from './tcp-proxy.js';
+
+/** Servers that one process reaches by a wire of its own. */
+export type Wired = 'postgres' | 'nats';
 
 export type Say = (line: string) => void;
 
 /** A crashed part is back soon, however often it was killed before: a run is short. */
 const LONGEST_DELAY_MS = 1_000;
 
-/** The second process of the order service: `order` alone names the first. */
-export const SECOND_ORDER = 'order-2';
-
 /**
  * The whole mall in a folder and on ports of its own: real servers, every service as a supervised process, two
- * of the order service.
+ * of the order service, the second of which reaches its servers by a wire that can be slow, silent or broken.
  */
 export class ChaosMall {
   private readonly parts = new Map<string, Part>();
   private link: NatsLink | undefined;
   private pool: pg.Pool | undefined;
   private infrastructure!: Infrastructure;
+  private readonly wires = new Map<Wired, TcpProxy>();
 
   private constructor(
     private readonly folder: TemporaryFolder,
@@ -79,6 +83,11 @@ export class ChaosMall {
     const found = this.parts.get(name);
     if (!found) throw new Error(`There is no part ${name}.`);
     return found;
+  }
+
+  /** The second order process's way to a server. */
+  wire(to: Wired): TcpProxy {
+    return this.wires.get(to)!;
   }
 
   /** Everything of every schema, with the administrator's eyes. */
@@ -132,6 +141,7 @@ export class ChaosMall {
     const servers = [...this.parts.values()].filter(({ healthUrl }) => !healthUrl);
     await Promise.all(services.map((part) => part.stop()));
     for (const server of servers.reverse()) await server.stop();
+    for (const wire of this.wires.values()) await wire.close();
     if (!keep) await this.folder.remove();
   }
 
@@ -139,6 +149,8 @@ export class ChaosMall {
     const { settings, folder } = this;
     this.infrastructure = await startInfrastructure({ ...settings, ledger: folder.ledger });
     for (const server of this.infrastructure.processes) this.watch(server.name, server);
+    for (const to of ['postgres', 'nats'] as const)
+      this.wires.set(to, await TcpProxy.before(settings.ports[to]));
     // Killed processes need no disk: what they wrote is with the kernel. A power failure is not part of this.
     await this.query('ALTER SYSTEM SET fsync = off');
     await this.query('SELECT pg_reload_conf()');
@@ -159,6 +171,8 @@ export class ChaosMall {
     const { settings, infrastructure, folder } = this;
     const env = {
       ...serviceEnvironment(name, { ...settings, infrastructure }),
+      ...clockEnvironment(part),
+      ...(part === SECOND_ORDER ? this.wiredEnvironment() : {}),
       HTTP_PORT: String(port),
       NODE_ENV: 'test',
       DATABASE_POOL: '8',
@@ -169,6 +183,14 @@ export class ChaosMall {
     await untilReady(part, url, () =>
       service.restarts < 4 ? undefined : `it keeps ending.\n${service.process.lastLines()}`,
     );
+  }
+
+  private wiredEnvironment(): NodeJS.ProcessEnv {
+    const { databaseUrls, natsUrl } = this.infrastructure;
+    return {
+      DATABASE_URL: this.wire('postgres').of(databaseUrls.order),
+      NATS_URL: this.wire('nats').of(natsUrl),
+    };
   }
 
   private watch(name: string, started: ConstructorParameters<typeof Supervisor>[0], url?: string): Part {

@@ -1,21 +1,22 @@
 import pg from 'pg';
+import type { Placed } from '../../src/clients/buyer.js';
 
 /**
  * Reads the stock, checks it, writes it back: what the product service does not do. The constraints of the tables
  * are the last wall against it, so they are taken away first.
  *
- * @returns how many of `buyers` believe that they have the car.
+ * @returns what each of the buyers was told.
  */
-export async function naiveHolds(databaseUrl: string, skuId: string, buyers: number): Promise<number> {
+export async function naiveHolds(databaseUrl: string, skuId: string, buyers: number): Promise<Placed[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
   pool.on('error', () => undefined);
-  const buy = async (buyer: number): Promise<boolean> => {
+  const buy = async (buyer: number): Promise<Placed> => {
     const { rows } = await pool.query<{ stock: number; lock_stock: number }>(
       'SELECT stock, lock_stock FROM product.sku_stock WHERE sku_id = $1',
       [skuId],
     );
     const { stock, lock_stock: held } = rows[0]!;
-    if (stock < 1) return false;
+    if (stock < 1) return { outcome: 'failed', orderIds: [], code: 'A03010' };
     await pool.query('UPDATE product.sku_stock SET stock = $2, lock_stock = $3 WHERE sku_id = $1', [
       skuId,
       stock - 1,
@@ -25,11 +26,10 @@ export async function naiveHolds(databaseUrl: string, skuId: string, buyers: num
       `INSERT INTO product.sku_stock_lock (order_key, sku_id, spu_id, count, expires_at) VALUES ($1, $2, $2, 1, now() + interval '1 day')`,
       [`naive:${buyer}`, skuId],
     );
-    return true;
+    return { outcome: 'ok', orderIds: [], code: '00000' };
   };
   try {
-    const bought = await Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(buyer)));
-    return bought.filter(Boolean).length;
+    return await Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(buyer)));
   } finally {
     await pool.end();
   }

@@ -16,7 +16,7 @@ const { rows } = await database.query(
                    WHERE order_id = $1 AND status = 4 RETURNING *),
         step AS (INSERT INTO "order".order_event (order_id, seq, action, from_status, to_status, actor_kind)
                  SELECT order_id, version, 'confirmPayment', 4, 2, 'staff' FROM moved)
-   SELECT order_key, (SELECT jsonb_agg(jsonb_build_object('skuId', sku_id, 'count', count)) FROM "order".order_item WHERE order_id = $1) AS lines
+   SELECT order_id, order_key, (SELECT jsonb_agg(jsonb_build_object('skuId', sku_id, 'count', count)) FROM "order".order_item WHERE order_id = $1) AS lines
      FROM moved`,
   [orderId],
 );

@@ -154,4 +154,22 @@ export const adminErrors = defineErrors('admin', {
       en: 'The list can be sorted by {columns}',
     },
   },
+  filterNameTaken: {
+    code: 'A09018',
+    status: 409,
+    text: {
+      ru: 'Фильтр «{name}» у вас уже есть. Выберите другое название',
+      zh: '您已保存名为“{name}”的筛选，请换一个名称',
+      en: 'You have a filter “{name}” already. Choose another name',
+    },
+  },
+  tooManyFilters: {
+    code: 'A09019',
+    status: 409,
+    text: {
+      ru: 'Для одного списка хранится не больше {most} фильтров. Удалите ненужные',
+      zh: '每个列表最多保存 {most} 个筛选，请先删除不需要的',
+      en: 'At most {most} filters are kept for a list. Remove some first',
+    },
+  },
 });

@@ -32,4 +32,7 @@ export const adminLabels = {
   publicValue: { ru: 'Значение', zh: '参数键值', en: 'Value' },
   publicName: { ru: 'Название параметра', zh: '参数名称', en: 'Name' },
   isPublic: { ru: 'Виден всем', zh: '是否公开', en: 'Public' },
+  list: { ru: 'Список', zh: '列表', en: 'List' },
+  filter: { ru: 'Фильтр', zh: '筛选条件', en: 'Filter' },
+  filterName: { ru: 'Название фильтра', zh: '筛选名称', en: 'Name of the filter' },
 } as const satisfies Record<string, Texts>;

@@ -87,6 +87,10 @@ export class RateRowView {
   @Instant() createTime!: string;
 }
 
+/** Nobody answers, or too late, or with a refusal; the file cannot be read, or is older than the one at hand. */
+export const RATE_FEED_TROUBLES = ['unreachable', 'slow', 'refused', 'unusable', 'older'] as const;
+export type RateFeedTrouble = (typeof RATE_FEED_TROUBLES)[number];
+
 /** How the central bank's daily file is doing. */
 export class RateFeedView {
   @Bool() isOn!: boolean;
@@ -96,6 +100,8 @@ export class RateFeedView {
   @Int({ optional: true }) ageSeconds!: number | null;
   @Instant({ optional: true }) triedAt!: string | null;
   /** Why the last try failed; null when it did not. The last good file stays in use. */
+  @OneOf(RATE_FEED_TROUBLES, { optional: true }) trouble!: RateFeedTrouble | null;
+  /** The same in detail, in English, for whoever looks after the server. */
   @Text({ optional: true, max: 500 }) failure!: string | null;
 }
 

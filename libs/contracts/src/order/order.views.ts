@@ -176,6 +176,8 @@ export class OrderEventView {
   @OneOf(['buyer', 'merchant', 'staff', 'system']) actor!: string;
   /** Who it was; staff see it, buyers and merchants only themselves. */
   @Text({ optional: true }) actorName!: string | null;
+  /** The address it came from; staff alone see it, and the system's own moves have none. */
+  @Text({ optional: true }) ip!: string | null;
   @Text({ optional: true }) reason!: string | null;
   @Instant() createTime!: string;
 }

@@ -57,6 +57,9 @@ export const routes = {
   'admin.role.remove': 'admin DELETE /admin/role/{roleId}',
   'admin.role.setMenus': 'admin PUT /admin/role/menu',
   'admin.role.update': 'admin PUT /admin/role',
+  'admin.savedFilter.own': 'admin GET /admin/saved_filter/list',
+  'admin.savedFilter.remove': 'admin DELETE /admin/saved_filter/{filterId}',
+  'admin.savedFilter.save': 'admin POST /admin/saved_filter',
   'admin.staff.create': 'admin POST /admin/user',
   'admin.staff.details': 'admin GET /admin/user/details/{name}',
   'admin.staff.detailsByPhone': 'admin GET /admin/user/detailsByPhone/{phone}',
@@ -271,6 +274,9 @@ export interface Operations {
   'admin.role.remove': typeof admin.adminRoleApi.remove;
   'admin.role.setMenus': typeof admin.adminRoleApi.setMenus;
   'admin.role.update': typeof admin.adminRoleApi.update;
+  'admin.savedFilter.own': typeof admin.adminSavedFilterApi.own;
+  'admin.savedFilter.remove': typeof admin.adminSavedFilterApi.remove;
+  'admin.savedFilter.save': typeof admin.adminSavedFilterApi.save;
   'admin.staff.create': typeof admin.adminStaffApi.create;
   'admin.staff.details': typeof admin.adminStaffApi.details;
   'admin.staff.detailsByPhone': typeof admin.adminStaffApi.detailsByPhone;

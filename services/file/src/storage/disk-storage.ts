@@ -4,8 +4,13 @@ import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { platformErrors } from '@mall/contracts/define';
 import { checkName } from './object-key.js';
 import { Storage, type Bucket, type StoredObject } from './bucket.port.js';
+
+/** What a disk says that is not there, or not in order: the client is to come back. A full one says something else. */
+const isAway = ({ code }: NodeJS.ErrnoException): boolean =>
+  code !== undefined && ['ENOENT', 'ENOTDIR', 'ENODEV', 'EIO', 'ESTALE', 'EROFS'].includes(code);
 
 /** Objects as files below one folder. */
 class DiskBucket implements Bucket {
@@ -24,15 +29,17 @@ class DiskBucket implements Bucket {
       await rename(unfinished, path);
     } catch (failure) {
       source.destroy();
-      await rm(unfinished, { force: true });
-      throw failure;
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw isAway(failure as NodeJS.ErrnoException) ? platformErrors.unavailable() : failure;
     }
   }
 
   async open(name: string): Promise<StoredObject | undefined> {
-    const handle = await open(this.pathOf(name), 'r').catch((failure: NodeJS.ErrnoException) => {
-      if (failure.code === 'ENOENT' || failure.code === 'ENOTDIR') return undefined;
-      throw failure;
+    const handle = await open(this.pathOf(name), 'r').catch(async (failure: NodeJS.ErrnoException) => {
+      if (!isAway(failure)) throw failure;
+      // No object, or no folder of objects: the one is an answer, the other is none.
+      if (await isFolder(this.folder)) return undefined;
+      throw platformErrors.unavailable();
     });
     if (!handle) return undefined;
     const { size } = await handle.stat();
@@ -66,10 +73,15 @@ export class DiskStorage extends Storage {
     await mkdir(join(this.folder, 'private'), { recursive: true, mode: 0o700 });
   }
 
-  override isReady(): Promise<boolean> {
-    return access(this.folder, constants.W_OK).then(
-      () => true,
-      () => false,
-    );
+  override async isReady(): Promise<boolean> {
+    return (await isFolder(join(this.folder, 'private'))) && isFolder(join(this.folder, 'public'));
   }
+}
+
+/** One that can be written to. */
+function isFolder(path: string): Promise<boolean> {
+  return access(`${path}${sep}`, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
 }

@@ -102,7 +102,8 @@ async function save(
   }
 }
 
+/** No room: on the disk, in the quota, or below the limit for files of this process. */
 export function isFull(failure: unknown): boolean {
   const { code } = failure as NodeJS.ErrnoException;
-  return code === 'ENOSPC' || code === 'EDQUOT';
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG';
 }

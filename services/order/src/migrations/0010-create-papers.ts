@@ -1,5 +1,26 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** Contracts from before there were papers were made of the same facts, which stand in their orders still. */
+export const FACTS_FROM_ORDERS = `
+  UPDATE sales_contract c SET facts = jsonb_build_object(
+    'contractNumber', c.contract_number, 'orderNumber', o.order_number, 'issuedAt', c.issued_at,
+    'seller', jsonb_build_object('companyName', p.company_name, 'companyAddress', p.company_address,
+      'director', p.director, 'registrationCode', p.registration_code),
+    'buyer', jsonb_build_object('fullName', o.consignee, 'fullNameEn', o.consignee, 'passportNoMasked', NULL,
+      'mobile', o.mobile),
+    'bank', jsonb_build_object('bankName', p.bank_name, 'bankAddress', p.bank_address, 'account', p.account,
+      'swift', p.swift),
+    'delivery', jsonb_build_object('consignee', o.consignee, 'address', concat_ws(', ',
+      nullif(o.address->>'postCode', ''), nullif(o.address->>'province', ''), nullif(o.address->>'city', ''),
+      nullif(o.address->>'area', ''), nullif(o.address->>'addr', ''))),
+    'items', (SELECT jsonb_agg(jsonb_build_object('name', i.spu_name, 'vin', i.vin, 'condition', i.condition,
+      'count', i.count, 'priceMinor', i.price_minor, 'totalMinor', i.total_minor) ORDER BY i.order_item_id)
+      FROM order_item i WHERE i.order_id = o.order_id),
+    'totalMinor', o.total_minor, 'totalRubMinor', o.total_rub_minor, 'rate', o.rate_scaled / 10000.0,
+    'rateSource', o.rate_source, 'rateAsOf', o.rate_as_of, 'payBefore', o.rate_locked_until)
+  FROM sales_order o, (SELECT * FROM payee ORDER BY payee_id DESC LIMIT 1) p
+  WHERE o.order_id = c.order_id AND c.facts IS NULL`;
+
 /** Signing by code; facts beside the text of contracts; templates; issued papers and their files. */
 export class CreatePapers1763700000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -81,26 +102,7 @@ export class CreatePapers1763700000010 implements MigrationInterface {
         RETURN NEW;
       END $$;
     `);
-    // Contracts from before were made of the same facts, which stand in their orders still.
-    await runner.query(`
-      UPDATE sales_contract c SET facts = jsonb_build_object(
-        'contractNumber', c.contract_number, 'orderNumber', o.order_number, 'issuedAt', c.issued_at,
-        'seller', jsonb_build_object('companyName', p.company_name, 'companyAddress', p.company_address,
-          'director', p.director, 'registrationCode', p.registration_code),
-        'buyer', jsonb_build_object('fullName', o.consignee, 'fullNameEn', o.consignee, 'passportNoMasked', NULL,
-          'mobile', o.mobile),
-        'bank', jsonb_build_object('bankName', p.bank_name, 'bankAddress', p.bank_address, 'account', p.account,
-          'swift', p.swift),
-        'delivery', jsonb_build_object('consignee', o.consignee, 'address', concat_ws(', ',
-          nullif(o.address->>'postCode', ''), nullif(o.address->>'province', ''), nullif(o.address->>'city', ''),
-          nullif(o.address->>'area', ''), nullif(o.address->>'addr', ''))),
-        'items', (SELECT jsonb_agg(jsonb_build_object('name', i.spu_name, 'vin', i.vin, 'condition', i.condition,
-          'count', i.count, 'priceMinor', i.price_minor, 'totalMinor', i.total_minor) ORDER BY i.order_item_id)
-          FROM order_item i WHERE i.order_id = o.order_id),
-        'totalMinor', o.total_minor, 'totalRubMinor', o.total_rub_minor, 'rate', o.rate_scaled / 10000.0,
-        'rateSource', o.rate_source, 'rateAsOf', o.rate_as_of, 'payBefore', o.rate_locked_until)
-      FROM sales_order o, (SELECT * FROM payee ORDER BY payee_id DESC LIMIT 1) p
-      WHERE o.order_id = c.order_id`);
+    await runner.query(FACTS_FROM_ORDERS);
     await runner.query('ALTER TABLE sales_contract ALTER COLUMN facts SET NOT NULL');
   }
 

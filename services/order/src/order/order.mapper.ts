@@ -107,7 +107,7 @@ export function toRateLock(order: Order): RateLockView {
   };
 }
 
-/** Names of staff stay inside: others see their own name only. */
+/** Names of staff stay inside: others see their own name only. Addresses are for staff alone. */
 export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
   const isOpen = viewer.side === 'staff' || (event.actorKind !== 'staff' && event.actorId === viewer.userId);
   return {
@@ -117,6 +117,7 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
     to: event.toStatus,
     actor: event.actorKind,
     actorName: isOpen ? event.actorName : null,
+    ip: viewer.side === 'staff' ? event.ip : null,
     reason: reasonOf(event, viewer.locale),
     createTime: event.createdAt.toISOString(),
   };
@@ -126,8 +127,15 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
 function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {
   if (action !== 'milestone') return slipReasonTexts(reasonCode, reason ?? '')[locale] || null;
   const [code = '', date = ''] = (reason ?? '').split(' ');
-  return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${date}`;
+  return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${dayInWords(date, locale)}`;
 }
+
+const TAGS: Readonly<Record<Locale, string>> = { ru: 'ru-RU', zh: 'zh-CN', en: 'en-GB' };
+
+const dayInWords = (date: string, locale: Locale): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+    : date;
 
 export interface OrderParts {
   readonly items: readonly OrderItem[];

@@ -108,7 +108,7 @@ export class OrderRepository {
   eventsOf(orderId: string): Promise<OrderEvent[]> {
     return this.dataSource.query(
       `SELECT seq, action, from_status AS "fromStatus", to_status AS "toStatus", actor_kind AS "actorKind",
-         actor_id AS "actorId", actor_name AS "actorName", reason, reason_code AS "reasonCode",
+         actor_id AS "actorId", actor_name AS "actorName", ip, reason, reason_code AS "reasonCode",
          created_at AS "createdAt" FROM order_event WHERE order_id = $1 ORDER BY seq`,
       [orderId],
     );

@@ -115,6 +115,8 @@ export interface OrderEvent {
   readonly actorKind: ActorKind;
   readonly actorId: string | null;
   readonly actorName: string | null;
+  /** The address it came from; null for the system's own moves. */
+  readonly ip: string | null;
   readonly reason: string | null;
   readonly reasonCode: SlipRejectReason | null;
   readonly createdAt: Date;

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Every } from '@mall/service-kit';
 import { config } from '../config.js';
 import { CentralBankRates } from './central-bank.repository.js';
+import { FeedTrouble, writeTrouble } from './feed-trouble.js';
 import { readValCurs } from './val-curs.js';
 
 /** The file has some sixty currencies in it: 20 KB. */
@@ -28,16 +29,17 @@ export class CentralBankFeed {
   async fetch(): Promise<void> {
     try {
       const kept = await this.rates.keep(readValCurs(await this.download(config.CENTRAL_BANK_URL!)));
-      if (kept === 'older') await this.rates.noteFailure('the file is older than the one at hand');
+      if (kept === 'older') throw new FeedTrouble('older', 'the file is older than the one at hand');
     } catch (failure) {
       this.logger.warn(`The central bank's rates were not fetched: ${String(failure)}`);
-      await this.rates.noteFailure(failure instanceof Error ? failure.message : String(failure));
+      await this.rates.noteFailure(writeTrouble(failure));
     }
   }
 
   private async download(url: string): Promise<Uint8Array> {
     const response = await fetch(url, { signal: AbortSignal.timeout(config.CENTRAL_BANK_TIMEOUT_MS) });
-    if (!response.ok || !response.body) throw new Error(`the bank answered ${response.status}`);
+    if (!response.ok || !response.body)
+      throw new FeedTrouble('refused', `the bank answered ${response.status}`);
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {

@@ -14,6 +14,7 @@ import {
 } from '@mall/contracts/order';
 import { DealSettingStore } from '../setting/deal-settings.js';
 import { CentralBankFeed } from './central-bank.feed.js';
+import { readTrouble } from './feed-trouble.js';
 import { CentralBankRates } from './central-bank.repository.js';
 import { toRateRowView, toRateView } from './rate.mapper.js';
 import { RateRepository } from './rate.repository.js';
@@ -53,11 +54,12 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
   @Handles(orderRateApi.board)
   async board(): Promise<RateBoardView> {
     const [rates, state] = await Promise.all([this.all(), this.centralBank.state()]);
-    const { fetchedAt, triedAt, ...rest } = state;
+    const { fetchedAt, triedAt, failure, ...rest } = state;
     return {
       rates,
       feed: {
         ...rest,
+        ...readTrouble(failure),
         isOn: this.feed.isOn,
         fetchedAt: fetchedAt?.toISOString() ?? null,
         triedAt: triedAt?.toISOString() ?? null,

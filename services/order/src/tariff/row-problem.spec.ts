@@ -1,5 +1,5 @@
 import { TARIFF_KINDS } from '@mall/contracts/order';
-import { rowProblem } from './row-problem.js';
+import { rowProblem, rowThatHidesOthers } from './row-problem.js';
 
 it('asks every kind of table for its figure', () => {
   for (const kind of TARIFF_KINDS) expect(rowProblem(kind, {})?.en).toMatch(/missing/);
@@ -13,4 +13,12 @@ it('asks for all limits of the preferential fee, and for names of services', () 
 it('refuses bounds that no car can be between', () => {
   expect(rowProblem('excise', { perHpMinor: 1, hpOver: 200, hpUpTo: 200 })?.en).toMatch(/wrong way round/);
   expect(rowProblem('excise', { perHpMinor: 1, hpOver: 0, hpUpTo: 90 })).toBeUndefined();
+});
+
+it('finds the row that leaves those below it without a chance', () => {
+  const town = { place: 'Чита', amountMinor: 1 };
+  const anywhere = { amountMinor: 2 };
+  expect(rowThatHidesOthers('delivery', [town, anywhere, town])).toBe(1);
+  expect(rowThatHidesOthers('delivery', [town, town, anywhere])).toBe(-1);
+  expect(rowThatHidesOthers('service', [anywhere, anywhere])).toBe(-1);
 });

@@ -30,6 +30,17 @@ const BOUNDS = [
   ['valueOverMinor', 'valueUpToMinor'],
 ] as const;
 
+const CONDITIONS = [
+  'importer',
+  'fuels',
+  ...BOUNDS.flat(),
+  'preferential',
+  'place',
+] as const satisfies readonly (keyof TariffRow)[];
+
+/** Tables of which every row counts, not the first that applies. */
+const ALL_COUNT: readonly TariffKind[] = ['service', 'preferentialFee'];
+
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** What is wrong with a row of such a table; `undefined` when nothing is. */
@@ -55,3 +66,18 @@ export function rowProblem(kind: TariffKind, row: TariffRow): Texts | undefined 
   }
   return undefined;
 }
+
+/**
+ * The place of a row without a condition that has others below it, which could never count any more; -1 when there is
+ * none.
+ */
+export function rowThatHidesOthers(kind: TariffKind, rows: readonly TariffRow[]): number {
+  if (ALL_COUNT.includes(kind)) return -1;
+  return rows.slice(0, -1).findIndex((row) => !CONDITIONS.some((field) => isGiven(row[field])));
+}
+
+export const HIDES_OTHERS = say(
+  'нет ни одного условия, поэтому строки ниже никогда не сработают',
+  '没有任何条件，其下各行将永远不会生效',
+  'there is no condition, so the rows below would never count',
+);

@@ -13,7 +13,7 @@ import {
   type UpdateTariffDto,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
-import { rowProblem } from './row-problem.js';
+import { HIDES_OTHERS, rowProblem, rowThatHidesOthers } from './row-problem.js';
 import type { TariffRecord, TariffRow } from './tariff.js';
 import { TariffRepository } from './tariff.repository.js';
 
@@ -69,6 +69,8 @@ function requireSound(kind: TariffKind, rows: readonly TariffRow[]): void {
     const problem = rowProblem(kind, row);
     if (problem) throw orderErrors.tariffRowInvalid({ row: index + 1, problem });
   });
+  const hiding = rowThatHidesOthers(kind, rows);
+  if (hiding >= 0) throw orderErrors.tariffRowInvalid({ row: hiding + 1, problem: HIDES_OTHERS });
 }
 
 function toView({ createdAt, rows, ...record }: TariffRecord, locale: Locale): TariffTableView {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Long texts are stored as they come: packing them took longer than everything else that an order writes. */
-export class PlainTexts1763700000025 implements MigrationInterface {
+export class PlainTexts1763800000026 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE sales_contract ALTER COLUMN body SET STORAGE EXTERNAL`);
     await runner.query(`ALTER TABLE confirmation ALTER COLUMN snapshot SET STORAGE EXTERNAL`);

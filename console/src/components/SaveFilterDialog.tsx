@@ -1,0 +1,34 @@
+import { TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useMall } from '../api/use-mall.js';
+import { FormDialog } from './FormDialog.js';
+
+interface SaveFilterDialogProps {
+  readonly list: string;
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+/** Asks how the filter on screen shall be called. */
+export function SaveFilterDialog({ list, query, onClose }: SaveFilterDialogProps) {
+  const translate = useTranslate();
+  const mall = useMall();
+  return (
+    <FormDialog
+      title={translate('console.filters.save')}
+      hint={translate('console.filters.hint')}
+      confirm={translate('ra.action.save')}
+      done="console.filters.saved"
+      onSubmit={(typed) => mall.saveFilter({ list, name: typed('name') ?? '', query })}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={translate('console.filters.name')}
+        required
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+    </FormDialog>
+  );
+}

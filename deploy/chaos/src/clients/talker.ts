@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CHAT_SOCKETS, DESK_ID, frameTypes, type ChatFrame } from '@mall/contracts/chat';
+import WebSocket from 'ws';
+import type { Client } from './client.js';
+
+/** A message that is not heard back within this time has an unknown fate. */
+const ECHO_MS = 5_000;
+
+/** Somebody at the chat socket, who comes back whenever it breaks. */
+export class Talker {
+  private socket: WebSocket | undefined;
+  private readonly waiting = new Map<string, (seq: number) => void>();
+
+  constructor(
+    private readonly client: Client,
+    private readonly url: string,
+    /** Who hears it: the desk, or a buyer by number. */
+    private readonly toId: string = DESK_ID,
+  ) {}
+
+  /** Says it once, and notes whether it was heard back, and as which message of the conversation. */
+  async say(content: string, personId: string): Promise<void> {
+    const socket = await this.line();
+    const seq = socket && (await this.echoOf(socket, content));
+    this.client.ledger.talk.push({ personId, content, seq: seq ?? null, isSent: socket !== undefined });
+  }
+
+  leave(): void {
+    this.socket?.terminate();
+    this.socket = undefined;
+  }
+
+  private async echoOf(socket: WebSocket, content: string): Promise<number | undefined> {
+    const heard = new Promise<number>((resolve) => this.waiting.set(content, resolve));
+    const frame: ChatFrame = { type: frameTypes.single, fromId: '', toId: this.toId, content };
+    socket.send(JSON.stringify(frame), () => undefined);
+    const seq = await Promise.race([heard, sleep(ECHO_MS, undefined, { ref: false })]);
+    this.waiting.delete(content);
+    if (seq === undefined) this.leave();
+    return seq;
+  }
+
+  /** The open socket, or a new one by a ticket; undefined when there is none to be had now. */
+  private async line(): Promise<WebSocket | undefined> {
+    if (this.socket?.readyState === WebSocket.OPEN) return this.socket;
+    this.leave();
+    const asked = await this.client.call<{ ticket: string }>({
+      method: 'POST',
+      path: '/auth/ws-ticket',
+      body: {},
+    });
+    if (asked.verdict !== 'ok') return undefined;
+    const door = `${this.url.replace(/^http/, 'ws')}/api${CHAT_SOCKETS[0]}/${asked.data.ticket}`;
+    const socket = new WebSocket(door, { handshakeTimeout: ECHO_MS });
+    const isLetIn = await new Promise<boolean>((resolve) => {
+      const ping: ChatFrame = { type: frameTypes.system, fromId: '', toId: '', content: 'ping' };
+      socket.on('open', () => socket.send(JSON.stringify(ping), () => undefined));
+      socket.on('error', () => resolve(false));
+      socket.on('close', () => resolve(false));
+      // The gateway opens a socket before the chat service has let it in: the first word from behind says that it has.
+      socket.on('message', (data: Buffer) => {
+        resolve(true);
+        this.hear(data.toString());
+      });
+      setTimeout(() => resolve(false), ECHO_MS).unref();
+    });
+    if (!isLetIn) socket.terminate();
+    return isLetIn ? (this.socket = socket) : undefined;
+  }
+
+  private hear(text: string): void {
+    const { type, content, seq } = JSON.parse(text) as ChatFrame;
+    if (type === frameTypes.single && seq !== undefined) this.waiting.get(content)?.(seq);
+  }
+}

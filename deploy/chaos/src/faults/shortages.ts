@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { findOnPath } from '@mall/local';
+import type { ChaosMall } from '../stack/chaos-mall.js';
+import type { Fault } from './fault.js';
+
+const run = promisify(execFile);
+const LASTS_MS = 5_000;
+
+/** The broker takes no more than it has: what is said waits in the outboxes. */
+export const brokerFull: Fault = {
+  id: 'F12',
+  what: 'stream of orders full for 5 s',
+  strike: async (mall) => {
+    const { connection } = await mall.nats();
+    const { streams } = await jetstreamManager(connection, { checkAPI: false, timeout: 5_000 });
+    const { config, state } = await streams.info('ORDER');
+    await streams.update('ORDER', { max_bytes: Math.max(1, Number(state.bytes)), discard: 'new' });
+    await sleep(LASTS_MS);
+    const { max_bytes, discard } = config;
+    for (let tries = 1; ; tries += 1) {
+      const isBack = await streams.update('ORDER', { max_bytes, discard }).then(
+        () => true,
+        (failure: unknown) => tries >= 20 && Promise.reject(failure as Error),
+      );
+      if (isBack) return;
+      await sleep(500);
+    }
+  },
+};
+
+/** The folder of objects is a file for a while, as a disk that is not mounted: where MinIO is, that is killed. */
+export const storageAway: Fault = {
+  id: 'F6',
+  what: 'folder of objects away for 5 s',
+  strike: async (mall) => {
+    const folder = join(mall.dir, 'objects');
+    renameSync(folder, `${folder}.away`);
+    writeFileSync(folder, '');
+    await sleep(LASTS_MS);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(`${folder}.away`, folder);
+  },
+};
+
+/** Files of the file service cannot grow, as on a full disk; its own log is such a file. */
+export const diskFull: Fault = {
+  id: 'F12',
+  what: 'no file of file can grow for 5 s',
+  strike: (mall) => limited(mall, 'file', 'fsize', 1),
+};
+
+/** No more than a few handles beside those it has: new connections find none. */
+export const fewHandles: Fault = {
+  id: 'F15',
+  what: 'no new handles for gateway for 5 s',
+  strike: (mall) => limited(mall, 'gateway', 'nofile', 40),
+};
+
+export const canLimit = (): boolean => findOnPath('prlimit') !== undefined;
+
+/** Lowers the soft limit of a process, and gives it back. */
+async function limited(mall: ChaosMall, part: string, resource: string, limit: number): Promise<void> {
+  const { pid } = mall.part(part).process;
+  const flag = `--${resource}`;
+  const { stdout } = await run('prlimit', [
+    '--pid',
+    String(pid),
+    flag,
+    '--raw',
+    '--noheadings',
+    '--output=SOFT',
+  ]);
+  await run('prlimit', ['--pid', String(pid), `${flag}=${limit}:`]);
+  await sleep(LASTS_MS);
+  // A process that has died of it has its old limits when it comes back.
+  if (mall.part(part).process.pid === pid && mall.part(part).isAlive)
+    await run('prlimit', ['--pid', String(pid), `${flag}=${stdout.trim()}:`]);
+}

@@ -1,0 +1,23 @@
+import { Id, Text } from '@mall/validation';
+import { adminLabels } from './admin.labels.js';
+
+/** As many as somebody keeps for one list. */
+export const MOST_SAVED_FILTERS = 30;
+
+const LIST = /^[a-z][a-z-]{0,39}$/;
+
+export class SavedFiltersOfDto {
+  @Text({ label: adminLabels.list, max: 40, pattern: LIST, description: 'The console’s name of a list' })
+  list!: string;
+}
+
+export class SaveFilterDto {
+  @Text({ label: adminLabels.list, max: 40, pattern: LIST }) list!: string;
+  @Text({ label: adminLabels.filterName, max: 60 }) name!: string;
+  /** What the list is asked, as the console writes it; kept as it is. */
+  @Text({ label: adminLabels.filter, max: 4000 }) query!: string;
+}
+
+export class SavedFilterIdDto {
+  @Id({ label: adminLabels.filter }) filterId!: string;
+}

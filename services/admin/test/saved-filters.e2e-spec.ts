@@ -1,0 +1,65 @@
+import { adminErrors, adminSavedFilterApi, MOST_SAVED_FILTERS } from '@mall/contracts/admin';
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import { aBuyer, aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
+
+let mall: TestMall;
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'admin']);
+});
+
+const filtersOf = (who: Caller) => mall.callAs(who)(adminSavedFilterApi);
+const waiting = { list: 'orders', name: 'Ждут оплаты', query: '{"filter":{"status":1}}' };
+const refusal = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => (thrown as { declaration?: { key: string } }).declaration?.key ?? thrown,
+  );
+
+it.each([
+  ['a member of staff', () => aStaffMember()],
+  ['a merchant', () => aMerchant()],
+])('are there again for %s, list by list, and can be forgotten', async (_, someone) => {
+  const who = someone();
+  const saved = await filtersOf(who).save(waiting);
+  await filtersOf(who).save({ ...waiting, list: 'cars' });
+  const [own, ...more] = await filtersOf(who).own({ list: 'orders' });
+  expect(own).toEqual(saved);
+  expect(own).toMatchObject(waiting);
+  expect(more).toEqual([]);
+  await filtersOf(who).remove({ filterId: saved.filterId });
+  expect(await filtersOf(who).own({ list: 'orders' })).toEqual([]);
+});
+
+it('are nobody else’s to see or to remove', async () => {
+  const mine = aStaffMember();
+  const { filterId } = await filtersOf(mine).save(waiting);
+  const another = aStaffMember();
+  expect(await filtersOf(another).own({ list: 'orders' })).toEqual([]);
+  expect(await refusal(filtersOf(another).remove({ filterId }))).toBe(platformErrors.notFound.key);
+  expect(await filtersOf(mine).own({ list: 'orders' })).toHaveLength(1);
+});
+
+it('have a name of their own in a list, whatever its letters', async () => {
+  const who = aStaffMember();
+  await filtersOf(who).save(waiting);
+  const again = filtersOf(who).save({ ...waiting, name: 'ЖДУТ ОПЛАТЫ' });
+  expect(await refusal(again)).toBe(adminErrors.filterNameTaken.key);
+});
+
+it('are limited, also when they are saved all at once', async () => {
+  const who = aStaffMember();
+  const tries = Array.from({ length: MOST_SAVED_FILTERS + 5 }, (_, n) =>
+    refusal(filtersOf(who).save({ ...waiting, name: `${n}` })),
+  );
+  const refused = (await Promise.all(tries)).filter((one) => one === adminErrors.tooManyFilters.key);
+  expect(refused).toHaveLength(5);
+  expect(await filtersOf(who).own({ list: 'orders' })).toHaveLength(MOST_SAVED_FILTERS);
+});
+
+it('are not for buyers, nor without a name or a list that could be one', async () => {
+  expect(await refusal(filtersOf(aBuyer()).own({ list: 'orders' }))).toBe(platformErrors.forbidden.key);
+  const { save } = filtersOf(aStaffMember());
+  for (const broken of [{ name: '' }, { list: '../orders' }, { query: 'x'.repeat(4001) }])
+    expect(await refusal(save({ ...waiting, ...broken }))).toBe(platformErrors.invalidInput.key);
+});

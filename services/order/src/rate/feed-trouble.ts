@@ -1,0 +1,40 @@
+import { RATE_FEED_TROUBLES, type RateFeedTrouble } from '@mall/contracts/order';
+
+/** Something that is known about why the bank's file could not be used. */
+export class FeedTrouble extends Error {
+  constructor(
+    readonly trouble: RateFeedTrouble,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function troubleOf(failure: unknown): RateFeedTrouble {
+  if (failure instanceof FeedTrouble) return failure.trouble;
+  if ((failure as { name?: unknown } | null)?.name === 'TimeoutError') return 'slow';
+  // What fetch throws when there is nobody to talk to; the cause says why.
+  return failure instanceof TypeError ? 'unreachable' : 'unusable';
+}
+
+function detailOf(failure: unknown): string {
+  if (typeof failure !== 'object' || failure === null) return String(failure);
+  const { cause, message } = failure as { cause?: { code?: string; message?: string }; message?: string };
+  return cause?.message || cause?.code || message || String(failure);
+}
+
+/** `unreachable: connect ECONNREFUSED 127.0.0.1:80`, as it is kept beside the rates. */
+export const writeTrouble = (failure: unknown): string => `${troubleOf(failure)}: ${detailOf(failure)}`;
+
+export interface NotedTrouble {
+  readonly trouble: RateFeedTrouble | null;
+  readonly failure: string | null;
+}
+
+export function readTrouble(noted: string | null): NotedTrouble {
+  if (noted === null) return { trouble: null, failure: null };
+  const trouble = RATE_FEED_TROUBLES.find((one) => noted.startsWith(`${one}: `));
+  return trouble
+    ? { trouble, failure: noted.slice(trouble.length + 2) }
+    : { trouble: 'unusable', failure: noted };
+}

@@ -1,0 +1,117 @@
+import { adminStaffApi } from '@mall/contracts/admin';
+import { authApi } from '@mall/contracts/auth';
+import { aService, startMall, type TestMall } from '@mall/testing';
+import { orderOne } from './deals.js';
+import { aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
+
+const PASSWORD = 'quite long enough';
+const BOM = [0xef, 0xbb, 0xbf];
+
+let mall: TestMall;
+let buyer: ReadyBuyer;
+let staff: string;
+let merchant: string;
+/** One of each shop, by its number. */
+let ours: string;
+let theirs: string;
+
+async function signIn(door: 'admin' | 'web', username: string): Promise<string> {
+  const { url } = mall.service('gateway');
+  const answer = await fetch(`${url}/api/auth/oauth2/token?grant_type=password&scope=server`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${door}:${door}`)}` },
+    body: new URLSearchParams({ username, password: PASSWORD }),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+const ask = (token: string | undefined, query = '', locale = 'rus'): Promise<Response> =>
+  fetch(`${mall.service('gateway').url}/api/admin/order/export${query}`, {
+    headers: { locale, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+
+/** The rows below the head, cell by cell; no cell of these has a comma between quotes. */
+async function rows(token: string, query = ''): Promise<string[][]> {
+  const lines = (await (await ask(token, query)).text()).trimEnd().split('\r\n').slice(1);
+  return lines.map((line) => line.slice(1, -1).split('","'));
+}
+
+const numbers = async (token: string, query = ''): Promise<string[]> =>
+  (await rows(token, query)).map(([number]) => number!).sort();
+
+const numberOf = async (orderId: string): Promise<string> => {
+  const [row] = await mall.query<{ order_number: string }>(
+    'order',
+    'SELECT order_number FROM sales_order WHERE order_id = $1',
+    [orderId],
+  );
+  return row!.order_number;
+};
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'user', 'product', 'order', 'admin', 'gateway']);
+  buyer = await aReadyBuyer(mall);
+  const internal = mall.callAs(aService('demo'));
+  await internal(adminStaffApi).importStaff({
+    username: 'cashier',
+    password: PASSWORD,
+    nickname: 'Ольга',
+    roleCodes: ['ROLE_FINANCE'],
+  });
+  await internal(authApi).createAccount({
+    side: 'shop',
+    username: 'seller',
+    password: PASSWORD,
+    shopId: shop.shopId,
+    roles: [],
+  });
+  const [own, others] = [aUsedCar(), aUsedCar({ shopId: otherShop.shopId })];
+  await putOnSale(mall, own, others);
+  ours = await numberOf(await orderOne(mall, buyer, own));
+  theirs = await numberOf(await orderOne(mall, buyer, others));
+  staff = await signIn('admin', 'cashier');
+  merchant = await signIn('web', 'seller');
+}, 120_000);
+
+it('comes as a file that spreadsheets open, in the language of the reader, and that nobody keeps', async () => {
+  const answer = await ask(staff, '', 'zh');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual(BOM);
+  expect(new TextDecoder().decode(bytes)).toMatch(/^"订单编号","状态"/);
+});
+
+it('holds every order for staff, those of the own shop for a merchant, and nothing for anybody else', async () => {
+  expect(await numbers(staff)).toEqual([ours, theirs].sort());
+  expect(await numbers(merchant)).toEqual([ours]);
+  expect(await numbers(merchant, `?shopId=${otherShop.shopId}`)).toEqual([]);
+  expect((await ask(undefined)).status).toBe(424);
+  await mall.callAs(aService('demo'))(authApi).createAccount({
+    side: 'shop',
+    username: 'justabuyer',
+    password: PASSWORD,
+    roles: [],
+  });
+  expect((await ask(await signIn('web', 'justabuyer'))).status).toBe(403);
+});
+
+it('is cut by the filters of the list, and refuses those that make no sense', async () => {
+  expect(await numbers(staff, `?keyWord=${theirs}`)).toEqual([theirs]);
+  expect(await numbers(staff, `?shopId=${shop.shopId}&status=1`)).toEqual([ours]);
+  expect(await numbers(staff, '?status=5')).toEqual([]);
+  expect((await ask(staff, '?status=99')).status).toBe(400);
+  expect((await ask(staff, `?keyWord=${'x'.repeat(101)}`)).status).toBe(400);
+});
+
+it('gives a spreadsheet nothing to run, whatever a buyer calls themselves', async () => {
+  const evil = `=cmd|' /C calc'!A0`;
+  await mall.query('order', 'UPDATE sales_order SET consignee = $1 WHERE order_number = $2', [evil, ours]);
+  const [cells] = await rows(staff, `?keyWord=${ours}`);
+  expect(cells).toContain(`'${evil}`);
+  expect(cells!.filter((cell) => /^[=+@]/.test(cell))).toEqual([]);
+});
