@@ -14,6 +14,17 @@ export interface CarSet extends Span {
 /** Sets of fewer cars than this share of the universe are worth a list. */
 const FEW = 32;
 
+/** A union of fewer cars is made anew as quickly. */
+const WORTH_KEEPING = 4_096;
+/** Each takes as many bits as there are cars: an eighth of a megabyte for a million. */
+const MOST_KEPT = 256;
+
+interface KeptUnion {
+  readonly set: CarSet;
+  /** Of the postings, as they were. */
+  readonly versions: readonly number[];
+}
+
 /** Bits that were lent, and where something may be set in them. */
 interface Loan extends Span {
   readonly bits: Int32Array;
@@ -24,6 +35,8 @@ export class Workshop {
   private readonly free: Loan[] = [];
   private readonly lent: Loan[] = [];
   private list = new Uint32Array(0);
+  /** By the list that an expression holds: the same words, the same list, until the lexicon changes. */
+  private readonly unions = new Map<readonly Posting[], KeptUnion>();
 
   constructor(private readonly universe: Universe) {}
 
@@ -49,7 +62,7 @@ export class Workshop {
   }
 
   setOf(expression: Expression): CarSet {
-    if ('any' in expression) return this.union(expression.any);
+    if ('any' in expression) return this.known(expression.any) ?? this.kept(expression.any);
     if ('all' in expression) return this.both(expression.all.map((part) => this.setOf(part)));
     const sets = expression.either.map((part) => this.setOf(part));
     const span = around(sets);
@@ -60,6 +73,26 @@ export class Workshop {
       span,
       sets.reduce((sum, { size }) => sum + size, 0),
     );
+  }
+
+  private known(postings: readonly Posting[]): CarSet | undefined {
+    const kept = this.unions.get(postings);
+    if (!kept) return undefined;
+    const { set, versions } = kept;
+    const isGood =
+      set.bits.length === this.universe.words &&
+      postings.every(({ version }, at) => version === versions[at]);
+    return isGood ? set : undefined;
+  }
+
+  /** Words come again with the next question, and a make of many cars has many postings to go through. */
+  private kept(postings: readonly Posting[]): CarSet {
+    const set = this.union(postings);
+    if (set.size < WORTH_KEEPING || postings.length === 1) return set;
+    const own = { ...set, bits: set.bits.slice() };
+    if (this.unions.size >= MOST_KEPT) this.unions.clear();
+    this.unions.set(postings, { set: own, versions: postings.map(({ version }) => version) });
+    return own;
   }
 
   union(postings: readonly Posting[]): CarSet {

@@ -9,8 +9,8 @@ import { idText } from './columns.js';
 import { isSameSetting, type DatedSetting } from './dated-marks.js';
 import { CHOICES, type ChoiceName } from './vocabularies.js';
 
-/** For written cards; some 60,000 of them. */
-const MEMO_BYTES = 48 * 1_048_576;
+/** For written cards; some 100,000 of them. */
+const MEMO_BYTES = 96 * 1_048_576;
 const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
 
 const OPEN = Buffer.from('[');

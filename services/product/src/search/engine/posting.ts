@@ -24,6 +24,8 @@ export const NOWHERE: Span = { from: 0, to: 0 };
  */
 export class Posting {
   size = 0;
+  /** Grows with every change. */
+  version = 0;
   private places: Uint32Array = EMPTY;
   private mask: Int32Array | undefined;
   private maskFrom = 0;
@@ -57,11 +59,13 @@ export class Posting {
   }
 
   add(ord: number): void {
+    this.version += 1;
     if (this.mask) this.setBit(ord);
     else this.insert(ord);
   }
 
   remove(ord: number): void {
+    this.version += 1;
     if (this.mask) this.clearBit(ord);
     else this.takeOut(ord);
   }
