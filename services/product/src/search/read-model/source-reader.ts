@@ -95,16 +95,21 @@ export class SourceReader {
 
   /** Those of the cars that are on sale now. */
   async cars(client: pg.Client, spuIds: readonly string[]): Promise<SourceCar[]> {
-    const { rows } = await client.query<SourceCar>(`${CARS} AND s.spu_id = ANY($1::bigint[])`, [spuIds]);
+    const { rows } = await client.query<SourceCar>({
+      name: 'cars',
+      text: `${CARS} AND s.spu_id = ANY($1::bigint[])`,
+      values: [spuIds],
+    });
     return rows;
   }
 
   /** What has been numbered since. */
   async stepsAfter(client: pg.Client, version: number, limit: number): Promise<VersionStep[]> {
-    const { rows } = await client.query<{ version: string; spu_ids: string[]; tables: string[] }>(
-      `SELECT version, spu_ids, tables FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $2`,
-      [version, limit],
-    );
+    const { rows } = await client.query<{ version: string; spu_ids: string[]; tables: string[] }>({
+      name: 'steps',
+      text: `SELECT version, spu_ids, tables FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $2`,
+      values: [version, limit],
+    });
     return rows.map((row) => ({ version: Number(row.version), spuIds: row.spu_ids, tables: row.tables }));
   }
 
@@ -144,10 +149,15 @@ async function latestVersion(client: pg.Client): Promise<number> {
   return Number(rows[0]!.version);
 }
 
-/** The next rows are on their way while these are looked at. */
+/**
+ * The next rows are on their way while these are looked at. Cars of one series come together, and so they lie together
+ * in memory: what is asked about a make or a series then looks at a stretch, not at places all over the columns.
+ */
 async function* allCars(client: pg.Client): AsyncGenerator<readonly SourceCar[]> {
   await client.query('SET LOCAL cursor_tuple_fraction = 1');
-  await client.query(`DECLARE every_car NO SCROLL CURSOR FOR ${CARS} ORDER BY s.spu_id`);
+  await client.query(
+    `DECLARE every_car NO SCROLL CURSOR FOR ${CARS} ORDER BY s.brand_id, s.series_id, s.spu_id`,
+  );
   const fetch = (): Promise<pg.QueryResult<SourceCar>> => client.query(`FETCH ${FETCH} FROM every_car`);
   let next = fetch();
   for (;;) {
