@@ -10,7 +10,8 @@ import { chat } from './chat.js';
 import { lineOf, type Showroom } from './cars.js';
 import type { Stage } from './stage.js';
 
-const AT_ONCE = 24;
+/** Enough for the machine, though some of them wait for a process that was killed. */
+const AT_ONCE = 48;
 
 /** Buyers who order and never come back. */
 const ABANDONERS = 0.1;
