@@ -1,6 +1,5 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
+import { aVisitorAt, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 let browser: Browser;
@@ -15,23 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Serious and critical findings, each with the elements it is about. */
-async function findings(): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-    }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
 it('can be signed in to by everybody', async () => {
   await page.goto(`${e2eMall().url}/console/login`);
   await page.getByLabel('账号').waitFor();
-  expect(await findings()).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
 });
 
 it.each([
@@ -53,5 +39,5 @@ it.each([
   await desk.heading(new RegExp(title)).waitFor();
   await page.locator('main').waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await findings()).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
 });

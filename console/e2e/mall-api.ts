@@ -29,15 +29,20 @@ export class MallApi {
     return api;
   }
 
+  /** A picture of a paper with these words on it. */
+  static drawing(title: string): Promise<Buffer> {
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#eef2f5"/><text x="40" y="200" font-size="48">${title}</text></svg>`;
+    return sharp(Buffer.from(drawn)).png().toBuffer();
+  }
+
   adopt(token: string): void {
     this.token = token;
   }
 
   /** Draws a paper with these words on it and uploads it; answers its address. */
   async upload(title: string, purpose: string): Promise<string> {
-    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#eef2f5"/><text x="40" y="200" font-size="48">${title}</text></svg>`;
     const form = new FormData();
-    const picture = await sharp(Buffer.from(drawn)).png().toBuffer();
+    const picture = await MallApi.drawing(title);
     form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `${title}.png`);
     const answer = await this.send('POST', `/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`, form);
     return String(answer['url']);

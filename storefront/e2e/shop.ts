@@ -134,6 +134,11 @@ export class Shop {
     await this.press('Купить');
   }
 
+  async addToCart(): Promise<void> {
+    await this.press('В корзину');
+    await this.page.getByText('Добавлено в корзину').first().waitFor();
+  }
+
   async fillAddress({ surname, name, patronymic, mobile }: Person): Promise<void> {
     await this.field('Получатель').fill(`${surname} ${name} ${patronymic}`);
     await this.field('Телефон получателя').fill(mobile);

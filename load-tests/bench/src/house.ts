@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Api, Caller } from '@mall/contracts/define';
@@ -18,6 +19,9 @@ import {
   type Voice,
 } from '@mall/local';
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
+
+/** Answers that are looked at to find a typical one. */
+const SAMPLE = 31;
 
 /** Where the load goes. */
 export interface Origins {
@@ -69,11 +73,35 @@ export class House {
     return clientOf(api, new OperationCaller(this.link, key), caller);
   }
 
+  /** Starts the product service anew, as every update does; answers the seconds until it finds cars again. */
+  async restartProduct(): Promise<number> {
+    const service = this.mall.service('product');
+    await service.process.stop();
+    const startedAt = performance.now();
+    await untilReady('product', `http://127.0.0.1:${this.settings.ports.http.product}`, () => undefined);
+    return (performance.now() - startedAt) / 1_000;
+  }
+
   /** Resident memory of a service in bytes; `NaN` where nobody can say. */
   memoryOf(name: 'product' | 'gateway'): number {
     const { pid } = this.mall.service(name).process;
     const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
     return Number.parseInt(stdout, 10) * 1_024;
+  }
+
+  /** Where the limits answer one of the bodies that some of these paths answer: the one of median size. */
+  async fixedPath(paths: readonly string[]): Promise<string> {
+    const bodies: Buffer[] = [];
+    for (const path of paths.slice(0, SAMPLE)) {
+      const response = await fetch(`${this.origins.uncached}${path}`, { headers: { locale: 'rus' } });
+      const body = Buffer.from(await response.arrayBuffer());
+      if (response.status !== 200) throw new Error(`${path} answers ${response.status}: ${body.toString()}`);
+      bodies.push(body);
+    }
+    const body = bodies.sort((a, b) => a.length - b.length)[Math.floor(bodies.length / 2)]!;
+    const name = createHash('sha1').update(body).digest('hex');
+    writeFileSync(join(bodiesDir(this.folder), name), body);
+    return `/fixed/${name}`;
   }
 
   get dataDir(): string {
@@ -88,6 +116,8 @@ export class House {
   }
 }
 
+const bodiesDir = ({ dir }: TemporaryFolder): string => join(dir, 'beside', 'bodies');
+
 async function startBeside(
   settings: Settings,
   mall: Mall,
@@ -96,7 +126,7 @@ async function startBeside(
 ): Promise<ManagedProcess[]> {
   const { backstage: infrastructure } = mall;
   const dir = join(folder.dir, 'beside');
-  mkdirSync(dir);
+  mkdirSync(bodiesDir(folder), { recursive: true });
   const ledger = new ProcessLedger(join(dir, 'processes.json'));
   const limit = (name: string, place: number): Promise<ManagedProcess> =>
     ManagedProcess.start({
@@ -112,6 +142,7 @@ async function startBeside(
         NATS_URL: infrastructure.natsUrl,
         DATABASE_URL: infrastructure.databaseUrls.product,
         HTTP_PORT: String(ports[place]),
+        BODIES_DIR: bodiesDir(folder),
       },
     });
   const uncached = spawnService('gateway', {

@@ -2,7 +2,7 @@ import { hotOf, mixOf, sequenceOf } from './mix.js';
 import { drawQueries } from './queries.js';
 
 describe('the realistic mix', () => {
-  const mix = mixOf(drawQueries(10_000, 800), 10_000);
+  const mix = mixOf(drawQueries(10_000, 800));
   const sequence = sequenceOf(mix);
 
   it('asks 2,000 different questions', () => {

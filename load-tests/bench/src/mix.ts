@@ -6,8 +6,7 @@ import type { ClientOf } from '@mall/messaging';
 import type { House } from './house.js';
 import { load, type Look } from './load.js';
 import type { Options } from './options.js';
-import { bodySize } from './rounds.js';
-import type { Queries } from './queries.js';
+import { CAR_PAGE, type Queries } from './queries.js';
 
 export interface Mix {
   readonly connections: number;
@@ -19,25 +18,22 @@ export interface Mix {
   readonly checked: number;
 }
 
-const CAR = '/api/mall4cloud_product/ua/spu/prod_info';
 const HEADERS = { locale: 'rus', 'tenant-id': '1' };
 /** One of twenty questions gets four of five requests. */
 const HOT_EACH = 20;
 const SEQUENCE = 20_000;
 const CHANGE_EVERY_MS = 50;
 const ONE_SECOND_MS = 1_000;
+/** Long enough for every question to have been asked before the first look. */
+const WARM_UP_SECONDS = 10;
 
 /** What a shop's visitors ask: mostly the same, of everything something. */
-export function mixOf({ brandPages, searches, keywords }: Queries, cars: number): string[] {
-  const carPages = Array.from(
-    { length: 500 },
-    (_, turn) => `${CAR}?spuId=${carAt((turn * 7_919) % cars).spuId}`,
-  );
+export function mixOf({ brandPages, searches, keywords, carPages }: Queries): string[] {
   const all = [
     ...brandPages.slice(0, 300),
     ...searches.slice(0, 800),
     ...keywords.slice(0, 400),
-    ...carPages,
+    ...carPages.slice(0, 500),
   ];
   // A prime step mixes the kinds evenly.
   return all.map((_, place) => all[(place * 997) % all.length]!);
@@ -63,18 +59,16 @@ export async function lookAtMix(
   options: Options,
   note: (text: string) => void,
 ): Promise<Mix> {
-  const mix = mixOf(queries, options.cars);
+  const mix = mixOf(queries);
   const paths = sequenceOf(mix);
   const connections = Math.max(...options.connections);
   const seconds = options.mixSeconds / options.rounds;
-  const bareBody = `/fixed/${await bodySize(
-    house.origins.uncached,
-    mix.filter((_, place) => place % 40 === 0),
-  )}`;
+  const bareBody = await house.fixedPath(mix.filter((_, place) => place % 40 === 0));
   const bare: Look[] = [];
   const mixed: Look[] = [];
   const changes = new Changes(house, hotOf(mix), options.cars);
-  await load({ origin: house.origins.cached, paths, connections, seconds: 2 });
+  note('everything once');
+  await load({ origin: house.origins.cached, paths, connections, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < options.rounds; round += 1) {
     note(`round ${round + 1} of ${options.rounds}`);
     bare.push(
@@ -150,7 +144,7 @@ class Changes {
       shown[this.turn % Math.max(1, shown.length)]?.spuId ?? carAt((this.turn * 104_729) % this.size).spuId;
     if (this.busy.has(spuId)) return;
     this.busy.add(spuId);
-    const page = `${CAR}?spuId=${spuId}`;
+    const page = `${CAR_PAGE}${spuId}`;
     // Kept from now on, so that there is something to become stale.
     await this.ask(page);
     const priceFee = 1_000_000 + ((this.turn * 7_919) % 50_000) * 1_000;

@@ -1,11 +1,12 @@
-import { productBrandApi, productSearchApi } from '@mall/contracts/product';
+import { productBrandApi, productCarApi, productSearchApi } from '@mall/contracts/product';
 import type { Operation } from '@mall/contracts/define';
 import { check } from '@mall/validation';
 import { drawQueries } from './queries.js';
 
-const apis = { ...productBrandApi, ...productSearchApi };
 const byPath = new Map(
-  Object.values<Operation>(apis).map((operation) => [operation.http?.split(' ')[1], operation]),
+  [productBrandApi, productCarApi, productSearchApi]
+    .flatMap((api) => Object.values<Operation>(api))
+    .map((operation) => [operation.http?.split(' ')[1], operation]),
 );
 
 describe('the questions of the benchmark', () => {

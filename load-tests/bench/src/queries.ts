@@ -5,10 +5,13 @@ export interface Queries {
   readonly brandPages: readonly string[];
   readonly searches: readonly string[];
   readonly keywords: readonly string[];
+  readonly carPages: readonly string[];
 }
 
 const SEARCH = '/api/mall4cloud_search/ua/search/simple_page';
 const BRANDS = '/api/mall4cloud_product/ua/brand';
+
+export const CAR_PAGE = '/api/mall4cloud_product/ua/spu/prod_info?spuId=';
 
 export const HOT_BRAND_PAGE = `${BRANDS}/page?pageNum=1&pageSize=20`;
 
@@ -20,6 +23,7 @@ export function drawQueries(cars: number, count: number): Queries {
     brandPages: drawn(cars, count, brandPage),
     searches: drawn(cars, count, filtered),
     keywords: drawn(cars, count, keyword),
+    carPages: drawn(cars, count, ({ spuId }) => `${CAR_PAGE}${spuId}`),
   };
 }
 

@@ -18,6 +18,7 @@ const findings = (share: number, traits: Partial<Findings> = {}): Findings => ({
   rounds: 3,
   machine: '2 cores',
   date: '2026-11-21',
+  readSeconds: 20,
   importSeconds: 60,
   few: [{ connections: 64, looks: allAt(0.9) }],
   many: [{ connections: 64, looks: allAt(share) }],

@@ -12,6 +12,8 @@ export interface Findings {
   /** `yyyy-MM-dd` */
   readonly date: string;
   readonly importSeconds: number;
+  /** From the start of the product service until it finds cars. */
+  readonly readSeconds: number;
   readonly few: readonly PerConnections[];
   readonly many: readonly PerConnections[];
   readonly mix: Mix;
@@ -137,7 +139,7 @@ const HEAD = '| path | connections | a second | p99 | limit beside it | reached 
 
 /** What the README of the load tests shows. */
 export function reportOf(findings: Findings): string {
-  const { cars, rounds, machine, date, importSeconds, many } = findings;
+  const { cars, rounds, machine, date, importSeconds, readSeconds, many } = findings;
   const lines = rowsOf(findings).map(
     ({ title, connections, perSecond, p99, limit, found, target, isMet }) =>
       `| ${[title, connections, perSecond, p99, limit, found, target, isMet ? 'yes' : '**no**'].join(' | ')} |`,
@@ -148,7 +150,7 @@ export function reportOf(findings: Findings): string {
   return [
     `${whole(cars)} cars, ${date}, ${machine}; every figure is the median of ${rounds} looks.`,
     `N, a bare gateway and a worker that asks PostgreSQL one indexed query of 20 rows: ${indexed.join(', ')}.`,
-    `The cars came in through the services' own import in ${whole(importSeconds)} s.`,
+    `The cars came in through the services' own import in ${whole(importSeconds)} s; a product service that starts reads them in ${whole(readSeconds)} s.`,
     '',
     HEAD,
     HEAD.replace(/[^|]+/g, ' --- '),

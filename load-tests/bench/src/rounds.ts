@@ -1,8 +1,8 @@
 import type { Contestant } from './contestants.js';
-import type { Origins } from './house.js';
+import type { House } from './house.js';
 import { load, type Look } from './load.js';
 import type { Options } from './options.js';
-import { HOT_BRAND_PAGE, type Queries } from './queries.js';
+import { CAR_PAGE, HOT_BRAND_PAGE, type Queries } from './queries.js';
 
 export type Looks = Readonly<Partial<Record<Contestant, readonly Look[]>>>;
 
@@ -19,12 +19,12 @@ interface Task {
 
 /** Looks at the contestants in turn, round after round. */
 export async function lookAtPaths(
-  origins: Origins,
+  house: House,
   queries: Queries,
   { connections, contestants, rounds, secondsEach }: LookOptions,
   note: (text: string) => void,
 ): Promise<Looks> {
-  const tasks = await tasksOf(origins, queries);
+  const tasks = await tasksOf(house, queries);
   const looks: Partial<Record<Contestant, Look[]>> = {};
   // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
@@ -37,13 +37,13 @@ export async function lookAtPaths(
   return looks;
 }
 
-async function tasksOf(origins: Origins, queries: Queries): Promise<Record<Contestant, Task>> {
+async function tasksOf(house: House, queries: Queries): Promise<Record<Contestant, Task>> {
+  const { origins } = house;
   const hotSearch = queries.searches.slice(0, 1);
   const fixed = async (origin: string, of: readonly string[]): Promise<Task> => ({
     origin,
-    paths: [`/fixed/${await bodySize(origins.uncached, of)}`],
+    paths: [await house.fixedPath(of)],
   });
-  const makes = [...new Set(queries.searches.map((path) => /brandIds=(\d+)/.exec(path)![1]!))];
   return {
     bareBrandPage: await fixed(origins.bareHttp, [HOT_BRAND_PAGE]),
     hotBrandPage: { origin: origins.cached, paths: [HOT_BRAND_PAGE] },
@@ -55,19 +55,9 @@ async function tasksOf(origins: Origins, queries: Queries): Promise<Record<Conte
     search: { origin: origins.uncached, paths: queries.searches },
     forwardedKeyword: await fixed(origins.bareGateway, queries.keywords),
     keyword: { origin: origins.uncached, paths: queries.keywords },
-    indexedQuery: { origin: origins.bareGateway, paths: makes.map((make) => `/rows/${make}`) },
+    indexedQuery: {
+      origin: origins.bareGateway,
+      paths: queries.carPages.map((path) => path.replace(CAR_PAGE, '/rows/')),
+    },
   };
-}
-
-/** The median size of the bodies that some of these paths answer. */
-export async function bodySize(origin: string, paths: readonly string[]): Promise<number> {
-  const sizes: number[] = [];
-  for (const path of paths.slice(0, 31)) {
-    const response = await fetch(`${origin}${path}`, { headers: { locale: 'rus' } });
-    const body = await response.arrayBuffer();
-    if (response.status !== 200)
-      throw new Error(`${path} answers ${response.status}: ${Buffer.from(body).toString()}`);
-    sizes.push(body.byteLength);
-  }
-  return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)]!;
 }

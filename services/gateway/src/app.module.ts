@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { adminAccessApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
+import { productSearchApi } from '@mall/contracts/product';
 import { ServiceModule } from '@mall/service-kit';
 import { AccessModule } from './access/access.module.js';
 import { CacheModule } from './cache/cache.module.js';
@@ -14,7 +15,11 @@ import { ResourceController } from './resources/resource.controller.js';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ name: 'gateway', withoutDatabase: true, clients: [authApi, adminAccessApi] }),
+    ServiceModule.forRoot({
+      name: 'gateway',
+      withoutDatabase: true,
+      clients: [authApi, adminAccessApi, productSearchApi],
+    }),
     AccessModule,
     LimitsModule,
     CacheModule,

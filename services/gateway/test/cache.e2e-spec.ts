@@ -96,10 +96,10 @@ describe('an answer from memory', () => {
         'cache-control': 'public, max-age=0, s-maxage=1',
         vary: 'accept-encoding, accept-language, authorization, locale, tenant-id',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       });
     expect(second.headers['x-request-id']).toBe('from-the-test-2');
-    expect(first.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect(first.headers['x-request-id']).toBeUndefined();
   });
 
   it('is a 304 without a body for whoever holds it', async () => {

@@ -158,6 +158,27 @@ describe('a price changed at the desk', () => {
   });
 });
 
+describe('a search that many make', () => {
+  it('counts each time among the popular ones, from memory too', async () => {
+    const path = `/mall4cloud_search/ua/search/simple_page?keyword=${encodeURIComponent('машина 12')}`;
+    const [gateway] = gateways as [TestService];
+    await untilKept(path, gateway);
+    for (let turn = 0; turn < 40; turn += 1) expect((await ask(path, gateway)).isKept).toBe(true);
+    const counted = await until(
+      async () => {
+        const [row] = await mall.query(
+          'product',
+          `SELECT times FROM search_count WHERE content = 'машина 12'`,
+        );
+        return Number(row?.['times'] ?? 0) >= 40 ? Number(row!['times']) : undefined;
+      },
+      { what: 'the searches to be counted', timeoutMs: 60_000, everyMs: 500 },
+    );
+    // Those that came before the answer was kept count as well.
+    expect(counted).toBeLessThan(100);
+  });
+});
+
 describe('a gateway that has lost NATS', () => {
   it('serves nothing from memory after a second, and knows the price again when NATS is back', async () => {
     const [gateway] = gateways as [TestService];

@@ -14,6 +14,7 @@ import { CreateSettings1700000300000 } from './migrations/0003-create-settings.j
 import { NameShopsInAllLanguages1700000400000 } from './migrations/0004-name-shops-in-all-languages.js';
 import { CreateSearchWords1700000500000 } from './migrations/0005-create-search-words.js';
 import { CreateCatalogueVersions1700000600000 } from './migrations/0006-create-catalogue-versions.js';
+import { OrderCarsBySeries1700000700000 } from './migrations/0007-order-cars-by-series.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
 import { SynonymModule } from './synonym/synonym.module.js';
@@ -29,6 +30,7 @@ import { SynonymModule } from './synonym/synonym.module.js';
         NameShopsInAllLanguages1700000400000,
         CreateSearchWords1700000500000,
         CreateCatalogueVersions1700000600000,
+        OrderCarsBySeries1700000700000,
       ],
       clients: [orderRateApi, orderLandedCostApi, tenantApi, userFavouriteApi],
     }),

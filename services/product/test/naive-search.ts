@@ -11,6 +11,7 @@ import {
 } from '@mall/contracts/product';
 import type { Texts } from '@mall/validation';
 import type { CarFilters } from '../src/search/car-search.port.js';
+import type { DatedSetting } from '../src/search/engine/dated-marks.js';
 import type { SourceCar, SourceTables } from '../src/search/engine/source-car.js';
 import { pairsOf, partsOf, wordsOf } from '../src/search/words.js';
 
@@ -45,6 +46,8 @@ const GROUPS = {
   power: ['power', 'upTo160Hp'],
   engine: ['engine'],
   stock: ['stock'],
+  preferential: ['preferential'],
+  age3to5: ['age3to5'],
 } as const;
 type Group = keyof typeof GROUPS;
 
@@ -139,6 +142,10 @@ export class NaiveSearch {
         return car.stockLeft > 0 ? ['1'] : [];
       case 'upTo160Hp':
         return car.powerHp && car.powerHp <= 160 ? ['1'] : [];
+      case 'preferential':
+        return passesFee(car) ? ['1'] : [];
+      case 'age3to5':
+        return isThreeToFive(car) ? ['1'] : [];
       case 'price':
         return [car.priceFee];
       case 'mileage':
@@ -183,6 +190,8 @@ export class NaiveSearch {
       power: within(car.powerHp, filters.minPowerHp, filters.maxPowerHp),
       engine: within(car.engineCc, filters.minEngineCc, filters.maxEngineCc),
       stock: filters.hasStock !== 1 || car.stockLeft > 0,
+      preferential: filters.preferential !== 1 || passesFee(car),
+      age3to5: filters.age3to5 !== 1 || isThreeToFive(car),
       other: this.passesOthers(car, filters),
     };
     return (Object.keys(passes) as Group[]).filter((group) => !passes[group]);
@@ -200,6 +209,36 @@ export class NaiveSearch {
       .split(' ')
       .every((typed) => words.has(typed) || (/[^\d.]/.test(typed) && begins(words, typed)));
   }
+}
+
+/** The figures that the naive search goes by, and the engine is told. */
+export const DATED: DatedSetting = {
+  today: '2022-06-15',
+  limits: {
+    combustionPowerHp: 160,
+    combustionUpToCc: 2_000,
+    electricPower30MinHp: 80,
+    untestedPeakPercent: null,
+    ageFromYears: 3,
+    ageToYears: 5,
+  },
+};
+
+function passesFee({ fuel, powerHp, powerKw, power30MinKw, engineCc }: SourceCar): boolean {
+  const hp = (kw: number): number => Math.round(kw / 0.73549875);
+  if (fuel === 'ev' || fuel === 'hybridSeries') return power30MinKw !== null && hp(power30MinKw) <= 80;
+  const rated = powerHp ?? (powerKw === null ? Infinity : hp(powerKw));
+  return fuel !== null && rated <= 160 && engineCc !== null && engineCc <= 2_000;
+}
+
+function isThreeToFive({ firstRegDay }: SourceCar): boolean {
+  if (firstRegDay === null) return false;
+  const birthday = (years: number): number => {
+    const day = new Date(firstRegDay * 86_400_000);
+    return day.setUTCFullYear(day.getUTCFullYear() + years);
+  };
+  const now = Date.parse(DATED.today);
+  return now > birthday(3) && now <= birthday(5);
 }
 
 function begins(words: ReadonlySet<string>, start: string): boolean {

@@ -185,6 +185,8 @@ export function randomFilters(dice: Dice, words: readonly string[]): CarFilters 
     ...maybe(often, () => ({ drive: dice.some(DRIVES) })),
     ...maybe(often, () => ({ colour: dice.some(COLOURS) })),
     ...maybe(often, () => ({ hasStock: 1 })),
+    ...maybe(often, () => ({ preferential: 1 })),
+    ...maybe(often, () => ({ age3to5: 1 })),
     ...maybe(0.05, () => ({ attrValueGroups: [dice.some(ATTR_VALUES), dice.some(ATTR_VALUES)] })),
     ...range('minPrice', 'maxPrice', 1_000_000, 60_000_000),
     ...range('minYear', 'maxYear', 2014, 2027),

@@ -5,16 +5,18 @@ import { say } from '../mall/say.js';
 import { Button } from './ui/Button.js';
 import type { IconName } from './ui/Icon.js';
 
+type Ask = () => Promise<{ readonly url: string }>;
+
 interface PrivateLinkProps {
   /** The address is asked for when it is wanted, and lives for a minute. */
-  readonly ask: () => Promise<{ readonly url: string }>;
+  readonly ask: Ask;
   readonly icon: IconName;
   readonly look?: 'quiet' | 'secondary';
   readonly children: ReactNode;
 }
 
-/** Opens a file that only its owner may see, in a window of its own. */
-export function PrivateLink({ ask, icon, look = 'quiet', children }: PrivateLinkProps) {
+/** Opens a file that only its owner may see in a window of its own, by an address that is asked for at the press. */
+export function usePrivateFile(ask: Ask): { readonly open: () => Promise<void>; readonly isAsking: boolean } {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const open = async (): Promise<void> => {
@@ -32,6 +34,12 @@ export function PrivateLink({ ask, icon, look = 'quiet', children }: PrivateLink
       setAsking(false);
     }
   };
+  return { open, isAsking };
+}
+
+/** A button that opens such a file. */
+export function PrivateLink({ ask, icon, look = 'quiet', children }: PrivateLinkProps) {
+  const { open, isAsking } = usePrivateFile(ask);
   return (
     <Button look={look} small icon={icon} busy={isAsking} onClick={() => void open()}>
       {children}

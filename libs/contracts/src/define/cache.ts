@@ -10,6 +10,8 @@ export interface CachePolicy<Request = any, Change = any> {
   tags(request: Request): readonly string[];
   /** Whether a change under one of those tags may show in the answer after all; when in doubt, it does. */
   mayShow?(request: Request, change: Change): boolean;
+  /** What the request counts as for the service that answers, which hears nothing of it when it is answered from memory. */
+  countsAs?(request: Request): string | undefined;
   /** An answer with this text in it is not kept, for what it depends on is not among its tags. */
   readonly unlessContains?: string;
 }

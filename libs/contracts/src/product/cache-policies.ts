@@ -136,6 +136,8 @@ export const cachedSearch: CachePolicy<SimplePageDto, Change> = {
   ...cachedCars,
   tags: (request) => (request.facets ? cachedFacets : cachedCars).tags(request),
   mayShow: (request, change) => (request.facets ? cachedFacets : cachedCars).mayShow!(request, change),
+  // The pages after the first one are no new search.
+  countsAs: ({ keyword, pageNum, after }) => (pageNum === 1 && !after ? keyword : undefined),
 };
 
 /** Everything about one car. */

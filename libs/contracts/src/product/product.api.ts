@@ -77,6 +77,7 @@ import {
 import { productErrors } from './product.errors.js';
 import { FacetsView } from './search-facets.dto.js';
 import {
+  CountSearchesDto,
   CreateSynonymDto,
   FindSynonymsDto,
   HotSearchesDto,
@@ -449,6 +450,12 @@ export const productSearchApi = defineApi('product.search', {
     access: anyone(),
     family: 'mall',
     summary: 'What people search for most these days, and finds something.',
+  },
+  countSearches: {
+    request: CountSearchesDto,
+    response: nothing,
+    access: internal(),
+    summary: 'Count searches that a gateway has answered from memory as the others are counted.',
   },
   viewed: {
     http: 'GET /mall4cloud_search/app/productSearch/viewed',

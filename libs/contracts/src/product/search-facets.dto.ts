@@ -47,6 +47,9 @@ export class CarFacetsView {
   @Int() inStock!: number;
   /** Cars of at most 160 hp, the bound of the preferential recycling fee. */
   @Int() upTo160Hp!: number;
+  /** Cars that pass the preferential recycling fee, and cars of the age at which duty is lowest, today. */
+  @Int() preferential!: number;
+  @Int() age3to5!: number;
   @Nested(() => FacetRangeView) price!: FacetRangeView;
   /** Whole roubles at the current rate; absent while no rate is known. */
   @Nested(() => FacetRangeView, { optional: true }) priceRub?: FacetRangeView;

@@ -1,4 +1,4 @@
-import { Id, Int, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Id, Int, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 
 const labels = {
@@ -40,6 +40,15 @@ export class HotSearchView {
 
 export class HotSearchesDto {
   @Int({ optional: true, min: 1, max: 50 }) limit = 10;
+}
+
+class CountedSearchDto {
+  @Text({ max: 100 }) keyword!: string;
+  @Int({ min: 1 }) times!: number;
+}
+
+export class CountSearchesDto {
+  @ListOf(() => CountedSearchDto, { maxItems: 200 }) searches!: CountedSearchDto[];
 }
 
 const terms = (optional: boolean): PropertyDecorator =>

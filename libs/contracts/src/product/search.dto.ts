@@ -78,6 +78,10 @@ export class FindCarsDto extends MallPageDto {
   @Int({ label: labels.maxPrice, optional: true, max: 100_000_000_000 }) maxPriceRub?: number;
   /** 1: only cars that can be ordered now. */
   @OneOf([0, 1], { optional: true }) hasStock?: 0 | 1;
+  /** 1: only cars that pass the preferential recycling fee by the figures of today. */
+  @OneOf([0, 1], { optional: true }) preferential?: 0 | 1;
+  /** 1: only cars of the age at which customs duty is lowest today, 3 to 5 years. */
+  @OneOf([0, 1], { optional: true }) age3to5?: 0 | 1;
   /** 1 the platform's own shop, 2 other shops. */
   @OneOf([0, 1, 2], { optional: true }) selfShop?: 0 | 1 | 2;
   /** `attrId_value,value^attrId_value`. */

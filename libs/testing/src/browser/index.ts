@@ -1,3 +1,4 @@
+export * from './accessibility.js';
 export * from './browser.js';
 export * from './e2e-mall.js';
 export * from './database.js';

@@ -1,30 +1,25 @@
 import { createServer } from 'node:http';
 import { connect, type Msg } from '@nats-io/transport-node';
 import pg from 'pg';
+import { bodyCalled } from './bodies.js';
 
 /** The other side of F (`bench.fixed`: a fixed body) and N (`bench.rows`: one indexed query of 20 rows). */
 const nats = await connect({ servers: process.env['NATS_URL']! });
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
-const bodies = new Map<string, Uint8Array>();
-
-function fixed(message: Msg): void {
-  const bytes = message.string();
-  const body = bodies.get(bytes) ?? Buffer.alloc(Number(bytes), 'x');
-  bodies.set(bytes, body);
-  message.respond(body);
-}
 
 async function rows(message: Msg): Promise<void> {
   const { rows: found } = await pool.query({
-    name: 'cheapest-of-make',
+    name: 'cars-from',
     text: `SELECT spu_id, name, price_fee, year, mileage_km, power_hp FROM spu
-            WHERE status = 1 AND brand_id = $1 ORDER BY price_fee LIMIT 20`,
+            WHERE spu_id >= $1 ORDER BY spu_id LIMIT 20`,
     values: [message.string()],
   });
   message.respond(JSON.stringify(found));
 }
 
-nats.subscribe('bench.fixed', { callback: (_, message) => fixed(message) });
+nats.subscribe('bench.fixed', {
+  callback: (_, message) => void message.respond(bodyCalled(message.string())),
+});
 nats.subscribe('bench.rows', { callback: (_, message) => void rows(message) });
 await nats.flush();
 createServer((_, response) => response.end('ok')).listen(Number(process.env['HTTP_PORT']), '127.0.0.1');

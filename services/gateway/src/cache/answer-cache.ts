@@ -4,6 +4,7 @@ import { AnswerStore } from './answer-store.js';
 import { Changes, type Stretch } from './changes.js';
 import { KeptAnswer } from './kept-answer.js';
 import { keyOf, type Question } from './question.js';
+import { Repeats } from './repeats.js';
 import { TagIndex } from './tag-index.js';
 
 /** A change with the tags under which answers that may show it are filed. */
@@ -12,8 +13,8 @@ export interface TaggedChange {
   readonly change: unknown;
 }
 
-/** An answer that was kept, or bytes that were not. */
-export type Given = { readonly kept: KeptAnswer } | { readonly body: Buffer };
+/** An answer that was kept, or one that was not. */
+export type Given = { readonly kept: KeptAnswer } | AnswerBytes;
 
 /** An answer that is being asked for, and everybody who waits for it. */
 interface Pending {
@@ -36,6 +37,8 @@ export interface AnswerCacheOptions {
 export class AnswerCache {
   readonly changes: Changes<TaggedChange>;
   readonly counts = { hits: 0, misses: 0, joined: 0, dropped: 0, restarts: 0 };
+  /** What was asked again and answered from here. */
+  readonly repeats = new Repeats();
   private readonly store: AnswerStore;
   private readonly pending = new Map<string, Pending>();
   private readonly pendingByTag = new TagIndex<Pending>();
@@ -60,14 +63,14 @@ export class AnswerCache {
     return kept && this.isGood(kept) ? this.hit(kept) : undefined;
   }
 
-  /** Answers from memory, or joins whoever asks the same right now, or asks. `wrap` makes a body of an answer. */
+  /** Answers from memory, or joins whoever asks the same right now, or asks. `wrap` makes the body that is kept. */
   async give(
     question: Question,
     address: string,
     ask: () => Promise<AnswerBytes>,
     wrap: (json: Uint8Array) => Buffer,
   ): Promise<Given> {
-    if (!this.isOn || !this.changes.areWhole) return { body: wrap((await ask()).json) };
+    if (!this.isOn || !this.changes.areWhole) return ask();
     const key = keyOf(question);
     const kept = this.store.byQuestion(key);
     if (kept && this.isGood(kept)) {
@@ -108,7 +111,7 @@ export class AnswerCache {
     this.counts.misses += 1;
     const tags = question.policy.tags(question.input);
     const given = ask()
-      .then(({ json, version }) => this.kept(key, question, tags, wrap(json), version))
+      .then((answer) => this.kept(key, question, tags, answer, wrap))
       .finally(() => this.leave(pending));
     const pending: Pending = { key, question, tags, given };
     this.pending.set(key, pending);
@@ -120,12 +123,14 @@ export class AnswerCache {
     key: string,
     question: Question,
     tags: readonly string[],
-    body: Buffer,
-    version: number | undefined,
+    answer: AnswerBytes,
+    wrap: (json: Uint8Array) => Buffer,
   ): Given {
-    if (version === undefined || !this.mayKeep(question, tags, version)) return { body };
+    const { version } = answer;
+    if (version === undefined || !this.mayKeep(question, tags, version)) return answer;
+    const body = wrap(answer.json);
     const { unlessContains } = question.policy;
-    if (unlessContains !== undefined && body.includes(unlessContains)) return { body };
+    if (unlessContains !== undefined && body.includes(unlessContains)) return answer;
     const goodUntil = this.now() + question.policy.maxAgeSeconds * 1_000;
     const kept = new KeptAnswer(key, question, tags, body, version, goodUntil);
     this.store.keep(kept);
@@ -148,6 +153,7 @@ export class AnswerCache {
 
   private hit(kept: KeptAnswer): KeptAnswer {
     this.counts.hits += 1;
+    if (kept.countsAs !== undefined) this.repeats.count(kept.countsAs);
     return kept;
   }
 

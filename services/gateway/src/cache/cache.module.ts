@@ -4,6 +4,7 @@ import { AnswerCache } from './answer-cache.js';
 import { CatalogueFeed } from './catalogue-feed.js';
 import { FrontDoor, frontDoor } from './front-door.js';
 import { PublicAnswers } from './public-answers.js';
+import { SearchCounts } from './search-counts.js';
 
 const MEGABYTE = 1_048_576;
 
@@ -17,6 +18,7 @@ const MEGABYTE = 1_048_576;
     { provide: FrontDoor, useValue: frontDoor },
     PublicAnswers,
     CatalogueFeed,
+    SearchCounts,
   ],
   exports: [AnswerCache, PublicAnswers],
 })

@@ -65,7 +65,9 @@ export class FrontDoor {
   send(kept: KeptAnswer, { headers }: IncomingMessage, response: ServerResponse): void {
     const held = kept.heldVariant(headers['if-none-match']);
     const variant = held ?? kept.variantFor(headers['accept-encoding'] as string | undefined);
-    const head = [...this.frame, 'etag', variant.etag, 'x-request-id', requestIdOf(headers)];
+    const head = [...this.frame, 'etag', variant.etag];
+    // Nothing has happened that a number would lead to, so only a visitor's own is said back.
+    if (headers['x-request-id'] !== undefined) head.push('x-request-id', requestIdOf(headers));
     if (held) {
       response.writeHead(304, head).end();
       return;

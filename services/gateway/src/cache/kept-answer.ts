@@ -31,6 +31,7 @@ export class KeptAnswer {
   private readonly variants: Partial<Record<Coding, Variant>>;
   private readonly hash: string;
   private hits = 0;
+  readonly countsAs: string | undefined;
 
   constructor(
     readonly key: string,
@@ -41,6 +42,7 @@ export class KeptAnswer {
     /** On the clock of `performance.now()`. */
     readonly goodUntil: number,
   ) {
+    this.countsAs = question.policy.countsAs?.(question.input);
     this.hash = hash('sha1', body, 'base64url');
     this.variants = { identity: { coding: 'identity', body, etag: `"${this.hash}"` } };
   }

@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { CachePolicy, Caller, Operation } from '@mall/contracts/define';
+import type { AnswerBytes } from '@mall/messaging';
 import type { Locale } from '@mall/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from '../envelope/success.js';
@@ -33,21 +34,21 @@ export class PublicAnswers implements BeforeApplicationShutdown {
     this.door.close();
   }
 
-  /** Answers the request; `undefined` when the body that comes back is for the caller to send, and for nobody to keep. */
+  /** Answers the request, or gives back what is for the caller to send, and for nobody to keep. */
   async give(
     { operation, policy, input, caller }: PublicCall,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Buffer | undefined> {
+  ): Promise<AnswerBytes | undefined> {
     const { locale, tenantId } = caller;
     const visitor = this.visitorOf(locale, tenantId);
     const given = await this.cache.give(
       { operation, policy, input, locale, tenantId },
       addressOf(request.originalUrl, request.headers),
       () => this.calls.callForBytes(operation, input, visitor, request.ip),
-      (json) => envelope(operation.family ?? 'admin', json),
+      (json) => envelope(operation.family, json),
     );
-    if ('body' in given) return given.body;
+    if (!('kept' in given)) return given;
     reply.hijack();
     this.door.send(given.kept, request.raw, reply.raw);
     return undefined;

@@ -3,7 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-const options = (isProduction: boolean): Parameters<typeof helmet>[0] => ({
+type HelmetOptions = NonNullable<Parameters<typeof helmet>[0]>;
+
+/** For pages, and whatever else a browser shows. */
+const PAGE = {
   contentSecurityPolicy: {
     directives: {
       'default-src': ["'self'"],
@@ -18,32 +21,58 @@ const options = (isProduction: boolean): Parameters<typeof helmet>[0] => ({
       'upgrade-insecure-requests': null,
     },
   },
-  hsts: isProduction,
-});
+} satisfies HelmetOptions;
+
+/** For JSON, which has nothing to load, to frame or to run: what is left says so, in few bytes. */
+const ANSWER = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+  },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} satisfies HelmetOptions;
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Helmet's headers for every answer. They are the same each time, so helmet is asked once. */
-export function securityHeaders(isProduction: boolean): HeaderSet {
+export interface SecurityHeaders {
+  readonly page: HeaderSet;
+  readonly answer: HeaderSet;
+}
+
+/** Helmet's headers. They are the same each time, so helmet is asked once. */
+export function securityHeaders(isProduction: boolean): SecurityHeaders {
+  const strictTransportSecurity = isProduction;
+  return {
+    page: collected({ ...PAGE, strictTransportSecurity }),
+    answer: collected({ ...ANSWER, strictTransportSecurity }),
+  };
+}
+
+function collected(options: HelmetOptions): HeaderSet {
   const headers: Record<string, string> = {};
   const collector = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,
   };
-  helmet(options(isProduction))(
-    {} as IncomingMessage,
-    collector as unknown as ServerResponse,
-    (failure?: unknown) => {
-      if (failure) throw failure;
-    },
-  );
+  helmet(options)({} as IncomingMessage, collector as unknown as ServerResponse, (failure?: unknown) => {
+    if (failure) throw failure;
+  });
   return headers;
 }
 
-export function mountSecurityHeaders(app: NestFastifyApplication, headers: HeaderSet): void {
+/** For everything that goes out by way of Fastify. */
+export function mountSecurityHeaders(app: NestFastifyApplication, { page, answer }: SecurityHeaders): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  server.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
-    done();
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    const isAnswer = String(reply.getHeader('content-type')).startsWith('application/json');
+    void reply.headers(isAnswer ? answer : page);
+    done(null, payload);
   });
 }

@@ -3,8 +3,9 @@ import type { HttpMethod, Operation } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
 import { PublicAnswers } from '../cache/public-answers.js';
+import { contextOf } from '../access/request-context.js';
+import { answerSender } from '../edge/answer-sender.js';
 import { StaffJournal } from '../journal/staff-journal.js';
-import { envelope } from '../envelope/success.js';
 import { BoundedCalls } from '../limits/bounded-calls.js';
 import { readRequest } from './read-request.js';
 
@@ -14,8 +15,6 @@ const METHODS: Readonly<Record<HttpMethod, (path: string) => MethodDecorator>> =
   PUT: Put,
   DELETE: Delete,
 };
-
-const UNCACHED = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 abstract class MountedController {
   constructor(
@@ -52,13 +51,12 @@ function addRoute(prototype: MountedController, operation: Operation): void {
       const caller = await this.callers.admit(request, reply, operation.access);
       const input = readRequest(operation, request);
       const policy = caller.kind === 'anonymous' && request.method === 'GET' ? operation.cache : undefined;
-      const body = policy
+      const answer = policy
         ? await this.publicAnswers.give({ operation, policy, input, caller }, request, reply)
-        : await this.journal.keep({ operation, input, caller, request }, async () => {
-            const { json } = await this.calls.callForBytes(operation, input, caller, request.ip);
-            return envelope(operation.family ?? 'admin', json);
-          });
-      if (body) void reply.status(200).headers(UNCACHED).send(body);
+        : await this.journal.keep({ operation, input, caller, request }, () =>
+            this.calls.callForBytes(operation, input, caller, request.ip),
+          );
+      if (answer) answerSender.send(reply, operation.family, answer.json, contextOf(request).requestId);
     },
   });
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!;

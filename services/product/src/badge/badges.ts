@@ -10,7 +10,7 @@ import {
 /** What decides badges: the conditions of the preferential recycling fee, which the order service keeps. */
 export type BadgeLimits = PreferentialLimits;
 
-type BadgeFacts = Pick<
+export type BadgeFacts = Pick<
   CarFacts,
   | 'condition'
   | 'fuel'
@@ -23,6 +23,10 @@ type BadgeFacts = Pick<
   | 'transferCount'
   | 'exportReadyDate'
 > & { readonly isInspected: boolean };
+
+/** The preferential recycling fee, by rated or by measured power: the same as one of its badges. */
+export const isPreferential = (car: BadgeFacts, limits: BadgeLimits): boolean =>
+  isLowPowered(car, limits) || isLowPoweredElectric(car, limits);
 
 /** Short claims that a car earns on `today` (`yyyy-MM-dd`), the weightiest first. */
 export function badgesOf(car: BadgeFacts, limits: BadgeLimits | undefined, today: string): Badge[] {
@@ -49,7 +53,11 @@ function isLowPoweredElectric(car: BadgeFacts, limits: BadgeLimits): boolean {
 }
 
 /** The same ages as in the table of duties: more than the one, not more than the other. */
-function isOfPreferentialAge({ firstRegDate }: BadgeFacts, limits: BadgeLimits, today: string): boolean {
+export function isOfPreferentialAge(
+  { firstRegDate }: BadgeFacts,
+  limits: BadgeLimits,
+  today: string,
+): boolean {
   if (!firstRegDate) return false;
   return (
     isOlderThan(firstRegDate, limits.ageFromYears, today) &&

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { BrandListDto, BrandView, Condition } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { inAllLanguages, inLanguage } from '../in-language.js';
+import type { CarIndex } from '../search/engine/car-index.js';
 import type { Entry } from '../search/engine/directory.js';
 import type { BrandSource } from '../search/engine/source-car.js';
+import { CHOICES, codePlace } from '../search/engine/vocabularies.js';
 import { ReadModel } from '../search/read-model/read-model.js';
 import { byNumber } from '../stock/stock-writer.js';
 
@@ -27,24 +29,28 @@ type Brand = Entry<BrandSource> & { readonly row: BrandSource };
 /** The makes and series that buyers see, with the cars they have, as the read model knows them. */
 @Injectable()
 export class BrandShelf {
+  private gathered: { readonly index: CarIndex; readonly byParent: Map<string | null, Brand[]> } | undefined;
+
   constructor(private readonly model: ReadModel) {}
 
-  /** All that match, in order. */
-  list(query: ShelfQuery): BrandView[] {
-    const { parentId, locale } = query;
-    const counts = this.counts(query);
-    const views = [...this.model.ready.index.brands.stored()]
-      .filter(
-        (brand) => brand.row.status === 1 && brand.row.parentId === parentId && isCalled(brand, query.name),
-      )
-      .map((brand) => this.view(brand, counts(brand), locale))
-      .filter(({ productCount }) => productCount > 0 || !query.onlyWithCars);
-    const compare = ORDERS[query.sort];
-    const sign = query.descending ? -1 : 1;
-    return views.sort(
+  /** The brands at these places of all that match, in order, and how many match. */
+  page(query: ShelfQuery, from: number, to: number): { readonly list: BrandView[]; readonly total: number } {
+    const { locale, descending } = query;
+    const countOf = this.counts(query);
+    const found = this.below(query.parentId)
+      .filter((brand) => isCalled(brand, query.name))
+      .map((brand) => ({ brand, count: countOf(brand) }))
+      .filter(({ count }) => count > 0 || !query.onlyWithCars);
+    const compare = ORDERS[query.sort](locale);
+    const sign = descending ? -1 : 1;
+    found.sort(
       (left, right) =>
-        sign * compare(left, right) || left.seq - right.seq || byNumber(left.brandId, right.brandId),
+        sign * compare(left, right) ||
+        left.brand.row.seq - right.brand.row.seq ||
+        byNumber(left.brand.id, right.brand.id),
     );
+    const list = found.slice(from, to).map(({ brand, count }) => this.view(brand, count, locale));
+    return { list, total: found.length };
   }
 
   /** A brand that is shown. */
@@ -65,16 +71,36 @@ export class BrandShelf {
     return this.model.ready.index.brands.find(brandId)?.cars.size ?? 0;
   }
 
-  private counts({ condition, categoryId, parentId }: ShelfQuery): (brand: Brand) => number {
-    if (!condition && !categoryId) return ({ cars }) => cars.size;
-    const counts = this.model.ready.finder.countBy(parentId === null ? 'brand' : 'series', {
-      condition,
-      categoryId,
-    });
-    return ({ place }) => counts[place]!;
+  private counts({ condition, categoryId }: ShelfQuery): (brand: Brand) => number {
+    const { tallies, categories } = this.model.ready.index;
+    const category = categoryId ? categories.find(categoryId) : undefined;
+    if (categoryId && !category) return () => 0;
+    const kind = condition ? codePlace(CHOICES.condition.codes, condition) : 0;
+    const counts = tallies.of(kind, category?.place ?? 0);
+    return ({ place }) => counts[place] ?? 0;
   }
 
-  private view({ id, row, cars }: Brand, productCount: number, locale: Locale): BrandView {
+  /** Shown brands by their parents, gathered once for as long as brands stay as they are. */
+  private below(parentId: string | null): readonly Brand[] {
+    const { index } = this.model.ready;
+    if (this.gathered?.index !== index) {
+      const gathered = { index, byParent: new Map<string | null, Brand[]>() };
+      index.watch({ tablesChanged: () => gathered.byParent.clear() });
+      this.gathered = gathered;
+    }
+    const { byParent } = this.gathered;
+    if (byParent.size === 0)
+      for (const brand of index.brands.stored()) {
+        if (brand.row.status !== 1) continue;
+        const siblings = byParent.get(brand.row.parentId);
+        if (siblings) siblings.push(brand);
+        else byParent.set(brand.row.parentId, [brand]);
+      }
+    return byParent.get(parentId) ?? [];
+  }
+
+  private view(brand: Brand, productCount: number, locale: Locale): BrandView {
+    const { id, row } = brand;
     return {
       brandId: id,
       brandParentId: row.parentId ?? '0',
@@ -86,20 +112,31 @@ export class BrandShelf {
       seq: row.seq,
       status: row.status,
       productCount,
-      minPriceFee: this.model.ready.finder.lowestPrice(cars),
+      minPriceFee: this.model.ready.finder.lowestPrice(brand),
     };
   }
 }
 
 const text = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
 
+interface Counted {
+  readonly brand: Brand;
+  readonly count: number;
+}
+
+type Compare = (left: Counted, right: Counted) => number;
+
 /** What may be sorted by. */
-const ORDERS: Readonly<Record<BrandSort, (left: BrandView, right: BrandView) => number>> = {
-  seq: (left, right) => left.seq - right.seq,
-  productCount: (left, right) => left.productCount - right.productCount,
-  name: (left, right) => left.name.localeCompare(right.name),
-  firstLetter: (left, right) => text(left.firstLetter, right.firstLetter),
-  brandId: (left, right) => byNumber(left.brandId, right.brandId),
+const ORDERS: Readonly<Record<BrandSort, (locale: Locale) => Compare>> = {
+  seq: () => (left, right) => left.brand.row.seq - right.brand.row.seq,
+  productCount: () => (left, right) => left.count - right.count,
+  name: (locale) => {
+    const { compare } = new Intl.Collator();
+    return (left, right) =>
+      compare(inLanguage(left.brand.row.name, locale), inLanguage(right.brand.row.name, locale));
+  },
+  firstLetter: () => (left, right) => text(left.brand.row.firstLetter, right.brand.row.firstLetter),
+  brandId: () => (left, right) => byNumber(left.brand.id, right.brand.id),
 };
 
 function isCalled({ row }: Brand, name: string | undefined): boolean {

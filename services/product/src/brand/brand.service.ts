@@ -89,9 +89,10 @@ export class BrandService {
 
   private page(filter: Filter, request: BrandListDto, { locale }: Caller): MallPage<BrandView> {
     const { name, condition, pageSize } = request;
-    const all = this.shelf.list({ parentId: null, name, condition, ...orderOf(request), locale, ...filter });
+    const query = { parentId: null, name, condition, ...orderOf(request), locale, ...filter };
     const from = (request.pageNum - 1) * pageSize;
-    return mallPage(all.slice(from, from + pageSize), all.length, pageSize);
+    const { list, total } = this.shelf.page(query, from, from + pageSize);
+    return mallPage(list, total, pageSize);
   }
 
   async find(request: FindBrandsDto, { locale }: Caller): Promise<AdminPage<BrandRecord>> {

@@ -64,7 +64,7 @@ export class CategoryService {
   /** Every shown category, parents before children; with the cars of one shop when asked. */
   private shown(shopId: string | undefined): ShownCategory[] {
     const { index, finder } = this.model.ready;
-    const counts = finder.countBy('category', { shopId });
+    const counts = finder.countCategories({ shopId });
     return [...index.categories.stored()]
       .filter(({ row }) => row.status === 1)
       .map(({ id, place, row }) => ({ ...row, categoryId: id, cars: counts[place]! }))

@@ -41,10 +41,10 @@ export interface CarQuery extends CarFilters {
   readonly marks?: ((spuIds: readonly string[]) => Promise<Marks>) | undefined;
 }
 
-/** What was found. Texts are JSON, written where the data is. */
+/** What was found, as JSON that is written where the data is. */
 export interface CarsFound {
-  /** A list of `CarCardView`. */
-  readonly cards: string;
+  /** A list of `CarCardView`, in pieces. */
+  readonly cards: readonly Uint8Array[];
   /** Of the cars on this page: lists of `FoundBrandView` and `FoundCategoryView`. */
   readonly brands: string;
   readonly categories: string;

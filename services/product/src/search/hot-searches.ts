@@ -39,13 +39,13 @@ export class HotSearches implements OnModuleInit, OnModuleDestroy {
     return this.known;
   }
 
-  count(keyword: string): void {
+  count(keyword: string, times = 1): void {
     const title = keyword.trim().replace(/\s+/g, ' ');
     const content = wordsOf(title).join(' ');
     if (content === '' || title.length > MAX_LENGTH) return;
     const known = this.waiting.get(content);
-    if (known) known.times += 1;
-    else if (this.waiting.size < MAX_WAITING) this.waiting.set(content, { title, times: 1 });
+    if (known) known.times += times;
+    else if (this.waiting.size < MAX_WAITING) this.waiting.set(content, { title, times });
   }
 
   private async write(): Promise<void> {

@@ -11,13 +11,21 @@ import {
 } from './car-search.port.js';
 import type { CarIndex } from './engine/car-index.js';
 import { CardWriter, type CardSetting } from './engine/card-writer.js';
+import { FacetMemo } from './engine/facet-memo.js';
 import { FacetWriter } from './engine/facet-writer.js';
 import { ReadModel } from './read-model/read-model.js';
+
+/** What writes answers from one index, and what it remembers. */
+interface Writers {
+  readonly cards: CardWriter;
+  readonly facets: FacetWriter;
+  readonly memo: FacetMemo;
+}
 
 /** Finds cars in the read model of this process. */
 @Injectable()
 export class MemoryCarSearch extends CarSearch {
-  private readonly writers = new WeakMap<CarIndex, { cards: CardWriter; facets: FacetWriter }>();
+  private readonly writers = new WeakMap<CarIndex, Writers>();
 
   constructor(
     private readonly model: ReadModel,
@@ -29,9 +37,13 @@ export class MemoryCarSearch extends CarSearch {
 
   override async find(query: CarQuery): Promise<CarsFound> {
     const { index, finder } = this.model.ready;
-    const { version } = this.model;
-    const { cards, facets } = this.writersOf(index);
-    const { page, facets: counted, ...found } = finder.find(query);
+    const { cards, facets, memo } = this.writersOf(index);
+    finder.marks.settle(this.setting());
+    const known = query.withFacets ? memo.of(query) : undefined;
+    const startedAt = performance.now();
+    const { page, facets: counted, ...found } = finder.find(query, known?.facets);
+    const version = known?.version ?? this.model.version;
+    if (counted && !known) memo.keep(query, { facets: counted, version }, performance.now() - startedAt);
     const { locale } = query;
     const ids = query.marks && Array.from(page, (ord) => index.spuId(ord));
     const written = {
@@ -50,16 +62,20 @@ export class MemoryCarSearch extends CarSearch {
 
   override async facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
     const { index, finder } = this.model.ready;
-    const { version } = this.model;
-    const counted = finder.facets(filters);
-    const facets = this.writersOf(index).facets.facets(counted, locale, this.rate.current);
-    return { total: counted.total, facets, version };
+    const { facets: writer, memo } = this.writersOf(index);
+    finder.marks.settle(this.setting());
+    const known = memo.of(filters);
+    const startedAt = performance.now();
+    const facets = known?.facets ?? finder.facets(filters);
+    const version = known?.version ?? this.model.version;
+    if (!known) memo.keep(filters, { facets, version }, performance.now() - startedAt);
+    return { total: facets.total, facets: writer.facets(facets, locale, this.rate.current), version };
   }
 
-  private writersOf(index: CarIndex): { cards: CardWriter; facets: FacetWriter } {
+  private writersOf(index: CarIndex): Writers {
     const known = this.writers.get(index);
     if (known) return known;
-    const made = { cards: new CardWriter(index), facets: new FacetWriter(index) };
+    const made = { cards: new CardWriter(index), facets: new FacetWriter(index), memo: new FacetMemo() };
     this.writers.set(index, made);
     return made;
   }

@@ -5,6 +5,7 @@ import {
   productSearchApi,
   type CarCardView,
   type CarIdDto,
+  type CountSearchesDto,
   type FacetsView,
   type FindCarsDto,
   type HotSearchesDto,
@@ -53,6 +54,11 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
   @Handles(productSearchApi.hotSearches)
   hotSearches({ limit }: HotSearchesDto): HotSearchView[] {
     return this.hot.current.slice(0, limit);
+  }
+
+  @Handles(productSearchApi.countSearches)
+  countSearches(request: CountSearchesDto): Promise<void> {
+    return this.search.countSearches(request);
   }
 
   @Handles(productSearchApi.viewed)

@@ -11,6 +11,7 @@ import {
   REGIONS,
   type CarCardView,
   type CarPageView,
+  type CountSearchesDto,
   type FacetsView,
   type FindCarsDto,
   type SearchCarsDto,
@@ -54,22 +55,22 @@ export class SearchService {
     const found = await this.find(request, caller);
     const { total, cards, last, version } = found;
     const next = last ? `,"next":"${cursorOf(request, last)}"` : '';
-    const json = `{"pages":${Math.ceil(total / request.pageSize)},"total":${total},"list":${cards}${next}}`;
-    return new Prepared(json, version);
+    const head = `{"pages":${Math.ceil(total / request.pageSize)},"total":${total},"list":`;
+    return new Prepared(bytesOf(head, cards, `${next}}`), version);
   }
 
   /** @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
   async grouped(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
     const found = await this.find(request, caller);
     this.remember(request, found);
-    return new Prepared(this.groupedText(request, found, caller), found.version);
+    return new Prepared(this.groupedJson(request, found, caller), found.version);
   }
 
   /** The same for a signed-in person: says what is a favourite, and what was looked at. */
   async groupedFor(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
     const found = await this.find(request, caller, (spuIds) => this.marksOf(caller, spuIds));
     this.remember(request, found);
-    return new Prepared(this.groupedText(request, found, caller), found.version);
+    return new Prepared(this.groupedJson(request, found, caller), found.version);
   }
 
   async facets(request: FindCarsDto, caller: Caller): Promise<Prepared<FacetsView>> {
@@ -90,24 +91,37 @@ export class SearchService {
       locale: caller.locale,
       marks: (ids) => this.marksOf(caller, ids),
     });
-    const byId = new Map((JSON.parse(cards) as CarCardView[]).map((card) => [card.spuId, card]));
+    const byId = new Map(
+      (JSON.parse(bytesOf(cards).toString()) as CarCardView[]).map((card) => [card.spuId, card]),
+    );
     const list = spuIds.flatMap((spuId) => byId.get(spuId) ?? []);
     const from = (pageNum - 1) * pageSize;
     return mallPage(list.slice(from, from + pageSize), list.length, pageSize);
   }
 
-  private groupedText(request: SimplePageDto, found: CarsFound, { locale }: Caller): string {
+  /** @see HotSearches */
+  async countSearches({ searches }: CountSearchesDto): Promise<void> {
+    for (const { keyword, times } of searches) {
+      const query = { keyword, sort: 1, limit: 1, offset: 0, withFacets: false, locale: 'ru' } as const;
+      const { total, readAs } = await this.search.find(query);
+      if (total > 0) this.hot.count(readAs ?? keyword, times);
+    }
+  }
+
+  private groupedJson(request: SimplePageDto, found: CarsFound, { locale }: Caller): Uint8Array {
     const { total, last, readAs, nearest, facets } = found;
     const shop = request.shopId ? this.shopText(request.shopId, locale) : '';
-    return (
+    return bytesOf(
       `{"pages":${Math.ceil(total / request.pageSize)},"total":${total}` +
-      `,"totalIsLowerBound":${found.totalIsLowerBound},"list":[{${shop}"attrs":[],"brands":${found.brands}` +
-      `,"categorys":${found.categories},"spus":${found.cards}}]` +
-      (last ? `,"next":"${cursorOf(request, last)}"` : '') +
-      (readAs === undefined ? '' : `,"readAs":${JSON.stringify(readAs)}`) +
-      (nearest ? `,"nearest":${JSON.stringify(nearest)}` : '') +
-      (facets ? `,"facets":${facets}` : '') +
-      '}'
+        `,"totalIsLowerBound":${found.totalIsLowerBound},"list":[{${shop}"attrs":[],"brands":${found.brands}` +
+        `,"categorys":${found.categories},"spus":`,
+      found.cards,
+      '}]' +
+        (last ? `,"next":"${cursorOf(request, last)}"` : '') +
+        (readAs === undefined ? '' : `,"readAs":${JSON.stringify(readAs)}`) +
+        (nearest ? `,"nearest":${JSON.stringify(nearest)}` : '') +
+        (facets ? `,"facets":${facets}` : '') +
+        '}',
     );
   }
 
@@ -180,6 +194,10 @@ function narrower(
 ): number | undefined {
   const given = bounds.filter((bound) => bound != null);
   return given.length > 0 ? choose(...given) : undefined;
+}
+
+function bytesOf(...parts: readonly (string | readonly Uint8Array[])[]): Buffer {
+  return Buffer.concat(parts.flatMap((part) => (typeof part === 'string' ? [Buffer.from(part)] : part)));
 }
 
 /** @throws productErrors.filterUnknown */

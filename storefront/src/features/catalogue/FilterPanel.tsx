@@ -95,7 +95,7 @@ export function FilterPanel({ filter, facets, onChange }: FilterPanelProps) {
         >
           {t('filter.power160')}
         </CountedCheck>
-        <PreferentialFilter filter={filter} onChange={onChange} />
+        <PreferentialFilter {...{ filter, facets, onChange }} />
       </div>
       <CountedCheck
         checked={filter.inStock === '1'}

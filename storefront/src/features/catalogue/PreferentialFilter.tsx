@@ -1,3 +1,4 @@
+import type { CarFacetsView } from '@mall/contracts/product';
 import { wholeNumber } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,42 +7,43 @@ import { locale } from '../../mall/locale.js';
 import { CountedCheck } from './FacetChoices.js';
 import type { Filter } from './filter.js';
 
-/** What burns fuel; of cars driven by a motor alone the 30-minute power decides, and their badge tells it. */
-const COMBUSTION = ['petrol', 'diesel', 'hybridParallel', 'phev'] as const;
+interface PreferentialFilterProps {
+  readonly filter: Filter;
+  readonly facets: CarFacetsView | undefined;
+  readonly onChange: (patch: Filter) => void;
+}
 
-/** Cars below both bounds of the preferential recycling fee, as they stand in the table of today. */
-export function PreferentialFilter({
-  filter,
-  onChange,
-}: {
-  filter: Filter;
-  onChange: (patch: Filter) => void;
-}) {
+/** Cars that cost least at the border: the preferential recycling fee, and the age at which duty is lowest. */
+export function PreferentialFilter({ filter, facets, onChange }: PreferentialFilterProps) {
   const { t } = useTranslation();
   const limits = useQuery({ ...read('order.landed.preference', {}), staleTime: 60 * 60_000 }).data;
-  if (!limits) return null;
-  const { combustionPowerHp: powerTo, combustionUpToCc: ccTo } = limits;
-  const isOn =
-    filter.powerTo === powerTo &&
-    filter.ccTo === ccTo &&
-    COMBUSTION.every((fuel) => filter.fuel?.includes(fuel)) &&
-    filter.fuel?.length === COMBUSTION.length;
-  return (
+  const check = (field: 'preferential' | 'age3to5', note: string | undefined) => (
     <CountedCheck
-      checked={isOn}
-      onToggle={(turnOn) =>
-        onChange(
-          turnOn
-            ? { powerTo, ccTo, fuel: COMBUSTION }
-            : { powerTo: undefined, ccTo: undefined, fuel: undefined },
-        )
-      }
+      checked={filter[field] === '1'}
+      count={facets?.[field]}
+      onToggle={(isOn) => onChange({ [field]: isOn ? '1' : undefined })}
     >
-      {t('filter.preferential')}
-      <br />
-      <span className="muted small">
-        {t('filter.preferentialNote', { power: powerTo, cc: wholeNumber(ccTo, locale) })}
-      </span>
+      {t(`filter.${field}`)}
+      {note && (
+        <>
+          <br />
+          <span className="muted small">{note}</span>
+        </>
+      )}
     </CountedCheck>
+  );
+  return (
+    <>
+      {check(
+        'preferential',
+        limits &&
+          t('filter.preferentialNote', {
+            power: limits.combustionPowerHp,
+            cc: wholeNumber(limits.combustionUpToCc, locale),
+            electric: limits.electricPower30MinHp,
+          }),
+      )}
+      {check('age3to5', t('filter.age3to5Note'))}
+    </>
   );
 }

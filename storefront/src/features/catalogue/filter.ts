@@ -16,6 +16,8 @@ const SINGLE = {
   item: 'condition',
   steering: 'steering',
   inStock: 'hasStock',
+  preferential: 'preferential',
+  age3to5: 'age3to5',
 } as const satisfies Record<string, QueryField>;
 
 const NUMBERS = {
@@ -106,6 +108,8 @@ export function sortOf({ sort, keyword }: Filter): NonNullable<CarQuery['sort']>
   return SORTS.find((known) => known === sort) ?? (keyword ? RELEVANCE : 1);
 }
 
+const isOn = (value: string | undefined): 1 | undefined => (value === '1' ? 1 : undefined);
+
 /** What is asked, without order and page: the question of the facets. */
 export function toQuestion(filter: Filter): CarQuery {
   const asked = Object.fromEntries(
@@ -120,7 +124,9 @@ export function toQuestion(filter: Filter): CarQuery {
     maxPriceRub: filter.priceTo && filter.priceTo < PRICE_MAX ? filter.priceTo : undefined,
     minPrice: filter.yuanFrom === undefined ? undefined : filter.yuanFrom * 100,
     maxPrice: filter.yuanTo === undefined ? undefined : filter.yuanTo * 100,
-    hasStock: filter.inStock === '1' ? (1 as const) : undefined,
+    hasStock: isOn(filter.inStock),
+    preferential: isOn(filter.preferential),
+    age3to5: isOn(filter.age3to5),
   });
 }
 

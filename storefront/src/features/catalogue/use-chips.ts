@@ -83,6 +83,8 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
     ...several('region'),
     ...several('city'),
     ...one(filter.shopId && (named(facets?.shops, filter.shopId) ?? t('filter.shop')), { shopId: undefined }),
+    ...one(filter.preferential && t('filter.preferential'), { preferential: undefined }),
+    ...one(filter.age3to5 && t('filter.age3to5'), { age3to5: undefined }),
     ...one(filter.inStock && t('filter.inStock'), { inStock: undefined }),
   ];
 }

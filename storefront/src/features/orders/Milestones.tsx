@@ -1,7 +1,7 @@
 import { day, type OutputOf } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PrivateLink } from '../../components/PrivateLink.js';
+import { PrivateLink, usePrivateFile } from '../../components/PrivateLink.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { api, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
@@ -60,7 +60,7 @@ function Files({ orderId, milestone }: { orderId: string; milestone: Milestone }
       {milestone.files.map((file) => (
         <li key={file.url}>
           {isPicture(file.originName) ? (
-            <Photo orderId={orderId} file={file} label={milestone.label} />
+            <Photo orderId={orderId} file={file} label={milestone.label} ask={() => ask(file.url)} />
           ) : (
             <PrivateLink icon="document" ask={() => ask(file.url)}>
               {file.originName}
@@ -72,31 +72,31 @@ function Files({ orderId, milestone }: { orderId: string; milestone: Milestone }
   );
 }
 
-/** A photo of one's own car: its address lives for a minute, so it is asked for whenever the page is drawn anew. */
-function Photo({
-  orderId,
-  file,
-  label,
-}: {
-  orderId: string;
-  file: Milestone['files'][number];
-  label: string;
-}) {
+interface PhotoProps {
+  readonly orderId: string;
+  readonly file: Milestone['files'][number];
+  readonly label: string;
+  readonly ask: () => Promise<OutputOf<'order.milestone.file'>>;
+}
+
+/** A photo of one's own car. Its address lives for a minute, so a page that stood open asks for another one at the press. */
+function Photo({ orderId, file, label, ask }: PhotoProps) {
   const { t } = useTranslation('deal');
+  const { open, isAsking } = usePrivateFile(ask);
   const { data } = useQuery({
     ...read('order.milestone.file', { orderId, url: file.url }),
     staleTime: 50_000,
     gcTime: 50_000,
   });
   return (
-    <a
+    <button
+      type="button"
       className={styles['photo']}
-      href={data?.url}
-      target="_blank"
-      rel="noreferrer"
       aria-label={t('milestones.photo', { label, name: file.originName })}
+      aria-busy={isAsking}
+      onClick={() => void open()}
     >
       {data && <img src={data.url} alt="" width={120} height={90} loading="lazy" />}
-    </a>
+    </button>
   );
 }

@@ -1,11 +1,12 @@
-import { NaiveSearch } from '../../../test/naive-search.js';
+import { DATED, NaiveSearch } from '../../../test/naive-search.js';
 import { Dice, randomCar, randomFilters, randomSort, TABLES } from '../../../test/random-catalogue.js';
 import type { CarFilters, CarMark } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
+import { CardWriter } from './card-writer.js';
 import { CarIndex } from './car-index.js';
 import type { Facets } from './facet-counter.js';
 import type { SourceCar } from './source-car.js';
-import { CHOICE_NAMES, CHOICES } from './vocabularies.js';
+import { CHOICE_NAMES, CHOICES, codePlace } from './vocabularies.js';
 
 /** The engine and the naive search, given the same cars. */
 class Pair {
@@ -15,6 +16,7 @@ class Pair {
 
   constructor(readonly dice: Dice) {
     this.index.loadTables(TABLES);
+    this.finder.marks.settle(DATED);
   }
 
   load(count: number): void {
@@ -119,6 +121,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
       const sum = (facet: string): number => pair.naive.counts(filters, facet)['1'] ?? 0;
       expect({ asked, total: facets.total }).toEqual({ asked, total: pair.naive.find(filters).length });
       expect([facets.inStock, facets.upTo160Hp]).toEqual([sum('stock'), sum('upTo160Hp')]);
+      expect(facets.marks).toEqual({ preferential: sum('preferential'), age3to5: sum('age3to5') });
       for (const [facet, ends] of [
         ['price', facets.ends.price],
         ['mileage', facets.ends.mileage],
@@ -134,6 +137,64 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
           max: values.length > 0 ? Math.max(...values) : -Infinity,
         });
       }
+    }
+  });
+
+  it('knows how many cars makes and series have, and their lowest prices', () => {
+    const { index, finder, naive } = pair;
+    for (let round = 0; round < 10; round += 1) {
+      pair.change(5);
+      for (const categoryId of [undefined, '100', '120', '121'])
+        for (const condition of [undefined, ...CHOICES.condition.codes]) {
+          const counts = index.tallies.of(
+            condition ? codePlace(CHOICES.condition.codes, condition) : 0,
+            categoryId ? index.categories.find(categoryId)!.place : 0,
+          );
+          const filters = { categoryId, condition } as CarFilters;
+          const expected = { ...naive.counts(filters, 'brand'), ...naive.counts(filters, 'series') };
+          const found = [...index.brands.stored()].flatMap(({ id, place }) =>
+            counts[place] ? [[id, counts[place]]] : [],
+          );
+          expect({ round, ...filters, found: Object.fromEntries(found) as unknown }).toEqual({
+            round,
+            ...filters,
+            found: expected,
+          });
+        }
+      for (const brand of index.brands.stored()) {
+        const prices = naive.find({ brandIds: [brand.id] }).map(({ priceFee }) => Number(priceFee));
+        expect(finder.lowestPrice(brand)).toBe(prices.length > 0 ? Math.min(...prices) : undefined);
+      }
+    }
+  });
+
+  it('tells anew on another day who is of the age with the lowest duty', () => {
+    const ofAge = (): number => pair.finder.total({ age3to5: 1 });
+    const before = ofAge();
+    pair.finder.marks.settle({ ...DATED, today: '2052-01-01' });
+    expect(ofAge()).toBe(0);
+    pair.finder.marks.settle({ ...DATED, limits: undefined });
+    expect(pair.finder.total({ preferential: 1 })).toBe(0);
+    pair.finder.marks.settle(DATED);
+    expect(ofAge()).toBe(before);
+    expect(before).toBe(pair.naive.find({ age3to5: 1 }).length);
+  });
+
+  it('writes the card that is true now, however often it was written before', () => {
+    const setting = { rate: { rate: 12, asOf: new Date() }, limits: undefined, today: '2026-11-21' };
+    const kept = new CardWriter(pair.index);
+    const marks = { favourites: new Set(['1003']), viewed: new Set(['1005']) };
+    for (let round = 0; round < 10; round += 1) {
+      pair.change(5);
+      const { page } = pair.page({}, { sort: 1, limit: 60 });
+      const rate = { rate: 12 + Math.floor(round / 5), asOf: new Date() };
+      for (const locale of ['ru', 'zh'] as const)
+        for (const mark of [undefined, marks]) {
+          const text = (writer: CardWriter): string =>
+            Buffer.concat(writer.cards(page, locale, { ...setting, rate }, mark)).toString();
+          expect(text(kept)).toBe(text(new CardWriter(pair.index)));
+          expect(JSON.parse(text(kept))).toHaveLength(page.length);
+        }
     }
   });
 

@@ -4,10 +4,13 @@ import { TOTAL_BOUND } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
 import { Workshop, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
+import { DATED_MARKS, DatedMarks } from './dated-marks.js';
+import type { Entry } from './directory.js';
 import type { Expression } from './expression.js';
 import { FacetCounter, type Facets, type FacetFilter } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
 import type { Posting } from './posting.js';
+import type { BrandSource } from './source-car.js';
 import { Planner, type Mark, type PageOrder, type Range, type Selection } from './planner.js';
 import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
 
@@ -60,20 +63,30 @@ const TEXT_LIMIT = 100;
 /** Answers queries from the index. One at a time: nothing in here waits. */
 export class CarFinder {
   readonly reader: KeywordReader;
+  readonly marks: DatedMarks;
   private readonly workshop: Workshop;
   private readonly planner: Planner;
   private readonly counter: FacetCounter;
+  /** Of makes and series, until one of their cars moves. */
+  private readonly lowestPrices = new Map<number, number>();
 
   constructor(private readonly index: CarIndex) {
     this.reader = new KeywordReader(index.lexicon);
     this.workshop = new Workshop(index.universe);
     this.planner = new Planner(index, this.workshop);
-    this.counter = new FacetCounter(index, this.planner);
+    this.marks = new DatedMarks(index);
+    this.counter = new FacetCounter(index, this.planner, this.marks);
+    const forgetPrices = (ord: number): void => {
+      this.lowestPrices.delete(index.columns.brand[ord]!);
+      this.lowestPrices.delete(index.columns.series[ord]!);
+    };
+    index.watch({ carComes: forgetPrices, carGoes: forgetPrices });
   }
 
-  find(query: CarQuery): Found {
+  /** @param counted the facets of the same question, when they need not be counted anew. */
+  find(query: CarQuery, counted?: Facets): Found {
     try {
-      return this.answer(query);
+      return this.answer(query, counted);
     } finally {
       this.workshop.reset();
     }
@@ -87,19 +100,28 @@ export class CarFinder {
     }
   }
 
-  /** How many cars each make, series or category has, by their places. */
-  countBy(column: 'brand' | 'series' | 'category', filters: CarFilters): Uint32Array {
+  /** How many cars each category has of its own, by their places. */
+  countCategories(filters: CarFilters): Uint32Array {
     try {
       const plan = this.plan(filters);
       const { list } = this.select(plan, plan.sets, Number.MAX_SAFE_INTEGER);
-      return this.counter.countOf(column, list!);
+      return this.counter.countOf('category', list!);
     } finally {
       this.workshop.reset();
     }
   }
 
-  /** The lowest price among some cars; `undefined` when there are none. */
-  lowestPrice(cars: Posting): number | undefined {
+  /** The lowest price of a make or series; `undefined` when it has no cars. */
+  lowestPrice({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined {
+    if (cars.size === 0) return undefined;
+    const known = this.lowestPrices.get(place);
+    if (known !== undefined) return known;
+    const lowest = this.lowestOf(cars);
+    if (lowest !== undefined) this.lowestPrices.set(place, lowest);
+    return lowest;
+  }
+
+  private lowestOf(cars: Posting): number | undefined {
     const { price } = this.index.columns;
     let lowest: number | undefined;
     if (cars.list) for (const ord of cars.list) lowest = Math.min(lowest ?? Infinity, price[ord]!);
@@ -120,10 +142,10 @@ export class CarFinder {
     }
   }
 
-  private answer(query: CarQuery): Found {
+  private answer(query: CarQuery, counted: Facets | undefined): Found {
     const plan = this.plan(query);
-    const facets = query.withFacets ? this.count(plan) : undefined;
-    const found = facets ? this.found(facets.list) : this.select(plan, plan.sets, TOTAL_BOUND);
+    const facets = query.withFacets ? (counted ?? this.count(plan)) : undefined;
+    const found = facets && !counted ? this.found(facets.list) : this.select(plan, plan.sets, TOTAL_BOUND);
     const { page, last } = this.pages(query, plan, found);
     const size = facets?.total ?? found.size;
     return {
@@ -149,7 +171,7 @@ export class CarFinder {
 
   /** Cars that are listed already. */
   private found(list: Uint32Array): Selection {
-    const { bits } = this.listed(list);
+    const { bits } = this.workshop.listed(list);
     return { list, size: list.length, has: (ord) => (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0 };
   }
 
@@ -191,8 +213,7 @@ export class CarFinder {
         ? new Uint32Array(0)
         : this.planner.page(exact, order, ranges, offset, wanted, mark);
     if (first.length >= wanted) return this.cut(first, query, order, 0, first.length);
-    const named = this.workshop.bits();
-    for (const ord of exact.list!) named[ord >>> 5]! |= 1 << (ord & 31);
+    const { bits: named } = this.workshop.listed(exact.list!);
     const rest = this.select(plan, plan.sets, TOTAL_BOUND, named);
     const second = this.planner.page(
       rest,
@@ -302,6 +323,8 @@ export class CarFinder {
         [...new Set(region)].flatMap((code) => this.index.citiesIn(code).map(({ cars }) => cars)),
       );
     if (hasStock === 1) add({ fields: ['hasStock'], counts: [], countsStock: true }, [this.index.inStock]);
+    for (const mark of DATED_MARKS)
+      if (filters[mark] === 1) add({ fields: [mark], counts: [], countsMark: mark }, [this.marks.cars[mark]]);
     return found;
   }
 
@@ -362,7 +385,11 @@ export class CarFinder {
     const found: Condition[] = [];
     if (spuIds) {
       const ords = [...new Set(spuIds.map((id) => this.index.placeOf(id)))].filter((ord) => ord >= 0);
-      found.push({ fields: ['spuIds'], counts: [], set: this.listed(Uint32Array.from(ords)) });
+      found.push({
+        fields: ['spuIds'],
+        counts: [],
+        set: this.workshop.listed(Uint32Array.from(ords).sort()),
+      });
     }
     if (selfShop) {
       const shops = [...this.index.shops.stored()].filter(({ row }) => row.type === selfShop);
@@ -374,12 +401,6 @@ export class CarFinder {
       found.push({ fields: ['attrIds', 'attrValueIds'], counts: [], set });
     }
     return found;
-  }
-
-  private listed(list: Uint32Array): CarSet {
-    const bits = this.workshop.bits();
-    for (let at = 0; at < list.length; at += 1) bits[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
-    return { size: list.length, bits, list };
   }
 
   /** The smallest change of a query that finds something. */

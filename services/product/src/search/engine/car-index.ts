@@ -8,6 +8,7 @@ import { Lexicon, wordsInName, wordsInTerm, type Word } from './lexicon.js';
 import { Ordering } from './ordering.js';
 import { Posting, Universe } from './posting.js';
 import type { BrandSource, CategorySource, ShopSource, SourceCar, SourceTables } from './source-car.js';
+import { Tallies, type Tallied } from './tallies.js';
 import { TextHeap } from './text-heap.js';
 import {
   accidentPlace,
@@ -25,6 +26,15 @@ export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 interface City {
   readonly name: StoredText;
   readonly region: Region | undefined;
+}
+
+/** Whoever remembers something that was made from the index. */
+export interface IndexWatcher {
+  /** The columns of this place say everything about the car that has just come. */
+  carComes?(ord: number): void;
+  /** They still do about the car that is about to go. One that changes goes, and comes again. */
+  carGoes?(ord: number): void;
+  tablesChanged?(): void;
 }
 
 /** Words of names are worked out once for so many names. */
@@ -51,6 +61,8 @@ export class CarIndex {
   readonly orderings: Readonly<Record<OrderColumn, Ordering>>;
   /** How a word is written where its plain form is not: `хавейл` for `хавеил`. */
   readonly spellings = new Map<string, string>();
+  readonly tallies = new Tallies();
+  private readonly watchers: IndexWatcher[] = [];
   /** When the hold on the last unit of a car runs out, in milliseconds. */
   readonly heldUntil = new Map<number, number>();
   private readonly ids = new IdTable(() => this.columns);
@@ -96,6 +108,11 @@ export class CarIndex {
     return this.top;
   }
 
+  /** Tells of every change from now on. */
+  watch(watcher: IndexWatcher): void {
+    this.watchers.push(watcher);
+  }
+
   /** Takes over brands, categories and shops as they are now. */
   loadTables({ brands, categories, shops }: SourceTables): void {
     const before = this.pathsOfCategories();
@@ -106,6 +123,7 @@ export class CarIndex {
     if (before !== this.pathsOfCategories()) this.refileCategories();
     this.meaningsAreStale = true;
     this.refreshMeanings();
+    for (const watcher of this.watchers) watcher.tablesChanged?.();
   }
 
   /** The place of a car, or −1. */
@@ -280,10 +298,26 @@ export class CarIndex {
 
   private file(ord: number, car: SourceCar): void {
     this.eachPosting(ord, (posting) => posting.add(ord));
+    this.tallies.add(this.tallied(ord));
     for (const id of car.attrValueIds) this.attrPosting(id).add(ord);
     this.eachWord(ord, (word) => this.lexicon.addCar(word, ord));
     if (!this.isLoading) for (const column of ORDER_COLUMNS) this.orderings[column].add(ord);
     if (car.heldUntil !== null) this.heldUntil.set(ord, car.heldUntil);
+    this.joinParty(ord);
+    for (const watcher of this.watchers) watcher.carComes?.(ord);
+  }
+
+  private tallied(ord: number): Tallied {
+    const { brand, series, condition, category } = this.columns;
+    return {
+      brand: brand[ord]!,
+      series: series[ord]!,
+      condition: condition[ord]!,
+      categories: this.pathOf(category[ord]!),
+    };
+  }
+
+  private joinParty(ord: number): void {
     const party = this.columns.partyCode[ord]!;
     if (party === 0) return;
     this.nextOfParty[ord] = this.firstOfParty.get(party) ?? -1;
@@ -291,6 +325,8 @@ export class CarIndex {
   }
 
   private takeOut(ord: number): void {
+    for (const watcher of this.watchers) watcher.carGoes?.(ord);
+    this.tallies.remove(this.tallied(ord));
     this.eachPosting(ord, (posting) => posting.remove(ord));
     for (const posting of this.attrValues.values()) posting.remove(ord);
     this.eachWord(ord, (word) => this.lexicon.removeCar(word, ord));
@@ -412,9 +448,12 @@ export class CarIndex {
   private refileCategories(): void {
     for (const { cars } of this.categories.entries)
       for (let ord = 0; ord < this.top && cars.size > 0; ord += 1) cars.remove(ord);
-    for (let ord = 0; ord < this.top; ord += 1)
-      if (this.everything.has(ord))
-        for (const { cars } of this.pathOf(this.columns.category[ord]!)) cars.add(ord);
+    this.tallies.clear();
+    for (let ord = 0; ord < this.top; ord += 1) {
+      if (!this.everything.has(ord)) continue;
+      for (const { cars } of this.pathOf(this.columns.category[ord]!)) cars.add(ord);
+      this.tallies.add(this.tallied(ord));
+    }
   }
 }
 

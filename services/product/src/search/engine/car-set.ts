@@ -1,23 +1,28 @@
 import type { Expression } from './expression.js';
-import { listBits, type Posting, type Universe } from './posting.js';
+import { around, listBits, NOWHERE, overlap, type Posting, type Span, type Universe } from './posting.js';
 
 /** A set of cars while a query is worked out. */
-export interface CarSet {
+export interface CarSet extends Span {
   /** Not less than the number of its cars. */
   readonly size: number;
-  /** Its cars, each once; only when they are few. */
+  /** Its cars in ascending order; only when they are few. */
   readonly list?: Uint32Array;
-  /** One bit for each car. */
+  /** One bit for each car; none is set outside of the span. */
   readonly bits: Int32Array;
 }
 
 /** Sets of fewer cars than this share of the universe are worth a list. */
 const FEW = 32;
 
+/** Bits that were lent, and where something may be set in them. */
+interface Loan extends Span {
+  readonly bits: Int32Array;
+}
+
 /** Lends bits and lists to one query after the other, so that asking allocates next to nothing. */
 export class Workshop {
-  private readonly free: Int32Array[] = [];
-  private readonly lent: Int32Array[] = [];
+  private readonly free: Loan[] = [];
+  private readonly lent: Loan[] = [];
   private list = new Uint32Array(0);
 
   constructor(private readonly universe: Universe) {}
@@ -27,13 +32,13 @@ export class Workshop {
     this.free.push(...this.lent.splice(0));
   }
 
-  /** Bits that are all 0. */
-  bits(): Int32Array {
+  /** Bits that are all 0; the borrower sets some within the span and none outside. */
+  bits({ from, to }: Span): Int32Array {
     const { words } = this.universe;
-    let bits = this.free.pop();
-    if (bits?.length === words) bits.fill(0);
-    else bits = new Int32Array(words);
-    this.lent.push(bits);
+    const last = this.free.pop();
+    if (last?.bits.length === words) last.bits.fill(0, last.from, last.to);
+    const bits = last?.bits.length === words ? last.bits : new Int32Array(words);
+    this.lent.push({ bits, from, to });
     return bits;
   }
 
@@ -47,77 +52,82 @@ export class Workshop {
     if ('any' in expression) return this.union(expression.any);
     if ('all' in expression) return this.both(expression.all.map((part) => this.setOf(part)));
     const sets = expression.either.map((part) => this.setOf(part));
-    const bits = this.bits();
-    for (const set of sets) orInto(bits, set.bits);
-    const size = sets.reduce((sum, set) => sum + set.size, 0);
-    return this.isFew(size) ? this.listed(bits) : { size, bits };
+    const span = around(sets);
+    const bits = this.bits(span);
+    for (const set of sets) orInto(bits, set.bits, set);
+    return this.listedIfFew(
+      bits,
+      span,
+      sets.reduce((sum, { size }) => sum + size, 0),
+    );
   }
 
   union(postings: readonly Posting[]): CarSet {
     const some = postings.filter(({ size }) => size > 0);
     const [only] = some;
-    if (some.length === 1 && only!.bits) return { size: only!.size, bits: only!.bits };
-    const bits = this.bits();
+    if (some.length === 1 && only!.bits) return { size: only!.size, bits: only!.bits, ...only!.span };
+    const span = around(some.map((posting) => posting.span));
+    const bits = this.bits(span);
     let size = 0;
     for (const posting of some) {
       size += posting.size;
-      const { list } = posting;
-      if (list) for (let at = 0; at < list.length; at += 1) bits[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
-      else orInto(bits, posting.bits!);
+      if (posting.list) setAll(bits, posting.list);
+      else orInto(bits, posting.bits!, posting.span);
     }
-    if (some.length === 1) return { size, bits, list: only!.list! };
-    const isListed = this.isFew(size) && some.every(({ bits: dense }) => !dense);
-    return isListed ? { ...joined(some, size), bits } : { size, bits };
+    if (some.length === 1) return { size, bits, ...span, list: only!.list! };
+    return this.listedIfFew(bits, span, size);
+  }
+
+  /** The cars of a list in ascending order, as a set. */
+  listed(list: Uint32Array): CarSet {
+    const span =
+      list.length === 0 ? NOWHERE : { from: list[0]! >>> 5, to: (list[list.length - 1]! >>> 5) + 1 };
+    const bits = this.bits(span);
+    setAll(bits, list);
+    return { size: list.length, bits, list, ...span };
   }
 
   /** The cars that are in all of the sets. */
   both(sets: readonly CarSet[]): CarSet {
     const [first, ...others] = [...sets].sort((left, right) => left.size - right.size);
-    if (!first) return { size: 0, bits: this.bits(), list: new Uint32Array(0) };
+    if (!first) return this.listed(new Uint32Array(0));
     if (others.length === 0) return first;
-    const bits = this.bits();
-    if (first.list) {
-      const list = first.list.filter((ord) =>
-        others.every((other) => (other.bits[ord >>> 5]! & (1 << (ord & 31))) !== 0),
-      );
-      for (const ord of list) bits[ord >>> 5]! |= 1 << (ord & 31);
-      return { size: list.length, list, bits };
-    }
-    bits.set(first.bits);
-    for (const other of others) andInto(bits, other.bits);
-    return { size: first.size, bits };
+    if (first.list) return this.listed(others.reduce((list, { bits }) => listedIn(list, bits), first.list));
+    const span = overlap(sets);
+    const bits = this.bits(span);
+    orInto(bits, first.bits, span);
+    for (const other of others) andInto(bits, other.bits, span);
+    return { size: first.size, bits, ...span };
   }
 
-  private isFew(size: number): boolean {
-    return size * FEW <= this.universe.capacity || size <= 1_024;
-  }
-
-  private listed(bits: Int32Array): CarSet {
-    const room = new Uint32Array(Math.max(1_024, this.universe.capacity / FEW));
-    const size = listBits(bits, room);
-    return { size, bits, list: room.subarray(0, size) };
+  private listedIfFew(bits: Int32Array, span: Span, most: number): CarSet {
+    const isFew = most * FEW <= this.universe.capacity || most <= 1_024;
+    if (!isFew) return { size: most, bits, ...span };
+    const room = new Uint32Array(most);
+    const size = listBits(bits, span, room);
+    return { size, bits, ...span, list: room.subarray(0, size) };
   }
 }
 
-/** Members of several lists, each once. */
-function joined(postings: readonly Posting[], size: number): { size: number; list: Uint32Array } {
-  const list = new Uint32Array(size);
-  let at = 0;
-  for (const { list: part } of postings) {
-    list.set(part!, at);
-    at += part!.length;
+/** Those on the list that are in the set as well. */
+export function listedIn(list: Uint32Array, bits: Int32Array): Uint32Array {
+  const kept = new Uint32Array(list.length);
+  let count = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const ord = list[at]!;
+    if ((bits[ord >>> 5]! & (1 << (ord & 31))) !== 0) kept[count++] = ord;
   }
-  if (postings.length === 1) return { size, list };
-  list.sort();
-  let kept = 0;
-  for (at = 0; at < size; at += 1) if (at === 0 || list[at] !== list[at - 1]) list[kept++] = list[at]!;
-  return { size: kept, list: list.subarray(0, kept) };
+  return kept.subarray(0, count);
 }
 
-export function orInto(bits: Int32Array, other: Int32Array): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word]! |= other[word]!;
+function setAll(bits: Int32Array, list: Uint32Array): void {
+  for (let at = 0; at < list.length; at += 1) bits[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
 }
 
-export function andInto(bits: Int32Array, other: Int32Array): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word]! &= other[word]!;
+export function orInto(bits: Int32Array, other: Int32Array, { from, to }: Span): void {
+  for (let word = from; word < to; word += 1) bits[word]! |= other[word]!;
+}
+
+export function andInto(bits: Int32Array, other: Int32Array, { from, to }: Span): void {
+  for (let word = from; word < to; word += 1) bits[word]! &= other[word]!;
 }

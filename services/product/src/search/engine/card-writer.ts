@@ -1,22 +1,25 @@
-import type { Accident, CarFacts } from '@mall/contracts/product';
-import { ACCIDENTS } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
-import type { BadgeLimits } from '../../badge/badges.js';
 import { badgesOf } from '../../badge/badges.js';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import { wireTime } from '../../wire-time.js';
+import { badgeFactsOf } from './badge-facts.js';
 import type { CarIndex } from './car-index.js';
-import { idText, NO_DAY } from './columns.js';
+import { CardMemo } from './card-memo.js';
+import { idText } from './columns.js';
+import { isSameSetting, type DatedSetting } from './dated-marks.js';
 import { CHOICES, type ChoiceName } from './vocabularies.js';
 
-const DAY_MS = 86_400_000;
+/** For written cards; some 60,000 of them. */
+const MEMO_BYTES = 48 * 1_048_576;
+const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
+
+const OPEN = Buffer.from('[');
+const COMMA = Buffer.from(',');
+const CLOSE = Buffer.from(']');
 
 /** What cards depend on beside the cars. */
-export interface CardSetting {
+export interface CardSetting extends DatedSetting {
   readonly rate: EstimateRate | undefined;
-  readonly limits: BadgeLimits | undefined;
-  /** `yyyy-MM-dd` */
-  readonly today: string;
 }
 
 /** What one person's cards say beside everybody's. */
@@ -35,16 +38,52 @@ const QUOTED = Object.fromEntries(
 
 /** Writes cards as the JSON text of an answer, straight from the columns. */
 export class CardWriter {
-  constructor(private readonly index: CarIndex) {}
+  private readonly memo = new CardMemo(MEMO_BYTES);
+  private known: CardSetting | undefined;
 
-  /** A JSON list of `CarCardView`. */
-  cards(ords: Uint32Array, locale: Locale, setting: CardSetting, marks?: Marks): string {
-    let text = '[';
+  constructor(private readonly index: CarIndex) {
+    index.watch({
+      carGoes: (ord) => LANGUAGES.forEach((_, at) => this.memo.forget(ord * LANGUAGES.length + at)),
+      tablesChanged: () => this.memo.clear(),
+    });
+  }
+
+  /** A JSON list of `CarCardView`, in pieces. */
+  cards(ords: Uint32Array, locale: Locale, setting: CardSetting, marks?: Marks): Uint8Array[] {
+    this.settle(setting);
+    const pieces: Uint8Array[] = [OPEN];
     for (let at = 0; at < ords.length; at += 1) {
-      if (at > 0) text += ',';
-      text += this.card(ords[at]!, locale, setting, marks);
+      const ord = ords[at]!;
+      if (at > 0) pieces.push(COMMA);
+      const card = this.card(ord, locale, setting);
+      if (marks) pieces.push(card.subarray(0, -1), this.marksOf(ord, marks));
+      else pieces.push(card);
     }
-    return `${text}]`;
+    pieces.push(CLOSE);
+    return pieces;
+  }
+
+  /** Cards say what the rate, the limits and the day make of a car: with another one, all are written anew. */
+  private settle(setting: CardSetting): void {
+    if (this.known && this.known.rate?.rate === setting.rate?.rate && isSameSetting(this.known, setting))
+      return;
+    this.known = setting;
+    this.memo.clear();
+  }
+
+  private card(ord: number, locale: Locale, setting: CardSetting): Buffer {
+    const key = ord * LANGUAGES.length + LANGUAGES.indexOf(locale);
+    const known = this.memo.get(key);
+    if (known) return known;
+    const card = Buffer.from(this.text(ord, locale, setting));
+    this.memo.keep(key, card);
+    return card;
+  }
+
+  /** In place of the brace at the end of a card. */
+  private marksOf(ord: number, { favourites, viewed }: Marks): Buffer {
+    const spuId = this.index.spuId(ord);
+    return Buffer.from(`,"isFavourite":${favourites.has(spuId)},"viewed":${viewed.has(spuId)}}`);
   }
 
   /** The makes of these cars as a JSON list of `FoundBrandView`. */
@@ -66,7 +105,7 @@ export class CardWriter {
     return `[${entries.map(({ id, names }) => `{"categoryId":"${id}","name":${names[locale]}}`).join(',')}]`;
   }
 
-  private card(ord: number, locale: Locale, setting: CardSetting, marks: Marks | undefined): string {
+  private text(ord: number, locale: Locale, setting: CardSetting): string {
     const { columns, texts, brands, shops, cities, heldUntil } = this.index;
     const spuId = this.index.spuId(ord);
     const brand = brands.at(columns.brand[ord]!);
@@ -102,41 +141,15 @@ export class CardWriter {
       `,"steering":${QUOTED.steering[columns.steering[ord]!]!},"colour":${QUOTED.colour[columns.colour[ord]!]!}` +
       `,"city":${cities.at(columns.city[ord]!).names[locale]},"badges":${this.badges(ord, setting)}` +
       (held === undefined ? '' : `,"heldUntil":"${new Date(held).toISOString()}"`) +
-      `,"createTime":"${wireTime(new Date(Math.floor(columns.createdAt[ord]! / 1_000)))}"` +
-      (marks ? `,"isFavourite":${marks.favourites.has(spuId)},"viewed":${marks.viewed.has(spuId)}` : '') +
-      '}'
+      `,"createTime":"${wireTime(new Date(Math.floor(columns.createdAt[ord]! / 1_000)))}"}`
     );
   }
 
   private badges(ord: number, { limits, today }: CardSetting): string {
-    const { columns } = this.index;
-    const accident = columns.accident[ord]!;
-    const badges = badgesOf(
-      {
-        condition: CHOICES.condition.codes[columns.condition[ord]! - 1],
-        fuel: CHOICES.fuel.codes[columns.fuel[ord]! - 1] as CarFacts['fuel'],
-        engineCc: known(columns.engineCc[ord]!),
-        powerHp: known(columns.powerHp[ord]!),
-        powerKw: measured(columns.powerKw[ord]!),
-        power30MinKw: measured(columns.power30MinKw[ord]!),
-        firstRegDate: dayText(columns.firstRegDay[ord]!),
-        accidentGrade: accident === 0 ? undefined : (ACCIDENTS[accident - 1] as Accident),
-        transferCount: known(columns.transfers[ord]!),
-        exportReadyDate: dayText(columns.exportReadyDay[ord]!),
-        isInspected: columns.inspected[ord] === 1,
-      },
-      limits,
-      today,
-    );
+    const badges = badgesOf(badgeFactsOf(this.index.columns, ord), limits, today);
     return badges.length === 0 ? '[]' : `["${badges.join('","')}"]`;
   }
 }
 
 const orZero = (value: number): number => (value < 0 ? 0 : value);
-const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);
-const measured = (figure: number): number | undefined => (Number.isNaN(figure) ? undefined : figure);
 const orNull = (value: number): number | null => (value < 0 ? null : value);
-
-function dayText(day: number): string | undefined {
-  return day === NO_DAY ? undefined : new Date(day * DAY_MS).toISOString().slice(0, 10);
-}

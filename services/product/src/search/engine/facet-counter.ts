@@ -1,7 +1,9 @@
 import type { CarIndex } from './car-index.js';
 import type { CarSet } from './car-set.js';
+import { DATED_MARKS, type DatedMark, type DatedMarks } from './dated-marks.js';
 import type { OrderKey } from './ordering.js';
 import type { Planner, Range } from './planner.js';
+import type { Posting } from './posting.js';
 
 /** Facets that count the values of a column. */
 export const COUNTED = [
@@ -34,6 +36,7 @@ export interface FacetFilter {
   readonly countsRegions?: boolean;
   readonly ends?: Ranged;
   readonly countsStock?: boolean;
+  readonly countsMark?: DatedMark;
 }
 
 export interface Facets {
@@ -44,6 +47,7 @@ export interface Facets {
   readonly ends: Readonly<Record<Ranged, Ends>>;
   readonly inStock: number;
   readonly upTo160Hp: number;
+  readonly marks: Readonly<Record<DatedMark, number>>;
   /** The cars that match everything. */
   readonly list: Uint32Array;
 }
@@ -65,6 +69,7 @@ export class FacetCounter {
   constructor(
     private readonly index: CarIndex,
     private readonly planner: Planner,
+    private readonly marks: DatedMarks,
   ) {}
 
   /**
@@ -75,7 +80,7 @@ export class FacetCounter {
     base: { sets: readonly CarSet[]; ranges: readonly Range[] },
     filters: readonly FacetFilter[],
   ): Facets {
-    const sums = new Sums(this.index);
+    const sums = new Sums(this.index, this.marks);
     const select = (chosen: readonly FacetFilter[]): Uint32Array =>
       this.planner.select(
         {
@@ -150,8 +155,12 @@ class Sums {
   private readonly ends: Record<Ranged, Ends>;
   private inStock = 0;
   private upTo160Hp = 0;
+  private readonly marks = record(DATED_MARKS, () => 0);
 
-  constructor(private readonly index: CarIndex) {
+  constructor(
+    private readonly index: CarIndex,
+    private readonly dated: DatedMarks,
+  ) {
     this.counts = record(COUNTED, (counted) => new Uint32Array(roomFor(index, counted)));
     this.regions = new Uint32Array(roomFor(index, 'city'));
     this.ends = record(RANGED, () => ({ min: Infinity, max: -Infinity }));
@@ -194,6 +203,11 @@ class Sums {
       (filter) => filter.countsStock,
       (ords) => (this.inStock += within(this.index.columns.stock, ords, 1, Infinity)),
     );
+    for (const mark of DATED_MARKS)
+      tally(
+        (filter) => filter.countsMark === mark,
+        (ords) => (this.marks[mark] += among(this.dated.cars[mark], ords)),
+      );
     tally(
       (filter) => filter.ends === 'powerHp',
       (ords) => (this.upTo160Hp += within(this.index.columns.powerHp, ords, 1, POWER_BOUND_HP)),
@@ -201,8 +215,17 @@ class Sums {
   }
 
   facets(list: Uint32Array): Facets {
-    const { counts, regions, ends, inStock, upTo160Hp } = this;
-    return { total: list.length, counts, cityCountsForRegions: regions, ends, inStock, upTo160Hp, list };
+    const { counts, regions, ends, inStock, upTo160Hp, marks } = this;
+    return {
+      total: list.length,
+      counts,
+      cityCountsForRegions: regions,
+      ends,
+      inStock,
+      upTo160Hp,
+      marks,
+      list,
+    };
   }
 }
 
@@ -229,6 +252,12 @@ function within(column: Int32Array, ords: Uint32Array, low: number, high: number
     const value = column[ords[at]!]!;
     if (value >= low && value <= high) count += 1;
   }
+  return count;
+}
+
+function among(cars: Posting, ords: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < ords.length; at += 1) if (cars.has(ords[at]!)) count += 1;
   return count;
 }
 

@@ -3,6 +3,7 @@ import type { Locale, Texts } from '@mall/validation';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import type { CarIndex } from './car-index.js';
 import type { Entry } from './directory.js';
+import { DATED_MARKS } from './dated-marks.js';
 import type { Ends, Facets } from './facet-counter.js';
 import { CHOICE_NAMES, CHOICES } from './vocabularies.js';
 
@@ -36,6 +37,7 @@ export class FacetWriter {
       ...choices,
       `"years":${list(years(counts.year))}`,
       `"inStock":${facets.inStock},"upTo160Hp":${facets.upTo160Hp}`,
+      ...DATED_MARKS.map((mark) => `"${mark}":${facets.marks[mark]}`),
       `"price":${range(ends.price)}`,
       ...(rate ? [`"priceRub":${range(inRoubles(ends.price, rate))}`] : []),
       `"year":${range(ends.year)},"mileageKm":${range(ends.mileage)}`,

@@ -1,8 +1,8 @@
 import { HIGH } from './columns.js';
 import type { CarIndex, OrderColumn } from './car-index.js';
-import { andInto, type CarSet, type Workshop } from './car-set.js';
+import { andInto, listedIn, orInto, type CarSet, type Workshop } from './car-set.js';
 import type { OrderKey, Ordering } from './ordering.js';
-import { countBits } from './posting.js';
+import { countBits, listBits, overlap, type Span } from './posting.js';
 
 /** A condition on a column: its value lies from `low` to `high`. */
 export interface Range {
@@ -20,8 +20,12 @@ export interface Conditions {
   readonly without?: Int32Array;
 }
 
+interface Bits extends Span {
+  readonly bits: Int32Array;
+}
+
 export interface Selection {
-  /** All cars found, in no order; `undefined` when there are more than were asked for. */
+  /** All cars found, in ascending order; `undefined` when there are more than were asked for. */
   readonly list?: Uint32Array;
   /** Exact, unless there is no list. */
   readonly size: number;
@@ -80,7 +84,8 @@ export class Planner {
     const { list } = found;
     const steps = (wanted * this.index.size) / found.size;
     // A page is picked out of the list, or the order is walked: whichever looks at fewer cars.
-    if (list && (list.length <= steps || list.length < 1_000))
+    // A step of the order costs more: it leads to another place in memory.
+    if (list && (list.length <= steps * 8 || list.length < 1_000))
       return this.pick(list, order, wanted, after).slice(offset);
     return this.walk(found.has, order, ranges, offset, limit, after);
   }
@@ -103,18 +108,23 @@ export class Planner {
     without: Int32Array | undefined,
   ): Selection {
     const has = hasIn(sets, others, without);
-    const list = new Uint32Array(size);
+    const span = overlap([{ from: 0, to: this.index.universe.words }, ...sets]);
+    const bits = this.workshop.bits(span);
     let count = 0;
     if (size > 0)
       range.ordering!.walkUp(
         (ord) => {
           if (range.column[ord]! > range.high) return false;
-          if (has(ord)) list[count++] = ord;
+          if (!has(ord)) return true;
+          bits[ord >>> 5]! |= 1 << (ord & 31);
+          count += 1;
           return true;
         },
         { key: range.low, high: 0, low: 0 },
       );
-    return { list: list.subarray(0, count), size: count, has: hasIn(sets, [range, ...others], without) };
+    const list = new Uint32Array(count);
+    listBits(bits, span, list);
+    return { list, size: count, has: hasIn(sets, [range, ...others], without) };
   }
 
   private fromBits(
@@ -123,33 +133,28 @@ export class Planner {
     without: Int32Array | undefined,
     bound: number,
   ): Selection {
-    const bits = this.intersection(sets, without);
-    const has = hasIn([{ bits }], ranges, undefined);
+    const met = this.intersection(sets, without);
+    const has = hasIn([met], ranges, undefined);
     if (ranges.length === 0) {
-      const size = countBits(bits);
+      const size = countBits(met.bits, met);
       if (size > bound) return { size, has };
     }
     const room = this.workshop.room();
-    const count = collect(bits, ranges, room, bound);
+    const count = collect(met, ranges, room, bound);
     if (count > bound) return { size: count, has };
     return { list: room.slice(0, count), size: count, has };
   }
 
-  private intersection(sets: readonly CarSet[], without: Int32Array | undefined): Int32Array {
-    const [first, ...others] =
-      sets.length > 0 ? sets.map(({ bits }) => bits) : [this.index.everything.bits ?? this.allBits()];
+  private intersection(sets: readonly CarSet[], without: Int32Array | undefined): Bits {
+    const all = sets.length > 0 ? sets : [this.workshop.union([this.index.everything])];
+    const [first, ...others] = all;
     if (others.length === 0 && !without) return first!;
-    const bits = this.workshop.bits();
-    const [second, ...rest] = others;
-    if (second) for (let word = 0; word < bits.length; word += 1) bits[word] = first![word]! & second[word]!;
-    else bits.set(first!);
-    for (const other of rest) andInto(bits, other);
-    if (without) for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~without[word]!;
-    return bits;
-  }
-
-  private allBits(): Int32Array {
-    return this.workshop.union([this.index.everything]).bits;
+    const span = overlap(all);
+    const bits = this.workshop.bits(span);
+    orInto(bits, first!.bits, span);
+    for (const other of others) andInto(bits, other.bits, span);
+    if (without) for (let word = span.from; word < span.to; word += 1) bits[word]! &= ~without[word]!;
+    return { bits, ...span };
   }
 
   /** Looks for the next cars in the order itself. */
@@ -267,21 +272,37 @@ function fromList(
   ranges: readonly Range[],
   without: Int32Array | undefined,
 ): Selection {
-  const others = sets.filter((set) => set !== smallest);
-  const has = hasIn(sets, ranges, without);
-  const isAll = others.length + ranges.length === 0 && !without;
-  const list = isAll ? smallest.list! : smallest.list!.filter(hasIn(others, ranges, without));
-  return { list, size: list.length, has };
+  let list = smallest.list!;
+  for (const set of sets) if (set !== smallest) list = listedIn(list, set.bits);
+  for (const range of ranges) list = listedWithin(list, range);
+  if (without) list = list.filter((ord) => (without[ord >>> 5]! & (1 << (ord & 31))) === 0);
+  return { list, size: list.length, has: hasIn(sets, ranges, without) };
+}
+
+/** Those on the list that keep the condition. */
+function listedWithin(list: Uint32Array, { column, low, high }: Range): Uint32Array {
+  const kept = new Uint32Array(list.length);
+  let count = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const value = column[list[at]!]!;
+    if (value >= low && value <= high) kept[count++] = list[at]!;
+  }
+  return kept.subarray(0, count);
 }
 
 /** Lists set bits whose columns lie in the ranges, and stops after one more than `bound`. */
-function collect(bits: Int32Array, ranges: readonly Range[], into: Uint32Array, bound: number): number {
+function collect(
+  { bits, from, to }: Bits,
+  ranges: readonly Range[],
+  into: Uint32Array,
+  bound: number,
+): number {
   const [range, ...others] = ranges;
   const inOthers = others.length > 0 ? hasIn([], others, undefined) : undefined;
   const column = range?.column;
   const { low, high } = range ?? { low: 0, high: 0 };
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) {
+  for (let word = from; word < to; word += 1) {
     let rest = bits[word]!;
     while (rest !== 0) {
       const ord = (word << 5) + 31 - Math.clz32(rest & -rest);

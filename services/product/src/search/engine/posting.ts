@@ -7,9 +7,16 @@ export class Universe {
   }
 }
 
+/** A stretch of words of bits, outside of which nothing is set: `[from, to)`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Fewer members than this are kept as a list however small the universe. */
 const MIN_DENSE = 1_024;
 const EMPTY = new Uint32Array(0);
+export const NOWHERE: Span = { from: 0, to: 0 };
 
 /**
  * The cars that have one thing in common, by their places in the columns: a sorted list while they are few, bits
@@ -19,6 +26,8 @@ export class Posting {
   size = 0;
   private places: Uint32Array = EMPTY;
   private mask: Int32Array | undefined;
+  private maskFrom = 0;
+  private maskTo = 0;
 
   constructor(private readonly universe: Universe) {}
 
@@ -32,6 +41,13 @@ export class Posting {
     if (this.mask && this.mask.length < this.universe.words)
       this.mask = widened(this.mask, this.universe.words);
     return this.mask;
+  }
+
+  /** Where its members lie. Cars that are filed together lie together, so most of the universe is left out of most work. */
+  get span(): Span {
+    if (this.mask) return { from: this.maskFrom, to: this.maskTo };
+    if (this.size === 0) return NOWHERE;
+    return { from: this.places[0]! >>> 5, to: (this.places[this.size - 1]! >>> 5) + 1 };
   }
 
   has(ord: number): boolean {
@@ -56,6 +72,8 @@ export class Posting {
     const after = before | (1 << (ord & 31));
     if (before === after) return;
     mask[ord >>> 5] = after;
+    this.maskFrom = Math.min(this.maskFrom, ord >>> 5);
+    this.maskTo = Math.max(this.maskTo, (ord >>> 5) + 1);
     this.size += 1;
   }
 
@@ -95,22 +113,37 @@ export class Posting {
   private becomeDense(): void {
     const mask = new Int32Array(this.universe.words);
     for (const ord of this.places.subarray(0, this.size)) mask[ord >>> 5]! |= 1 << (ord & 31);
+    ({ from: this.maskFrom, to: this.maskTo } = this.span);
     this.mask = mask;
     this.places = EMPTY;
   }
 
   private becomeSparse(): void {
     const places = new Uint32Array(this.size);
-    listBits(this.mask!, places);
+    listBits(this.mask!, this.span, places);
     this.places = places;
     this.mask = undefined;
   }
 }
 
+/** The shortest stretch that has all of these in it. */
+export function around(spans: readonly Span[]): Span {
+  const some = spans.filter(({ from, to }) => from < to);
+  if (some.length === 0) return NOWHERE;
+  return { from: Math.min(...some.map(({ from }) => from)), to: Math.max(...some.map(({ to }) => to)) };
+}
+
+/** What all of these have in common. */
+export function overlap(spans: readonly Span[]): Span {
+  const from = Math.max(0, ...spans.map((span) => span.from));
+  const to = Math.min(...spans.map((span) => span.to));
+  return from < to ? { from, to } : NOWHERE;
+}
+
 /** Writes the places of all set bits in ascending order, at most as many as fit; answers how many. */
-export function listBits(mask: Int32Array, into: Uint32Array): number {
+export function listBits(mask: Int32Array, { from, to }: Span, into: Uint32Array): number {
   let found = 0;
-  for (let word = 0; word < mask.length; word += 1) {
+  for (let word = from; word < to; word += 1) {
     let rest = mask[word]!;
     while (rest !== 0) {
       if (found === into.length) return found;
@@ -123,9 +156,9 @@ export function listBits(mask: Int32Array, into: Uint32Array): number {
 }
 
 /** How many bits are set. */
-export function countBits(mask: Int32Array): number {
+export function countBits(mask: Int32Array, { from, to }: Span): number {
   let count = 0;
-  for (let word = 0; word < mask.length; word += 1) {
+  for (let word = from; word < to; word += 1) {
     let rest = mask[word]!;
     if (rest === 0) continue;
     rest -= (rest >>> 1) & 0x55555555;

@@ -144,10 +144,15 @@ async function latestVersion(client: pg.Client): Promise<number> {
   return Number(rows[0]!.version);
 }
 
-/** The next rows are on their way while these are looked at. */
+/**
+ * The next rows are on their way while these are looked at. Cars of one series come together, and so they lie together
+ * in memory: what is asked about a make or a series then looks at a stretch, not at places all over the columns.
+ */
 async function* allCars(client: pg.Client): AsyncGenerator<readonly SourceCar[]> {
   await client.query('SET LOCAL cursor_tuple_fraction = 1');
-  await client.query(`DECLARE every_car NO SCROLL CURSOR FOR ${CARS} ORDER BY s.spu_id`);
+  await client.query(
+    `DECLARE every_car NO SCROLL CURSOR FOR ${CARS} ORDER BY s.brand_id, s.series_id, s.spu_id`,
+  );
   const fetch = (): Promise<pg.QueryResult<SourceCar>> => client.query(`FETCH ${FETCH} FROM every_car`);
   let next = fetch();
   for (;;) {

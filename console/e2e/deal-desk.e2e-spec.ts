@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { changeInDatabase, openBrowser, aVisitorAt, e2eMall, type Visitor } from '@mall/testing/browser';
+import { readPdf } from '@mall/testing/pdf';
+import type { Browser, Page } from 'playwright-core';
+import { Desk } from './desk.js';
+import { MallApi } from './mall-api.js';
+
+interface Order {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly userId: string;
+}
+
+let browser: Browser;
+let desk: Desk;
+let page: Page;
+let phone: Page;
+let buyer: MallApi;
+
+/** A visitor who looks around in Russian, on a phone. */
+async function aPhone(): Promise<Visitor> {
+  const visitor = await aVisitorAt(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  visitor.page.setDefaultTimeout(30_000);
+  return visitor;
+}
+
+async function ordersOf(who: MallApi, status: number): Promise<readonly Order[]> {
+  const path = `/mall4cloud_order/p/myOrder/search_order?status=${status}&pageNum=1&pageSize=10`;
+  return (await who.send('GET', path))['list'] as Order[];
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const colleague = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  page = colleague.page;
+  page.setDefaultTimeout(30_000);
+  desk = new Desk(page);
+  await desk.signIn('admin');
+  ({ page: phone } = await aPhone());
+  buyer = await MallApi.signIn('petrova', 'rus');
+});
+afterAll(() => browser.close());
+
+describe('a table of duties and fees', () => {
+  /** What any car costs from Ussuriysk to Vladivostok, in kopecks. */
+  async function toVladivostok(): Promise<number> {
+    const cars = await buyer.send('GET', '/mall4cloud_search/ua/search/simple_page?pageNum=1&pageSize=1');
+    const { spuId } = (cars['list'] as { spus: { spuId: string }[] }[])[0]!.spus[0]!;
+    const city = encodeURIComponent('Владивосток');
+    const cost = await buyer.send('GET', `/mall4cloud_order/ua/landed_cost?spuId=${spuId}&city=${city}`);
+    const lines = cost['lines'] as { code: string; amountRubMinor: number }[];
+    return lines.find(({ code }) => code === 'delivery')!.amountRubMinor;
+  }
+
+  it('takes over with a new version; a figure that nobody can read is refused where it stands', async () => {
+    const before = await toVladivostok();
+    const dearer = before + 70_000;
+    await desk.go('税费表');
+    await desk.rows().filter({ hasText: '乌苏里斯克至目的地运费' }).filter({ hasText: '生效中' }).click();
+    await page.getByRole('link', { name: '新建版本' }).click();
+    await page.getByLabel(/^生效日期/).fill(new Date().toISOString().slice(0, 10));
+    const figure = page.getByLabel('金额（₽） 2', { exact: true });
+    await figure.fill('8тысяч');
+    await desk.button('保存').click();
+    await page.getByText('№ 2, 金额（₽）: 请填写数字').waitFor();
+    await figure.fill('-1');
+    await desk.button('保存').click();
+    await page.getByText(/№ 2, 金额（₽）: .*0/).waitFor();
+    expect(await figure.getAttribute('aria-invalid')).toBe('true');
+
+    await figure.fill(String(dearer / 100));
+    await desk.button('保存').click();
+    await page.getByRole('row', { name: /Владивосток/ }).waitFor();
+    await desk.said('生效中');
+    const shown = (dearer / 100).toLocaleString('en-US');
+    await page
+      .getByRole('row', { name: /Владивосток/ })
+      .getByText(shown)
+      .waitFor();
+    expect(await toVladivostok()).toBe(dearer);
+  });
+});
+
+describe('a step of the car’s way', () => {
+  it('written with a photo, reaches the buyer’s open page by itself; staff see who wrote it, and from where', async () => {
+    const [order] = [...(await ordersOf(buyer, 3)), ...(await ordersOf(buyer, 5))];
+    await phone.goto(`${e2eMall().url}/login`);
+    const { login, password } = e2eMall().signIns.find((one) => one.login === 'petrova')!;
+    await phone.getByLabel('Имя пользователя или телефон', { exact: true }).fill(login);
+    await phone.getByLabel('Пароль', { exact: true }).fill(password);
+    await phone.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await phone.waitForURL((url) => url.pathname !== '/login');
+    await phone.goto(`${e2eMall().url}/secoundHandCar/orders-details?orderId=${order!.orderId}`);
+    await phone.getByRole('heading', { level: 1, name: new RegExp(order!.orderNumber) }).waitFor();
+
+    await desk.open(`/orders/${order!.orderId}/show?part=way`);
+    await page
+      .getByRole('button', { name: /^登记: / })
+      .first()
+      .click();
+    const proof = `осмотр-${Date.now()}.png`;
+    await desk.dialog().getByLabel('给买家的备注').fill('Кузов без следов ремонта');
+    await desk
+      .dialog()
+      .locator('input[type=file]')
+      .setInputFiles([
+        { name: proof, mimeType: 'image/png', buffer: await MallApi.drawing('Осмотр') },
+        { name: 'invoice.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+      ]);
+    await desk.dialog().getByText(proof).waitFor();
+    await desk
+      .dialog()
+      .getByText(/^invoice\.exe: /)
+      .waitFor();
+    await desk.dialog().getByRole('button', { name: '保存' }).click();
+    await desk.said('节点已登记');
+    await page.getByText('Кузов без следов ремонта').waitFor();
+    await page
+      .getByText(/员工 admin · IP 127\.0\.0\.1/)
+      .first()
+      .waitFor();
+
+    await phone.getByText('Кузов без следов ремонта').first().waitFor();
+    const opened = phone.waitForEvent('popup');
+    await phone.getByRole('button', { name: new RegExp(proof) }).click();
+    const photo = await opened;
+    await photo.waitForURL(/\/api\/files\//);
+    expect(await phone.getByText('127.0.0.1').count()).toBe(0);
+  });
+});
+
+describe('the wording of a paper', () => {
+  it('is edited, looked at and published, and the next paper says it', async () => {
+    const sentence = `Спасибо, что выбрали нас ${Date.now()}.`;
+    await desk.go('文件模板');
+    await desk.rows().filter({ hasText: '形式发票' }).filter({ hasText: '生效中' }).click();
+    await desk.button('新建草稿').click();
+    const preamble = page.locator('textarea[name="preamble.ru"]');
+    await preamble.waitFor();
+    const before = await preamble.inputValue();
+    await preamble.fill(`${before} {нетТакого}`);
+    await desk.button('保存').click();
+    await page
+      .getByText(/нетТакого/)
+      .nth(1)
+      .waitFor();
+
+    await preamble.fill(`${before} ${sentence}`);
+    await desk.button('预览').click();
+    await desk.dialog().getByRole('tab', { name: 'Русский' }).click();
+    await desk.dialog().frameLocator('iframe').getByText(sentence).waitFor();
+    await desk.dialog().getByRole('button', { name: '关闭' }).click();
+    await desk.button('保存').click();
+    await desk.said('已保存');
+    await desk.button('发布').click();
+    await desk.dialog().getByRole('button', { name: '发布' }).click();
+    await desk.said('新版本已发布');
+    await page.getByRole('button', { name: '新建草稿' }).waitFor();
+    await desk.said('生效中');
+
+    const owner = await MallApi.signIn('ivanov', 'rus');
+    const [unpaid] = await ordersOf(owner, 1);
+    const { url } = await owner.send(
+      'GET',
+      `/mall4cloud_order/p/invoice/download?orderId=${unpaid!.orderId}&lang=ru`,
+    );
+    const file = await fetch(new URL(String(url), e2eMall().url));
+    const { packed } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+    expect(packed).toContain(sentence.replace(/\s/g, ''));
+  });
+});
+
+describe('a group of synonyms', () => {
+  it('needs two words, and lets the shop find cars by the new one at once', async () => {
+    const letters = [...String(Date.now())].map((digit) => 'абвгдежзик'[Number(digit)]).join('');
+    const word = `тачка${letters}`;
+    await desk.go('搜索同义词');
+    await page.getByRole('link', { name: '新建' }).click();
+    const words = page.getByLabel(/^词语/);
+    await words.fill(word);
+    await words.press('Enter');
+    await desk.button('保存').click();
+    await desk.said('至少需要两个词');
+    await words.fill('хавейл');
+    await words.press('Enter');
+    await desk.button('保存').click();
+    await desk.rows().filter({ hasText: word }).waitFor();
+
+    const found = async (keyword: string): Promise<string> => {
+      await phone.goto(`${e2eMall().url}/secoundHandCar/list?keyword=${encodeURIComponent(keyword)}`);
+      return phone.getByRole('heading', { level: 1, name: /^\d[\d\s]* автомобил/ }).innerText();
+    };
+    expect(await found(word)).toBe(await found('хавейл'));
+  });
+});
+
+describe('the central bank’s rate', () => {
+  let bank: Server | undefined;
+  afterAll(() => {
+    bank?.closeAllConnections();
+    bank?.close();
+  });
+
+  it('is fetched at a press; a bank out of reach is said in words, and the last rate stays', async () => {
+    await desk.go('汇率');
+    await desk.button('立即获取央行汇率').click();
+    await desk.said('无法连接俄央行服务器。');
+    await page.getByText('沿用上次获取的汇率。').waitFor();
+
+    const { port, hostname } = new URL(process.env['CENTRAL_BANK_URL']!);
+    bank = createServer((_, response) => response.end(aDailyFile())).listen(Number(port), hostname);
+    await desk.button('立即获取央行汇率').click();
+    await desk.said('已获取俄央行汇率文件');
+    await page.getByText('11.2345 ₽ / 1 ¥').waitFor();
+    expect(await page.getByText('沿用上次获取的汇率。').count()).toBe(0);
+  });
+
+  function aDailyFile(): string {
+    const [year, month, day] = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10).split('-');
+    const row = (code: string, nominal: number, value: string): string =>
+      `<Valute><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Value>${value}</Value></Valute>`;
+    return (
+      `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${day}.${month}.${year}">` +
+      `${row('CNY', 10, '112,3450')}${row('EUR', 1, '92,1000')}</ValCurs>`
+    );
+  }
+});
+
+describe('events that were set aside', () => {
+  async function parks(consumer: string, payload: object): Promise<string> {
+    const id = randomUUID();
+    const subject = 'event.order.submitted';
+    const body = {
+      id,
+      subject,
+      aggregateId: '1',
+      occurredAt: new Date().toISOString(),
+      tenantId: '1',
+      payload,
+    };
+    await changeInDatabase(
+      `INSERT INTO chat.parked_event (consumer, subject, event_id, body, reason, deliveries)
+       VALUES ($1, $2, $3, $4, 'the database was away', 5)`,
+      [consumer, subject, id, JSON.stringify(body)],
+    );
+    return id;
+  }
+
+  it('are replayed once what stopped them is gone, and those beyond help given up with a reason', async () => {
+    const [order] = await ordersOf(buyer, 5);
+    const good = await parks('chat-order-submitted', { ...order, from: null, to: 1 });
+    const bad = await parks('chat-of-yesterday', {});
+    await desk.go('搁置事件');
+    await page.getByText(/个事件待处理/).waitFor();
+    await page.getByText(/chat: \d/).waitFor();
+
+    await desk.rows().filter({ hasText: 'chat-order-submitted' }).first().click();
+    await page.getByText(good).first().waitFor();
+    await desk.button('重放').click();
+    await desk.said('已处理 1 个事件');
+    await desk.said('已重放');
+
+    await desk.go('搁置事件');
+    await desk.rows().filter({ hasText: 'chat-of-yesterday' }).first().click();
+    await page.getByText(bad).first().waitFor();
+    await desk.button('重放').click();
+    await desk.said('仍失败 1 个');
+    await desk.button('放弃').click();
+    await desk.dialog().getByLabel('原因').fill('该消费者已停用');
+    await desk.dialog().getByRole('button', { name: '放弃' }).click();
+    await desk.said('事件已放弃');
+    await page.getByText('该消费者已停用').waitFor();
+    expect(await desk.button('重放').count()).toBe(0);
+  });
+});
+
+describe('a filter of the order list', () => {
+  it('that somebody keeps is there at the next computer, and gone from there when forgotten', async () => {
+    const name = `待确认 ${Date.now()}`;
+    await desk.go('订单');
+    await page.getByRole('tab', { name: '已完成', exact: true }).click();
+    await page.waitForURL(/filter=.*status/);
+    await desk.button('保存筛选').click();
+    await desk.dialog().getByLabel('名称').fill(name);
+    await desk.dialog().getByRole('button', { name: '保存' }).click();
+    await desk.said('筛选已保存');
+    await page.getByRole('button', { name, pressed: true }).waitFor();
+
+    const elsewhere = await aVisitorAt(browser, { locale: 'zh-CN' });
+    elsewhere.page.setDefaultTimeout(30_000);
+    const other = new Desk(elsewhere.page);
+    await other.signIn('admin');
+    await other.go('订单');
+    await other.button(name).click();
+    await other.page.getByRole('tab', { name: '已完成', selected: true }).waitFor();
+    await other.button(`删除筛选“${name}”`).click();
+    await other.said('筛选已删除');
+    await elsewhere.context.close();
+
+    await page.reload();
+    await desk.rows().first().waitFor();
+    expect(await desk.button(name).count()).toBe(0);
+  });
+});

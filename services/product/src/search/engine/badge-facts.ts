@@ -1,0 +1,31 @@
+import { ACCIDENTS, type Accident, type CarFacts } from '@mall/contracts/product';
+import type { BadgeFacts } from '../../badge/badges.js';
+import { NO_DAY, type Columns } from './columns.js';
+import { CHOICES } from './vocabularies.js';
+
+const DAY_MS = 86_400_000;
+
+/** What badges are given for, read from the columns. */
+export function badgeFactsOf(columns: Columns, ord: number): BadgeFacts {
+  const accident = columns.accident[ord]!;
+  return {
+    condition: CHOICES.condition.codes[columns.condition[ord]! - 1],
+    fuel: CHOICES.fuel.codes[columns.fuel[ord]! - 1] as CarFacts['fuel'],
+    engineCc: known(columns.engineCc[ord]!),
+    powerHp: known(columns.powerHp[ord]!),
+    powerKw: measured(columns.powerKw[ord]!),
+    power30MinKw: measured(columns.power30MinKw[ord]!),
+    firstRegDate: dayText(columns.firstRegDay[ord]!),
+    accidentGrade: accident === 0 ? undefined : (ACCIDENTS[accident - 1] as Accident),
+    transferCount: known(columns.transfers[ord]!),
+    exportReadyDate: dayText(columns.exportReadyDay[ord]!),
+    isInspected: columns.inspected[ord] === 1,
+  };
+}
+
+const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);
+const measured = (figure: number): number | undefined => (Number.isNaN(figure) ? undefined : figure);
+
+function dayText(day: number): string | undefined {
+  return day === NO_DAY ? undefined : new Date(day * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,82 @@
+import { aVisitorAt, openBrowser, seriousFindings, sideways, type Visitor } from '@mall/testing/browser';
+import type { Browser } from 'playwright-core';
+import { aPerson, Shop } from './shop.js';
+
+/** The way to the payment on a small phone: nothing in anybody's way, and nothing that has to be pushed sideways. */
+describe('on a phone of 360 by 740', () => {
+  let browser: Browser;
+  let visitor: Visitor;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  beforeEach(async () => {
+    visitor = await aVisitorAt(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+    visitor.page.setDefaultTimeout(60_000);
+    shop = new Shop(visitor.page);
+  });
+  afterEach(() => visitor.context.close());
+
+  async function isOpenToAll(): Promise<void> {
+    await visitor.page.waitForLoadState('networkidle');
+    expect(await seriousFindings(visitor.page)).toEqual([]);
+    expect(await sideways(visitor.page)).toBe(0);
+  }
+
+  it('a car, the cart, the checkout with its mistakes, the contract, the payment and the slip are open to all', async () => {
+    const { page } = visitor;
+    const person = aPerson();
+    await shop.open('/register');
+    await shop.register(person);
+    await shop.open('/secoundHandCar/list?item=used&inStock=1');
+    await shop.cars().first().getByRole('link').first().click();
+    await page.waitForURL(/\/details\?spuId=/);
+    await page
+      .getByText(/^Под ключ (≈|от)/)
+      .first()
+      .waitFor();
+    await isOpenToAll();
+
+    await shop.addToCart();
+    await shop.open('/secoundHandCar/shopping-cart');
+    const checkout = page.getByRole('button', { name: 'Оформить 1 автомобиль' }).filter({ visible: true });
+    await checkout.waitFor();
+    await isOpenToAll();
+    await checkout.click();
+
+    await page.getByText('Сначала добавьте адрес').first().waitFor();
+    await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await isOpenToAll();
+    await shop.fillAddress(person);
+    await shop.fillPassport(person);
+    await page.getByText('DAP').filter({ visible: true }).first().waitFor();
+    await isOpenToAll();
+    await shop.submitOrder();
+    await shop.now().waitFor();
+    await isOpenToAll();
+
+    await page.getByRole('button', { name: 'Открыть договор' }).click();
+    await page
+      .getByRole('checkbox', { name: /Прочитано, согласие даю/ })
+      .first()
+      .waitFor();
+    await isOpenToAll();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await shop.signContract(person);
+    await page.locator('#now', { hasText: 'Оплатите в банке' }).waitFor();
+    await isOpenToAll();
+    await page
+      .getByRole('button', { name: 'Загрузить платёжный документ' })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Отправить на проверку' }).click();
+    await isOpenToAll();
+    expect(visitor.troubles).toEqual([]);
+  });
+});
