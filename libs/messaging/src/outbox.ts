@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
 import type { EntityManager } from 'typeorm';
+import { OutboxWake } from './outbox-wake.js';
 
 export interface EventDetails<Payload> {
   /** Events of one aggregate reach each consumer in the order of their commits. */
@@ -12,16 +13,34 @@ export interface EventDetails<Payload> {
 /** Events on their way out, written in the transaction of the change they tell of. */
 @Injectable()
 export class Outbox {
-  async add<E extends EventDeclaration>(
+  constructor(private readonly wake: OutboxWake) {}
+
+  add<E extends EventDeclaration>(
     tx: EntityManager,
     event: E,
     details: EventDetails<PayloadOf<E>>,
   ): Promise<void> {
-    await tx.query(`INSERT INTO outbox (subject, aggregate_id, tenant_id, payload) VALUES ($1, $2, $3, $4)`, [
-      event.subject,
-      details.aggregateId,
-      details.tenantId ?? '1',
-      JSON.stringify(details.payload),
-    ]);
+    return this.addAll(tx, event, [details]);
+  }
+
+  /** Several of one kind in one trip, in the order given. */
+  async addAll<E extends EventDeclaration>(
+    tx: EntityManager,
+    event: E,
+    all: readonly EventDetails<PayloadOf<E>>[],
+  ): Promise<void> {
+    if (all.length === 0) return;
+    await tx.query(
+      `INSERT INTO outbox (subject, aggregate_id, tenant_id, payload)
+       SELECT $1, aggregate_id, tenant_id, payload
+         FROM unnest($2::text[], $3::text[], $4::jsonb[]) AS told (aggregate_id, tenant_id, payload)`,
+      [
+        event.subject,
+        all.map(({ aggregateId }) => aggregateId),
+        all.map(({ tenantId }) => tenantId ?? '1'),
+        all.map(({ payload }) => JSON.stringify(payload)),
+      ],
+    );
+    this.wake.note(tx);
   }
 }

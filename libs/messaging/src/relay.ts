@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@mall/contracts/define';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
+import { OutboxWake } from './outbox-wake.js';
 import { noticeStream, refilledUpTo, refillUnderWay } from './refill.js';
 import { ensureStream } from './streams.js';
 
@@ -22,20 +24,25 @@ const BATCH = 500;
 const LOOK_EVERY_MS = 15_000;
 /** Floor for a lost wake-up. */
 const POLL_MS = 1_000;
+/** Between two batches that did not fill up: what comes meanwhile goes together. */
+const GATHER_MS = 20;
 
 /** Carries committed events from the outbox to JetStream: one relay at a time per service, others stand by. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
   private stopping = false;
+  private isCalled = false;
   private wake: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
   private stream: JetStreamClient | undefined;
   private lookAt = 0;
+  private isRefilling = true;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: NatsLink,
+    private readonly calls: OutboxWake,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,7 +51,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   async onApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    this.wake();
+    this.call();
     await this.running;
   }
 
@@ -60,33 +67,34 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   /** Relays for as long as this process holds the lock and the connection that holds it. */
   private async lead(): Promise<void> {
     const session = this.dataSource.createQueryRunner();
-    const client = (await session.connect()) as {
-      on(event: string, on: () => void): void;
-      off(event: string, on: () => void): void;
-    };
-    const notified = (): void => this.wake();
     const forget = this.nats.onReconnect(() => {
       this.lookAt = 0;
-      this.wake();
+      this.call();
     });
+    let silence = (): void => undefined;
     try {
       const [row] = (await session.query(
-        `SELECT pg_try_advisory_lock(hashtext(current_schema()), hashtext('outbox-relay')) AS mine, current_schema() AS schema`,
-      )) as { mine: boolean; schema: string }[];
+        `SELECT pg_try_advisory_lock(hashtext(current_schema()), hashtext('outbox-relay')) AS mine`,
+      )) as { mine: boolean }[];
       if (!row?.mine) return;
+      // A mark that a crash takes back means that an event goes out once more, which is harmless.
+      await session.query('SET synchronous_commit = off');
+      silence = this.calls.listen(() => this.call());
       this.stream ??= jetstream(this.nats.connection);
       this.lookAt = 0;
-      client.on('notification', notified);
-      await session.query(`LISTEN "outbox_${row.schema}"`);
+      this.isRefilling = true;
       while (!this.stopping) {
+        this.isCalled = false;
         await this.look(session);
         const sent = (await this.refillBatch(session)) ?? (await this.relayBatch(session));
-        if (sent < BATCH) await this.pause(POLL_MS);
+        if (sent === BATCH) continue;
+        if (sent > 0) await sleep(GATHER_MS);
+        await this.pause(POLL_MS);
       }
     } finally {
       forget();
-      client.off('notification', notified);
-      await session.query('UNLISTEN *').catch(() => undefined);
+      silence();
+      await session.query('RESET synchronous_commit').catch(() => undefined);
       await session.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
       await session.release().catch(() => undefined);
     }
@@ -96,14 +104,17 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private async look(session: QueryRunner): Promise<void> {
     if (Date.now() < this.lookAt) return;
     const { created } = await ensureStream(this.nats, this.nats.serviceName);
-    if (await noticeStream(session, created))
+    if (await noticeStream(session, created)) {
       this.logger.warn(`The stream of ${this.nats.serviceName} is new: it is filled from the outbox.`);
+      this.isRefilling = true;
+    }
     this.lookAt = Date.now() + LOOK_EVERY_MS;
   }
 
   /** Sends the next rows once more; `undefined` when nothing is left to refill. New events wait, to keep the order. */
   private async refillBatch(session: QueryRunner): Promise<number | undefined> {
-    const refill = await refillUnderWay(session);
+    const refill = this.isRefilling ? await refillUnderWay(session) : undefined;
+    this.isRefilling = refill !== undefined;
     if (!refill) return undefined;
     const rows = (await session.query(
       `SELECT ${COLUMNS} FROM outbox WHERE seq > $1 AND seq <= $2 ORDER BY seq LIMIT ${BATCH}`,
@@ -150,7 +161,14 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     await this.stream!.publish(row.subject, JSON.stringify(envelope), { msgID: row.id, timeout: 5_000 });
   }
 
+  private call(): void {
+    this.isCalled = true;
+    this.wake();
+  }
+
+  /** Waits for a call, but not for one that came while nobody waited. */
   private pause(ms: number): Promise<void> {
+    if (this.isCalled) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.wake = () => {

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { MigrationInterface, MixedList } from 'typeorm';
+import { FrugalClient } from './frugal-client.js';
 
 export type MigrationClass = new () => MigrationInterface;
 /** Entity classes; migrations alone shape the tables (`synchronize` is off). */
@@ -30,6 +31,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     applicationName: options.applicationName,
     poolSize: options.poolSize ?? 10,
     extra: {
+      Client: FrugalClient,
       connectionTimeoutMillis: 3_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 5_000,

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@mall/messaging';
 import { env, readEnv } from './env.js';
 
 /** What every service reads. A service's own variables are in its own `config.ts`. */
@@ -12,6 +13,10 @@ export const kitConfig = readEnv({
   DATABASE_POOL: env.integer(10),
   /** Seconds before an event that failed is delivered again; after the last one it is parked. */
   EVENT_RETRY_SECONDS: env.integers([1, 5, 30, 120, 120]),
+  /** Of outbox and inbox. Longer than streams keep events, or what a new stream is refilled with is taken twice. */
+  EVENTS_KEPT_DAYS: env.integer(30, { min: KEPT_DAYS + 1 }),
+  /** Between two looks at events that are old, or that wait for somebody. */
+  EVENT_UPKEEP_SECONDS: env.integer(300, { min: 1 }),
   MIGRATE_ON_START: env.flag(false),
   /** Seals who calls; the same for all services of one installation. */
   INTERNAL_KEY: env.secret(),

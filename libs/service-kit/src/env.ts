@@ -22,10 +22,11 @@ export const env = {
       return port;
     },
   integer:
-    (fallback: number): EnvReader<number> =>
+    (fallback: number, { min }: { min?: number } = {}): EnvReader<number> =>
     (text) => {
       const value = text ? Number(text) : fallback;
       if (!Number.isInteger(value)) throw new Error('must be a whole number');
+      if (min !== undefined && value < min) throw new Error(`must be at least ${min}`);
       return value;
     },
   integers:

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Optional, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { NatsLink } from '@mall/messaging';
+import { eventAlarms, isAlarming, NatsLink, type EventAlarms } from '@mall/messaging';
 import { DataSource } from 'typeorm';
 
 /** Something a service must have before it can serve, beside its database and NATS. */
@@ -36,5 +36,14 @@ export class HealthController {
     for (const check of this.checks) report[check.name] = await check.isReady();
     if (Object.values(report).includes(false)) reply.status(503);
     return report;
+  }
+
+  /** For whoever is to be called: 503 while events are parked or wait too long. The service itself is well. */
+  @Get('alarms')
+  async alarms(@Res({ passthrough: true }) reply: FastifyReply): Promise<Partial<EventAlarms>> {
+    if (!this.dataSource) return {};
+    const alarms = await eventAlarms(this.dataSource);
+    if (isAlarming(alarms)) reply.status(503);
+    return alarms;
   }
 }

@@ -12,7 +12,9 @@ import {
   OperationCaller,
   Outbox,
   OutboxRelay,
+  OutboxWake,
   ParkedEvents,
+  QuietOutbox1700000000030,
   RememberStream1700000000020,
   serviceCaller,
   SettleParked1700000000010,
@@ -22,6 +24,7 @@ import { AccessGuard } from './access.guard.js';
 import { kitConfig } from './config.js';
 import { TimerHost } from './every.js';
 import { FailureFilter } from './failure.filter.js';
+import { EventUpkeep } from './event-upkeep.js';
 import { HealthController } from './health.controller.js';
 import { parkedController } from './parked.controller.js';
 
@@ -57,7 +60,7 @@ export class ServiceModule {
         useFactory: (nats: NatsLink) => new OperationCaller(nats, kitConfig.INTERNAL_KEY),
       },
       ...clients,
-      ...(options.withoutDatabase ? [] : [Outbox]),
+      ...(options.withoutDatabase ? [] : [Outbox, OutboxWake]),
     ];
     const enhancers: Provider[] = [
       { provide: APP_GUARD, useClass: AccessGuard },
@@ -74,7 +77,7 @@ export class ServiceModule {
         ...shared,
         ...(options.withoutDatabase
           ? []
-          : [...enhancers, eventRetry, OutboxRelay, ConsumerHost, ParkedEvents, TimerHost]),
+          : [...enhancers, eventRetry, OutboxRelay, ConsumerHost, ParkedEvents, TimerHost, EventUpkeep]),
       ],
       exports: shared,
     };
@@ -89,6 +92,7 @@ function database({ name, entities = [], migrations = [] }: ServiceOptions): Dyn
       CreateMessaging1700000000000,
       SettleParked1700000000010,
       RememberStream1700000000020,
+      QuietOutbox1700000000030,
       ...migrations,
     ],
     poolSize: kitConfig.DATABASE_POOL,

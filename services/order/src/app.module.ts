@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { authApi } from '@mall/contracts/auth';
 import { fileApi } from '@mall/contracts/file';
 import { productCarApi, productStockApi } from '@mall/contracts/product';
-import { userAddressApi, userApi } from '@mall/contracts/user';
+import { userAddressApi } from '@mall/contracts/user';
 import { ServiceModule } from '@mall/service-kit';
 import { CartModule } from './cart/cart.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
@@ -19,6 +19,7 @@ import { Tariffs1763700000022 } from './migrations/0022-tariffs.js';
 import { Money1763700000023 } from './migrations/0023-money.js';
 import { Milestones1763700000024 } from './migrations/0024-milestones.js';
 import { FactsOfFirstContracts1763800000025 } from './migrations/0025-facts-of-first-contracts.js';
+import { PlainTexts1763800000026 } from './migrations/0026-plain-texts.js';
 import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
@@ -45,8 +46,9 @@ import { VoucherModule } from './voucher/voucher.module.js';
         Money1763700000023,
         Milestones1763700000024,
         FactsOfFirstContracts1763800000025,
+        PlainTexts1763800000026,
       ],
-      clients: [productCarApi, productStockApi, userApi, userAddressApi, fileApi, authApi],
+      clients: [productCarApi, productStockApi, userAddressApi, fileApi, authApi],
     }),
     SettingModule,
     RateModule,

@@ -76,7 +76,7 @@ describe('a profile', () => {
     const shown = [
       ...dump.map(({ row }) => row),
       mall.service('user').logs(),
-      JSON.stringify(await mall.callAs(aService('order'))(userApi).profileOf({ userId })),
+      JSON.stringify(await mall.callAs(aService('order'))(userAddressApi).forOrder({ userId })),
       JSON.stringify(
         await mall
           .callAs(aStaffMember(['buyer_view']))(userBuyerApi)
@@ -104,8 +104,8 @@ describe('a profile', () => {
 
   it('answers other services only', async () => {
     const buyer = aBuyer();
-    const users = mall.callAs(buyer)(userApi);
-    expect(await failure(users.profileOf({ userId: buyer.userId! }))).toBe(platformErrors.forbidden.key);
+    const addresses = mall.callAs(buyer)(userAddressApi);
+    expect(await failure(addresses.forOrder({ userId: buyer.userId! }))).toBe(platformErrors.forbidden.key);
     expect(await failure(mall.callAs(aVisitor())(userApi).detail({}))).toBe(platformErrors.signInNeeded.key);
   });
 });

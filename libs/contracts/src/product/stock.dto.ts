@@ -28,6 +28,8 @@ export class HoldCarsDto {
   /** When the hold gives the cars back by itself; extend it while the buyer pays. */
   @Instant() expiresAt!: string;
   @ListOf(() => HoldLineDto, { minItems: 1, maxItems: 100 }) lines!: HoldLineDto[];
+  @Bool({ optional: true, description: 'Answer the cars as they are sold under this hold' })
+  withCars?: boolean;
 }
 
 export class HoldKeyDto {
@@ -55,6 +57,8 @@ export class HoldView {
   /** ISO 8601. */
   @Text({ optional: true }) expiresAt?: string;
   @ListOf(() => HeldLineView) lines!: HeldLineView[];
+  /** For `withCars`: one for each sku, in the order of their ids. */
+  @ListOf(() => CarForCartView, { optional: true }) cars?: CarForCartView[];
 }
 
 export class CarsForCartDto {

@@ -1,6 +1,6 @@
 import { buyer, defineApi, Empty, internal, listOf, nothing } from '../define/index.js';
 import { AddressOfDto, AddressRefDto, ChangeAddressDto, NewAddressDto } from './address.dto.js';
-import { UserAddrView } from './address.views.js';
+import { PersonForOrderView, UserAddrView } from './address.views.js';
 import { userErrors } from './user.errors.js';
 
 export const userAddressApi = defineApi('user.address', {
@@ -53,6 +53,12 @@ export const userAddressApi = defineApi('user.address', {
     response: UserAddrView,
     access: internal(),
     errors: [userErrors.addressNotFound],
-    summary: 'One address of one person, or their default one, for an order.',
+    summary: 'One address of one person, or their default one.',
+  },
+  forOrder: {
+    request: AddressOfDto,
+    response: PersonForOrderView,
+    access: internal(),
+    summary: 'Name, masked passport and completeness of one person with one address, or their default one.',
   },
 });

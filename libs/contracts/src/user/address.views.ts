@@ -1,4 +1,5 @@
-import { Decimal, Flag, Id, Instant, Text } from '@mall/validation';
+import { Decimal, Flag, Id, Instant, Nested, Text } from '@mall/validation';
+import { UserProfileView } from './user.views.js';
 
 export class UserAddrView {
   @Id() addrId!: string;
@@ -20,4 +21,10 @@ export class UserAddrView {
   @Decimal({ optional: true }) lat!: number | null;
   @Instant() createTime!: string;
   @Instant() updateTime!: string;
+}
+
+/** Who orders and where it goes; somebody who has just registered may have neither. */
+export class PersonForOrderView {
+  @Nested(() => UserProfileView, { optional: true }) profile!: UserProfileView | null;
+  @Nested(() => UserAddrView, { optional: true }) address!: UserAddrView | null;
 }

@@ -1,7 +1,7 @@
 import { buyer, defineApi, Empty, internal, listOf, nothing } from '../define/index.js';
-import { CreateProfileDto, UpdateUserDto, UserRefDto, UserRefsDto } from './user.dto.js';
+import { CreateProfileDto, UpdateUserDto, UserRefsDto } from './user.dto.js';
 import { userErrors } from './user.errors.js';
-import { UserCardView, UserDetailView, UserProfileView } from './user.views.js';
+import { UserCardView, UserDetailView } from './user.views.js';
 
 export const userApi = defineApi('user', {
   detail: {
@@ -27,13 +27,6 @@ export const userApi = defineApi('user', {
     response: nothing,
     access: internal(),
     summary: 'Open the profile of a newly registered account; repeating it changes nothing.',
-  },
-  profileOf: {
-    request: UserRefDto,
-    response: UserProfileView,
-    access: internal(),
-    errors: [userErrors.profileNotFound],
-    summary: 'Name, masked passport and completeness of one person, for orders and contracts.',
   },
   cardsOf: {
     request: UserRefsDto,

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -10,6 +11,8 @@ export interface AccessClaims {
   readonly aud: 'shop' | 'admin';
   readonly sid: string;
   readonly tid: string;
+  /** Seconds since 1970. */
+  readonly exp: number;
   readonly name: string;
   readonly roles: readonly string[];
   readonly shop?: string;
@@ -38,10 +41,11 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
       secretOrKeyProvider: (
         _request: unknown,
         token: string,
-        done: (failure: unknown, pem?: string) => void,
+        done: (failure: unknown, key?: string) => void,
       ) => {
-        keys.pemOf(headerOf(token).kid ?? '').then(
-          (pem) => done(null, pem),
+        keys.keyOf(headerOf(token).kid ?? '').then(
+          // jsonwebtoken takes keys as objects too; the types of passport-jwt do not know it.
+          (key: KeyObject) => done(null, key as unknown as string),
           (failure: unknown) => done(failure),
         );
       },

@@ -5,6 +5,7 @@ import { Callers } from './callers.js';
 import { Revocations } from './revocations.js';
 import { SigningKeys } from './signing-keys.js';
 import { StaffPermissions } from './staff-permissions.js';
+import { VerifiedTokens } from './verified-tokens.js';
 
 @Global()
 @Module({
@@ -14,6 +15,7 @@ import { StaffPermissions } from './staff-permissions.js';
     Revocations,
     SigningKeys,
     StaffPermissions,
+    VerifiedTokens,
     {
       provide: READINESS_CHECKS,
       inject: [Revocations],

@@ -7,6 +7,7 @@ import { tokenOf, type AccessClaims } from './access-token.strategy.js';
 import { anonymousCaller, contextOf } from './request-context.js';
 import { Revocations } from './revocations.js';
 import { StaffPermissions } from './staff-permissions.js';
+import { VerifiedTokens } from './verified-tokens.js';
 
 /** Finds out who sends a request, and whether the contract lets them in. */
 @Injectable()
@@ -14,6 +15,7 @@ export class Callers {
   constructor(
     private readonly revocations: Revocations,
     private readonly permissions: StaffPermissions,
+    private readonly verified: VerifiedTokens,
   ) {}
 
   /**
@@ -33,9 +35,11 @@ export class Callers {
   /** A dead token turns its bearer into a visitor where visitors are welcome, and is refused elsewhere. */
   private async identify(request: FastifyRequest, visitorsWelcome: boolean): Promise<Caller> {
     const visitor = anonymousCaller(contextOf(request));
-    if (!tokenOf(request)) return visitor;
-    const claims = await authenticate(request);
+    const token = tokenOf(request);
+    if (!token) return visitor;
+    const claims = this.verified.claimsOf(token) ?? (await authenticate(request));
     if (claims instanceof MallError) throw claims;
+    if (claims) this.verified.keep(token, claims);
     if (!claims || this.revocations.has(claims.sid)) {
       if (visitorsWelcome) return visitor;
       throw authErrors.sessionEnded();

@@ -1,4 +1,4 @@
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authApi, authErrors } from '@mall/contracts/auth';
 import { InjectClient, type ClientOf } from '@mall/messaging';
@@ -9,24 +9,24 @@ const PAUSE_MS = 5_000;
 /** Public keys of the auth service, fetched when a token names one that is not known yet. */
 @Injectable()
 export class SigningKeys {
-  private readonly pems = new Map<string, string>();
+  private readonly keys = new Map<string, KeyObject>();
   private askedAt = 0;
 
   constructor(@InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>) {}
 
   /** @throws authErrors.sessionEnded for a key that auth does not have. */
-  async pemOf(kid: string): Promise<string> {
-    if (!this.pems.has(kid) && Date.now() - this.askedAt > PAUSE_MS) {
+  async keyOf(kid: string): Promise<KeyObject> {
+    if (!this.keys.has(kid) && Date.now() - this.askedAt > PAUSE_MS) {
       const { keys } = await this.auth.jwks({});
       this.askedAt = Date.now();
-      this.pems.clear();
+      this.keys.clear();
       for (const jwk of keys) {
-        const key = createPublicKey({ key: jwk, format: 'jwk' });
-        this.pems.set(String(jwk['kid']), key.export({ type: 'spki', format: 'pem' }).toString());
+        // As an object: reading a key takes longer than checking a signature with it.
+        this.keys.set(String(jwk['kid']), createPublicKey({ key: jwk, format: 'jwk' }));
       }
     }
-    const pem = this.pems.get(kid);
-    if (!pem) throw authErrors.sessionEnded();
-    return pem;
+    const key = this.keys.get(kid);
+    if (!key) throw authErrors.sessionEnded();
+    return key;
   }
 }

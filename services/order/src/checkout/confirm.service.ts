@@ -41,12 +41,11 @@ export class ConfirmService {
   async confirm(caller: Caller, request: ConfirmOrderDto): Promise<OrderConfirmationView> {
     const userId = caller.userId!;
     const wanted = await this.wanted(userId, request);
-    const [cars, rate, { payHours }, profile, userAddr] = await Promise.all([
+    const [cars, rate, { payHours }, { profile, address: userAddr }] = await Promise.all([
       this.cars.bySku(wanted.map(({ skuId }) => skuId)),
       this.rates.recentPayment(),
       this.settings.current(),
-      this.buyers.profileOf(userId),
-      this.buyers.addressOf(userId, request.addrId),
+      this.buyers.of(userId, request.addrId),
     ]);
     const { lines, refused } = quote(wanted, cars);
     const { rateScaled, source } = rate;
@@ -78,7 +77,7 @@ export class ConfirmService {
       dvyType: request.dvyType,
       incoterm: INCOTERM,
       payHours,
-      userAddr: userAddr ?? null,
+      userAddr,
       profileComplete: profile?.profileComplete ?? false,
       missing: profile?.missing ?? [],
       shopCartOrders: toShopViews(lines, cars, caller.locale),

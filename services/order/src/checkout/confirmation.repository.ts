@@ -54,19 +54,23 @@ export class ConfirmationRepository {
     return { ...row, ...snapshot };
   }
 
-  /** With as many fresh order ids as it has shops and the database's clock, in one trip. */
-  async findWithIds(
+  /**
+   * With as many fresh order ids as it has shops and the database's clock, in one trip; `undefined` too when the
+   * key has a submission already.
+   */
+  async findToSubmit(
     userId: string,
     confirmId: string,
-    tx: EntityManager,
+    idempotencyKey: string,
   ): Promise<{ confirmation: Confirmation; orderIds: readonly string[]; now: Date } | undefined> {
     if (!UUID.test(confirmId)) return undefined;
-    const [row] = (await tx.query(
+    const [row] = (await this.dataSource.query(
       `SELECT confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt", now() AS now,
-         ARRAY(SELECT nextval(pg_get_serial_sequence('sales_order', 'order_id'))::text
+         ARRAY(SELECT nextval('sales_order_order_id_seq')::text
                  FROM (SELECT DISTINCT line->>'shopId' FROM jsonb_array_elements(snapshot->'lines') line) shops) AS "orderIds"
-         FROM confirmation WHERE user_id = $1 AND confirm_id = $2::uuid`,
-      [userId, confirmId],
+         FROM confirmation WHERE user_id = $1 AND confirm_id = $2::uuid AND NOT EXISTS (
+           SELECT FROM submission WHERE user_id = $1 AND idempotency_key = $3 AND state <> 'abandoned')`,
+      [userId, confirmId, idempotencyKey],
     )) as (Pick<Confirmation, 'confirmId' | 'userId' | 'expiresAt'> & {
       snapshot: Snapshot;
       now: Date;

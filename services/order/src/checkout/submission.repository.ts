@@ -67,10 +67,7 @@ export class SubmissionRepository {
    */
   async claim(request: SubmitRequest, payHours: number): Promise<Claim> {
     try {
-      return await this.dataSource.transaction(async (tx) => {
-        const known = await this.find(tx, request);
-        return known ? this.resume(tx, request, known) : this.start(tx, request, payHours);
-      });
+      return (await this.start(request, payHours)) ?? (await this.resume(request));
     } catch (failure) {
       if (isUniqueViolation(failure, 'submission_key')) return { kind: 'busy' };
       if (isUniqueViolation(failure, 'submission_confirmation')) throw orderErrors.repeatSubmit();
@@ -78,13 +75,17 @@ export class SubmissionRepository {
     }
   }
 
-  /** Ends a submission within the transaction that writes its orders; false when it was taken away meanwhile. */
-  async complete(tx: EntityManager, { submissionId, lease }: Submission): Promise<boolean> {
-    const [, done] = (await tx.query(
-      `UPDATE submission SET state = 'done' WHERE submission_id = $1 AND lease = $2 AND state = 'planned'`,
+  /**
+   * Ends a submission within the transaction that writes its orders.
+   * @returns the moment of that transaction; `undefined` when the submission was taken away meanwhile.
+   */
+  async complete(tx: EntityManager, { submissionId, lease }: Submission): Promise<Date | undefined> {
+    const [rows] = (await tx.query(
+      `UPDATE submission SET state = 'done' WHERE submission_id = $1 AND lease = $2 AND state = 'planned'
+       RETURNING now()`,
       [submissionId, lease],
-    )) as [unknown, number];
-    return done === 1;
+    )) as [{ now: Date }[], number];
+    return rows[0]?.now;
   }
 
   /** Gives a submission up; false when it is done, or somebody else's by now: then its holds are not ours to release. */
@@ -147,7 +148,15 @@ export class SubmissionRepository {
     return row;
   }
 
-  private async resume(tx: EntityManager, request: SubmitRequest, known: SubmissionRow): Promise<Claim> {
+  private resume(request: SubmitRequest): Promise<Claim> {
+    return this.dataSource.transaction(async (tx) => {
+      const known = await this.find(tx, request);
+      if (!known) throw orderErrors.confirmExpired();
+      return this.takeOver(tx, request, known);
+    });
+  }
+
+  private async takeOver(tx: EntityManager, request: SubmitRequest, known: SubmissionRow): Promise<Claim> {
     if (known.confirm_id !== request.confirmId || !isSameWish(known.plan, request))
       throw orderErrors.repeatSubmit();
     if (known.state === 'done') return { kind: 'done', orderIds: orderIdsOf(known.plan) };
@@ -162,9 +171,15 @@ export class SubmissionRepository {
     return { kind: 'mine', submission: { submissionId, lease: rows[0]!.lease, plan, confirmation } };
   }
 
-  private async start(tx: EntityManager, request: SubmitRequest, payHours: number): Promise<Claim> {
-    const found = await this.confirmations.findWithIds(request.userId, request.confirmId, tx);
-    if (!found || found.confirmation.expiresAt <= found.now) throw orderErrors.confirmExpired();
+  /**
+   * A single statement decides whose the key and the confirmation are, so no transaction is needed around it.
+   * @returns `undefined` when the key was used before, or there is nothing to submit.
+   */
+  private async start(request: SubmitRequest, payHours: number): Promise<Claim | undefined> {
+    const { userId, confirmId, idempotencyKey } = request;
+    const found = await this.confirmations.findToSubmit(userId, confirmId, idempotencyKey);
+    if (!found) return undefined;
+    if (found.confirmation.expiresAt <= found.now) throw orderErrors.confirmExpired();
     const { confirmation, orderIds, now } = found;
     if (confirmation.lines.length === 0) throw orderErrors.cartEmpty();
     const shops = [...byShop(confirmation.lines).keys()];
@@ -174,7 +189,7 @@ export class SubmissionRepository {
       payBefore: new Date(now.getTime() + payHours * 3_600_000).toISOString(),
       ...request.wishes,
     };
-    const [row] = (await tx.query(
+    const [row] = (await this.dataSource.query(
       `INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)
        VALUES ($1, $2, $3, 'planned', $4, gen_random_uuid(), now() + make_interval(secs => $5))
        RETURNING submission_id AS "submissionId", lease`,

@@ -3,14 +3,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import { orderErrors, type SubmitOrderDto } from '@mall/contracts/order';
-import { productErrors, productStockApi } from '@mall/contracts/product';
-import { Cars } from '../cart/cars.js';
+import { productErrors, productStockApi, type CarForCartView } from '@mall/contracts/product';
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeRepository } from '../order/payee.js';
 import { DealSettingStore } from '../setting/deal-settings.js';
 import { Buyers } from './buyers.js';
-import { OrderWriter, type HeldSubmission } from './order-writer.js';
+import type { HeldSubmission } from './order-rows.js';
+import { OrderWriter } from './order-writer.js';
 import { byShop, isQuoteCurrent } from './quote.js';
 import {
   orderIdsOf,
@@ -42,7 +42,6 @@ export class SubmitService {
   constructor(
     private readonly submissions: SubmissionRepository,
     private readonly writer: OrderWriter,
-    private readonly cars: Cars,
     private readonly buyers: Buyers,
     private readonly payees: PayeeRepository,
     private readonly settings: DealSettingStore,
@@ -98,9 +97,7 @@ export class SubmitService {
   private async carryOut(submission: Submission, actor: Actor): Promise<readonly string[]> {
     const orderIds = orderIdsOf(submission.plan);
     try {
-      const ready = await this.prepare(submission, actor);
-      await this.hold(submission);
-      await this.writer.write(ready);
+      await this.writer.write(await this.prepare(submission, actor));
       return orderIds;
     } catch (failure) {
       // The connection may have died after the commit: then the orders stand, and so do their holds.
@@ -115,31 +112,36 @@ export class SubmitService {
     }
   }
 
-  /** Looks at everything again that may have changed since the price was shown. */
+  /** Holds the cars, and looks at everything again that may have changed since the price was shown. */
   private async prepare(submission: Submission, actor: Actor): Promise<HeldSubmission> {
     const { userId, addrId, lines } = submission.confirmation;
-    const [profile, address, cars, payee] = await Promise.all([
-      this.buyers.profileOf(userId),
-      addrId ? this.buyers.addressOf(userId, addrId) : undefined,
-      this.cars.bySku(lines.map(({ skuId }) => skuId)),
+    const [{ profile, address }, payee] = await Promise.all([
+      this.buyers.of(userId, addrId ?? undefined),
       this.payees.recent(),
     ]);
     if (!profile?.profileComplete) throw orderErrors.profileIncomplete();
-    if (!address) throw orderErrors.addressNeeded();
+    if (!addrId || !address) throw orderErrors.addressNeeded();
+    const cars = await this.hold(submission);
     if (lines.some(({ skuId }) => !cars.get(skuId)?.isOnSale)) throw productErrors.carGone();
     if (!isQuoteCurrent(lines, cars)) throw orderErrors.quoteExpired();
     return { submission, cars, profile, address, payee, actor };
   }
 
-  private async hold({ plan, confirmation }: Submission): Promise<void> {
+  /** @returns the cars as they are once they are held. */
+  private async hold({ plan, confirmation }: Submission): Promise<ReadonlyMap<string, CarForCartView>> {
     const expiresAt = new Date(Date.parse(plan.payBefore) + HOLD_GRACE_MS).toISOString();
     const lines = byShop(confirmation.lines);
-    for (const { orderId, shopId } of plan.orders)
-      await this.stock.holdCars({
+    const cars = new Map<string, CarForCartView>();
+    for (const { orderId, shopId } of plan.orders) {
+      const held = await this.stock.holdCars({
         orderKey: orderKeyOf(orderId),
         expiresAt,
         lines: lines.get(shopId)!.map(({ skuId, count }) => ({ skuId, count })),
+        withCars: true,
       });
+      for (const car of held.cars ?? []) cars.set(car.skuId, car);
+    }
+    return cars;
   }
 
   private async release(plan: SubmissionPlan): Promise<void> {

@@ -15,6 +15,12 @@ export interface Move {
   readonly reasonCode?: SlipRejectReason | null;
 }
 
+/** What the facts of a move are taken from. */
+type MovedOrder = Pick<
+  Order,
+  'orderId' | 'orderNumber' | 'userId' | 'shopId' | 'orderKey' | 'version' | 'state'
+>;
+
 /** What an order event says about the move that it tells of. */
 export interface Moved {
   readonly order: Order;
@@ -69,7 +75,7 @@ export class OrderMover {
   }
 }
 
-export function movedFact(order: Order, from: number | null): OrderMoved {
+export function movedFact(order: MovedOrder, from: number | null): OrderMoved {
   const { orderId, orderNumber, userId, shopId, orderKey, version } = order;
   return { orderId, orderNumber, userId, shopId, orderKey, version, from, to: codeOf(order.state) };
 }

@@ -20,7 +20,7 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
   square_consent_at AS "squareConsentAt", version,
   created_at AS "createdAt", now() AS "now"`;
 
-export const ITEM_COLUMNS = `order_item_id AS "orderItemId", order_id AS "orderId", spu_id AS "spuId", sku_id AS "skuId", count,
+const ITEM_COLUMNS = `order_item_id AS "orderItemId", order_id AS "orderId", spu_id AS "spuId", sku_id AS "skuId", count,
   spu_name AS "spuName", sku_name AS "skuName", pic, vin, condition, price_minor::float8 AS "priceMinor",
   price_tier AS "priceTier", total_minor::float8 AS "totalMinor"`;
 
@@ -133,7 +133,7 @@ export class OrderRepository {
 
   async recordEvent(
     tx: EntityManager,
-    order: Order,
+    order: Pick<Order, 'orderId' | 'version' | 'state'>,
     event: {
       action: string;
       from: number | null;

@@ -74,6 +74,31 @@ export interface OrderItem {
   readonly totalMinor: number;
 }
 
+/** What is known of an order while it is being written. */
+export type PlacedOrder = Pick<
+  Order,
+  | 'orderId'
+  | 'orderNumber'
+  | 'orderKey'
+  | 'userId'
+  | 'shopId'
+  | 'state'
+  | 'version'
+  | 'contractNumber'
+  | 'totalMinor'
+  | 'totalRubMinor'
+  | 'rateScaled'
+  | 'rateSource'
+  | 'rateAsOf'
+  | 'consignee'
+  | 'mobile'
+  | 'address'
+  | 'payBefore'
+  | 'createdAt'
+>;
+
+export type PlacedItem = Omit<OrderItem, 'orderItemId'>;
+
 /** Who makes a move, for the history. */
 export interface Actor {
   readonly kind: ActorKind;

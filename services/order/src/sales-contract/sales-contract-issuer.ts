@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { UserProfileView } from '@mall/contracts/user';
 import type { EntityManager } from 'typeorm';
-import type { Order, OrderItem } from '../order/order.js';
+import type { PlacedItem, PlacedOrder } from '../order/order.js';
 import type { Payee } from '../order/payee.js';
 import { RATE_SCALE } from '../rate/rouble-amount.js';
+import type { PublishedTemplate } from '../template/template-content.js';
 import { TemplatesInForce } from '../template/templates-in-force.js';
 import type { ContractFacts } from './contract-facts.js';
 import { contractBody, contractHash } from './contract-text.js';
 import { SalesContractRepository } from './sales-contract.repository.js';
 
 export interface ContractParts {
-  readonly order: Order;
-  readonly items: readonly OrderItem[];
+  readonly order: PlacedOrder;
+  readonly items: readonly PlacedItem[];
   readonly profile: UserProfileView;
   readonly payee: Payee;
 }
@@ -24,9 +25,17 @@ export class SalesContractIssuer {
     private readonly templates: TemplatesInForce,
   ) {}
 
-  async issue(tx: EntityManager, parts: ContractParts): Promise<void> {
+  /** The wording in force now. */
+  wording(tx: EntityManager): Promise<PublishedTemplate> {
+    return this.templates.now('contract', tx);
+  }
+
+  async issue(
+    tx: EntityManager,
+    { content, version }: PublishedTemplate,
+    parts: ContractParts,
+  ): Promise<void> {
     const { orderId, contractNumber } = parts.order;
-    const { content, version } = await this.templates.now('contract', tx);
     const facts = factsOf(parts);
     const body = contractBody(content, { ...facts, documentNumber: contractNumber, paidAt: null });
     const hash = contractHash(body);

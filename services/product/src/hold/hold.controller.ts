@@ -21,8 +21,8 @@ export class HoldController implements HandlersOf<typeof productStockApi> {
   ) {}
 
   @Handles(productStockApi.holdCars)
-  holdCars(request: HoldCarsDto): Promise<HoldView> {
-    return this.holds.hold(request);
+  holdCars(request: HoldCarsDto, { locale }: Caller): Promise<HoldView> {
+    return this.holds.hold(request, locale);
   }
 
   @Handles(productStockApi.releaseHold)

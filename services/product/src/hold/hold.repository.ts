@@ -51,6 +51,7 @@ export class HoldRepository {
       `UPDATE sku_stock k SET stock = k.stock - $2, lock_stock = k.lock_stock + $2
          FROM spu s WHERE k.sku_id = $1 AND k.stock >= $2 AND s.spu_id = k.spu_id AND s.status = 1 ${AFTER}`,
       [skuId, count],
+      -count,
     );
   }
 
@@ -59,6 +60,7 @@ export class HoldRepository {
       tx,
       `UPDATE sku_stock k SET stock = k.stock + $2, lock_stock = k.lock_stock - $2 WHERE k.sku_id = $1 ${AFTER}`,
       [skuId, count],
+      count,
     );
   }
 
@@ -67,6 +69,7 @@ export class HoldRepository {
       tx,
       `UPDATE sku_stock k SET actual = k.actual - $2, lock_stock = k.lock_stock - $2 WHERE k.sku_id = $1 ${AFTER}`,
       [skuId, count],
+      0,
     );
   }
 
@@ -77,6 +80,7 @@ export class HoldRepository {
       `UPDATE sku_stock k SET actual = k.actual - $2, stock = k.stock - $2
         WHERE k.sku_id = $1 AND k.stock >= $2 ${AFTER}`,
       [skuId, count],
+      -count,
     );
   }
 
@@ -85,6 +89,7 @@ export class HoldRepository {
       tx,
       `UPDATE sku_stock k SET actual = k.actual + $2, stock = k.stock + $2 WHERE k.sku_id = $1 ${AFTER}`,
       [skuId, count],
+      count,
     );
   }
 
@@ -98,6 +103,11 @@ export class HoldRepository {
     return row;
   }
 
+  /** Forgets what was held under the key before and given back. */
+  async clear(tx: EntityManager, orderKey: string): Promise<void> {
+    await tx.query(`DELETE FROM sku_stock_lock WHERE order_key = $1 AND status = -1`, [orderKey]);
+  }
+
   async write(
     tx: EntityManager,
     orderKey: string,
@@ -105,14 +115,19 @@ export class HoldRepository {
     expiresAt: string,
     status: 0 | 1,
   ): Promise<void> {
-    await tx.query(`DELETE FROM sku_stock_lock WHERE order_key = $1 AND status = -1`, [orderKey]);
-    for (const { skuId, spuId, count } of lines) {
-      await tx.query(
-        `INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-        [orderKey, skuId, spuId, count, expiresAt, status],
-      );
-    }
+    await tx.query(
+      `INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status)
+       SELECT $1, sku_id, spu_id, count, $5, $6
+         FROM unnest($2::bigint[], $3::bigint[], $4::int[]) AS held (sku_id, spu_id, count)`,
+      [
+        orderKey,
+        lines.map(({ skuId }) => skuId),
+        lines.map(({ spuId }) => spuId),
+        lines.map(({ count }) => count),
+        expiresAt,
+        status,
+      ],
+    );
   }
 
   async mark(tx: EntityManager, orderKey: string, from: number, to: number): Promise<void> {
@@ -190,7 +205,8 @@ async function move(
   tx: EntityManager,
   sql: string,
   params: readonly unknown[],
+  freed: number,
 ): Promise<StockAfter | undefined> {
-  const [rows] = (await tx.query(sql, [...params])) as [StockAfter[], number];
-  return rows[0];
+  const [rows] = (await tx.query(sql, [...params])) as [Omit<StockAfter, 'freed'>[], number];
+  return rows[0] && { ...rows[0], freed };
 }

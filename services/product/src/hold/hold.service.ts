@@ -7,7 +7,9 @@ import {
   type HoldCarsDto,
   type HoldView,
 } from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CarsForCart } from './cars-for-cart.js';
 import { byNumber, StockWriter, type StockAfter } from '../stock/stock-writer.js';
 import { GIVEN_BACK, HELD, HoldRepository, SOLD, type Line, type LockRow } from './hold.repository.js';
 
@@ -23,22 +25,33 @@ export class HoldService {
     private readonly dataSource: DataSource,
     private readonly holds: HoldRepository,
     private readonly stock: StockWriter,
+    private readonly cars: CarsForCart,
     private readonly outbox: Outbox,
   ) {}
 
   /** All lines or none; the same key with the same lines answers the hold that is there. */
-  hold({ orderKey, expiresAt, lines }: HoldCarsDto): Promise<HoldView> {
+  hold({ orderKey, expiresAt, lines, withCars }: HoldCarsDto, locale: Locale): Promise<HoldView> {
     const wanted = inOrder(lines);
-    return this.within(orderKey, async (tx) => {
-      const known = (await this.holds.ofKey(tx, orderKey)).filter(({ status }) => status !== GIVEN_BACK);
+    const asked = withCars ? wanted.map(({ skuId }) => skuId) : undefined;
+    return this.dataSource.transaction(async (tx) => {
+      // Sent together, done one after the other: what is read is what stands once the key is ours.
+      const [, rows] = await Promise.all([this.holds.lockKey(tx, orderKey), this.holds.ofKey(tx, orderKey)]);
+      const known = rows.filter(({ status }) => status !== GIVEN_BACK);
       if (known.length > 0) {
         if (!isSame(known, wanted)) throw productErrors.holdDiffers();
-        return;
+        return { ...toView(orderKey, rows), cars: asked && (await this.cars.of(asked, locale, tx)) };
       }
       if (Date.parse(expiresAt) <= Date.now()) throw productErrors.holdTermPassed();
-      const taken = await this.moveAll(tx, wanted, (_, line) => this.take(tx, line));
+      if (rows.length > 0) await this.holds.clear(tx, orderKey);
+      const taken: StockAfter[] = [];
+      for (const line of wanted) taken.push(await this.take(tx, line));
       const held = wanted.map((line, index) => ({ ...line, spuId: taken[index]!.spu_id }));
-      await this.holds.write(tx, orderKey, held, expiresAt, HELD);
+      const [, , cars] = await Promise.all([
+        this.stock.spread(tx, taken),
+        this.holds.write(tx, orderKey, held, expiresAt, HELD),
+        asked && this.cars.of(asked, locale, tx),
+      ]);
+      return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: held, cars };
     });
   }
 
@@ -138,6 +151,7 @@ export class HoldService {
       return after;
     });
     const written = lines.map((line, index) => ({ ...line, spuId: sold[index]!.spu_id }));
+    await this.holds.clear(tx, orderKey);
     await this.holds.write(tx, orderKey, written, new Date().toISOString(), SOLD);
     for (const { spuId, count } of written) await this.countSale(tx, spuId, count);
   }

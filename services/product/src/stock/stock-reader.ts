@@ -30,22 +30,14 @@ export const SQL_HELD_UNTIL = `
 export class StockReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  ofCar(spuId: string): Promise<SkuRow[]> {
-    return this.read('sku.spu_id = $1', spuId);
-  }
-
-  ofSkus(skuIds: readonly string[]): Promise<SkuRow[]> {
-    return this.read('sku.sku_id = ANY($1::bigint[])', skuIds);
-  }
-
-  private async read(condition: string, value: unknown): Promise<SkuRow[]> {
+  async ofCar(spuId: string): Promise<SkuRow[]> {
     return (await this.dataSource.query(
       `SELECT sku.sku_id AS "skuId", sku.spu_id AS "spuId", sku.name, sku.img_url AS "imgUrl",
               sku.price_fee AS "priceFee", sku.market_price_fee AS "marketPriceFee", sku.properties,
               sku.model_id AS "modelId", sku.volume_m3 AS "volumeM3",
               st.stock, st.lock_stock AS "lockStock", ${SQL_HELD_UNTIL} AS "heldUntil"
-         FROM sku JOIN sku_stock st USING (sku_id) WHERE ${condition} ORDER BY sku.sku_id`,
-      [value],
+         FROM sku JOIN sku_stock st USING (sku_id) WHERE sku.spu_id = $1 ORDER BY sku.sku_id`,
+      [spuId],
     )) as SkuRow[];
   }
 }

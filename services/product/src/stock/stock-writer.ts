@@ -9,6 +9,8 @@ export interface StockAfter {
   readonly spu_id: string;
   readonly stock: number;
   readonly lock_stock: number;
+  /** Units that came free, or went, below zero. */
+  readonly freed: number;
 }
 
 @Injectable()
@@ -18,9 +20,10 @@ export class StockWriter {
   /** Sets the units of a car's first sku that are neither held nor sold. The caller has locked the stock. */
   async setUnits(tx: EntityManager, spuId: string, units: number): Promise<void> {
     const [rows] = (await tx.query(
-      `UPDATE sku_stock SET received = received + $2 - stock, actual = lock_stock + $2, stock = $2
-        WHERE sku_id = (SELECT min(sku_id) FROM sku_stock WHERE spu_id = $1) AND stock <> $2
-        RETURNING sku_id, spu_id, stock, lock_stock`,
+      `UPDATE sku_stock k SET received = k.received + $2 - k.stock, actual = k.lock_stock + $2, stock = $2
+         FROM (SELECT sku_id, stock FROM sku_stock WHERE spu_id = $1 ORDER BY sku_id LIMIT 1) before
+        WHERE k.sku_id = before.sku_id AND k.stock <> $2
+        RETURNING k.sku_id, k.spu_id, k.stock, k.lock_stock, k.stock - before.stock AS freed`,
       [spuId, units],
     )) as [StockAfter[], number];
     await this.spread(tx, rows);
@@ -31,20 +34,25 @@ export class StockWriter {
    * Has to follow every change of `sku_stock`, in its transaction.
    */
   async spread(tx: EntityManager, changed: readonly StockAfter[]): Promise<void> {
-    const spuIds = [...new Set(changed.map(({ spu_id }) => spu_id))].sort(byNumber);
-    for (const spuId of spuIds) {
-      await tx.query(
-        `UPDATE spu SET stock_left = (SELECT sum(stock) FROM sku_stock WHERE spu_id = $1) WHERE spu_id = $1`,
-        [spuId],
-      );
-    }
-    for (const { sku_id: skuId, spu_id: spuId, stock, lock_stock: lockStock } of changed) {
-      await this.outbox.add(tx, productEvents.stockChanged, {
-        aggregateId: `spu:${spuId}`,
-        payload: { spuId, skuId, stock, lockStock },
-      });
-    }
+    const told = changed.map(({ sku_id: skuId, spu_id: spuId, stock, lock_stock: lockStock }) => ({
+      aggregateId: `spu:${spuId}`,
+      payload: { spuId, skuId, stock, lockStock },
+    }));
+    await Promise.all([
+      ...freedByCar(changed).map(([spuId, freed]) =>
+        // By what has changed: a sum would be that of before for whoever waited here for another sku of the car.
+        tx.query(`UPDATE spu SET stock_left = stock_left + $2 WHERE spu_id = $1`, [spuId, freed]),
+      ),
+      this.outbox.addAll(tx, productEvents.stockChanged, told),
+    ]);
   }
+}
+
+/** Cars whose free units have changed, in the order of their ids. */
+function freedByCar(changed: readonly StockAfter[]): [spuId: string, freed: number][] {
+  const cars = new Map<string, number>();
+  for (const { spu_id, freed } of changed) cars.set(spu_id, (cars.get(spu_id) ?? 0) + freed);
+  return [...cars].filter(([, freed]) => freed !== 0).sort(([left], [right]) => byNumber(left, right));
 }
 
 /** Orders 64-bit ids by their value; everybody locks in this order, so nobody waits in a circle. */

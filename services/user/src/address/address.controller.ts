@@ -43,4 +43,9 @@ export class AddressController implements HandlersOf<typeof userAddressApi> {
   addressOf({ userId, addrId }: AddressOfDto) {
     return this.addresses.one(userId, addrId);
   }
+
+  @Handles(userAddressApi.forOrder)
+  forOrder({ userId, addrId }: AddressOfDto) {
+    return this.addresses.forOrder(userId, addrId);
+  }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NewAddressDto } from '@mall/contracts/user';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ProfileRow } from '../profile/profile.repository.js';
 
 export interface AddressRow {
   readonly addr_id: string;
@@ -24,6 +25,18 @@ export interface AddressRow {
 }
 
 const COLUMNS = `consignee, mobile, country, province_id, province, city_id, city, area_id, area, addr, post_code, lng, lat`;
+
+const ALL_COLUMNS: readonly string[] = [
+  ...COLUMNS.split(', '),
+  'addr_id',
+  'user_id',
+  'is_default',
+  'created_at',
+  'updated_at',
+];
+
+/** Beside the columns of another table. */
+const ADDRESS_IN_ROW = ALL_COLUMNS.map((column) => `a.${column} AS address_${column}`).join(', ');
 
 /** Every query names the owner: an address of somebody else is an address that does not exist. */
 @Injectable()
@@ -55,6 +68,25 @@ export class AddressRepository {
       [userId],
     )) as AddressRow[];
     return rows[0];
+  }
+
+  /** A person with the named address, or their default one; `undefined` for whoever has no profile yet. */
+  async findWithOwner(
+    userId: string,
+    addrId?: string,
+  ): Promise<{ owner: ProfileRow; address: AddressRow | null } | undefined> {
+    const [row] = (await this.dataSource.query(
+      `SELECT p.*, ${ADDRESS_IN_ROW}
+         FROM profile p LEFT JOIN LATERAL (
+           SELECT * FROM address WHERE user_id = p.user_id AND ($2::bigint IS NULL OR addr_id = $2)
+            ORDER BY is_default DESC, addr_id DESC LIMIT 1
+         ) a ON true
+        WHERE p.user_id = $1`,
+      [userId, addrId ?? null],
+    )) as (ProfileRow & Record<string, unknown>)[];
+    if (!row) return undefined;
+    const address = Object.fromEntries(ALL_COLUMNS.map((column) => [column, row[`address_${column}`]]));
+    return { owner: row, address: row['address_addr_id'] ? (address as unknown as AddressRow) : null };
   }
 
   /** Changes to one person's addresses queue behind their profile row, so that two cannot both be the default. */

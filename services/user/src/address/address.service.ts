@@ -4,9 +4,11 @@ import {
   userErrors,
   type ChangeAddressDto,
   type NewAddressDto,
+  type PersonForOrderView,
   type UserAddrView,
 } from '@mall/contracts/user';
 import { DataSource } from 'typeorm';
+import { toProfileView } from '../profile/profile.mapper.js';
 import { ProfileRepository } from '../profile/profile.repository.js';
 import { toAddressView } from './address.mapper.js';
 import { AddressRepository } from './address.repository.js';
@@ -30,6 +32,17 @@ export class AddressService {
     const row = addrId ? await this.addresses.find(userId, addrId) : await this.addresses.findDefault(userId);
     if (!row) throw userErrors.addressNotFound();
     return toAddressView(row);
+  }
+
+  /** Profile and address in one trip: a checkout asks twice, and many check out at once. */
+  async forOrder(userId: string, addrId?: string): Promise<PersonForOrderView> {
+    const found = await this.addresses.findWithOwner(userId, addrId);
+    if (!found) return { profile: null, address: null };
+    const { owner, address } = found;
+    return {
+      profile: toProfileView(this.profiles.toProfile(owner)),
+      address: address && toAddressView(address),
+    };
   }
 
   create(caller: Caller, request: NewAddressDto): Promise<UserAddrView> {

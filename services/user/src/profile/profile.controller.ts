@@ -1,13 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import type { Caller, Empty } from '@mall/contracts/define';
-import {
-  userApi,
-  type CreateProfileDto,
-  type UpdateUserDto,
-  type UserRefDto,
-  type UserRefsDto,
-} from '@mall/contracts/user';
+import { userApi, type CreateProfileDto, type UpdateUserDto, type UserRefsDto } from '@mall/contracts/user';
 import { ProfileService } from './profile.service.js';
 
 @Controller()
@@ -27,11 +21,6 @@ export class ProfileController implements HandlersOf<typeof userApi> {
   @Handles(userApi.createProfile)
   createProfile(request: CreateProfileDto) {
     return this.profiles.createProfile(request);
-  }
-
-  @Handles(userApi.profileOf)
-  profileOf({ userId }: UserRefDto) {
-    return this.profiles.profileOf(userId);
   }
 
   @Handles(userApi.cardsOf)

@@ -9,11 +9,10 @@ import {
   type UpdateUserDto,
   type UserCardView,
   type UserDetailView,
-  type UserProfileView,
 } from '@mall/contracts/user';
 import { DataSource } from 'typeorm';
 import { changeProfile } from './profile-change.js';
-import { toCardView, toDetailView, toProfileView } from './profile.mapper.js';
+import { toCardView, toDetailView } from './profile.mapper.js';
 import { ProfileRepository } from './profile.repository.js';
 import type { Profile } from './profile.js';
 import { isTaxNumber } from './tax-number.js';
@@ -51,12 +50,6 @@ export class ProfileService {
 
   createProfile(request: CreateProfileDto): Promise<void> {
     return this.profiles.open(request);
-  }
-
-  async profileOf(userId: string): Promise<UserProfileView> {
-    const profile = await this.profiles.find(userId);
-    if (!profile) throw userErrors.profileNotFound();
-    return toProfileView(profile);
   }
 
   async cardsOf(userIds: readonly string[]): Promise<UserCardView[]> {

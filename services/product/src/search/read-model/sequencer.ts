@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type pg from 'pg';
 import { SourceReader } from './source-reader.js';
@@ -6,6 +7,8 @@ import { SourceReader } from './source-reader.js';
 const NOTES = 2_000;
 /** Floor for a lost wake-up, and for the lock of a leader that was killed. */
 const POLL_MS = 200;
+/** Between two versions: what changes meanwhile becomes one, for each is read and told by every replica. */
+const GATHER_MS = 30;
 const PRUNE_MS = 60_000;
 /** A replica that was away for longer reads everything anew. */
 const KEPT_MINUTES = 60;
@@ -78,9 +81,12 @@ export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
     client.on('notification', () => this.wake());
     await client.query('LISTEN product_change');
     while (!this.stopping) {
-      const { rowCount } = await client.query(NUMBER_NOTES);
+      const { rowCount } = await client.query({ name: 'number-notes', text: NUMBER_NOTES });
       this.leading = true;
-      if ((rowCount ?? 0) > 0) continue;
+      if ((rowCount ?? 0) > 0) {
+        await sleep(GATHER_MS);
+        continue;
+      }
       await this.keepHouse(client);
       await this.pause(POLL_MS);
     }

@@ -95,16 +95,21 @@ export class SourceReader {
 
   /** Those of the cars that are on sale now. */
   async cars(client: pg.Client, spuIds: readonly string[]): Promise<SourceCar[]> {
-    const { rows } = await client.query<SourceCar>(`${CARS} AND s.spu_id = ANY($1::bigint[])`, [spuIds]);
+    const { rows } = await client.query<SourceCar>({
+      name: 'cars',
+      text: `${CARS} AND s.spu_id = ANY($1::bigint[])`,
+      values: [spuIds],
+    });
     return rows;
   }
 
   /** What has been numbered since. */
   async stepsAfter(client: pg.Client, version: number, limit: number): Promise<VersionStep[]> {
-    const { rows } = await client.query<{ version: string; spu_ids: string[]; tables: string[] }>(
-      `SELECT version, spu_ids, tables FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $2`,
-      [version, limit],
-    );
+    const { rows } = await client.query<{ version: string; spu_ids: string[]; tables: string[] }>({
+      name: 'steps',
+      text: `SELECT version, spu_ids, tables FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $2`,
+      values: [version, limit],
+    });
     return rows.map((row) => ({ version: Number(row.version), spuIds: row.spu_ids, tables: row.tables }));
   }
 

@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { NatsLink } from './nats.js';
+
+/** Commits of so long are told of once; the first of them at once. */
+const TOLD_EVERY_MS = 20;
+
+/**
+ * Tells the relay of this service, whichever replica it runs on, that events were committed. By NATS and not by
+ * PostgreSQL's NOTIFY: commits that notify wait for each other, and each of them wakes everybody who listens to
+ * anything in the whole database. A call that is lost costs the relay's own poll and nothing else.
+ */
+@Injectable()
+export class OutboxWake implements OnModuleInit {
+  private readonly noted = new WeakSet<QueryRunner>();
+  private timer: NodeJS.Timeout | undefined;
+  private isDueAgain = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly nats: NatsLink,
+  ) {}
+
+  onModuleInit(): void {
+    this.dataSource.subscribers.push({
+      afterTransactionCommit: ({ queryRunner }) => {
+        if (!queryRunner.isTransactionActive && this.noted.delete(queryRunner)) this.tell();
+      },
+      afterTransactionRollback: ({ queryRunner }) => {
+        if (!queryRunner.isTransactionActive) this.noted.delete(queryRunner);
+      },
+    });
+  }
+
+  /** There will be an event once `tx` is committed. */
+  note({ queryRunner }: EntityManager): void {
+    if (queryRunner?.isTransactionActive) this.noted.add(queryRunner);
+    else this.tell();
+  }
+
+  /** Calls `wake` when any replica has told; answers how to stop that. */
+  listen(wake: () => void): () => void {
+    const subscription = this.nats.connection.subscribe(this.subject, { callback: wake });
+    return () => subscription.unsubscribe();
+  }
+
+  private get subject(): string {
+    return `wake.outbox.${this.nats.serviceName}`;
+  }
+
+  private tell(): void {
+    if (this.timer) return void (this.isDueAgain = true);
+    if (this.nats.isUp) this.nats.connection.publish(this.subject);
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (!this.isDueAgain) return;
+      this.isDueAgain = false;
+      this.tell();
+    }, TOLD_EVERY_MS);
+    this.timer.unref();
+  }
+}

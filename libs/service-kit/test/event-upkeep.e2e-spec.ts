@@ -1,0 +1,84 @@
+import { createDataSource } from '@mall/persistence';
+import { startMall, until, type TestMall } from '@mall/testing';
+import { forgetOldEvents } from '@mall/messaging';
+
+let mall: TestMall;
+
+beforeAll(async () => {
+  mall = await startMall(['chat'], { env: { chat: { EVENT_UPKEEP_SECONDS: '1', EVENTS_KEPT_DAYS: '20' } } });
+}, 60_000);
+
+const addOut = (name: string, days: number, sent: boolean, count = 1): Promise<unknown> =>
+  mall.query(
+    'chat',
+    `INSERT INTO outbox (subject, aggregate_id, tenant_id, payload, occurred_at, published_at)
+     SELECT 'event.chat.aged', $1, '1', '{}', now() - make_interval(days => $2), CASE WHEN $3 THEN now() END
+       FROM generate_series(1, $4)`,
+    [name, days, sent, count],
+  );
+const addIn = (name: string, days: number): Promise<unknown> =>
+  mall.query(
+    'chat',
+    `INSERT INTO inbox (consumer, event_id, handled_at)
+     VALUES ($1, gen_random_uuid(), now() - make_interval(days => $2))`,
+    [name, days],
+  );
+const left = async (): Promise<string[]> => {
+  const rows = await mall.query<{ name: string }>(
+    'chat',
+    `SELECT DISTINCT aggregate_id AS name FROM outbox UNION SELECT consumer FROM inbox ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+};
+const alarms = async () => {
+  const answer = await fetch(`${mall.service('chat').url}/health/alarms`);
+  return { status: answer.status, ...((await answer.json()) as object) };
+};
+
+it('is done by every service: old events go, in outbox and inbox', async () => {
+  await addIn('taken of old', 21);
+  await addIn('taken of late', 19);
+  await addOut('sent of old', 21, true, 2_500);
+  await addOut('sent of late', 19, true);
+  await until(async () => ((await left()).length === 2 ? true : undefined), {
+    what: 'only late events',
+    timeoutMs: 30_000,
+  });
+  expect(await left()).toEqual(['sent of late', 'taken of late']);
+});
+
+it('calls for somebody while an event is parked', async () => {
+  expect(await alarms()).toEqual({ status: 200, parked: 0, parkedSince: null, late: 0, lateSince: null });
+  await mall.query(
+    'chat',
+    `INSERT INTO parked_event (consumer, subject, event_id, body, reason, deliveries)
+     VALUES ('chat-aged', 'event.chat.aged', '1', '{}', 'no reason', 6)`,
+  );
+  expect(await alarms()).toMatchObject({ status: 503, parked: 1, late: 0 });
+  await until(() => Promise.resolve(/Events are parked/.test(mall.service('chat').logs()) || undefined), {
+    what: 'a line in the log',
+    timeoutMs: 30_000,
+  });
+  await mall.query('chat', `DELETE FROM parked_event`);
+  expect(await alarms()).toMatchObject({ status: 200, parked: 0 });
+});
+
+it('keeps what was never sent, however old it is', async () => {
+  // Nobody is there who would send it.
+  await mall.service('chat').stop();
+  await addOut('unsent of old', 400, false);
+  await addOut('sent of old', 400, true);
+  const source = await createDataSource({
+    url: mall.backstage.databaseUrls.chat,
+    entities: [],
+    migrations: [],
+    applicationName: 'upkeep',
+  }).initialize();
+  try {
+    expect(await forgetOldEvents(source, 20)).toBe(1);
+    expect(await forgetOldEvents(source, 20)).toBe(0);
+  } finally {
+    await source.destroy();
+  }
+  expect(await left()).toEqual(['sent of late', 'taken of late', 'unsent of old']);
+});

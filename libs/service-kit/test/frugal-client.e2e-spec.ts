@@ -1,0 +1,78 @@
+import { startMall, type TestMall } from '@mall/testing';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '@mall/persistence';
+
+let mall: TestMall;
+let source: DataSource;
+
+beforeAll(async () => {
+  mall = await startMall([]);
+  const url = mall.backstage.databaseUrls.chat;
+  source = await createDataSource({
+    url,
+    entities: [],
+    migrations: [],
+    poolSize: 1,
+    applicationName: 'frugal',
+  }).initialize();
+  await source.query('CREATE TABLE paint (name TEXT PRIMARY KEY, litres INT NOT NULL)');
+});
+
+afterAll(() => source.destroy());
+
+const prepared = async (): Promise<{ statement: string; used: number }[]> =>
+  source.query(
+    `SELECT statement, (generic_plans + custom_plans)::int AS used FROM pg_prepared_statements ORDER BY prepare_time`,
+  );
+const litres = async (name: string): Promise<number | undefined> =>
+  ((await source.query('SELECT litres FROM paint WHERE name = $1', [name])) as { litres: number }[])[0]
+    ?.litres;
+
+it('prepares what has parameters once, and leaves everything else alone', async () => {
+  const sql = 'INSERT INTO paint VALUES ($1, $2)';
+  for (const name of ['red', 'blue', 'green']) await source.query(sql, [name, 1]);
+  await source.query('SELECT count(*) FROM paint');
+  expect(await prepared()).toEqual([{ statement: sql, used: 3 }]);
+});
+
+it('keeps what was committed and nothing of what was rolled back', async () => {
+  await source.transaction(async (tx) => {
+    await tx.query('UPDATE paint SET litres = $2 WHERE name = $1', ['red', 5]);
+  });
+  const failing = source.transaction(async (tx) => {
+    await tx.query('UPDATE paint SET litres = $2 WHERE name = $1', ['red', 9]);
+    throw new Error('no more');
+  });
+  await expect(failing).rejects.toThrow('no more');
+  // Nothing was asked for: neither transaction may leave the connection within one.
+  await source.transaction(() => Promise.resolve());
+  expect(await litres('red')).toBe(5);
+  const [{ alone }] = (await source.query(
+    `SELECT now() = statement_timestamp() AS alone FROM pg_sleep(0.01)`,
+  )) as [{ alone: boolean }];
+  expect(alone).toBe(true);
+});
+
+it('does in order what is sent together, and takes it all back when one of it fails', async () => {
+  const repaint = (name: string) =>
+    source.transaction(async (tx) => {
+      const [, read] = await Promise.all([
+        tx.query('UPDATE paint SET litres = litres + $2 WHERE name = $1', ['blue', 10]),
+        tx.query('SELECT litres FROM paint WHERE name = $1', ['blue']) as Promise<{ litres: number }[]>,
+        tx.query('INSERT INTO paint VALUES ($1, $2)', [name, 1]),
+      ]);
+      return read[0]!.litres;
+    });
+  expect(await repaint('white')).toBe(11);
+  await expect(repaint('white')).rejects.toThrow(/duplicate key/);
+  expect(await litres('blue')).toBe(11);
+  expect(await repaint('black')).toBe(21);
+});
+
+it('plans a statement anew when its table has got another shape', async () => {
+  const all = (): Promise<unknown> => source.query('SELECT * FROM paint WHERE name = $1', ['green']);
+  expect(await all()).toEqual([{ name: 'green', litres: 1 }]);
+  await source.query('ALTER TABLE paint ADD is_glossy BOOLEAN NOT NULL DEFAULT true');
+  await expect(all()).rejects.toThrow(/must not change result type/);
+  expect(await all()).toEqual([{ name: 'green', litres: 1, is_glossy: true }]);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { authApi } from '@mall/contracts/auth';
+import type { Api, Caller } from '@mall/contracts/define';
+import { userAddressApi, userApi } from '@mall/contracts/user';
+import { serviceCaller, type ClientOf } from '@mall/messaging';
+import type { JsonClient } from '../json-client.js';
+
+/** Somebody who is signed in, with a complete passport and an address. */
+export interface Shopper {
+  readonly token: string;
+  /** Everybody has their own behind the proxy. */
+  readonly address: string;
+}
+
+type Reach = <A extends Api>(api: A, caller?: Caller) => ClientOf<A>;
+
+const FIRST_USER = 8_000_000;
+const SIDE_BY_SIDE = 8;
+
+/** Accounts and papers are made past the gateway, sessions through it. */
+export async function enlist(reach: Reach, http: JsonClient, count: number): Promise<Shopper[]> {
+  const shoppers: Shopper[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) {
+      const index = next++;
+      shoppers[index] = await enlistOne(reach, http, index);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  return shoppers;
+}
+
+async function enlistOne(reach: Reach, http: JsonClient, index: number): Promise<Shopper> {
+  const userId = String(FIRST_USER + index);
+  const username = `bench${userId}`;
+  const password = `Bench-${userId}-pass`;
+  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+  await reach(authApi).createAccount({ side: 'shop', userId, username, password, roles: ['ROLE_BUYER'] });
+  await givePapers(reach, userId, username);
+  const { text } = await http.ask({
+    method: 'POST',
+    path: '/api/mall4cloud_auth/ua/login',
+    body: { principal: username, credentials: password, sysType: 0 },
+    address,
+  });
+  const token = (JSON.parse(text) as { data?: { access_token?: string } }).data?.access_token;
+  if (!token) throw new Error(`${username} could not sign in: ${text}`);
+  return { token, address };
+}
+
+async function givePapers(reach: Reach, userId: string, username: string): Promise<void> {
+  const self = { ...serviceCaller('bench'), kind: 'buyer' as const, userId };
+  await reach(userApi).createProfile({ userId, userName: username, nickName: username });
+  await reach(userApi, self).update({
+    surname: 'Иванов',
+    name: 'Пётр',
+    surnameEn: 'Ivanov',
+    nameEn: 'Petr',
+    birthDate: '1984-05-01',
+    passportNo: '4510 123456',
+    nationality: 'RU',
+    issuingAgency: 'УМВД России по Приморскому краю',
+    issueDate: '2010-01-01',
+    registrationAddress: 'Владивосток, ул. Светланская, 1',
+    taxNo: '500100732259',
+  });
+  await reach(userAddressApi, self).create({
+    consignee: 'Пётр Иванов',
+    mobile: '+79141234567',
+    country: 'RU',
+    province: 'Приморский край',
+    city: 'Уссурийск',
+    addr: 'ул. Ленина, 1',
+    postCode: '692500',
+    isDefault: 1,
+  });
+}
+
+/** What came of one checkout, in milliseconds from the moment it was due. */
+export interface Bought {
+  readonly confirmMs: number;
+  readonly submitMs: number;
+  readonly bothMs: number;
+  /** The first answer that was not as it should be. */
+  readonly failure?: string;
+}
+
+/** Confirms one car at its price, past the cart, and presses the button once. */
+export async function buy(
+  http: JsonClient,
+  { token, address }: Shopper,
+  spuId: string,
+  dueAt: number,
+): Promise<Bought> {
+  const confirmed = await http.ask({
+    method: 'POST',
+    path: '/api/mall4cloud_order/a/order/confirm',
+    body: { dvyType: 1, shopCartItem: { spuId, skuId: spuId, count: 1 } },
+    token,
+    address,
+  });
+  const confirmedAt = performance.now();
+  const confirmMs = confirmedAt - dueAt;
+  const confirmId = dataOf<{ confirmId: string }>(confirmed.status, confirmed.text)?.confirmId;
+  if (!confirmId)
+    return { confirmMs, submitMs: 0, bothMs: confirmMs, failure: `confirm: ${shown(confirmed)}` };
+  const submitted = await http.ask({
+    method: 'POST',
+    path: '/api/mall4cloud_order/a/order/submit',
+    body: { confirmId, idempotencyKey: randomUUID() },
+    token,
+    address,
+  });
+  const [submitMs, bothMs] = [performance.now() - confirmedAt, performance.now() - dueAt];
+  const orders = dataOf<readonly string[]>(submitted.status, submitted.text);
+  if (orders?.length === 1) return { confirmMs, submitMs, bothMs };
+  return { confirmMs, submitMs, bothMs, failure: `submit: ${shown(submitted)}` };
+}
+
+const shown = ({ status, text }: { status: number; text: string }): string =>
+  `${status} ${text.slice(0, 200)}`;
+
+function dataOf<T>(status: number, text: string): T | undefined {
+  if (status !== 200) return undefined;
+  const { code, data } = JSON.parse(text) as { code: string; data: T };
+  return code === '00000' ? data : undefined;
+}

@@ -1,0 +1,39 @@
+import { jest } from '@jest/globals';
+import type { AccessClaims } from './access-token.strategy.js';
+import { VerifiedTokens } from './verified-tokens.js';
+
+const claims = (lifeMs: number): AccessClaims => ({
+  sub: '7',
+  aud: 'shop',
+  sid: '70',
+  tid: '1',
+  exp: (Date.now() + lifeMs) / 1_000,
+  name: 'buyer',
+  roles: [],
+});
+
+let tokens: VerifiedTokens;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  tokens = new VerifiedTokens();
+});
+afterEach(() => jest.useRealTimers());
+
+it('knows a token for half a minute, however often it is used', () => {
+  const known = claims(1_800_000);
+  tokens.keep('a', known);
+  jest.advanceTimersByTime(29_000);
+  expect(tokens.claimsOf('a')).toBe(known);
+  tokens.keep('a', known);
+  jest.advanceTimersByTime(2_000);
+  expect(tokens.claimsOf('a')).toBeUndefined();
+});
+
+it('knows no token that is over', () => {
+  tokens.keep('short', claims(3_000));
+  tokens.keep('over', claims(-1_000));
+  expect(tokens.claimsOf('over')).toBeUndefined();
+  jest.advanceTimersByTime(3_001);
+  expect(tokens.claimsOf('short')).toBeUndefined();
+});

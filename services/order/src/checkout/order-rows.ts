@@ -1,0 +1,133 @@
+import type { CarForCartView } from '@mall/contracts/product';
+import type { UserAddrView, UserProfileView } from '@mall/contracts/user';
+import { conditionOf } from '../cart/cart.mapper.js';
+import type { Actor, PlacedItem, PlacedOrder } from '../order/order.js';
+import { codeOf } from '../order/order.state-machine.js';
+import type { Payee } from '../order/payee.js';
+import { kopecksOf } from '../rate/rouble-amount.js';
+import type { PublishedTemplate } from '../template/template-content.js';
+import { INCOTERM } from './incoterm.js';
+import { contractNumberOf, orderNumberOf } from './order-number.js';
+import { totalOf, type QuotedLine } from './quote.js';
+import { orderKeyOf, type Submission } from './submission.repository.js';
+
+/** Everything that is known when the cars are held and the orders can be written. */
+export interface HeldSubmission {
+  readonly submission: Submission;
+  readonly cars: ReadonlyMap<string, CarForCartView>;
+  readonly profile: UserProfileView;
+  readonly address: UserAddrView;
+  readonly payee: Payee;
+  readonly actor: Actor;
+}
+
+/** What all orders of one submission share. */
+export interface Placing extends HeldSubmission {
+  readonly placedAt: Date;
+  readonly wording: PublishedTemplate;
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export function placedOrder(
+  { submission, address, placedAt }: Placing,
+  orderId: string,
+  lines: readonly QuotedLine[],
+): PlacedOrder {
+  const { confirmation, plan } = submission;
+  const { rate, userId } = confirmation;
+  const totalMinor = totalOf(lines);
+  const { country, province, city, area, addr, postCode, consignee, mobile } = address;
+  const plannedAt = new Date(plan.placedAt);
+  return {
+    orderId,
+    orderNumber: orderNumberOf(orderId, plannedAt),
+    orderKey: orderKeyOf(orderId),
+    userId,
+    shopId: lines[0]!.shopId,
+    state: 'unpaid',
+    version: 1,
+    contractNumber: contractNumberOf(orderId, plannedAt),
+    totalMinor,
+    totalRubMinor: kopecksOf(totalMinor, rate.rateScaled),
+    rateScaled: rate.rateScaled,
+    rateSource: rate.source,
+    rateAsOf: new Date(rate.asOf),
+    consignee,
+    mobile,
+    address: { country, province, city, area, addr, postCode },
+    payBefore: new Date(plan.payBefore),
+    createdAt: placedAt,
+  };
+}
+
+export function orderRow(
+  { submission, cars }: Placing,
+  order: PlacedOrder,
+  lines: readonly QuotedLine[],
+): Row {
+  const { confirmation, plan, submissionId } = submission;
+  const skuIds = new Set(lines.map(({ skuId }) => skuId));
+  const costs = (confirmation.landedCosts ?? []).filter(({ skuId }) => skuIds.has(skuId));
+  return {
+    order_id: order.orderId,
+    order_number: order.orderNumber,
+    order_key: order.orderKey,
+    submission_id: submissionId,
+    user_id: order.userId,
+    shop_id: order.shopId,
+    shop_name: cars.get(lines[0]!.skuId)!.shopName,
+    status: codeOf(order.state),
+    version: order.version,
+    contract_number: order.contractNumber,
+    total_minor: order.totalMinor,
+    total_rub_minor: order.totalRubMinor,
+    rate_scaled: order.rateScaled,
+    rate_source: order.rateSource,
+    rate_as_of: confirmation.rate.asOf,
+    rate_locked_until: plan.payBefore,
+    total_count: lines.reduce((count, line) => count + line.count, 0),
+    dvy_type: confirmation.dvyType,
+    incoterm: INCOTERM,
+    remarks: plan.remarks,
+    consignee: order.consignee,
+    mobile: order.mobile,
+    address: JSON.stringify(order.address),
+    pay_before: plan.payBefore,
+    landed_cost: JSON.stringify(costs),
+    square_consent_at: plan.showInSquare ? plan.placedAt : null,
+  };
+}
+
+export const placedItem = (orderId: string, line: QuotedLine, car: CarForCartView): PlacedItem => ({
+  orderId,
+  spuId: line.spuId,
+  skuId: line.skuId,
+  count: line.count,
+  spuName: car.spuName,
+  skuName: car.skuName,
+  pic: car.imgUrl,
+  vin: car.vin ?? null,
+  condition: conditionOf(car),
+  priceMinor: line.unitPriceFee,
+  priceTier: line.priceTier,
+  totalMinor: line.totalFee,
+});
+
+export const itemRow = (item: PlacedItem, { brandId, categoryId, facts }: CarForCartView): Row => ({
+  order_id: item.orderId,
+  spu_id: item.spuId,
+  sku_id: item.skuId,
+  brand_id: brandId,
+  category_id: categoryId,
+  count: item.count,
+  spu_name: JSON.stringify(item.spuName),
+  sku_name: JSON.stringify(item.skuName),
+  pic: item.pic,
+  vin: item.vin,
+  condition: item.condition,
+  facts: JSON.stringify(facts),
+  price_minor: item.priceMinor,
+  price_tier: item.priceTier,
+  total_minor: item.totalMinor,
+});
