@@ -25,6 +25,15 @@ async function aPhone(): Promise<Visitor> {
   return visitor;
 }
 
+async function signIn(login: string): Promise<void> {
+  const { password } = e2eMall().signIns.find((one) => one.login === login)!;
+  await phone.goto(`${e2eMall().url}/login`);
+  await phone.getByLabel('Имя пользователя или телефон', { exact: true }).fill(login);
+  await phone.getByLabel('Пароль', { exact: true }).fill(password);
+  await phone.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await phone.waitForURL((url) => url.pathname !== '/login');
+}
+
 async function ordersOf(who: MallApi, status: number): Promise<readonly Order[]> {
   const path = `/mall4cloud_order/p/myOrder/search_order?status=${status}&pageNum=1&pageSize=10`;
   return (await who.send('GET', path))['list'] as Order[];
@@ -38,6 +47,7 @@ beforeAll(async () => {
   desk = new Desk(page);
   await desk.signIn('admin');
   ({ page: phone } = await aPhone());
+  await signIn('petrova');
   buyer = await MallApi.signIn('petrova', 'rus');
 });
 afterAll(() => browser.close());
@@ -85,12 +95,6 @@ describe('a table of duties and fees', () => {
 describe('a step of the car’s way', () => {
   it('written with a photo, reaches the buyer’s open page by itself; staff see who wrote it, and from where', async () => {
     const [order] = [...(await ordersOf(buyer, 3)), ...(await ordersOf(buyer, 5))];
-    await phone.goto(`${e2eMall().url}/login`);
-    const { login, password } = e2eMall().signIns.find((one) => one.login === 'petrova')!;
-    await phone.getByLabel('Имя пользователя или телефон', { exact: true }).fill(login);
-    await phone.getByLabel('Пароль', { exact: true }).fill(password);
-    await phone.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-    await phone.waitForURL((url) => url.pathname !== '/login');
     await phone.goto(`${e2eMall().url}/secoundHandCar/orders-details?orderId=${order!.orderId}`);
     await phone.getByRole('heading', { level: 1, name: new RegExp(order!.orderNumber) }).waitFor();
 
@@ -99,8 +103,10 @@ describe('a step of the car’s way', () => {
       .getByRole('button', { name: /^登记: / })
       .first()
       .click();
-    const proof = `осмотр-${Date.now()}.png`;
-    await desk.dialog().getByLabel('给买家的备注').fill('Кузов без следов ремонта');
+    const stamp = Date.now();
+    const proof = `осмотр-${stamp}.png`;
+    const note = `Кузов без следов ремонта, акт ${stamp}`;
+    await desk.dialog().getByLabel('给买家的备注').fill(note);
     await desk
       .dialog()
       .locator('input[type=file]')
@@ -115,13 +121,13 @@ describe('a step of the car’s way', () => {
       .waitFor();
     await desk.dialog().getByRole('button', { name: '保存' }).click();
     await desk.said('节点已登记');
-    await page.getByText('Кузов без следов ремонта').waitFor();
+    await page.getByText(note).waitFor();
     await page
       .getByText(/员工 admin · IP 127\.0\.0\.1/)
       .first()
       .waitFor();
 
-    await phone.getByText('Кузов без следов ремонта').first().waitFor();
+    await phone.getByText(note).first().waitFor();
     const opened = phone.waitForEvent('popup');
     await phone.getByRole('button', { name: new RegExp(proof) }).click();
     const photo = await opened;

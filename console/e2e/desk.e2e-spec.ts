@@ -88,6 +88,14 @@ describe('the console', () => {
     forget(visitor);
   });
 
+  it('shows a stranger the sign-in page at once, without going there again and again', async () => {
+    const trips: string[] = [];
+    desk.page.on('framenavigated', (frame) => trips.push(frame.url()));
+    await desk.open('/orders');
+    await desk.page.getByLabel('账号').fill('admin');
+    expect(trips.filter((url) => url.endsWith('/login')).length).toBeLessThanOrEqual(3);
+  });
+
   it('refuses a wrong password in the words of the house', async () => {
     await desk.open();
     await desk.page.getByLabel('账号').fill('admin');

@@ -16,6 +16,7 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    {/* A page that is left must go at once: react-admin clears its questions with it, and asks them anew as long as it is there. */}
+    <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,
 );

@@ -11,10 +11,12 @@ interface FilesFieldProps {
   readonly purpose: 'slip' | 'document';
   readonly files: readonly FileLinkView[];
   readonly onChange: (files: FileLinkView[]) => void;
+  /** Told while files are on their way: an act must not leave without them. */
+  readonly onBusy?: (isBusy: boolean) => void;
 }
 
 /** Pictures and papers for an act: uploaded at once, kept by the act. */
-export function FilesField({ label, purpose, files, onChange }: FilesFieldProps) {
+export function FilesField({ label, purpose, files, onChange, onBusy }: FilesFieldProps) {
   const translate = useTranslate();
   const mall = useMall();
   const chooser = useRef<HTMLInputElement>(null);
@@ -22,6 +24,7 @@ export function FilesField({ label, purpose, files, onChange }: FilesFieldProps)
   const [isBusy, setBusy] = useState(false);
   const add = async (chosen: readonly File[]) => {
     setBusy(true);
+    onBusy?.(true);
     setProblem('');
     let now = [...files];
     for (const file of chosen) {
@@ -33,6 +36,7 @@ export function FilesField({ label, purpose, files, onChange }: FilesFieldProps)
       }
     }
     setBusy(false);
+    onBusy?.(false);
   };
   return (
     <Box>

@@ -22,13 +22,24 @@ interface FormDialogProps {
   /** Key of what is said when it is done; nothing when whoever opened the dialog speaks. */
   readonly done?: string;
   readonly children?: ReactNode;
+  /** Something that belongs to the act is not there yet, such as a file on its way. */
+  readonly isWaiting?: boolean;
   /** A refusal keeps the dialog open and stands in it. */
   readonly onSubmit: (typed: Typed) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks what an act needs before doing it; what was typed is kept when it is refused. */
-export function FormDialog({ title, hint, confirm, done, children, onSubmit, onClose }: FormDialogProps) {
+export function FormDialog({
+  title,
+  hint,
+  confirm,
+  done,
+  children,
+  isWaiting,
+  onSubmit,
+  onClose,
+}: FormDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -67,7 +78,7 @@ export function FormDialog({ title, hint, confirm, done, children, onSubmit, onC
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
+          <Button type="submit" variant="contained" loading={isBusy || isWaiting === true}>
             {confirm}
           </Button>
         </DialogActions>

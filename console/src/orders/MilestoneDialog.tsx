@@ -5,6 +5,7 @@ import type { FileLinkView, MilestoneView } from '@mall/contracts/order';
 import { useMall } from '../api/use-mall.js';
 import { FilesField } from '../components/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
+import { localDay } from '../components/local-day.js';
 
 interface MilestoneDialogProps {
   readonly orderId: string;
@@ -17,13 +18,15 @@ export function MilestoneDialog({ orderId, step, onClose }: MilestoneDialogProps
   const translate = useTranslate();
   const mall = useMall();
   const [files, setFiles] = useState<FileLinkView[]>([...step.files]);
-  const today = new Date().toISOString().slice(0, 10);
+  const [isUploading, setUploading] = useState(false);
+  const today = localDay(new Date());
   return (
     <FormDialog
       title={step.label}
       hint={translate('console.milestones.hint')}
       confirm={translate('ra.action.save')}
       done="console.milestones.written"
+      isWaiting={isUploading}
       onSubmit={(typed) =>
         mall.writeMilestone({
           orderId,
@@ -56,6 +59,7 @@ export function MilestoneDialog({ orderId, step, onClose }: MilestoneDialogProps
         purpose="document"
         files={files}
         onChange={setFiles}
+        onBusy={setUploading}
       />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { parseMinor } from '@mall/web-kit';
 import { useMall } from '../api/use-mall.js';
 import { FilesField } from '../components/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
+import { localDay } from '../components/local-day.js';
 
 interface HandInSlipDialogProps {
   readonly orderId: string;
@@ -17,6 +18,7 @@ export function HandInSlipDialog({ orderId, onClose }: HandInSlipDialogProps) {
   const translate = useTranslate();
   const mall = useMall();
   const [files, setFiles] = useState<FileLinkView[]>([]);
+  const [isUploading, setUploading] = useState(false);
   const label = (name: string) => translate(`resources.vouchers.fields.${name}`);
   return (
     <FormDialog
@@ -24,6 +26,7 @@ export function HandInSlipDialog({ orderId, onClose }: HandInSlipDialogProps) {
       hint={translate('console.slips.handInHint')}
       confirm={translate('console.slips.handIn')}
       done="console.slips.handedIn"
+      isWaiting={isUploading}
       onSubmit={async (typed) => {
         const amountFee = parseMinor(typed('amount') ?? '');
         if (amountFee === undefined) throw new Error(translate('console.slips.amountRule'));
@@ -38,7 +41,13 @@ export function HandInSlipDialog({ orderId, onClose }: HandInSlipDialogProps) {
       }}
       onClose={onClose}
     >
-      <FilesField label={label('files')} purpose="slip" files={files} onChange={setFiles} />
+      <FilesField
+        label={label('files')}
+        purpose="slip"
+        files={files}
+        onChange={setFiles}
+        onBusy={setUploading}
+      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '2fr 1fr' }}>
         <TextField
           name="amount"
@@ -64,7 +73,7 @@ export function HandInSlipDialog({ orderId, onClose }: HandInSlipDialogProps) {
         required
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { max: new Date().toISOString().slice(0, 10) },
+          htmlInput: { max: localDay(new Date()) },
         }}
       />
       <TextField name="bankRef" label={label('bankRef')} slotProps={{ htmlInput: { maxLength: 60 } }} />

@@ -24,7 +24,7 @@ export interface ChaosOptions {
   readonly keep: boolean;
 }
 
-const SHORT = { orders: 60, buyers: 200, rounds: 2, races: 40, rate: 3, minutes: 1, calm: 3 } as const;
+const SHORT = { orders: 60, buyers: 200, rounds: 2, races: 40, rate: 3, minutes: 1, calm: 2 } as const;
 const LONG = {
   orders: 1_000,
   buyers: 200,

@@ -6,7 +6,7 @@ import { privateObjects } from './check/objects.js';
 import { untilQuiet } from './check/quiet.js';
 import { readConsumers, type ConsumerState } from './check/streams.js';
 import { Injector } from './faults/injector.js';
-import { Ledger } from './ledger/ledger.js';
+import { Ledger, type Answer } from './ledger/ledger.js';
 import type { ChaosOptions } from './options.js';
 import { Random } from './random.js';
 import { isBroken, type Report } from './report.js';
@@ -155,6 +155,8 @@ async function countsOf({ mall, ledger, buyers }: Stage, driven: Driven): Promis
     'chat messages heard back': ledger.talk.filter(({ seq }) => seq !== null).length,
     'chat messages of unknown fate': ledger.talk.filter(({ seq, isSent }) => isSent && seq === null).length,
     answers: answered.length,
+    'milliseconds of the answer in the middle': msAt(answered, 0.5),
+    'milliseconds of the slowest answer': msAt(answered, 1),
     'answers 503': answered.filter(({ status }) => status === 503).length,
     'tries without an answer': ledger.answers.length - answered.length,
     'events written': await one('SELECT count(*) AS n FROM chaos.outbox'),
@@ -162,4 +164,10 @@ async function countsOf({ mall, ledger, buyers }: Stage, driven: Driven): Promis
     'restarts of processes': restarts,
     'processor seconds of the harness': Math.round((user + system) / 1e6),
   };
+}
+
+/** How long the answer took that so much of all came before. */
+function msAt(answers: readonly Answer[], share: number): number {
+  const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -188,8 +188,17 @@ export class Consumer {
       const ids = batch.map(({ event }) => event.id);
       const fresh = await enterInbox(tx, subscription.durable, ids);
       // `delete`: an event that was delivered twice may stand in one batch twice.
-      for (const { event } of batch) if (fresh.delete(event.id.toLowerCase())) await this.handle(event, tx);
+      const events = batch.map(({ event }) => event).filter(({ id }) => fresh.delete(id.toLowerCase()));
+      if (!subscription.interleaved) return this.handleInTurn(events, tx);
+      const lines = [...byAggregate(events).values()];
+      const outcomes = await Promise.allSettled(lines.map((line) => this.handleInTurn(line, tx)));
+      // The first one says why; what fails after it fails because of it.
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     });
+  }
+
+  private async handleInTurn(events: readonly EventEnvelope[], tx: EntityManager): Promise<void> {
+    for (const event of events) await this.handle(event, tx);
   }
 
   private async retryOrPark(message: JsMsg, failure: unknown): Promise<void> {
@@ -221,4 +230,11 @@ export class Consumer {
       })
       .catch(() => message.nak(RETRY_START_MS));
   }
+}
+
+/** Each aggregate's events in their order. */
+function byAggregate(events: readonly EventEnvelope[]): ReadonlyMap<string, EventEnvelope[]> {
+  const lines = new Map<string, EventEnvelope[]>();
+  for (const event of events) lines.set(event.aggregateId, [...(lines.get(event.aggregateId) ?? []), event]);
+  return lines;
 }

@@ -4,6 +4,11 @@ export interface Subscription {
   readonly event: EventDeclaration;
   /** Name of the durable consumer: it keeps its place while the service is away. */
   readonly durable: string;
+  /**
+   * Events of different aggregates may be handled at the same time, all in the one transaction: their statements then
+   * go to the database together. Only for handlers that use plain statements, no transaction within the transaction.
+   */
+  readonly interleaved?: boolean;
 }
 
 const subscriptionKey = Symbol('subscription');
@@ -14,7 +19,7 @@ const subscriptionKey = Symbol('subscription');
  */
 export function Consumes(
   event: EventDeclaration<any>,
-  options: { readonly durable: string },
+  options: Omit<Subscription, 'event'>,
 ): MethodDecorator {
   return (_target, _property, descriptor) => {
     Reflect.defineMetadata(

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { KeyedBatches, Slots } from './keyed-batches.js';
 
 interface Item {
@@ -40,12 +41,35 @@ describe('keyed batches', () => {
     expect(Math.max(...sizes)).toBe(16);
   });
 
+  it('gather what comes close behind the one before', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    try {
+      const sizes: number[] = [];
+      const batches = queue(async (batch) => void sizes.push(batch.length), 1);
+      batches.add({ key: 'first', n: 0 });
+      await batches.idle();
+      for (let n = 1; n <= 6; n += 1) {
+        batches.add({ key: String(n), n });
+        await turn();
+      }
+      expect(sizes).toEqual([1]);
+      await jest.advanceTimersByTimeAsync(100);
+      await batches.idle();
+      expect(sizes).toEqual([1, 2, 4]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('let others pass while one key is held up', async () => {
     const done: string[] = [];
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
+    let pass = (): void => undefined;
+    const passed = new Promise<void>((resolve) => (pass = resolve));
     const batches = queue(async (batch) => {
       if (batch[0]!.key === 'slow') await held;
+      else pass();
       done.push(...batch.map(({ key }) => key));
     });
     batches.add({ key: 'slow', n: 0 });
@@ -53,7 +77,7 @@ describe('keyed batches', () => {
     batches.add({ key: 'slow', n: 1 });
     await turn();
     batches.add({ key: 'quick', n: 2 });
-    await turn();
+    await passed;
     await turn();
     expect(done).toEqual(['quick']);
     release();

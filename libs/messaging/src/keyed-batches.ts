@@ -40,6 +40,8 @@ export class Slots {
 /** A batch that took longer than this was too long for one transaction. */
 const LONG_MS = 1_000;
 const SHORT_MS = 250;
+/** Between the beginnings of two batches, unless the next one is full. */
+const GATHER_MS = 20;
 
 /**
  * Works what comes in in batches: a transaction for many events instead of one for each. How many go into one follows
@@ -52,15 +54,13 @@ export class KeyedBatches<T> {
   private running = 0;
   private size = 1;
   private isPumpDue = false;
+  private begunAt = -Infinity;
 
   constructor(private readonly options: BatchOptions<T>) {}
 
   add(item: T): void {
     this.pending.push(item);
-    if (this.isPumpDue) return;
-    this.isPumpDue = true;
-    // What arrives together goes together: the rest of the delivery is in this very turn of the loop.
-    setImmediate(this.pump);
+    this.pumpSoon();
   }
 
   /** Forgets what has not begun. */
@@ -75,6 +75,16 @@ export class KeyedBatches<T> {
       this.idlers.push(resolve);
       this.tellIdlers();
     });
+  }
+
+  /** What arrives together goes together, and what comes close behind another batch waits for more of its kind. */
+  private pumpSoon(): void {
+    if (this.isPumpDue) return;
+    this.isPumpDue = true;
+    const waitMs = this.begunAt + GATHER_MS - performance.now();
+    // The rest of a delivery is in this very turn of the loop.
+    if (waitMs <= 0 || this.pending.length >= this.options.mostPerBatch) setImmediate(this.pump);
+    else setTimeout(this.pump, waitMs);
   }
 
   private readonly pump = (): void => {
@@ -108,6 +118,7 @@ export class KeyedBatches<T> {
     const { keyOf, work, mostPerBatch, slots } = this.options;
     this.running += 1;
     const startedAt = performance.now();
+    this.begunAt = startedAt;
     try {
       await work(batch);
     } finally {
@@ -118,7 +129,7 @@ export class KeyedBatches<T> {
       for (const item of batch) this.busy.delete(keyOf(item));
       this.running -= 1;
       slots.give();
-      this.pump();
+      if (this.pending.length > 0) this.pumpSoon();
       this.tellIdlers();
     }
   }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { validateSync } from 'class-validator';
 import { check } from './check.js';
 import { keepsItsRules } from './compiled.js';
@@ -95,5 +96,27 @@ describe('check', () => {
       const errors = validateSync(car, { forbidUnknownValues: false });
       expect([plain, keepsItsRules(car)]).toEqual([plain, errors.length === 0]);
     }
+  });
+});
+
+describe('a day that must not be in the future', () => {
+  class PaidDto {
+    @Day({ notFuture: true }) paidDay!: string;
+  }
+  const issuesAt = (now: string, paidDay: string): number => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    const { issues } = check(PaidDto, { paidDay });
+    clock.mockRestore();
+    return issues.length;
+  };
+
+  it('may be the day that has begun in Vladivostok, while it is yesterday in London', () => {
+    expect(issuesAt('2026-11-21T14:30:00Z', '2026-11-22')).toBe(0);
+    expect(issuesAt('2026-11-21T14:30:00Z', '2026-11-23')).toBe(1);
+  });
+
+  it('is refused when it has begun nowhere', () => {
+    expect(issuesAt('2026-11-21T09:59:00Z', '2026-11-22')).toBe(1);
+    expect(issuesAt('2026-11-21T10:00:00Z', '2026-11-22')).toBe(0);
   });
 });

@@ -223,11 +223,14 @@ const rule = (
   options: ValidationOptions,
 ): PropertyDecorator => ValidateBy({ name, validator: { validate } }, options);
 
-/** A calendar day, `yyyy-MM-dd`. */
+/** In Vladivostok it is tomorrow ten hours before London, and nowhere is it earlier than at UTC+14. */
+const EARLIEST_CLOCK_MS = 14 * 3_600_000;
+
+/** A calendar day, `yyyy-MM-dd`; with `notFuture` one that has begun somewhere on Earth. */
 export function Day(options: FieldOptions & { readonly notFuture?: boolean } = {}): PropertyDecorator {
   const rules = [rule('day', isRealDay, broken('day'))];
   if (options.notFuture) {
-    const isPast = (value: unknown): boolean => Date.parse(String(value)) <= Date.now();
+    const isPast = (value: unknown): boolean => Date.parse(String(value)) <= Date.now() + EARLIEST_CLOCK_MS;
     rules.push(rule('notFuture', isPast, broken('notFuture')));
   }
   return field({ type: 'string', openapi: { format: 'date' } }, options, ...rules);

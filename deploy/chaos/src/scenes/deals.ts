@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportCarDto } from '@mall/contracts/product';
 import type { Buyer } from '../clients/buyer.js';
+import type { Staff } from '../clients/staff.js';
 import { anyFault, oneOfEach } from '../faults/faults.js';
 import type { Fault } from '../faults/fault.js';
 import type { Random } from '../random.js';
@@ -9,7 +10,8 @@ import { chat } from './chat.js';
 import { lineOf, type Showroom } from './cars.js';
 import type { Stage } from './stage.js';
 
-const AT_ONCE = 24;
+/** Enough for the machine, though some of them wait for a process that was killed. */
+const AT_ONCE = 48;
 
 /** Buyers who order and never come back. */
 const ABANDONERS = 0.1;
@@ -25,32 +27,11 @@ export interface Driven {
 /** Deals from cart to receipt, some cut short by their people, while everything is struck in turn. */
 export async function deals(stage: Stage, showroom: Showroom): Promise<Driven> {
   const since = Date.now();
-  const { options, random, injector, say, mall } = stage;
-  const { orders, rate, minutes } = options;
-  say(`${orders} orders, ${rate} deals a second at most, under faults`);
-  const cars = await carsFor(orders, showroom);
+  const { options, injector, say, mall } = stage;
+  say(`${options.orders} orders, ${options.rate} deals a second at most, under faults`);
+  const cars = await carsFor(options.orders, showroom);
   const abandoned = new Abandoned(mall);
-  const until = Date.now() + minutes * 60_000;
-  let begun = 0;
-  let placed = 0;
-  let told = 0;
-  const idle = [...stage.buyers];
-  const worker = async (): Promise<void> => {
-    while (placed < orders && Date.now() < until) {
-      begun += 1;
-      const own = random.branch(`deal ${begun}`);
-      const buyer = idle.shift()!;
-      const made = await deal({ stage, buyer, cars, random: own, abandoned });
-      placed += made;
-      idle.push(buyer);
-      if (placed >= told + Math.max(10, Math.floor(orders / 20))) {
-        told = placed;
-        say(`  ${placed} orders of ${begun} deals`);
-      }
-      await sleep(own.between(0, (2_000 * AT_ONCE) / rate));
-    }
-  };
-  const driving = Promise.all(Array.from({ length: Math.min(AT_ONCE, idle.length) }, worker));
+  const driving = drive(stage, cars, abandoned);
   let isOver = false;
   const striking = injector.run(faultsOf(stage), () => isOver);
   const talking = chat(stage, () => isOver);
@@ -60,14 +41,40 @@ export async function deals(stage: Stage, showroom: Showroom): Promise<Driven> {
   isOver = true;
   await Promise.all([striking, talking]);
   await mall.untilWell();
+  const says = 'Orders that nobody pays are closed when their time is over.';
+  stage.expect('F13', says, await abandoned.stillOpen(), abandoned.orderIds.length);
+  return { ...(await driving), abandoned: abandoned.orderIds.length, seconds };
+}
+
+/** So many deals at once, each by a buyer of its own, until there are orders enough or the time is over. */
+async function drive(
+  { options: { orders, rate, minutes }, buyers, staff, random, say }: Stage,
+  cars: Cars,
+  abandoned: Abandoned,
+): Promise<Pick<Driven, 'deals' | 'orders'>> {
+  const until = Date.now() + minutes * 60_000;
+  const idle = [...buyers];
+  let begun = 0;
+  let placed = 0;
+  let said = 0;
+  const worker = async (): Promise<void> => {
+    while (placed < orders && Date.now() < until) {
+      begun += 1;
+      const own = random.branch(`deal ${begun}`);
+      const buyer = idle.shift()!;
+      const made = await deal({ staff, buyer, cars, random: own, abandoned });
+      placed += made;
+      idle.push(buyer);
+      if (placed >= said + Math.max(10, Math.floor(orders / 20))) {
+        said = placed;
+        say(`  ${placed} orders of ${begun} deals`);
+      }
+      await sleep(own.between(0, (2_000 * AT_ONCE) / rate));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, idle.length) }, worker));
   say(`  ${placed} orders of ${begun} deals`);
-  stage.expect(
-    'F13',
-    'Orders that nobody pays are closed when their time is over.',
-    await abandoned.stillOpen(),
-    abandoned.orderIds.length,
-  );
-  return { deals: begun, orders: placed, abandoned: abandoned.orderIds.length, seconds };
+  return { deals: begun, orders: placed };
 }
 
 interface Cars {
@@ -90,7 +97,7 @@ function faultsOf({ options, random, mall }: Stage): () => Fault | undefined {
 }
 
 interface Deal {
-  readonly stage: Stage;
+  readonly staff: Staff;
   readonly buyer: Buyer;
   readonly cars: Cars;
   readonly random: Random;
@@ -98,7 +105,7 @@ interface Deal {
 }
 
 /** One deal, as far as its people take it. Answers how many orders were placed: one for each shop. */
-async function deal({ stage, buyer, cars, random, abandoned }: Deal): Promise<number> {
+async function deal({ staff, buyer, cars, random, abandoned }: Deal): Promise<number> {
   const pick = (): ImportCarDto => random.pick(random.chance(0.35) ? cars.single : cars.many);
   const [one, other] = [pick(), pick()];
   const wanted = random.chance(0.5) || other.spuId === one.spuId ? [one] : [one, other];
@@ -109,12 +116,12 @@ async function deal({ stage, buyer, cars, random, abandoned }: Deal): Promise<nu
   const { orderIds } = await buyer.submit(confirmation.confirmId);
   for (const orderId of orderIds) {
     if (random.chance(ABANDONERS)) await abandoned.leave(orderId);
-    else await goOn(stage, buyer, orderId, random);
+    else await goOn(staff, buyer, orderId, random);
   }
   return orderIds.length;
 }
 
-async function goOn({ staff }: Stage, buyer: Buyer, orderId: string, random: Random): Promise<void> {
+async function goOn(staff: Staff, buyer: Buyer, orderId: string, random: Random): Promise<void> {
   if (random.chance(0.15)) return void (await buyer.cancel(orderId));
   if ((await buyer.signContract(orderId)) !== 'ok') return;
   if ((await paySlip(buyer, orderId, random.chance(0.1))) !== 'ok') return;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kill9 } from '../faults/faults.js';
+import type { Answer } from '../ledger/ledger.js';
 import { SECOND_ORDER } from '../stack/parts.js';
 import type { Placed } from '../clients/buyer.js';
 import { Abandoned } from './abandoned.js';
@@ -14,7 +15,7 @@ const ABANDONERS = 0.1;
  * time is over, the car is on sale again, and everybody presses again.
  */
 export async function lastCar(stage: Stage, showroom: Showroom): Promise<void> {
-  const { options, random, say } = stage;
+  const { options, random, ledger, say } = stage;
   const wrong: string[] = [];
   let presses = 0;
   for (let round = 1; round <= options.rounds; round += 1) {
@@ -22,9 +23,12 @@ export async function lastCar(stage: Stage, showroom: Showroom): Promise<void> {
     const [car] = await showroom.putOnSale(1, 1);
     const skuId = car!.spuId;
     // The first round shows the plain race; every other one is struck while it runs.
+    const from = ledger.answers.length;
     const placed = await everybodyPresses(stage, skuId, round > 1);
     presses += placed.length;
-    wrong.push(...(await whatIsWrong(stage, skuId, placed, 0)).map((words) => `round ${round}: ${words}`));
+    const faulty = serverErrors(ledger.answers.slice(from), round > 1);
+    const found = [...faulty, ...(await whatIsWrong(stage, skuId, placed, 0))];
+    wrong.push(...found.map((words) => `round ${round}: ${words}`));
     await stage.mall.untilWell();
     if (round !== 1 && !random.chance(ABANDONERS)) continue;
     const left = await abandon(stage, placed);
@@ -36,6 +40,12 @@ export async function lastCar(stage: Stage, showroom: Showroom): Promise<void> {
   const says =
     'The last car is sold exactly once, one buyer is told so, and again once when it was not paid.';
   stage.expect('A1', says, wrong, presses);
+}
+
+/** Answers from 500 on: none where nothing is struck, and else but those that ask to come back. */
+function serverErrors(answers: readonly Answer[], isStruck: boolean): string[] {
+  const wrong = answers.filter(({ status }) => status >= 500 && !(isStruck && status === 503));
+  return wrong.map(({ route, status }) => `${route} answered ${status}`);
 }
 
 async function everybodyPresses(stage: Stage, skuId: string, isStruck: boolean): Promise<Placed[]> {

@@ -35,58 +35,58 @@ export class NoticeConsumer {
     private readonly fanout: Fanout,
   ) {}
 
-  @Consumes(orderEvents.submitted, { durable: 'chat-order-submitted' })
+  @Consumes(orderEvents.submitted, { durable: 'chat-order-submitted', interleaved: true })
   submitted(event: Moved, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'orderSubmitted');
   }
 
-  @Consumes(orderEvents.contractSigned, { durable: 'chat-contract-signed' })
+  @Consumes(orderEvents.contractSigned, { durable: 'chat-contract-signed', interleaved: true })
   async contractSigned(event: Moved, tx: EntityManager): Promise<void> {
     await this.tellBuyer(event, tx, 'contractSigned');
     await this.tellDesk(event, tx, 'contractSigned');
   }
 
-  @Consumes(orderEvents.paymentSlipUploaded, { durable: 'chat-slip-uploaded' })
+  @Consumes(orderEvents.paymentSlipUploaded, { durable: 'chat-slip-uploaded', interleaved: true })
   async slipUploaded(event: Moved, tx: EntityManager): Promise<void> {
     await this.tellBuyer(event, tx, 'slipReceived');
     await this.tellDesk(event, tx, 'slipWaiting');
   }
 
-  @Consumes(orderEvents.slipRejected, { durable: 'chat-slip-rejected' })
+  @Consumes(orderEvents.slipRejected, { durable: 'chat-slip-rejected', interleaved: true })
   slipRejected(event: EventEnvelope<SlipRejected>, tx: EntityManager): Promise<void> {
     const { reasons, reason } = event.payload;
     return this.tellBuyer(event, tx, 'slipRejected', { reason: reasons ?? reason });
   }
 
-  @Consumes(orderEvents.paymentConfirmed, { durable: 'chat-payment-confirmed' })
+  @Consumes(orderEvents.paymentConfirmed, { durable: 'chat-payment-confirmed', interleaved: true })
   async paymentConfirmed(event: Moved, tx: EntityManager): Promise<void> {
     await this.tellBuyer(event, tx, 'paymentConfirmed');
     await this.tellDesk(event, tx, 'toShip');
   }
 
-  @Consumes(orderEvents.paymentPartConfirmed, { durable: 'chat-payment-part' })
+  @Consumes(orderEvents.paymentPartConfirmed, { durable: 'chat-payment-part', interleaved: true })
   paymentPart(event: EventEnvelope<PaymentPartConfirmed>, tx: EntityManager): Promise<void> {
     const balance = (event.payload.balanceMinor / 100).toFixed(2);
     return this.tellBuyer(event, tx, 'partConfirmed', { balance });
   }
 
-  @Consumes(orderEvents.payTimeExtended, { durable: 'chat-pay-time-extended' })
+  @Consumes(orderEvents.payTimeExtended, { durable: 'chat-pay-time-extended', interleaved: true })
   payTimeExtended(event: Moved, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'payTimeExtended');
   }
 
-  @Consumes(orderEvents.requoted, { durable: 'chat-requoted' })
+  @Consumes(orderEvents.requoted, { durable: 'chat-requoted', interleaved: true })
   requoted(event: Moved, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'requoted');
   }
 
-  @Consumes(orderEvents.milestoneWritten, { durable: 'chat-milestone' })
+  @Consumes(orderEvents.milestoneWritten, { durable: 'chat-milestone', interleaved: true })
   milestone(event: EventEnvelope<MilestoneWritten>, tx: EntityManager): Promise<void> {
     const { code, happenedOn: date } = event.payload;
     return this.tellBuyer(event, tx, 'milestone', { milestone: milestones[code].label, date });
   }
 
-  @Consumes(orderEvents.refundMoved, { durable: 'chat-refund' })
+  @Consumes(orderEvents.refundMoved, { durable: 'chat-refund', interleaved: true })
   async refundMoved(event: EventEnvelope<RefundMoved>, tx: EntityManager): Promise<void> {
     const { userId: personId, orderNumber, amountMinor, currency, status } = event.payload;
     const template = REFUND_NOTICES[status];
@@ -97,43 +97,43 @@ export class NoticeConsumer {
       await this.notices.notify(tx, event.id, { desk: true }, template, params);
   }
 
-  @Consumes(orderEvents.shipped, { durable: 'chat-shipped' })
+  @Consumes(orderEvents.shipped, { durable: 'chat-shipped', interleaved: true })
   shipped(event: Moved, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'shipped');
   }
 
-  @Consumes(orderEvents.received, { durable: 'chat-received' })
+  @Consumes(orderEvents.received, { durable: 'chat-received', interleaved: true })
   async received(event: Moved, tx: EntityManager): Promise<void> {
     await this.tellBuyer(event, tx, 'received');
     await this.tellDesk(event, tx, 'received');
   }
 
-  @Consumes(orderEvents.cancelled, { durable: 'chat-cancelled' })
+  @Consumes(orderEvents.cancelled, { durable: 'chat-cancelled', interleaved: true })
   cancelled(event: Moved, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'cancelled');
   }
 
-  @Consumes(orderEvents.expired, { durable: 'chat-expired' })
+  @Consumes(orderEvents.expired, { durable: 'chat-expired', interleaved: true })
   expired(event: Moved, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'expired');
   }
 
-  @Consumes(tenantEvents.applicationSubmitted, { durable: 'chat-shop-applied' })
+  @Consumes(tenantEvents.applicationSubmitted, { durable: 'chat-shop-applied', interleaved: true })
   shopApplied(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
     return this.notices.notify(tx, event.id, { desk: true }, 'shopApplied');
   }
 
-  @Consumes(tenantEvents.shopApproved, { durable: 'chat-shop-approved' })
+  @Consumes(tenantEvents.shopApproved, { durable: 'chat-shop-approved', interleaved: true })
   shopApproved(event: EventEnvelope<{ ownerUserId: string }>, tx: EntityManager): Promise<void> {
     return this.notices.notify(tx, event.id, { personId: event.payload.ownerUserId }, 'shopApproved');
   }
 
-  @Consumes(tenantEvents.shopRejected, { durable: 'chat-shop-rejected' })
+  @Consumes(tenantEvents.shopRejected, { durable: 'chat-shop-rejected', interleaved: true })
   shopRejected(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
     return this.notices.notify(tx, event.id, { personId: event.payload.ownerUserId }, 'shopRejected');
   }
 
-  @Consumes(authEvents.sessionsRevoked, { durable: 'chat-sessions-revoked' })
+  @Consumes(authEvents.sessionsRevoked, { durable: 'chat-sessions-revoked', interleaved: true })
   async sessionsRevoked(event: EventEnvelope<SessionsRevoked>): Promise<void> {
     this.fanout.tell({ kind: 'ended', sessionIds: event.payload.sessionIds });
   }

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { TcpProxy } from '../src/stack/tcp-proxy.js';
+
+let echo: Server;
+let wire: TcpProxy;
+let client: Socket;
+let heard = '';
+
+beforeEach(async () => {
+  echo = createServer((socket) => socket.on('error', () => undefined).pipe(socket));
+  echo.listen(0, '127.0.0.1');
+  await once(echo, 'listening');
+  wire = await TcpProxy.before((echo.address() as AddressInfo).port);
+  client = connect({ host: '127.0.0.1', port: wire.port });
+  client.on('error', () => undefined);
+  heard = '';
+  client.on('data', (bytes: Buffer) => (heard += bytes.toString()));
+  await once(client, 'connect');
+  await says('hello');
+});
+
+afterEach(async () => {
+  client.destroy();
+  await wire.close();
+  echo.close();
+});
+
+/** Until it has come back, after all that was said before. */
+async function says(text: string): Promise<void> {
+  client.write(text);
+  while (!heard.endsWith(text)) await once(client, 'data');
+}
+
+it('takes the address of a server and leaves the rest of it', () => {
+  expect(wire.of('postgresql://role:secret@127.0.0.1:5432/mall')).toBe(
+    `postgresql://role:secret@127.0.0.1:${wire.port}/mall`,
+  );
+  expect(wire.of('nats://127.0.0.1:4222')).toBe(`nats://127.0.0.1:${wire.port}`);
+});
+
+it('is slow in both directions, in order, and quick again', async () => {
+  wire.slow(100);
+  const since = performance.now();
+  client.write('one ');
+  await says('two');
+  expect(performance.now() - since).toBeGreaterThan(190);
+  wire.slow(0);
+  await says('quick');
+  expect(heard).toBe('helloone twoquick');
+});
+
+it('swallows nothing: what was said in the silence arrives after it', async () => {
+  wire.silence(true);
+  client.write('said in the silence');
+  const isHeard = await Promise.race([
+    once(client, 'data').then(() => true),
+    new Promise((resolve) => setTimeout(resolve, 200, false)),
+  ]);
+  expect(isHeard).toBe(false);
+  const heardAgain = once(client, 'data');
+  wire.silence(false);
+  await heardAgain;
+  expect(heard).toBe('hellosaid in the silence');
+});
+
+it('breaks every line, and lets new ones in', async () => {
+  const closed = new Promise((resolve) => client.once('close', resolve));
+  wire.break();
+  await closed;
+  client = connect({ host: '127.0.0.1', port: wire.port });
+  heard = '';
+  client.on('data', (bytes: Buffer) => (heard += bytes.toString()));
+  await says('here again');
+});
