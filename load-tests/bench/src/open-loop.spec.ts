@@ -19,10 +19,10 @@ it('never has more under way than there are workers', async () => {
   let underWay = 0;
   let most = 0;
   let done = 0;
-  await closedLoop(3, 0.05, async () => {
+  await closedLoop(3, 0.5, async () => {
     underWay += 1;
     most = Math.max(most, underWay);
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 5));
     underWay -= 1;
     done += 1;
   });
