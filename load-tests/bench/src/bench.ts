@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { productImportApi } from '@mall/contracts/product';
 import { repositoryRoot, type Voice } from '@mall/local';
+import { format, resolveConfig } from 'prettier';
 import { CONTESTANTS, GROWING, type Contestant } from './contestants.js';
 import { fillCars, fillFrame } from './filling.js';
 import { House } from './house.js';
@@ -23,7 +24,8 @@ export async function bench(options: Options, voice: Voice, signal: AbortSignal)
     const report = reportOf(await look(house, options, voice));
     voice.say(`\n${report}\n`);
     if (!options.writes) return;
-    writeFileSync(README, withReport(readFileSync(README, 'utf8'), options.cars, report));
+    const readme = withReport(readFileSync(README, 'utf8'), options.cars, report);
+    writeFileSync(README, await format(readme, { ...(await resolveConfig(README)), filepath: README }));
     voice.say('The table is in load-tests/README.md.');
   } finally {
     await house.close();
