@@ -7,6 +7,7 @@ import {
   type HoldCarsDto,
   type HoldView,
 } from '@mall/contracts/product';
+import { inOneGo } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CarsForCart } from './cars-for-cart.js';
@@ -30,7 +31,34 @@ export class HoldService {
   ) {}
 
   /** All lines or none; the same key with the same lines answers the hold that is there. */
-  hold({ orderKey, expiresAt, lines, withCars }: HoldCarsDto, locale: Locale): Promise<HoldView> {
+  async hold(request: HoldCarsDto, locale: Locale): Promise<HoldView> {
+    return (await this.holdAtOnce(request, locale)) ?? this.holdInTurn(request, locale);
+  }
+
+  /** The usual case in one trip: one car, under a key that is new. Undefined when it is another case. */
+  private async holdAtOnce(
+    { orderKey, expiresAt, lines, withCars }: HoldCarsDto,
+    locale: Locale,
+  ): Promise<HoldView | undefined> {
+    const [line, another] = inOrder(lines);
+    if (!line || another || Date.parse(expiresAt) <= Date.now()) return undefined;
+    const [, taken, cars] = await inOneGo(this.dataSource, (tx) =>
+      Promise.all([
+        this.holds.lockKey(tx, orderKey),
+        this.holds.takeAtOnce(tx, orderKey, line, expiresAt),
+        withCars ? this.cars.of([line.skuId], locale, tx) : undefined,
+      ]),
+    );
+    if (!taken) return undefined;
+    this.outbox.written(this.dataSource.manager);
+    const held = { ...line, spuId: taken.spu_id };
+    return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: [held], cars };
+  }
+
+  private holdInTurn(
+    { orderKey, expiresAt, lines, withCars }: HoldCarsDto,
+    locale: Locale,
+  ): Promise<HoldView> {
     const wanted = inOrder(lines);
     const asked = withCars ? wanted.map(({ skuId }) => skuId) : undefined;
     return this.dataSource.transaction(async (tx) => {
