@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 15_000;
 /** Floor for a lost wake-up. */
 const POLL_MS = 1_000;
 /** Between two batches that did not fill up: what comes meanwhile goes together. */
-const GATHER_MS = 20;
+const GATHER_MS = 50;
 
 /** Carries committed events from the outbox to JetStream: one relay at a time per service, others stand by. */
 @Injectable()
