@@ -46,6 +46,12 @@ async function ask(path: string, at: TestService = gateways[0]!): Promise<Answer
   };
 }
 
+const etagOf = async (path: string, at: TestService): Promise<string | null> => {
+  const response = await fetch(`${at.url}/api${path}`);
+  await response.arrayBuffer();
+  return response.headers.get('etag');
+};
+
 /** The price an answer shows for a car. */
 const priceIn = ({ cars }: Answer, index: number): number | undefined =>
   cars.find(({ spuId }) => spuId === spuIdOf(index))?.priceFee;
@@ -155,6 +161,44 @@ describe('a price changed at the desk', () => {
     storms = false;
     await Promise.all(hammers);
     expect(stale).toEqual([]);
+  });
+});
+
+describe('a search by words', () => {
+  const byWords = (index: number): string =>
+    `/mall4cloud_search/ua/search/simple_page?facets=1&keyword=${encodeURIComponent(`Make ${BRANDS[index]}`)}`;
+
+  it('stays in memory while cars of other makes change, and tells at once of its own', async () => {
+    const [gateway] = gateways as [TestService];
+    await untilKept(byWords(1), gateway);
+    const kept = await etagOf(byWords(1), gateway);
+    await changePrice(3, 23_456_700);
+    await until(async () => (priceIn(await ask(pageOf(3)), 3) === 23_456_700 ? true : undefined), {
+      what: 'the price of another make',
+      timeoutMs: 5_000,
+    });
+    expect(await etagOf(byWords(1), gateway)).toBe(kept);
+    await changePrice(4, 34_567_800);
+    await until(async () => (priceIn(await ask(byWords(1), gateway), 4) === 34_567_800 ? true : undefined), {
+      what: 'the price of its own make',
+      timeoutMs: 5_000,
+      everyMs: 20,
+    });
+  });
+
+  it('finds a car of another make that is called by its words from now on', async () => {
+    const [gateway] = gateways as [TestService];
+    const unusual = '/mall4cloud_search/ua/search/simple_page?keyword=Make%2011';
+    await untilKept(unusual, gateway);
+    expect((await ask(unusual, gateway)).cars.map(({ spuId }) => spuId)).not.toContain(spuIdOf(7));
+    await mall
+      .callAs(aStaffMember(['car_edit']))(productCarApi)
+      .update({ spuId: spuIdOf(7), name: { ru: 'Make 11', zh: 'Make 11', en: 'Make 11' } });
+    await until(
+      async () =>
+        (await ask(unusual, gateway)).cars.some(({ spuId }) => spuId === spuIdOf(7)) ? true : undefined,
+      { what: 'the renamed car', timeoutMs: 5_000, everyMs: 20 },
+    );
   });
 });
 

@@ -17,6 +17,7 @@ export const aCarOnSale = (facts: Partial<CarFeedFacts> = {}): CarFeedFacts => (
   priceFee: 10_000_000,
   saleNum: 0,
   createdAt: 0,
+  words: 'a car',
   ...facts,
 });
 
