@@ -1,3 +1,4 @@
+import { today } from '@mall/web-kit';
 import type { TFunction } from 'i18next';
 
 /** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. The server holds the same rule. */
@@ -39,6 +40,7 @@ export function rules(t: TFunction) {
     latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('form.latin')),
     pattern: matches,
     notFuture: (value: string | null | undefined) =>
-      !value || Date.parse(value) <= Date.now() || t('form.notFuture'),
+      // The day that has begun where the buyer is: after midnight in Moscow it is yesterday still in UTC.
+      !value || value <= today() || t('form.notFuture'),
   };
 }
