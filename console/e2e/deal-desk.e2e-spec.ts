@@ -214,7 +214,7 @@ describe('the central bank’s rate', () => {
     await desk.said('无法连接俄央行服务器。');
     await page.getByText('沿用上次获取的汇率。').waitFor();
 
-    const { port, hostname } = new URL(process.env['CENTRAL_BANK_URL']!);
+    const { port, hostname } = new URL(e2eMall().centralBankUrl);
     bank = createServer((_, response) => response.end(aDailyFile())).listen(Number(port), hostname);
     await desk.button('立即获取央行汇率').click();
     await desk.said('已获取俄央行汇率文件');

@@ -186,8 +186,7 @@ async function ensureMall() {
     say('  Starting a whole mall');
     const { TemporaryMall } = await launcher();
     mall = await TemporaryMall.start({ say, step });
-    process.env.MALL_E2E_URL = mall.url;
-    process.env.MALL_E2E_DATA_DIR = mall.dataDir;
+    Object.assign(process.env, mall.variables);
   });
 }
 

@@ -5,6 +5,7 @@ export default {
   ...preset,
   displayName: 'end to end',
   testMatch: ['<rootDir>/{storefront,console}/e2e/**/*.e2e-spec.ts'],
+  testEnvironment: '<rootDir>/libs/testing/jest/e2e-environment.mjs',
   globalSetup: '<rootDir>/libs/testing/jest/e2e-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/e2e-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/second-try.mjs'],

@@ -9,6 +9,7 @@ export interface EnvironmentOptions {
   readonly host: string;
   readonly ports: Pick<Ports, 'http'>;
   readonly infrastructure: Infrastructure;
+  readonly centralBankUrl?: string | undefined;
 }
 
 /** Variables of the launcher's own surroundings that mean the whole installation, not one service. */
@@ -36,7 +37,7 @@ export function serviceEnvironment(name: ServiceName, options: EnvironmentOption
 
 function ownVariables(
   name: ServiceName,
-  { dataDir, ports, infrastructure }: EnvironmentOptions,
+  { dataDir, ports, infrastructure, centralBankUrl }: EnvironmentOptions,
 ): NodeJS.ProcessEnv {
   const { secrets, storageUrl } = infrastructure;
   switch (name) {
@@ -51,6 +52,8 @@ function ownVariables(
       return { SMS_OUTBOX: join(dataDir, 'sms'), ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD') };
     case 'admin':
       return { ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD') };
+    case 'order':
+      return centralBankUrl ? { CENTRAL_BANK_URL: centralBankUrl } : {};
     case 'user':
       return { PASSPORT_KEY: secrets.cipherKey('PASSPORT_KEY') };
     case 'file':

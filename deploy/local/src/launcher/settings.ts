@@ -14,6 +14,8 @@ export interface Settings {
     readonly natsUrl?: string | undefined;
     readonly storageUrl?: string | undefined;
   };
+  /** The central bank's daily file, where not the surroundings name it. */
+  readonly centralBankUrl?: string | undefined;
   readonly loadsDemo: boolean;
   /** For tests: servers that are quicker and do not survive a power failure. */
   readonly ephemeral: boolean;

@@ -1,22 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { temporaryFolder, type TemporaryFolder } from '../process/temporary-folder.js';
 import { Mall, type Voice } from './mall.js';
 import { temporarySettings } from './settings.js';
 
-/** A whole mall for one test run: free ports, a folder of its own, the demo catalogue. */
+/**
+ * A whole mall for one test run: free ports, a folder of its own, the demo catalogue, and a central bank that is away
+ * until a journey plays it.
+ */
 export class TemporaryMall {
   private constructor(
     private readonly mall: Mall,
     private readonly folder: TemporaryFolder,
+    private readonly centralBankUrl: string,
   ) {}
 
   static async start(voice: Voice, signal?: AbortSignal): Promise<TemporaryMall> {
     const folder = await temporaryFolder('mall-e2e-');
+    // Holds the bank's port until the mall has taken its own.
+    const bank = createServer((_, response) => response.writeHead(503).end()).listen(0, '127.0.0.1');
     try {
-      const settings = await temporarySettings(folder.dir, true);
-      return new TemporaryMall(await Mall.start(settings, voice, signal), folder);
+      await once(bank, 'listening');
+      const centralBankUrl = `http://127.0.0.1:${(bank.address() as AddressInfo).port}/daily.asp`;
+      const settings = { ...(await temporarySettings(folder.dir, true)), centralBankUrl };
+      return new TemporaryMall(await Mall.start(settings, voice, signal), folder, centralBankUrl);
     } catch (failure) {
       await folder.remove();
       throw failure;
+    } finally {
+      bank.closeAllConnections();
+      bank.close();
     }
   }
 
@@ -24,8 +38,13 @@ export class TemporaryMall {
     return this.mall.url;
   }
 
-  get dataDir(): string {
-    return this.mall.dataDir;
+  /** How the journeys find this mall, and what stands beside it. */
+  get variables(): Readonly<Record<string, string>> {
+    return {
+      MALL_E2E_URL: this.mall.url,
+      MALL_E2E_DATA_DIR: this.mall.dataDir,
+      MALL_E2E_CENTRAL_BANK_URL: this.centralBankUrl,
+    };
   }
 
   async stop(): Promise<void> {

@@ -6,6 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { keepAnEyeOn } from './screens.js';
 
 const FLAGS = [
   '--no-sandbox',
@@ -45,6 +46,7 @@ export async function aVisitorAt(browser: Browser, options: BrowserContextOption
   });
   const troubles: string[] = [];
   const page = await context.newPage();
+  keepAnEyeOn(page);
   page.on('pageerror', (failure) => troubles.push(`script: ${failure.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()}`);

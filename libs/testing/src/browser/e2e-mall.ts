@@ -5,20 +5,25 @@ import { readSignIns, type SignIn, until } from '@mall/local';
 /** The running mall of the end-to-end tests; the global set-up starts it and puts its place here. */
 export const E2E_URL = 'MALL_E2E_URL';
 export const E2E_DATA_DIR = 'MALL_E2E_DATA_DIR';
+export const E2E_CENTRAL_BANK_URL = 'MALL_E2E_CENTRAL_BANK_URL';
 
 export interface E2eMall {
   /** The storefront; the console is below it at `/console/`. */
   readonly url: string;
   readonly dataDir: string;
   readonly signIns: readonly SignIn[];
+  /** Where the mall looks for the central bank's daily file; nobody is there unless a journey listens. */
+  readonly centralBankUrl: string;
 }
 
 /** The whole mall with its demo catalogue, as a person meets it. */
 export function e2eMall(): E2eMall {
   const url = process.env[E2E_URL];
   const dataDir = process.env[E2E_DATA_DIR];
-  if (!url || !dataDir) throw new Error('There is no mall for this test. Run it by "npm run test:e2e".');
-  return { url, dataDir, signIns: readSignIns(dataDir) };
+  const centralBankUrl = process.env[E2E_CENTRAL_BANK_URL];
+  if (!url || !dataDir || !centralBankUrl)
+    throw new Error('There is no mall for this test. Run it by "npm run test:e2e".');
+  return { url, dataDir, centralBankUrl, signIns: readSignIns(dataDir) };
 }
 
 /** The newest code that was sent to this number, once it is there and newer than `since`. */

@@ -40,7 +40,11 @@ export function Component() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const filter = readFilter(search);
   const go = (next: Filter): void => {
-    void navigate({ pathname: paths.list, search: writeFilter(next) }, { preventScrollReset: true });
+    // At once: a second choice must build on this one, however busy the phone is with drawing.
+    void navigate(
+      { pathname: paths.list, search: writeFilter(next) },
+      { preventScrollReset: true, flushSync: true },
+    );
   };
   const onChange = (patch: Filter): void => go(change(filter, patch));
   const found = useFound(filter);

@@ -1,0 +1,35 @@
+import type { Page, Request } from 'playwright-core';
+
+const open = new Map<Page, Set<Request>>();
+const LOOK_MS = 5_000;
+const MOST_TEXT = 1_500;
+
+/** Remembers a page and what it waits for, so that a step that fails can tell what was to be seen. */
+export function keepAnEyeOn(page: Page): void {
+  const unanswered = new Set<Request>();
+  open.set(page, unanswered);
+  page.on('request', (request) => unanswered.add(request));
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  page.on('requestfailed', (request) => unanswered.delete(request));
+  page.on('close', () => open.delete(page));
+}
+
+/** Each open page: its address, its text, and the requests that have no answer yet. */
+function whatPagesShow(): Promise<string[]> {
+  return Promise.all(
+    [...open].map(async ([page, unanswered]) => {
+      const text = await page
+        .locator('body')
+        .innerText({ timeout: LOOK_MS })
+        .catch((failure: unknown) => `(${String(failure)})`);
+      return [
+        page.url(),
+        text.replace(/\s+/g, ' ').slice(0, MOST_TEXT),
+        ...[...unanswered].map((request) => `no answer yet: ${request.method()} ${request.url()}`),
+      ].join('\n  ');
+    }),
+  );
+}
+
+// The test environment stands outside of the modules that tests load.
+Object.assign(globalThis, { whatPagesShow });
