@@ -30,7 +30,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const isConfirmId = (text: string): boolean => UUID.test(text);
 
-export const toConfirmation = ({ snapshot, ...row }: ConfirmationRow): Confirmation => ({ ...row, ...snapshot });
+export const toConfirmation = ({ snapshot, ...row }: ConfirmationRow): Confirmation => ({
+  ...row,
+  ...snapshot,
+});
 
 @Injectable()
 export class ConfirmationRepository {

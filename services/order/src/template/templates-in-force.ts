@@ -17,10 +17,7 @@ export class TemplatesInForce {
 
   /** The one that took effect last, by the database's clock. */
   async now(kind: TemplateKind, db: EntityManager = this.dataSource.manager): Promise<PublishedTemplate> {
-    const [row] = (await db.query(
-      sqlTemplateInForce('$1'),
-      [kind],
-    )) as { template_id: string }[];
+    const [row] = (await db.query(sqlTemplateInForce('$1'), [kind])) as { template_id: string }[];
     if (!row) throw new Error(`There is no template in force for ${kind}.`);
     return this.one(row.template_id, db);
   }
