@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
+import type { MallError } from '@mall/contracts/define';
 import {
   productErrors,
   productEvents,
@@ -12,7 +13,15 @@ import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CarsForCart } from './cars-for-cart.js';
 import { byNumber, StockWriter, type StockAfter } from '../stock/stock-writer.js';
-import { GIVEN_BACK, HELD, HoldRepository, SOLD, type Line, type LockRow } from './hold.repository.js';
+import {
+  GIVEN_BACK,
+  HELD,
+  HoldRepository,
+  SOLD,
+  type Line,
+  type LockRow,
+  type Refusal,
+} from './hold.repository.js';
 
 type Move = (tx: EntityManager, line: Line) => Promise<StockAfter | undefined>;
 
@@ -49,10 +58,19 @@ export class HoldService {
         withCars ? this.cars.of([line.skuId], locale, tx) : undefined,
       ]),
     );
-    if (!taken) return undefined;
+    if (!taken) return this.refuseAtOnce(orderKey, line);
     this.outbox.written(this.dataSource.manager);
     const held = { ...line, spuId: taken.spu_id };
     return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: [held], cars };
+  }
+
+  /** When many want the last car, all but one of them come by here: they learn why and hold nobody up. */
+  private async refuseAtOnce(orderKey: string, line: Line): Promise<undefined> {
+    const [known, why] = await inOneGo(this.dataSource, (tx) =>
+      Promise.all([this.holds.ofKey(tx, orderKey), this.holds.whyNot(tx, line.skuId)]),
+    );
+    const isFree = why?.status === 1 && why.stock >= line.count;
+    if (known.length === 0 && !isFree) throw refusalOf(line, why);
   }
 
   private holdInTurn(
@@ -146,11 +164,7 @@ export class HoldService {
   private async take(tx: EntityManager, line: Line): Promise<StockAfter> {
     const taken = await this.holds.take(tx, line);
     if (taken) return taken;
-    const refusal = await this.holds.whyNot(tx, line.skuId);
-    if (refusal?.status !== 1) throw productErrors.carGone({ skuId: line.skuId });
-    if (refusal.stock === 0 && refusal.lock_stock > 0 && refusal.held_until)
-      throw productErrors.carAlreadyHeld({ skuId: line.skuId, until: minuteOf(refusal.held_until) });
-    throw productErrors.insufficientStock({ skuId: line.skuId });
+    throw refusalOf(line, await this.holds.whyNot(tx, line.skuId));
   }
 
   /** @returns the cars that came back. */
@@ -222,6 +236,13 @@ export function inOrder(lines: readonly Line[]): Line[] {
   return [...counts]
     .map(([skuId, count]) => ({ skuId, count }))
     .sort((left, right) => byNumber(left.skuId, right.skuId));
+}
+
+function refusalOf({ skuId }: Line, why: Refusal | undefined): MallError {
+  if (why?.status !== 1) return productErrors.carGone({ skuId });
+  if (why.stock === 0 && why.lock_stock > 0 && why.held_until)
+    return productErrors.carAlreadyHeld({ skuId, until: minuteOf(why.held_until) });
+  return productErrors.insufficientStock({ skuId });
 }
 
 const toLine = ({ sku_id, count }: LockRow): Line => ({ skuId: sku_id, count });
