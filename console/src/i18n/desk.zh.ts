@@ -198,6 +198,7 @@ export const deskZh = {
       },
       start: '新建草稿',
       startHint: '草稿以现行版本为底稿，每种文件只能有一份',
+      draftThere: '该文件已有草稿，已为您打开，未新建',
       draftHint: '已签发的文件保持原文，不受修改影响。',
       placeholders: '可用占位符（%{smart_count}）',
       copied: '已复制 %{name}',
