@@ -147,7 +147,8 @@ export const deskEn = {
       notNumber: 'a number is needed',
       notNumbers: 'Correct the cells in red',
       rowsHint: 'An empty cell is no condition. Rows are tried from the top; the first that fits counts.',
-      validFromHint: 'The new version counts from this day on; placed orders keep what they were shown',
+      validFromHint:
+        'The new version counts from this day on, not before the one in force began; placed orders keep what they were shown',
       sourceHint: 'For example: Government Resolution No. 1291, as of 1 November 2026',
       kinds: {
         customsDuty: 'Customs duty',

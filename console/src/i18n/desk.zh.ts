@@ -145,7 +145,7 @@ export const deskZh = {
       notNumber: '请填写数字',
       notNumbers: '请更正标红的单元格',
       rowsHint: '空单元格不作为条件。自上而下匹配，以第一条符合的为准。',
-      validFromHint: '自该日起按新版本计算，已下订单不受影响',
+      validFromHint: '自该日起按新版本计算，已下订单不受影响；不得早于现行版本的生效日期',
       sourceHint: '例如：俄联邦政府第 1291 号决议，2026-11-01 修订',
       kinds: {
         customsDuty: '进口关税',

@@ -281,7 +281,8 @@ export const messagesZh = {
         unusable: '俄央行汇率文件无法读取。',
         older: '俄央行返回的文件早于现有文件。',
       },
-      asOfHint: '留空为当前时间',
+      asOfHint: '留空为当前时间；不得早于最近录入的汇率，也不得晚于现在',
+      paidByBank: '目前付款按俄央行汇率计算（见交易参数）。录入的汇率仅在俄央行文件缺失时使用',
       customsHint: '仅在无法获取俄央行文件时需要',
     },
     buyers: {
