@@ -272,9 +272,9 @@ export const messagesEn = {
       fetchNow: 'Fetch the central bank’s rate',
       fetched: 'The Bank of Russia’s file is fetched',
       fetchedAt: 'fetched',
-      feedOff: 'The Bank of Russia’s rates are not being fetched.',
+      feedOff: 'The Bank of Russia’s rates are not being fetched',
       feedFor: 'Bank of Russia, file for %{date}',
-      feedNone: 'The Bank of Russia’s file has not been fetched yet.',
+      feedNone: 'The Bank of Russia’s file has not been fetched yet',
       lastStays: 'The last rate that was fetched stays in use.',
       troubles: {
         unreachable: 'The Bank of Russia’s server cannot be reached.',

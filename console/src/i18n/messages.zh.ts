@@ -270,9 +270,9 @@ export const messagesZh = {
       fetchNow: '立即获取央行汇率',
       fetched: '已获取俄央行汇率文件',
       fetchedAt: '获取时间',
-      feedOff: '未启用俄央行汇率获取。',
+      feedOff: '未启用俄央行汇率获取',
       feedFor: '俄央行汇率文件 %{date}',
-      feedNone: '尚未获取俄央行汇率文件。',
+      feedNone: '尚未获取俄央行汇率文件',
       lastStays: '沿用上次获取的汇率。',
       troubles: {
         unreachable: '无法连接俄央行服务器。',
