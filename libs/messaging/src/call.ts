@@ -11,7 +11,7 @@ import { CALLER_HEADER, sealCaller } from './caller-headers.js';
 import type { NatsLink } from './nats.js';
 import type { AnswerBytes } from './prepared.js';
 import { Turn } from './turn.js';
-import { fromWireError, STATUS_HEADER, VERSION_HEADER, type WireError } from './wire.js';
+import { fromWireError, SCOPE_HEADER, STATUS_HEADER, VERSION_HEADER, type WireError } from './wire.js';
 
 /** Within the 30 s that the outermost client waits. */
 const TIMEOUT_MS = 25_000;
@@ -49,6 +49,7 @@ export class OperationCaller {
     return {
       json: reply.data,
       version: told?.has(VERSION_HEADER) ? Number(told.get(VERSION_HEADER)) : undefined,
+      scope: told?.has(SCOPE_HEADER) ? told.get(SCOPE_HEADER).split(',') : undefined,
     };
   }
 
