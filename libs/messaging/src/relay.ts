@@ -128,7 +128,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private async relayBatch(session: QueryRunner): Promise<number> {
     // Never "seq greater than the last one": a slow transaction may commit a smaller seq later.
     const rows = (await session.query(
-      `SELECT ${COLUMNS} FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
+      `SELECT ${COLUMNS} FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT $1`,
+      [BATCH],
     )) as OutboxRow[];
     if (rows.length > 0) await this.send(session, rows);
     return rows.length;
