@@ -9,7 +9,9 @@ import type { Entry } from './directory.js';
 import type { Expression } from './expression.js';
 import { FacetCounter, type Facets, type FacetFilter } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
+import { MakeOrders } from './make-orders.js';
 import type { Posting } from './posting.js';
+import { scopeOf } from './scope.js';
 import type { BrandSource } from './source-car.js';
 import { Planner, type Mark, type PageOrder, type Range, type Selection } from './planner.js';
 import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
@@ -28,9 +30,6 @@ const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
   10: { column: 'sales', descending: true },
 };
 const RELEVANCE = 10;
-/** Makes or series that a scope names, and cars that are looked at for it. */
-const SCOPE_PLACES = 16;
-const SCOPE_CARS = 30_000;
 
 /** A condition of a query, and the fields of the request that it comes from. */
 interface Condition extends FacetFilter {
@@ -71,6 +70,7 @@ export class CarFinder {
   private readonly workshop: Workshop;
   private readonly planner: Planner;
   private readonly counter: FacetCounter;
+  private readonly makeOrders: MakeOrders;
   /** Of makes and series, until one of their cars moves. */
   private readonly lowestPrices = new Map<number, number>();
 
@@ -79,7 +79,8 @@ export class CarFinder {
     this.workshop = new Workshop(index.universe);
     this.planner = new Planner(index, this.workshop);
     this.marks = new DatedMarks(index);
-    this.counter = new FacetCounter(index, this.planner, this.marks);
+    this.counter = new FacetCounter(index, this.planner);
+    this.makeOrders = new MakeOrders(index);
     const forgetPrices = (ord: number): void => {
       this.lowestPrices.delete(index.columns.brand[ord]!);
       this.lowestPrices.delete(index.columns.series[ord]!);
@@ -158,30 +159,14 @@ export class CarFinder {
       facets,
       total: Math.min(size, TOTAL_BOUND),
       totalIsLowerBound: size > TOTAL_BOUND,
-      scope: plan.words && this.scopeOf(plan),
+      scope: plan.words && scopeOf(this.planner.common(plan.sets), this.index, this.workshop),
       readAs: understoodOtherwise(plan.words, this.index.spellings),
       nearest: size === 0 && query.offset === 0 && !query.after ? this.nearest(query, plan) : undefined,
     };
   }
 
-  /** Series of the cars that the words find, or makes where there are many series; `undefined` past a few makes. */
-  private scopeOf({ sets }: Plan): readonly string[] | undefined {
-    const { list } = this.planner.select({ sets, ranges: [] }, SCOPE_CARS);
-    if (!list) return undefined;
-    const { brand, series } = this.index.columns;
-    const places =
-      distinct(list, (ord) => series[ord]! || brand[ord]!) ?? distinct(list, (ord) => brand[ord]!);
-    return places && Array.from(places, (place) => this.index.brands.at(place).id);
-  }
-
   private count({ sets, facets, others }: Plan): Facets {
-    return this.counter.count(
-      {
-        sets: [...sets, ...others.flatMap(({ set }) => set ?? [])],
-        ranges: others.flatMap(({ range }) => range ?? []),
-      },
-      facets,
-    );
+    return this.counter.count([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
   }
 
   /** Cars that are listed already. */
@@ -222,7 +207,10 @@ export class CarFinder {
       const page = this.planner.page(found, order, ranges, offset, wanted, mark);
       return this.cut(page, query, order, 0, 0);
     }
-    const exact = this.select(plan, plan.exact(), Number.MAX_SAFE_INTEGER);
+    const { list } = found;
+    const exact = list
+      ? this.planner.among({ ...found, list }, plan.exact())
+      : this.select(plan, plan.exact(), Number.MAX_SAFE_INTEGER);
     const first =
       query.after?.tier === 1
         ? new Uint32Array(0)
@@ -259,7 +247,9 @@ export class CarFinder {
   }
 
   private plan(filters: CarFilters): Plan {
-    const conditions = [...this.choices(filters), ...this.belongings(filters), ...this.figures(filters)];
+    const belongings = this.belongings(filters);
+    const figures = this.figures(filters, this.ofOneMake(filters, belongings));
+    const conditions = [...this.choices(filters), ...belongings, ...figures];
     const words = filters.keyword ? this.words(filters.keyword) : undefined;
     return {
       words: words?.read,
@@ -337,14 +327,22 @@ export class CarFinder {
         { fields: ['region'], counts: [], countsRegions: true },
         [...new Set(region)].flatMap((code) => this.index.citiesIn(code).map(({ cars }) => cars)),
       );
-    if (hasStock === 1) add({ fields: ['hasStock'], counts: [], countsStock: true }, [this.index.inStock]);
+    if (hasStock === 1) add({ fields: ['hasStock'], counts: [], flag: 'inStock' }, [this.index.inStock]);
     for (const mark of DATED_MARKS)
-      if (filters[mark] === 1) add({ fields: [mark], counts: [], countsMark: mark }, [this.marks.cars[mark]]);
+      if (filters[mark] === 1) add({ fields: [mark], counts: [], flag: mark }, [this.marks.cars[mark]]);
     return found;
   }
 
+  /** The order by price of the one make or series that is asked for. */
+  private ofOneMake({ brandIds }: CarFilters, belongings: readonly Condition[]): Range['within'] {
+    const [id, ...others] = brandIds ?? [];
+    const make = id === undefined || others.length > 0 ? undefined : this.index.brands.find(id);
+    const set = belongings.find(({ counts }) => counts.includes('brand'))?.set;
+    return make && set && { set, ordering: this.makeOrders.byPrice(make.place) };
+  }
+
   /** Filters by figures. */
-  private figures(filters: CarFilters): Condition[] {
+  private figures(filters: CarFilters, ofOneMake: Range['within']): Condition[] {
     const { columns, orderings } = this.index;
     const figure = (
       fields: readonly string[],
@@ -360,7 +358,7 @@ export class CarFinder {
       ...figure(
         ['minPrice', 'maxPrice', 'minPriceRub', 'maxPriceRub'],
         { counts: [], ends: 'price' },
-        { column: columns.price, ordering: orderings.price },
+        { column: columns.price, ordering: orderings.price, ...(ofOneMake && { within: ofOneMake }) },
         filters.minPrice,
         filters.maxPrice,
       ),
@@ -497,19 +495,4 @@ function understoodOtherwise(
   if (bare(words.readAs) === bare(words.typed)) return undefined;
   const spelt = words.readAs.split(' ').map((word) => spellings.get(word) ?? word);
   return spelt.join(' ').slice(0, TEXT_LIMIT);
-}
-
-/** The different places of some cars; `undefined` when they are many. */
-function distinct(list: Uint32Array, placeOf: (ord: number) => number): ReadonlySet<number> | undefined {
-  const places = new Set<number>();
-  let last = -1;
-  for (let at = 0; at < list.length; at += 1) {
-    const place = placeOf(list[at]!);
-    // Cars of one series lie together.
-    if (place === last) continue;
-    last = place;
-    places.add(place);
-    if (places.size > SCOPE_PLACES) return undefined;
-  }
-  return places;
 }
