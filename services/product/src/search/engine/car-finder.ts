@@ -16,7 +16,7 @@ import { scopeOf } from './scope.js';
 import type { BrandSource } from './source-car.js';
 import { Planner, type Mark, type PageOrder, type Range, type Selection } from './planner.js';
 
-/** Source of the numbers: spec/gaps.md a.4, and `CAR_SORTS`. */
+/** Source of the numbers: `CAR_SORTS`. */
 const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
   1: { column: 'createdAt', descending: true },
   2: { column: 'sales', descending: true },
