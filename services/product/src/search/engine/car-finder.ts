@@ -4,17 +4,17 @@ import { TOTAL_BOUND } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
 import { Workshop, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
-import { DATED_MARKS, DatedMarks } from './dated-marks.js';
+import { ConditionReader, type Condition } from './conditions.js';
+import { DatedMarks } from './dated-marks.js';
 import type { Entry } from './directory.js';
 import type { Expression } from './expression.js';
-import { FacetCounter, type Facets, type FacetFilter } from './facet-counter.js';
+import { FacetCounter, type Facets } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
-import { MakeOrders } from './make-orders.js';
+import { nearestSearch, TEXT_LIMIT, type Attempt } from './nearest-search.js';
 import type { Posting } from './posting.js';
 import { scopeOf } from './scope.js';
 import type { BrandSource } from './source-car.js';
 import { Planner, type Mark, type PageOrder, type Range, type Selection } from './planner.js';
-import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
 
 /** Source of the numbers: `CAR_SORTS`. */
 const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
@@ -30,11 +30,6 @@ const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
   10: { column: 'sales', descending: true },
 };
 const RELEVANCE = 10;
-
-/** A condition of a query, and the fields of the request that it comes from. */
-interface Condition extends FacetFilter {
-  readonly fields: readonly string[];
-}
 
 /** A query as sets and ranges. */
 interface Plan {
@@ -60,9 +55,6 @@ export interface Found {
   readonly scope: readonly string[] | undefined;
 }
 
-const CHOICE_FILTERS = ['bodyType', 'fuel', 'gearbox', 'drive', 'colour'] as const;
-const TEXT_LIMIT = 100;
-
 /** Answers queries from the index. One at a time: nothing in here waits. */
 export class CarFinder {
   readonly reader: KeywordReader;
@@ -70,7 +62,7 @@ export class CarFinder {
   private readonly workshop: Workshop;
   private readonly planner: Planner;
   private readonly counter: FacetCounter;
-  private readonly makeOrders: MakeOrders;
+  private readonly conditions: ConditionReader;
   /** Of makes and series, until one of their cars moves. */
   private readonly lowestPrices = new Map<number, number>();
 
@@ -80,7 +72,7 @@ export class CarFinder {
     this.planner = new Planner(index, this.workshop);
     this.marks = new DatedMarks(index);
     this.counter = new FacetCounter(index, this.planner);
-    this.makeOrders = new MakeOrders(index);
+    this.conditions = new ConditionReader(index, this.workshop, this.marks);
     const forgetPrices = (ord: number): void => {
       this.lowestPrices.delete(index.columns.brand[ord]!);
       this.lowestPrices.delete(index.columns.series[ord]!);
@@ -161,7 +153,12 @@ export class CarFinder {
       totalIsLowerBound: size > TOTAL_BOUND,
       scope: plan.words && scopeOf(this.planner.common(plan.sets), this.index, this.workshop),
       readAs: understoodOtherwise(plan.words, this.index.spellings),
-      nearest: size === 0 && query.offset === 0 && !query.after ? this.nearest(query, plan) : undefined,
+      nearest:
+        size === 0 && query.offset === 0 && !query.after
+          ? nearestSearch(query, plan.words, [...plan.facets, ...plan.others], (attempt) =>
+              this.sizeWithout(plan, attempt),
+            )
+          : undefined,
     };
   }
 
@@ -247,16 +244,13 @@ export class CarFinder {
   }
 
   private plan(filters: CarFilters): Plan {
-    const belongings = this.belongings(filters);
-    const figures = this.figures(filters, this.ofOneMake(filters, belongings));
-    const conditions = [...this.choices(filters), ...belongings, ...figures];
     const words = filters.keyword ? this.words(filters.keyword) : undefined;
     return {
       words: words?.read,
       sets: words?.sets ?? [],
       exact: words?.exact,
-      facets: conditions,
-      others: this.others(filters),
+      facets: this.conditions.facets(filters),
+      others: this.conditions.others(filters),
     };
   }
 
@@ -279,186 +273,6 @@ export class CarFinder {
     return this.workshop.union([]);
   }
 
-  /** Filters by closed vocabularies. */
-  private choices(filters: CarFilters): Condition[] {
-    const chosen: [ChoiceName, readonly string[] | undefined][] = [
-      ['condition', filters.condition == null ? undefined : [filters.condition]],
-      ['steering', filters.steering == null ? undefined : [filters.steering]],
-      ...CHOICE_FILTERS.map((name) => [name, filters[name]] as [ChoiceName, readonly string[] | undefined]),
-    ];
-    return chosen.flatMap(([name, codes]) => {
-      if (!codes || codes.length === 0) return [];
-      const places = codes.map((code) => codePlace(CHOICES[name].codes, code)).filter((place) => place > 0);
-      const set = this.workshop.union(places.map((place) => this.index.choices[name][place]!));
-      return [{ fields: [name], counts: [name], set }];
-    });
-  }
-
-  /** Filters by what a car belongs to. */
-  private belongings(filters: CarFilters): Condition[] {
-    const { brandIds, categoryId, shopId, city, region, hasStock } = filters;
-    const { brands, categories, shops } = this.index;
-    const found: Condition[] = [];
-    const add = (condition: Omit<Condition, 'set'>, cars: readonly Posting[]): void => {
-      found.push({ ...condition, set: this.workshop.union(cars) });
-    };
-    if (brandIds && brandIds.length > 0)
-      add(
-        { fields: ['brandIds', 'brandId'], counts: ['brand', 'series'] },
-        [...new Set(brandIds)].flatMap((id) => brands.find(id)?.cars ?? []),
-      );
-    if (categoryId)
-      add(
-        { fields: ['categoryId', 'primaryCategoryId'], counts: ['category'] },
-        [categories.find(categoryId)?.cars].flatMap((cars) => cars ?? []),
-      );
-    if (shopId)
-      add(
-        { fields: ['shopId'], counts: ['shop'] },
-        [shops.find(shopId)?.cars].flatMap((cars) => cars ?? []),
-      );
-    if (city && city.length > 0)
-      add(
-        { fields: ['city'], counts: ['city'] },
-        [...new Set(city.flatMap((name) => this.index.citiesCalled(name)))].map(({ cars }) => cars),
-      );
-    if (region && region.length > 0)
-      add(
-        { fields: ['region'], counts: [], countsRegions: true },
-        [...new Set(region)].flatMap((code) => this.index.citiesIn(code).map(({ cars }) => cars)),
-      );
-    if (hasStock === 1) add({ fields: ['hasStock'], counts: [], flag: 'inStock' }, [this.index.inStock]);
-    for (const mark of DATED_MARKS)
-      if (filters[mark] === 1) add({ fields: [mark], counts: [], flag: mark }, [this.marks.cars[mark]]);
-    return found;
-  }
-
-  /** The order by price of the one make or series that is asked for. */
-  private ofOneMake({ brandIds }: CarFilters, belongings: readonly Condition[]): Range['within'] {
-    const [id, ...others] = brandIds ?? [];
-    const make = id === undefined || others.length > 0 ? undefined : this.index.brands.find(id);
-    const set = belongings.find(({ counts }) => counts.includes('brand'))?.set;
-    return make && set && { set, ordering: this.makeOrders.byPrice(make.place) };
-  }
-
-  /** Filters by figures. */
-  private figures(filters: CarFilters, ofOneMake: Range['within']): Condition[] {
-    const { columns, orderings } = this.index;
-    const figure = (
-      fields: readonly string[],
-      facet: Omit<FacetFilter, 'set' | 'range'>,
-      range: Omit<Range, 'low' | 'high'>,
-      min: number | null | undefined,
-      max: number | null | undefined,
-    ): Condition[] =>
-      min == null && max == null
-        ? []
-        : [{ fields, ...facet, range: { ...range, low: min ?? 0, high: max ?? Infinity } }];
-    return [
-      ...figure(
-        ['minPrice', 'maxPrice', 'minPriceRub', 'maxPriceRub'],
-        { counts: [], ends: 'price' },
-        { column: columns.price, ordering: orderings.price, ...(ofOneMake && { within: ofOneMake }) },
-        filters.minPrice,
-        filters.maxPrice,
-      ),
-      ...figure(
-        ['minYear', 'maxYear'],
-        { counts: ['year'], ends: 'year' },
-        { column: columns.year, ordering: orderings.year },
-        filters.minYear,
-        filters.maxYear,
-      ),
-      ...figure(
-        ['minMileageKm', 'maxMileageKm'],
-        { counts: [], ends: 'mileage' },
-        { column: columns.mileage, ordering: orderings.mileage },
-        filters.minMileageKm,
-        filters.maxMileageKm,
-      ),
-      ...figure(
-        ['minPowerHp', 'maxPowerHp'],
-        { counts: [], ends: 'powerHp' },
-        { column: columns.powerHp },
-        filters.minPowerHp,
-        filters.maxPowerHp,
-      ),
-      ...figure(
-        ['minEngineCc', 'maxEngineCc'],
-        { counts: [], ends: 'engineCc' },
-        { column: columns.engineCc },
-        filters.minEngineCc,
-        filters.maxEngineCc,
-      ),
-    ];
-  }
-
-  /** Filters that no facet is shown for. */
-  private others({ spuIds, selfShop, attrValueGroups }: CarFilters): Condition[] {
-    const found: Condition[] = [];
-    if (spuIds) {
-      const ords = [...new Set(spuIds.map((id) => this.index.placeOf(id)))].filter((ord) => ord >= 0);
-      found.push({
-        fields: ['spuIds'],
-        counts: [],
-        set: this.workshop.listed(Uint32Array.from(ords).sort()),
-      });
-    }
-    if (selfShop) {
-      const shops = [...this.index.shops.stored()].filter(({ row }) => row.type === selfShop);
-      const set = this.workshop.union(shops.map(({ cars }) => cars));
-      found.push({ fields: ['selfShop'], counts: [], set });
-    }
-    for (const group of attrValueGroups ?? []) {
-      const set = this.workshop.union(group.flatMap((id) => this.index.attrValues.get(id) ?? []));
-      found.push({ fields: ['attrIds', 'attrValueIds'], counts: [], set });
-    }
-    return found;
-  }
-
-  /** The smallest change of a query that finds something. */
-  private nearest(query: CarQuery, plan: Plan): NearestSearchView | undefined {
-    const conditions = [...plan.facets, ...plan.others];
-    const given = (fields: readonly string[]): string[] =>
-      fields.filter((field) => (query as unknown as Record<string, unknown>)[field] != null);
-    const known = plan.words?.terms.map(({ readAs }) => readAs) ?? [];
-    const hasUnknown = (plan.words?.unknown.length ?? 0) > 0;
-    const keywords = query.keyword ? this.shorterKeywords(known, hasUnknown) : [];
-    const attempts: Attempt[] = [
-      ...keywords
-        .slice(0, 1)
-        .filter(() => hasUnknown)
-        .map((keyword) => ({ keyword, left: [] })),
-      ...conditions.map((condition) => ({ left: [condition] })),
-      ...keywords.slice(hasUnknown ? 1 : 0).map((keyword) => ({ keyword, left: [] })),
-      { left: conditions },
-      ...keywords.map((keyword) => ({ keyword, left: conditions })),
-    ];
-    let best: { attempt: Attempt; size: number; effort: number } | undefined;
-    for (const attempt of attempts) {
-      const effort = attempt.left.length + effortOf(attempt.keyword);
-      if (effort === 0 || (best && effort > best.effort)) continue;
-      const size = this.sizeWithout(plan, attempt);
-      if (size > 0 && (!best || effort < best.effort || size > best.size)) best = { attempt, size, effort };
-    }
-    if (!best) return undefined;
-    const { keyword, left } = best.attempt;
-    return {
-      ...(keyword !== undefined && { keyword: keyword.slice(0, TEXT_LIMIT) }),
-      without: [...new Set(left.flatMap(({ fields }) => given(fields)))],
-      total: Math.min(best.size, TOTAL_BOUND),
-      totalIsLowerBound: best.size > TOTAL_BOUND,
-    };
-  }
-
-  /** The words that mean something, then all but one of them, then none. */
-  private shorterKeywords(known: readonly string[], hasUnknown: boolean): string[] {
-    const whole = hasUnknown && known.length > 0 ? [known.join(' ')] : [];
-    const shorter =
-      known.length > 1 ? known.map((_, left) => known.filter((__, at) => at !== left).join(' ')) : [];
-    return [...whole, ...shorter, ''];
-  }
-
   private sizeWithout(plan: Plan, { keyword, left }: Attempt): number {
     const keep = (condition: Condition): boolean => !left.includes(condition);
     const words = keyword === undefined ? undefined : keyword === '' ? [] : this.words(keyword).sets;
@@ -469,15 +283,6 @@ export class CarFinder {
       others: plan.others.filter(keep),
     });
   }
-}
-
-/** Giving up all words is the last thing to offer. */
-const effortOf = (keyword: string | undefined): number =>
-  keyword === undefined ? 0 : keyword === '' ? 3 : 1;
-
-interface Attempt {
-  readonly keyword?: string;
-  readonly left: readonly Condition[];
 }
 
 const rangesOf = (conditions: readonly Condition[]): Range[] =>
