@@ -13,13 +13,22 @@ export async function start(work) {
       controller.abort();
       endRunning();
     });
+  const { signal } = controller;
+  /** Ends at the next word about its progress once somebody wants to stop. */
+  const stoppable = (name, inner) =>
+    step(name, (note) =>
+      inner((text) => {
+        signal.throwIfAborted();
+        note(text);
+      }),
+    );
   try {
     checkNode();
     if (process.env.MALL_IS_BUILT !== 'true') {
       await install(step);
       await build(step);
     }
-    await work({ say, step }, controller.signal);
+    await work({ say, step: stoppable }, signal);
     process.exit(0);
   } catch (failure) {
     process.stderr.write(`\n${failure.stack ?? failure}\n`);
