@@ -5,7 +5,7 @@ import {
   type CatalogueMessage,
   type CatalogueTable,
 } from '@mall/contracts/product';
-import { CALLER_HEADER, VERSION_HEADER, type NatsLink } from '@mall/messaging';
+import { CALLER_HEADER, CallsInHand, VERSION_HEADER, type NatsLink } from '@mall/messaging';
 import { headers, type Msg } from '@nats-io/transport-node';
 
 export const aCarOnSale = (facts: Partial<CarFeedFacts> = {}): CarFeedFacts => ({
@@ -28,11 +28,13 @@ export class ProductDouble {
   readonly asked: string[] = [];
   readonly callers: string[] = [];
   version = 1;
+  private readonly inHand = new CallsInHand();
   private held: Promise<void> | undefined;
   private pulse: NodeJS.Timeout | undefined;
 
   constructor(private readonly link: NatsLink) {
     link.connection.subscribe('op.product.>', { callback: (_, message) => void this.answer(message) });
+    this.inHand.answerOn(link.connection, 'product');
     this.speak();
   }
 
@@ -77,6 +79,7 @@ export class ProductDouble {
 
   private async answer(message: Msg): Promise<void> {
     const version = this.version;
+    this.inHand.take(message.reply ?? '');
     this.asked.push(message.subject);
     const sealed = message.headers?.get(CALLER_HEADER) ?? '';
     this.callers.push(Buffer.from(sealed.split('.')[0]!, 'base64url').toString());
@@ -85,5 +88,6 @@ export class ProductDouble {
     const told = headers();
     told.set(VERSION_HEADER, String(version));
     message.respond(body, { headers: told });
+    this.inHand.letGo(message.reply ?? '');
   }
 }

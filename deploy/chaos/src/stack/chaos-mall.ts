@@ -38,6 +38,7 @@ const LONGEST_DELAY_MS = 1_000;
 export class ChaosMall {
   private readonly parts = new Map<string, Part>();
   private link: NatsLink | undefined;
+  private caller: OperationCaller | undefined;
   private pool: pg.Pool | undefined;
   private infrastructure!: Infrastructure;
   private readonly wires = new Map<Wired, TcpProxy>();
@@ -111,11 +112,9 @@ export class ChaosMall {
 
   /** Operations of a service past the gateway, for what prepares a run and what looks behind it. */
   async operations<A extends Api>(api: A, caller: Caller = serviceCaller('chaos')): Promise<ClientOf<A>> {
-    const operations = new OperationCaller(
-      await this.nats(),
-      this.infrastructure.secrets.key('INTERNAL_KEY'),
-    );
-    return clientOf(api, operations, caller);
+    const link = await this.nats();
+    this.caller ??= new OperationCaller(link, this.infrastructure.secrets.key('INTERNAL_KEY'));
+    return clientOf(api, this.caller, caller);
   }
 
   /** Waits until every part runs and every service says that it has what it needs. */
