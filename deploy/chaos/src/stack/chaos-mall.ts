@@ -175,6 +175,8 @@ export class ChaosMall {
       HTTP_PORT: String(port),
       NODE_ENV: 'test',
       DATABASE_POOL: '8',
+      // What is sent again late has to get past the broker, which else remembers ids for ten minutes.
+      EVENT_MEMORY_SECONDS: '2',
     };
     const logFile = join(folder.dir, 'logs', `${part}.log`);
     const url = `http://127.0.0.1:${port}`;
