@@ -159,6 +159,14 @@ describe('the wording of a paper', () => {
     await desk.dialog().getByRole('button', { name: '关闭' }).click();
     await desk.button('保存').click();
     await desk.said('已保存');
+
+    // Whoever starts another draft goes on with this one.
+    await desk.go('文件模板');
+    await desk.rows().filter({ hasText: '形式发票' }).filter({ hasText: '生效中' }).click();
+    await desk.button('新建草稿').click();
+    await desk.said('该文件已有草稿，已为您打开，未新建');
+    await preamble.waitFor();
+    expect(await preamble.inputValue()).toContain(sentence);
     await desk.button('发布').click();
     await desk.dialog().getByRole('button', { name: '发布' }).click();
     await desk.said('新版本已发布');

@@ -2,14 +2,15 @@ import type { Options } from 'k6/options';
 import { readCatalogue, type Catalogue } from '../scenarios/catalogue.ts';
 import { mixedJourney, thinking } from '../scenarios/journeys.ts';
 import { promises } from '../thresholds.ts';
+import { minutes, stagesOf } from './shape.ts';
 
 /** A busy day: a hundred visitors who read what they see, for two minutes. */
 export const options: Options = {
-  stages: [
-    { duration: '15s', target: 100 },
-    { duration: '90s', target: 100 },
-    { duration: '15s', target: 0 },
-  ],
+  stages: stagesOf(minutes(2), [
+    [15, 100],
+    [90, 100],
+    [15, 0],
+  ]),
   thresholds: promises,
 };
 

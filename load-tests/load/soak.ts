@@ -2,9 +2,10 @@ import type { Options } from 'k6/options';
 import { readCatalogue, type Catalogue } from '../scenarios/catalogue.ts';
 import { mixedJourney, thinking } from '../scenarios/journeys.ts';
 import { promises } from '../thresholds.ts';
+import { minutes, seconds } from './shape.ts';
 
-/** An ordinary day that does not end: what leaks or grows shows after `SOAK` (an hour unless told otherwise). */
-export const options: Options = { vus: 50, duration: __ENV['SOAK'] || '1h', thresholds: promises };
+/** An ordinary day that does not end: what leaks or grows shows after an hour, or after as many `MINUTES` as told. */
+export const options: Options = { vus: 50, duration: seconds(minutes(60)), thresholds: promises };
 
 export const setup = readCatalogue;
 

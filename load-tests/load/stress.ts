@@ -2,15 +2,16 @@ import type { Options } from 'k6/options';
 import { readCatalogue, type Catalogue } from '../scenarios/catalogue.ts';
 import { mixedJourney, thinking } from '../scenarios/journeys.ts';
 import { sheddingPromises } from '../thresholds.ts';
+import { minutes, stagesOf } from './shape.ts';
 
 /** More and more visitors who hardly look, past what two cores carry: it may refuse, it must not break. */
 export const options: Options = {
-  stages: [
-    { duration: '30s', target: 100 },
-    { duration: '30s', target: 300 },
-    { duration: '30s', target: 600 },
-    { duration: '15s', target: 0 },
-  ],
+  stages: stagesOf(minutes(1.75), [
+    [30, 100],
+    [30, 300],
+    [30, 600],
+    [15, 0],
+  ]),
   thresholds: sheddingPromises,
 };
 

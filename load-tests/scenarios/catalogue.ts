@@ -1,4 +1,4 @@
-import { ask } from './mall.ts';
+import { ask, base } from './mall.ts';
 
 interface Brand {
   readonly brandId: string;
@@ -27,7 +27,9 @@ const MAKES_LOOKED_AT = 20;
 export function readCatalogue(): Catalogue {
   const brands = brandPage().filter(({ productCount }) => productCount > 0);
   if (brands.length === 0)
-    throw new Error('There is no car on sale: start the mall with its demo catalogue.');
+    throw new Error(
+      `No car on sale at ${base}: start the mall with its demo catalogue, or name it by MALL_URL.`,
+    );
   const cars = brands.slice(0, MAKES_LOOKED_AT).flatMap(({ brandId }) => search({ brandIds: brandId }));
   return { brands, cars };
 }

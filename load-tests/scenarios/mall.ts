@@ -2,7 +2,7 @@ import { check } from 'k6';
 import http, { type RefinedResponse } from 'k6/http';
 
 /** Load goes to this machine alone. */
-const base = __ENV.MALL_URL || 'http://127.0.0.1:8080';
+export const base = __ENV.MALL_URL || 'http://127.0.0.1:8080';
 if (!/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(base)) {
   throw new Error(`MALL_URL must be a loopback address, not ${base}`);
 }
@@ -18,10 +18,25 @@ export function ask<T>(path: Path, address: string): T | undefined {
     tags: { path, name: path },
   });
   const { status } = response;
-  check(response, { 'answered or refused': () => status === 200 || REFUSED.includes(status) });
-  const envelope = status === 200 ? (JSON.parse(response.body) as { success: boolean; data: T }) : undefined;
-  check(envelope, { answered: (body) => body?.success === true });
-  return envelope?.data;
+  const envelope = status === 200 ? read<T>(response.body) : undefined;
+  const isAnswered = envelope?.success === true;
+  check(response, { 'answered or refused': () => isAnswered || REFUSED.includes(status) });
+  check(response, { answered: () => isAnswered });
+  return isAnswered ? envelope.data : undefined;
+}
+
+interface Envelope<T> {
+  readonly success: boolean;
+  readonly data: T;
+}
+
+/** What is no JSON is no answer: thrown here, it would end the visit without failing a check. */
+function read<T>(body: string): Envelope<T> | undefined {
+  try {
+    return JSON.parse(body) as Envelope<T>;
+  } catch {
+    return undefined;
+  }
 }
 
 export function pick<T>(list: readonly T[]): T {

@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
-import { useCanAccess, useCreate, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { useCanAccess, useCreate, useNotify, useTranslate } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
+import { useOpenDraft } from './use-open-draft.js';
 
-/** A new draft as a copy of this version. */
+/** A new draft as a copy of this version, or the draft that is there. */
 export function StartDraftButton({ template }: { readonly template: TemplateView }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const redirect = useRedirect();
+  const openDraft = useOpenDraft();
   const { canAccess } = useCanAccess({ resource: 'document-templates', action: 'create' });
   const [create, { isPending }] = useCreate();
   if (!canAccess) return null;
@@ -15,7 +16,7 @@ export function StartDraftButton({ template }: { readonly template: TemplateView
       'document-templates',
       { data: { kind: template.kind, basedOn: template.templateId } },
       {
-        onSuccess: ({ id }) => redirect('edit', 'document-templates', id),
+        onSuccess: openDraft,
         onError: (failure) => notify((failure as Error).message, { type: 'error' }),
       },
     );

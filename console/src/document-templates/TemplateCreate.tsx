@@ -1,16 +1,20 @@
 import { Create, required, SelectInput, SimpleForm } from 'react-admin';
 import { choicesOf } from './template-words.js';
+import { useOpenDraft } from './use-open-draft.js';
 
 /** A draft begins as a copy of what is in force; there is one a kind at a time. */
-export const TemplateCreate = () => (
-  <Create redirect="edit">
-    <SimpleForm>
-      <SelectInput
-        source="kind"
-        choices={choicesOf('kinds')}
-        validate={required()}
-        helperText="console.templates.startHint"
-      />
-    </SimpleForm>
-  </Create>
-);
+export function TemplateCreate() {
+  const openDraft = useOpenDraft();
+  return (
+    <Create mutationOptions={{ onSuccess: openDraft }}>
+      <SimpleForm>
+        <SelectInput
+          source="kind"
+          choices={choicesOf('kinds')}
+          validate={required()}
+          helperText="console.templates.startHint"
+        />
+      </SimpleForm>
+    </Create>
+  );
+}

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ExchangeRateView, RateFeedView } from '@mall/contracts/order';
 import { day } from '@mall/web-kit';
@@ -9,22 +8,20 @@ import { Age, Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { useAct } from '../components/use-act.js';
 import { perOne } from './rate-words.js';
-
-const KEY = ['exchange-rates', 'board'] as const;
+import { useRateBoard } from './use-rate-board.js';
 
 /** What the mall counts with at this moment: which rate for what, from where, and how old it is. */
 export function RateBoard() {
   const translate = useTranslate();
   const mall = useMall();
-  const queryClient = useQueryClient();
   const { act, isBusy } = useAct();
-  const { data: board, error } = useQuery({ queryKey: KEY, queryFn: () => mall.rateBoard() });
+  const { board, error, keep } = useRateBoard();
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!board) return null;
   const fetchNow = () =>
     act(async () => {
       const fetched = await mall.fetchRates();
-      queryClient.setQueryData(KEY, fetched);
+      keep(fetched);
       if (fetched.feed.trouble) throw new Error(translate(`console.rates.troubles.${fetched.feed.trouble}`));
     }, 'console.rates.fetched');
   return (

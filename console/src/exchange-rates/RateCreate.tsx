@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material';
 import {
   Create,
   DateTimeInput,
@@ -7,8 +8,10 @@ import {
   SelectInput,
   SimpleForm,
   TextInput,
+  useTranslate,
 } from 'react-admin';
 import { PURPOSES } from './rate-words.js';
+import { useRateBoard } from './use-rate-board.js';
 
 const CURRENCIES = [
   { id: 'CNY', name: 'CNY, ¥' },
@@ -22,7 +25,7 @@ export const RateCreate = () => (
       <SelectInput source="purpose" choices={PURPOSES} validate={required()} helperText={false} />
       <FormDataConsumer<{ purpose?: string }>>
         {({ formData }) =>
-          formData.purpose === 'customs' && (
+          formData.purpose === 'customs' ? (
             <SelectInput
               source="from"
               choices={CURRENCIES}
@@ -30,6 +33,8 @@ export const RateCreate = () => (
               validate={required()}
               helperText="console.rates.customsHint"
             />
+          ) : (
+            <PaidByBank />
           )
         }
       </FormDataConsumer>
@@ -46,3 +51,16 @@ export const RateCreate = () => (
     </SimpleForm>
   </Create>
 );
+
+/** While staff want the central bank's rate for payments, an entered one only waits. */
+function PaidByBank() {
+  const translate = useTranslate();
+  const { board } = useRateBoard();
+  const inUse = board?.rates.find(({ purpose }) => purpose === 'payment');
+  if (inUse?.origin !== 'centralBank') return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {translate('console.rates.paidByBank')}
+    </Alert>
+  );
+}

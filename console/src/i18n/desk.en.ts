@@ -147,7 +147,8 @@ export const deskEn = {
       notNumber: 'a number is needed',
       notNumbers: 'Correct the cells in red',
       rowsHint: 'An empty cell is no condition. Rows are tried from the top; the first that fits counts.',
-      validFromHint: 'The new version counts from this day on; placed orders keep what they were shown',
+      validFromHint:
+        'The new version counts from this day on, not before the one in force began; placed orders keep what they were shown',
       sourceHint: 'For example: Government Resolution No. 1291, as of 1 November 2026',
       kinds: {
         customsDuty: 'Customs duty',
@@ -199,7 +200,8 @@ export const deskEn = {
         retired: 'Replaced',
       },
       start: 'New draft',
-      startHint: 'The draft starts as a copy of the version in force; there is one a paper',
+      startHint: 'The draft starts as a copy of the version in force; each document has one draft at a time',
+      draftThere: 'There is a draft of this document already: here it is. No new one was made',
       draftHint: 'Papers already issued keep the wording they were made with.',
       placeholders: 'Placeholders in braces (%{smart_count})',
       copied: '%{name} is copied',

@@ -145,7 +145,7 @@ export const deskZh = {
       notNumber: '请填写数字',
       notNumbers: '请更正标红的单元格',
       rowsHint: '空单元格不作为条件。自上而下匹配，以第一条符合的为准。',
-      validFromHint: '自该日起按新版本计算，已下订单不受影响',
+      validFromHint: '自该日起按新版本计算，已下订单不受影响；不得早于现行版本的生效日期',
       sourceHint: '例如：俄联邦政府第 1291 号决议，2026-11-01 修订',
       kinds: {
         customsDuty: '进口关税',
@@ -198,6 +198,7 @@ export const deskZh = {
       },
       start: '新建草稿',
       startHint: '草稿以现行版本为底稿，每种文件只能有一份',
+      draftThere: '该文件已有草稿，已为您打开，未新建',
       draftHint: '已签发的文件保持原文，不受修改影响。',
       placeholders: '可用占位符（%{smart_count}）',
       copied: '已复制 %{name}',

@@ -272,9 +272,9 @@ export const messagesEn = {
       fetchNow: 'Fetch the central bank’s rate',
       fetched: 'The Bank of Russia’s file is fetched',
       fetchedAt: 'fetched',
-      feedOff: 'The Bank of Russia’s rates are not being fetched.',
+      feedOff: 'The Bank of Russia’s rates are not being fetched',
       feedFor: 'Bank of Russia, file for %{date}',
-      feedNone: 'The Bank of Russia’s file has not been fetched yet.',
+      feedNone: 'The Bank of Russia’s file has not been fetched yet',
       lastStays: 'The last rate that was fetched stays in use.',
       troubles: {
         unreachable: 'The Bank of Russia’s server cannot be reached.',
@@ -283,7 +283,9 @@ export const messagesEn = {
         unusable: 'The Bank of Russia’s file cannot be read.',
         older: 'The Bank of Russia sent a file older than the one at hand.',
       },
-      asOfHint: 'Empty: now',
+      asOfHint: 'Empty: now. Neither before the newest entered rate nor in the future',
+      paidByBank:
+        'Payments are counted with the Bank of Russia’s rate now, as chosen in the terms of deals. An entered rate helps only where its file is missing',
       customsHint: 'Needed only when the Bank of Russia’s file cannot be had',
     },
     buyers: {

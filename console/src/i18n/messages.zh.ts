@@ -270,9 +270,9 @@ export const messagesZh = {
       fetchNow: '立即获取央行汇率',
       fetched: '已获取俄央行汇率文件',
       fetchedAt: '获取时间',
-      feedOff: '未启用俄央行汇率获取。',
+      feedOff: '未启用俄央行汇率获取',
       feedFor: '俄央行汇率文件 %{date}',
-      feedNone: '尚未获取俄央行汇率文件。',
+      feedNone: '尚未获取俄央行汇率文件',
       lastStays: '沿用上次获取的汇率。',
       troubles: {
         unreachable: '无法连接俄央行服务器。',
@@ -281,7 +281,8 @@ export const messagesZh = {
         unusable: '俄央行汇率文件无法读取。',
         older: '俄央行返回的文件早于现有文件。',
       },
-      asOfHint: '留空为当前时间',
+      asOfHint: '留空为当前时间；不得早于最近录入的汇率，也不得晚于现在',
+      paidByBank: '目前付款按俄央行汇率计算（见交易参数）。录入的汇率仅在俄央行文件缺失时使用',
       customsHint: '仅在无法获取俄央行文件时需要',
     },
     buyers: {

@@ -3,7 +3,9 @@ import type { TariffTableView } from '@mall/contracts/order';
 
 /** Where the figures come from, as a link where there is one. */
 export function SourceLink({ table }: { readonly table: Pick<TariffTableView, 'source' | 'sourceUrl'> }) {
-  if (!table.sourceUrl) return <>{table.source}</>;
+  // A number of a law stays beside its sign.
+  const source = table.source.replaceAll('№ ', '№\u00a0');
+  if (!table.sourceUrl) return <>{source}</>;
   return (
     <Link
       href={table.sourceUrl}
@@ -11,7 +13,7 @@ export function SourceLink({ table }: { readonly table: Pick<TariffTableView, 's
       rel="noreferrer"
       onClick={(event) => event.stopPropagation()}
     >
-      {table.source}
+      {source}
     </Link>
   );
 }

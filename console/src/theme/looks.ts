@@ -1,4 +1,4 @@
-/** The three named themes of the spec. */
+/** The three prescribed themes. */
 export const LOOKS = ['theme-white', 'theme-iview', 'theme-hey'] as const;
 export type Look = (typeof LOOKS)[number];
 

@@ -42,7 +42,7 @@ describe('the contract table', () => {
     expect(open.map(({ http }) => http)).toEqual([]);
   });
 
-  it('opens under /admin to the public only what the spec lets visitors read', () => {
+  it('opens under /admin to the public only what visitors may read as prescribed', () => {
     const open = allOperations.filter(
       ({ http, access }) => /\/admin\//.test(http ?? '') && access.zone === 'anyone',
     );

@@ -5,7 +5,7 @@ import type { NatsLink } from './nats.js';
 import { PendingCalls } from './pending-calls.js';
 import type { AnswerBytes } from './prepared.js';
 import { Turn } from './turn.js';
-import { fromWireError, STATUS_HEADER, VERSION_HEADER, type WireError } from './wire.js';
+import { fromWireError, SCOPE_HEADER, STATUS_HEADER, VERSION_HEADER, type WireError } from './wire.js';
 
 const encoder = new TextEncoder();
 
@@ -37,6 +37,7 @@ export class OperationCaller {
     return {
       json: reply.data,
       version: told?.has(VERSION_HEADER) ? Number(told.get(VERSION_HEADER)) : undefined,
+      scope: told?.has(SCOPE_HEADER) ? told.get(SCOPE_HEADER).split(',') : undefined,
     };
   }
 

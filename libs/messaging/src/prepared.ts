@@ -12,6 +12,11 @@ export class Prepared<T> {
      * the version of a read model. A cache must not keep an answer older than a change it has heard of.
      */
     readonly version?: number,
+    /**
+     * What nothing outside of can have got into the answer, as ids that its `CachePolicy` knows how to read; none when
+     * that is not known.
+     */
+    readonly scope?: readonly string[],
   ) {}
 }
 
@@ -19,4 +24,5 @@ export class Prepared<T> {
 export interface AnswerBytes {
   readonly json: Uint8Array;
   readonly version?: number | undefined;
+  readonly scope?: readonly string[] | undefined;
 }

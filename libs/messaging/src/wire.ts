@@ -7,6 +7,9 @@ export const STATUS_HEADER = 'x-mall-status';
 /** The `version` of a prepared answer. */
 export const VERSION_HEADER = 'x-mall-version';
 
+/** The `scope` of a prepared answer, its ids with commas between. */
+export const SCOPE_HEADER = 'x-mall-scope';
+
 /** A failure as it travels: with its texts, so that the reader need not know the table it comes from. */
 export interface WireError {
   readonly declaration: ErrorDeclaration;

@@ -17,7 +17,7 @@ export interface DatabaseOptions {
 }
 
 /**
- * A TypeORM data source with the limits of spec `reliability.md` F5: a slow or locked statement fails
+ * A TypeORM data source with limits: a slow or locked statement fails
  * by itself instead of piling up callers.
  */
 export function createDataSource(options: DatabaseOptions): DataSource {

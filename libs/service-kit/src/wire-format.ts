@@ -1,5 +1,5 @@
 import { headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
-import { Prepared, STATUS_HEADER, VERSION_HEADER } from '@mall/messaging';
+import { Prepared, SCOPE_HEADER, STATUS_HEADER, VERSION_HEADER } from '@mall/messaging';
 
 interface Packet {
   readonly id: string;
@@ -22,13 +22,21 @@ function versioned(version: number | undefined): MsgHdrs | undefined {
   return latest.headers;
 }
 
+function headersOf({ version, scope }: Prepared<unknown>): MsgHdrs | undefined {
+  if (!scope || scope.length === 0) return versioned(version);
+  const own = headers();
+  own.set(VERSION_HEADER, String(version));
+  own.set(SCOPE_HEADER, scope.join(','));
+  return own;
+}
+
 /** Replies are the bare answer as JSON, so that a gateway can pass the bytes on; failures are marked in a header. */
 export const replySerializer = {
   serialize(packet: Packet): { data: string | Uint8Array; headers?: MsgHdrs | undefined } {
     if (packet.err !== undefined && packet.err !== null)
       return { data: JSON.stringify(packet.err), headers: failed };
     if (packet.response instanceof Prepared)
-      return { data: packet.response.json, headers: versioned(packet.response.version) };
+      return { data: packet.response.json, headers: headersOf(packet.response) };
     return { data: JSON.stringify(packet.response ?? null) };
   },
 };

@@ -21,7 +21,7 @@ const allSent = () =>
     everyMs: 200,
   });
 
-/** F17: the broker comes back with nothing of what it had. */
+/** The broker comes back with nothing of what it had. */
 describe('a broker whose data is gone', () => {
   it('is set up again while the services run, and nothing that was written meanwhile is missing', async () => {
     const before = await submitOrders(mall, 120);

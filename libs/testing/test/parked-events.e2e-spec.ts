@@ -27,7 +27,7 @@ const poison = (orderNumber: string) =>
      CREATE TRIGGER poison BEFORE INSERT ON notice FOR EACH ROW EXECUTE FUNCTION poison()`,
   );
 
-/** A7, F16 */
+/** What staff find of an event that keeps failing, and what they can do with it. */
 describe('events that cannot be handled', () => {
   it('hold up no others, are seen with reason and payload, and are handled once the cause is mended', async () => {
     await poison('POISON');

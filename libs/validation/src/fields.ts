@@ -185,7 +185,7 @@ export function Decimal(options: RangeOptions = {}): PropertyDecorator {
   );
 }
 
-/** The spec's yes/no: 1 or 0. */
+/** The wire's yes/no: 1 or 0. */
 export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return field({ type: 'integer', openapi: { enum: [0, 1] } }, options, IsIn([0, 1], broken('flag')));
 }
@@ -236,7 +236,7 @@ export function Day(options: FieldOptions & { readonly notFuture?: boolean } = {
   return field({ type: 'string', openapi: { format: 'date' } }, options, ...rules);
 }
 
-/** A moment in time: ISO 8601, or the spec's `yyyy-MM-dd HH:mm:ss` in UTC. */
+/** A moment in time: ISO 8601, or the mall family's `yyyy-MM-dd HH:mm:ss` in UTC. */
 export function Instant(options: FieldOptions = {}): PropertyDecorator {
   return field(
     { type: 'string', openapi: { format: 'date-time' } },
@@ -245,7 +245,7 @@ export function Instant(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** Russian `+7` numbers and the spec's Chinese ones: 11 digits, 1, then 3 to 9. */
+/** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. */
 export const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
 
 export function Mobile(options: FieldOptions = {}): PropertyDecorator {

@@ -2,7 +2,7 @@ import type { Texts } from './texts.js';
 
 /**
  * What a broken rule says. `{label}` is the field's own label.
- * The Chinese texts of `required`, `choose` and `mobile` are prescribed by spec/storefront.md section 5.
+ * The Chinese texts of `required`, `choose` and `mobile` are prescribed.
  */
 export const ruleTexts = {
   required: {

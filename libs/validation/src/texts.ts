@@ -1,4 +1,4 @@
-/** The languages of the mall. On the wire the spec's header says `rus`, `zh` or `en`. */
+/** The languages of the mall. On the wire the `locale` header says `rus`, `zh` or `en`. */
 export type Locale = 'ru' | 'zh' | 'en';
 
 export const LOCALES: readonly Locale[] = ['ru', 'zh', 'en'];
@@ -11,7 +11,7 @@ export type TextParams = Readonly<Record<string, string | number | Texts>>;
 
 const WIRE_CODES: Readonly<Record<string, Locale>> = { rus: 'ru', ru: 'ru', zh: 'zh', zh_cn: 'zh', en: 'en' };
 
-/** Reads a `locale` header: the spec's codes, BCP 47 tags, and Russian for anything unknown. */
+/** Reads a `locale` header: the codes of the wire, BCP 47 tags, and Russian for anything unknown. */
 export function localeFrom(header: string | undefined): Locale {
   const tag = (header ?? '').toLowerCase().replace('-', '_');
   return WIRE_CODES[tag] ?? WIRE_CODES[tag.split('_')[0] ?? ''] ?? 'ru';

@@ -10,6 +10,7 @@ export * from './format/locale.js';
 export * from './format/money.js';
 export * from './format/car-figures.js';
 export * from './format/dates.js';
+export * from './format/in-own-words.js';
 export * from './format/plural.js';
 export * from './format/time-ago.js';
 export * from './format/countdown.js';

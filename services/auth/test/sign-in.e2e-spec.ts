@@ -98,7 +98,7 @@ describe('codes', () => {
     expect(authErrors.wrongCode.is(await rejection(visitor().token(grant)))).toBe(true);
   });
 
-  it('sign in by the grant the spec describes', async () => {
+  it('sign in by the prescribed grant', async () => {
     const { mobile, userId } = await register();
     await mall.query('auth', `UPDATE sms_code SET sent_at = sent_at - interval '2 minutes'`);
     await visitor().sendLoginCode({ mobile });

@@ -20,10 +20,10 @@ const adapter = new FastifyAdapter({
   // While it drains, requests on open connections are still answered, as ever in the envelope; each closes its connection.
   return503OnClosing: false,
   trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
-  // The console's picker sends thousands of ids in one query (reliability.md T30).
+  // The console's picker sends thousands of ids in one query.
   http: { maxHeaderSize: 131_072 },
   routerOptions: { maxParamLength: 2_048 },
-  // Some of the spec's paths end in a slash, `POST /admin/dict/`.
+  // Some prescribed paths end in a slash, `POST /admin/dict/`.
   rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url.replace(/^([^?]*?)\/+(?=\?|$)/, '$1') : url),
 });
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {

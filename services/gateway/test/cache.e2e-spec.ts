@@ -214,6 +214,26 @@ describe('a change of the catalogue', () => {
     expect(dropped).toEqual(['dear', 'all', 'page', 'car']);
   });
 
+  it('leaves the answer to a keyword alone when the car lies outside of what its words find', async () => {
+    const path = search('keyword=tiggo&facets=1');
+    product.scope = ['7', '70'];
+    const { number } = await get(path);
+    product.scope = [];
+    const priced = (facts: Parameters<typeof aCarOnSale>[0]) => ({
+      before: aCarOnSale({ ...facts, priceFee: 1_000_000 }),
+      after: aCarOnSale({ ...facts, priceFee: 2_000_000 }),
+    });
+    product.change(priced({ brandId: '8' }));
+    // The feed keeps its order: what this one drops shows that the other was heard.
+    const other = search('brandIds=9&pageNum=3');
+    const { number: stale } = await get(other);
+    product.change(priced({ brandId: '9' }));
+    await untilFresh(other, stale);
+    expect((await get(path)).number).toBe(number);
+    product.change(priced({ brandId: '8', seriesId: '70' }));
+    await untilFresh(path, number);
+  });
+
   it('of the rate drops what shows roubles', async () => {
     const [cars, brands] = [search('brandIds=9'), '/mall4cloud_product/ua/brand/page?sort=2'];
     const [shown, counted] = [await get(cars), await get(brands)];

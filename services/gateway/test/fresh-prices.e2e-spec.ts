@@ -158,6 +158,37 @@ describe('a price changed at the desk', () => {
   });
 });
 
+describe('a search by words', () => {
+  const byWords = (index: number): string =>
+    `/mall4cloud_search/ua/search/simple_page?facets=1&keyword=${encodeURIComponent(`Make ${BRANDS[index]}`)}`;
+
+  it('shows the new price of a car at once', async () => {
+    const [gateway] = gateways as [TestService];
+    await untilKept(byWords(1), gateway);
+    await changePrice(4, 34_567_800);
+    await until(async () => (priceIn(await ask(byWords(1), gateway), 4) === 34_567_800 ? true : undefined), {
+      what: 'the price of its make',
+      timeoutMs: 5_000,
+      everyMs: 20,
+    });
+  });
+
+  it('finds a car of another make that is called by its words from now on', async () => {
+    const [gateway] = gateways as [TestService];
+    const unusual = '/mall4cloud_search/ua/search/simple_page?keyword=Make%2011';
+    await untilKept(unusual, gateway);
+    expect((await ask(unusual, gateway)).cars.map(({ spuId }) => spuId)).not.toContain(spuIdOf(7));
+    await mall
+      .callAs(aStaffMember(['car_edit']))(productCarApi)
+      .update({ spuId: spuIdOf(7), name: { ru: 'Make 11', zh: 'Make 11', en: 'Make 11' } });
+    await until(
+      async () =>
+        (await ask(unusual, gateway)).cars.some(({ spuId }) => spuId === spuIdOf(7)) ? true : undefined,
+      { what: 'the renamed car', timeoutMs: 5_000, everyMs: 20 },
+    );
+  });
+});
+
 describe('a search that many make', () => {
   it('counts each time among the popular ones, from memory too', async () => {
     const path = `/mall4cloud_search/ua/search/simple_page?keyword=${encodeURIComponent('машина 12')}`;

@@ -49,7 +49,7 @@ describe('envelopes', () => {
     expect(en!.body.msg).toContain('The account format is incorrect. It must be in English or numbers');
   });
 
-  it('answer an anonymous cart with A00004 and status 200, as the spec has it', async () => {
+  it('answer an anonymous cart with A00004 and status 200, as prescribed', async () => {
     const { status, body } = await ask('/api/mall4cloud_product/a/shop_cart/info');
     expect(status).toBe(200);
     expect(body.code).toBe('A00004');

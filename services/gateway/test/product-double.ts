@@ -5,7 +5,7 @@ import {
   type CatalogueMessage,
   type CatalogueTable,
 } from '@mall/contracts/product';
-import { CALLER_HEADER, CallsInHand, VERSION_HEADER, type NatsLink } from '@mall/messaging';
+import { CALLER_HEADER, CallsInHand, SCOPE_HEADER, VERSION_HEADER, type NatsLink } from '@mall/messaging';
 import { headers, type Msg } from '@nats-io/transport-node';
 
 export const aCarOnSale = (facts: Partial<CarFeedFacts> = {}): CarFeedFacts => ({
@@ -17,6 +17,7 @@ export const aCarOnSale = (facts: Partial<CarFeedFacts> = {}): CarFeedFacts => (
   priceFee: 10_000_000,
   saleNum: 0,
   createdAt: 0,
+  words: 'a car',
   ...facts,
 });
 
@@ -28,6 +29,8 @@ export class ProductDouble {
   readonly asked: string[] = [];
   readonly callers: string[] = [];
   version = 1;
+  /** The scope that answers tell. */
+  scope: readonly string[] = [];
   private readonly inHand = new CallsInHand();
   private held: Promise<void> | undefined;
   private pulse: NodeJS.Timeout | undefined;
@@ -87,6 +90,7 @@ export class ProductDouble {
     await this.held;
     const told = headers();
     told.set(VERSION_HEADER, String(version));
+    if (this.scope.length > 0) told.set(SCOPE_HEADER, this.scope.join(','));
     message.respond(body, { headers: told });
     this.inHand.letGo(message.reply ?? '');
   }

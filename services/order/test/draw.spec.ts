@@ -17,6 +17,31 @@ describe('a drawn paper', () => {
     expect((await drawPaper(paper)).equals(await drawPaper(other))).toBe(false);
   });
 
+  it('draws no box for a rouble sign in a wording, in whichever face it is set', async () => {
+    for (const [lang, wording, read] of [
+      ['ru', 'Пеня: 100 ₽ в день', 'Пеня:100₽вдень'],
+      ['zh', '违约金每日 100 ₽', '违约金每日100RUB'],
+    ] as const) {
+      const text = { ...textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, lang), preamble: wording };
+      const paper = sayPaper({ facts: samplePaper('proforma'), issue, text }, lang);
+      expect((await readPdf(await drawPaper(paper))).packed).toContain(read);
+    }
+  });
+
+  it('gives both sums with the codes that a bank registers them by', async () => {
+    for (const lang of ['ru', 'zh', 'en'] as const) {
+      const text = textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, lang);
+      const { totals } = sayPaper({ facts: samplePaper('proforma'), issue, text }, lang).prices;
+      const { packed: read } = await readPdf(
+        await drawPaper(sayPaper({ facts: samplePaper('proforma'), issue, text }, lang)),
+      );
+      for (const [at, code] of ['CNY', 'RUB'].entries()) {
+        expect(totals[at]![1]).toMatch(new RegExp(`^[\\d\\s.,]+ ${code}$`));
+        expect(read).toContain(packed(totals[at]![1]));
+      }
+    }
+  });
+
   it.each([
     ['ru', 'Покупатель принимает автомобиль и оплачивает его цену. '],
     ['zh', '买方接受车辆并支付价款，卖方按约交付。'],

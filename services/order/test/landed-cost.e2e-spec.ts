@@ -94,6 +94,27 @@ it('lets staff enter tables for days to come, and keeps those in force as they a
   );
 });
 
+it('refuses a version that would be replaced from the beginning, and takes one that corrects the one in force', async () => {
+  const table = { kind: 'excise', source: 'a law entered late', rows: [{ perHpMinor: 100 }] } as const;
+  const inForce = async () =>
+    (await tariffs().list({ current: 1, size: 50, isInForce: true, kind: 'excise' })).records[0]!;
+  const { validFrom, tableId } = await inForce();
+  const dayBefore = new Date(Date.parse(validFrom) - 86_400_000).toISOString().slice(0, 10);
+  const refused = async (work: Promise<unknown>) =>
+    expect(work).rejects.toMatchObject({
+      declaration: { key: 'platform.invalidInput' },
+      issues: [{ field: 'validFrom' }],
+    });
+  await refused(tariffs().create({ ...table, rows: [...table.rows], validFrom: dayBefore }));
+  const toCome = await tariffs().create({ ...table, rows: [...table.rows], validFrom: '2099-01-01' });
+  await refused(tariffs().update({ tableId: toCome.tableId, validFrom: dayBefore }));
+  await tariffs().remove({ tableId: toCome.tableId });
+  expect((await inForce()).tableId).toBe(tableId);
+
+  const corrected = await tariffs().create({ ...table, rows: [...table.rows], validFrom });
+  expect(corrected).toMatchObject({ isInForce: true, validFrom });
+});
+
 it('gives the catalogue the conditions of the preferential fee', async () => {
   const limits = await costs().preference({});
   expect(limits).toMatchObject({ combustionPowerHp: 160, electricPower30MinHp: 80, untestedPeakPercent: 45 });

@@ -85,6 +85,21 @@ it('holds tomorrow’s rate back until tomorrow', async () => {
   expect((await customs('CNY')).rate).toBe(11.2345);
 });
 
+it('takes no entered rate that would count too early or never', async () => {
+  const entered = { from: 'EUR', to: 'RUB', purpose: 'customs', source: 'a bank in Ussuriysk' } as const;
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  await rates().enter({ ...entered, rate: 95 });
+  for (const asOf of [hours(24), hours(-2)])
+    await expect(rates().enter({ ...entered, rate: 99, asOf })).rejects.toMatchObject({
+      declaration: { key: 'platform.invalidInput' },
+      issues: [{ field: 'asOf' }],
+    });
+  const { rateId } = await rates().enter({ ...entered, rate: 96 });
+  const { records } = await rates().list({ current: 1, size: 10, from: 'EUR', purpose: 'customs' });
+  expect(records[0]).toMatchObject({ rateId, rate: 96 });
+  expect(records.map(({ rate }) => rate)).not.toContain(99);
+});
+
 it('says so when a rate is older than staff allow', async () => {
   await mall.query('order', `UPDATE central_rate SET as_of = as_of - interval '9 days'`);
   expect(await customs('EUR')).toMatchObject({ isStale: true });

@@ -46,7 +46,6 @@ describe('templates of papers', () => {
     expect(draft.clauses.map(({ clauseId }) => clauseId)).toEqual(
       textBefore.clauses.map(({ clauseId }) => clauseId),
     );
-    expect(await keyOf(templates().start({ kind: 'contract' }))).toBe('order.document.draftExists');
     const [subject, ...rest] = draft.clauses;
     const clauses = [
       { ...subject!, title: { ru: 'О чём договор', zh: '合同内容', en: 'What it is about' } },
@@ -81,6 +80,29 @@ describe('templates of papers', () => {
       [1, 'retired'],
     ]);
     expect(records[1]!.issuedCount).toBe(2);
+  });
+
+  it('have one draft a kind: starting another opens it as it is, also when several start together', async () => {
+    const started = await Promise.all(
+      Array.from({ length: 5 }, () => templates().start({ kind: 'invoice' })),
+    );
+    expect(new Set(started.map(({ templateId }) => templateId)).size).toBe(1);
+    expect(started.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const { templateId } = started[0]!;
+    await templates().edit({ templateId, note: 'Начато утром' });
+    const { records } = await templates().list({ current: 1, size: 10, kind: 'invoice', state: 'current' });
+    const again = await templates(aStaffMember(['template_edit'])).start({
+      kind: 'invoice',
+      basedOn: records[0]!.templateId,
+    });
+    expect(again).toMatchObject({
+      templateId,
+      isNew: false,
+      state: 'draft',
+      note: 'Начато утром',
+      createdBy: editor.username,
+    });
+    await templates().remove({ templateId });
   });
 
   it('refuse an unknown placeholder by name, with the list of the right ones, wherever it comes in', async () => {

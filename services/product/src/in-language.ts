@@ -3,7 +3,7 @@ import { LOCALES, type Locale, type Texts } from '@mall/validation';
 /** A stored text, which may lack languages. */
 export type StoredText = Partial<Texts> | null | undefined;
 
-/** The text in `locale`, else in Russian, English or Chinese, else empty. Source: spec/gaps.md a.0, locale. */
+/** The text in `locale`, else in Russian, English or Chinese, else empty. */
 export function inLanguage(text: StoredText, locale: Locale): string {
   return text?.[locale] || text?.ru || text?.en || text?.zh || '';
 }

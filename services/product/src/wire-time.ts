@@ -1,4 +1,4 @@
-/** A moment as the spec's families write it: `yyyy-MM-dd HH:mm:ss`, UTC. */
+/** A moment as the mall family writes it: `yyyy-MM-dd HH:mm:ss`, UTC. */
 export function wireTime(moment: Date): string {
   return moment.toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -39,7 +39,7 @@ async function stockOf(car: ImportCarDto): Promise<Record<string, number>> {
   return row!;
 }
 
-/** Spec reliability I1 and I2, over everything the tests of this file have done. */
+/** Nothing is sold twice, and stock adds up, over everything the tests of this file have done. */
 afterEach(async () => {
   const broken = await mall.query(
     'product',

@@ -7,7 +7,7 @@ import { HomePage } from '../features/catalogue/HomePage.js';
 
 const kept: RouteHandle = { keepAlive: true };
 
-/** Every page of the shop. Source: spec/storefront.md section 2. */
+/** Every page of the shop. Prescribed. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,

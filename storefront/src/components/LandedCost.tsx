@@ -5,6 +5,7 @@ import {
   paidToWords,
   rate as rateText,
   roubles,
+  sourceName,
   word,
   yuan,
   type OutputOf,
@@ -118,7 +119,7 @@ function Rates({ cost }: { cost: LandedCostOfCar }) {
             {t(`rates.${used.purpose}`)}: {rateText(used.rate, locale)} {t(`rates.for${used.from as 'CNY'}`)}
             <span className="muted">
               {' '}
-              {used.source}, {moment(used.asOf, locale)}
+              {sourceName(used.source, locale)}, {moment(used.asOf, locale)}
               {used.isStale && ` · ${t('rates.stale')}`}
             </span>
           </li>

@@ -8,7 +8,7 @@ import { Icon } from './ui/Icon.js';
 import { useSuggestions, type Suggestion } from './use-suggestions.js';
 import styles from './SearchBox.module.css';
 
-/** Longest keyword the search takes. Source: spec/storefront.md section 9. */
+/** Longest keyword the search takes. Prescribed. */
 export const KEYWORD_MAX = 100;
 
 interface SearchBoxProps {

@@ -3,7 +3,7 @@ export interface FileLimits {
   readonly maxMegabytes: number;
 }
 
-/** jpg, png or pdf. Source: spec/storefront.md section 5. */
+/** jpg, png or pdf, as prescribed. */
 const ALLOWED = /\.(jpe?g|png|pdf)$/i;
 const IMAGES = /\.(jpe?g|png)$/i;
 

@@ -5,7 +5,7 @@ export type CarQuery = InputOf<'product.search.simplePage'>;
 export type CarPage = OutputOf<'product.search.simplePage'>;
 export type CarCard = CarPage['list'][number]['spus'][number];
 
-/** The search call; signed-in people have their own, which answers alike. Source: spec/storefront.md section 6. */
+/** The search call; signed-in people have their own, which answers alike. Prescribed. */
 export function searchCars(query: CarQuery, isSignedIn: boolean) {
   const key = isSignedIn ? 'product.search.simplePageSignedIn' : 'product.search.simplePage';
   return read(key as 'product.search.simplePage', query);

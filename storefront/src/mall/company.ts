@@ -23,6 +23,6 @@ export const company = {
   filing: '黑ICP备00000000号',
 } as const satisfies Record<string, Texts | string>;
 
-/** Years and version text in the footer. Source: spec/storefront.md section 9. */
+/** Years and version text in the footer. Prescribed. */
 export const COPYRIGHT_YEARS = '2018–2025';
 export const VERSION_TEXT = '4.6';

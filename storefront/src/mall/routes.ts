@@ -2,7 +2,7 @@ import type { To } from 'react-router';
 
 const ROOT = '/secoundHandCar';
 
-/** Addresses of the shop. The spelling is the spec's. Source: spec/storefront.md section 2. */
+/** Addresses of the shop. The spelling is prescribed. */
 export const paths = {
   home: `${ROOT}/index`,
   introduction: `${ROOT}/introduction`,

@@ -1,4 +1,4 @@
-/** How long "done" stands, in milliseconds. Source: spec/storefront.md section 8, upload. */
+/** How long "done" stands, in milliseconds. Prescribed. */
 const DONE_MS = 3_000;
 
 interface Action {

@@ -22,7 +22,7 @@ export class DictionaryItemView {
   @Text() label!: string;
   @Trilingual() labels!: Texts;
   @Text() itemValue!: string;
-  /** The same as `itemValue`, as the spec's widgets read it. */
+  /** The same as `itemValue`, as clients of the mall family read it. */
   @Text() value!: string;
   @Text({ optional: true, max: 300 }) description!: string | null;
   @Int() sortOrder!: number;

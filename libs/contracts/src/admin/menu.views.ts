@@ -18,7 +18,7 @@ export class MenuView {
   @Bool() systemFlag!: boolean;
 }
 
-/** A menu item with everything below it, in the language of the caller. Source: spec/gaps.md a.10. */
+/** A menu item with everything below it, in the language of the caller. */
 export interface MenuNode {
   readonly id: string;
   readonly parentId: string;

@@ -57,7 +57,7 @@ export class SignedInUserView {
   @Id({ optional: true }) shopId!: string | null;
 }
 
-/** Who is signed in to the console and what they may see there. Source: spec/back-office.md section 3. */
+/** Who is signed in to the console and what they may see there. Prescribed. */
 export class SignedInInfoView {
   @Nested(() => SignedInUserView) sysUser!: SignedInUserView;
   @ListOfValues('string') roles!: string[];

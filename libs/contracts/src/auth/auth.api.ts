@@ -156,8 +156,7 @@ export const authApi = defineApi('auth', {
     response: TicketHolderView,
     access: internal(),
     errors: [authErrors.sessionEnded],
-    summary:
-      'Who a socket ticket (or, as the spec has it, a raw access token) stands for; a ticket is used up.',
+    summary: 'Who a socket ticket (or, as prescribed, a raw access token) stands for; a ticket is used up.',
   },
   sendSigningCode: {
     request: SendSigningCodeDto,

@@ -12,7 +12,7 @@ const labels = {
   token: { ru: 'Токен', zh: '令牌', en: 'Token' },
 } as const satisfies Record<string, Texts>;
 
-/** Letters and digits; the spec prescribes the English sentence. */
+/** Letters and digits; the English sentence is prescribed. */
 const ACCOUNT = {
   label: labels.username,
   min: 3,
@@ -25,10 +25,10 @@ const ACCOUNT = {
   },
 };
 
-/** Any characters, compared as sent; length alone is required (reliability.md e). */
+/** Any characters, compared as sent; length alone is required, as NIST SP 800-63B advises. */
 const NEW_PASSWORD = { min: 10, max: 128 };
 
-/** OAuth 2 token request: password, refresh_token and mobile grants; fields as the spec spells them. */
+/** OAuth 2 token request: password, refresh_token and mobile grants; fields spelt as prescribed. */
 export class TokenDto {
   @Text({ max: 32 }) grant_type!: string;
   @Text({ optional: true, max: 64 }) scope?: string;

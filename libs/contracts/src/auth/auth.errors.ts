@@ -1,6 +1,6 @@
 import { defineErrors } from '../define/index.js';
 
-/** Statuses and Chinese texts: spec/storefront.md section 8. */
+/** Statuses and Chinese texts are prescribed. */
 export const authErrors = defineErrors('auth', {
   wrongCredentials: {
     code: 'A00426',

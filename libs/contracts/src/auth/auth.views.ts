@@ -15,7 +15,7 @@ export class TokenView {
   @Text() tenant_id!: string;
 }
 
-/** Both spellings: the spec reads snake case, the family's own clients read camel case. */
+/** Both spellings: older clients read snake case, the family's own clients read camel case. */
 export class TokenPairView {
   @Text({ max: 4096 }) access_token!: string;
   @Text({ max: 512 }) refresh_token!: string;

@@ -1,4 +1,4 @@
-/** Kinds of chat frames. Source: spec/back-office.md section 3, chat message. */
+/** Kinds of chat frames. Prescribed. */
 export const frameTypes = { single: 1, group: 2, broadcast: 3, system: 4 } as const;
 
 /** One JSON text message of the chat socket, both ways. */

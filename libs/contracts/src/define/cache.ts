@@ -8,8 +8,11 @@ export interface CachePolicy<Request = any, Change = any> {
   readonly maxAgeSeconds: number;
   /** Where an answer is filed. Only changes that bear one of its tags are looked at. */
   tags(request: Request): readonly string[];
-  /** Whether a change under one of those tags may show in the answer after all; when in doubt, it does. */
-  mayShow?(request: Request, change: Change): boolean;
+  /**
+   * Whether a change under one of those tags may show in the answer after all; when in doubt, it does. `scope` is what
+   * the service has told of the answer, if it has.
+   */
+  mayShow?(request: Request, change: Change, scope?: readonly string[]): boolean;
   /** What the request counts as for the service that answers, which hears nothing of it when it is answered from memory. */
   countsAs?(request: Request): string | undefined;
   /** An answer with this text in it is not kept, for what it depends on is not among its tags. */

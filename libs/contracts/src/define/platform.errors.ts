@@ -1,8 +1,7 @@
 import { defineErrors } from './errors.js';
 
 /**
- * Failures any operation can have. Statuses and Chinese texts are the spec's error table
- * (spec/storefront.md section 8); codes are the mall family's (spec/gaps.md a.13).
+ * Failures any operation can have. Statuses and Chinese texts are prescribed; codes are the mall family's.
  */
 export const platformErrors = defineErrors('platform', {
   invalidInput: {

@@ -1,7 +1,7 @@
 import type { Operation } from './operation.js';
 
 /**
- * A list of records that the console edits. Besides the spec's paths its operations are reachable in the
+ * A list of records that the console edits. Besides the prescribed paths its operations are reachable in the
  * simple-rest dialect under `/api/rest/<name>`, from the same handlers.
  */
 export interface Resource {

@@ -5,7 +5,7 @@ const labels = {
   file: { ru: 'Файл', zh: '文件', en: 'File' },
 };
 
-/** Answer of `POST /api/admin/sys-file/upload`. Field names are the spec's; `url` is what to store. */
+/** Answer of `POST /api/admin/sys-file/upload`. Field names are prescribed; `url` is what to store. */
 export class UploadedSysFile {
   @Id() fileId!: string;
   /** Public: the picture itself. Private: the address that `linkFor` opens for a while. */

@@ -1,6 +1,6 @@
 import { defineErrors } from '../define/index.js';
 
-/** Chinese texts are prescribed by spec/storefront.md section 5. */
+/** Chinese texts are prescribed. */
 export const fileErrors = defineErrors('file', {
   formatRefused: {
     code: 'A08001',

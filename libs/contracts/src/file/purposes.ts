@@ -19,8 +19,8 @@ const PAPER = { isPublic: false, formats: ['jpg', 'png', 'pdf'] } as const;
 
 /**
  * Images are re-encoded whatever they were; `document` is what an upload without a purpose is.
- * Sources: spec/storefront.md sections 5 and 9 for slips and contracts; pictures get 50 MB rather than the
- * specification's 1,024 MB, which no honest picture needs.
+ * Slips and contracts are as prescribed; pictures get 50 MB rather than the prescribed 1,024 MB, which no honest
+ * picture needs.
  */
 export const FILE_PURPOSES = {
   car: { ...PICTURE, maxMegabytes: 50, sentBy: 'merchantsAndStaff' },

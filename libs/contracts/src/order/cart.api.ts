@@ -4,7 +4,7 @@ import { CartAmountView, CartChangeView, CartItemView, CartView } from './cart.v
 import { productErrors } from '../product/product.errors.js';
 import { orderErrors } from './order.errors.js';
 
-/** The family keeps the cart under the product prefix; the order service owns it. Source: spec/gaps.md a.5. */
+/** The family keeps the cart under the product prefix; the order service owns it. */
 export const orderCartApi = defineApi('order.cart', {
   info: {
     http: 'GET /mall4cloud_product/a/shop_cart/info',

@@ -48,15 +48,6 @@ export const documentErrors = defineErrors('order.document', {
       en: 'A published template never changes. Start a new version',
     },
   },
-  draftExists: {
-    code: 'A05020',
-    status: 409,
-    text: {
-      ru: 'Черновик этого документа уже есть. Сначала опубликуйте или удалите его',
-      zh: '该文件已有草稿，请先发布或删除',
-      en: 'There is a draft of this document already. Publish or delete it first',
-    },
-  },
   validFromPast: {
     code: 'A05021',
     status: 400,

@@ -1,15 +1,29 @@
-import { Bool, Decimal, Id, Instant, Int, ListOf, ListOfValues, Nested, OneOf, Text } from '@mall/validation';
+import {
+  Bool,
+  Decimal,
+  Id,
+  Instant,
+  Int,
+  ListOf,
+  ListOfValues,
+  Nested,
+  OneOf,
+  Text,
+  type Texts,
+} from '@mall/validation';
 import { adminPageOf, AdminPageDto, anyone, defineApi, Empty, listOf, staff } from '../define/index.js';
 import { orderErrors } from './order.errors.js';
 
-const labels = {
+export const rateLabels = {
   from: { ru: 'Из валюты', zh: '源币种', en: 'From' },
   to: { ru: 'В валюту', zh: '目标币种', en: 'To' },
   rate: { ru: 'Курс', zh: '汇率', en: 'Rate' },
   source: { ru: 'Источник курса', zh: '汇率来源', en: 'Source of the rate' },
   asOf: { ru: 'Курс на момент', zh: '汇率时间', en: 'As of' },
   purpose: { ru: 'Назначение курса', zh: '汇率用途', en: 'What the rate is for' },
-};
+} as const satisfies Record<string, Texts>;
+
+const labels = rateLabels;
 
 /**
  * `payment` is what a buyer pays by; `customs` is what Russian customs count with, always the central bank's where
@@ -59,7 +73,11 @@ export class EnterRateDto {
   @OneOf(RATE_PURPOSES, { label: labels.purpose, optional: true }) purpose: RatePurpose = 'payment';
   @Decimal({ label: labels.rate, min: 0.01, max: 10_000 }) rate!: number;
   @Text({ label: labels.source, max: 100 }) source!: string;
-  @Instant({ label: labels.asOf, optional: true, description: 'Now when missing; not in the future' })
+  @Instant({
+    label: labels.asOf,
+    optional: true,
+    description: 'Now when missing; not in the future, and not before that of the newest entered rate',
+  })
   asOf?: string;
 }
 

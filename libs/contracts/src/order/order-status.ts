@@ -5,7 +5,7 @@ export interface StatusRow {
   readonly label: Texts;
 }
 
-/** The six states of an order, with the codes of the wire. Source: spec/storefront.md section 4, spec/gaps.md a.6. */
+/** The six states of an order, with the codes of the wire. Prescribed. */
 export const orderStatuses = {
   unpaid: { code: 1, label: { ru: 'Ожидает оплаты', zh: '待付款', en: 'Pending payment' } },
   toConfirm: {

@@ -17,14 +17,16 @@ import { FUELS, type Fuel } from '../product/car-words.js';
 import { orderErrors } from './order.errors.js';
 import { IMPORTERS, TARIFF_KINDS, type Importer, type TariffKind } from './tariff-words.js';
 
-const labels = {
+export const tariffLabels = {
   kind: { ru: 'Таблица', zh: '表', en: 'Table' },
   validFrom: { ru: 'Действует с', zh: '生效日期', en: 'Valid from' },
   source: { ru: 'Источник', zh: '来源', en: 'Source' },
   sourceUrl: { ru: 'Ссылка на источник', zh: '来源链接', en: 'Link to the source' },
   remarks: { ru: 'Примечание', zh: '备注', en: 'Remarks' },
   rows: { ru: 'Строки', zh: '行', en: 'Rows' },
-};
+} as const satisfies Record<string, Texts>;
+
+const labels = tariffLabels;
 
 /**
  * A row applies when all of its conditions do; the first row that applies counts. Bounds named `Over` are exclusive,
@@ -143,7 +145,8 @@ export const orderTariffApi = defineApi('order.tariff', {
     family: 'admin',
     errors: [orderErrors.tariffRowInvalid],
     summary:
-      'Enter a version of a table; it counts from its date on, and placed orders keep what they were shown.',
+      'Enter a version of a table; it counts from its date on, which is not before that of the version in force. ' +
+      'Placed orders keep what they were shown.',
   },
   update: {
     http: 'PUT /admin/tariff/{tableId}',

@@ -9,7 +9,13 @@ import {
   TemplateKindDto,
   TemplatePageDto,
 } from './template.dto.js';
-import { PlaceholderView, TemplatePdfView, TemplatePreviewView, TemplateView } from './template.views.js';
+import {
+  PlaceholderView,
+  StartedTemplateView,
+  TemplatePdfView,
+  TemplatePreviewView,
+  TemplateView,
+} from './template.views.js';
 
 /** The wording of contracts and invoices. Papers already issued keep the version they were made with. */
 export const orderTemplateApi = defineApi('order.template', {
@@ -41,11 +47,12 @@ export const orderTemplateApi = defineApi('order.template', {
   start: {
     http: 'POST /admin/document_template',
     request: StartTemplateDto,
-    response: TemplateView,
+    response: StartedTemplateView,
     access: staff('template_edit'),
     family: 'admin',
-    errors: [documentErrors.draftExists, documentErrors.templateNotFound],
-    summary: 'Start a draft as a copy of the version in force; one draft per kind at a time.',
+    errors: [documentErrors.templateNotFound],
+    summary:
+      'Start a draft as a copy of the version in force. There is one per kind: where it exists, it is answered as it is.',
   },
   edit: {
     http: 'PUT /admin/document_template/{templateId}',

@@ -1,4 +1,4 @@
-import { Id, Instant, Int, ListOf, Nested, OneOf, Text, type Texts } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOf, Nested, OneOf, Text, type Texts } from '@mall/validation';
 import {
   TEMPLATE_KINDS,
   TEMPLATE_STATES,
@@ -26,6 +26,12 @@ export class TemplateView {
   @Instant() updateTime!: string;
   @Text({ optional: true }) publishedBy!: string | null;
   @Instant({ optional: true }) publishTime!: string | null;
+}
+
+/** The draft of that kind to go on with. */
+export class StartedTemplateView extends TemplateView {
+  /** False: somebody's draft was there already, and it is this one, whatever it was based on. */
+  @Bool() isNew!: boolean;
 }
 
 /** Something that may stand in braces in a template of that kind. */

@@ -25,6 +25,7 @@ const car: CarFeedFacts = {
   priceFee: 10_000_000,
   saleNum: 3,
   createdAt: 0,
+  words: 'a',
 };
 
 const change = (
@@ -39,10 +40,33 @@ const change = (
 const asked = (fields: Partial<SimplePageDto>): SimplePageDto => Object.assign(new SimplePageDto(), fields);
 
 /** Whether a cache would drop the answer: found by a tag, and not ruled out by the filters. */
-function drops(policy: typeof cachedSearch, request: SimplePageDto, one: CarFeedChange): boolean {
+function drops(
+  policy: typeof cachedSearch,
+  request: SimplePageDto,
+  one: CarFeedChange,
+  scope?: readonly string[],
+): boolean {
   const tags = new Set(policy.tags(request));
-  return tagsOfCarChange(one).some((tag) => tags.has(tag)) && policy.mayShow!(request, one);
+  return tagsOfCarChange(one).some((tag) => tags.has(tag)) && policy.mayShow!(request, one, scope);
 }
+
+describe('a keyword', () => {
+  const keyword = asked({ keyword: 'тигго', facets: 1 });
+
+  it('keeps its answer when cars change that its words do not find', () => {
+    const dearer = change({ priceFee: 9_600_000 }, {});
+    expect(drops(cachedSearch, keyword, dearer, ['70', '8'])).toBe(true);
+    expect(drops(cachedSearch, keyword, dearer, ['7'])).toBe(true);
+    expect(drops(cachedSearch, keyword, dearer, ['8', '71'])).toBe(false);
+    expect(drops(cachedSearch, keyword, dearer)).toBe(true);
+    expect(drops(cachedSearch, keyword, change({}, null), ['8'])).toBe(false);
+  });
+
+  it('loses it when a car comes, or is called otherwise: the words may find it now', () => {
+    expect(drops(cachedSearch, keyword, change(null, {}), ['8'])).toBe(true);
+    expect(drops(cachedSearch, keyword, change({ words: 'b' }, {}), ['8'])).toBe(true);
+  });
+});
 
 describe('a changed car', () => {
   it.each<[string, Partial<SimplePageDto>]>([

@@ -111,6 +111,16 @@ function refusals(request: FindCarsDto, car: CarFeedFacts): number {
   return count;
 }
 
+/**
+ * Whether a keyword may find the car. The scope of its answer are the makes and series in which all cars lie that the
+ * words find, whatever the other filters.
+ */
+function mayBeNamed({ before, after }: CarFeedChange, scope: readonly string[] | undefined): boolean {
+  if (!scope) return true;
+  if (!before || (after && after.words !== before.words)) return true;
+  return scope.includes(before.brandId) || (before.seriesId !== undefined && scope.includes(before.seriesId));
+}
+
 type Change = CarFeedChange | { readonly table: CatalogueTable };
 
 const isOfCar = (change: Change): change is CarFeedChange => 'spuId' in change;
@@ -119,7 +129,8 @@ const isOfCar = (change: Change): change is CarFeedChange => 'spuId' in change;
 export const cachedCars: CachePolicy<FindCarsDto, Change> = {
   maxAgeSeconds: MAX_AGE_SECONDS,
   tags: (request) => [...tagsOfCars(request), ...CARD_TABLES],
-  mayShow: (request, change) => !isOfCar(change) || concerns(request, change, 0),
+  mayShow: (request, change, scope) =>
+    !isOfCar(change) || (mayBeNamed(change, scope) && concerns(request, change, 0)),
   unlessContains: '"total":0,',
 };
 
@@ -127,7 +138,8 @@ export const cachedCars: CachePolicy<FindCarsDto, Change> = {
 export const cachedFacets: CachePolicy<FindCarsDto, Change> = {
   maxAgeSeconds: MAX_AGE_SECONDS,
   tags: () => [ANY_CAR, ...CARD_TABLES],
-  mayShow: (request, change) => !isOfCar(change) || concerns(request, change, 1),
+  mayShow: (request, change, scope) =>
+    !isOfCar(change) || (mayBeNamed(change, scope) && concerns(request, change, 1)),
   unlessContains: '"total":0,',
 };
 
@@ -135,7 +147,8 @@ export const cachedFacets: CachePolicy<FindCarsDto, Change> = {
 export const cachedSearch: CachePolicy<SimplePageDto, Change> = {
   ...cachedCars,
   tags: (request) => (request.facets ? cachedFacets : cachedCars).tags(request),
-  mayShow: (request, change) => (request.facets ? cachedFacets : cachedCars).mayShow!(request, change),
+  mayShow: (request, change, scope) =>
+    (request.facets ? cachedFacets : cachedCars).mayShow!(request, change, scope),
   // The pages after the first one are no new search.
   countsAs: ({ keyword, pageNum, after }) => (pageNum === 1 && !after ? keyword : undefined),
 };

@@ -37,7 +37,7 @@ const labels = {
   reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
 };
 
-/** More units than this are sold at the wholesale price. Source: spec/storefront.md section 5. */
+/** More units than this are sold at the wholesale price. Prescribed. */
 export const WHOLESALE_ABOVE_UNITS = 10;
 
 export class CarPicture {

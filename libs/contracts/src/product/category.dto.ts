@@ -12,7 +12,7 @@ const labels = {
   status: { ru: 'Статус', zh: '状态', en: 'Status' },
 };
 
-/** The category whose children the storefront shows. Source: spec/storefront.md, shop-related calls. */
+/** The category whose children the storefront shows. Prescribed. */
 export const CARS_CATEGORY_ID = '100402';
 
 export class CategoryListDto {

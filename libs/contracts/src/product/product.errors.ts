@@ -1,6 +1,6 @@
 import { defineErrors } from '../define/index.js';
 
-/** Codes of the family from spec/gaps.md a.13; A010xx without a source are ours. */
+/** Codes are the mall family's; A010xx are ours. */
 export const productErrors = defineErrors('product', {
   carGone: {
     code: 'A01000',

@@ -15,7 +15,8 @@ export const CATALOGUE_SILENCE_MS = 2_000;
 
 /**
  * What filters and orders look at. Only what buyers see has facts: a car that is not on sale has none.
- * Words are not told; whoever keeps the answer to a keyword has to take the other filters as the answer.
+ * Words are not told, only whether they are the same as before: a car whose words stay cannot get into the answer to a
+ * keyword that it was not in.
  */
 export interface CarFeedFacts {
   readonly brandId: string;
@@ -45,6 +46,8 @@ export interface CarFeedFacts {
   readonly saleNum: number;
   /** Microseconds since 1970. */
   readonly createdAt: number;
+  /** The same for as long as everything is that the car's words come from. */
+  readonly words: string;
 }
 
 /** A car before and after; the two may be alike when only its title or picture changed. */

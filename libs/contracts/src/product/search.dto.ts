@@ -55,7 +55,7 @@ const several = <T extends string>(values: readonly T[]): PropertyDecorator =>
 
 /**
  * What a buyer may ask for. Conditions of different fields all have to hold; several values of one field
- * mean any of them. Parameters of the family keep its names. Source: spec/gaps.md a.4.
+ * mean any of them. Parameters of the family keep its names.
  */
 export class FindCarsDto extends MallPageDto {
   @Int({ min: 1, max: 500, optional: true }) override pageSize = 20;

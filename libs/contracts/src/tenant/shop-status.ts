@@ -5,7 +5,7 @@ interface Row {
   readonly label: Texts;
 }
 
-/** Source: spec/gaps.md a.8. */
+/** States of a shop, with the codes of the wire. */
 export const shopStatuses = {
   notOpen: { code: -1, label: { ru: 'Не открыт', zh: '未开店', en: 'Not open' } },
   closed: { code: 0, label: { ru: 'Закрыт', zh: '停业中', en: 'Closed' } },

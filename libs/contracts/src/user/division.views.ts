@@ -10,7 +10,7 @@ export class AreaView {
   @ListOf(() => AreaView, { optional: true, maxItems: 5000 }) areas?: AreaView[];
 }
 
-/** A place in the spec's shape; names in the language of the request. */
+/** A place in the prescribed shape; names in the language of the request. */
 export class DivisionView {
   @Text() dmCode!: string;
   @Text() dmName!: string;

@@ -9,7 +9,7 @@ const latinMessage: Texts = {
   en: 'Use Latin letters, as in the passport',
 };
 
-/** How the fields of a person's profile are called; forms and messages share it. Source: spec/storefront.md section 3. */
+/** How the fields of a person's profile are called; forms and messages share it. Prescribed. */
 export const profileLabels = {
   nickName: { ru: 'Имя на сайте', zh: '昵称', en: 'Display name' },
   pic: { ru: 'Фото профиля', zh: '头像', en: 'Picture' },

@@ -5,7 +5,7 @@ import type { InputOf, OperationKey, OutputOf } from './operation-types.js';
 import { requestLine } from './request-line.js';
 import { statusText } from './status-texts.js';
 
-/** The wire's word for a language; the spec calls Russian `rus`. */
+/** The wire's word for a language; Russian is `rus` there. */
 export const wireLocale = (locale: Locale): string => (locale === 'ru' ? 'rus' : locale);
 
 /** Where the client gets its token from. `Session` is one. */

@@ -40,7 +40,7 @@ describe('unwrap', () => {
     [429, '请求过频繁'],
     [479, '演示环境，没有权限操作'],
     [502, '系统未知错误,请反馈给管理员'],
-  ])('says the text of the spec for a bare %i', (status, text) => {
+  ])('says the prescribed text for a bare %i', (status, text) => {
     expect(refusal(() => unwrap('admin', status, undefined, 'zh'))).toMatchObject({ message: text, status });
   });
 });

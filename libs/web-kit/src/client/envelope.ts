@@ -30,7 +30,7 @@ function isSuccess(family: Family, status: number, { code }: Envelope): boolean 
 /**
  * The answer out of its envelope.
  * The text of a failure is the body's `msg`, else the joined messages of its `data`, else the status table's,
- * else the default. Source: spec/storefront.md section 8.
+ * else the default; the order is prescribed.
  * @throws ApiError
  */
 export function unwrap(family: Family, status: number, body: unknown, locale: Locale): unknown {

@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '@mall/validation';
 
-/** What to say when an answer brings no text of its own. The Chinese is spec/storefront.md section 8. */
+/** What to say when an answer brings no text of its own. The Chinese is prescribed. */
 const statusTexts: Readonly<Record<string, Texts>> = {
   '000': {
     ru: 'Вы повторяете действие слишком часто. Подождите немного',

@@ -9,7 +9,7 @@ describe('yuan', () => {
     [99, '0.99 ¥'],
     [0, '0.00 ¥'],
     [123_456_789_01, '123,456,789.01 ¥'],
-  ])('shows %i fen as %s, as the spec has it', (fen, text) => expect(plain(yuan(fen))).toBe(text));
+  ])('shows %i fen as %s, as prescribed', (fen, text) => expect(plain(yuan(fen))).toBe(text));
 });
 
 describe('roubles', () => {

@@ -7,7 +7,7 @@ const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, ma
 
 /**
  * Chinese fen as `128,800.00 ¥`: divided by 100, two decimals, commas between thousands, the sign at the end,
- * the same in every language. Source: spec/storefront.md section 3.
+ * the same in every language. Prescribed.
  */
 export const yuan = (fen: number): string => `${hundredths.format(fen / 100)}${NO_BREAK_SPACE}¥`;
 

@@ -1,4 +1,4 @@
-/** Source of all four numbers: spec/back-office.md section 9. */
+/** All four are prescribed. */
 const RECONNECT_MS = 5_000;
 const MAX_TRIES = 6;
 const PING_AFTER_MS = 30_000;

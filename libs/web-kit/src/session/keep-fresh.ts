@@ -1,6 +1,6 @@
 import type { Session } from './session.js';
 
-/** Source of both numbers: spec/storefront.md section 9. */
+/** Both are prescribed. */
 export const CHECK_EVERY_MS = 60_000;
 export const RENEW_BELOW_MS = 10 * 60_000;
 

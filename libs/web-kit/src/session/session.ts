@@ -27,7 +27,7 @@ type Message =
 const HANDOVER_MS = 150;
 
 /**
- * The session of this browser. Tokens stand in sessionStorage, as the spec has it; tabs hand them to each other
+ * The session of this browser. Tokens stand in sessionStorage, which is prescribed; tabs hand them to each other
  * over a channel, so that a car opened in a new tab is seen by the same person, and nothing is left behind when
  * the last tab closes. Renewing is done once however many calls, or tabs, need it.
  */

@@ -55,7 +55,7 @@ export class ParameterService {
     return this.first('parameter_id = $1', parameterId);
   }
 
-  /** @throws platformErrors.notFound also for a parameter that is not public: T27 of reliability.md. */
+  /** @throws platformErrors.notFound also for a parameter that is not public: that would tell that there is one. */
   publicOne(key: string): Promise<ParameterRow> {
     return this.first('is_public AND public_key = $1', key);
   }

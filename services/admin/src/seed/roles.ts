@@ -7,7 +7,7 @@ export interface RoleSeed {
   readonly permissions: readonly string[];
 }
 
-/** Source of the codes: spec/gaps.md a.10. */
+/** Codes of permissions; the menu and the contracts name the same. */
 export const ROLES: readonly RoleSeed[] = [
   {
     code: 'ROLE_ADMIN',

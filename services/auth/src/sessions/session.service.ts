@@ -21,7 +21,7 @@ export interface Device {
   readonly userAgent?: string;
 }
 
-/** Idle and absolute life of a session in hours: spec reliability.md (e). */
+/** Idle and absolute life of a session in hours, by who signs in. */
 const LIFE_HOURS = {
   buyer: { idle: 14 * 24, absolute: 30 * 24 },
   merchant: { idle: 7 * 24, absolute: 30 * 24 },

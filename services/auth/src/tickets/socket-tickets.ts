@@ -37,7 +37,7 @@ export class SocketTickets {
   }
 
   /**
-   * Takes a ticket or, where the spec puts one, a raw access token.
+   * Takes a ticket or, where one is prescribed, a raw access token.
    * @throws authErrors.sessionEnded when it stands for no live session.
    */
   async redeem(ticket: string): Promise<TicketHolderView> {

@@ -19,7 +19,7 @@ const SILENCE_MS = 90_000;
 
 interface Knock {
   readonly channel: Channel;
-  /** A ticket or, as the spec has it, an access token. */
+  /** A ticket or, as prescribed, an access token. */
   readonly ticket: string;
   readonly locale: string | undefined;
 }

@@ -6,7 +6,7 @@ import { addressOf } from '../record/file.mapper.js';
 import type { FileRow } from '../record/file.repository.js';
 import { UploadService } from './upload.service.js';
 
-/** Both upload calls of the specification; the gateway streams them here as they are. */
+/** Both prescribed upload calls; the gateway streams them here as they are. */
 @Controller()
 export class UploadController {
   constructor(private readonly uploads: UploadService) {}

@@ -88,7 +88,7 @@ export class AnswerCache {
     for (const { tags, change } of stretch.changes) {
       for (const tag of tags) {
         for (const kept of this.store.filedUnder(tag)) {
-          if (kept.version < stretch.to && mayShow(kept.question, change)) this.drop(kept);
+          if (kept.version < stretch.to && mayShow(kept.question, change, kept.scope)) this.drop(kept);
         }
         for (const pending of this.pendingByTag.under(tag)) {
           if (mayShow(pending.question, change)) this.leave(pending);
@@ -126,24 +126,30 @@ export class AnswerCache {
     answer: AnswerBytes,
     wrap: (json: Uint8Array) => Buffer,
   ): Given {
-    const { version } = answer;
-    if (version === undefined || !this.mayKeep(question, tags, version)) return answer;
+    const { version, scope } = answer;
+    if (version === undefined || !this.mayKeep(question, tags, version, scope)) return answer;
     const body = wrap(answer.json);
     const { unlessContains } = question.policy;
     if (unlessContains !== undefined && body.includes(unlessContains)) return answer;
     const goodUntil = this.now() + question.policy.maxAgeSeconds * 1_000;
-    const kept = new KeptAnswer(key, question, tags, body, version, goodUntil);
+    const kept = new KeptAnswer(key, question, tags, body, version, goodUntil, scope);
     this.store.keep(kept);
     return { kept };
   }
 
   /** Not an answer that a change heard of in the meantime may show in. */
-  private mayKeep(question: Question, tags: readonly string[], version: number): boolean {
+  private mayKeep(
+    question: Question,
+    tags: readonly string[],
+    version: number,
+    scope: readonly string[] | undefined,
+  ): boolean {
     if (!this.changes.areWhole) return false;
     const missed = this.changes.after(version);
     return (
-      missed?.every((one) => !one.tags.some((tag) => tags.includes(tag)) || !mayShow(question, one.change)) ??
-      false
+      missed?.every(
+        (one) => !one.tags.some((tag) => tags.includes(tag)) || !mayShow(question, one.change, scope),
+      ) ?? false
     );
   }
 
@@ -175,6 +181,6 @@ export class AnswerCache {
   }
 }
 
-function mayShow({ policy, input }: Question, change: unknown): boolean {
-  return (policy as CachePolicy<object, unknown>).mayShow?.(input, change) ?? true;
+function mayShow({ policy, input }: Question, change: unknown, scope?: readonly string[]): boolean {
+  return (policy as CachePolicy<object, unknown>).mayShow?.(input, change, scope) ?? true;
 }

@@ -41,6 +41,7 @@ export class KeptAnswer {
     readonly version: number,
     /** On the clock of `performance.now()`. */
     readonly goodUntil: number,
+    readonly scope?: readonly string[],
   ) {
     this.countsAs = question.policy.countsAs?.(question.input);
     this.hash = hash('sha1', body, 'base64url');

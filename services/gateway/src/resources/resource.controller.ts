@@ -12,7 +12,7 @@ type Bag = Record<string, unknown>;
 
 const resources = new Map(allResources.map((resource) => [resource.name, resource]));
 
-/** `/api/rest/<resource>`: the dialect of ra-data-simple-rest, from the same operations as the spec's own paths. */
+/** `/api/rest/<resource>`: the dialect of ra-data-simple-rest, from the same operations as the other paths. */
 @Controller('rest/:resource')
 export class ResourceController {
   constructor(

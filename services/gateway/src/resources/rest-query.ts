@@ -45,7 +45,7 @@ export function knownFields(operation: Operation, body: unknown): Bag {
   return Object.fromEntries(entries);
 }
 
-/** The spec's own id field stays; the console also finds it as `id`. */
+/** The record's own id field stays; the console also finds it as `id`. */
 export function withId(resource: Resource, record: Bag): Bag {
   return { ...record, id: record[resource.idField] };
 }

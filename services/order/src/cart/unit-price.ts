@@ -11,7 +11,7 @@ export interface UnitPrice {
 
 /**
  * What one costs when `count` are bought: the lowest price among the tiers reached, never above the retail price.
- * The wholesale tier starts at 11. Source: spec/storefront.md section 5, "more than 10 units".
+ * The wholesale tier starts at 11. Prescribed: "more than 10 units".
  */
 export function unitPriceOf(car: PricedCar, count: number): UnitPrice {
   const reached = car.priceTiers.filter(({ minCount }) => count >= minCount).map(({ priceFee }) => priceFee);

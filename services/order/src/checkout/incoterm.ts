@@ -1,2 +1,2 @@
-/** The one delivery term of the mall. Source: spec/storefront.md section 1. */
+/** The one delivery term of the mall, as prescribed. */
 export const INCOTERM = 'DAP Ussuriysk';

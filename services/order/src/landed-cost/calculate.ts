@@ -22,7 +22,6 @@ import { mulDiv, percentOf } from './whole-money.js';
 /**
  * What a car costs until it stands at the buyer's door. Money in whole minor units; what cannot be counted is a line
  * without an amount that says why. Figures come from `tables` and `rates` alone.
- * Source: spec/gaps.md, "legal figures for designers".
  */
 export function landedCost(input: LandedCostInput, tables: TariffTables, rates: LandedRates): LandedCost {
   return new Calculation(input, tables, rates).run();

@@ -16,6 +16,7 @@ import {
 import type { Locale } from '@mall/validation';
 import { RATE_SCALE } from '../rate/rouble-amount.js';
 import { balanceOf, balanceRubOf } from './balance.js';
+import { dayInWords } from './day-in-words.js';
 import type { Order, OrderEvent, OrderItem } from './order.js';
 import { codeOf } from './order.state-machine.js';
 
@@ -129,13 +130,6 @@ function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): s
   const [code = '', date = ''] = (reason ?? '').split(' ');
   return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${dayInWords(date, locale)}`;
 }
-
-const TAGS: Readonly<Record<Locale, string>> = { ru: 'ru-RU', zh: 'zh-CN', en: 'en-GB' };
-
-const dayInWords = (date: string, locale: Locale): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date)
-    ? new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-    : date;
 
 export interface OrderParts {
   readonly items: readonly OrderItem[];

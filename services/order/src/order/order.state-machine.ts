@@ -82,7 +82,7 @@ const milestoneRows = (['toShip', 'shipped', 'completed'] as const).map((state) 
   row('milestone', state, state, ['merchant', 'staff']),
 );
 
-/** The life of an order. Source: spec/gaps.md a.6. */
+/** The life of an order. */
 export const transitions = [
   row('signContract', 'unpaid', 'unpaid', ['buyer'], 'contractUnsigned'),
   row('signContract', 'toConfirm', 'toConfirm', ['buyer'], 'contractUnsigned'),

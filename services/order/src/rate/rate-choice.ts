@@ -12,7 +12,7 @@ type ChoiceSettings = Pick<DealSettings, 'paymentFromCentralBank' | 'marginBasis
 /**
  * The rate to use. Customs count with the central bank's own figure, so an entered one only stands in while no file
  * is at hand. The payment rate is what staff decided: the entered one, or the central bank's with the margin; the
- * other is the net below. Source: spec/gaps.md, "two rates".
+ * other is the net below.
  */
 export function chooseRate(
   purpose: RatePurpose,

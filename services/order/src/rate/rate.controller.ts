@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, type HandlersOf } from '@mall/messaging';
+import { Handles, invalidInput, type HandlersOf } from '@mall/messaging';
 import { adminPage, type Caller } from '@mall/contracts/define';
 import {
   orderErrors,
@@ -9,10 +9,12 @@ import {
   type ExchangeRateView,
   type RateBoardView,
   type RatePageDto,
+  type RatePurpose,
   type RateRefDto,
   type RateRowView,
 } from '@mall/contracts/order';
 import { DealSettingStore } from '../setting/deal-settings.js';
+import { asOfIssue } from './as-of.js';
 import { CentralBankFeed } from './central-bank.feed.js';
 import { readTrouble } from './feed-trouble.js';
 import { CentralBankRates } from './central-bank.repository.js';
@@ -87,6 +89,7 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
 
   @Handles(orderRateApi.enter)
   async enter({ from, purpose, rate, source, asOf }: EnterRateDto, caller: Caller) {
+    if (asOf) await this.requireNewest(from, purpose, new Date(asOf));
     const rateId = await this.entered.enter({
       from,
       purpose,
@@ -96,6 +99,13 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
       enteredBy: caller.username ?? caller.userId ?? 'staff',
     });
     return this.need(rateId);
+  }
+
+  /** @throws invalidInput at `asOf`. */
+  private async requireNewest(from: string, purpose: RatePurpose, asOf: Date): Promise<void> {
+    const newest = await this.entered.newest(from, purpose);
+    const issue = asOfIssue(asOf, newest?.asOf, new Date());
+    if (issue) throw invalidInput([issue]);
   }
 
   private async need(rateId: string): Promise<RateRowView> {

@@ -3,7 +3,7 @@ export const RATE_SCALE = 10_000;
 
 /**
  * Kopecks for fen, rounded half up once. `rateScaled` is RUB for 1 CNY times 10,000; fen and kopecks are both
- * hundredths, so no other factor is needed. Source: spec/gaps.md a.7, exchange rate.
+ * hundredths, so no other factor is needed.
  */
 export function kopecksOf(fen: number, rateScaled: number): number {
   const product = BigInt(fen) * BigInt(rateScaled);

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, type HandlersOf } from '@mall/messaging';
+import { Handles, invalidInput, type HandlersOf } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   orderErrors,
@@ -14,6 +14,7 @@ import {
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { HIDES_OTHERS, rowProblem, rowThatHidesOthers } from './row-problem.js';
+import { startDayIssue } from './start-day.js';
 import type { TariffRecord, TariffRow } from './tariff.js';
 import { TariffRepository } from './tariff.repository.js';
 
@@ -39,6 +40,7 @@ export class TariffController implements HandlersOf<typeof orderTariffApi> {
   @Handles(orderTariffApi.create)
   async create(request: CreateTariffDto, caller: Caller): Promise<TariffTableView> {
     requireSound(request.kind, request.rows);
+    await this.requireStart(request.kind, request.validFrom);
     const tableId = await this.tariffs.create(request, caller.username ?? caller.userId ?? 'staff');
     return this.one({ tableId }, caller);
   }
@@ -47,6 +49,7 @@ export class TariffController implements HandlersOf<typeof orderTariffApi> {
   async update(request: UpdateTariffDto, caller: Caller): Promise<TariffTableView> {
     const { kind } = await this.need(request.tableId);
     if (request.rows) requireSound(kind, request.rows);
+    if (request.validFrom) await this.requireStart(kind, request.validFrom);
     if (!(await this.tariffs.update(request))) throw orderErrors.tariffInForce();
     return this.one(request, caller);
   }
@@ -55,6 +58,12 @@ export class TariffController implements HandlersOf<typeof orderTariffApi> {
   async remove({ tableId }: TariffRefDto): Promise<void> {
     await this.need(tableId);
     if (!(await this.tariffs.remove(tableId))) throw orderErrors.tariffInForce();
+  }
+
+  /** @throws invalidInput at `validFrom`. */
+  private async requireStart(kind: TariffKind, validFrom: string): Promise<void> {
+    const issue = startDayIssue(validFrom, await this.tariffs.inForceSince(kind));
+    if (issue) throw invalidInput([issue]);
   }
 
   private async need(tableId: string): Promise<TariffRecord> {

@@ -45,6 +45,16 @@ export class TariffRepository {
     return record;
   }
 
+  /** Since when the version in force has been in force, `yyyy-MM-dd`; `undefined` while there is none. */
+  async inForceSince(kind: TariffKind): Promise<string | undefined> {
+    const [{ since }] = (await this.dataSource.query(
+      `SELECT to_char(max(valid_from), 'YYYY-MM-DD') AS since FROM tariff_table
+        WHERE kind = $1 AND valid_from <= ${TODAY}`,
+      [kind],
+    )) as [{ since: string | null }];
+    return since ?? undefined;
+  }
+
   async page(request: TariffPageDto): Promise<{ rows: TariffRecord[]; total: number }> {
     const { ids, kind, isInForce, size, current } = request;
     const filtered = `(${SELECT}) found WHERE ($1::bigint[] IS NULL OR "tableId" = ANY($1))

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { isUniqueViolation } from '@mall/persistence';
 import {
   documentErrors,
   type TemplateKind,
@@ -23,6 +22,11 @@ export interface Template {
   readonly updatedAt: Date;
   readonly publishedBy: string | null;
   readonly publishedAt: Date | null;
+}
+
+export interface StartedDraft {
+  readonly templateId: string;
+  readonly isNew: boolean;
 }
 
 /** State follows from the version and the clock: what took effect last is in force. */
@@ -79,19 +83,16 @@ export class TemplateRepository {
     return { rows, total: count!.n };
   }
 
-  /** @throws documentErrors.draftExists */
-  async startDraft(kind: TemplateKind, content: TemplateContent, by: string | null): Promise<string> {
-    try {
-      const [row] = (await this.dataSource.query(
-        `INSERT INTO document_template (kind, content, created_by) VALUES ($1, $2, $3) RETURNING template_id AS id`,
-        [kind, JSON.stringify(content), by],
-      )) as { id: string }[];
-      return row!.id;
-    } catch (failure) {
-      throw isUniqueViolation(failure, 'document_template_one_draft')
-        ? documentErrors.draftExists()
-        : failure;
-    }
+  /** The one draft of this kind: a new one with this content, or the one that is there, untouched. */
+  async startDraft(kind: TemplateKind, content: TemplateContent, by: string | null): Promise<StartedDraft> {
+    // The update changes nothing; without it a row that is there would not be returned. Only a new row has no xmax.
+    const [row] = (await this.dataSource.query(
+      `INSERT INTO document_template (kind, content, created_by) VALUES ($1, $2, $3)
+        ON CONFLICT (kind) WHERE version IS NULL DO UPDATE SET kind = excluded.kind
+        RETURNING template_id AS "templateId", xmax = 0 AS "isNew"`,
+      [kind, JSON.stringify(content), by],
+    )) as [StartedDraft];
+    return row;
   }
 
   /** Runs `work` on the locked draft. @throws documentErrors.templateNotFound, templatePublished */

@@ -5,6 +5,7 @@ import {
   documentErrors,
   type EditTemplateDto,
   type PublishTemplateDto,
+  type StartedTemplateView,
   type StartTemplateDto,
   type TemplateKind,
   type TemplatePageDto,
@@ -34,10 +35,11 @@ export class TemplateService {
     return toTemplateView(template);
   }
 
-  async start({ kind, basedOn }: StartTemplateDto, caller: Caller): Promise<TemplateView> {
+  async start({ kind, basedOn }: StartTemplateDto, caller: Caller): Promise<StartedTemplateView> {
     const source = basedOn ? await this.templates.find(basedOn) : await this.inForce.now(kind);
     if (source?.kind !== kind) throw documentErrors.templateNotFound();
-    return this.one(await this.templates.startDraft(kind, source.content, nameOf(caller)));
+    const { templateId, isNew } = await this.templates.startDraft(kind, source.content, nameOf(caller));
+    return { ...(await this.one(templateId)), isNew };
   }
 
   /** @throws invalidInput naming each unknown placeholder, broken brace and missing language by its field. */

@@ -2,7 +2,6 @@ import { WHOLESALE_ABOVE_UNITS, type Condition, type PriceTierView } from '@mall
 
 /**
  * Prices of a unit by count, in CNY fen; the wholesale price of a new car holds above ten units.
- * Source: spec/storefront.md section 5.
  */
 export function priceTiersOf(
   priceFee: number,

@@ -57,6 +57,8 @@ export interface CarsFound {
   readonly nearest?: NearestSearchView | undefined;
   /** `CarFacetsView` */
   readonly facets?: string | undefined;
+  /** Makes and series in which all cars lie that the words find, whatever the filters; told when they are few. */
+  readonly scope?: readonly string[] | undefined;
   /** How far the catalogue's changes are in what was found. */
   readonly version: number;
 }

@@ -63,7 +63,7 @@ export class SearchService {
   async grouped(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
     const found = await this.find(request, caller);
     this.remember(request, found);
-    return new Prepared(this.groupedJson(request, found, caller), found.version);
+    return new Prepared(this.groupedJson(request, found, caller), found.version, found.scope);
   }
 
   /** The same for a signed-in person: says what is a favourite, and what was looked at. */

@@ -15,7 +15,7 @@ const ALWAYS = [
 
 /**
  * Fields still needed before an order: what a sales contract and a customs declaration ask for.
- * Russian citizens also give their tax number. Source: spec/gaps.md a.2 and "arrival papers".
+ * Russian citizens also give their tax number.
  */
 export function missingFields(profile: Partial<Record<ProfileField, unknown>>): ProfileField[] {
   const needed: ProfileField[] = profile.nationality === 'RU' ? [...ALWAYS, 'taxNo'] : [...ALWAYS];

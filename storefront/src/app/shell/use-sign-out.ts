@@ -5,7 +5,7 @@ import { clearLock } from '../../mall/lock.js';
 import { queryClient } from '../../mall/query-client.js';
 import { paths } from '../../mall/routes.js';
 
-/** Logging out leads to the sign-in page after half a second. Source: spec/storefront.md section 9. */
+/** Logging out leads to the sign-in page after half a second. Prescribed. */
 const REDIRECT_MS = 500;
 
 export function useSignOut(): () => void {

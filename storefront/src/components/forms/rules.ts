@@ -7,7 +7,7 @@ const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
 /** What people put between the digits of a phone number is theirs to choose. */
 export const bareMobile = (typed: string): string => typed.replace(/[\s()\-–.]/g, '');
 
-/** Letters and digits. Source: spec/storefront.md section 5. */
+/** Letters and digits. Prescribed. */
 const ACCOUNT = /^[A-Za-z0-9]+$/;
 
 export const PASSWORD_MIN = 10;

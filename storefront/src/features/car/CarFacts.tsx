@@ -30,7 +30,7 @@ export function CarFacts({ car }: { car: Car }) {
               {attributes(car).map((attr) => (
                 <div key={attr.name}>
                   <dt>{attr.name}</dt>
-                  <dd>{attr.values.join(', ')}</dd>
+                  <dd>{inOneLine(attr.values)}</dd>
                 </div>
               ))}
             </dl>
@@ -40,6 +40,14 @@ export function CarFacts({ car }: { car: Car }) {
     </section>
   );
 }
+
+/** A list in a sentence's way: `Панорамная крыша, камеры кругового обзора`; abbreviations and Latin names stay as they are. */
+const inOneLine = (values: readonly string[]): string =>
+  values
+    .map((value, at) =>
+      at > 0 && /^[А-ЯЁ][а-яё]/.test(value) ? value[0]!.toLowerCase() + value.slice(1) : value,
+    )
+    .join(', ');
 
 /** Several values of one attribute read better in one line. */
 function attributes(car: Car): readonly { name: string; values: readonly string[] }[] {

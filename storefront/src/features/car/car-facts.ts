@@ -4,6 +4,7 @@ import {
   colourWords,
   conditionWords,
   day,
+  deliveryTerm,
   driveWords,
   figure,
   fuelWords,
@@ -114,7 +115,7 @@ export function factGroups(car: Car, locale: Locale): readonly FactGroup[] {
       vin: car.vin,
       ecoClass: car.ecoClass,
       city: car.city,
-      incoterm: car.incoterm,
+      incoterm: car.incoterm && deliveryTerm(car.incoterm, locale),
       exportReadyDate: car.exportReadyDate && day(car.exportReadyDate, locale),
     },
   };

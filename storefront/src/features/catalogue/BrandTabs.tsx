@@ -12,7 +12,7 @@ import { useBrands, useCategories, type Condition } from './home-queries.js';
 import pageStyles from './HomePage.module.css';
 import styles from './BrandTabs.module.css';
 
-/** Makes before the fold. Source: spec/storefront.md section 9. */
+/** Makes before the fold. Prescribed. */
 const SHOWN = 15;
 
 type Tab = 'brand' | 'category';

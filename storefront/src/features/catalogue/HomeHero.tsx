@@ -1,4 +1,4 @@
-import { deadline, rate as rateText } from '@mall/web-kit';
+import { deadline, rate as rateText, sourceName } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SearchBox } from '../../components/SearchBox.js';
@@ -48,7 +48,11 @@ export function HomeHero({ total }: { total: number | undefined }) {
             <dt>{t('home.fact.rate')}</dt>
             <dd className="figures">{rate ? t('rate.for', { rate: rateText(rate.rate, locale) }) : '—'}</dd>
             <dd className={styles['note']}>
-              {rate && t('rate.asOf', { source: rate.source, time: deadline(rate.asOf, locale) })}
+              {rate &&
+                t('rate.asOf', {
+                  source: sourceName(rate.source, locale),
+                  time: deadline(rate.asOf, locale),
+                })}
             </dd>
           </div>
           <div>

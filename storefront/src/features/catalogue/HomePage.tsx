@@ -12,7 +12,7 @@ import { ViewedCars } from './ViewedCars.js';
 import { usePopularCars } from './home-queries.js';
 import styles from './HomePage.module.css';
 
-/** Cars in the hot list. Source: spec/storefront.md section 9. */
+/** Cars in the hot list. Prescribed. */
 const HOT = 6;
 
 export function HomePage() {

@@ -12,7 +12,7 @@ import { useNewestCars } from './home-queries.js';
 import pageStyles from './HomePage.module.css';
 import styles from './NewestBanner.module.css';
 
-/** One press of an arrow, in pixels. Source: spec/storefront.md section 9. */
+/** One press of an arrow, in pixels. Prescribed. */
 const STEP = 275;
 
 /** The latest arrivals, side by side; arrows, swipe, wheel and keyboard all move it. */

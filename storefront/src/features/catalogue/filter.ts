@@ -1,6 +1,6 @@
 import type { CarQuery } from '../../mall/car-search.js';
 
-/** Bounds of the price slider in roubles. Source: spec/storefront.md section 9. */
+/** Bounds of the price slider in roubles. Prescribed. */
 export const PRICE_MIN = 150_000;
 export const PRICE_MAX = 80_000_000;
 

@@ -4,7 +4,7 @@ import { read } from '../../mall/api.js';
 import { carsOf, searchCars, type CarQuery } from '../../mall/car-search.js';
 import { useSession } from '../../mall/use-session.js';
 
-/** The category whose branches the shop shows. Source: spec/storefront.md section 7. */
+/** The category whose branches the shop shows. Prescribed. */
 export const CARS_CATEGORY = '100402';
 
 export type Condition = NonNullable<CarQuery['condition']>;

@@ -1,4 +1,4 @@
-import { countdownText, deadline, moment, rate as rateText } from '@mall/web-kit';
+import { countdownText, deadline, moment, rate as rateText, sourceName } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../components/use-seconds.js';
 import { Button } from '../../components/ui/Button.js';
@@ -28,7 +28,7 @@ export function CheckoutRates({ confirmation, onRequote }: CheckoutRatesProps) {
         <dd className="figures">
           {rateText(rate.rate, locale)} {t('rates.forCNY')}
           <span className="muted">
-            {rate.source}, {moment(rate.asOf, locale)}
+            {sourceName(rate.source, locale)}, {moment(rate.asOf, locale)}
           </span>
           <span>{t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}</span>
         </dd>
@@ -39,7 +39,7 @@ export function CheckoutRates({ confirmation, onRequote }: CheckoutRatesProps) {
               <dd key={used.from} className="figures">
                 {rateText(used.rate, locale)} {t(`rates.for${used.from as 'CNY'}`)}
                 <span className="muted">
-                  {used.source}, {moment(used.asOf, locale)}
+                  {sourceName(used.source, locale)}, {moment(used.asOf, locale)}
                 </span>
               </dd>
             ))}

@@ -1,4 +1,4 @@
-import { exactRoubles, yuan } from '@mall/web-kit';
+import { deliveryTerm, exactRoubles, yuan } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoorSum } from '../../components/DoorSum.js';
@@ -53,7 +53,7 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
             <dd>{yuan(confirmation.total)}</dd>
           </div>
           <div>
-            <dt>{t('checkout.delivery', { term: confirmation.incoterm })}</dt>
+            <dt>{t('checkout.delivery', { term: deliveryTerm(confirmation.incoterm, locale) })}</dt>
             <dd>{t('checkout.inPrice')}</dd>
           </div>
           <div className={styles['total']}>

@@ -18,7 +18,9 @@ export function Milestones({ order }: { order: Order }) {
   const { milestones } = order;
   const isUnderWay = [2, 3, 5].includes(order.status) || milestones.some(({ isDone }) => isDone === 1);
   if (!isUnderWay || milestones.length === 0) return null;
-  const next = order.status === 6 ? undefined : milestones.find(({ isDone }) => isDone === 0)?.code;
+  const next = [5, 6].includes(order.status)
+    ? undefined
+    : milestones.find(({ isDone }) => isDone === 0)?.code;
   return (
     <section className={sheet['section']} aria-labelledby="milestones">
       <div className={sheet['head']}>

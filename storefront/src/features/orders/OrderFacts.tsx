@@ -1,4 +1,12 @@
-import { deadline, exactRoubles, moment, rate as rateText, yuan } from '@mall/web-kit';
+import {
+  deadline,
+  deliveryTerm,
+  exactRoubles,
+  moment,
+  rate as rateText,
+  sourceName,
+  yuan,
+} from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOpenChat } from '../../components/chat-opener.js';
@@ -55,14 +63,14 @@ export function OrderFacts({ order }: { order: Order }) {
           </details>
         )}
         <p className="muted small">
-          {t('checkout.rate', { rate: rateText(rate.rate, locale), source: rate.source })}
+          {t('checkout.rate', { rate: rateText(rate.rate, locale), source: sourceName(rate.source, locale) })}
           {order.status === 1 && ` ${t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}`}
         </p>
       </section>
       <section className={styles['card']} aria-labelledby="delivery">
         <h2 id="delivery">{t('order.delivery')}</h2>
         <p>
-          <strong>{order.incoterm}</strong>
+          <strong>{deliveryTerm(order.incoterm, locale)}</strong>
         </p>
         <p>
           {address.consignee}, <span className="figures">{address.mobile}</span>

@@ -87,8 +87,8 @@ function OrderView({ order, readAt }: { order: Order; readAt: number }) {
         <Link to={paths.orders}>{t('orders.title')}</Link>
         <h1>{t('order.number', { number: order.orderNumber })}</h1>
         <p>
-          <Status tone={toneOf(order.status)}>{statusLabel(orderStatuses, order.status, locale)}</Status>{' '}
-          <span className="muted">{t('order.placedOn', { date: dayOf(order.createTime, locale) })}</span>
+          <Status tone={toneOf(order.status)}>{statusLabel(orderStatuses, order.status, locale)}</Status>
+          <span className="muted"> · {t('order.placedOn', { date: dayOf(order.createTime, locale) })}</span>
         </p>
       </div>
       <div className={layout['two']}>

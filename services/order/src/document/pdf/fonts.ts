@@ -20,4 +20,11 @@ const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u3000-\u3
 export const fontFor = (text: string, weight: Weight): FontName =>
   `${CHINESE.test(text) ? 'chinese' : 'latin'}-${weight}`;
 
+/** Signs that the Chinese face lacks and that wordings of staff may have: it would draw an empty box. */
+const STAND_INS: Readonly<Record<string, string>> = { '₽': 'RUB', '\u202f': '\u00a0' };
+
+/** The text with signs alone that its face can draw. */
+export const drawable = (text: string): string =>
+  CHINESE.test(text) ? text.replace(/[₽\u202f]/g, (sign) => STAND_INS[sign]!) : text;
+
 export const fontFile = (name: FontName): string => require.resolve(FILES[name]);

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFile, fontFor, type FontName, type Weight } from './fonts.js';
+import { drawable, fontFile, fontFor, type FontName, type Weight } from './fonts.js';
 
 export const INK = '#1b2430';
 export const QUIET = '#5b6776';
@@ -67,12 +67,12 @@ export class Sheet {
 
   /** How high `text` stands in `width`. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
-    return this.styled(text, style).heightOfString(text, { width, lineGap: lineGap(style) });
+    return this.styled(text, style).heightOfString(drawable(text), { width, lineGap: lineGap(style) });
   }
 
   /** Writes at a place and leaves `y` alone. */
   place(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
-    this.styled(text, style).text(text, x, y, {
+    this.styled(text, style).text(drawable(text), x, y, {
       width,
       align: style.align ?? 'left',
       lineGap: lineGap(style),

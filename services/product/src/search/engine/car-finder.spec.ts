@@ -168,6 +168,26 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
     }
   });
 
+  it('says in which makes and series all cars lie that the words find', () => {
+    for (let round = 0; round < 40; round += 1) {
+      const keyword = pair.dice.some(pair.words(), 2).join(' ');
+      const { scope } = pair.finder.find({
+        keyword,
+        condition: 'new',
+        sort: 1,
+        limit: 1,
+        offset: 0,
+        withFacets: false,
+        locale: 'ru',
+      });
+      const found = pair.naive.find({ keyword });
+      const outside = found.filter(
+        ({ brandId, seriesId }) => !scope!.includes(brandId) && !scope!.includes(seriesId ?? ''),
+      );
+      expect({ keyword, outside }).toEqual({ keyword, outside: [] });
+    }
+  });
+
   it('tells anew on another day who is of the age with the lowest duty', () => {
     const ofAge = (): number => pair.finder.total({ age3to5: 1 });
     const before = ofAge();

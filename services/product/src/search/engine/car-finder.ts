@@ -14,7 +14,7 @@ import type { BrandSource } from './source-car.js';
 import { Planner, type Mark, type PageOrder, type Range, type Selection } from './planner.js';
 import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
 
-/** Source of the numbers: spec/gaps.md a.4, and `CAR_SORTS`. */
+/** Source of the numbers: `CAR_SORTS`. */
 const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
   1: { column: 'createdAt', descending: true },
   2: { column: 'sales', descending: true },
@@ -28,6 +28,9 @@ const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
   10: { column: 'sales', descending: true },
 };
 const RELEVANCE = 10;
+/** Makes or series that a scope names, and cars that are looked at for it. */
+const SCOPE_PLACES = 16;
+const SCOPE_CARS = 30_000;
 
 /** A condition of a query, and the fields of the request that it comes from. */
 interface Condition extends FacetFilter {
@@ -55,6 +58,7 @@ export interface Found {
   readonly readAs: string | undefined;
   readonly nearest: NearestSearchView | undefined;
   readonly facets: Facets | undefined;
+  readonly scope: readonly string[] | undefined;
 }
 
 const CHOICE_FILTERS = ['bodyType', 'fuel', 'gearbox', 'drive', 'colour'] as const;
@@ -154,9 +158,20 @@ export class CarFinder {
       facets,
       total: Math.min(size, TOTAL_BOUND),
       totalIsLowerBound: size > TOTAL_BOUND,
+      scope: plan.words && this.scopeOf(plan),
       readAs: understoodOtherwise(plan.words, this.index.spellings),
       nearest: size === 0 && query.offset === 0 && !query.after ? this.nearest(query, plan) : undefined,
     };
+  }
+
+  /** Series of the cars that the words find, or makes where there are many series; `undefined` past a few makes. */
+  private scopeOf({ sets }: Plan): readonly string[] | undefined {
+    const { list } = this.planner.select({ sets, ranges: [] }, SCOPE_CARS);
+    if (!list) return undefined;
+    const { brand, series } = this.index.columns;
+    const places =
+      distinct(list, (ord) => series[ord]! || brand[ord]!) ?? distinct(list, (ord) => brand[ord]!);
+    return places && Array.from(places, (place) => this.index.brands.at(place).id);
   }
 
   private count({ sets, facets, others }: Plan): Facets {
@@ -482,4 +497,19 @@ function understoodOtherwise(
   if (bare(words.readAs) === bare(words.typed)) return undefined;
   const spelt = words.readAs.split(' ').map((word) => spellings.get(word) ?? word);
   return spelt.join(' ').slice(0, TEXT_LIMIT);
+}
+
+/** The different places of some cars; `undefined` when they are many. */
+function distinct(list: Uint32Array, placeOf: (ord: number) => number): ReadonlySet<number> | undefined {
+  const places = new Set<number>();
+  let last = -1;
+  for (let at = 0; at < list.length; at += 1) {
+    const place = placeOf(list[at]!);
+    // Cars of one series lie together.
+    if (place === last) continue;
+    last = place;
+    places.add(place);
+    if (places.size > SCOPE_PLACES) return undefined;
+  }
+  return places;
 }

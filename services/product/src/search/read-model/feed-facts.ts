@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import type { CarFeedFacts } from '@mall/contracts/product';
 import type { CarIndex } from '../engine/car-index.js';
-import { CHOICES, type ChoiceName } from '../engine/vocabularies.js';
+import { CHOICE_NAMES, CHOICES, type ChoiceName } from '../engine/vocabularies.js';
 
 /** What filters and orders look at, of one car in the index. */
 export function factsOf(index: CarIndex, ord: number): CarFeedFacts {
@@ -31,7 +32,17 @@ export function factsOf(index: CarIndex, ord: number): CarFeedFacts {
     priceFee: columns.price[ord]!,
     saleNum: columns.sales[ord]!,
     createdAt: columns.createdAt[ord]!,
+    words: wordsOf(index, ord),
   };
+}
+
+/** Everything that the words come from by which a car is found. */
+function wordsOf({ columns, texts }: CarIndex, ord: number): string {
+  const { name, trim, partyCode, brand, series, city, year, engineCc } = columns;
+  const written = [name, trim, partyCode].flatMap((column) => texts.plain(column[ord]!));
+  const places = [brand, series, city, year, engineCc].map((column) => column[ord]!);
+  const chosen = CHOICE_NAMES.map((choice) => columns[choice][ord]!);
+  return hash('sha1', JSON.stringify([written, places, chosen]), 'base64url');
 }
 
 const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);
