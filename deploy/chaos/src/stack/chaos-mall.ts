@@ -156,8 +156,10 @@ export class ChaosMall {
   }
 
   private async startServices(): Promise<void> {
-    const [secondPort = 0] = await freePorts(1);
     const { http } = this.settings.ports;
+    // Those of the others are free as well, until they are started.
+    const taken: readonly number[] = Object.values(http);
+    const secondPort = (await freePorts(taken.length + 1)).find((port) => !taken.includes(port))!;
     const wanted = serviceNames.map((name) => ({ part: name as string, name, port: http[name] }));
     await Promise.all(
       [...wanted, { part: SECOND_ORDER, name: 'order' as const, port: secondPort }].map((one) =>
