@@ -1,6 +1,6 @@
 -- What must be true at quiet. Each begins with its id and a sentence; "over" counts what it looks at, so that a
 -- check that saw nothing can be told from one that found nothing; the query answers one row for each violation,
--- with its first column saying what is wrong. Ids from the reliability plan; a letter splits one that says several things.
+-- with its first column saying what is wrong. Ids are short names to talk by; a letter splits one that says several things.
 
 -- I1a: No stock is negative, and what is there is what is free and what is held.
 -- over: SELECT count(*) FROM product.sku_stock

@@ -10,6 +10,8 @@ export interface EventDetails<Payload> {
   readonly tenantId?: string;
 }
 
+export type OutboxRow = Readonly<Record<'subject' | 'aggregate_id' | 'tenant_id' | 'payload', string>>;
+
 /** Events on their way out, written in the transaction of the change they tell of. */
 @Injectable()
 export class Outbox {
@@ -42,5 +44,23 @@ export class Outbox {
       ],
     );
     this.wake.note(tx);
+  }
+
+  /** The row of `outbox`, for a statement that writes an event together with what it tells of. `written` has to follow. */
+  rowOf<E extends EventDeclaration>(
+    event: E,
+    { aggregateId, tenantId, payload }: EventDetails<PayloadOf<E>>,
+  ): OutboxRow {
+    return {
+      subject: event.subject,
+      aggregate_id: aggregateId,
+      tenant_id: tenantId ?? '1',
+      payload: JSON.stringify(payload),
+    };
+  }
+
+  /** Calls the relay for rows that were written through `db`: at once, or after the commit of its transaction. */
+  written(db: EntityManager): void {
+    this.wake.note(db);
   }
 }

@@ -31,7 +31,7 @@ const LOOK_EVERY_MS = 15_000;
 /** Floor for a lost wake-up. */
 const POLL_MS = 1_000;
 /** Between two batches that did not fill up: what comes meanwhile goes together. */
-const GATHER_MS = 20;
+const GATHER_MS = 50;
 
 /** Carries committed events from the outbox to JetStream: one relay at a time per service, others stand by. */
 @Injectable()
@@ -135,7 +135,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private async relayBatch(session: QueryRunner): Promise<number> {
     // Never "seq greater than the last one": a slow transaction may commit a smaller seq later.
     const rows = (await session.query(
-      `SELECT ${COLUMNS} FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
+      `SELECT ${COLUMNS} FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT $1`,
+      [BATCH],
     )) as OutboxRow[];
     if (rows.length > 0) await this.send(session, rows);
     return rows.length;

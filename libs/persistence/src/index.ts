@@ -1,4 +1,5 @@
 export * from './database.js';
 export * from './exclusive.js';
 export * from './failures.js';
+export * from './in-one-go.js';
 export * from './persistence.module.js';

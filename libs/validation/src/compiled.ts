@@ -4,6 +4,7 @@ import {
   type ValidationArguments,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { fieldsOf, type Shaped } from './fields.js';
 
 /** Whether a built object keeps every rule of its class. */
 type Keeps = (object: object) => boolean;
@@ -44,7 +45,16 @@ function compile(shaped: object['constructor']): Keeps {
       metadatas.filter(({ propertyName }) => propertyName === name),
     ),
   );
-  return (object) => properties.every((property) => isKept(property, object));
+  const byName = new Map(properties.map((property) => [property.name, property]));
+  const mayBeMissing = (name: string): boolean => fieldsOf(shaped as Shaped).get(name)?.optional === true;
+  const needed = properties.filter(({ name }) => !mayBeMissing(name));
+  // A search can be narrowed in forty ways and uses three of them: what is not there is not looked at.
+  return (object) =>
+    needed.every((property) => isKept(property, object)) &&
+    Object.keys(object).every((name) => {
+      const property = byName.get(name);
+      return property === undefined || isKept(property, object);
+    });
 }
 
 function isKept({ name, conditions, rules }: Property, object: object): boolean {

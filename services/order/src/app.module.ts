@@ -20,6 +20,7 @@ import { Money1763700000023 } from './migrations/0023-money.js';
 import { Milestones1763700000024 } from './migrations/0024-milestones.js';
 import { FactsOfFirstContracts1763800000025 } from './migrations/0025-facts-of-first-contracts.js';
 import { PlainTexts1763800000026 } from './migrations/0026-plain-texts.js';
+import { LeanCheckout1763900000027 } from './migrations/0027-lean-checkout.js';
 import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
@@ -47,6 +48,7 @@ import { VoucherModule } from './voucher/voucher.module.js';
         Milestones1763700000024,
         FactsOfFirstContracts1763800000025,
         PlainTexts1763800000026,
+        LeanCheckout1763900000027,
       ],
       clients: [productCarApi, productStockApi, userAddressApi, fileApi, authApi],
     }),

@@ -4,7 +4,7 @@ import {
   type ImportBrandDto,
   type ImportCarDto,
 } from '@mall/contracts/product';
-import { aService, anId, aVisitor, until, type TestMall } from '@mall/testing';
+import { aService, aUsedCar, aVisitor, shop, until, type TestMall } from '@mall/testing';
 
 export const toyota: ImportBrandDto = {
   brandId: '101',
@@ -35,44 +35,25 @@ export const tiggo: ImportBrandDto = {
   name: { ru: 'Тигго 7 Про', zh: '瑞虎7 PRO', en: 'Tiggo 7 Pro' },
 };
 
-export const shop = {
-  shopId: '501',
-  shopName: 'Порт Авто',
-  type: 2,
-} as const;
-
 /** Sedans, and the category above them. */
 export const SEDANS = '100410';
 export const CROSSOVERS = '100413';
 
 /** A used Camry on sale, complete, with numbers nobody else has. */
-export function aCar(traits: Partial<ImportCarDto> = {}): ImportCarDto {
-  return {
-    spuId: anId(),
-    shopId: shop.shopId,
+export const aCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto =>
+  aUsedCar({
     brandId: toyota.brandId,
     seriesId: camry.brandId,
     categoryId: SEDANS,
     name: { ru: 'Toyota Camry 2.5 Deluxe', zh: '丰田凯美瑞 2.5 豪华版', en: 'Toyota Camry 2.5 Deluxe' },
     priceFee: 15_800_000,
-    stock: 1,
-    condition: 'used',
-    year: 2021,
-    firstRegDate: '2021-06-01',
-    mileageKm: 42_000,
     bodyType: 'sedan',
-    fuel: 'petrol',
     engineCc: 2487,
     powerKw: 154,
-    gearbox: 'automatic',
-    drive: 'fwd',
-    steering: 'left',
-    colour: 'white',
     locationCity: { ru: 'Тяньцзинь', zh: '天津', en: 'Tianjin' },
     pictures: [{ url: '/api/files/p/2026/11/21/camry.webp', angle: 'frontThreeQuarter' }],
     ...traits,
-  };
-}
+  });
 
 /** The sku of a car that `aCar` made. */
 export const skuOf = (car: ImportCarDto): string => car.skuId ?? car.spuId;

@@ -121,13 +121,14 @@ it('tells every step without a gap, with what filters look at before and after',
   for (const price of [5100, 5200, 5300])
     await mall.query('product', `UPDATE spu SET price_fee = $2 WHERE spu_id = $1`, [car.spuId, price]);
   const news = (): CatalogueNews[] => heard.filter((one) => one.kind === 'news');
-  const last = () =>
+  // On a busy machine the car's own arrival may be told late.
+  const steps = () =>
     news()
       .flatMap(({ changes }) => changes)
-      .filter(({ spuId }) => spuId === car.spuId)
-      .at(-1);
+      .filter(({ spuId, before }) => spuId === car.spuId && before !== null);
+  const last = () => steps().at(-1);
   await untilTrue('the last price to be told', async () => last()?.after?.priceFee === 5300);
-  expect(news()[0]!.changes[0]!.before).toMatchObject({ priceFee: car.priceFee, brandId: car.brandId });
+  expect(steps()[0]!.before).toMatchObject({ priceFee: car.priceFee, brandId: car.brandId });
   for (const [at, { from }] of news().entries()) if (at > 0) expect(from).toBe(news()[at - 1]!.to);
   const beats = heard.length;
   await untilTrue('a pulse', async () => heard.slice(beats).some(({ kind }) => kind === 'pulse'));

@@ -7,7 +7,8 @@ import type { Fault } from '../faults/fault.js';
 import type { Random } from '../random.js';
 import { Abandoned } from './abandoned.js';
 import { chat } from './chat.js';
-import { lineOf, type Showroom } from './cars.js';
+import { lineOf } from '@mall/demo/specimens';
+import type { Showroom } from './cars.js';
 import type { Stage } from './stage.js';
 
 /** Enough for the machine, though some of them wait for a process that was killed. */

@@ -4,7 +4,8 @@ import type { Answer } from '../ledger/ledger.js';
 import { SECOND_ORDER } from '../stack/parts.js';
 import type { Placed } from '../clients/buyer.js';
 import { Abandoned } from './abandoned.js';
-import { lineOf, type Showroom } from './cars.js';
+import { lineOf } from '@mall/demo/specimens';
+import type { Showroom } from './cars.js';
 import { eachOf, type Stage } from './stage.js';
 
 /** Winners who never pay. */

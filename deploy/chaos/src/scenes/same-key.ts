@@ -1,4 +1,5 @@
-import { lineOf, type Showroom } from './cars.js';
+import { lineOf } from '@mall/demo/specimens';
+import type { Showroom } from './cars.js';
 import type { Placed } from '../clients/buyer.js';
 import type { Stage } from './stage.js';
 

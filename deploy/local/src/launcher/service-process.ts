@@ -12,6 +12,7 @@ const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 const BUSY: Partial<Record<ServiceName, readonly string[]>> = {
   gateway: ['--max-old-space-size=256', '--max-semi-space-size=16'],
   product: ['--max-old-space-size=1024', '--max-semi-space-size=16'],
+  order: ['--max-old-space-size=256', '--max-semi-space-size=16'],
 };
 const LARGEST_LOG = 20 * 1024 * 1024;
 

@@ -212,3 +212,10 @@ export const productErrors = defineErrors('product', {
     },
   },
 });
+
+/** What every search for cars may answer. */
+export const searchErrors = [
+  productErrors.pageTooDeep,
+  productErrors.filterUnknown,
+  productErrors.cursorBroken,
+] as const;

@@ -1,5 +1,8 @@
 import { defineResource } from '../define/index.js';
-import { productBrandApi, productCarApi, productCategoryApi, productSynonymApi } from './product.api.js';
+import { productBrandApi } from './brand.api.js';
+import { productCarApi } from './car.api.js';
+import { productCategoryApi } from './category.api.js';
+import { productSynonymApi } from './synonym.api.js';
 
 export const brandsResource = defineResource({
   name: 'brands',

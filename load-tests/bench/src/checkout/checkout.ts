@@ -3,18 +3,19 @@ import type { Voice } from '@mall/local';
 import type { JsonClient } from '../json-client.js';
 import { closedLoop, openLoop } from '../open-loop.js';
 import { drawQueries } from '../queries.js';
-import { findingsOf, type TillFindings } from './findings.js';
+import { findingsOf, type Served, type TillFindings } from './findings.js';
 import { buy, enlist, type Bought, type Shopper } from './shoppers.js';
 import { Shop } from './shop.js';
 
 /** The promise: so many checkouts a second, with so many searches beside them. */
 const ORDERS = 150;
 const SEARCHES = 200;
-const QUERIES = 2_000;
+const QUERIES = 4_000;
 const SHOPPERS = 200;
 /** As fast as it goes: so many people, each with the next car as soon as they have the last. */
 const HASTY = 24;
-const WARM_UP = { perSecond: 50, seconds: 6 };
+/** Long enough that the services' code is compiled for good: a shop does not start anew every minute. */
+const WARM_UP = { share: 0.6, seconds: 25 };
 /** No look is given fewer cars than it could sell. */
 const FASTEST = 600;
 
@@ -32,28 +33,27 @@ export async function checkout(
   signal: AbortSignal,
 ): Promise<CheckoutFindings> {
   const hastySeconds = Math.max(2, seconds / 3);
-  const cars = WARM_UP.perSecond * WARM_UP.seconds + ORDERS * seconds + Math.ceil(FASTEST * hastySeconds);
+  const warmUp = Math.ceil(ORDERS * WARM_UP.share * WARM_UP.seconds);
+  const cars = warmUp + ORDERS * seconds + Math.ceil(FASTEST * hastySeconds);
   const shop = await Shop.open(voice, signal);
   try {
     await voice.step(`${cars} cars`, (note) => shop.putOnSale(cars, (done) => note(`${done} are in`)));
     const shoppers = await voice.step(`${SHOPPERS} buyers`, () => enlist(shop.reach, shop.http, SHOPPERS));
     const till = new Till(shop.http, shoppers);
-    await voice.step('Warming up', () => openLoop(WARM_UP.perSecond, WARM_UP.seconds, till.serve));
+    const desk = new SearchDesk(shop.http, cars);
+    const crowd = (share: number, duration: number): Promise<unknown> =>
+      Promise.all([
+        openLoop(ORDERS * share, duration, till.serve),
+        openLoop(SEARCHES * share, duration, desk.serve),
+      ]);
+    await voice.step('Warming up', () => crowd(WARM_UP.share, WARM_UP.seconds));
     till.forget();
+    desk.forget();
     const promised = await voice.step(`${ORDERS} checkouts and ${SEARCHES} searches a second`, () =>
-      look(shop, till, async (searches) => {
-        const paths = queries(cars);
-        await Promise.all([
-          openLoop(ORDERS, seconds, till.serve),
-          openLoop(SEARCHES, seconds, async (index, dueAt) => {
-            const { status } = await shop.http.ask({ path: paths[index % paths.length]! });
-            searches.push({ ms: performance.now() - dueAt, ok: status === 200 });
-          }),
-        ]);
-      }),
+      look(shop, till, desk, () => crowd(1, seconds)),
     );
     const fastest = await voice.step('Checkouts as fast as it goes', () =>
-      look(shop, till, () => closedLoop(HASTY, hastySeconds, till.serve)),
+      look(shop, till, desk, () => closedLoop(HASTY, hastySeconds, till.serve)),
     );
     return { promised, fastest };
   } finally {
@@ -89,16 +89,41 @@ class Till {
   }
 }
 
+/** Answers searches, each for something else than those before. */
+class SearchDesk {
+  private readonly paths: readonly string[];
+  private next = 0;
+  private served: Served[] = [];
+
+  constructor(
+    private readonly http: JsonClient,
+    cars: number,
+  ) {
+    this.paths = queries(cars);
+  }
+
+  readonly serve = async (_index: number, dueAt: number): Promise<void> => {
+    const { status } = await this.http.ask({ path: this.paths[this.next++ % this.paths.length]! });
+    this.served.push({ ms: performance.now() - dueAt, ok: status === 200 });
+  };
+
+  /** What was answered since the last time. */
+  forget(): Served[] {
+    return this.served.splice(0);
+  }
+}
+
 async function look(
   shop: Shop,
   till: Till,
-  work: (searches: { ms: number; ok: boolean }[]) => Promise<void>,
+  desk: SearchDesk,
+  work: () => Promise<unknown>,
 ): Promise<TillFindings> {
-  const searches: { ms: number; ok: boolean }[] = [];
   const before = shop.spent();
   const startedAt = performance.now();
-  await work(searches);
+  await work();
   const seconds = (performance.now() - startedAt) / 1_000;
   const looked = { seconds, bought: till.forget(), before, after: shop.spent() };
+  const searches = desk.forget();
   return findingsOf(searches.length > 0 ? { ...looked, searches } : looked);
 }

@@ -26,10 +26,16 @@ export interface TillFindings {
   readonly onTwoCores: { readonly mallAlone: number; readonly withGenerator: number };
 }
 
+/** One search, in milliseconds from the moment it was due. */
+export interface Served {
+  readonly ms: number;
+  readonly ok: boolean;
+}
+
 export interface Looked {
   readonly seconds: number;
   readonly bought: readonly Bought[];
-  readonly searches?: readonly { readonly ms: number; readonly ok: boolean }[];
+  readonly searches?: readonly Served[];
   readonly before: Spent;
   readonly after: Spent;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { authApi } from '@mall/contracts/auth';
 import type { Api, Caller } from '@mall/contracts/define';
-import { userAddressApi, userApi } from '@mall/contracts/user';
-import { serviceCaller, type ClientOf } from '@mall/messaging';
+import { givePapers } from '@mall/demo/specimens';
+import type { ClientOf } from '@mall/messaging';
 import type { JsonClient } from '../json-client.js';
 
 /** Somebody who is signed in, with a complete passport and an address. */
@@ -37,7 +37,7 @@ async function enlistOne(reach: Reach, http: JsonClient, index: number): Promise
   const password = `Bench-${userId}-pass`;
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   await reach(authApi).createAccount({ side: 'shop', userId, username, password, roles: ['ROLE_BUYER'] });
-  await givePapers(reach, userId, username);
+  await givePapers(reach, { userId, username });
   const { text } = await http.ask({
     method: 'POST',
     path: '/api/mall4cloud_auth/ua/login',
@@ -47,34 +47,6 @@ async function enlistOne(reach: Reach, http: JsonClient, index: number): Promise
   const token = (JSON.parse(text) as { data?: { access_token?: string } }).data?.access_token;
   if (!token) throw new Error(`${username} could not sign in: ${text}`);
   return { token, address };
-}
-
-async function givePapers(reach: Reach, userId: string, username: string): Promise<void> {
-  const self = { ...serviceCaller('bench'), kind: 'buyer' as const, userId };
-  await reach(userApi).createProfile({ userId, userName: username, nickName: username });
-  await reach(userApi, self).update({
-    surname: 'Иванов',
-    name: 'Пётр',
-    surnameEn: 'Ivanov',
-    nameEn: 'Petr',
-    birthDate: '1984-05-01',
-    passportNo: '4510 123456',
-    nationality: 'RU',
-    issuingAgency: 'УМВД России по Приморскому краю',
-    issueDate: '2010-01-01',
-    registrationAddress: 'Владивосток, ул. Светланская, 1',
-    taxNo: '500100732259',
-  });
-  await reach(userAddressApi, self).create({
-    consignee: 'Пётр Иванов',
-    mobile: '+79141234567',
-    country: 'RU',
-    province: 'Приморский край',
-    city: 'Уссурийск',
-    addr: 'ул. Ленина, 1',
-    postCode: '692500',
-    isDefault: 1,
-  });
 }
 
 /** What came of one checkout, in milliseconds from the moment it was due. */

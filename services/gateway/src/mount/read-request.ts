@@ -23,7 +23,7 @@ export function readRequest(operation: Operation, request: FastifyRequest): obje
 }
 
 export function checkRequest(operation: Operation, plain: object): object {
-  const checked = check(operation.request, { ...plain });
+  const checked = check(operation.request, plain);
   if (!('value' in checked)) throw invalidInput(checked.issues);
   return checked.value;
 }

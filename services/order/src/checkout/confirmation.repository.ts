@@ -22,19 +22,35 @@ export interface Confirmation {
 
 type Snapshot = Omit<Confirmation, 'confirmId' | 'userId' | 'expiresAt'>;
 
+export type ConfirmationRow = Pick<Confirmation, 'confirmId' | 'userId' | 'expiresAt'> & {
+  readonly snapshot: Snapshot;
+};
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const isConfirmId = (text: string): boolean => UUID.test(text);
+
+export const toConfirmation = ({ snapshot, ...row }: ConfirmationRow): Confirmation => ({
+  ...row,
+  ...snapshot,
+});
 
 @Injectable()
 export class ConfirmationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  /**
+   * Does not wait for the disk: nothing is held yet, and a power failure in the very next moment costs the buyer
+   * another look at the price.
+   */
   async keep(
     userId: string,
     snapshot: Snapshot,
     minutes: number,
   ): Promise<{ confirmId: string; expiresAt: Date; now: Date }> {
     const [row] = (await this.dataSource.query(
-      `INSERT INTO confirmation (user_id, snapshot, expires_at) VALUES ($1, $2, now() + make_interval(mins => $3))
+      `INSERT INTO confirmation (user_id, snapshot, expires_at)
+       SELECT $1, $2, now() + make_interval(mins => $3) FROM set_config('synchronous_commit', 'off', true)
        RETURNING confirm_id AS "confirmId", expires_at AS "expiresAt", now() AS now`,
       [userId, JSON.stringify(snapshot), minutes],
     )) as { confirmId: string; expiresAt: Date; now: Date }[];
@@ -43,42 +59,13 @@ export class ConfirmationRepository {
 
   /** The confirmation of this very person, expired ones too. */
   async find(userId: string, confirmId: string, tx: EntityManager): Promise<Confirmation | undefined> {
-    if (!UUID.test(confirmId)) return undefined;
-    const rows = (await tx.query(
+    if (!isConfirmId(confirmId)) return undefined;
+    const [row] = (await tx.query(
       `SELECT confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt"
          FROM confirmation WHERE user_id = $1 AND confirm_id = $2::uuid`,
       [userId, confirmId],
-    )) as (Pick<Confirmation, 'confirmId' | 'userId' | 'expiresAt'> & { snapshot: Snapshot })[];
-    if (!rows[0]) return undefined;
-    const { snapshot, ...row } = rows[0];
-    return { ...row, ...snapshot };
-  }
-
-  /**
-   * With as many fresh order ids as it has shops and the database's clock, in one trip; `undefined` too when the
-   * key has a submission already.
-   */
-  async findToSubmit(
-    userId: string,
-    confirmId: string,
-    idempotencyKey: string,
-  ): Promise<{ confirmation: Confirmation; orderIds: readonly string[]; now: Date } | undefined> {
-    if (!UUID.test(confirmId)) return undefined;
-    const [row] = (await this.dataSource.query(
-      `SELECT confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt", now() AS now,
-         ARRAY(SELECT nextval('sales_order_order_id_seq')::text
-                 FROM (SELECT DISTINCT line->>'shopId' FROM jsonb_array_elements(snapshot->'lines') line) shops) AS "orderIds"
-         FROM confirmation WHERE user_id = $1 AND confirm_id = $2::uuid AND NOT EXISTS (
-           SELECT FROM submission WHERE user_id = $1 AND idempotency_key = $3 AND state <> 'abandoned')`,
-      [userId, confirmId, idempotencyKey],
-    )) as (Pick<Confirmation, 'confirmId' | 'userId' | 'expiresAt'> & {
-      snapshot: Snapshot;
-      now: Date;
-      orderIds: string[];
-    })[];
-    if (!row) return undefined;
-    const { snapshot, now, orderIds, ...found } = row;
-    return { confirmation: { ...found, ...snapshot }, orderIds, now };
+    )) as ConfirmationRow[];
+    return row && toConfirmation(row);
   }
 
   async forgetOld(): Promise<void> {

@@ -7,6 +7,7 @@ import type { Payee } from '../order/payee.js';
 import { kopecksOf } from '../rate/rouble-amount.js';
 import type { PublishedTemplate } from '../template/template-content.js';
 import { INCOTERM } from './incoterm.js';
+import type { Row } from './one-statement.js';
 import { contractNumberOf, orderNumberOf } from './order-number.js';
 import { totalOf, type QuotedLine } from './quote.js';
 import { orderKeyOf, type Submission } from './submission.repository.js';
@@ -23,14 +24,11 @@ export interface HeldSubmission {
 
 /** What all orders of one submission share. */
 export interface Placing extends HeldSubmission {
-  readonly placedAt: Date;
   readonly wording: PublishedTemplate;
 }
 
-export type Row = Readonly<Record<string, unknown>>;
-
 export function placedOrder(
-  { submission, address, placedAt }: Placing,
+  { submission, address }: Placing,
   orderId: string,
   lines: readonly QuotedLine[],
 ): PlacedOrder {
@@ -38,16 +36,16 @@ export function placedOrder(
   const { rate, userId } = confirmation;
   const totalMinor = totalOf(lines);
   const { country, province, city, area, addr, postCode, consignee, mobile } = address;
-  const plannedAt = new Date(plan.placedAt);
+  const placedAt = new Date(plan.placedAt);
   return {
     orderId,
-    orderNumber: orderNumberOf(orderId, plannedAt),
+    orderNumber: orderNumberOf(orderId, placedAt),
     orderKey: orderKeyOf(orderId),
     userId,
     shopId: lines[0]!.shopId,
     state: 'unpaid',
     version: 1,
-    contractNumber: contractNumberOf(orderId, plannedAt),
+    contractNumber: contractNumberOf(orderId, placedAt),
     totalMinor,
     totalRubMinor: kopecksOf(totalMinor, rate.rateScaled),
     rateScaled: rate.rateScaled,
@@ -95,6 +93,7 @@ export function orderRow(
     address: JSON.stringify(order.address),
     pay_before: plan.payBefore,
     landed_cost: JSON.stringify(costs),
+    created_at: order.createdAt,
     square_consent_at: plan.showInSquare ? plan.placedAt : null,
   };
 }

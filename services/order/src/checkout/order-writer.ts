@@ -4,8 +4,9 @@ import { orderEvents, orderErrors } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CartRepository } from '../cart/cart.repository.js';
 import { movedFact } from '../order/order-mover.js';
-import { OrderRepository } from '../order/order.repository.js';
+import { eventRow } from '../order/order.repository.js';
 import { SalesContractIssuer } from '../sales-contract/sales-contract-issuer.js';
+import { OneStatement } from './one-statement.js';
 import {
   itemRow,
   orderRow,
@@ -13,91 +14,78 @@ import {
   placedOrder,
   type HeldSubmission,
   type Placing,
-  type Row,
 } from './order-rows.js';
 import { byShop, type QuotedLine } from './quote.js';
-import { SubmissionRepository, type Submission } from './submission.repository.js';
+import { endOf } from './submission.repository.js';
 
-/** Writes the orders of a submission, their contracts and their events, in one transaction. */
+/** Writes the orders of a submission, their contracts and their events: all of them or none. */
 @Injectable()
 export class OrderWriter {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly submissions: SubmissionRepository,
     private readonly carts: CartRepository,
-    private readonly orders: OrderRepository,
     private readonly contracts: SalesContractIssuer,
     private readonly outbox: Outbox,
   ) {}
 
   /**
-   * Statements that need nothing of each other are sent together.
-   * @throws orderErrors.repeatSubmit when another tab has ordered these cart lines, or the submission was taken away.
+   * A single statement, in a transaction with the cart's lines if there are any.
+   * @throws orderErrors.repeatSubmit when another tab has ordered these cart lines.
+   * @throws orderErrors.submitUnderWay when the submission was taken away.
    */
-  write(held: HeldSubmission): Promise<void> {
-    return this.dataSource.transaction(async (tx) => {
-      const { submission } = held;
-      const [placedAt, wording] = await Promise.all([
-        this.submissions.complete(tx, submission),
-        this.contracts.wording(tx),
-      ]);
-      if (!placedAt) throw orderErrors.submitUnderWay();
-      await this.takeFromCart(tx, submission);
-      const lines = byShop(submission.confirmation.lines);
-      const placing = { ...held, placedAt, wording };
-      await Promise.all(
-        submission.plan.orders.map(({ orderId, shopId }) =>
-          this.writeOrder(tx, placing, orderId, lines.get(shopId)!),
-        ),
-      );
+  async write(held: HeldSubmission): Promise<void> {
+    const { submission } = held;
+    const wording = await this.contracts.wording(submission.plan.templateId);
+    const statement = this.statement({ ...held, wording });
+    const ordered = submission.confirmation.lines.flatMap(({ cartItemId, count }) =>
+      cartItemId ? [{ cartItemId, count }] : [],
+    );
+    if (ordered.length === 0) return this.run(statement, this.dataSource.manager);
+    await this.dataSource.transaction(async (tx) => {
+      const { userId } = submission.confirmation;
+      await this.carts.lock(userId, tx);
+      if (!(await this.carts.takeOrdered(userId, ordered, tx))) throw orderErrors.repeatSubmit();
+      await this.run(statement, tx);
     });
   }
 
-  private async takeFromCart(tx: EntityManager, { confirmation }: Submission): Promise<void> {
-    const ordered = confirmation.lines.flatMap(({ cartItemId, count }) =>
-      cartItemId ? [{ cartItemId, count }] : [],
-    );
-    if (ordered.length === 0) return;
-    await this.carts.lock(confirmation.userId, tx);
-    if (!(await this.carts.takeOrdered(confirmation.userId, ordered, tx))) throw orderErrors.repeatSubmit();
+  private async run(statement: OneStatement, db: EntityManager): Promise<void> {
+    if (!(await statement.run(db))) throw orderErrors.submitUnderWay();
+    this.outbox.written(db);
   }
 
-  private async writeOrder(
-    tx: EntityManager,
+  private statement(placing: Placing): OneStatement {
+    const { submission } = placing;
+    const lines = byShop(submission.confirmation.lines);
+    const statement = endOf(submission);
+    for (const { orderId, shopId } of submission.plan.orders)
+      this.addOrder(statement, placing, orderId, lines.get(shopId)!);
+    return statement;
+  }
+
+  private addOrder(
+    statement: OneStatement,
     placing: Placing,
     orderId: string,
     lines: readonly QuotedLine[],
-  ): Promise<void> {
-    const { profile, payee, wording, actor } = placing;
+  ): void {
+    const { profile, payee, wording, actor, cars } = placing;
     const order = placedOrder(placing, orderId, lines);
-    const items = lines.map((line) => placedItem(orderId, line, placing.cars.get(line.skuId)!));
-    await Promise.all([
-      insert(tx, 'sales_order', [orderRow(placing, order, lines)]),
-      insert(
-        tx,
-        'order_item',
-        items.map((item) => itemRow(item, placing.cars.get(item.skuId)!)),
-      ),
-      this.orders.recordEvent(tx, order, { action: 'submit', from: null, actor, reason: null }),
-      this.contracts.issue(tx, wording, { order, items, profile, payee }),
-      this.outbox.add(tx, orderEvents.submitted, {
-        aggregateId: orderId,
-        payload: {
-          ...movedFact(order, null),
-          lines: items.map(({ skuId, spuId, count }) => ({ skuId, spuId, count })),
-          totalMinor: order.totalMinor,
-          currency: 'CNY',
-          payBefore: order.payBefore.toISOString(),
-        },
-      }),
-    ]);
+    const items = lines.map((line) => placedItem(orderId, line, cars.get(line.skuId)!));
+    statement.insert('sales_order', orderRow(placing, order, lines));
+    for (const item of items) statement.insert('order_item', itemRow(item, cars.get(item.skuId)!));
+    statement.insert('order_event', eventRow(order, { action: 'submit', from: null, actor, reason: null }));
+    statement.insert('sales_contract', this.contracts.issue(wording, { order, items, profile, payee }));
+    const submitted = this.outbox.rowOf(orderEvents.submitted, {
+      aggregateId: orderId,
+      payload: {
+        ...movedFact(order, null),
+        lines: items.map(({ skuId, spuId, count }) => ({ skuId, spuId, count })),
+        totalMinor: order.totalMinor,
+        currency: 'CNY',
+        payBefore: order.payBefore.toISOString(),
+      },
+    });
+    statement.insert('outbox', submitted);
   }
-}
-
-/** Rows of one shape in one trip. Names of tables and columns are this service's own. */
-async function insert(tx: EntityManager, table: string, rows: readonly Row[]): Promise<void> {
-  const columns = Object.keys(rows[0]!);
-  const params: unknown[] = [];
-  const tuples = rows.map((row) => `(${columns.map((column) => `$${params.push(row[column])}`).join(', ')})`);
-  await tx.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${tuples.join(', ')}`, params);
 }

@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { orderErrors } from '@mall/contracts/order';
 import { isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ConfirmationRepository, type Confirmation } from './confirmation.repository.js';
-import { byShop } from './quote.js';
+import {
+  ConfirmationRepository,
+  isConfirmId,
+  toConfirmation,
+  type Confirmation,
+  type ConfirmationRow,
+} from './confirmation.repository.js';
+import { sqlTemplateInForce } from '../template/templates-in-force.js';
+import { OneStatement } from './one-statement.js';
 
 /** Which orders one press of the button makes, fixed before any car is held, so that a retry makes the same ones. */
 export interface SubmissionPlan {
@@ -12,6 +19,8 @@ export interface SubmissionPlan {
   readonly payBefore: string;
   readonly remarks: string | null;
   readonly showInSquare: boolean;
+  /** Of the contracts' wording; submissions of before have none. */
+  readonly templateId?: string;
 }
 
 export interface Submission {
@@ -34,6 +43,8 @@ export interface SubmitRequest {
   readonly wishes: Pick<SubmissionPlan, 'remarks' | 'showInSquare'>;
 }
 
+type Unplanned = Readonly<Record<'submissionId' | 'lease' | 'plan', null>>;
+
 interface SubmissionRow {
   readonly submission_id: string;
   readonly confirm_id: string;
@@ -52,6 +63,45 @@ export const orderIdsOf = (plan: SubmissionPlan): string[] => plan.orders.map(({
 
 const isSameWish = (plan: SubmissionPlan, { wishes }: SubmitRequest): boolean =>
   plan.remarks === wishes.remarks && (plan.showInSquare ?? false) === wishes.showInSquare;
+
+/** Ends a submission together with what is added to the statement; nothing happens when it was taken away meanwhile. */
+export const endOf = ({ submissionId, lease }: Submission): OneStatement =>
+  new OneStatement(
+    `UPDATE submission SET state = 'done' WHERE submission_id = $1 AND lease = $2 AND state = 'planned' RETURNING 1`,
+    [submissionId, lease],
+  );
+
+const sqlWire = (moment: string): string =>
+  `to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * Plans what a confirmation comes to: an order id for each shop and the clock, both the database's. Answers the
+ * confirmation, with the plan beside it if it has not expired and is not empty; nothing at all when there is none,
+ * or the key has a submission already.
+ */
+const PLAN = `
+  WITH confirmed AS (
+    SELECT confirm_id, user_id, snapshot, expires_at, expires_at > now() AS is_current
+      FROM confirmation WHERE user_id = $1 AND confirm_id = $3::uuid AND NOT EXISTS (
+        SELECT FROM submission WHERE user_id = $1 AND idempotency_key = $2 AND state <> 'abandoned')
+  ), shop AS (
+    SELECT line->>'shopId' AS shop_id
+      FROM confirmed, json_array_elements(snapshot->'lines') AS line WHERE is_current GROUP BY 1
+  ), planned AS (
+    INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)
+    SELECT $1, $2, confirm_id, 'planned', jsonb_build_object(
+             'orders', (SELECT jsonb_agg(jsonb_build_object(
+                'orderId', nextval('sales_order_order_id_seq')::text, 'shopId', shop_id)) FROM shop),
+             'placedAt', ${sqlWire('now()')},
+             'payBefore', ${sqlWire(`now() + $4::float8 * interval '1 hour'`)},
+             'templateId', (${sqlTemplateInForce(`'contract'`)})::text
+           ) || $5::jsonb, gen_random_uuid(), now() + make_interval(secs => $6)
+      FROM confirmed WHERE EXISTS (SELECT FROM shop)
+    RETURNING submission_id, lease, plan
+  )
+  SELECT confirmed.confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt",
+         is_current AS "isCurrent", submission_id AS "submissionId", lease, plan
+    FROM confirmed LEFT JOIN planned ON true`;
 
 @Injectable()
 export class SubmissionRepository {
@@ -73,19 +123,6 @@ export class SubmissionRepository {
       if (isUniqueViolation(failure, 'submission_confirmation')) throw orderErrors.repeatSubmit();
       throw failure;
     }
-  }
-
-  /**
-   * Ends a submission within the transaction that writes its orders.
-   * @returns the moment of that transaction; `undefined` when the submission was taken away meanwhile.
-   */
-  async complete(tx: EntityManager, { submissionId, lease }: Submission): Promise<Date | undefined> {
-    const [rows] = (await tx.query(
-      `UPDATE submission SET state = 'done' WHERE submission_id = $1 AND lease = $2 AND state = 'planned'
-       RETURNING now()`,
-      [submissionId, lease],
-    )) as [{ now: Date }[], number];
-    return rows[0]?.now;
   }
 
   /** Gives a submission up; false when it is done, or somebody else's by now: then its holds are not ours to release. */
@@ -184,25 +221,23 @@ export class SubmissionRepository {
    * @returns `undefined` when the key was used before, or there is nothing to submit.
    */
   private async start(request: SubmitRequest, payHours: number): Promise<Claim | undefined> {
-    const { userId, confirmId, idempotencyKey } = request;
-    const found = await this.confirmations.findToSubmit(userId, confirmId, idempotencyKey);
-    if (!found) return undefined;
-    if (found.confirmation.expiresAt <= found.now) throw orderErrors.confirmExpired();
-    const { confirmation, orderIds, now } = found;
-    if (confirmation.lines.length === 0) throw orderErrors.cartEmpty();
-    const shops = [...byShop(confirmation.lines).keys()];
-    const plan: SubmissionPlan = {
-      orders: shops.map((shopId, index) => ({ orderId: orderIds[index]!, shopId })),
-      placedAt: now.toISOString(),
-      payBefore: new Date(now.getTime() + payHours * 3_600_000).toISOString(),
-      ...request.wishes,
+    const { userId, confirmId, idempotencyKey, wishes } = request;
+    if (!isConfirmId(confirmId)) return undefined;
+    const [row] = (await this.dataSource.query(PLAN, [
+      userId,
+      idempotencyKey,
+      confirmId,
+      payHours,
+      JSON.stringify(wishes),
+      LEASE_SECONDS,
+    ])) as (ConfirmationRow & { isCurrent: boolean } & (Omit<Submission, 'confirmation'> | Unplanned))[];
+    if (!row) return undefined;
+    const { submissionId, lease, plan, isCurrent, ...confirmed } = row;
+    if (!isCurrent) throw orderErrors.confirmExpired();
+    if (!submissionId) throw orderErrors.cartEmpty();
+    return {
+      kind: 'mine',
+      submission: { submissionId, lease, plan, confirmation: toConfirmation(confirmed) },
     };
-    const [row] = (await this.dataSource.query(
-      `INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)
-       VALUES ($1, $2, $3, 'planned', $4, gen_random_uuid(), now() + make_interval(secs => $5))
-       RETURNING submission_id AS "submissionId", lease`,
-      [request.userId, request.idempotencyKey, confirmation.confirmId, JSON.stringify(plan), LEASE_SECONDS],
-    )) as { submissionId: string; lease: string }[];
-    return { kind: 'mine', submission: { ...row!, plan, confirmation } };
   }
 }

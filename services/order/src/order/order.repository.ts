@@ -64,6 +64,34 @@ export type OrderChanges = Partial<
   >
 >;
 
+type MadeOrder = Pick<Order, 'orderId' | 'version' | 'state'>;
+
+interface MadeMove {
+  readonly action: string;
+  readonly from: number | null;
+  readonly actor: Actor;
+  readonly reason: string | null;
+  readonly reasonCode?: SlipRejectReason | null;
+}
+
+/** The row of `order_event` for a move that has led to `order`. */
+export const eventRow = (
+  { orderId, version, state }: MadeOrder,
+  { action, from, actor, reason, reasonCode }: MadeMove,
+): Readonly<Record<string, unknown>> => ({
+  order_id: orderId,
+  seq: version,
+  action,
+  from_status: from,
+  to_status: codeOf(state),
+  actor_kind: actor.kind,
+  actor_id: actor.id,
+  actor_name: actor.name,
+  reason,
+  ip: actor.ip,
+  reason_code: reasonCode ?? null,
+});
+
 @Injectable()
 export class OrderRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -131,34 +159,12 @@ export class OrderRepository {
     return rows[0] && toOrder(rows[0]);
   }
 
-  async recordEvent(
-    tx: EntityManager,
-    order: Pick<Order, 'orderId' | 'version' | 'state'>,
-    event: {
-      action: string;
-      from: number | null;
-      actor: Actor;
-      reason: string | null;
-      reasonCode?: SlipRejectReason | null;
-    },
-  ): Promise<void> {
-    const { actor } = event;
+  async recordEvent(tx: EntityManager, order: MadeOrder, event: MadeMove): Promise<void> {
+    const row = eventRow(order, event);
+    const columns = Object.keys(row);
     await tx.query(
-      `INSERT INTO order_event (order_id, seq, action, from_status, to_status, actor_kind, actor_id, actor_name, reason, ip, reason_code)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [
-        order.orderId,
-        order.version,
-        event.action,
-        event.from,
-        codeOf(order.state),
-        actor.kind,
-        actor.id,
-        actor.name,
-        event.reason,
-        actor.ip,
-        event.reasonCode ?? null,
-      ],
+      `INSERT INTO order_event (${columns.join(', ')}) VALUES (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
+      Object.values(row),
     );
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { UserProfileView } from '@mall/contracts/user';
-import type { EntityManager } from 'typeorm';
 import type { PlacedItem, PlacedOrder } from '../order/order.js';
 import type { Payee } from '../order/payee.js';
 import { RATE_SCALE } from '../rate/rouble-amount.js';
@@ -8,7 +7,6 @@ import type { PublishedTemplate } from '../template/template-content.js';
 import { TemplatesInForce } from '../template/templates-in-force.js';
 import type { ContractFacts } from './contract-facts.js';
 import { contractBody, contractHash } from './contract-text.js';
-import { SalesContractRepository } from './sales-contract.repository.js';
 
 export interface ContractParts {
   readonly order: PlacedOrder;
@@ -17,29 +15,30 @@ export interface ContractParts {
   readonly payee: Payee;
 }
 
-/** Issues the contract of an order, in the transaction that writes the order. */
+/** Issues the contract of an order; whoever writes the order writes it in the same transaction. */
 @Injectable()
 export class SalesContractIssuer {
-  constructor(
-    private readonly contracts: SalesContractRepository,
-    private readonly templates: TemplatesInForce,
-  ) {}
+  constructor(private readonly templates: TemplatesInForce) {}
 
-  /** The wording in force now. */
-  wording(tx: EntityManager): Promise<PublishedTemplate> {
-    return this.templates.now('contract', tx);
+  /** The wording with this id, or the one in force now. */
+  wording(templateId?: string): Promise<PublishedTemplate> {
+    return templateId ? this.templates.one(templateId) : this.templates.now('contract');
   }
 
-  async issue(
-    tx: EntityManager,
-    { content, version }: PublishedTemplate,
-    parts: ContractParts,
-  ): Promise<void> {
-    const { orderId, contractNumber } = parts.order;
+  /** The row of `sales_contract`. */
+  issue({ content, version }: PublishedTemplate, parts: ContractParts): Readonly<Record<string, unknown>> {
+    const { orderId, contractNumber, createdAt } = parts.order;
     const facts = factsOf(parts);
     const body = contractBody(content, { ...facts, documentNumber: contractNumber, paidAt: null });
-    const hash = contractHash(body);
-    await this.contracts.insert(tx, { orderId, contractNumber, version, body, hash, facts });
+    return {
+      order_id: orderId,
+      contract_number: contractNumber,
+      version,
+      body,
+      hash: contractHash(body),
+      facts: JSON.stringify(facts),
+      issued_at: createdAt,
+    };
   }
 }
 

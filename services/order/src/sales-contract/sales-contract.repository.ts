@@ -43,17 +43,6 @@ const SELECT = `SELECT contract_id AS "contractId", order_id AS "orderId", contr
 export class SalesContractRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async insert(
-    tx: EntityManager,
-    contract: Pick<SalesContract, 'orderId' | 'contractNumber' | 'version' | 'body' | 'hash' | 'facts'>,
-  ): Promise<void> {
-    const { orderId, contractNumber, version, body, hash, facts } = contract;
-    await tx.query(
-      `INSERT INTO sales_contract (order_id, contract_number, version, body, hash, facts) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [orderId, contractNumber, version, body, hash, JSON.stringify(facts)],
-    );
-  }
-
   async ofOrder(
     orderId: string,
     db: EntityManager = this.dataSource.manager,

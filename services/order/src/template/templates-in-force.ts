@@ -3,6 +3,11 @@ import type { TemplateKind } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PublishedTemplate, TemplateContent } from './template-content.js';
 
+/** Answers the id of the template of a kind that took effect last, by the database's clock. */
+export const sqlTemplateInForce = (kind: string): string =>
+  `SELECT template_id FROM document_template WHERE kind = ${kind} AND version IS NOT NULL AND valid_from <= now()
+    ORDER BY valid_from DESC, version DESC LIMIT 1`;
+
 /** The wording that papers are made with now. Published templates never change, so each is read once. */
 @Injectable()
 export class TemplatesInForce {
@@ -12,13 +17,9 @@ export class TemplatesInForce {
 
   /** The one that took effect last, by the database's clock. */
   async now(kind: TemplateKind, db: EntityManager = this.dataSource.manager): Promise<PublishedTemplate> {
-    const [row] = (await db.query(
-      `SELECT template_id AS "templateId" FROM document_template
-        WHERE kind = $1 AND version IS NOT NULL AND valid_from <= now() ORDER BY valid_from DESC, version DESC LIMIT 1`,
-      [kind],
-    )) as { templateId: string }[];
+    const [row] = (await db.query(sqlTemplateInForce('$1'), [kind])) as { template_id: string }[];
     if (!row) throw new Error(`There is no template in force for ${kind}.`);
-    return this.one(row.templateId, db);
+    return this.one(row.template_id, db);
   }
 
   async idOf(kind: TemplateKind, version: number, db: EntityManager): Promise<string> {

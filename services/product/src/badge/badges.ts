@@ -54,7 +54,7 @@ function isLowPoweredElectric(car: BadgeFacts, limits: BadgeLimits): boolean {
 
 /** The same ages as in the table of duties: more than the one, not more than the other. */
 export function isOfPreferentialAge(
-  { firstRegDate }: BadgeFacts,
+  { firstRegDate }: Pick<BadgeFacts, 'firstRegDate'>,
   limits: BadgeLimits,
   today: string,
 ): boolean {

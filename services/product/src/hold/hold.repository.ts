@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { productEvents } from '@mall/contracts/product';
 import type { EntityManager } from 'typeorm';
 import type { StockAfter } from '../stock/stock-writer.js';
 
@@ -42,6 +43,38 @@ export class HoldRepository {
         WHERE order_key = $1 ORDER BY sku_id`,
       [orderKey],
     )) as LockRow[];
+  }
+
+  /**
+   * Everything that a first hold on one sku is, in one statement: takes the units, writes the hold, carries the stock
+   * over to the car and tells of it. The caller has locked the key. Undefined when the key is known already or the
+   * units cannot be had; then nothing has happened.
+   */
+  async takeAtOnce(
+    tx: EntityManager,
+    orderKey: string,
+    { skuId, count }: Line,
+    expiresAt: string,
+  ): Promise<{ readonly spu_id: string } | undefined> {
+    const [taken] = (await tx.query(
+      `WITH taken AS (
+         UPDATE sku_stock k SET stock = k.stock - $3, lock_stock = k.lock_stock + $3
+           FROM spu s WHERE k.sku_id = $2 AND k.stock >= $3 AND s.spu_id = k.spu_id AND s.status = 1
+             AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) ${AFTER}
+       ), held AS (
+         INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status)
+         SELECT $1, sku_id, spu_id, $3, $4, ${HELD} FROM taken
+       ), shown AS (
+         UPDATE spu s SET stock_left = s.stock_left - $3 FROM taken WHERE s.spu_id = taken.spu_id
+       ), told AS (
+         INSERT INTO outbox (subject, aggregate_id, tenant_id, payload)
+         SELECT $5, 'spu:' || spu_id, '1', jsonb_build_object(
+                  'spuId', spu_id::text, 'skuId', sku_id::text, 'stock', stock, 'lockStock', lock_stock) FROM taken
+       )
+       SELECT spu_id FROM taken`,
+      [orderKey, skuId, count, expiresAt, productEvents.stockChanged.subject],
+    )) as { spu_id: string }[];
+    return taken;
   }
 
   /** Takes units of a car on sale. The condition is checked again by whoever waited for the row. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
+import type { MallError } from '@mall/contracts/define';
 import {
   productErrors,
   productEvents,
@@ -7,11 +8,20 @@ import {
   type HoldCarsDto,
   type HoldView,
 } from '@mall/contracts/product';
+import { inOneGo } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CarsForCart } from './cars-for-cart.js';
 import { byNumber, StockWriter, type StockAfter } from '../stock/stock-writer.js';
-import { GIVEN_BACK, HELD, HoldRepository, SOLD, type Line, type LockRow } from './hold.repository.js';
+import {
+  GIVEN_BACK,
+  HELD,
+  HoldRepository,
+  SOLD,
+  type Line,
+  type LockRow,
+  type Refusal,
+} from './hold.repository.js';
 
 type Move = (tx: EntityManager, line: Line) => Promise<StockAfter | undefined>;
 
@@ -30,7 +40,43 @@ export class HoldService {
   ) {}
 
   /** All lines or none; the same key with the same lines answers the hold that is there. */
-  hold({ orderKey, expiresAt, lines, withCars }: HoldCarsDto, locale: Locale): Promise<HoldView> {
+  async hold(request: HoldCarsDto, locale: Locale): Promise<HoldView> {
+    return (await this.holdAtOnce(request, locale)) ?? this.holdInTurn(request, locale);
+  }
+
+  /** The usual case in one trip: one car, under a key that is new. Undefined when it is another case. */
+  private async holdAtOnce(
+    { orderKey, expiresAt, lines, withCars }: HoldCarsDto,
+    locale: Locale,
+  ): Promise<HoldView | undefined> {
+    const [line, another] = inOrder(lines);
+    if (!line || another || Date.parse(expiresAt) <= Date.now()) return undefined;
+    const [, taken, cars] = await inOneGo(this.dataSource, (tx) =>
+      Promise.all([
+        this.holds.lockKey(tx, orderKey),
+        this.holds.takeAtOnce(tx, orderKey, line, expiresAt),
+        withCars ? this.cars.of([line.skuId], locale, tx) : undefined,
+      ]),
+    );
+    if (!taken) return this.refuseAtOnce(orderKey, line);
+    this.outbox.written(this.dataSource.manager);
+    const held = { ...line, spuId: taken.spu_id };
+    return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: [held], cars };
+  }
+
+  /** When many want the last car, all but one of them come by here: they learn why and hold nobody up. */
+  private async refuseAtOnce(orderKey: string, line: Line): Promise<undefined> {
+    const [known, why] = await inOneGo(this.dataSource, (tx) =>
+      Promise.all([this.holds.ofKey(tx, orderKey), this.holds.whyNot(tx, line.skuId)]),
+    );
+    const isFree = why?.status === 1 && why.stock >= line.count;
+    if (known.length === 0 && !isFree) throw refusalOf(line, why);
+  }
+
+  private holdInTurn(
+    { orderKey, expiresAt, lines, withCars }: HoldCarsDto,
+    locale: Locale,
+  ): Promise<HoldView> {
     const wanted = inOrder(lines);
     const asked = withCars ? wanted.map(({ skuId }) => skuId) : undefined;
     return this.dataSource.transaction(async (tx) => {
@@ -118,11 +164,7 @@ export class HoldService {
   private async take(tx: EntityManager, line: Line): Promise<StockAfter> {
     const taken = await this.holds.take(tx, line);
     if (taken) return taken;
-    const refusal = await this.holds.whyNot(tx, line.skuId);
-    if (refusal?.status !== 1) throw productErrors.carGone({ skuId: line.skuId });
-    if (refusal.stock === 0 && refusal.lock_stock > 0 && refusal.held_until)
-      throw productErrors.carAlreadyHeld({ skuId: line.skuId, until: minuteOf(refusal.held_until) });
-    throw productErrors.insufficientStock({ skuId: line.skuId });
+    throw refusalOf(line, await this.holds.whyNot(tx, line.skuId));
   }
 
   /** @returns the cars that came back. */
@@ -194,6 +236,13 @@ export function inOrder(lines: readonly Line[]): Line[] {
   return [...counts]
     .map(([skuId, count]) => ({ skuId, count }))
     .sort((left, right) => byNumber(left.skuId, right.skuId));
+}
+
+function refusalOf({ skuId }: Line, why: Refusal | undefined): MallError {
+  if (why?.status !== 1) return productErrors.carGone({ skuId });
+  if (why.stock === 0 && why.lock_stock > 0 && why.held_until)
+    return productErrors.carAlreadyHeld({ skuId, until: minuteOf(why.held_until) });
+  return productErrors.insufficientStock({ skuId });
 }
 
 const toLine = ({ sku_id, count }: LockRow): Line => ({ skuId: sku_id, count });

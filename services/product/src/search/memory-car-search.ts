@@ -15,6 +15,8 @@ import { FacetMemo } from './engine/facet-memo.js';
 import { FacetWriter } from './engine/facet-writer.js';
 import { ReadModel } from './read-model/read-model.js';
 
+const DAY_MS = 86_400_000;
+
 /** What writes answers from one index, and what it remembers. */
 interface Writers {
   readonly cards: CardWriter;
@@ -26,6 +28,7 @@ interface Writers {
 @Injectable()
 export class MemoryCarSearch extends CarSearch {
   private readonly writers = new WeakMap<CarIndex, Writers>();
+  private day = { number: -1, text: '' };
 
   constructor(
     private readonly model: ReadModel,
@@ -81,10 +84,14 @@ export class MemoryCarSearch extends CarSearch {
   }
 
   private setting(): CardSetting {
-    return {
-      rate: this.rate.current,
-      limits: this.limits.current,
-      today: new Date().toISOString().slice(0, 10),
-    };
+    return { rate: this.rate.current, limits: this.limits.current, today: this.today() };
+  }
+
+  /** Asked for with every search, so it is written once a day. */
+  private today(): string {
+    const day = Math.floor(Date.now() / DAY_MS);
+    if (this.day.number !== day)
+      this.day = { number: day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
+    return this.day.text;
   }
 }

@@ -26,6 +26,6 @@ export function badgeFactsOf(columns: Columns, ord: number): BadgeFacts {
 const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);
 const measured = (figure: number): number | undefined => (Number.isNaN(figure) ? undefined : figure);
 
-function dayText(day: number): string | undefined {
+export function dayText(day: number): string | undefined {
   return day === NO_DAY ? undefined : new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

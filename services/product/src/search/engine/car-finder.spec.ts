@@ -4,7 +4,7 @@ import type { CarFilters, CarMark } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
 import { CardWriter } from './card-writer.js';
 import { CarIndex } from './car-index.js';
-import type { Facets } from './facet-counter.js';
+import { FIRST_YEAR, type Facets } from './facet-counter.js';
 import type { SourceCar } from './source-car.js';
 import { CHOICE_NAMES, CHOICES, codePlace } from './vocabularies.js';
 
@@ -72,7 +72,7 @@ class Pair {
       case 'city':
         return named(facets.counts.city, (at) => index.cities.at(at).id);
       case 'year':
-        return named(facets.counts.year, String);
+        return named(facets.counts.year, (at) => String(FIRST_YEAR + at));
       default: {
         const name = CHOICE_NAMES.find((one) => one === facet)!;
         return named(facets.counts[name], (at) => CHOICES[name].codes[at - 1] ?? '');
@@ -120,8 +120,12 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
       }
       const sum = (facet: string): number => pair.naive.counts(filters, facet)['1'] ?? 0;
       expect({ asked, total: facets.total }).toEqual({ asked, total: pair.naive.find(filters).length });
-      expect([facets.inStock, facets.upTo160Hp]).toEqual([sum('stock'), sum('upTo160Hp')]);
-      expect(facets.marks).toEqual({ preferential: sum('preferential'), age3to5: sum('age3to5') });
+      expect(facets.flags).toEqual({
+        inStock: sum('stock'),
+        upTo160Hp: sum('upTo160Hp'),
+        preferential: sum('preferential'),
+        age3to5: sum('age3to5'),
+      });
       for (const [facet, ends] of [
         ['price', facets.ends.price],
         ['mileage', facets.ends.mileage],

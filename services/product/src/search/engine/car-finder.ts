@@ -4,15 +4,17 @@ import { TOTAL_BOUND } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
 import { Workshop, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
-import { DATED_MARKS, DatedMarks } from './dated-marks.js';
+import { ConditionReader, type Condition } from './conditions.js';
+import { DatedMarks } from './dated-marks.js';
 import type { Entry } from './directory.js';
 import type { Expression } from './expression.js';
-import { FacetCounter, type Facets, type FacetFilter } from './facet-counter.js';
+import { FacetCounter, type Facets } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
+import { nearestSearch, TEXT_LIMIT, type Attempt } from './nearest-search.js';
 import type { Posting } from './posting.js';
+import { scopeOf } from './scope.js';
 import type { BrandSource } from './source-car.js';
 import { Planner, type Mark, type PageOrder, type Range, type Selection } from './planner.js';
-import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
 
 /** Source of the numbers: `CAR_SORTS`. */
 const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
@@ -28,14 +30,6 @@ const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
   10: { column: 'sales', descending: true },
 };
 const RELEVANCE = 10;
-/** Makes or series that a scope names, and cars that are looked at for it. */
-const SCOPE_PLACES = 16;
-const SCOPE_CARS = 30_000;
-
-/** A condition of a query, and the fields of the request that it comes from. */
-interface Condition extends FacetFilter {
-  readonly fields: readonly string[];
-}
 
 /** A query as sets and ranges. */
 interface Plan {
@@ -61,9 +55,6 @@ export interface Found {
   readonly scope: readonly string[] | undefined;
 }
 
-const CHOICE_FILTERS = ['bodyType', 'fuel', 'gearbox', 'drive', 'colour'] as const;
-const TEXT_LIMIT = 100;
-
 /** Answers queries from the index. One at a time: nothing in here waits. */
 export class CarFinder {
   readonly reader: KeywordReader;
@@ -71,6 +62,7 @@ export class CarFinder {
   private readonly workshop: Workshop;
   private readonly planner: Planner;
   private readonly counter: FacetCounter;
+  private readonly conditions: ConditionReader;
   /** Of makes and series, until one of their cars moves. */
   private readonly lowestPrices = new Map<number, number>();
 
@@ -79,7 +71,8 @@ export class CarFinder {
     this.workshop = new Workshop(index.universe);
     this.planner = new Planner(index, this.workshop);
     this.marks = new DatedMarks(index);
-    this.counter = new FacetCounter(index, this.planner, this.marks);
+    this.counter = new FacetCounter(index, this.planner);
+    this.conditions = new ConditionReader(index, this.workshop, this.marks);
     const forgetPrices = (ord: number): void => {
       this.lowestPrices.delete(index.columns.brand[ord]!);
       this.lowestPrices.delete(index.columns.series[ord]!);
@@ -158,30 +151,19 @@ export class CarFinder {
       facets,
       total: Math.min(size, TOTAL_BOUND),
       totalIsLowerBound: size > TOTAL_BOUND,
-      scope: plan.words && this.scopeOf(plan),
+      scope: plan.words && scopeOf(this.planner.common(plan.sets), this.index, this.workshop),
       readAs: understoodOtherwise(plan.words, this.index.spellings),
-      nearest: size === 0 && query.offset === 0 && !query.after ? this.nearest(query, plan) : undefined,
+      nearest:
+        size === 0 && query.offset === 0 && !query.after
+          ? nearestSearch(query, plan.words, [...plan.facets, ...plan.others], (attempt) =>
+              this.sizeWithout(plan, attempt),
+            )
+          : undefined,
     };
   }
 
-  /** Series of the cars that the words find, or makes where there are many series; `undefined` past a few makes. */
-  private scopeOf({ sets }: Plan): readonly string[] | undefined {
-    const { list } = this.planner.select({ sets, ranges: [] }, SCOPE_CARS);
-    if (!list) return undefined;
-    const { brand, series } = this.index.columns;
-    const places =
-      distinct(list, (ord) => series[ord]! || brand[ord]!) ?? distinct(list, (ord) => brand[ord]!);
-    return places && Array.from(places, (place) => this.index.brands.at(place).id);
-  }
-
   private count({ sets, facets, others }: Plan): Facets {
-    return this.counter.count(
-      {
-        sets: [...sets, ...others.flatMap(({ set }) => set ?? [])],
-        ranges: others.flatMap(({ range }) => range ?? []),
-      },
-      facets,
-    );
+    return this.counter.count([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
   }
 
   /** Cars that are listed already. */
@@ -222,7 +204,10 @@ export class CarFinder {
       const page = this.planner.page(found, order, ranges, offset, wanted, mark);
       return this.cut(page, query, order, 0, 0);
     }
-    const exact = this.select(plan, plan.exact(), Number.MAX_SAFE_INTEGER);
+    const { list } = found;
+    const exact = list
+      ? this.planner.among({ ...found, list }, plan.exact())
+      : this.select(plan, plan.exact(), Number.MAX_SAFE_INTEGER);
     const first =
       query.after?.tier === 1
         ? new Uint32Array(0)
@@ -259,14 +244,13 @@ export class CarFinder {
   }
 
   private plan(filters: CarFilters): Plan {
-    const conditions = [...this.choices(filters), ...this.belongings(filters), ...this.figures(filters)];
     const words = filters.keyword ? this.words(filters.keyword) : undefined;
     return {
       words: words?.read,
       sets: words?.sets ?? [],
       exact: words?.exact,
-      facets: conditions,
-      others: this.others(filters),
+      facets: this.conditions.facets(filters),
+      others: this.conditions.others(filters),
     };
   }
 
@@ -289,178 +273,6 @@ export class CarFinder {
     return this.workshop.union([]);
   }
 
-  /** Filters by closed vocabularies. */
-  private choices(filters: CarFilters): Condition[] {
-    const chosen: [ChoiceName, readonly string[] | undefined][] = [
-      ['condition', filters.condition == null ? undefined : [filters.condition]],
-      ['steering', filters.steering == null ? undefined : [filters.steering]],
-      ...CHOICE_FILTERS.map((name) => [name, filters[name]] as [ChoiceName, readonly string[] | undefined]),
-    ];
-    return chosen.flatMap(([name, codes]) => {
-      if (!codes || codes.length === 0) return [];
-      const places = codes.map((code) => codePlace(CHOICES[name].codes, code)).filter((place) => place > 0);
-      const set = this.workshop.union(places.map((place) => this.index.choices[name][place]!));
-      return [{ fields: [name], counts: [name], set }];
-    });
-  }
-
-  /** Filters by what a car belongs to. */
-  private belongings(filters: CarFilters): Condition[] {
-    const { brandIds, categoryId, shopId, city, region, hasStock } = filters;
-    const { brands, categories, shops } = this.index;
-    const found: Condition[] = [];
-    const add = (condition: Omit<Condition, 'set'>, cars: readonly Posting[]): void => {
-      found.push({ ...condition, set: this.workshop.union(cars) });
-    };
-    if (brandIds && brandIds.length > 0)
-      add(
-        { fields: ['brandIds', 'brandId'], counts: ['brand', 'series'] },
-        [...new Set(brandIds)].flatMap((id) => brands.find(id)?.cars ?? []),
-      );
-    if (categoryId)
-      add(
-        { fields: ['categoryId', 'primaryCategoryId'], counts: ['category'] },
-        [categories.find(categoryId)?.cars].flatMap((cars) => cars ?? []),
-      );
-    if (shopId)
-      add(
-        { fields: ['shopId'], counts: ['shop'] },
-        [shops.find(shopId)?.cars].flatMap((cars) => cars ?? []),
-      );
-    if (city && city.length > 0)
-      add(
-        { fields: ['city'], counts: ['city'] },
-        [...new Set(city.flatMap((name) => this.index.citiesCalled(name)))].map(({ cars }) => cars),
-      );
-    if (region && region.length > 0)
-      add(
-        { fields: ['region'], counts: [], countsRegions: true },
-        [...new Set(region)].flatMap((code) => this.index.citiesIn(code).map(({ cars }) => cars)),
-      );
-    if (hasStock === 1) add({ fields: ['hasStock'], counts: [], countsStock: true }, [this.index.inStock]);
-    for (const mark of DATED_MARKS)
-      if (filters[mark] === 1) add({ fields: [mark], counts: [], countsMark: mark }, [this.marks.cars[mark]]);
-    return found;
-  }
-
-  /** Filters by figures. */
-  private figures(filters: CarFilters): Condition[] {
-    const { columns, orderings } = this.index;
-    const figure = (
-      fields: readonly string[],
-      facet: Omit<FacetFilter, 'set' | 'range'>,
-      range: Omit<Range, 'low' | 'high'>,
-      min: number | null | undefined,
-      max: number | null | undefined,
-    ): Condition[] =>
-      min == null && max == null
-        ? []
-        : [{ fields, ...facet, range: { ...range, low: min ?? 0, high: max ?? Infinity } }];
-    return [
-      ...figure(
-        ['minPrice', 'maxPrice', 'minPriceRub', 'maxPriceRub'],
-        { counts: [], ends: 'price' },
-        { column: columns.price, ordering: orderings.price },
-        filters.minPrice,
-        filters.maxPrice,
-      ),
-      ...figure(
-        ['minYear', 'maxYear'],
-        { counts: ['year'], ends: 'year' },
-        { column: columns.year, ordering: orderings.year },
-        filters.minYear,
-        filters.maxYear,
-      ),
-      ...figure(
-        ['minMileageKm', 'maxMileageKm'],
-        { counts: [], ends: 'mileage' },
-        { column: columns.mileage, ordering: orderings.mileage },
-        filters.minMileageKm,
-        filters.maxMileageKm,
-      ),
-      ...figure(
-        ['minPowerHp', 'maxPowerHp'],
-        { counts: [], ends: 'powerHp' },
-        { column: columns.powerHp },
-        filters.minPowerHp,
-        filters.maxPowerHp,
-      ),
-      ...figure(
-        ['minEngineCc', 'maxEngineCc'],
-        { counts: [], ends: 'engineCc' },
-        { column: columns.engineCc },
-        filters.minEngineCc,
-        filters.maxEngineCc,
-      ),
-    ];
-  }
-
-  /** Filters that no facet is shown for. */
-  private others({ spuIds, selfShop, attrValueGroups }: CarFilters): Condition[] {
-    const found: Condition[] = [];
-    if (spuIds) {
-      const ords = [...new Set(spuIds.map((id) => this.index.placeOf(id)))].filter((ord) => ord >= 0);
-      found.push({
-        fields: ['spuIds'],
-        counts: [],
-        set: this.workshop.listed(Uint32Array.from(ords).sort()),
-      });
-    }
-    if (selfShop) {
-      const shops = [...this.index.shops.stored()].filter(({ row }) => row.type === selfShop);
-      const set = this.workshop.union(shops.map(({ cars }) => cars));
-      found.push({ fields: ['selfShop'], counts: [], set });
-    }
-    for (const group of attrValueGroups ?? []) {
-      const set = this.workshop.union(group.flatMap((id) => this.index.attrValues.get(id) ?? []));
-      found.push({ fields: ['attrIds', 'attrValueIds'], counts: [], set });
-    }
-    return found;
-  }
-
-  /** The smallest change of a query that finds something. */
-  private nearest(query: CarQuery, plan: Plan): NearestSearchView | undefined {
-    const conditions = [...plan.facets, ...plan.others];
-    const given = (fields: readonly string[]): string[] =>
-      fields.filter((field) => (query as unknown as Record<string, unknown>)[field] != null);
-    const known = plan.words?.terms.map(({ readAs }) => readAs) ?? [];
-    const hasUnknown = (plan.words?.unknown.length ?? 0) > 0;
-    const keywords = query.keyword ? this.shorterKeywords(known, hasUnknown) : [];
-    const attempts: Attempt[] = [
-      ...keywords
-        .slice(0, 1)
-        .filter(() => hasUnknown)
-        .map((keyword) => ({ keyword, left: [] })),
-      ...conditions.map((condition) => ({ left: [condition] })),
-      ...keywords.slice(hasUnknown ? 1 : 0).map((keyword) => ({ keyword, left: [] })),
-      { left: conditions },
-      ...keywords.map((keyword) => ({ keyword, left: conditions })),
-    ];
-    let best: { attempt: Attempt; size: number; effort: number } | undefined;
-    for (const attempt of attempts) {
-      const effort = attempt.left.length + effortOf(attempt.keyword);
-      if (effort === 0 || (best && effort > best.effort)) continue;
-      const size = this.sizeWithout(plan, attempt);
-      if (size > 0 && (!best || effort < best.effort || size > best.size)) best = { attempt, size, effort };
-    }
-    if (!best) return undefined;
-    const { keyword, left } = best.attempt;
-    return {
-      ...(keyword !== undefined && { keyword: keyword.slice(0, TEXT_LIMIT) }),
-      without: [...new Set(left.flatMap(({ fields }) => given(fields)))],
-      total: Math.min(best.size, TOTAL_BOUND),
-      totalIsLowerBound: best.size > TOTAL_BOUND,
-    };
-  }
-
-  /** The words that mean something, then all but one of them, then none. */
-  private shorterKeywords(known: readonly string[], hasUnknown: boolean): string[] {
-    const whole = hasUnknown && known.length > 0 ? [known.join(' ')] : [];
-    const shorter =
-      known.length > 1 ? known.map((_, left) => known.filter((__, at) => at !== left).join(' ')) : [];
-    return [...whole, ...shorter, ''];
-  }
-
   private sizeWithout(plan: Plan, { keyword, left }: Attempt): number {
     const keep = (condition: Condition): boolean => !left.includes(condition);
     const words = keyword === undefined ? undefined : keyword === '' ? [] : this.words(keyword).sets;
@@ -471,15 +283,6 @@ export class CarFinder {
       others: plan.others.filter(keep),
     });
   }
-}
-
-/** Giving up all words is the last thing to offer. */
-const effortOf = (keyword: string | undefined): number =>
-  keyword === undefined ? 0 : keyword === '' ? 3 : 1;
-
-interface Attempt {
-  readonly keyword?: string;
-  readonly left: readonly Condition[];
 }
 
 const rangesOf = (conditions: readonly Condition[]): Range[] =>
@@ -497,19 +300,4 @@ function understoodOtherwise(
   if (bare(words.readAs) === bare(words.typed)) return undefined;
   const spelt = words.readAs.split(' ').map((word) => spellings.get(word) ?? word);
   return spelt.join(' ').slice(0, TEXT_LIMIT);
-}
-
-/** The different places of some cars; `undefined` when they are many. */
-function distinct(list: Uint32Array, placeOf: (ord: number) => number): ReadonlySet<number> | undefined {
-  const places = new Set<number>();
-  let last = -1;
-  for (let at = 0; at < list.length; at += 1) {
-    const place = placeOf(list[at]!);
-    // Cars of one series lie together.
-    if (place === last) continue;
-    last = place;
-    places.add(place);
-    if (places.size > SCOPE_PLACES) return undefined;
-  }
-  return places;
 }

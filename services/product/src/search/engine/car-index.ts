@@ -3,7 +3,9 @@ import { inLanguage, type StoredText } from '../../in-language.js';
 import { wordsOf } from '../words.js';
 import { idHalves, idText, makeColumns, NO_DAY, type Columns } from './columns.js';
 import { Directory, type Entry } from './directory.js';
+import { flagsOf } from './flags.js';
 import { IdTable } from './id-table.js';
+import { joinChoices } from './joint-choices.js';
 import { Lexicon, wordsInName, wordsInTerm, type Word } from './lexicon.js';
 import { Ordering } from './ordering.js';
 import { Posting, Universe } from './posting.js';
@@ -283,6 +285,8 @@ export class CarIndex {
     for (const name of CHOICE_NAMES) columns[name][ord] = codePlace(CHOICES[name].codes, car[name]);
     columns.accident[ord] = accidentPlace(car.accidentGrade);
     columns.inspected[ord] = car.isInspected ? 1 : 0;
+    joinChoices(columns, ord);
+    columns.flags[ord] = flagsOf(columns, ord, false, false);
   }
 
   /** Many cars are called alike; while loading, what they are called is read once. */

@@ -11,16 +11,18 @@ export interface CarSet extends Span {
   readonly bits: Int32Array;
 }
 
-/** Sets of fewer cars than this share of the universe are worth a list. */
-const FEW = 32;
+/** A list of fewer cars than this is gone through more quickly than bits. */
+const FEW = 1_024;
 
 /** A union of fewer cars is made anew as quickly. */
-const WORTH_KEEPING = 4_096;
-/** Each takes as many bits as there are cars: an eighth of a megabyte for a million. */
-const MOST_KEPT = 256;
+const WORTH_KEEPING = 64;
+const MOST_KEPT_BYTES = 48 * 1_048_576;
 
-interface KeptUnion {
-  readonly set: CarSet;
+interface KeptUnion extends Span {
+  readonly size: number;
+  /** Of the span. */
+  readonly words: Int32Array;
+  readonly list: Uint32Array | undefined;
   /** Of the postings, as they were. */
   readonly versions: readonly number[];
 }
@@ -35,8 +37,12 @@ export class Workshop {
   private readonly free: Loan[] = [];
   private readonly lent: Loan[] = [];
   private list = new Uint32Array(0);
-  /** By the list that an expression holds: the same words, the same list, until the lexicon changes. */
-  private readonly unions = new Map<readonly Posting[], KeptUnion>();
+  /**
+   * By what they were made of: one posting, or the list that an expression holds, which is the same for the same words
+   * until the lexicon changes.
+   */
+  private readonly unions = new Map<Posting | readonly Posting[], KeptUnion>();
+  private keptBytes = 0;
 
   constructor(private readonly universe: Universe) {}
 
@@ -62,7 +68,10 @@ export class Workshop {
   }
 
   setOf(expression: Expression): CarSet {
-    if ('any' in expression) return this.known(expression.any) ?? this.kept(expression.any);
+    if ('any' in expression)
+      return expression.any.length > 1
+        ? this.kept(expression.any, expression.any)
+        : this.union(expression.any);
     if ('all' in expression) return this.both(expression.all.map((part) => this.setOf(part)));
     const sets = expression.either.map((part) => this.setOf(part));
     const span = around(sets);
@@ -75,46 +84,58 @@ export class Workshop {
     );
   }
 
-  private known(postings: readonly Posting[]): CarSet | undefined {
-    const kept = this.unions.get(postings);
-    if (!kept) return undefined;
-    const { set, versions } = kept;
-    const isGood =
-      set.bits.length === this.universe.words &&
-      postings.every(({ version }, at) => version === versions[at]);
-    return isGood ? set : undefined;
-  }
-
-  /** Words come again with the next question, and a make of many cars has many postings to go through. */
-  private kept(postings: readonly Posting[]): CarSet {
-    const set = this.union(postings);
-    if (set.size < WORTH_KEEPING || postings.length === 1) return set;
-    const own = { ...set, bits: set.bits.slice() };
-    if (this.unions.size >= MOST_KEPT) this.unions.clear();
-    this.unions.set(postings, { set: own, versions: postings.map(({ version }) => version) });
-    return own;
-  }
-
+  /** The cars that are in any of the postings. */
   union(postings: readonly Posting[]): CarSet {
     const some = postings.filter(({ size }) => size > 0);
     const [only] = some;
-    if (some.length === 1 && only!.bits) return { size: only!.size, bits: only!.bits, ...only!.span };
-    const span = around(some.map((posting) => posting.span));
-    const bits = this.bits(span);
-    let size = 0;
-    for (const posting of some) {
-      size += posting.size;
-      if (posting.list) setAll(bits, posting.list);
-      else orInto(bits, posting.bits!, posting.span);
-    }
-    if (some.length === 1) return { size, bits, ...span, list: only!.list! };
-    return this.listedIfFew(bits, span, size);
+    if (!only || some.length > 1) return this.united(some);
+    const { bits, size, span } = only;
+    return bits ? { size, bits, ...span } : this.kept(only, some);
   }
 
-  /** The cars of a list in ascending order, as a set. */
+  /** What was asked for comes again with the next question, and a make of many cars has many to go through. */
+  private kept(key: Posting | readonly Posting[], postings: readonly Posting[]): CarSet {
+    const kept = this.unions.get(key);
+    if (!kept?.versions.every((version, at) => version === postings[at]!.version))
+      return this.keep(key, postings);
+    const { size, from, to, list } = kept;
+    const bits = this.bits({ from, to });
+    bits.set(kept.words, from);
+    return { size, bits, from, to, ...(list && { list }) };
+  }
+
+  private keep(key: Posting | readonly Posting[], postings: readonly Posting[]): CarSet {
+    const set = this.united(postings);
+    const { size, from, to } = set;
+    if (size < WORTH_KEEPING) return set;
+    const words = set.bits.slice(from, to);
+    const list = set.list?.slice();
+    if (this.keptBytes >= MOST_KEPT_BYTES) {
+      this.unions.clear();
+      this.keptBytes = 0;
+    }
+    const versions = postings.map(({ version }) => version);
+    this.unions.set(key, { size, from, to, words, list, versions });
+    this.keptBytes += words.byteLength + (list?.byteLength ?? 0);
+    return set;
+  }
+
+  private united(postings: readonly Posting[]): CarSet {
+    const some = postings.filter(({ size }) => size > 0);
+    const span = around(some.map((posting) => posting.span));
+    const bits = this.bits(span);
+    let most = 0;
+    for (const { list, bits: others, span: stretch, size } of some) {
+      most += size;
+      if (list) setAll(bits, list);
+      else orInto(bits, others!, stretch);
+    }
+    return this.listedIfFew(bits, span, most);
+  }
+
+  /** The cars of a list, as a set. */
   listed(list: Uint32Array): CarSet {
-    const span =
-      list.length === 0 ? NOWHERE : { from: list[0]! >>> 5, to: (list[list.length - 1]! >>> 5) + 1 };
+    const span = spanOf(list);
     const bits = this.bits(span);
     setAll(bits, list);
     return { size: list.length, bits, list, ...span };
@@ -134,8 +155,7 @@ export class Workshop {
   }
 
   private listedIfFew(bits: Int32Array, span: Span, most: number): CarSet {
-    const isFew = most * FEW <= this.universe.capacity || most <= 1_024;
-    if (!isFew) return { size: most, bits, ...span };
+    if (most > FEW) return { size: most, bits, ...span };
     const room = new Uint32Array(most);
     const size = listBits(bits, span, room);
     return { size, bits, ...span, list: room.subarray(0, size) };
@@ -151,6 +171,16 @@ export function listedIn(list: Uint32Array, bits: Int32Array): Uint32Array {
     if ((bits[ord >>> 5]! & (1 << (ord & 31))) !== 0) kept[count++] = ord;
   }
   return kept.subarray(0, count);
+}
+
+function spanOf(list: Uint32Array): Span {
+  if (list.length === 0) return NOWHERE;
+  let [least, most] = [Infinity, 0];
+  for (let at = 0; at < list.length; at += 1) {
+    least = Math.min(least, list[at]!);
+    most = Math.max(most, list[at]!);
+  }
+  return { from: least >>> 5, to: (most >>> 5) + 1 };
 }
 
 function setAll(bits: Int32Array, list: Uint32Array): void {

@@ -45,6 +45,11 @@ const LAYOUT = {
   steering: Uint8Array,
   colour: Uint8Array,
   accident: Uint8Array,
+  /** Several of the choices above as one number, to be counted in one go. */
+  kind: Uint16Array,
+  form: Uint16Array,
+  /** Yes or no, one bit for each of `FLAGS`. */
+  flags: Uint8Array,
   inspected: Uint8Array,
 } as const;
 

@@ -1,6 +1,7 @@
 import { isOfPreferentialAge, isPreferential, type BadgeLimits } from '../../badge/badges.js';
-import { badgeFactsOf } from './badge-facts.js';
+import { badgeFactsOf, dayText } from './badge-facts.js';
 import type { CarIndex } from './car-index.js';
+import { flagsOf } from './flags.js';
 import { Posting } from './posting.js';
 
 /** What the tables of fees and the calendar say, which changes while cars stay as they are. */
@@ -21,36 +22,63 @@ export class DatedMarks {
   readonly cars: Readonly<Record<DatedMark, Posting>>;
   private setting: DatedSetting | undefined;
 
+  /** By day of first registration: whether a car of this day is of the age. */
+  private readonly ages = new Map<number, boolean>();
+
   constructor(private readonly index: CarIndex) {
     this.cars = { preferential: new Posting(index.universe), age3to5: new Posting(index.universe) };
-    index.watch({ carComes: (ord) => this.add(ord), carGoes: (ord) => this.remove(ord) });
+    index.watch({
+      carComes: (ord) => this.mark(ord, this.paysLess(ord), this.isOfAge(ord)),
+      carGoes: (ord) => this.mark(ord, false, false),
+    });
   }
 
   settle(setting: DatedSetting): void {
-    if (this.setting && isSameSetting(this.setting, setting)) return;
+    const before = this.setting;
+    if (before && isSameSetting(before, setting)) return;
     this.setting = setting;
+    this.ages.clear();
+    // A day that begins changes ages only, and happens while people are searching.
+    const keepsFee = before !== undefined && areSameLimits(before, setting);
     const { everything, places } = this.index;
-    for (let ord = 0; ord < places; ord += 1) {
-      this.remove(ord);
-      if (everything.has(ord)) this.add(ord);
-    }
+    for (let ord = 0; ord < places; ord += 1)
+      if (everything.has(ord))
+        this.mark(ord, keepsFee ? this.cars.preferential.has(ord) : this.paysLess(ord), this.isOfAge(ord));
   }
 
-  private add(ord: number): void {
+  private mark(ord: number, paysLess: boolean, isOfAge: boolean): void {
+    const { columns } = this.index;
+    put(this.cars.preferential, ord, paysLess);
+    put(this.cars.age3to5, ord, isOfAge);
+    columns.flags[ord] = flagsOf(columns, ord, paysLess, isOfAge);
+  }
+
+  private paysLess(ord: number): boolean {
+    const { limits } = this.setting ?? {};
+    return limits !== undefined && isPreferential(badgeFactsOf(this.index.columns, ord), limits);
+  }
+
+  private isOfAge(ord: number): boolean {
     const { limits, today } = this.setting ?? {};
-    if (!limits || !today) return;
-    const facts = badgeFactsOf(this.index.columns, ord);
-    if (isPreferential(facts, limits)) this.cars.preferential.add(ord);
-    if (isOfPreferentialAge(facts, limits, today)) this.cars.age3to5.add(ord);
+    if (!limits || !today) return false;
+    const day = this.index.columns.firstRegDay[ord]!;
+    const known = this.ages.get(day);
+    if (known !== undefined) return known;
+    const isOfAge = isOfPreferentialAge({ firstRegDate: dayText(day) }, limits, today);
+    this.ages.set(day, isOfAge);
+    return isOfAge;
   }
+}
 
-  private remove(ord: number): void {
-    for (const mark of DATED_MARKS) this.cars[mark].remove(ord);
-  }
+function put(cars: Posting, ord: number, belongs: boolean): void {
+  if (cars.has(ord) === belongs) return;
+  if (belongs) cars.add(ord);
+  else cars.remove(ord);
 }
 
 /** Figures are fetched again every few minutes, and nearly always the same. */
-export function isSameSetting(one: DatedSetting, other: DatedSetting): boolean {
-  if (one.today !== other.today) return false;
-  return one.limits === other.limits || JSON.stringify(one.limits) === JSON.stringify(other.limits);
-}
+export const isSameSetting = (one: DatedSetting, other: DatedSetting): boolean =>
+  one.today === other.today && areSameLimits(one, other);
+
+const areSameLimits = (one: DatedSetting, other: DatedSetting): boolean =>
+  one.limits === other.limits || JSON.stringify(one.limits) === JSON.stringify(other.limits);

@@ -1,43 +1,49 @@
-import { regionWords, type CarFacetsView } from '@mall/contracts/product';
+import { regionWords, type CarFacetsView, type Region } from '@mall/contracts/product';
 import type { Locale, Texts } from '@mall/validation';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import type { CarIndex } from './car-index.js';
 import type { Entry } from './directory.js';
-import { DATED_MARKS } from './dated-marks.js';
-import type { Ends, Facets } from './facet-counter.js';
+import { FIRST_YEAR, type Ends, type Facets } from './facet-counter.js';
+import { FLAGS } from './flags.js';
+import type { BrandSource } from './source-car.js';
 import { CHOICE_NAMES, CHOICES } from './vocabularies.js';
 
 /** Longer lists help nobody; the values with most cars are kept. */
 const MOST = { brands: 300, series: 300, shops: 100, cities: 200 };
 
+/** A value of a facet: what its JSON begins with, up to the count, and how many cars it has. */
+interface Value {
+  readonly head: string;
+  readonly count: number;
+  /** What follows the count. */
+  readonly tail?: string;
+}
+
 /** Writes counted facets as the JSON text of `CarFacetsView`. */
 export class FacetWriter {
+  /** By the names as they were loaded, so that other names are other heads. */
+  private readonly heads = new WeakMap<Readonly<Record<Locale, string>>, Partial<Record<Locale, string>>>();
+
   constructor(private readonly index: CarIndex) {}
 
   facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined): string {
-    const { index } = this;
+    const { brands, categories, shops, cities } = this.index;
     const { counts, ends } = facets;
     const choices = CHOICE_NAMES.map((name) => {
-      const words: Readonly<Record<string, Texts>> = CHOICES[name].words;
-      const values = CHOICES[name].codes.map((code, at) => ({
-        value: code,
-        name: JSON.stringify(words[code]![locale]),
-        count: counts[name][at + 1]!,
-      }));
-      return `"${name}":${list(mostFirst(values))}`;
+      const heads = CHOICE_HEADS[locale][name];
+      return `"${name}":${list(mostFirst(heads.map((head, at) => ({ head, count: counts[name][at + 1]! }))))}`;
     });
     const fields: string[] = [
       `"total":${facets.total}`,
-      `"brands":${list(named(index.brands, counts.brand, locale, MOST.brands))}`,
+      `"brands":${list(this.named(brands, counts.brand, locale, MOST.brands))}`,
       `"series":${list(this.series(counts.series, locale))}`,
-      `"categories":${list(named(index.categories, this.withAncestors(counts.category), locale))}`,
-      `"shops":${list(named(index.shops, counts.shop, locale, MOST.shops))}`,
-      `"cities":${list(named(index.cities, counts.city, locale, MOST.cities))}`,
+      `"categories":${list(this.named(categories, this.withAncestors(counts.category), locale))}`,
+      `"shops":${list(this.named(shops, counts.shop, locale, MOST.shops))}`,
+      `"cities":${list(this.named(cities, counts.city, locale, MOST.cities))}`,
       `"regions":${list(this.regions(facets.cityCountsForRegions, locale))}`,
       ...choices,
       `"years":${list(years(counts.year))}`,
-      `"inStock":${facets.inStock},"upTo160Hp":${facets.upTo160Hp}`,
-      ...DATED_MARKS.map((mark) => `"${mark}":${facets.marks[mark]}`),
+      ...FLAGS.map((flag) => `"${flag}":${facets.flags[flag]}`),
       `"price":${range(ends.price)}`,
       ...(rate ? [`"priceRub":${range(inRoubles(ends.price, rate))}`] : []),
       `"year":${range(ends.year)},"mileageKm":${range(ends.mileage)}`,
@@ -47,72 +53,101 @@ export class FacetWriter {
   }
 
   private series(counts: Uint32Array, locale: Locale): Value[] {
-    return named(this.index.brands, counts, locale, MOST.series).map((value) => ({
-      ...value,
-      parent: this.index.brands.find(value.value)?.row?.parentId ?? undefined,
-    }));
+    const tailOf = ({ row }: Entry<BrandSource>): string =>
+      row?.parentId ? `,"brandParentId":"${row.parentId}"` : '';
+    return this.named(this.index.brands, counts, locale, MOST.series, tailOf);
+  }
+
+  private named<Row>(
+    { entries }: { readonly entries: readonly Entry<Row>[] },
+    counts: Uint32Array,
+    locale: Locale,
+    most = Infinity,
+    tailOf?: (entry: Entry<Row>) => string,
+  ): Value[] {
+    const values: Value[] = [];
+    for (let place = 1; place < counts.length; place += 1) {
+      const count = counts[place]!;
+      if (count === 0) continue;
+      const entry = entries[place]!;
+      values.push({ head: this.headOf(entry, locale), count, ...(tailOf && { tail: tailOf(entry) }) });
+    }
+    return mostFirst(values).slice(0, most);
+  }
+
+  private headOf({ id, names }: Pick<Entry<unknown>, 'id' | 'names'>, locale: Locale): string {
+    let heads = this.heads.get(names);
+    if (!heads) this.heads.set(names, (heads = {}));
+    return (heads[locale] ??= headFor(id, names[locale]));
   }
 
   /** A category counts what lies below it too. */
   private withAncestors(counts: Uint32Array): Uint32Array {
     const sums = new Uint32Array(this.index.categories.entries.length);
-    counts.forEach((count, place) => {
-      if (count > 0) for (const entry of this.index.pathOf(place)) sums[entry.place]! += count;
-    });
+    for (let place = 0; place < counts.length; place += 1)
+      if (counts[place]! > 0)
+        for (const entry of this.index.pathOf(place)) sums[entry.place]! += counts[place]!;
     return sums;
   }
 
   private regions(cityCounts: Uint32Array, locale: Locale): Value[] {
-    const sums = new Map<keyof typeof regionWords, number>();
-    cityCounts.forEach((count, place) => {
-      const region = this.index.cities.at(place).row?.region;
-      if (count > 0 && region) sums.set(region, (sums.get(region) ?? 0) + count);
-    });
-    return mostFirst(
-      [...sums].map(([value, count]) => ({ value, name: JSON.stringify(regionWords[value][locale]), count })),
-    );
+    const sums = new Map<Region, number>();
+    for (let place = 0; place < cityCounts.length; place += 1) {
+      const count = cityCounts[place]!;
+      const region = count > 0 ? this.index.cities.at(place).row?.region : undefined;
+      if (region) sums.set(region, (sums.get(region) ?? 0) + count);
+    }
+    return mostFirst([...sums].map(([region, count]) => ({ head: REGION_HEADS[locale][region], count })));
   }
 }
 
-interface Value {
-  readonly value: string;
-  /** JSON */
-  readonly name: string;
-  readonly count: number;
-  readonly parent?: string | undefined;
-}
+/** @param name as JSON */
+const headFor = (value: string, name: string): string =>
+  `{"value":${JSON.stringify(value)},"name":${name},"count":`;
 
-function named(
-  directory: { readonly entries: readonly Pick<Entry<never>, 'id' | 'names'>[] },
-  counts: Uint32Array,
-  locale: Locale,
-  most = Infinity,
-): Value[] {
-  const values: Value[] = [];
-  for (let place = 1; place < counts.length; place += 1) {
-    if (counts[place] === 0) continue;
-    const { id, names } = directory.entries[place]!;
-    values.push({ value: id, name: names[locale], count: counts[place]! });
-  }
-  return mostFirst(values).slice(0, most);
-}
+const inEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
+  ru: make('ru'),
+  zh: make('zh'),
+  en: make('en'),
+});
+
+const CHOICE_HEADS = inEveryLocale((locale) => {
+  const headsOf = (codes: readonly string[], words: Readonly<Record<string, Texts>>): string[] =>
+    codes.map((code) => headFor(code, JSON.stringify(words[code]![locale])));
+  return Object.fromEntries(
+    CHOICE_NAMES.map((name) => [name, headsOf(CHOICES[name].codes, CHOICES[name].words)]),
+  ) as Record<(typeof CHOICE_NAMES)[number], string[]>;
+});
+
+const REGION_HEADS = inEveryLocale(
+  (locale) =>
+    Object.fromEntries(
+      Object.entries(regionWords).map(([region, words]) => [
+        region,
+        headFor(region, JSON.stringify(words[locale])),
+      ]),
+    ) as Record<Region, string>,
+);
 
 const mostFirst = (values: readonly Value[]): Value[] =>
   values.filter(({ count }) => count > 0).sort((left, right) => right.count - left.count);
 
 function years(counts: Uint32Array): Value[] {
   const found: Value[] = [];
-  for (let year = counts.length - 1; year > 0; year -= 1)
-    if (counts[year]! > 0) found.push({ value: String(year), name: `"${year}"`, count: counts[year]! });
+  for (let at = counts.length - 1; at >= 0; at -= 1) {
+    const year = String(FIRST_YEAR + at);
+    if (counts[at]! > 0) found.push({ head: headFor(year, `"${year}"`), count: counts[at]! });
+  }
   return found;
 }
 
 function list(values: readonly Value[]): string {
-  const texts = values.map(
-    ({ value, name, count, parent }) =>
-      `{"value":${JSON.stringify(value)},"name":${name},"count":${count}${parent ? `,"brandParentId":"${parent}"` : ''}}`,
-  );
-  return `[${texts.join(',')}]`;
+  let text = '[';
+  for (let at = 0; at < values.length; at += 1) {
+    const { head, count, tail } = values[at]!;
+    text += `${at > 0 ? ',' : ''}${head}${count}${tail ?? ''}}`;
+  }
+  return `${text}]`;
 }
 
 const range = ({ min, max }: Ends): string => (min > max ? '{}' : `{"min":${min},"max":${max}}`);

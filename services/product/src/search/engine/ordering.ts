@@ -20,6 +20,8 @@ interface Keys {
  */
 export class Ordering {
   private blocks: Block[] = [];
+  /** How many cars come before each block; forgotten with every change. */
+  private before: Uint32Array | undefined;
 
   constructor(private readonly keys: () => Keys) {}
 
@@ -31,6 +33,7 @@ export class Ordering {
         key[left]! - key[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!,
     );
     this.blocks = [];
+    this.before = undefined;
     for (let at = 0; at < sorted.length; at += HALF) {
       const part = sorted.subarray(at, at + HALF);
       const block = { ords: new Uint32Array(HALF * 2), size: part.length };
@@ -48,6 +51,7 @@ export class Ordering {
       block = { ords: new Uint32Array(HALF * 2), size: 0 };
       this.blocks.push(block);
     }
+    this.before = undefined;
     block.ords.copyWithin(within + 1, within, block.size);
     block.ords[within] = ord;
     block.size += 1;
@@ -60,6 +64,7 @@ export class Ordering {
     const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
     const block = this.blocks[at];
     if (block?.ords[within] !== ord) return;
+    this.before = undefined;
     block.ords.copyWithin(within, within + 1, block.size);
     block.size -= 1;
     if (block.size === 0) this.blocks.splice(at, 1);
@@ -75,6 +80,20 @@ export class Ordering {
   /** How many cars have a key from `low` to `high`. */
   between(low: number, high: number): number {
     return Math.max(0, this.rank(high, true) - this.rank(low, false));
+  }
+
+  /** Writes the cars with a key from `low` to `high` in their order; answers how many. */
+  list(low: number, high: number, into: Uint32Array): number {
+    let [at, within] = this.seek(low, 0, 0);
+    const [last, end] = this.seek(high, Infinity, 0);
+    let count = 0;
+    for (; at <= last && at < this.blocks.length; at += 1, within = 0) {
+      const { ords, size } = this.blocks[at]!;
+      const part = ords.subarray(within, at === last ? Math.max(within, end) : size);
+      into.set(part, count);
+      count += part.length;
+    }
+    return count;
   }
 
   /**
@@ -103,9 +122,14 @@ export class Ordering {
   /** How many cars come before this key, or not after it. */
   private rank(key: number, inclusive: boolean): number {
     const [at, within] = this.seek(key, inclusive ? Infinity : 0, 0);
-    let before = within;
-    for (let block = 0; block < at; block += 1) before += this.blocks[block]!.size;
-    return before;
+    this.before ??= this.sums();
+    return (this.before[at] ?? 0) + within;
+  }
+
+  private sums(): Uint32Array {
+    const sums = new Uint32Array(this.blocks.length + 1);
+    this.blocks.forEach(({ size }, at) => (sums[at + 1] = sums[at]! + size));
+    return sums;
   }
 
   /** Block and place of the first car not before `(key, id)`; past all of them, the end of the last block. */

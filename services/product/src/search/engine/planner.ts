@@ -8,6 +8,8 @@ import { countBits, listBits, overlap, type Span } from './posting.js';
 export interface Range {
   readonly column: OrderKey;
   readonly ordering?: Ordering;
+  /** An order of fewer cars: those of this set, where it has to hold as well. */
+  readonly within?: { readonly set: CarSet; readonly ordering: Ordering };
   readonly low: number;
   readonly high: number;
 }
@@ -25,8 +27,10 @@ interface Bits extends Span {
 }
 
 export interface Selection {
-  /** All cars found, in ascending order; `undefined` when there are more than were asked for. */
+  /** All cars found; `undefined` when there are more than were asked for. */
   readonly list?: Uint32Array;
+  /** What the list is ordered by, upwards; by nothing unless told. */
+  readonly orderedBy?: OrderKey;
   /** Exact, unless there is no list. */
   readonly size: number;
   /** Whether a car is among those found. */
@@ -58,16 +62,25 @@ export class Planner {
       (least, set) => (set.list && (!least || set.size < least.size) ? set : least),
       undefined,
     );
-    const narrowest = this.narrowest(ranges);
+    const within = ranges.find((range) => range.within && sets.includes(range.within.set));
+    if (within) return this.fromMake(within, sets, ranges, without);
+    const narrowest = narrowestOf(ranges);
     if (smallest && (!narrowest || smallest.size <= narrowest.size))
       return fromList(smallest, sets, ranges, without);
     if (narrowest && (sets.length === 0 || narrowest.size * 16 < this.index.universe.capacity)) {
       const others = ranges.filter((range) => range !== narrowest.range);
       if (others.length === 0 && sets.length === 0 && !without && narrowest.size > bound)
         return { size: narrowest.size, has: hasIn([], ranges, undefined) };
-      return this.fromRange(narrowest.range, narrowest.size, sets, others, without);
+      return this.fromRange(narrowest, sets, others, without);
     }
     return this.fromBits(sets, ranges, without, bound);
+  }
+
+  /** Those found that are in all of the sets as well. */
+  among({ list, has }: Selection & { readonly list: Uint32Array }, sets: readonly CarSet[]): Selection {
+    const left = sets.reduce((some, { bits }) => listedIn(some, bits), list);
+    const isIn = hasIn(sets, [], undefined);
+    return { list: left, size: left.length, has: (ord) => has(ord) && isIn(ord) };
   }
 
   /** One page of what was found, after `after` or from `offset` on. */
@@ -81,7 +94,11 @@ export class Planner {
   ): Uint32Array {
     if (limit === 0 || found.size === 0) return new Uint32Array(0);
     const wanted = offset + limit;
-    const { list } = found;
+    const { list, orderedBy } = found;
+    if (list && orderedBy === this.index.columns[order.column] && !after)
+      return order.descending
+        ? list.slice(Math.max(0, list.length - wanted), Math.max(0, list.length - offset)).reverse()
+        : list.slice(offset, wanted);
     const steps = (wanted * this.index.size) / found.size;
     // A page is picked out of the list, or the order is walked: whichever looks at fewer cars.
     // A step of the order costs more: it leads to another place in memory.
@@ -90,19 +107,25 @@ export class Planner {
     return this.walk(found.has, order, ranges, offset, limit, after);
   }
 
-  private narrowest(ranges: readonly Range[]): { range: Range; size: number } | undefined {
-    let least: { range: Range; size: number } | undefined;
-    for (const range of ranges) {
-      if (!range.ordering) continue;
-      const size = range.ordering.between(range.low, range.high);
-      if (!least || size < least.size) least = { range, size };
-    }
-    return least;
+  /** Cars of one set that has an order of its own, in that order. */
+  private fromMake(
+    range: Range,
+    sets: readonly CarSet[],
+    ranges: readonly Range[],
+    without: Int32Array | undefined,
+  ): Selection {
+    const { set, ordering } = range.within!;
+    const room = this.workshop.room();
+    let list = room.subarray(0, ordering.list(range.low, range.high, room));
+    for (const other of sets) if (other !== set) list = listedIn(list, other.bits);
+    for (const other of ranges) if (other !== range) list = listedWithin(list, other);
+    if (without) list = list.filter((ord) => (without[ord >>> 5]! & (1 << (ord & 31))) === 0);
+    const { column: orderedBy } = range;
+    return { list: list.slice(), size: list.length, has: hasIn(sets, ranges, without), orderedBy };
   }
 
   private fromRange(
-    range: Range,
-    size: number,
+    { range, ordering, size }: Narrowest,
     sets: readonly CarSet[],
     others: readonly Range[],
     without: Int32Array | undefined,
@@ -112,7 +135,7 @@ export class Planner {
     const bits = this.workshop.bits(span);
     let count = 0;
     if (size > 0)
-      range.ordering!.walkUp(
+      ordering.walkUp(
         (ord) => {
           if (range.column[ord]! > range.high) return false;
           if (!has(ord)) return true;
@@ -133,7 +156,7 @@ export class Planner {
     without: Int32Array | undefined,
     bound: number,
   ): Selection {
-    const met = this.intersection(sets, without);
+    const met = this.common(sets, without);
     const has = hasIn([met], ranges, undefined);
     if (ranges.length === 0) {
       const size = countBits(met.bits, met);
@@ -145,7 +168,8 @@ export class Planner {
     return { list: room.slice(0, count), size: count, has };
   }
 
-  private intersection(sets: readonly CarSet[], without: Int32Array | undefined): Bits {
+  /** The cars that are in all of the sets; of no sets, every car. */
+  common(sets: readonly CarSet[], without?: Int32Array): Bits {
     const all = sets.length > 0 ? sets : [this.workshop.union([this.index.everything])];
     const [first, ...others] = all;
     if (others.length === 0 && !without) return first!;
@@ -203,8 +227,10 @@ export class Planner {
     if (wanted > 500) return (after ? list.filter(isPast) : list.slice()).sort(compare).slice(0, wanted);
     const best = new Uint32Array(wanted + 1);
     let count = 0;
+    let worst = Infinity;
     for (let at = 0; at < list.length; at += 1) {
       const ord = list[at]!;
+      if (sign * keys[ord]! > worst) continue;
       if (count === wanted && compare(ord, best[count - 1]!) >= 0) continue;
       if (!isPast(ord)) continue;
       let place = count;
@@ -214,9 +240,27 @@ export class Planner {
       }
       best[place] = ord;
       if (count < wanted) count += 1;
+      if (count === wanted) worst = sign * keys[best[count - 1]!]!;
     }
     return best.slice(0, count);
   }
+}
+
+/** The range that the fewest cars lie in, with the order to find them by. */
+interface Narrowest {
+  readonly range: Range;
+  readonly ordering: Ordering;
+  readonly size: number;
+}
+
+function narrowestOf(ranges: readonly Range[]): Narrowest | undefined {
+  let least: Narrowest | undefined;
+  for (const range of ranges) {
+    if (!range.ordering) continue;
+    const size = range.ordering.between(range.low, range.high);
+    if (!least || size < least.size) least = { range, ordering: range.ordering, size };
+  }
+  return least;
 }
 
 /** Walking up starts at the first car not before the start; walking down at the last one before it. */

@@ -1,0 +1,50 @@
+import type { ImportBrandDto, ImportCarDto, ImportShopDto } from '@mall/contracts/product';
+
+/** Two shops, and the make that all their cars are of; they have to be imported before the cars. */
+export const specimenShops = [
+  { shopId: '501', shopName: 'Порт Авто', type: 2 },
+  { shopId: '502', shopName: 'Амур Моторс', type: 2 },
+] as const satisfies readonly ImportShopDto[];
+
+export const specimenBrands = [
+  { brandId: '101', brandParentId: '0', name: { ru: 'Хавейл', zh: '哈弗', en: 'Haval' } },
+  { brandId: '1011', brandParentId: '101', name: { ru: 'Джолион', zh: '初恋', en: 'Jolion' } },
+] as const satisfies readonly ImportBrandDto[];
+
+/** A used car that exists once, complete and on sale. */
+export const usedCar = (spuId: string, traits: Partial<ImportCarDto> = {}): ImportCarDto => ({
+  spuId,
+  shopId: specimenShops[0].shopId,
+  brandId: specimenBrands[0].brandId,
+  seriesId: specimenBrands[1].brandId,
+  categoryId: '100413',
+  name: { ru: 'Хавейл Джолион 1.5', zh: '哈弗初恋 1.5', en: 'Haval Jolion 1.5' },
+  priceFee: 8_500_000,
+  stock: 1,
+  condition: 'used',
+  year: 2021,
+  firstRegDate: '2021-06-01',
+  mileageKm: 42_000,
+  bodyType: 'crossover',
+  fuel: 'petrol',
+  engineCc: 1497,
+  powerKw: 110,
+  gearbox: 'automatic',
+  drive: 'fwd',
+  steering: 'left',
+  colour: 'white',
+  locationCity: { ru: 'Харбин', zh: '哈尔滨', en: 'Harbin' },
+  pictures: [{ url: '/api/files/p/2026/11/21/jolion.webp', angle: 'frontThreeQuarter' }],
+  ...traits,
+});
+
+/** A new car of which there are many, cheaper for those who take several. */
+export const newCar = (spuId: string, traits: Partial<ImportCarDto> = {}): ImportCarDto =>
+  usedCar(spuId, { condition: 'new', stock: 30, wholesalePriceFee: 8_000_000, mileageKm: 10, ...traits });
+
+/** A line of a cart, or of an order at once: these cars have one sku, called as they are. */
+export const lineOf = ({ spuId }: Pick<ImportCarDto, 'spuId'>, count = 1) => ({
+  spuId,
+  skuId: spuId,
+  count,
+});

@@ -1,0 +1,47 @@
+import type { Api, Caller } from '@mall/contracts/define';
+import { userAddressApi, userApi, type NewAddressDto, type UpdateUserDto } from '@mall/contracts/user';
+import { serviceCaller, type ClientOf } from '@mall/messaging';
+
+/** Of somebody who does not exist. */
+export const aPassport: UpdateUserDto = {
+  surname: 'Иванов',
+  name: 'Пётр',
+  surnameEn: 'Ivanov',
+  nameEn: 'Petr',
+  birthDate: '1984-05-01',
+  passportNo: '4508 123456',
+  nationality: 'RU',
+  issuingAgency: 'УМВД России по Приморскому краю',
+  issueDate: '2010-01-01',
+  registrationAddress: 'Владивосток, ул. Светланская, 1',
+  taxNo: '500100732259',
+};
+
+export const anAddress: NewAddressDto = {
+  consignee: 'Пётр Иванов',
+  mobile: '+79141234567',
+  country: 'RU',
+  province: 'Приморский край',
+  city: 'Уссурийск',
+  addr: 'ул. Ленина, 1',
+  postCode: '692500',
+  isDefault: 1,
+};
+
+/** Past the gateway: `caller` is whom the operations are asked for. */
+export type Reach = <A extends Api>(api: A, caller?: Caller) => ClientOf<A> | Promise<ClientOf<A>>;
+
+/** Makes an account somebody who may order: a profile with a passport, and an address. */
+export async function givePapers(
+  reach: Reach,
+  { userId, username }: { readonly userId: string; readonly username: string },
+  passport: UpdateUserDto = aPassport,
+): Promise<void> {
+  const self: Caller = { ...serviceCaller('demo'), kind: 'buyer', userId };
+  const profiles = await reach(userApi);
+  await profiles.createProfile({ userId, userName: username, nickName: username });
+  const own = await reach(userApi, self);
+  await own.update(passport);
+  const addresses = await reach(userAddressApi, self);
+  await addresses.create(anAddress);
+}

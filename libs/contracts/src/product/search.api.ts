@@ -1,0 +1,96 @@
+import {
+  MallPageDto,
+  anyOf,
+  anyone,
+  buyer,
+  defineApi,
+  internal,
+  listOf,
+  mallPageOf,
+  nothing,
+  signedIn,
+} from '../define/index.js';
+import { CarIdDto } from './car.dto.js';
+import { cachedFacets, cachedSearch, cachedSuggestions } from './cache-policies.js';
+import { productErrors, searchErrors } from './product.errors.js';
+import { FacetsView } from './search-facets.dto.js';
+import {
+  CountSearchesDto,
+  HotSearchesDto,
+  HotSearchView,
+  SuggestDto,
+  SuggestionView,
+} from './search-words.dto.js';
+import { CarCardView, FindCarsDto, SearchPageView, SimplePageDto } from './search.dto.js';
+
+/** Finding cars. The two variants of the page answer alike; the second one knows who asks. */
+export const productSearchApi = defineApi('product.search', {
+  simplePage: {
+    http: 'GET /mall4cloud_search/ua/search/simple_page',
+    request: SimplePageDto,
+    response: SearchPageView,
+    access: anyone(),
+    family: 'mall',
+    errors: searchErrors,
+    cache: cachedSearch,
+    summary: 'Search cars on sale without signing in; with `facets=1` it counts every filter too.',
+  },
+  simplePageSignedIn: {
+    http: 'GET /mall4cloud_search/app/productSearch/simple_page',
+    request: SimplePageDto,
+    response: SearchPageView,
+    access: anyOf(buyer(), signedIn()),
+    family: 'mall',
+    errors: searchErrors,
+    summary: 'Search cars on sale as a signed-in person: tells which ones are favourites or were looked at.',
+  },
+  facets: {
+    http: 'GET /mall4cloud_search/ua/search/facets',
+    request: FindCarsDto,
+    response: FacetsView,
+    access: anyone(),
+    family: 'mall',
+    errors: [productErrors.filterUnknown],
+    cache: cachedFacets,
+    summary: 'How many cars every value of every filter would leave, without cars.',
+  },
+  suggest: {
+    http: 'GET /mall4cloud_search/ua/search/suggest',
+    request: SuggestDto,
+    response: listOf(SuggestionView),
+    access: anyone(),
+    family: 'mall',
+    cache: cachedSuggestions,
+    summary: 'Makes, series and popular searches that what was typed may become; popular ones for nothing.',
+  },
+  hotSearches: {
+    http: 'GET /mall4cloud_search/ua/search/hot_searches',
+    request: HotSearchesDto,
+    response: listOf(HotSearchView),
+    access: anyone(),
+    family: 'mall',
+    summary: 'What people search for most these days, and finds something.',
+  },
+  countSearches: {
+    request: CountSearchesDto,
+    response: nothing,
+    access: internal(),
+    summary: 'Count searches that a gateway has answered from memory as the others are counted.',
+  },
+  viewed: {
+    http: 'GET /mall4cloud_search/app/productSearch/viewed',
+    request: MallPageDto,
+    response: mallPageOf(CarCardView),
+    access: anyOf(buyer(), signedIn()),
+    family: 'mall',
+    summary: 'Cars on sale that you have looked at lately, the last one first.',
+  },
+  view: {
+    http: 'POST /mall4cloud_search/app/productSearch/viewed',
+    request: CarIdDto,
+    response: nothing,
+    access: anyOf(buyer(), signedIn()),
+    family: 'mall',
+    summary: 'Remember that you have looked at a car; the last 100 are kept.',
+  },
+});

@@ -1,0 +1,56 @@
+import { defineApi, internal, listOf } from '../define/index.js';
+import { productErrors } from './product.errors.js';
+import {
+  CarForCartView,
+  CarsForCartDto,
+  ExtendHoldDto,
+  HoldCarsDto,
+  HoldKeyDto,
+  HoldView,
+} from './stock.dto.js';
+
+/** Stock as the order service uses it. Every operation may be repeated: the order key makes it the same one. */
+export const productStockApi = defineApi('product.stock', {
+  holdCars: {
+    request: HoldCarsDto,
+    response: HoldView,
+    access: internal(),
+    errors: [
+      productErrors.carGone,
+      productErrors.insufficientStock,
+      productErrors.carAlreadyHeld,
+      productErrors.holdTermPassed,
+      productErrors.holdDiffers,
+    ],
+    summary:
+      'Hold all lines or none, until `expiresAt`. The same key with the same lines answers the same hold.',
+  },
+  releaseHold: {
+    request: HoldKeyDto,
+    response: HoldView,
+    access: internal(),
+    summary: 'Give the held cars back. A confirmed hold stays confirmed.',
+  },
+  confirmHold: {
+    request: HoldKeyDto,
+    response: HoldView,
+    access: internal(),
+    errors: [productErrors.insufficientStock],
+    summary:
+      'Turn the hold into a sale. A hold that ended is taken again while its cars are free, else insufficientStock.',
+  },
+  extendHold: {
+    request: ExtendHoldDto,
+    response: HoldView,
+    access: internal(),
+    errors: [productErrors.holdTermPassed],
+    summary: 'Move the end of a hold; a hold that ended already answers its state and stays ended.',
+  },
+  carsForCart: {
+    request: CarsForCartDto,
+    response: listOf(CarForCartView),
+    access: internal(),
+    summary:
+      'What cart and order need to know of skus; unknown ones are left out, others come in the order asked.',
+  },
+});

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Rows of several tables in one statement: one trip, and all of them or none. Names of tables and columns are this
+ * service's own.
+ */
+export class OneStatement {
+  private readonly params: unknown[];
+  private readonly inserts: string[] = [];
+
+  /** Nothing is written unless `condition`, a statement that may change rows itself, answers exactly one row. */
+  constructor(
+    private readonly condition: string,
+    params: readonly unknown[],
+  ) {
+    this.params = [...params];
+  }
+
+  insert(table: string, row: Row): void {
+    const columns = Object.keys(row);
+    const values = columns.map((column) => `$${this.params.push(row[column])}`);
+    const part = `row_${this.inserts.length + 1}`;
+    this.inserts.push(
+      `${part} AS (INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM condition)`,
+    );
+  }
+
+  /** @returns whether the condition held. */
+  async run(db: EntityManager): Promise<boolean> {
+    const parts = [`condition AS (${this.condition})`, ...this.inserts];
+    const rows = (await db.query(`WITH ${parts.join(', ')} SELECT FROM condition`, this.params)) as unknown[];
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,73 @@
+import type { NearestSearchView } from '@mall/contracts/product';
+import { TOTAL_BOUND, type CarQuery } from '../car-search.port.js';
+import type { Condition } from './conditions.js';
+import type { ReadKeyword } from './keyword.js';
+
+export const TEXT_LIMIT = 100;
+
+/** A change of a query: other words, and conditions that are given up. */
+export interface Attempt {
+  readonly keyword?: string;
+  readonly left: readonly Condition[];
+}
+
+/**
+ * The smallest change of a query that finds something.
+ * @param sizeOf how many cars the query finds when it is changed so
+ */
+export function nearestSearch(
+  query: CarQuery,
+  words: ReadKeyword | undefined,
+  conditions: readonly Condition[],
+  sizeOf: (attempt: Attempt) => number,
+): NearestSearchView | undefined {
+  const given = (fields: readonly string[]): string[] =>
+    fields.filter((field) => (query as unknown as Record<string, unknown>)[field] != null);
+  let best: { attempt: Attempt; size: number; effort: number } | undefined;
+  for (const attempt of attemptsAt(query, words, conditions)) {
+    const effort = attempt.left.length + effortOf(attempt.keyword);
+    if (effort === 0 || (best && effort > best.effort)) continue;
+    const size = sizeOf(attempt);
+    if (size > 0 && (!best || effort < best.effort || size > best.size)) best = { attempt, size, effort };
+  }
+  if (!best) return undefined;
+  const { keyword, left } = best.attempt;
+  return {
+    ...(keyword !== undefined && { keyword: keyword.slice(0, TEXT_LIMIT) }),
+    without: [...new Set(left.flatMap(({ fields }) => given(fields)))],
+    total: Math.min(best.size, TOTAL_BOUND),
+    totalIsLowerBound: best.size > TOTAL_BOUND,
+  };
+}
+
+function attemptsAt(
+  { keyword: typed }: CarQuery,
+  words: ReadKeyword | undefined,
+  conditions: readonly Condition[],
+): Attempt[] {
+  const known = words?.terms.map(({ readAs }) => readAs) ?? [];
+  const hasUnknown = (words?.unknown.length ?? 0) > 0;
+  const keywords = typed ? shorterKeywords(known, hasUnknown) : [];
+  return [
+    ...keywords
+      .slice(0, 1)
+      .filter(() => hasUnknown)
+      .map((keyword) => ({ keyword, left: [] })),
+    ...conditions.map((condition) => ({ left: [condition] })),
+    ...keywords.slice(hasUnknown ? 1 : 0).map((keyword) => ({ keyword, left: [] })),
+    { left: conditions },
+    ...keywords.map((keyword) => ({ keyword, left: conditions })),
+  ];
+}
+
+/** The words that mean something, then all but one of them, then none. */
+function shorterKeywords(known: readonly string[], hasUnknown: boolean): string[] {
+  const whole = hasUnknown && known.length > 0 ? [known.join(' ')] : [];
+  const shorter =
+    known.length > 1 ? known.map((_, left) => known.filter((__, at) => at !== left).join(' ')) : [];
+  return [...whole, ...shorter, ''];
+}
+
+/** Giving up all words is the last thing to offer. */
+const effortOf = (keyword: string | undefined): number =>
+  keyword === undefined ? 0 : keyword === '' ? 3 : 1;

@@ -1,0 +1,50 @@
+import type { CarIndex } from './car-index.js';
+import { orInto, type Workshop } from './car-set.js';
+import type { Posting, Span } from './posting.js';
+
+/** Makes or series that a scope names. */
+const MOST_PLACES = 16;
+
+/**
+ * The series in which all of these cars lie, or the makes where there are many series, by their ids; `undefined` past
+ * a few makes. One series after the other is taken away from the set, so it costs what there are series, not cars.
+ */
+export function scopeOf(
+  cars: Span & { readonly bits: Int32Array },
+  index: CarIndex,
+  workshop: Workshop,
+): readonly string[] | undefined {
+  const { brand, series } = index.columns;
+  const places =
+    placesOf(cars, (ord) => series[ord]! || brand[ord]!, index, workshop) ??
+    placesOf(cars, (ord) => brand[ord]!, index, workshop);
+  return places?.map((place) => index.brands.at(place).id);
+}
+
+function placesOf(
+  cars: Span & { readonly bits: Int32Array },
+  placeOf: (ord: number) => number,
+  index: CarIndex,
+  workshop: Workshop,
+): number[] | undefined {
+  const rest = workshop.bits(cars);
+  orInto(rest, cars.bits, cars);
+  const places: number[] = [];
+  for (let word = cars.from; word < cars.to; word += 1)
+    while (rest[word] !== 0) {
+      if (places.length === MOST_PLACES) return undefined;
+      const place = placeOf((word << 5) + 31 - Math.clz32(rest[word]! & -rest[word]!));
+      places.push(place);
+      takeAway(rest, index.brands.at(place).cars, word, cars.to);
+    }
+  return places;
+}
+
+function takeAway(bits: Int32Array, cars: Posting, from: number, to: number): void {
+  if (cars.list) for (const ord of cars.list) bits[ord >>> 5]! &= ~(1 << (ord & 31));
+  else {
+    const mask = cars.bits!;
+    const end = Math.min(to, cars.span.to);
+    for (let word = from; word < end; word += 1) bits[word]! &= ~mask[word]!;
+  }
+}
