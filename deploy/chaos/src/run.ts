@@ -46,7 +46,7 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
   await races(stage, showroom);
 
   say('Waiting for quiet');
-  const { ms: quietMs, left } = await untilQuiet(mall);
+  const { ms: quietMs, left } = await untilQuiet(mall, { say });
   expect(
     'A8',
     'After the faults everything that was begun comes to its end by itself.',

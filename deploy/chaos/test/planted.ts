@@ -59,8 +59,12 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   I16a: { loosen: ['"user".address'], sql: `UPDATE "user".address SET is_default = true` },
   I16b: { sql: `DELETE FROM file.file_use` },
-  I17: {
+  I17a: {
     sql: `INSERT INTO chaos.said SELECT 99, 'ship', 7, order_id::text, 'ok', NULL, 0, '' FROM "order".sales_order WHERE status = 5`,
+  },
+  I17b: {
+    sql: `INSERT INTO "order".order_event (order_id, seq, action, actor_kind, actor_id, from_status, to_status)
+          VALUES (${ONE_ORDER}, 99, 'ship', 'staff', '7', 2, 3)`,
   },
   I18: { sql: `INSERT INTO chaos.canary VALUES ('a password', 'logs/auth.log')` },
   I19a: { sql: `UPDATE chaos.said SET order_id = 1 WHERE act = 'submit'` },
@@ -70,7 +74,9 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   I19d: { sql: `INSERT INTO chaos.reread VALUES ('submit', 1, 'missing')` },
   I20: { sql: `INSERT INTO chaos.own_list VALUES (1, ${ONE_ORDER})` },
-  I21: { sql: `INSERT INTO chaos.answer VALUES ('GET /somewhere', 500, 12, true, '')` },
+  I21a: { sql: `INSERT INTO chaos.answer VALUES ('GET /somewhere', 500, 12, true, '')` },
+  I21b: { sql: `INSERT INTO chaos.answer VALUES ('GET /somewhere', 0, 31000, true, '')` },
+  I21c: { sql: `INSERT INTO chaos.answer VALUES ('GET /somewhere', 503, 25000, true, '')` },
   I22a: { sql: `INSERT INTO chat.conversation (person_id, nickname, last_seq) VALUES (1, 'somebody', 2)` },
   I22b: { sql: `INSERT INTO chaos.talk VALUES (1, 'said and lost', 1, true)` },
 };

@@ -1,49 +1,37 @@
-import { headers as natsHeaders, RequestError, TimeoutError, type MsgHdrs } from '@nats-io/transport-node';
-import {
-  platformErrors,
-  type Api,
-  type Caller,
-  type Operation,
-  type RequestOf,
-  type ResponseOf,
-} from '@mall/contracts/define';
+import { headers as natsHeaders, type MsgHdrs } from '@nats-io/transport-node';
+import type { Api, Caller, Operation, RequestOf, ResponseOf } from '@mall/contracts/define';
 import { CALLER_HEADER, sealCaller } from './caller-headers.js';
 import type { NatsLink } from './nats.js';
+import { PendingCalls } from './pending-calls.js';
 import type { AnswerBytes } from './prepared.js';
 import { Turn } from './turn.js';
 import { fromWireError, SCOPE_HEADER, STATUS_HEADER, VERSION_HEADER, type WireError } from './wire.js';
-
-/** Within the 30 s that the outermost client waits. */
-const TIMEOUT_MS = 25_000;
 
 const encoder = new TextEncoder();
 
 /** Sends requests to the services that handle them. */
 export class OperationCaller {
   private readonly turn = new Turn();
+  private readonly pending: PendingCalls;
   private readonly sealed = new WeakMap<Caller, MsgHdrs>();
 
   constructor(
-    private readonly nats: NatsLink,
+    nats: NatsLink,
     private readonly key: string,
-  ) {}
+  ) {
+    this.pending = new PendingCalls(nats);
+  }
 
   /**
    * Calls an operation and answers its reply as JSON bytes, so that a gateway can pass it on unread, with the
    * version of the data it was made from where the service tells one.
-   * @throws MallError what the service threw; `platform.unavailable` when nobody handles it right now.
+   * @throws MallError what the service threw; `platform.unavailable` when nobody handles it right now;
+   *   `platform.timeout` when it was lost on the way or is not done in 25 s: it may have happened all the same.
    */
   async callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
-    if (!this.nats.isUp) throw platformErrors.unavailable();
     const headers = this.headersFor(caller);
     await this.turn.end();
-    const reply = await this.nats.connection
-      .request(operation.subject, encoder.encode(JSON.stringify(request)), { timeout: TIMEOUT_MS, headers })
-      .catch((failure: unknown) => {
-        if (failure instanceof TimeoutError) throw platformErrors.timeout();
-        if (failure instanceof RequestError) throw platformErrors.unavailable();
-        throw failure;
-      });
+    const reply = await this.pending.send(operation, encoder.encode(JSON.stringify(request)), headers);
     const { headers: told } = reply;
     if (told?.has(STATUS_HEADER)) throw fromWireError(reply.json<WireError>());
     return {

@@ -14,6 +14,7 @@ import { subscriptionOf } from './consumes.js';
 import { enterInbox } from './inbox.js';
 import { Slots } from './keyed-batches.js';
 import { NatsLink } from './nats.js';
+import { EVENT_MEMORY_MS } from './streams.js';
 
 /** What a replay needs to know of a parked event. */
 export interface ParkedDelivery {
@@ -40,6 +41,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly dataSource: DataSource,
     private readonly nats: NatsLink,
     @Inject(EVENT_RETRY_MS) private readonly retryMs: readonly number[],
+    @Inject(EVENT_MEMORY_MS) private readonly memoryMs: number,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -50,9 +52,18 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
         const method = (instance as Record<string, unknown>)[name] as Handler;
         const subscription = subscriptionOf(method);
         if (!subscription) continue;
-        const { dataSource, nats, logger, retryMs } = this;
+        const { dataSource, nats, logger, retryMs, memoryMs } = this;
         const handler = method.bind(instance);
-        const consumer = new Consumer({ subscription, handler, dataSource, nats, logger, retryMs, slots });
+        const consumer = new Consumer({
+          subscription,
+          handler,
+          dataSource,
+          nats,
+          logger,
+          retryMs,
+          memoryMs,
+          slots,
+        });
         this.consumers.set(subscription.durable, consumer);
         void consumer.run();
       }

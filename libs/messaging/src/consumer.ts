@@ -21,6 +21,8 @@ export interface ConsumerOptions {
   readonly logger: Pick<LoggerService, 'warn' | 'error'>;
   /** Waits before the next delivery; after the last one the event is parked. */
   readonly retryMs: readonly number[];
+  /** For which a stream that has to be made refuses an event that is sent again. */
+  readonly memoryMs: number;
   readonly slots: Slots;
 }
 
@@ -93,9 +95,9 @@ export class Consumer {
   }
 
   private async subscribe(): Promise<void> {
-    const { nats, subscription } = this.options;
+    const { nats, subscription, memoryMs } = this.options;
     const { event, durable } = subscription;
-    const { manager } = await ensureStream(nats, event.service);
+    const { manager } = await ensureStream(nats, event.service, memoryMs);
     const stream = streamNameOf(event.service);
     const limits = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: IN_HAND };
     const known = await manager.consumers.info(stream, durable).catch(() => undefined);

@@ -1,5 +1,6 @@
 export * from './call.js';
 export * from './caller-headers.js';
+export * from './calls-in-hand.js';
 export * from './consumer-host.js';
 export * from './consumes.js';
 export * from './handles.js';

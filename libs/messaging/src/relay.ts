@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@mall/contracts/define';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
 import { OutboxWake } from './outbox-wake.js';
 import { noticeStream, refilledUpTo, refillUnderWay } from './refill.js';
-import { ensureStream } from './streams.js';
+import { ensureStream, EVENT_MEMORY_MS } from './streams.js';
 
 interface OutboxRow {
   readonly seq: string;
@@ -43,6 +49,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly dataSource: DataSource,
     private readonly nats: NatsLink,
     private readonly calls: OutboxWake,
+    @Inject(EVENT_MEMORY_MS) private readonly memoryMs: number,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -103,7 +110,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   /** Makes the stream when it is missing, and begins a refill when it is another than before. */
   private async look(session: QueryRunner): Promise<void> {
     if (Date.now() < this.lookAt) return;
-    const { created } = await ensureStream(this.nats, this.nats.serviceName);
+    const { created } = await ensureStream(this.nats, this.nats.serviceName, this.memoryMs);
     if (await noticeStream(session, created)) {
       this.logger.warn(`The stream of ${this.nats.serviceName} is new: it is filled from the outbox.`);
       this.isRefilling = true;

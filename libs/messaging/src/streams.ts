@@ -14,6 +14,9 @@ export const streamNameOf = (service: string): string => service.toUpperCase();
 const DAY_MS = 86_400_000;
 /** How long a stream keeps events; the outbox keeps them longer. */
 export const KEPT_DAYS = 14;
+/** Injection token: how long a new stream refuses an event that is sent again. What comes later is for the inboxes. */
+export const EVENT_MEMORY_MS = Symbol('event memory');
+const MEMORY_MS = 600_000;
 
 export interface EnsuredStream {
   readonly manager: JetStreamManager;
@@ -25,13 +28,17 @@ export interface EnsuredStream {
  * One stream per service for all its events. Only options that NATS 2.9 knows (newer ones are silently ignored there).
  * A full stream refuses (`discard: new`), so the outbox waits instead of old facts vanishing.
  */
-export async function ensureStream(nats: NatsLink, service: string): Promise<EnsuredStream> {
+export async function ensureStream(
+  nats: NatsLink,
+  service: string,
+  memoryMs = MEMORY_MS,
+): Promise<EnsuredStream> {
   const manager = await jetstreamManager(nats.connection, { checkAPI: false });
   const name = streamNameOf(service);
   const limits = {
     subjects: [`event.${service}.>`],
     max_age: nanos(KEPT_DAYS * DAY_MS),
-    duplicate_window: nanos(600_000),
+    duplicate_window: nanos(memoryMs),
     max_bytes: 1024 ** 3,
     discard: DiscardPolicy.New,
   };

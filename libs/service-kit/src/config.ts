@@ -13,6 +13,8 @@ export const kitConfig = readEnv({
   DATABASE_POOL: env.integer(10),
   /** Seconds before an event that failed is delivered again; after the last one it is parked. */
   EVENT_RETRY_SECONDS: env.integers([1, 5, 30, 120, 120]),
+  /** For which the broker refuses an event that is sent again; of streams made from now on. */
+  EVENT_MEMORY_SECONDS: env.integer(600, { min: 1 }),
   /** Of outbox and inbox. Longer than streams keep events, or what a new stream is refilled with is taken twice. */
   EVENTS_KEPT_DAYS: env.integer(30, { min: KEPT_DAYS + 1 }),
   /** Between two looks at events that are old, or that wait for somebody. */

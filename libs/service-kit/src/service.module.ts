@@ -6,6 +6,7 @@ import {
   clientOf,
   clientToken,
   ConsumerHost,
+  EVENT_MEMORY_MS,
   EVENT_RETRY_MS,
   CreateMessaging1700000000000,
   NatsLink,
@@ -43,6 +44,11 @@ const eventRetry: Provider = {
   useValue: kitConfig.EVENT_RETRY_SECONDS.map((seconds) => seconds * 1_000),
 };
 
+const eventMemory: Provider = {
+  provide: EVENT_MEMORY_MS,
+  useValue: kitConfig.EVENT_MEMORY_SECONDS * 1_000,
+};
+
 /** What every service stands on: database, NATS, clients, outbox, consumers, timers, health, guard and filter. */
 @Module({})
 export class ServiceModule {
@@ -77,7 +83,16 @@ export class ServiceModule {
         ...shared,
         ...(options.withoutDatabase
           ? []
-          : [...enhancers, eventRetry, OutboxRelay, ConsumerHost, ParkedEvents, TimerHost, EventUpkeep]),
+          : [
+              ...enhancers,
+              eventRetry,
+              eventMemory,
+              OutboxRelay,
+              ConsumerHost,
+              ParkedEvents,
+              TimerHost,
+              EventUpkeep,
+            ]),
       ],
       exports: shared,
     };

@@ -21,6 +21,8 @@ export interface Room {
   readonly infrastructure: Infrastructure;
   readonly ledger: ProcessLedger;
   readonly ports: { readonly http: Readonly<Record<ServiceName, number>> };
+  /** The process of NATS as it runs now. */
+  readonly brokerPid: number;
   /** Ends NATS, throws everything away that it had stored, and starts it again under the same address. */
   wipeBroker(): Promise<void>;
 }
@@ -42,6 +44,9 @@ export async function openRoom(shared: SharedServers): Promise<Room> {
   return {
     dir,
     ledger,
+    get brokerPid() {
+      return nats.process.pid;
+    },
     wipeBroker: async () => {
       await nats.process.kill9();
       rmSync(options.dataDir, { recursive: true });

@@ -29,7 +29,8 @@ export interface StartMallOptions {
 export class TestMall {
   private readonly services: TestService[] = [];
   private readonly pools = new Map<string, pg.Pool>();
-  private link: NatsLink | undefined;
+  private link: Promise<NatsLink> | undefined;
+  private caller: OperationCaller | undefined;
 
   private constructor(private readonly room: Room) {}
 
@@ -105,9 +106,14 @@ export class TestMall {
   }
 
   /** A connection to this file's NATS, for tests that look at events or act as a service. */
-  async nats(): Promise<NatsLink> {
-    this.link ??= await NatsLink.open(this.backstage.natsUrl, 'test');
+  nats(): Promise<NatsLink> {
+    this.link ??= NatsLink.open(this.backstage.natsUrl, 'test');
     return this.link;
+  }
+
+  /** The process of NATS, to be hung or killed. */
+  get brokerPid(): number {
+    return this.room.brokerPid;
   }
 
   /** Kills NATS, deletes its store and starts it again; the services go on running. */
@@ -116,13 +122,15 @@ export class TestMall {
   }
 
   async stop(): Promise<void> {
-    await this.link?.connection.close();
+    await (await this.link)?.connection.close();
     await Promise.all([...this.pools.values()].map((pool) => pool.end()));
     await Promise.all(this.services.map((service) => service.stop()));
     await this.backstage.stop();
   }
 
   private async operations(): Promise<OperationCaller> {
-    return new OperationCaller(await this.nats(), this.backstage.secrets.key('INTERNAL_KEY'));
+    const link = await this.nats();
+    this.caller ??= new OperationCaller(link, this.backstage.secrets.key('INTERNAL_KEY'));
+    return this.caller;
   }
 }

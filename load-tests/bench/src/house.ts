@@ -35,6 +35,8 @@ export interface Origins {
 
 /** A whole mall for the benchmark alone, a second gateway without a cache, and the bare limits beside it. */
 export class House {
+  private operations: OperationCaller | undefined;
+
   private constructor(
     private readonly folder: TemporaryFolder,
     private readonly settings: Settings,
@@ -69,8 +71,8 @@ export class House {
   }
 
   of<A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> {
-    const key = this.mall.backstage.secrets.key('INTERNAL_KEY');
-    return clientOf(api, new OperationCaller(this.link, key), caller);
+    this.operations ??= new OperationCaller(this.link, this.mall.backstage.secrets.key('INTERNAL_KEY'));
+    return clientOf(api, this.operations, caller);
   }
 
   /** Starts the product service anew, as every update does; answers the seconds until it finds cars again. */

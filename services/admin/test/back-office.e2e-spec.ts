@@ -7,6 +7,7 @@ import {
   adminParamApi,
   adminRoleApi,
   adminStaffApi,
+  type LogView,
   type CreateStaffDto,
   type MenuNode,
 } from '@mall/contracts/admin';
@@ -311,7 +312,54 @@ describe('dictionaries and parameters', () => {
   });
 });
 
+const hasEnded = ({ exception }: LogView): boolean => exception !== platformErrors.timeout.key;
+
 describe('the operation log', () => {
+  const rowsOf = async (createBy: string): Promise<readonly LogView[]> =>
+    (await mall.callAs(admin)(adminLogApi).page({ current: 1, size: 50, createBy })).records;
+  const newPassword = 'longer than the one before';
+  const changePassword = async (token: string) =>
+    ask(token, 'PUT', '/api/mall4cloud_auth/update_password', { oldPassword: PASSWORD, newPassword });
+
+  it('lets nobody change what it cannot write down', async () => {
+    const { username } = await somebody('ROLE_SALES');
+    const { token } = await signIn(username, PASSWORD);
+    await mall.service('admin').stop();
+    expect((await changePassword(token)).status).toBe(503);
+    await mall.service('admin').start();
+    expect((await signIn(username, PASSWORD)).status).toBe(200);
+    expect((await changePassword(token)).status).toBe(200);
+  });
+
+  it('has what was under way when the gateway died', async () => {
+    const { username } = await somebody('ROLE_SALES');
+    const { token } = await signIn(username, PASSWORD);
+    await mall.query(
+      'auth',
+      `CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
+         'BEGIN PERFORM pg_sleep(3); RETURN NEW; END'`,
+    );
+    await mall.query('auth', `CREATE TRIGGER dawdle BEFORE UPDATE ON account EXECUTE FUNCTION dawdle()`);
+    const change = failure(changePassword(token));
+    await until(
+      async () => {
+        const sleeping = await mall.query(
+          'auth',
+          `SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'`,
+        );
+        return sleeping.length > 0 || undefined;
+      },
+      { what: 'the change to be under way', timeoutMs: 20_000, everyMs: 20 },
+    );
+    await mall.service('gateway').kill9();
+    expect(await change).toBeDefined();
+    await mall.service('gateway').start();
+    expect(await rowsOf(username)).toMatchObject([
+      { title: 'auth.changePassword', logType: '9', exception: 'platform.timeout' },
+    ]);
+    await mall.query('auth', 'DROP FUNCTION dawdle CASCADE');
+  });
+
   it('keeps who changed what, done and failed, without secrets', async () => {
     const person = await somebody('ROLE_ADMIN');
     const { token } = await signIn(person.username, PASSWORD);
@@ -323,7 +371,7 @@ describe('the operation log', () => {
         const { records } = await mall
           .callAs(admin)(adminLogApi)
           .page({ current: 1, size: 50, createBy: person.username });
-        return records.length >= 2 ? records : undefined;
+        return records.length >= 2 && records.every(hasEnded) ? records : undefined;
       },
       { what: 'two rows', timeoutMs: 5_000 },
     );

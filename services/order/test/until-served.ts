@@ -6,7 +6,10 @@ export async function untilServed<T>(press: () => Promise<T>): Promise<T> {
     try {
       return await press();
     } catch (failure) {
-      if (!platformErrors.unavailable.is(failure) || tries === 20) throw failure;
+      if (!saysNotNow(failure) || tries === 20) throw failure;
     }
   }
 }
+
+const saysNotNow = (failure: unknown): boolean =>
+  platformErrors.unavailable.is(failure) || platformErrors.timeout.is(failure);

@@ -21,6 +21,9 @@ const HALF_DONE = `SELECT count(*) AS n FROM "order".submission
     SELECT FROM jsonb_array_elements(plan -> 'orders') planned
       JOIN product.sku_stock_lock l ON l.order_key = 'order:' || (planned ->> 'orderId') AND l.status = 0))`;
 
+/** What keeps others waiting for longer is named. */
+const SOON_MS = 10_000;
+
 export async function unrestOf(mall: ChaosMall): Promise<Unrest> {
   const [outbox] = await mall.query<{ n: string }>(`SELECT ${UNPUBLISHED} AS n`);
   const [presses] = await mall.query<{ n: string }>(HALF_DONE);
@@ -38,7 +41,7 @@ export async function unrestOf(mall: ChaosMall): Promise<Unrest> {
  */
 export async function untilQuiet(
   mall: ChaosMall,
-  { patienceMs = 130_000, note = (_: string): void => undefined } = {},
+  { patienceMs = 130_000, say = (_: string): void => undefined } = {},
 ): Promise<{ readonly ms: number; readonly left: readonly string[] }> {
   const since = Date.now();
   let last = '';
@@ -49,9 +52,11 @@ export async function untilQuiet(
     left = unrest ? inWords(unrest) : ['nobody could be asked'];
     calm = left.length === 0 ? calm + 1 : 0;
     const now = JSON.stringify(unrest);
-    if (now !== last) [last, lastMove] = [now, Date.now()];
+    if (now !== last) {
+      [last, lastMove] = [now, Date.now()];
+      if (lastMove - since > SOON_MS && left.length > 0) say(`  still: ${left.join(', ')}`);
+    }
     if (Date.now() - lastMove > patienceMs) break;
-    note(last);
     await sleep(calm > 0 ? 300 : 500);
   }
   return { ms: Date.now() - since, left };

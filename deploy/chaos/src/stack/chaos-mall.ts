@@ -38,6 +38,7 @@ const LONGEST_DELAY_MS = 1_000;
 export class ChaosMall {
   private readonly parts = new Map<string, Part>();
   private link: NatsLink | undefined;
+  private caller: OperationCaller | undefined;
   private pool: pg.Pool | undefined;
   private infrastructure!: Infrastructure;
   private readonly wires = new Map<Wired, TcpProxy>();
@@ -111,11 +112,9 @@ export class ChaosMall {
 
   /** Operations of a service past the gateway, for what prepares a run and what looks behind it. */
   async operations<A extends Api>(api: A, caller: Caller = serviceCaller('chaos')): Promise<ClientOf<A>> {
-    const operations = new OperationCaller(
-      await this.nats(),
-      this.infrastructure.secrets.key('INTERNAL_KEY'),
-    );
-    return clientOf(api, operations, caller);
+    const link = await this.nats();
+    this.caller ??= new OperationCaller(link, this.infrastructure.secrets.key('INTERNAL_KEY'));
+    return clientOf(api, this.caller, caller);
   }
 
   /** Waits until every part runs and every service says that it has what it needs. */
@@ -157,8 +156,10 @@ export class ChaosMall {
   }
 
   private async startServices(): Promise<void> {
-    const [secondPort = 0] = await freePorts(1);
     const { http } = this.settings.ports;
+    // Those of the others are free as well, until they are started.
+    const taken: readonly number[] = Object.values(http);
+    const secondPort = (await freePorts(taken.length + 1)).find((port) => !taken.includes(port))!;
     const wanted = serviceNames.map((name) => ({ part: name as string, name, port: http[name] }));
     await Promise.all(
       [...wanted, { part: SECOND_ORDER, name: 'order' as const, port: secondPort }].map((one) =>
@@ -176,6 +177,8 @@ export class ChaosMall {
       HTTP_PORT: String(port),
       NODE_ENV: 'test',
       DATABASE_POOL: '8',
+      // What is sent again late has to get past the broker, which else remembers ids for ten minutes.
+      EVENT_MEMORY_SECONDS: '2',
     };
     const logFile = join(folder.dir, 'logs', `${part}.log`);
     const url = `http://127.0.0.1:${port}`;

@@ -52,6 +52,6 @@ export const adminLogApi = defineApi('admin.log', {
     request: RecordOperationDto,
     response: nothing,
     access: staff(),
-    summary: 'Called by the gateway, acting for the member of staff, after each of their writes.',
+    summary: 'Called by the gateway, acting for the member of staff, before and after each of their writes.',
   },
 });

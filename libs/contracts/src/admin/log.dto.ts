@@ -44,6 +44,8 @@ export class ClientErrorsDto {
 
 /** One write of a member of staff, as the gateway saw it. */
 export class RecordOperationDto {
+  /** Of this one write; told again, its row is brought up to date. */
+  @Text({ max: 36 }) entryId!: string;
   /** `order.voucher.audit` */
   @Text({ max: 100 }) operation!: string;
   @Text({ max: 10 }) method!: string;
@@ -52,6 +54,6 @@ export class RecordOperationDto {
   /** The request as JSON text, secrets blanked, cut to this length. */
   @Text({ optional: true, max: 4_000 }) params?: string;
   @Int() durationMs!: number;
-  /** Key of the error when it failed. */
+  /** Key of the error when it failed; `platform.timeout` while nobody knows how it ends. */
   @Text({ optional: true, max: 200 }) failure?: string;
 }

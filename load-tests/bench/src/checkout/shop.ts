@@ -18,6 +18,8 @@ export type Spent = ReadonlyMap<string, number>;
 
 /** A whole mall for the benchmark alone, behind a proxy as far as its gateway knows, written through to the disk. */
 export class Shop {
+  private operations: OperationCaller | undefined;
+
   private constructor(
     private readonly folder: TemporaryFolder,
     private readonly mall: Mall,
@@ -40,8 +42,10 @@ export class Shop {
     }
   }
 
-  readonly reach = <A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> =>
-    clientOf(api, new OperationCaller(this.link, this.mall.backstage.secrets.key('INTERNAL_KEY')), caller);
+  readonly reach = <A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> => {
+    this.operations ??= new OperationCaller(this.link, this.mall.backstage.secrets.key('INTERNAL_KEY'));
+    return clientOf(api, this.operations, caller);
+  };
 
   async putOnSale(cars: number, tell: (done: number) => void): Promise<void> {
     const importing = this.reach(productImportApi);

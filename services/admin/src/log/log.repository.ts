@@ -22,7 +22,8 @@ export interface LogRow {
   readonly created_at: Date;
 }
 
-export type NewLogRow = Omit<LogRow, 'log_id' | 'created_at'>;
+/** `entry_id` where the row may be told again. */
+export type NewLogRow = Omit<LogRow, 'log_id' | 'created_at'> & { readonly entry_id?: string };
 
 const COLUMNS = `log_id, origin, is_failure, title, service, method, path, params, duration_ms, failure, actor_id,
   actor_name, ip, user_agent, request_id, created_at`;
@@ -71,10 +72,12 @@ export class LogRepository {
   async insert(rows: readonly NewLogRow[]): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO operation_log (origin, is_failure, title, service, method, path, params, duration_ms, failure,
-                                  actor_id, actor_name, ip, user_agent, request_id)
+                                  actor_id, actor_name, ip, user_agent, request_id, entry_id)
        SELECT origin, is_failure, title, service, method, path, params, duration_ms, failure, actor_id, actor_name, ip,
-              user_agent, request_id
-         FROM json_populate_recordset(NULL::operation_log, $1)`,
+              user_agent, request_id, entry_id
+         FROM json_populate_recordset(NULL::operation_log, $1)
+       ON CONFLICT (entry_id) DO UPDATE SET is_failure = EXCLUDED.is_failure, duration_ms = EXCLUDED.duration_ms,
+                                            failure = EXCLUDED.failure`,
       [JSON.stringify(rows)],
     );
   }

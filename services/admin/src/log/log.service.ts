@@ -22,6 +22,7 @@ export class LogService {
     await this.rows.insert([
       {
         ...actorOf(caller),
+        entry_id: request.entryId,
         origin: 'operation',
         is_failure: request.failure !== undefined,
         title: request.operation,

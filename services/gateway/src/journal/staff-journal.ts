@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { adminLogApi, type RecordOperationDto } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
-import { MallError, type Caller, type Operation } from '@mall/contracts/define';
+import { MallError, platformErrors, type Caller, type Operation } from '@mall/contracts/define';
 import { OperationCaller } from '@mall/messaging';
 import { log } from '@mall/service-kit';
 import type { FastifyRequest } from 'fastify';
@@ -21,20 +22,35 @@ const NOT_KEPT: ReadonlySet<string> = new Set([
   adminLogApi.report.subject,
   adminLogApi.record.subject,
 ]);
+/** Ends of sessions: nobody is kept in because nobody can write that they leave. */
+const WRITTEN_AFTERWARDS: ReadonlySet<string> = new Set([
+  authApi.logout.subject,
+  authApi.logoutEverywhere.subject,
+]);
+/** As whose end nobody has heard. */
+const UNDER_WAY = platformErrors.timeout.key;
 /** Waits between tries while the admin service is away; after the last one the entry is left in the own log. */
 const RETRY_MS = [1_000, 5_000, 30_000];
 
-/** Tells the admin service what members of staff changed, done or failed; nobody waits for it. */
+/**
+ * Tells the admin service what members of staff change: that they are about to, which has to be written before they
+ * may, and how it ended, for which nobody waits. Whatever dies in between, there is a row for each change.
+ */
 @Injectable()
 export class StaffJournal {
   constructor(private readonly operations: OperationCaller) {}
 
-  /** Runs the call, and journals it when it is a write by a member of staff. */
+  /**
+   * Runs the call, and journals it when it is a write by a member of staff.
+   * @throws platformErrors.unavailable, platformErrors.timeout when it cannot be journaled; then nothing was changed.
+   */
   async keep<T>(call: StaffCall, work: () => Promise<T>): Promise<T> {
     if (!isKept(call)) return work();
+    const written = entry(call);
+    if (!WRITTEN_AFTERWARDS.has(call.operation.subject)) await this.write(written, call.caller);
     const startedAt = performance.now();
     const tell = (failure?: string): void =>
-      void this.deliver(entry(call, performance.now() - startedAt, failure), call.caller);
+      void this.deliver(ended(written, performance.now() - startedAt, failure), call.caller);
     try {
       const answer = await work();
       tell();
@@ -45,10 +61,14 @@ export class StaffJournal {
     }
   }
 
+  private write(record: RecordOperationDto, caller: Caller): Promise<void> {
+    return this.operations.call(adminLogApi.record, record, caller);
+  }
+
   private async deliver(record: RecordOperationDto, caller: Caller): Promise<void> {
     for (const pause of [...RETRY_MS, undefined]) {
       try {
-        return await this.operations.call(adminLogApi.record, record, caller);
+        return await this.write(record, caller);
       } catch (failure) {
         if (pause === undefined)
           log.error(
@@ -65,16 +85,25 @@ function isKept({ operation, caller, request }: StaffCall): boolean {
   return caller.kind === 'staff' && request.method !== 'GET' && !NOT_KEPT.has(operation.subject);
 }
 
-function entry(
-  { operation, input, request }: StaffCall,
-  durationMs: number,
-  failure?: string,
-): RecordOperationDto {
+function entry({ operation, input, request }: StaffCall): RecordOperationDto {
   return {
+    entryId: randomUUID(),
     operation: operation.subject.slice('op.'.length),
     method: request.method,
     path: request.url.split('?')[0]!.slice(0, 2_000),
     params: redacted(input),
+    durationMs: 0,
+    failure: UNDER_WAY,
+  };
+}
+
+function ended(
+  { failure: _, ...written }: RecordOperationDto,
+  durationMs: number,
+  failure?: string,
+): RecordOperationDto {
+  return {
+    ...written,
     durationMs: Math.round(durationMs),
     ...(failure === undefined ? {} : { failure: failure.slice(0, 200) }),
   };

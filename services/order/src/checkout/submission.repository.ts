@@ -135,6 +135,14 @@ export class SubmissionRepository {
     return changed === 1;
   }
 
+  /** Lets go of a submission that somebody may carry on with: whoever presses with its key again, for the next minute. */
+  async letGo({ submissionId, lease }: Submission): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE submission SET lease_until = now() WHERE submission_id = $1 AND lease = $2 AND state = 'planned'`,
+      [submissionId, lease],
+    );
+  }
+
   async isDone({ submissionId }: Submission): Promise<boolean> {
     const rows = (await this.dataSource.query(
       `SELECT 1 FROM submission WHERE submission_id = $1 AND state = 'done'`,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import type { Caller } from '@mall/contracts/define';
+import { platformErrors, type Caller } from '@mall/contracts/define';
 import { orderErrors, type SubmitOrderDto } from '@mall/contracts/order';
 import { productErrors, productStockApi, type CarForCartView } from '@mall/contracts/product';
 import { asBuyer } from '../order/actor.js';
@@ -102,6 +102,11 @@ export class SubmitService {
     } catch (failure) {
       // The connection may have died after the commit: then the orders stand, and so do their holds.
       if (await this.submissions.isDone(submission)) return orderIds;
+      if (isPassing(failure)) {
+        // A hold may stand, or be on its way. The next press has the same plan, so it is that press's own hold.
+        await this.submissions.letGo(submission);
+        throw failure;
+      }
       if (await this.submissions.abandon(submission))
         await this.release(submission.plan).catch((trouble: unknown) =>
           this.logger.warn(
@@ -148,3 +153,7 @@ export class SubmitService {
     for (const orderId of orderIdsOf(plan)) await this.stock.releaseHold({ orderKey: orderKeyOf(orderId) });
   }
 }
+
+/** Somebody was away: nothing is said about the wish itself. */
+const isPassing = (failure: unknown): boolean =>
+  platformErrors.unavailable.is(failure) || platformErrors.timeout.is(failure);

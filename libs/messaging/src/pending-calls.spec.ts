@@ -1,0 +1,202 @@
+import { jest } from '@jest/globals';
+import { Empty, type Operation } from '@mall/contracts/define';
+import { headers, type Msg } from '@nats-io/transport-node';
+import type { NatsLink } from './nats.js';
+import { PendingCalls } from './pending-calls.js';
+
+const operation = { service: 'order', subject: 'op.order.submit', request: Empty } as unknown as Operation;
+const nothing = headers();
+
+/** A process of the service, as a caller sees it. */
+class Process {
+  readonly has = new Set<string>();
+  isBusy = false;
+  questions = 0;
+
+  hear(calls: readonly string[]): readonly string[] | undefined {
+    if (this.isBusy) return undefined;
+    this.questions += 1;
+    return calls.filter((reply) => this.has.has(reply));
+  }
+}
+
+/** NATS with the processes of one service behind it. */
+class Wire {
+  readonly processes: Process[] = [];
+  readonly sent: string[] = [];
+  pulses = 0;
+  private readonly inboxes = new Map<string, (failure: null, message: Msg) => void>();
+  private lose!: () => void;
+  isUp = true;
+
+  readonly connection = {
+    subscribe: (inbox: string, { callback }: { callback: (failure: null, message: Msg) => void }) =>
+      void this.inboxes.set(inbox, callback),
+    closed: () => new Promise<void>(() => undefined),
+    publish: (subject: string, data: unknown, { reply }: { reply: string }) =>
+      subject === operation.subject ? void this.sent.push(reply) : this.ask(data as string, reply),
+  };
+
+  onLoss(when: () => void): void {
+    this.lose = when;
+  }
+
+  feelPulse(): void {
+    this.pulses += 1;
+  }
+
+  fall(): void {
+    this.isUp = false;
+    this.lose();
+  }
+
+  deliver(message: Msg): void {
+    this.inboxes.get(message.subject.replace(/[^.]+$/, '*'))!(null, message);
+  }
+
+  reply(to: string, body: string): void {
+    this.deliver(aMessage(to, body));
+  }
+
+  private ask(text: string, reply: string): void {
+    if (this.processes.length === 0) return this.deliver(nobodyIsThere(reply));
+    const calls = JSON.parse(text) as string[];
+    for (const process of this.processes) {
+      const has = process.hear(calls);
+      if (has) this.reply(reply, JSON.stringify(has));
+    }
+  }
+}
+
+const aMessage = (subject: string, body: string) =>
+  ({
+    subject,
+    data: new TextEncoder().encode(body),
+    json: () => JSON.parse(body) as unknown,
+  }) as unknown as Msg;
+const nobodyIsThere = (subject: string) =>
+  ({ subject, data: new Uint8Array(), headers: { code: 503 } }) as unknown as Msg;
+
+let wire: Wire;
+let calls: PendingCalls;
+
+/** Sends a call that `holder` takes in hand; answers where its reply goes, and what became of it so far. */
+function send(holder?: Process): { readonly reply: string; readonly fate: () => string } {
+  let fate = 'open';
+  calls.send(operation, new Uint8Array(), nothing).then(
+    () => (fate = 'answered'),
+    (failure: { declaration: { key: string } }) => (fate = failure.declaration.key),
+  );
+  const reply = wire.sent.at(-1) ?? '';
+  holder?.has.add(reply);
+  return { reply, fate: () => fate };
+}
+
+const passed = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  wire = new Wire();
+  calls = new PendingCalls(wire as unknown as NatsLink);
+});
+
+afterEach(() => jest.useRealTimers());
+
+const aProcess = (): Process => {
+  const process = new Process();
+  wire.processes.push(process);
+  return process;
+};
+
+it('asks after nobody whose answer comes soon', async () => {
+  const order = aProcess();
+  const { reply, fate } = send(order);
+  await passed(400);
+  wire.reply(reply, '{}');
+  await passed(3_000);
+  expect(fate()).toBe('answered');
+  expect(order.questions).toBe(0);
+});
+
+it('asks once in a beat, however many calls are slow', async () => {
+  const order = aProcess();
+  for (let count = 0; count < 50; count += 1) send(order);
+  await passed(2_000);
+  expect(order.questions).toBe(7);
+});
+
+it('waits for a slow call for as long as somebody has it in hand, and 25 s at most', async () => {
+  const order = aProcess();
+  aProcess();
+  const { fate } = send(order);
+  await passed(24_900);
+  expect(fate()).toBe('open');
+  await passed(200);
+  expect(fate()).toBe('platform.timeout');
+});
+
+it.each([
+  ['the only process of its service', []],
+  ['one of two', [new Process()]],
+])('gives up a call within two seconds when %s dies', async (_, others) => {
+  const order = aProcess();
+  const { fate } = send(order);
+  await passed(5_000);
+  wire.processes.splice(0, 1, ...others);
+  await passed(1_200);
+  expect(fate()).toBe('open');
+  await passed(800);
+  expect(fate()).toBe('platform.timeout');
+});
+
+it('gives up a call within two seconds that died with its process at once', async () => {
+  const { fate } = send();
+  aProcess();
+  await passed(1_800);
+  expect(fate()).toBe('platform.timeout');
+});
+
+it('bears a process that is busy with something long when nobody else could have the call', async () => {
+  const order = aProcess();
+  const { reply, fate } = send(order);
+  order.isBusy = true;
+  await passed(5_500);
+  expect(fate()).toBe('open');
+  expect(wire.pulses).toBe(1);
+  wire.reply(reply, '{}');
+  await passed(0);
+  expect(fate()).toBe('answered');
+});
+
+it('gives up when nobody says anything any more', async () => {
+  aProcess().isBusy = true;
+  const { fate } = send();
+  await passed(6_500);
+  expect(fate()).toBe('platform.timeout');
+});
+
+it('does not mind answers to what it has given up', async () => {
+  const other = aProcess();
+  const { reply, fate } = send();
+  await passed(2_000);
+  wire.reply(reply, '{"orderId":"1"}');
+  const next = send(other);
+  await passed(3_000);
+  expect([fate(), next.fate()]).toEqual(['platform.timeout', 'open']);
+});
+
+it('gives up everything when the connection breaks, and takes nothing until it is back', async () => {
+  const order = aProcess();
+  const before = send(order);
+  wire.fall();
+  const after = send(order);
+  await passed(0);
+  expect([before.fate(), after.fate()]).toEqual(['platform.timeout', 'platform.unavailable']);
+});
+
+it('says so at once when nobody takes the call', async () => {
+  const { reply, fate } = send();
+  wire.deliver(nobodyIsThere(reply));
+  await passed(0);
+  expect(fate()).toBe('platform.unavailable');
+});
