@@ -1,9 +1,10 @@
-import { ServerNats, type MessageHandler, type NatsContext, type NatsOptions } from '@nestjs/microservices';
+import { NatsContext, ServerNats, type MessageHandler, type NatsOptions } from '@nestjs/microservices';
 import { CallsInHand } from '@mall/messaging';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import { firstValueFrom, isObservable } from 'rxjs';
+import { replySerializer, type Packet } from './wire-format.js';
 
 type Options = NonNullable<NatsOptions['options']> & { readonly queue: string };
-type Publisher = ReturnType<ServerNats['getPublisher']>;
 
 /**
  * Nest's NATS server for patterns that are plain subjects: looked up as they are, where Nest tries to read JSON.
@@ -28,23 +29,29 @@ export class OperationServer extends ServerNats {
     return this.messageHandlers.get(pattern) ?? null;
   }
 
-  /** Taken in hand before anything is awaited: the question after a call may come right behind it. */
+  /**
+   * As Nest would do it, without a stream for the one answer that an operation has. Taken in hand before anything is
+   * awaited: the question after a call may come right behind it.
+   */
   override async handleMessage(channel: string, message: Msg): Promise<unknown> {
-    const { reply = '' } = message;
+    const { reply } = message;
+    const handle = this.getHandlerByPattern(channel);
+    if (!reply || !handle) return super.handleMessage(channel, message);
+    const request: unknown = message.json();
     this.inHand.take(reply);
-    try {
-      return await super.handleMessage(channel, message);
-    } catch (failure) {
-      this.inHand.letGo(reply);
-      throw failure;
-    }
+    const packet = await outcomeOf(handle(request, new NatsContext([message.subject, message.headers!])));
+    this.inHand.letGo(reply);
+    const { data, headers } = replySerializer.serialize(packet);
+    return message.respond(data, headers && { headers });
   }
+}
 
-  override getPublisher(message: Msg, id: string, context: NatsContext): Publisher {
-    const publish = super.getPublisher(message, id, context);
-    return (packet: unknown) => {
-      this.inHand.letGo(message.reply ?? '');
-      return publish(packet) as unknown;
-    };
+/** Failures leave a handler as a stream that ends with them: Nest's filters make it so. */
+async function outcomeOf(handled: ReturnType<MessageHandler>): Promise<Packet> {
+  try {
+    const result: unknown = await handled;
+    return { response: isObservable(result) ? await firstValueFrom(result) : result };
+  } catch (err) {
+    return { err };
   }
 }

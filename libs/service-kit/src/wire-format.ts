@@ -1,8 +1,8 @@
 import { headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { Prepared, SCOPE_HEADER, STATUS_HEADER, VERSION_HEADER } from '@mall/messaging';
 
-interface Packet {
-  readonly id: string;
+/** What became of a request: an answer, or a failure as it travels. */
+export interface Packet {
   readonly response?: unknown;
   readonly err?: unknown;
 }

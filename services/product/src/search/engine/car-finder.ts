@@ -168,8 +168,12 @@ export class CarFinder {
 
   /** Cars that are listed already. */
   private found(list: Uint32Array): Selection {
-    const { bits } = this.workshop.listed(list);
-    return { list, size: list.length, has: (ord) => (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0 };
+    let bits: Int32Array | undefined;
+    const has = (ord: number): boolean => {
+      bits ??= this.workshop.listed(list).bits;
+      return (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0;
+    };
+    return { list, size: list.length, has };
   }
 
   private sizeOf(plan: Plan): number {

@@ -2,7 +2,7 @@ import type { CarIndex } from './car-index.js';
 import type { CarSet } from './car-set.js';
 import { Sorter } from './facet-split.js';
 import { bitOf, FLAGS, FLAGS_ROOM, type Flag } from './flags.js';
-import { addJointCounts, JOINT_COLUMNS, JOINT_ROOM } from './joint-choices.js';
+import { addJointCounts, JOINT_ROOM } from './joint-choices.js';
 import type { OrderKey } from './ordering.js';
 import type { Planner, Range } from './planner.js';
 
@@ -59,7 +59,7 @@ export interface Ends {
 export const FIRST_YEAR = 1900;
 const YEARS = 256;
 
-type Column = Uint32Array | Uint16Array | Uint8Array;
+type Column = Uint32Array | Uint8Array;
 
 /** Counts, for every filter, the cars that each of its values would leave. */
 export class FacetCounter {
@@ -110,20 +110,34 @@ class Sums {
     this.ends = record(RANGED, () => ({ min: Infinity, max: -Infinity }));
   }
 
-  /** Cars that pass every filter count in all facets. */
+  /**
+   * Cars that pass every filter count in all facets. One loop for all columns that are counted: each access then meets
+   * one sort of array only, which the compiler makes several times as quick.
+   */
   addAll(ords: Uint32Array): void {
-    const { columns } = this.index;
-    for (const joint of JOINT_COLUMNS) {
-      const counted = new Uint32Array(JOINT_ROOM[joint]);
-      countInto(counted, columns[joint], ords);
-      addJointCounts(joint, counted, this.counts);
+    const { kind, form, brand, series, category, shop, city, colour, flags } = this.index.columns;
+    const { counts } = this;
+    const kinds = new Uint32Array(JOINT_ROOM.kind);
+    const forms = new Uint32Array(JOINT_ROOM.form);
+    const flagged = new Uint32Array(FLAGS_ROOM);
+    for (let at = 0; at < ords.length; at += 1) {
+      const ord = ords[at]!;
+      kinds[kind[ord]!]! += 1;
+      forms[form[ord]!]! += 1;
+      flagged[flags[ord]!]! += 1;
+      counts.brand[brand[ord]!]! += 1;
+      counts.series[series[ord]!]! += 1;
+      counts.category[category[ord]!]! += 1;
+      counts.shop[shop[ord]!]! += 1;
+      counts.city[city[ord]!]! += 1;
+      counts.colour[colour[ord]!]! += 1;
     }
-    for (const counted of ['brand', 'series', 'category', 'shop', 'city', 'colour'] as const)
-      countInto(this.counts[counted], columns[counted], ords);
-    countYears(this.counts.year, columns.year, ords);
-    this.regions.set(this.counts.city);
-    for (const ranged of RANGED) stretch(this.ends[ranged], columns[ranged], ords);
-    this.addFlags(FLAGS, ords);
+    addJointCounts('kind', kinds, counts);
+    addJointCounts('form', forms, counts);
+    this.addFlags(FLAGS, flagged);
+    this.regions.set(counts.city);
+    countYears(counts.year, this.index.columns.year, ords);
+    for (const ranged of RANGED) stretch(this.ends[ranged], this.index.columns[ranged], ords);
   }
 
   /** Cars that only this filter keeps away count in its own facets. */
@@ -134,8 +148,8 @@ class Sums {
       else countInto(this.counts[counted], columns[counted], ords);
     if (countsRegions) countInto(this.regions, columns.city, ords);
     if (ends) stretch(this.ends[ends], columns[ends], ords);
-    if (ends === 'powerHp') this.addFlags(['upTo160Hp'], ords);
-    if (flag) this.addFlags([flag], ords);
+    if (ends === 'powerHp') this.addFlags(['upTo160Hp'], this.flagged(ords));
+    if (flag) this.addFlags([flag], this.flagged(ords));
   }
 
   facets(list: Uint32Array): Facets {
@@ -143,12 +157,17 @@ class Sums {
     return { total: list.length, counts, cityCountsForRegions: regions, ends, flags, list };
   }
 
-  private addFlags(which: readonly Flag[], ords: Uint32Array): void {
+  /** Cars by all of their flags. */
+  private flagged(ords: Uint32Array): Uint32Array {
     const counted = new Uint32Array(FLAGS_ROOM);
     countInto(counted, this.index.columns.flags, ords);
+    return counted;
+  }
+
+  private addFlags(which: readonly Flag[], flagged: Uint32Array): void {
     for (const flag of which)
       for (let flags = 1; flags < FLAGS_ROOM; flags += 1)
-        if ((flags & bitOf(flag)) !== 0) this.flags[flag] += counted[flags]!;
+        if ((flags & bitOf(flag)) !== 0) this.flags[flag] += flagged[flags]!;
   }
 }
 

@@ -20,12 +20,17 @@ export interface CountedFacets {
 export class FacetMemo {
   private readonly kept = new Map<string, CountedFacets & { readonly until: number }>();
 
+  /** None is good for longer. */
+  private goodUntil = 0;
+
   constructor(private readonly now = () => performance.now()) {}
 
   of(filters: CarFilters): CountedFacets | undefined {
-    if (this.kept.size === 0) return undefined;
+    const now = this.now();
+    // Nearly always: then nobody has to write the question down as a key.
+    if (now >= this.goodUntil) return undefined;
     const known = this.kept.get(keyOf(filters));
-    return known && this.now() < known.until ? known : undefined;
+    return known && now < known.until ? known : undefined;
   }
 
   keep(filters: CarFilters, { facets, version }: CountedFacets, tookMs: number): void {
@@ -34,7 +39,9 @@ export class FacetMemo {
     if (forMs < LONGEST_MS / 10) return;
     if (this.kept.size >= MOST) this.kept.clear();
     const withoutCars = { ...facets, list: new Uint32Array(0) };
-    this.kept.set(keyOf(filters), { facets: withoutCars, version, until: this.now() + forMs });
+    const until = this.now() + forMs;
+    this.kept.set(keyOf(filters), { facets: withoutCars, version, until });
+    this.goodUntil = Math.max(this.goodUntil, until);
   }
 }
 

@@ -5,7 +5,7 @@ import { CHOICES, type ChoiceName } from './vocabularies.js';
  * Choices that are counted together. A car adds to one number for each group instead of one for each choice; the
  * counts of the choices are the sums over the others of their group.
  */
-export const JOINT_COLUMNS = ['kind', 'form'] as const;
+const JOINT_COLUMNS = ['kind', 'form'] as const;
 export type JointColumn = (typeof JOINT_COLUMNS)[number];
 
 const GROUPS: Readonly<Record<JointColumn, readonly ChoiceName[]>> = {

@@ -34,6 +34,7 @@ type Reading = readonly Term[] | undefined;
 /** Understands what people type. */
 export class KeywordReader {
   private readonly known = new Map<string, Reading>();
+  private readonly readings = new Map<string, ReadKeyword | undefined>();
   private knownVersion = -1;
   private synonyms = new Map<string, readonly string[][]>();
 
@@ -49,11 +50,15 @@ export class KeywordReader {
         this.synonyms.set(key, [...(this.synonyms.get(key) ?? []), ...phrases]);
       }
     }
-    this.known.clear();
+    this.forget();
   }
 
   /** `undefined` when nothing was typed that could be looked for. */
   read(keyword: string): ReadKeyword | undefined {
+    return this.remembered(this.readings, keyword, () => this.understand(keyword));
+  }
+
+  private understand(keyword: string): ReadKeyword | undefined {
     const chunks = keyword
       .trim()
       .split(/\s+/)
@@ -113,12 +118,12 @@ export class KeywordReader {
   }
 
   private word(word: string): Reading {
-    return this.remembered(`?${word}`, () => this.plainly(word) ?? this.guessed(word));
+    return this.remembered(this.known, `?${word}`, () => this.plainly(word) ?? this.guessed(word));
   }
 
   /** The word as it stands, or as the beginning of others. */
   private plainly(word: string): Reading {
-    return this.remembered(word, () => (HAN_RUN.test(word) ? this.han(word) : this.stem(word)));
+    return this.remembered(this.known, word, () => (HAN_RUN.test(word) ? this.han(word) : this.stem(word)));
   }
 
   private stem(word: string): Reading {
@@ -239,15 +244,21 @@ export class KeywordReader {
     return best?.word;
   }
 
-  private remembered(key: string, work: () => Reading): Reading {
-    if (this.knownVersion !== this.lexicon.version || this.known.size > MAX_KNOWN) {
-      this.known.clear();
+  private remembered<T>(known: Map<string, T>, key: string, work: () => T): T {
+    if (this.knownVersion !== this.lexicon.version || known.size > MAX_KNOWN) {
+      this.forget();
       this.knownVersion = this.lexicon.version;
     }
-    if (this.known.has(key)) return this.known.get(key);
-    const reading = work();
-    this.known.set(key, reading);
-    return reading;
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before as T;
+    const found = work();
+    known.set(key, found);
+    return found;
+  }
+
+  private forget(): void {
+    this.known.clear();
+    this.readings.clear();
   }
 }
 
