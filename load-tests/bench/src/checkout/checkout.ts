@@ -2,6 +2,7 @@ import { carAt } from '@mall/demo/catalogue';
 import type { Voice } from '@mall/local';
 import type { JsonClient } from '../json-client.js';
 import { closedLoop, openLoop } from '../open-loop.js';
+import { mixOf, sequenceOf } from '../mix.js';
 import { drawQueries } from '../queries.js';
 import { findingsOf, type Served, type TillFindings } from './findings.js';
 import { buy, enlist, type Bought, type Shopper } from './shoppers.js';
@@ -20,8 +21,10 @@ const WARM_UP = { share: 0.6, seconds: 25 };
 const FASTEST = 600;
 
 export interface CheckoutFindings {
-  /** The promised stream, beside the searches. */
+  /** The promised stream, beside searches as people make them: most of them ask what many ask. */
   readonly promised: TillFindings;
+  /** The same beside searches that ask something else each time, the half of them words with all facets. */
+  readonly besideDifferentSearches: TillFindings;
   /** Without searches, as fast as it goes. */
   readonly fastest: TillFindings;
 }
@@ -34,37 +37,41 @@ export async function checkout(
 ): Promise<CheckoutFindings> {
   const hastySeconds = Math.max(2, seconds / 3);
   const warmUp = Math.ceil(ORDERS * WARM_UP.share * WARM_UP.seconds);
-  const cars = warmUp + ORDERS * seconds + Math.ceil(FASTEST * hastySeconds);
+  const cars = warmUp + 2 * ORDERS * seconds + Math.ceil(FASTEST * hastySeconds);
   const shop = await Shop.open(voice, signal);
   try {
     await voice.step(`${cars} cars`, (note) => shop.putOnSale(cars, (done) => note(`${done} are in`)));
     const shoppers = await voice.step(`${SHOPPERS} buyers`, () => enlist(shop.reach, shop.http, SHOPPERS));
     const till = new Till(shop.http, shoppers);
-    const desk = new SearchDesk(shop.http, cars);
-    const crowd = (share: number, duration: number): Promise<unknown> =>
+    const [usual, different] = searchDesks(shop.http, cars);
+    const crowd = (share: number, duration: number, desk: SearchDesk): Promise<unknown> =>
       Promise.all([
         openLoop(ORDERS * share, duration, till.serve),
         openLoop(SEARCHES * share, duration, desk.serve),
       ]);
-    await voice.step('Warming up', () => crowd(WARM_UP.share, WARM_UP.seconds));
+    await voice.step('Warming up', () => crowd(WARM_UP.share, WARM_UP.seconds, different));
     till.forget();
-    desk.forget();
-    const promised = await voice.step(`${ORDERS} checkouts and ${SEARCHES} searches a second`, () =>
-      look(shop, till, desk, () => crowd(1, seconds)),
-    );
+    different.forget();
+    const crowded = (title: string, desk: SearchDesk): Promise<TillFindings> =>
+      voice.step(`${ORDERS} checkouts and ${SEARCHES} ${title} a second`, () =>
+        look(shop, till, desk, () => crowd(1, seconds, desk)),
+      );
+    const promised = await crowded('searches', usual);
+    const besideDifferentSearches = await crowded('different searches', different);
     const fastest = await voice.step('Checkouts as fast as it goes', () =>
-      look(shop, till, desk, () => closedLoop(HASTY, hastySeconds, till.serve)),
+      look(shop, till, usual, () => closedLoop(HASTY, hastySeconds, till.serve)),
     );
-    return { promised, fastest };
+    return { promised, besideDifferentSearches, fastest };
   } finally {
     await shop.close();
   }
 }
 
-/** Half of the questions filter, half have words. */
-function queries(cars: number): readonly string[] {
-  const { searches, keywords } = drawQueries(cars, QUERIES / 2);
-  return searches.flatMap((path, index) => [path, keywords[index]!]);
+/** One for searches as people make them, one where half of the questions filter, half have words, and none is known. */
+function searchDesks(http: JsonClient, cars: number): [usual: SearchDesk, different: SearchDesk] {
+  const queries = drawQueries(cars, QUERIES / 2);
+  const different = queries.searches.flatMap((path, index) => [path, queries.keywords[index]!]);
+  return [new SearchDesk(http, sequenceOf(mixOf(queries))), new SearchDesk(http, different)];
 }
 
 /** Sells each car once, to one buyer after the other. */
@@ -89,18 +96,15 @@ class Till {
   }
 }
 
-/** Answers searches, each for something else than those before. */
+/** Asks one search after the other. */
 class SearchDesk {
-  private readonly paths: readonly string[];
   private next = 0;
   private served: Served[] = [];
 
   constructor(
     private readonly http: JsonClient,
-    cars: number,
-  ) {
-    this.paths = queries(cars);
-  }
+    private readonly paths: readonly string[],
+  ) {}
 
   readonly serve = async (_index: number, dueAt: number): Promise<void> => {
     const { status } = await this.http.ask({ path: this.paths[this.next++ % this.paths.length]! });
