@@ -111,8 +111,12 @@ export class ConditionReader {
     return found;
   }
 
-  /** The order by price of the one make or series that is asked for. */
-  private ofOneMake({ brandIds }: CarFilters, belongings: readonly Condition[]): Range['within'] {
+  /** The order by price of the one make or series that is asked for, within a price. */
+  private ofOneMake(
+    { brandIds, minPrice, maxPrice }: CarFilters,
+    belongings: readonly Condition[],
+  ): Range['within'] {
+    if (minPrice == null && maxPrice == null) return undefined;
     const [id, ...others] = brandIds ?? [];
     const make = id === undefined || others.length > 0 ? undefined : this.index.brands.find(id);
     const set = belongings.find(({ counts }) => counts.includes('brand'))?.set;
