@@ -8,9 +8,9 @@ const MOST_BATCHES = 100;
 const LATE_SECONDS = 60;
 
 /** What an outbox has sent; what it has not is kept however old it is. */
-const SENT = `DELETE FROM outbox WHERE seq IN (
-  SELECT seq FROM outbox WHERE occurred_at < now() - make_interval(days => $1) AND published_at IS NOT NULL
-   ORDER BY occurred_at LIMIT ${AT_ONCE})`;
+const SENT = `DELETE FROM outbox WHERE ctid = ANY(ARRAY(
+  SELECT ctid FROM outbox WHERE occurred_at < now() - make_interval(days => $1) AND published_at IS NOT NULL
+   ORDER BY occurred_at LIMIT ${AT_ONCE}))`;
 
 /** What was taken. Younger rows keep a refilled stream from being taken twice. */
 const TAKEN = `DELETE FROM inbox WHERE ctid = ANY(ARRAY(

@@ -347,7 +347,6 @@ it('tells of everything that happened, in the transaction in which it did', asyn
       'carWithdrawn',
       'catalogueImported',
       'categoryChanged',
-      'stockChanged',
     ]),
   );
 });

@@ -20,13 +20,6 @@ export interface CarSubmittedForReview {
   readonly spuId: string;
   readonly shopId: string;
 }
-export interface StockChanged {
-  readonly spuId: string;
-  readonly skuId: string;
-  /** Units that can be ordered, and units held by buyers, after the change. */
-  readonly stock: number;
-  readonly lockStock: number;
-}
 export interface BrandChanged {
   readonly brandId: string;
 }
@@ -44,11 +37,10 @@ export interface HoldEnded {
 export const productEvents = defineEvents('product', {
   carPublished: event<CarPublished>('A car became visible to buyers. It may be held or sold already.'),
   carChanged: event<CarChanged>(
-    'A car was edited, on sale or not; `fields` says where, not what it says now. Stock has its own event.',
+    'A car was edited, on sale or not; `fields` says where, not what it says now. Its stock is told of by the catalogue feed alone.',
   ),
   carWithdrawn: event<CarWithdrawn>('A car is no longer visible to buyers. Holds on it stay.'),
   carSubmittedForReview: event<CarSubmittedForReview>('A shop asked for a review; the car is not visible.'),
-  stockChanged: event<StockChanged>('Units were held, given back, sold or set. One event for each sku.'),
   brandChanged: event<BrandChanged>('A make or series was created, edited or removed.'),
   categoryChanged: event<CategoryChanged>('A category was created, edited or removed.'),
   catalogueImported: event<CatalogueImported>(

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { productEvents } from '@mall/contracts/product';
 import type { EntityManager } from 'typeorm';
 import type { StockAfter } from '../stock/stock-writer.js';
 
@@ -27,7 +26,7 @@ export interface Refusal {
   readonly held_until: Date | null;
 }
 
-const AFTER = 'RETURNING k.sku_id, k.spu_id, k.stock, k.lock_stock';
+const AFTER = 'RETURNING k.spu_id';
 
 /** The ledger of holds and the stock they move. Each method that moves stock answers what is left, or nothing. */
 @Injectable()
@@ -46,8 +45,8 @@ export class HoldRepository {
   }
 
   /**
-   * Everything that a first hold on one sku is, in one statement: takes the units, writes the hold, carries the stock
-   * over to the car and tells of it. The caller has locked the key. Undefined when the key is known already or the
+   * Everything that a first hold on one sku is, in one statement: takes the units, writes the hold and carries the
+   * stock over to the car. The caller has locked the key. Undefined when the key is known already or the
    * units cannot be had; then nothing has happened.
    */
   async takeAtOnce(
@@ -63,16 +62,12 @@ export class HoldRepository {
              AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) ${AFTER}
        ), held AS (
          INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status)
-         SELECT $1, sku_id, spu_id, $3, $4, ${HELD} FROM taken
+         SELECT $1, $2, spu_id, $3, $4, ${HELD} FROM taken
        ), shown AS (
          UPDATE spu s SET stock_left = s.stock_left - $3 FROM taken WHERE s.spu_id = taken.spu_id
-       ), told AS (
-         INSERT INTO outbox (subject, aggregate_id, tenant_id, payload)
-         SELECT $5, 'spu:' || spu_id, '1', jsonb_build_object(
-                  'spuId', spu_id::text, 'skuId', sku_id::text, 'stock', stock, 'lockStock', lock_stock) FROM taken
        )
        SELECT spu_id FROM taken`,
-      [orderKey, skuId, count, expiresAt, productEvents.stockChanged.subject],
+      [orderKey, skuId, count, expiresAt],
     )) as { spu_id: string }[];
     return taken;
   }

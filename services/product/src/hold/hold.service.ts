@@ -59,7 +59,6 @@ export class HoldService {
       ]),
     );
     if (!taken) return this.refuseAtOnce(orderKey, line);
-    this.outbox.written(this.dataSource.manager);
     const held = { ...line, spuId: taken.spu_id };
     return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: [held], cars };
   }

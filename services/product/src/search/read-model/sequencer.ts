@@ -8,11 +8,15 @@ const NOTES = 2_000;
 /** Floor for a lost wake-up, and for the lock of a leader that was killed. */
 const POLL_MS = 200;
 /** Between two versions: what changes meanwhile becomes one, for each is read and told by every replica. */
-const GATHER_MS = 30;
+const GATHER_MS = 100;
 const PRUNE_MS = 60_000;
 /** A replica that was away for longer reads everything anew. */
 const KEPT_MINUTES = 60;
 
+/**
+ * Never prepared: between one run and the next the table goes from empty to a million rows and back, and a plan made
+ * for the one takes seconds with the other.
+ */
 const NUMBER_NOTES = `
   WITH taken AS (
     DELETE FROM car_change WHERE seq IN (SELECT seq FROM car_change ORDER BY seq LIMIT ${NOTES})
@@ -81,7 +85,7 @@ export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
     client.on('notification', () => this.wake());
     await client.query('LISTEN product_change');
     while (!this.stopping) {
-      const { rowCount } = await client.query({ name: 'number-notes', text: NUMBER_NOTES });
+      const { rowCount } = await client.query(NUMBER_NOTES);
       this.leading = true;
       if ((rowCount ?? 0) > 0) {
         await sleep(GATHER_MS);
