@@ -3,9 +3,9 @@ import type { CarIndex } from './car-index.js';
 import type { Workshop } from './car-set.js';
 import { DATED_MARKS, type DatedMarks } from './dated-marks.js';
 import type { FacetFilter } from './facet-counter.js';
-import { MakeOrders } from './make-orders.js';
 import type { Range } from './planner.js';
 import type { Posting } from './posting.js';
+import { PriceOrders } from './price-orders.js';
 import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
 
 /** A condition of a query, and the fields of the request that it comes from. */
@@ -17,14 +17,14 @@ const CHOICE_FILTERS = ['bodyType', 'fuel', 'gearbox', 'drive', 'colour'] as con
 
 /** Reads filters as conditions: sets of cars, and ranges of columns. */
 export class ConditionReader {
-  private readonly makeOrders: MakeOrders;
+  private readonly priceOrders: PriceOrders;
 
   constructor(
     private readonly index: CarIndex,
     private readonly workshop: Workshop,
     private readonly marks: DatedMarks,
   ) {
-    this.makeOrders = new MakeOrders(index);
+    this.priceOrders = new PriceOrders(index);
   }
 
   /** Filters that facets are shown for. */
@@ -111,16 +111,21 @@ export class ConditionReader {
     return found;
   }
 
-  /** The order by price of the one make or series that is asked for, within a price. */
+  /** The order by price of the one make or series that is asked for within a price, and of its category. */
   private ofOneMake(
-    { brandIds, minPrice, maxPrice }: CarFilters,
+    { brandIds, categoryId, minPrice, maxPrice }: CarFilters,
     belongings: readonly Condition[],
   ): Range['within'] {
     if (minPrice == null && maxPrice == null) return undefined;
     const [id, ...others] = brandIds ?? [];
     const make = id === undefined || others.length > 0 ? undefined : this.index.brands.find(id);
-    const set = belongings.find(({ counts }) => counts.includes('brand'))?.set;
-    return make && set && { set, ordering: this.makeOrders.byPrice(make.place) };
+    if (!make) return undefined;
+    const category = categoryId ? this.index.categories.find(categoryId) : undefined;
+    const told = category ? ['brand', 'category'] : ['brand'];
+    const sets = belongings.flatMap(({ counts, set }) =>
+      set && counts.some((facet) => told.includes(facet)) ? [set] : [],
+    );
+    return { sets, ordering: this.priceOrders.of(make, category) };
   }
 
   /** Filters by figures. */

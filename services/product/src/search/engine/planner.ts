@@ -8,8 +8,8 @@ import { countBits, listBits, overlap, type Span } from './posting.js';
 export interface Range {
   readonly column: OrderKey;
   readonly ordering?: Ordering;
-  /** An order of fewer cars: those of this set, where it has to hold as well. */
-  readonly within?: { readonly set: CarSet; readonly ordering: Ordering };
+  /** An order of fewer cars: those that are in all of these sets, where they have to hold as well. */
+  readonly within?: { readonly sets: readonly CarSet[]; readonly ordering: Ordering };
   readonly low: number;
   readonly high: number;
 }
@@ -62,7 +62,7 @@ export class Planner {
       (least, set) => (set.list && (!least || set.size < least.size) ? set : least),
       undefined,
     );
-    const within = ranges.find((range) => range.within && sets.includes(range.within.set));
+    const within = ranges.find((range) => range.within?.sets.every((set) => sets.includes(set)));
     if (within) return this.fromMake(within, sets, ranges, without);
     const narrowest = narrowestOf(ranges);
     if (smallest && (!narrowest || smallest.size <= narrowest.size))
@@ -107,17 +107,17 @@ export class Planner {
     return this.walk(found.has, order, ranges, offset, limit, after);
   }
 
-  /** Cars of one set that has an order of its own, in that order. */
+  /** Cars of sets that have an order of their own, in that order. */
   private fromMake(
     range: Range,
     sets: readonly CarSet[],
     ranges: readonly Range[],
     without: Int32Array | undefined,
   ): Selection {
-    const { set, ordering } = range.within!;
+    const { sets: ordered, ordering } = range.within!;
     const room = this.workshop.room();
     let list = room.subarray(0, ordering.list(range.low, range.high, room));
-    for (const other of sets) if (other !== set) list = listedIn(list, other.bits);
+    for (const other of sets) if (!ordered.includes(other)) list = listedIn(list, other.bits);
     for (const other of ranges) if (other !== range) list = listedWithin(list, other);
     if (without) list = list.filter((ord) => (without[ord >>> 5]! & (1 << (ord & 31))) === 0);
     const { column: orderedBy } = range;
@@ -228,7 +228,9 @@ export class Planner {
     const best = new Uint32Array(wanted + 1);
     let count = 0;
     let worst = Infinity;
-    for (let at = 0; at < list.length; at += 1) {
+    // Cars lie by their ids, more or less: beginning where the first ones lie, few come to push others out.
+    const step = descending ? -1 : 1;
+    for (let at = descending ? list.length - 1 : 0; at >= 0 && at < list.length; at += step) {
       const ord = list[at]!;
       if (sign * keys[ord]! > worst) continue;
       if (count === wanted && compare(ord, best[count - 1]!) >= 0) continue;

@@ -1,0 +1,69 @@
+import type { CarIndex } from './car-index.js';
+import type { Entry } from './directory.js';
+import { Ordering } from './ordering.js';
+import { listBits, overlap, type Posting } from './posting.js';
+import type { BrandSource, CategorySource } from './source-car.js';
+
+/** Cars by price for which it does not matter of which category they are. */
+const ANY = 0;
+
+/**
+ * The cars of one make or series by price, and those of them in one category: most people look for a make within a
+ * price, and go through far fewer cars this way. Each order is made when it is first asked for, and kept as cars come
+ * and go. All of them together hold a car once for each of its categories and once more, for its make and its series.
+ */
+export class PriceOrders {
+  /** By make or series, and then by category. */
+  private readonly orders = new Map<number, Map<number, Ordering>>();
+
+  constructor(private readonly index: CarIndex) {
+    index.watch({
+      carComes: (ord) => this.each(ord, (order) => order.add(ord)),
+      carGoes: (ord) => this.each(ord, (order) => order.remove(ord)),
+      // Cars may be of other categories now.
+      tablesChanged: () => this.orders.clear(),
+    });
+  }
+
+  of(make: Entry<BrandSource>, category?: Entry<CategorySource>): Ordering {
+    const known = this.orders.get(make.place)?.get(category?.place ?? ANY);
+    if (known) return known;
+    const order = new Ordering(() => {
+      const { price: key, idHigh, idLow } = this.index.columns;
+      return { key, idHigh, idLow };
+    });
+    order.build(category ? both(make.cars, category.cars) : listed(make.cars));
+    const ofMake = this.orders.get(make.place) ?? new Map<number, Ordering>();
+    this.orders.set(make.place, ofMake.set(category?.place ?? ANY, order));
+    return order;
+  }
+
+  private each(ord: number, tell: (order: Ordering) => void): void {
+    const { brand, series, category } = this.index.columns;
+    for (const make of new Set([brand[ord]!, series[ord]!])) {
+      const ofMake = this.orders.get(make);
+      if (!ofMake) continue;
+      for (const place of [ANY, ...this.index.pathOf(category[ord]!).map((above) => above.place)]) {
+        const order = ofMake.get(place);
+        if (order) tell(order);
+      }
+    }
+  }
+}
+
+function listed({ list, bits, size, span }: Posting): Uint32Array {
+  if (list) return list;
+  const ords = new Uint32Array(size);
+  listBits(bits!, span, ords);
+  return ords;
+}
+
+function both(some: Posting, others: Posting): Uint32Array {
+  if (some.list) return some.list.filter((ord) => others.has(ord));
+  if (others.list) return others.list.filter((ord) => some.has(ord));
+  const span = overlap([some.span, others.span]);
+  const ords = new Uint32Array(Math.min(some.size, others.size));
+  const common = some.bits!.slice();
+  for (let word = span.from; word < span.to; word += 1) common[word]! &= others.bits![word]!;
+  return ords.subarray(0, listBits(common, span, ords));
+}
