@@ -47,7 +47,7 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   I10: { sql: `UPDATE chaos.consumer SET ack_pending = 1` },
   I11: { sql: `UPDATE "order".submission SET state = 'planned'` },
-  I12: { sql: `UPDATE product.spu SET stock_left = stock_left + 1` },
+  I12: { sql: `UPDATE product.spu SET sale_num = sale_num + 1` },
   I13: { sql: `DELETE FROM chat.notice WHERE recipient LIKE 'person:%'` },
   I14: { sql: `UPDATE chaos.object SET sha256 = 'of other bytes'` },
   I15: {

@@ -15,6 +15,8 @@ import { NameShopsInAllLanguages1700000400000 } from './migrations/0004-name-sho
 import { CreateSearchWords1700000500000 } from './migrations/0005-create-search-words.js';
 import { CreateCatalogueVersions1700000600000 } from './migrations/0006-create-catalogue-versions.js';
 import { OrderCarsBySeries1700000700000 } from './migrations/0007-order-cars-by-series.js';
+import { StockInOnePlace1700000800000 } from './migrations/0008-stock-in-one-place.js';
+import { KnowWhatWasSeen1700000900000 } from './migrations/0009-know-what-was-seen.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
 import { SynonymModule } from './synonym/synonym.module.js';
@@ -31,6 +33,8 @@ import { SynonymModule } from './synonym/synonym.module.js';
         CreateSearchWords1700000500000,
         CreateCatalogueVersions1700000600000,
         OrderCarsBySeries1700000700000,
+        StockInOnePlace1700000800000,
+        KnowWhatWasSeen1700000900000,
       ],
       clients: [orderRateApi, orderLandedCostApi, tenantApi, userFavouriteApi],
     }),

@@ -179,9 +179,14 @@ describe('the proof', () => {
         const ids = dice.some(cars, 5).map(({ spuId }) => spuId);
         await mall.query(
           'product',
-          `UPDATE spu SET price_fee = $2, stock_left = $3, status = $4, name = jsonb_build_object('ru', $5::text)
+          `UPDATE spu SET price_fee = $2, status = $3, name = jsonb_build_object('ru', $4::text)
             WHERE spu_id = ANY($1::bigint[])`,
-          [ids, dice.whole(1, 9) * 1000, dice.whole(0, 2), dice.whole(0, 1), `Камри ${round}`],
+          [ids, dice.whole(1, 9) * 1000, dice.whole(0, 1), `Камри ${round}`],
+        );
+        await mall.query(
+          'product',
+          'UPDATE sku_stock SET received = $2, actual = $2, stock = $2 WHERE spu_id = ANY($1::bigint[])',
+          [ids, dice.whole(0, 2)],
         );
         await pause(20);
       }

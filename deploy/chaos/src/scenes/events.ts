@@ -108,7 +108,7 @@ export function writtenEvents(mall: ChaosMall, services: readonly string[]): Pro
 const TABLES: Readonly<Record<string, string>> = {
   'product.sku_stock': 'SELECT sku_id, received, actual, stock, lock_stock FROM product.sku_stock',
   'product.sku_stock_lock': 'SELECT order_key, sku_id, count, status FROM product.sku_stock_lock',
-  'product.spu': 'SELECT spu_id, status, stock_left, sale_num FROM product.spu',
+  'product.spu': 'SELECT spu_id, status, sale_num FROM product.spu',
   'order.sales_order': 'SELECT order_id, status, version, credited_minor FROM "order".sales_order',
   'order.order_event': 'SELECT order_id, seq, action FROM "order".order_event',
   'order.sales_contract': 'SELECT order_id, hash, signed_at FROM "order".sales_contract',

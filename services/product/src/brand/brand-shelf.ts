@@ -7,7 +7,7 @@ import type { Entry } from '../search/engine/directory.js';
 import type { BrandSource } from '../search/engine/source-car.js';
 import { CHOICES, codePlace } from '../search/engine/vocabularies.js';
 import { ReadModel } from '../search/read-model/read-model.js';
-import { byNumber } from '../stock/stock-writer.js';
+import { byNumber } from '../by-number.js';
 
 export interface ShelfQuery {
   /** Brands below this parent; `null` for makes. */

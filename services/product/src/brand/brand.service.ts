@@ -25,7 +25,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { inLanguage } from '../in-language.js';
 import { ReadModel } from '../search/read-model/read-model.js';
 import { VersionMemo } from '../search/read-model/version-memo.js';
-import { byNumber } from '../stock/stock-writer.js';
+import { byNumber } from '../by-number.js';
 import { BrandRepository, type BrandRow } from './brand.repository.js';
 import { toBrandRecord } from './brand.mapper.js';
 import { BrandShelf, type BrandSort, type ShelfQuery } from './brand-shelf.js';

@@ -87,12 +87,11 @@ export class CarWriter {
   private async insert(tx: EntityManager, rows: readonly object[]): Promise<string[]> {
     const saved = (await tx
       .query(
-        `INSERT INTO spu (spu_id, ${NAMES}, stock_left, created_at)
+        `INSERT INTO spu (spu_id, ${NAMES}, created_at)
          SELECT COALESCE(r.spu_id, nextval(pg_get_serial_sequence('spu', 'spu_id'))),
-                ${COLUMNS.map(([, { column }]) => `r.${column}`).join(', ')}, r.stock,
-                COALESCE(r.created_at, now())
+                ${COLUMNS.map(([, { column }]) => `r.${column}`).join(', ')}, COALESCE(r.created_at, now())
            FROM jsonb_to_recordset($1::jsonb)
-                AS r(spu_id bigint, ${RECORD}, stock int, created_at timestamptz)
+                AS r(spu_id bigint, ${RECORD}, created_at timestamptz)
          ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED},
                 version = spu.version + 1, updated_at = now()
          RETURNING spu_id`,
@@ -125,7 +124,6 @@ function toRow(car: CarToWrite): object {
   return {
     ...Object.fromEntries(columns),
     spu_id: car.spuId,
-    stock: car.stock,
     created_at: car.createTime,
   };
 }

@@ -56,7 +56,7 @@ const own = Object.entries(CAR_COLUMNS)
   .join(', ');
 
 const SELECT = `
-  SELECT ${own}, s.spu_id AS "spuId", s.status_reason AS "statusReason", s.stock_left AS "stockLeft",
+  SELECT ${own}, s.spu_id AS "spuId", s.status_reason AS "statusReason", k.stock AS "stockLeft",
          s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
          b.name AS "brandName", b.img_url AS "brandImg", se.name AS "seriesName",
          c.name AS "categoryName", c.path AS "categoryPath",
@@ -68,7 +68,8 @@ const SELECT = `
     JOIN category c ON c.category_id = s.category_id
     LEFT JOIN shop sh ON sh.shop_id = s.shop_id
     CROSS JOIN LATERAL (
-      SELECT min(sku_id) AS sku_id, COALESCE(sum(lock_stock), 0)::int AS lock_stock
+      SELECT min(sku_id) AS sku_id, COALESCE(sum(stock), 0)::int AS stock,
+             COALESCE(sum(lock_stock), 0)::int AS lock_stock
         FROM sku_stock WHERE spu_id = s.spu_id
     ) AS k`;
 

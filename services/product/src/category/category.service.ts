@@ -15,7 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CategoryTree } from './category-tree.js';
 import { ReadModel } from '../search/read-model/read-model.js';
 import { VersionMemo } from '../search/read-model/version-memo.js';
-import { byNumber } from '../stock/stock-writer.js';
+import { byNumber } from '../by-number.js';
 import { CategoryRepository, type CategoryRow, type CategorySort } from './category.repository.js';
 import {
   toAttrViews,

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CarModule } from '../car/car.module.js';
-import { StockModule } from '../stock/stock.module.js';
 import { CarsForCart } from './cars-for-cart.js';
 import { HoldController } from './hold.controller.js';
 import { HoldRepository } from './hold.repository.js';
@@ -9,7 +8,7 @@ import { HoldTimer } from './hold.timer.js';
 import { OrderConsumer } from './order.consumer.js';
 
 @Module({
-  imports: [CarModule, StockModule],
+  imports: [CarModule],
   controllers: [HoldController],
   providers: [HoldService, HoldRepository, HoldTimer, OrderConsumer, CarsForCart],
 })

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StockAfter } from '../stock/stock-writer.js';
 
 export const GIVEN_BACK = -1;
 export const HELD = 0;
@@ -26,9 +25,14 @@ export interface Refusal {
   readonly held_until: Date | null;
 }
 
-const AFTER = 'RETURNING k.spu_id';
+/** The car whose stock has moved. */
+export interface Moved {
+  readonly spu_id: string;
+}
 
-/** The ledger of holds and the stock they move. Each method that moves stock answers what is left, or nothing. */
+const MOVED = 'RETURNING k.spu_id';
+
+/** The ledger of holds and the stock they move. Each method that moves stock answers whose, or nothing. */
 @Injectable()
 export class HoldRepository {
   /** Makes everybody who works on the same order key wait for the end of this transaction. */
@@ -45,79 +49,71 @@ export class HoldRepository {
   }
 
   /**
-   * Everything that a first hold on one sku is, in one statement: takes the units, writes the hold and carries the
-   * stock over to the car. The caller has locked the key. Undefined when the key is known already or the
-   * units cannot be had; then nothing has happened.
+   * Everything that a first hold on one sku is, in one statement: takes the units and writes the hold. The caller has
+   * locked the key. Undefined when the key is known already or the units cannot be had; then nothing has happened.
    */
   async takeAtOnce(
     tx: EntityManager,
     orderKey: string,
     { skuId, count }: Line,
     expiresAt: string,
-  ): Promise<{ readonly spu_id: string } | undefined> {
+  ): Promise<Moved | undefined> {
     const [taken] = (await tx.query(
       `WITH taken AS (
          UPDATE sku_stock k SET stock = k.stock - $3, lock_stock = k.lock_stock + $3
            FROM spu s WHERE k.sku_id = $2 AND k.stock >= $3 AND s.spu_id = k.spu_id AND s.status = 1
-             AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) ${AFTER}
+             AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) ${MOVED}
        ), held AS (
          INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status)
          SELECT $1, $2, spu_id, $3, $4, ${HELD} FROM taken
-       ), shown AS (
-         UPDATE spu s SET stock_left = s.stock_left - $3 FROM taken WHERE s.spu_id = taken.spu_id
        )
        SELECT spu_id FROM taken`,
       [orderKey, skuId, count, expiresAt],
-    )) as { spu_id: string }[];
+    )) as Moved[];
     return taken;
   }
 
   /** Takes units of a car on sale. The condition is checked again by whoever waited for the row. */
-  take(tx: EntityManager, { skuId, count }: Line): Promise<StockAfter | undefined> {
+  take(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
       `UPDATE sku_stock k SET stock = k.stock - $2, lock_stock = k.lock_stock + $2
-         FROM spu s WHERE k.sku_id = $1 AND k.stock >= $2 AND s.spu_id = k.spu_id AND s.status = 1 ${AFTER}`,
+         FROM spu s WHERE k.sku_id = $1 AND k.stock >= $2 AND s.spu_id = k.spu_id AND s.status = 1 ${MOVED}`,
       [skuId, count],
-      -count,
     );
   }
 
-  giveBack(tx: EntityManager, { skuId, count }: Line): Promise<StockAfter | undefined> {
+  giveBack(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
-      `UPDATE sku_stock k SET stock = k.stock + $2, lock_stock = k.lock_stock - $2 WHERE k.sku_id = $1 ${AFTER}`,
+      `UPDATE sku_stock k SET stock = k.stock + $2, lock_stock = k.lock_stock - $2 WHERE k.sku_id = $1 ${MOVED}`,
       [skuId, count],
-      count,
     );
   }
 
-  sell(tx: EntityManager, { skuId, count }: Line): Promise<StockAfter | undefined> {
+  sell(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
-      `UPDATE sku_stock k SET actual = k.actual - $2, lock_stock = k.lock_stock - $2 WHERE k.sku_id = $1 ${AFTER}`,
+      `UPDATE sku_stock k SET actual = k.actual - $2, lock_stock = k.lock_stock - $2 WHERE k.sku_id = $1 ${MOVED}`,
       [skuId, count],
-      0,
     );
   }
 
   /** Sells units that nobody holds; for a payment whose hold had ended. */
-  sellFree(tx: EntityManager, { skuId, count }: Line): Promise<StockAfter | undefined> {
+  sellFree(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
       `UPDATE sku_stock k SET actual = k.actual - $2, stock = k.stock - $2
-        WHERE k.sku_id = $1 AND k.stock >= $2 ${AFTER}`,
+        WHERE k.sku_id = $1 AND k.stock >= $2 ${MOVED}`,
       [skuId, count],
-      -count,
     );
   }
 
-  unsell(tx: EntityManager, { skuId, count }: Line): Promise<StockAfter | undefined> {
+  unsell(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
-      `UPDATE sku_stock k SET actual = k.actual + $2, stock = k.stock + $2 WHERE k.sku_id = $1 ${AFTER}`,
+      `UPDATE sku_stock k SET actual = k.actual + $2, stock = k.stock + $2 WHERE k.sku_id = $1 ${MOVED}`,
       [skuId, count],
-      count,
     );
   }
 
@@ -229,12 +225,7 @@ export class HoldRepository {
   }
 }
 
-async function move(
-  tx: EntityManager,
-  sql: string,
-  params: readonly unknown[],
-  freed: number,
-): Promise<StockAfter | undefined> {
-  const [rows] = (await tx.query(sql, [...params])) as [Omit<StockAfter, 'freed'>[], number];
-  return rows[0] && { ...rows[0], freed };
+async function move(tx: EntityManager, sql: string, params: readonly unknown[]): Promise<Moved | undefined> {
+  const [rows] = (await tx.query(sql, [...params])) as [Moved[], number];
+  return rows[0];
 }

@@ -11,8 +11,8 @@ import {
 import { inOneGo } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { byNumber } from '../by-number.js';
 import { CarsForCart } from './cars-for-cart.js';
-import { byNumber, StockWriter, type StockAfter } from '../stock/stock-writer.js';
 import {
   GIVEN_BACK,
   HELD,
@@ -20,10 +20,11 @@ import {
   SOLD,
   type Line,
   type LockRow,
+  type Moved,
   type Refusal,
 } from './hold.repository.js';
 
-type Move = (tx: EntityManager, line: Line) => Promise<StockAfter | undefined>;
+type Move = (tx: EntityManager, line: Line) => Promise<Moved | undefined>;
 
 /**
  * Holds cars for orders: a guarded update decides who gets the last one, and the checks of the table have the last
@@ -34,7 +35,6 @@ export class HoldService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly holds: HoldRepository,
-    private readonly stock: StockWriter,
     private readonly cars: CarsForCart,
     private readonly outbox: Outbox,
   ) {}
@@ -88,11 +88,10 @@ export class HoldService {
       }
       if (Date.parse(expiresAt) <= Date.now()) throw productErrors.holdTermPassed();
       if (rows.length > 0) await this.holds.clear(tx, orderKey);
-      const taken: StockAfter[] = [];
+      const taken: Moved[] = [];
       for (const line of wanted) taken.push(await this.take(tx, line));
       const held = wanted.map((line, index) => ({ ...line, spuId: taken[index]!.spu_id }));
-      const [, , cars] = await Promise.all([
-        this.stock.spread(tx, taken),
+      const [, cars] = await Promise.all([
         this.holds.write(tx, orderKey, held, expiresAt, HELD),
         asked && this.cars.of(asked, locale, tx),
       ]);
@@ -160,7 +159,7 @@ export class HoldService {
     }
   }
 
-  private async take(tx: EntityManager, line: Line): Promise<StockAfter> {
+  private async take(tx: EntityManager, line: Line): Promise<Moved> {
     const taken = await this.holds.take(tx, line);
     if (taken) return taken;
     throw refusalOf(line, await this.holds.whyNot(tx, line.skuId));
@@ -209,13 +208,12 @@ export class HoldService {
     });
   }
 
-  private async moveAll(tx: EntityManager, lines: readonly Line[], move: Move): Promise<StockAfter[]> {
-    const changed: StockAfter[] = [];
+  private async moveAll(tx: EntityManager, lines: readonly Line[], move: Move): Promise<Moved[]> {
+    const changed: Moved[] = [];
     for (const line of lines) {
       const after = await move(tx, line);
       if (after) changed.push(after);
     }
-    await this.stock.spread(tx, changed);
     return changed;
   }
 

@@ -25,6 +25,8 @@ import {
 export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', 'year', 'mileage'] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
+type TextColumn = 'name' | 'sellingPoint' | 'trim' | 'picture' | 'partyCode';
+
 interface City {
   readonly name: StoredText;
   readonly region: Region | undefined;
@@ -158,10 +160,41 @@ export class CarIndex {
   /** Puts a car in, or in place of what was known about it. */
   put(car: SourceCar): number {
     const known = this.placeOf(car.spuId);
-    if (known >= 0) this.takeOut(known);
-    const ord = known >= 0 ? known : this.freePlace();
+    if (known >= 0) return this.replace(known, car);
+    const ord = this.freePlace();
     this.write(ord, car);
     this.ids.add(ord);
+    this.eachPosting(ord, (posting) => posting.add(ord));
+    this.eachWord(ord, (word) => this.lexicon.addCar(word, ord));
+    if (!this.isLoading) for (const column of ORDER_COLUMNS) this.orderings[column].add(ord);
+    this.file(ord, car);
+    return ord;
+  }
+
+  /** Most changes are a price or the stock: where a car stays as it is, it is not taken out and put in again. */
+  private replace(ord: number, car: SourceCar): number {
+    const { columns, orderings } = this;
+    this.unfile(ord);
+    const keys = orderKeysOf(car);
+    const moved = this.isLoading
+      ? []
+      : ORDER_COLUMNS.filter((column) => columns[column][ord] !== keys[column]);
+    for (const column of moved) orderings[column].remove(ord);
+    const texts = this.textsOf(ord);
+    const { name, trim } = texts;
+    const before = this.postingsOf(ord);
+    this.write(ord, car);
+    const after = this.postingsOf(ord);
+    for (const posting of before) if (!after.has(posting)) posting.remove(ord);
+    for (const posting of after) if (!before.has(posting)) posting.add(ord);
+    if (columns.name[ord] !== name || columns.trim[ord] !== trim) {
+      for (const id of [name, trim])
+        for (const word of this.wordsOfText(id)) this.lexicon.removeCar(word, ord);
+      this.eachWord(ord, (word) => this.lexicon.addCar(word, ord));
+    }
+    // Only now: a text that stays is never without a user, and keeps its number.
+    for (const id of Object.values(texts)) this.texts.release(id);
+    for (const column of moved) orderings[column].add(ord);
     this.file(ord, car);
     return ord;
   }
@@ -268,13 +301,10 @@ export class CarIndex {
     columns.trim[ord] = car.trim === null ? 0 : this.keepTexts(car.trim);
     columns.picture[ord] = texts.keep(car.picture ?? '');
     columns.partyCode[ord] = texts.keep(partyKey(car.partyCode ?? ''));
-    columns.price[ord] = Number(car.priceFee);
+    const keys = orderKeysOf(car);
+    for (const column of ORDER_COLUMNS) columns[column][ord] = keys[column];
     columns.marketPrice[ord] = Number(car.marketPriceFee);
-    columns.createdAt[ord] = Number(car.createdAt);
-    columns.sales[ord] = car.saleNum;
     columns.stock[ord] = car.stockLeft;
-    columns.year[ord] = car.year ?? -1;
-    columns.mileage[ord] = car.mileageKm ?? -1;
     columns.powerHp[ord] = car.powerHp ?? -1;
     columns.engineCc[ord] = car.engineCc ?? -1;
     columns.powerKw[ord] = car.powerKw ?? NaN;
@@ -300,12 +330,10 @@ export class CarIndex {
     return id;
   }
 
+  /** What is beside the sets, words and orders of a car; ends what happens to it. */
   private file(ord: number, car: SourceCar): void {
-    this.eachPosting(ord, (posting) => posting.add(ord));
     this.tallies.add(this.tallied(ord));
     for (const id of car.attrValueIds) this.attrPosting(id).add(ord);
-    this.eachWord(ord, (word) => this.lexicon.addCar(word, ord));
-    if (!this.isLoading) for (const column of ORDER_COLUMNS) this.orderings[column].add(ord);
     if (car.heldUntil !== null) this.heldUntil.set(ord, car.heldUntil);
     this.joinParty(ord);
     for (const watcher of this.watchers) watcher.carComes?.(ord);
@@ -328,18 +356,40 @@ export class CarIndex {
     this.firstOfParty.set(party, ord);
   }
 
-  private takeOut(ord: number): void {
+  /** Undoes `file`, while the columns still say what was filed. */
+  private unfile(ord: number): void {
     for (const watcher of this.watchers) watcher.carGoes?.(ord);
     this.tallies.remove(this.tallied(ord));
-    this.eachPosting(ord, (posting) => posting.remove(ord));
-    for (const posting of this.attrValues.values()) posting.remove(ord);
-    this.eachWord(ord, (word) => this.lexicon.removeCar(word, ord));
-    for (const column of ORDER_COLUMNS) this.orderings[column].remove(ord);
+    for (const posting of this.attrValues.values()) if (posting.has(ord)) posting.remove(ord);
     this.heldUntil.delete(ord);
     this.leaveParty(ord);
+  }
+
+  /** The place is free afterwards. */
+  private takeOut(ord: number): void {
+    this.unfile(ord);
+    this.eachPosting(ord, (posting) => posting.remove(ord));
+    this.eachWord(ord, (word) => this.lexicon.removeCar(word, ord));
+    for (const column of ORDER_COLUMNS) this.orderings[column].remove(ord);
     this.ids.remove(ord);
+    for (const id of Object.values(this.textsOf(ord))) this.texts.release(id);
+  }
+
+  private textsOf(ord: number): Record<TextColumn, number> {
     const { name, sellingPoint, trim, picture, partyCode } = this.columns;
-    for (const column of [name, sellingPoint, trim, picture, partyCode]) this.texts.release(column[ord]!);
+    return {
+      name: name[ord]!,
+      sellingPoint: sellingPoint[ord]!,
+      trim: trim[ord]!,
+      picture: picture[ord]!,
+      partyCode: partyCode[ord]!,
+    };
+  }
+
+  private postingsOf(ord: number): Set<Posting> {
+    const postings = new Set<Posting>();
+    this.eachPosting(ord, (posting) => void postings.add(posting));
+    return postings;
   }
 
   private leaveParty(ord: number): void {
@@ -459,6 +509,16 @@ export class CarIndex {
       this.tallies.add(this.tallied(ord));
     }
   }
+}
+
+function orderKeysOf(car: SourceCar): Record<OrderColumn, number> {
+  return {
+    createdAt: Number(car.createdAt),
+    sales: car.saleNum,
+    price: Number(car.priceFee),
+    year: car.year ?? -1,
+    mileage: car.mileageKm ?? -1,
+  };
 }
 
 /** What a city is called in filters and facets, whatever the language. */

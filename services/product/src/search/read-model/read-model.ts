@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { platformErrors } from '@mall/contracts/define';
 import { CATALOGUE_TABLES, type CarFeedChange, type CatalogueTable } from '@mall/contracts/product';
 import type pg from 'pg';
@@ -12,11 +12,14 @@ import { SourceReader, type VersionStep } from './source-reader.js';
 
 /** Steps taken at once, and cars read and filed before others have their turn. */
 const STEPS = 50;
-const CARS = 200;
+const CARS = 50;
 /** Floor for a lost wake-up. */
 const POLL_MS = 200;
 const RETRY_MS = 500;
-/** More changed cars than this are not told one by one. */
+/**
+ * More changed cars than this are not told one by one, and of the processor's time others have the half meanwhile: who
+ * imports a catalogue must not keep everybody else from searching.
+ */
 const TOLD = 300;
 /** A note that says: read everything anew. */
 const EVERYTHING = 'everything';
@@ -46,6 +49,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
   private readonly listeners: ((step: Step) => void)[] = [];
   private model: ReadyModel | undefined;
   private applied = 0;
+  private seenBelow = '0';
   private stopping = false;
   private wake: () => void = () => undefined;
   private following: Promise<void> = Promise.resolve();
@@ -91,7 +95,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
   private async load(): Promise<void> {
     this.model = undefined;
     const started = performance.now();
-    await this.source.look(async ({ version, tables, synonyms, expected, cars }) => {
+    await this.source.look(async ({ version, seenBelow, tables, synonyms, expected, cars }) => {
       const index = new CarIndex();
       index.loadTables(tables);
       index.startLoading(expected);
@@ -101,6 +105,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
       finder.reader.setSynonyms(synonyms);
       this.model = { index, finder };
       this.applied = version;
+      this.seenBelow = seenBelow;
     });
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     this.logger.log(`${this.ready.index.size} cars read in ${seconds} s, at version ${this.applied}.`);
@@ -125,11 +130,12 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
   }
 
   private async takeSteps(client: pg.Client): Promise<void> {
-    const steps = await this.source.stepsAfter(client, this.applied, STEPS);
+    const steps = await this.source.stepsAfter(client, this.applied, this.seenBelow, STEPS);
     const [first] = steps;
     if (!first) return this.pause(POLL_MS);
     const isMissing = first.version !== this.applied + 1;
-    if (isMissing || steps.some(({ tables }) => tables.includes(EVERYTHING))) await this.startOver(steps);
+    if (isMissing || steps.some(({ tables, isSeen }) => !isSeen && tables.includes(EVERYTHING)))
+      await this.startOver(steps);
     else await this.apply(client, steps);
   }
 
@@ -150,10 +156,15 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     if (named.has('synonym')) finder.reader.setSynonyms(await this.source.synonyms(client));
     if (named.has('rate')) await this.rate.reload();
     if (named.has('badge')) await this.limits.reload();
-    const spuIds = [...new Set(steps.flatMap((step) => step.spuIds))];
-    const changes = spuIds.length > TOLD ? undefined : ([] as CarFeedChange[]);
-    for (let at = 0; at < spuIds.length; at += CARS)
+    const unseen = steps.filter(({ isSeen }) => !isSeen);
+    const spuIds = [...new Set(unseen.flatMap((step) => step.spuIds))];
+    const isTold = unseen.length === steps.length && spuIds.length <= TOLD;
+    const changes = isTold ? ([] as CarFeedChange[]) : undefined;
+    for (let at = 0; at < spuIds.length; at += CARS) {
+      // What is left half done is in nobody's memory afterwards.
+      if (this.stopping) return;
       await this.refresh(client, spuIds.slice(at, at + CARS), changes);
+    }
     const from = this.applied;
     this.applied = steps.at(-1)!.version;
     this.tell({ from, to: this.applied, changes, tables });
@@ -167,6 +178,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
   ): Promise<void> {
     const { index } = this.ready;
     const cars = await this.source.cars(client, spuIds);
+    const startedAt = performance.now();
     const onSale = new Map(cars.map((car) => [car.spuId, car]));
     for (const spuId of spuIds) {
       const car = onSale.get(spuId);
@@ -178,7 +190,8 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
       changes?.push({ spuId, before, after: car ? factsOf(index, index.placeOf(spuId)) : null });
     }
     index.refreshMeanings();
-    await breath();
+    if (changes) await breath();
+    else await sleep(performance.now() - startedAt);
   }
 
   private tell(step: Step): void {

@@ -20,16 +20,16 @@ const KEPT_MINUTES = 60;
 const NUMBER_NOTES = `
   WITH taken AS (
     DELETE FROM car_change WHERE seq IN (SELECT seq FROM car_change ORDER BY seq LIMIT ${NOTES})
-    RETURNING spu_id, what
+    RETURNING spu_id, what, xid
   ), step AS (
-    INSERT INTO catalogue_version (version, spu_ids, tables)
+    INSERT INTO catalogue_version (version, spu_ids, tables, newest_xid)
     SELECT (SELECT version FROM catalogue_version ORDER BY version DESC LIMIT 1) + 1,
            COALESCE(array_agg(DISTINCT spu_id) FILTER (WHERE spu_id IS NOT NULL), '{}'),
-           COALESCE(array_agg(DISTINCT what) FILTER (WHERE what IS NOT NULL), '{}')
+           COALESCE(array_agg(DISTINCT what) FILTER (WHERE what IS NOT NULL), '{}'), max(xid)
       FROM taken HAVING count(*) > 0
     RETURNING version
   )
-  SELECT pg_notify('product_catalogue', version::text) FROM step`;
+  SELECT pg_notify('product_catalogue', version::text), (SELECT count(*)::int FROM taken) AS taken FROM step`;
 
 /**
  * Numbers what the database has noted, on one replica at a time. Only committed notes can be seen, and only one
@@ -85,10 +85,11 @@ export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
     client.on('notification', () => this.wake());
     await client.query('LISTEN product_change');
     while (!this.stopping) {
-      const { rowCount } = await client.query(NUMBER_NOTES);
+      const { rows } = await client.query<{ taken: number }>(NUMBER_NOTES);
       this.leading = true;
-      if ((rowCount ?? 0) > 0) {
-        await sleep(GATHER_MS);
+      const taken = rows[0]?.taken ?? 0;
+      if (taken > 0) {
+        if (taken < NOTES) await sleep(GATHER_MS);
         continue;
       }
       await this.keepHouse(client);

@@ -14,36 +14,37 @@ const config = readEnv({ DATABASE_URL: env.url() });
 /** Rows fetched at once while everything is read. */
 const FETCH = 2_000;
 
-/**
- * Texts leave as JSON text, days and moments as numbers: nothing is parsed that is not looked at. `min` is asked of
- * an expression, or else the planner walks the whole index in its order, once for each car, hoping to meet it soon.
- */
+/** Texts leave as JSON text, days and moments as numbers: nothing is parsed that is not looked at. */
 const CARS = `
-  SELECT s.spu_id AS "spuId", (SELECT min(k.sku_id + 0) FROM sku k WHERE k.spu_id = s.spu_id) AS "skuId",
+  SELECT s.spu_id AS "spuId", k.sku_id AS "skuId",
          s.shop_id AS "shopId", s.brand_id AS "brandId", s.series_id AS "seriesId",
          s.category_id AS "categoryId", s.name::text AS name, s.selling_point::text AS "sellingPoint",
          s.trim::text AS trim, s.location_city::text AS city, s.pictures -> 0 ->> 'url' AS picture,
          s.party_code AS "partyCode", s.price_fee AS "priceFee", s.market_price_fee AS "marketPriceFee",
          (extract(epoch FROM s.created_at) * 1000000)::bigint AS "createdAt",
-         s.sale_num AS "saleNum", s.stock_left AS "stockLeft", s.year, s.mileage_km AS "mileageKm",
+         s.sale_num AS "saleNum", k.stock AS "stockLeft", s.year, s.mileage_km AS "mileageKm",
          s.power_hp AS "powerHp", s.engine_cc AS "engineCc", s.power_kw AS "powerKw",
          s.power_30_min_kw AS "power30MinKw", s.first_reg_date - date '1970-01-01' AS "firstRegDay",
          s.export_ready_date - date '1970-01-01' AS "exportReadyDay", s.transfer_count AS "transferCount",
          s.condition, s.body_type AS "bodyType", s.fuel, s.gearbox, s.drive, s.steering, s.colour,
          s.accident_grade AS "accidentGrade", s.inspection IS NOT NULL AS "isInspected",
-         CASE WHEN s.stock_left = 0 THEN (
+         CASE WHEN k.stock = 0 THEN (
            SELECT min(extract(epoch FROM l.expires_at) * 1000)::float8
-             FROM sku k JOIN sku_stock_lock l ON l.sku_id = k.sku_id AND l.status = 0
-            WHERE k.spu_id = s.spu_id
+             FROM sku_stock h JOIN sku_stock_lock l ON l.sku_id = h.sku_id AND l.status = 0
+            WHERE h.spu_id = s.spu_id
          ) END AS "heldUntil",
          ARRAY(SELECT v.attr_value_id::text FROM spu_attr_value v WHERE v.spu_id = s.spu_id ORDER BY 1)
            AS "attrValueIds"
-    FROM spu s WHERE s.status = 1`;
+    FROM spu s CROSS JOIN LATERAL (
+      SELECT min(sku_id) AS sku_id, COALESCE(sum(stock), 0)::int AS stock FROM sku_stock WHERE spu_id = s.spu_id
+    ) k WHERE s.status = 1`;
 
 /** One look at the source tables, unchanged while it lasts. */
 export interface Snapshot {
   /** Every change up to this version is in what the snapshot shows. */
   readonly version: number;
+  /** So is every transaction before this one. */
+  readonly seenBelow: string;
   readonly tables: SourceTables;
   readonly synonyms: readonly (readonly string[])[];
   /** About how many cars are on sale. */
@@ -56,6 +57,8 @@ export interface VersionStep {
   readonly version: number;
   readonly spuIds: readonly string[];
   readonly tables: readonly string[];
+  /** All of it was there already when everything was read. */
+  readonly isSeen: boolean;
 }
 
 /** Reads what the read model is made from. */
@@ -80,14 +83,15 @@ export class SourceReader {
     const client = await this.connect('snapshot');
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      const [version, tables, synonyms, count] = [
+      const [version, seenBelow, tables, synonyms, count] = [
         await latestVersion(client),
+        await oldestUnseen(client),
         await this.tables(client),
         await this.synonyms(client),
         await client.query<{ count: string }>(`SELECT count(*) FROM spu WHERE status = 1`),
       ];
       const expected = Number(count.rows[0]!.count);
-      return await work({ version, tables, synonyms, expected, cars: () => allCars(client) });
+      return await work({ version, seenBelow, tables, synonyms, expected, cars: () => allCars(client) });
     } finally {
       await client.end();
     }
@@ -103,14 +107,20 @@ export class SourceReader {
     return rows;
   }
 
-  /** What has been numbered since. */
-  async stepsAfter(client: pg.Client, version: number, limit: number): Promise<VersionStep[]> {
-    const { rows } = await client.query<{ version: string; spu_ids: string[]; tables: string[] }>({
+  /** What has been numbered since; `seenBelow` as the snapshot told it. */
+  async stepsAfter(
+    client: pg.Client,
+    version: number,
+    seenBelow: string,
+    limit: number,
+  ): Promise<VersionStep[]> {
+    const { rows } = await client.query<Omit<VersionStep, 'version'> & { version: string }>({
       name: 'steps',
-      text: `SELECT version, spu_ids, tables FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $2`,
-      values: [version, limit],
+      text: `SELECT version, spu_ids AS "spuIds", tables, COALESCE(newest_xid < $2::xid8, false) AS "isSeen"
+               FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $3`,
+      values: [version, seenBelow, limit],
     });
-    return rows.map((row) => ({ version: Number(row.version), spuIds: row.spu_ids, tables: row.tables }));
+    return rows.map((row) => ({ ...row, version: Number(row.version) }));
   }
 
   latestVersion(client: pg.Client): Promise<number> {
@@ -147,6 +157,13 @@ async function latestVersion(client: pg.Client): Promise<number> {
     `SELECT version FROM catalogue_version ORDER BY version DESC LIMIT 1`,
   );
   return Number(rows[0]!.version);
+}
+
+async function oldestUnseen(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ xmin: string }>(
+    'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin',
+  );
+  return rows[0]!.xmin;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { byNumber } from './stock-writer.js';
+import { byNumber } from './by-number.js';
 
 it('orders ids by value, however long they are', () => {
   expect(['10', '9', '9223372036854775807', '1', '10'].sort(byNumber)).toEqual([
