@@ -17,6 +17,7 @@ import { CreateCatalogueVersions1700000600000 } from './migrations/0006-create-c
 import { OrderCarsBySeries1700000700000 } from './migrations/0007-order-cars-by-series.js';
 import { StockInOnePlace1700000800000 } from './migrations/0008-stock-in-one-place.js';
 import { KnowWhatWasSeen1700000900000 } from './migrations/0009-know-what-was-seen.js';
+import { QuietNotes1700001000000 } from './migrations/0010-quiet-notes.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
 import { SynonymModule } from './synonym/synonym.module.js';
@@ -35,6 +36,7 @@ import { SynonymModule } from './synonym/synonym.module.js';
         OrderCarsBySeries1700000700000,
         StockInOnePlace1700000800000,
         KnowWhatWasSeen1700000900000,
+        QuietNotes1700001000000,
       ],
       clients: [orderRateApi, orderLandedCostApi, tenantApi, userFavouriteApi],
     }),

@@ -125,7 +125,6 @@ export class ReadModelProof {
         : `INSERT INTO car_change (spu_id) SELECT unnest($1::bigint[])`,
       isMisfiled ? [] : [wrong],
     );
-    await this.dataSource.query(`SELECT pg_notify('product_change', '')`);
     return (await this.confirm(wrong, new Sums())).length === 0;
   }
 

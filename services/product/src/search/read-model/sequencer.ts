@@ -1,14 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type pg from 'pg';
 import { SourceReader } from './source-reader.js';
 
 /** Notes that become one version, at most. */
 const NOTES = 2_000;
-/** Floor for a lost wake-up, and for the lock of a leader that was killed. */
+/** How often the lock of a leader that was killed is tried. */
 const POLL_MS = 200;
-/** Between two versions: what changes meanwhile becomes one, for each is read and told by every replica. */
-const GATHER_MS = 100;
+/** How often it is looked for notes. What changes meanwhile becomes one version, read and told by every replica. */
+const LOOK_MS = 100;
 const PRUNE_MS = 60_000;
 /** A replica that was away for longer reads everything anew. */
 const KEPT_MINUTES = 60;
@@ -82,18 +81,12 @@ export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
   /** Waits for the lock, then numbers for as long as the connection that holds it stands. */
   private async lead(client: pg.Client): Promise<void> {
     while (!this.stopping && !(await isMine(client))) await this.pause(POLL_MS);
-    client.on('notification', () => this.wake());
-    await client.query('LISTEN product_change');
     while (!this.stopping) {
-      const { rows } = await client.query<{ taken: number }>(NUMBER_NOTES);
+      const taken = await numberNotes(client);
       this.leading = true;
-      const taken = rows[0]?.taken ?? 0;
-      if (taken > 0) {
-        if (taken < NOTES) await sleep(GATHER_MS);
-        continue;
-      }
-      await this.keepHouse(client);
-      await this.pause(POLL_MS);
+      if (taken === NOTES) continue;
+      if (taken === 0) await this.keepHouse(client);
+      await this.pause(LOOK_MS);
     }
   }
 
@@ -120,6 +113,17 @@ export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
       };
     });
   }
+}
+
+/** @returns how many notes have become a version. */
+async function numberNotes(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query({
+    name: 'any-notes',
+    text: 'SELECT FROM car_change ORDER BY seq LIMIT 1',
+  });
+  if (rowCount === 0) return 0;
+  const { rows } = await client.query<{ taken: number }>(NUMBER_NOTES);
+  return rows[0]?.taken ?? 0;
 }
 
 async function isMine(client: pg.Client): Promise<boolean> {

@@ -14,7 +14,10 @@ const config = readEnv({ DATABASE_URL: env.url() });
 /** Rows fetched at once while everything is read. */
 const FETCH = 2_000;
 
-/** Texts leave as JSON text, days and moments as numbers: nothing is parsed that is not looked at. */
+/**
+ * Texts leave as JSON text, days and moments as numbers: nothing is parsed that is not looked at. Holds are looked up
+ * by the numbers of the skus: joined, the planner may go through all holds there are, for each car anew.
+ */
 const CARS = `
   SELECT s.spu_id AS "spuId", k.sku_id AS "skuId",
          s.shop_id AS "shopId", s.brand_id AS "brandId", s.series_id AS "seriesId",
@@ -30,13 +33,13 @@ const CARS = `
          s.accident_grade AS "accidentGrade", s.inspection IS NOT NULL AS "isInspected",
          CASE WHEN k.stock = 0 THEN (
            SELECT min(extract(epoch FROM l.expires_at) * 1000)::float8
-             FROM sku_stock h JOIN sku_stock_lock l ON l.sku_id = h.sku_id AND l.status = 0
-            WHERE h.spu_id = s.spu_id
+             FROM sku_stock_lock l WHERE l.sku_id = ANY(k.sku_ids) AND l.status = 0
          ) END AS "heldUntil",
          ARRAY(SELECT v.attr_value_id::text FROM spu_attr_value v WHERE v.spu_id = s.spu_id ORDER BY 1)
            AS "attrValueIds"
     FROM spu s CROSS JOIN LATERAL (
-      SELECT min(sku_id) AS sku_id, COALESCE(sum(stock), 0)::int AS stock FROM sku_stock WHERE spu_id = s.spu_id
+      SELECT min(sku_id) AS sku_id, array_agg(sku_id) AS sku_ids, COALESCE(sum(stock), 0)::int AS stock
+        FROM sku_stock WHERE spu_id = s.spu_id
     ) k WHERE s.status = 1`;
 
 /** One look at the source tables, unchanged while it lasts. */
