@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { platformErrors } from '@mall/contracts/define';
 import { orderApi, orderCartApi, orderDeskApi, orderErrors, orderVoucherApi } from '@mall/contracts/order';
 import { productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { aService, aStaffMember, startMall, type TestMall, type TestService } from '@mall/testing';
@@ -28,6 +29,8 @@ beforeAll(async () => {
   await vouchForFiles(mall);
   buyer = await aReadyBuyer(mall);
 });
+
+type Press = { readonly confirmId: string; readonly idempotencyKey: string };
 
 /** What each call came to: its answer, or the key of its error. */
 const outcomes = async (works: readonly Promise<unknown>[]): Promise<unknown[]> =>
@@ -199,34 +202,44 @@ it('loses nothing when every replica is killed while cancels commit and go out',
   }
 });
 
-it('gives a car back when the service dies after holding it and nobody tries again', async () => {
-  const car = aUsedCar();
-  await putOnSale(mall, car);
-  const confirmId = await confirmOne(mall, buyer, car);
-  const key = randomUUID();
+/** What a process leaves that dies after planning an order, so long ago. */
+async function leavePlan(car: ImportCarDto, orderId: string, ago: string): Promise<Press> {
+  const press = { confirmId: await confirmOne(mall, buyer, car), idempotencyKey: randomUUID() };
   await mall.query(
     'order',
     `INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)
-     VALUES ($1, $2, $3, 'planned', $4, gen_random_uuid(), now() - interval '2 minutes')`,
+     VALUES ($1, $2, $3, 'planned', $4, gen_random_uuid(), now() - $5::interval)`,
     [
       buyer.caller.userId,
-      key,
-      confirmId,
+      press.idempotencyKey,
+      press.confirmId,
       JSON.stringify({
-        orders: [{ orderId: '99000001', shopId: car.shopId }],
+        orders: [{ orderId, shopId: car.shopId }],
         placedAt: new Date().toISOString(),
         payBefore: new Date(Date.now() + 3_600_000).toISOString(),
         remarks: null,
       }),
+      ago,
     ],
   );
-  await mall
+  return press;
+}
+
+/** What it leaves that dies after holding the car, too. */
+const leaveHold = (car: ImportCarDto, orderId: string): Promise<unknown> =>
+  mall
     .callAs(aService('order'))(productStockApi)
     .holdCars({
-      orderKey: 'order:99000001',
+      orderKey: `order:${orderId}`,
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
       lines: [{ skuId: car.spuId, count: 1 }],
     });
+
+it('gives a car back when the service dies after holding it and nobody tries again', async () => {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  await leavePlan(car, '99000001', '2 minutes');
+  await leaveHold(car, '99000001');
   expect(await stockOf(car)).toBe(0);
   await eventually('the sweeper released it', async () => (await stockOf(car)) === 1, 40_000);
   expect(await ordersOf(car)).toEqual([]);
@@ -235,25 +248,41 @@ it('gives a car back when the service dies after holding it and nobody tries aga
 it('finishes the same order when a retry finds what a dead process left', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
-  const confirmId = await confirmOne(mall, buyer, car);
-  const idempotencyKey = randomUUID();
-  await mall.query(
-    'order',
-    `INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)
-     VALUES ($1, $2, $3, 'planned', $4, gen_random_uuid(), now() - interval '1 second')`,
-    [
-      buyer.caller.userId,
-      idempotencyKey,
-      confirmId,
-      JSON.stringify({
-        orders: [{ orderId: '99000002', shopId: car.shopId }],
-        placedAt: new Date().toISOString(),
-        payBefore: new Date(Date.now() + 3_600_000).toISOString(),
-        remarks: null,
-      }),
-    ],
-  );
-  const { submit } = mall.callAs(buyer.caller)(orderApi);
-  expect(await submit({ confirmId, idempotencyKey })).toEqual(['99000002']);
+  const press = await leavePlan(car, '99000002', '1 second');
+  expect(await mall.callAs(buyer.caller)(orderApi).submit(press)).toEqual(['99000002']);
   expect(await ordersOf(car)).toHaveLength(1);
+});
+
+it('goes on with its own hold when the press before it never heard of it', async () => {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  const other = await aReadyBuyer(mall);
+  const rival = { confirmId: await confirmOne(mall, other, car), idempotencyKey: randomUUID() };
+  const press = await leavePlan(car, '99000003', '1 second');
+  await leaveHold(car, '99000003');
+  expect(await outcomes([mall.callAs(other.caller)(orderApi).submit(rival)])).toEqual([
+    productErrors.carAlreadyHeld.key,
+  ]);
+  expect(await mall.callAs(buyer.caller)(orderApi).submit(press)).toEqual(['99000003']);
+  expect(await ordersOf(car)).toHaveLength(1);
+  const holds = await mall.query(
+    'product',
+    'SELECT order_key, status FROM sku_stock_lock WHERE sku_id = $1',
+    [car.spuId],
+  );
+  expect(holds).toEqual([{ order_key: 'order:99000003', status: 0 }]);
+});
+
+it('takes the same press up again once the products are back', async () => {
+  const car = aUsedCar();
+  await putOnSale(mall, car);
+  const press = { confirmId: await confirmOne(mall, buyer, car), idempotencyKey: randomUUID() };
+  const { submit } = mall.callAs(buyer.caller)(orderApi);
+  await mall.service('product').kill9();
+  const [told] = await outcomes([submit(press)]);
+  expect([platformErrors.unavailable.key, platformErrors.timeout.key]).toContain(told);
+  await mall.service('product').start();
+  const [orderId] = await untilServed(() => submit(press));
+  expect(await ordersOf(car)).toMatchObject([{ order_id: orderId }]);
+  expect(await stockOf(car)).toBe(0);
 });

@@ -32,6 +32,8 @@ export class EmbeddedNats {
       command: program,
       args: ['--config', configFile],
       cwd: options.dataDir,
+      // It shares the machine with everything else, and looking for work on the other cores costs more than it finds.
+      env: { ...process.env, GOMAXPROCS: '1' },
       logFile: options.logFile,
       ledger: options.ledger,
       // SIGUSR2 would wait for clients to leave; they have been ended before.

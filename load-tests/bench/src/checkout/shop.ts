@@ -67,7 +67,7 @@ export class Shop {
   }
 
   async close(): Promise<void> {
-    this.http.close();
+    await this.http.close();
     await this.link.connection.close();
     await this.mall.stop();
     await this.folder.remove();
