@@ -12,7 +12,7 @@ const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 const BUSY: Partial<Record<ServiceName, readonly string[]>> = {
   // With a low limit it collects all of the heap several times a second under load, for a few megabytes each time.
   gateway: ['--max-old-space-size=768', '--max-semi-space-size=16'],
-  product: ['--max-old-space-size=1024', '--max-semi-space-size=16'],
+  product: ['--max-old-space-size=1024', '--max-semi-space-size=32'],
   order: ['--max-old-space-size=512', '--max-semi-space-size=32'],
   user: ['--max-old-space-size=256', '--max-semi-space-size=16'],
 };

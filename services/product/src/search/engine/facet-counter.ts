@@ -105,8 +105,14 @@ class Sums {
   private readonly flags = record(FLAGS, () => 0);
 
   constructor(private readonly index: CarIndex) {
-    this.counts = record(COUNTED, (counted) => new Uint32Array(roomFor(index, counted)));
-    this.regions = new Uint32Array(roomFor(index, 'city'));
+    // One piece of memory for all of them: each piece costs the collector more than what is written to it.
+    const rooms = [...COUNTED, 'city' as const].map((counted) => roomFor(index, counted));
+    const memory = new Uint32Array(rooms.reduce((sum, room) => sum + room, 0));
+    let taken = 0;
+    const room = (counted: Counted): Uint32Array =>
+      memory.subarray(taken, (taken += roomFor(index, counted)));
+    this.counts = record(COUNTED, room);
+    this.regions = room('city');
     this.ends = record(RANGED, () => ({ min: Infinity, max: -Infinity }));
   }
 
