@@ -8,13 +8,12 @@ import type { ServiceName } from '../service-names.js';
 
 /** A limit on the heap makes the collector work a little earlier: nine processes share a laptop. */
 const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4'];
-/** Those on the way of every search throw away the most: with more room for the young the collector comes seldom. */
+/** Those on the way of every search and every order throw away the most: with more room for the young the collector comes seldom. */
 const BUSY: Partial<Record<ServiceName, readonly string[]>> = {
   // With a low limit it collects all of the heap several times a second under load, for a few megabytes each time.
   gateway: ['--max-old-space-size=768', '--max-semi-space-size=16'],
   product: ['--max-old-space-size=1024', '--max-semi-space-size=32'],
   order: ['--max-old-space-size=512', '--max-semi-space-size=32'],
-  user: ['--max-old-space-size=256', '--max-semi-space-size=16'],
 };
 const LARGEST_LOG = 20 * 1024 * 1024;
 

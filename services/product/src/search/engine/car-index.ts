@@ -8,6 +8,7 @@ import { IdTable } from './id-table.js';
 import { joinChoices } from './joint-choices.js';
 import { Lexicon, wordsInName, wordsInTerm, type Word } from './lexicon.js';
 import { Ordering } from './ordering.js';
+import { Parties, partyKey } from './parties.js';
 import { Posting, Universe } from './posting.js';
 import type { BrandSource, CategorySource, ShopSource, SourceCar, SourceTables } from './source-car.js';
 import { Tallies, type Tallied } from './tallies.js';
@@ -77,9 +78,7 @@ export class CarIndex {
   private top = 0;
   private readonly textsByJson = new Map<string, number>();
   private readonly wordsOfNames = new Map<number, readonly Word[]>();
-  /** Cars by the party they came with: the first one by its code, the next ones by the car before. */
-  private readonly firstOfParty = new Map<number, number>();
-  private nextOfParty = new Int32Array(0);
+  private readonly parties = new Parties(this.universe);
   private readonly paths = new Map<number, readonly Entry<CategorySource>[]>();
   private readonly citiesByText = new Map<string, number>();
   private meaningsAreStale = false;
@@ -100,7 +99,6 @@ export class CarIndex {
         })),
       ]),
     ) as Record<OrderColumn, Ordering>;
-    this.nextOfParty = new Int32Array(this.universe.capacity).fill(-1);
   }
 
   get size(): number {
@@ -250,11 +248,7 @@ export class CarIndex {
   ofParty(code: string): Posting | undefined {
     const text = partyKey(code);
     const id = text.length < 3 ? -1 : this.texts.find(text);
-    const first = id > 0 ? this.firstOfParty.get(id) : undefined;
-    if (first === undefined) return undefined;
-    const cars = new Posting(this.universe);
-    for (let ord = first; ord >= 0; ord = this.nextOfParty[ord]!) cars.add(ord);
-    return cars;
+    return id > 0 ? this.parties.cars(id) : undefined;
   }
 
   /** A category and those above it. */
@@ -274,9 +268,6 @@ export class CarIndex {
     if (capacity === this.universe.capacity) return;
     this.universe.capacity = capacity;
     this.columns = makeColumns(capacity, this.columns);
-    const next = new Int32Array(capacity).fill(-1);
-    next.set(this.nextOfParty);
-    this.nextOfParty = next;
   }
 
   private freePlace(): number {
@@ -335,7 +326,7 @@ export class CarIndex {
     this.tallies.add(this.tallied(ord));
     for (const id of car.attrValueIds) this.attrPosting(id).add(ord);
     if (car.heldUntil !== null) this.heldUntil.set(ord, car.heldUntil);
-    this.joinParty(ord);
+    this.parties.join(ord, this.columns.partyCode[ord]!);
     for (const watcher of this.watchers) watcher.carComes?.(ord);
   }
 
@@ -349,20 +340,13 @@ export class CarIndex {
     };
   }
 
-  private joinParty(ord: number): void {
-    const party = this.columns.partyCode[ord]!;
-    if (party === 0) return;
-    this.nextOfParty[ord] = this.firstOfParty.get(party) ?? -1;
-    this.firstOfParty.set(party, ord);
-  }
-
   /** Undoes `file`, while the columns still say what was filed. */
   private unfile(ord: number): void {
     for (const watcher of this.watchers) watcher.carGoes?.(ord);
     this.tallies.remove(this.tallied(ord));
     for (const posting of this.attrValues.values()) if (posting.has(ord)) posting.remove(ord);
     this.heldUntil.delete(ord);
-    this.leaveParty(ord);
+    this.parties.leave(ord, this.columns.partyCode[ord]!);
   }
 
   /** The place is free afterwards. */
@@ -390,21 +374,6 @@ export class CarIndex {
     const postings = new Set<Posting>();
     this.eachPosting(ord, (posting) => void postings.add(posting));
     return postings;
-  }
-
-  private leaveParty(ord: number): void {
-    const party = this.columns.partyCode[ord]!;
-    if (party === 0) return;
-    const next = this.nextOfParty[ord]!;
-    this.nextOfParty[ord] = -1;
-    const first = this.firstOfParty.get(party);
-    if (first === ord) {
-      if (next < 0) this.firstOfParty.delete(party);
-      else this.firstOfParty.set(party, next);
-      return;
-    }
-    for (let at = first ?? -1; at >= 0; at = this.nextOfParty[at]!)
-      if (this.nextOfParty[at] === ord) this.nextOfParty[at] = next;
   }
 
   /** Visits every set that the car belongs to by what its columns say. */
@@ -524,9 +493,6 @@ function orderKeysOf(car: SourceCar): Record<OrderColumn, number> {
 /** What a city is called in filters and facets, whatever the language. */
 export const valueOfCity = (name: StoredText): string =>
   name?.en?.trim() || name?.zh?.trim() || name?.ru?.trim() || '';
-
-/** Letters and digits of a party code, so that `UA-000123` is found as `ua000123`. */
-export const partyKey = (code: string): string => wordsOf(code).join('');
 
 const textsOf = (text: StoredText): string[] =>
   Object.values(text ?? {}).filter((one) => typeof one === 'string');

@@ -1,9 +1,10 @@
 import type { Locale } from '@mall/validation';
 import { inLanguage, type StoredText } from '../../in-language.js';
 import type { CarIndex } from '../engine/car-index.js';
-import { partyKey, valueOfCity } from '../engine/car-index.js';
+import { valueOfCity } from '../engine/car-index.js';
 import { idText, NO_DAY } from '../engine/columns.js';
 import type { SourceCar } from '../engine/source-car.js';
+import { partyKey } from '../engine/parties.js';
 import { CHOICE_NAMES, CHOICES } from '../engine/vocabularies.js';
 import { ACCIDENTS } from '@mall/contracts/product';
 
