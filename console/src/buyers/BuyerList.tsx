@@ -1,5 +1,6 @@
 import { BooleanField, DataTable, SearchInput, SelectInput } from 'react-admin';
 import type { BuyerView } from '@mall/contracts/user';
+import { phone } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { useExporter } from '../components/use-exporter.js';
@@ -38,7 +39,11 @@ export function BuyerList() {
       >
         <DataTable.Col source="nickName" />
         <DataTable.Col source="fullName" />
-        <DataTable.Col source="mobileMasked" disableSort />
+        <DataTable.Col
+          source="mobileMasked"
+          disableSort
+          render={({ mobileMasked }: BuyerView) => mobileMasked && phone(mobileMasked)}
+        />
         <DataTable.Col source="passportNoMasked" disableSort />
         <DataTable.Col source="nationality" disableSort />
         <DataTable.Col source="profileComplete" disableSort>

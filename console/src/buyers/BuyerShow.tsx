@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import type { BuyerView } from '@mall/contracts/user';
+import { phone } from '@mall/web-kit';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { BuyerOrders } from './BuyerOrders.js';
@@ -41,7 +42,7 @@ function BuyerPage() {
             fact('userName'),
             fact('fullName'),
             fact('fullNameEn'),
-            fact('mobileMasked'),
+            fact('mobileMasked', buyer.mobileMasked && phone(buyer.mobileMasked)),
             fact('nationality'),
             fact('passportNoMasked'),
             fact('taxNoMasked'),

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RevealedPassportView } from '@mall/contracts/user';
+import { phone } from '@mall/web-kit';
 import { useMall } from '../api/use-mall.js';
 import { Facts } from '../components/Facts.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
@@ -50,7 +51,7 @@ export function RevealedPassport({ userId }: { readonly userId: string }) {
           <Facts
             facts={FIELDS.map((name) => ({
               label: translate(`console.profile.${name}`),
-              value: shown[name],
+              value: name === 'mobile' ? phone(shown.mobile ?? '') : shown[name],
             }))}
           />
           {shown.passportImgs.map((url, index) => (

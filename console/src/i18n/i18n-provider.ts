@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import en from 'ra-language-english';
 import { mergeTranslations, type I18nProvider } from 'react-admin';
-import type { Locale } from '@mall/web-kit';
+import { unbrokenTexts, type Locale } from '@mall/web-kit';
 import { currentLocale, keepLocale } from '../api/mall.js';
 import { messagesEn } from './messages.en.js';
 import { messagesRu } from './messages.ru.js';
@@ -10,9 +10,9 @@ import { raRu } from './ra.ru.js';
 import { raZh } from './ra.zh.js';
 
 const catalogues = {
-  ru: mergeTranslations(raRu, messagesRu),
-  zh: mergeTranslations(raZh, messagesZh),
-  en: mergeTranslations(en, messagesEn),
+  ru: unbrokenTexts(mergeTranslations(raRu, messagesRu)),
+  zh: unbrokenTexts(mergeTranslations(raZh, messagesZh)),
+  en: unbrokenTexts(mergeTranslations(en, messagesEn)),
 } satisfies Record<Locale, object>;
 
 export const LANGUAGES = [

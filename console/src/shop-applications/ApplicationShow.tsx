@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
+import { phone } from '@mall/web-kit';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';
@@ -105,7 +106,7 @@ function ApplicationPage() {
                 label: label('contactName'),
                 value: (
                   <Row>
-                    {`${application.contactName}, ${application.mobile}`}
+                    {`${application.contactName}, ${phone(application.mobile)}`}
                     {objectTo('contact')}
                   </Row>
                 ),

@@ -1,5 +1,6 @@
 import { DataTable, SearchInput } from 'react-admin';
 import type { ShopView } from '@mall/contracts/tenant';
+import { phone } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { StatusTabs } from '../components/StatusTabs.js';
@@ -27,7 +28,11 @@ export function ShopList() {
           render={(shop: ShopView) => <StatusWord dictionary="shop_status" value={shop.shopStatus} />}
         />
         <DataTable.Col source="contactName" disableSort />
-        <DataTable.Col source="mobile" disableSort />
+        <DataTable.Col
+          source="mobile"
+          disableSort
+          render={(shop: ShopView) => shop.mobile && phone(shop.mobile)}
+        />
         <DataTable.Col source="uscc" disableSort />
         <DataTable.Col
           source="openedTime"

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link, Show, useRecordContext, useTranslate } from 'react-admin';
 import type { ShopView } from '@mall/contracts/tenant';
+import { phone } from '@mall/web-kit';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';
@@ -29,7 +30,7 @@ function ShopPage() {
             facts={[
               { label: label('intro'), value: shop.intro },
               { label: label('contactName'), value: shop.contactName },
-              { label: label('mobile'), value: shop.mobile },
+              { label: label('mobile'), value: shop.mobile && phone(shop.mobile) },
               { label: label('uscc'), value: shop.uscc },
               { label: label('openedTime'), value: shop.openedTime && <Moment at={shop.openedTime} /> },
               { label: label('createTime'), value: <Moment at={shop.createTime} /> },

@@ -1,8 +1,10 @@
 import { DataTable, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
 import type { StaffView } from '@mall/contracts/admin';
+import { phone } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
+import { TwoLines } from '../components/TwoLines.js';
 import { useExporter } from '../components/use-exporter.js';
 
 const LOCKS = [
@@ -48,10 +50,14 @@ export function StaffList() {
       >
         <DataTable.Col source="username" />
         <DataTable.Col source="nickname" />
-        <DataTable.Col source="name" />
+        <DataTable.Col
+          source="name"
+          render={({ name, phone: number }: StaffView) => (
+            <TwoLines main={name} under={number && phone(number)} />
+          )}
+        />
         <DataTable.Col source="roleIds" disableSort render={(person: StaffView) => rolesOf(person)} />
         <DataTable.Col source="deptName" />
-        <DataTable.Col source="phone" disableSort />
         <DataTable.Col
           source="lockFlag"
           render={(person: StaffView) => (

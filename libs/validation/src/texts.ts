@@ -1,3 +1,5 @@
+import { unbroken } from './typography/unbroken.js';
+
 /** The languages of the mall. On the wire the `locale` header says `rus`, `zh` or `en`. */
 export type Locale = 'ru' | 'zh' | 'en';
 
@@ -18,10 +20,14 @@ export function localeFrom(header: string | undefined): Locale {
 }
 
 /** Fills `{name}` placeholders; a missing value leaves the placeholder, so that a test can see it. */
-export function fillText(texts: Texts, locale: Locale, params: TextParams = {}): string {
+export function fillPlainText(texts: Texts, locale: Locale, params: TextParams = {}): string {
   return texts[locale].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
     return typeof value === 'object' ? value[locale] : String(value);
   });
 }
+
+/** As `fillPlainText`, for a screen: no line breaks between a number and its unit. */
+export const fillText = (texts: Texts, locale: Locale, params: TextParams = {}): string =>
+  unbroken(fillPlainText(texts, locale, params));

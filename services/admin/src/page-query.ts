@@ -1,5 +1,6 @@
 import { adminErrors } from '@mall/contracts/admin';
 import type { AdminPageDto } from '@mall/contracts/define';
+import { likePhone, likeText } from '@mall/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
 
 type Queryable = Pick<DataSource | EntityManager, 'query'>;
@@ -27,8 +28,17 @@ export class Conditions {
   /** Any of the columns contains the text, whatever its case. */
   contains(text: string | undefined, ...columns: readonly string[]): this {
     if (!text) return this;
-    const pattern = this.bind(`%${text.replace(/[\\%_]/g, '\\$&')}%`);
+    const pattern = this.bind(likeText(text));
     return this.add(`(${columns.map((column) => `${column} ILIKE ${pattern}`).join(' OR ')})`);
+  }
+
+  /** As `contains`, or the phone number has these digits, however they were typed. */
+  containsOrCalls(text: string | undefined, phone: string, ...columns: readonly string[]): this {
+    const digits = text && likePhone(text);
+    if (!digits) return this.contains(text, phone, ...columns);
+    const pattern = this.bind(likeText(text));
+    const tests = columns.map((column) => `${column} ILIKE ${pattern}`);
+    return this.add(`(${[`${phone} LIKE ${this.bind(digits)}`, ...tests].join(' OR ')})`);
   }
 
   toString(): string {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { unbroken } from '@mall/web-kit';
 import type { CarCard } from '../mall/car-search.js';
 import { locale } from '../mall/locale.js';
 import { carPath } from '../mall/routes.js';
@@ -35,7 +36,7 @@ export function CarTile({ car, eager }: { car: CarCard; eager?: boolean }) {
       </span>
       <div className={styles['body']}>
         <h3 className={styles['name']} title={car.spuName}>
-          <Link to={carPath(car.spuId)}>{car.spuName}</Link>
+          <Link to={carPath(car.spuId)}>{unbroken(car.spuName)}</Link>
         </h3>
         <p className={`${styles['line']} figures`}>
           {carLine(car, locale).map((part) => (

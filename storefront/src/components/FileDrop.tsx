@@ -1,4 +1,4 @@
-import { isApiError, type UploadedFile } from '@mall/web-kit';
+import { isApiError, unbroken, type UploadedFile } from '@mall/web-kit';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../mall/api.js';
@@ -94,7 +94,7 @@ export function FileDrop({
         <div className={styles['progress']}>
           <span className={styles['name']}>{under.name}</span>
           <progress value={under.share} max={1} aria-label={t('file.uploading')} />
-          <span className="figures">{Math.round(under.share * 100)} %</span>
+          <span className="figures">{unbroken(`${Math.round(under.share * 100)} %`)}</span>
         </div>
       ) : (
         !isFull && (

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { unbrokenTexts } from '@mall/web-kit';
 import { locale } from '../mall/locale.js';
 
 const files = import.meta.glob<Record<string, unknown>>('../texts/*/*.json', { import: 'default' });
@@ -11,7 +12,7 @@ const backend: BackendModule = {
     const load = files[`../texts/${language}/${namespace}.json`];
     if (!load) return done(new Error(`No texts ${language}/${namespace}`), null);
     load().then(
-      (texts) => done(null, texts as never),
+      (texts) => done(null, unbrokenTexts(texts) as never),
       (error: Error) => done(error, null),
     );
   },

@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/web-kit';
+import { phone, type Texts } from '@mall/web-kit';
 
 /** Who runs the shop. Everything a new owner changes stands here. */
 export const company = {
@@ -13,7 +13,7 @@ export const company = {
     zh: '中国黑龙江省绥芬河市新华街88号',
     en: '88 Xinhua Street, Suifenhe, Heilongjiang, China',
   },
-  phone: '+7 423 000-00-00',
+  phone: phone('+74230000000'),
   mail: 'help@ussuri-auto.example',
   hours: {
     ru: 'Пн–Сб, 9:00–18:00 по Владивостоку',

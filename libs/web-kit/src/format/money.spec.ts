@@ -1,4 +1,4 @@
-import { exactRoubles, parseMinor, rate, roubles, yuan } from './money.js';
+import { exactRoubles, parseMinor, rate, roubles, typedAmount, yuan } from './money.js';
 
 /** Narrow and plain spaces are one to a reader. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -27,6 +27,14 @@ describe('roubles', () => {
   it('are told for one yuan with two to four decimals', () => {
     expect(plain(rate(13.45, 'ru'))).toBe('13,45 ₽');
     expect(plain(rate(13.4567, 'en'))).toBe('13.4567 ₽');
+  });
+});
+
+describe('typedAmount', () => {
+  it('is how the reader would type it, and is read back', () => {
+    expect(plain(typedAmount(327_911_000, 'ru'))).toBe('3 279 110,00');
+    for (const locale of ['ru', 'zh', 'en'] as const)
+      expect(parseMinor(typedAmount(327_911_005, locale))).toBe(327_911_005);
   });
 });
 

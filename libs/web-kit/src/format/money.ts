@@ -33,6 +33,12 @@ export function exactRoubles(kopecks: number, locale: Locale): string {
   }).format(kopecks / 100);
 }
 
+/** An amount as it is typed into a field, `1 732 360,00`: what `parseMinor` reads back. */
+export const typedAmount = (minor: number, locale: Locale): string =>
+  new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    minor / 100,
+  );
+
 /** Roubles for one yuan: `13,45 ₽`. */
 export function rate(value: number, locale: Locale): string {
   const number = new Intl.NumberFormat(languageTags[locale], {

@@ -1,4 +1,5 @@
 import type { Locale, Texts } from '@mall/validation';
+import { unbroken } from '@mall/validation/typography';
 
 /** The word for a code, in the reader's language; the code itself when the table does not know it. */
 export function word(
@@ -7,7 +8,7 @@ export function word(
   locale: Locale,
 ): string {
   if (code === undefined) return '';
-  return table[code]?.[locale] ?? code;
+  return unbroken(table[code]?.[locale] ?? code);
 }
 
 interface Row {

@@ -57,10 +57,10 @@ export class StaffRepository {
     const where = new Conditions().add('s.removed_at IS NULL');
     where
       .when(request.ids ?? request.userIds, (ids) => `s.user_id = ANY(${ids}::bigint[])`)
-      .contains(request.keyWord, 's.username', 's.nickname', 's.name', 's.phone')
+      .containsOrCalls(request.keyWord, 's.phone', 's.username', 's.nickname', 's.name')
       .contains(request.username, 's.username')
       .contains(request.nickname, 's.nickname')
-      .contains(request.phone, 's.phone')
+      .containsOrCalls(request.phone, 's.phone')
       .when(
         request.roleId,
         (role) => `EXISTS (SELECT FROM staff_role x WHERE x.user_id = s.user_id AND x.role_id = ${role})`,

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { fillText } from '@mall/validation';
+import { fillPlainText } from '@mall/validation';
 import { DataSource } from 'typeorm';
 import { config } from '../config.js';
 import { SmsSender } from './sms-sender.js';
@@ -66,7 +66,8 @@ export class SmsCodes {
     });
     const text = title === undefined ? MESSAGE : SIGNING_MESSAGE;
     const params = { code, minutes: LIFE_MINUTES, title: title ?? '' };
-    await this.sender.send(mobile, fillText(text, caller.locale, params));
+    // A no-break space is not in the alphabet of SMS, and would double the price of a Latin one.
+    await this.sender.send(mobile, fillPlainText(text, caller.locale, params));
     return PAUSE_SECONDS;
   }
 

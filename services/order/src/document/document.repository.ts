@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentKind, DocumentPageDto, DocumentStage } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
+import { likeText } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { likeText } from '../order/order-search.js';
 import { revivedPaperFacts, type CarSheet, type PaperFacts } from './paper-facts.js';
 import { carSheetOf } from './car-rows.js';
 

@@ -1,3 +1,4 @@
+import { likePhone, likeText } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Order, Scope } from './order.js';
@@ -54,8 +55,6 @@ const PARTIAL = {
   mobile: 'mobile',
   contractNumber: 'contract_number',
 } as const;
-
-export const likeText = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 const carNamed = (param: string): string =>
   `EXISTS (SELECT 1 FROM order_item i WHERE i.order_id = sales_order.order_id
@@ -127,15 +126,20 @@ export class OrderSearch {
     }
     for (const [name, column] of Object.entries(PARTIAL)) {
       const value = filter[name as keyof typeof PARTIAL];
-      if (value) where.push(`${column} ILIKE ${bind(likeText(value))}`);
+      const pattern = value && ((name === 'mobile' && likePhone(value)) || likeText(value));
+      if (pattern) where.push(`${column} ILIKE ${bind(pattern)}`);
     }
     if (filter.ids) where.push(`order_id = ANY(${bind(filter.ids)}::bigint[])`);
     if (filter.spuName) where.push(carNamed(bind(likeText(filter.spuName))));
     if (filter.keyWord) {
       const word = bind(likeText(filter.keyWord));
-      where.push(
-        `(concat_ws(' ', order_number, contract_number, consignee) ILIKE ${word} OR ${carNamed(word)})`,
-      );
+      const found = [
+        `concat_ws(' ', order_number, contract_number, consignee) ILIKE ${word}`,
+        carNamed(word),
+      ];
+      const phone = likePhone(filter.keyWord);
+      if (phone) found.push(`mobile LIKE ${bind(phone)}`);
+      where.push(`(${found.join(' OR ')})`);
     }
     if (filter.isPayed !== undefined && filter.isPayed !== null)
       where.push(`(paid_at IS NOT NULL) = ${bind(filter.isPayed === 1)}`);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundKind, RefundPageDto, RefundState } from '@mall/contracts/order';
+import { likeText } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
-import { likeText } from '../order/order-search.js';
 import { refundCodeOf, refundStateOf, type Refund } from './refund.js';
 
 type RefundRow = Omit<Refund, 'state'> & { readonly status: number };

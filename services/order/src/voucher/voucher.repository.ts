@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SlipRejectReason, UploadVoucherDto, VoucherPageDto } from '@mall/contracts/order';
+import { likeText } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderMoney } from '../order/balance.js';
 import type { Actor } from '../order/order.js';
-import { likeText } from '../order/order-search.js';
 import type { FileLink } from './slip-files.js';
 import type { SlipCurrency } from './voucher-amount.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ShopApplicationDto } from '@mall/contracts/tenant';
+import { likePhone, likeText } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { likeText } from '../shop/shop.repository.js';
 import type { ReviewReason, ShopApplication } from './application.js';
 
 const SELECT = `SELECT application_id AS "applicationId", shop_id AS "shopId", owner_user_id AS "ownerUserId", attempt,
@@ -115,7 +115,8 @@ export class ApplicationRepository {
     const where = ['true'];
     if (filter.ids) where.push(`application_id = ANY(${bind(filter.ids)}::bigint[])`);
     if (filter.keyWord)
-      where.push(`concat_ws(' ', shop_name, contact_name, uscc) ILIKE ${bind(likeText(filter.keyWord))}`);
+      where.push(`(concat_ws(' ', shop_name, contact_name, uscc) ILIKE ${bind(likeText(filter.keyWord))}
+           OR mobile LIKE ${bind(likePhone(filter.keyWord) ?? null)})`);
     if (filter.status !== undefined && filter.status !== null) where.push(`status = ${bind(filter.status)}`);
     if (filter.shopId) where.push(`shop_id = ${bind(filter.shopId)}`);
     if (filter.startTime) where.push(`submitted_at >= ${bind(filter.startTime)}::timestamptz`);

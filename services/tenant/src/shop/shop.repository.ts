@@ -1,3 +1,4 @@
+import { likePhone, likeText } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import type { ImportShopDto, ShopApplicationDto } from '@mall/contracts/tenant';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -25,8 +26,6 @@ const SORTABLE: Readonly<Record<string, string>> = {
   shopName: 'shop_name',
   shopStatus: 'shop_status',
 };
-
-export const likeText = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 @Injectable()
 export class ShopRepository {
@@ -138,8 +137,8 @@ export class ShopRepository {
     if (filter.ids) where.push(`shop_id = ANY(${bind(filter.ids)}::bigint[])`);
     if (filter.keyWord)
       where.push(
-        `concat_ws(' ', shop_name, shop_names->>'ru', shop_names->>'zh', shop_names->>'en', contact_name, uscc)
-           ILIKE ${bind(likeText(filter.keyWord))}`,
+        `(concat_ws(' ', shop_name, shop_names->>'ru', shop_names->>'zh', shop_names->>'en', contact_name, uscc)
+           ILIKE ${bind(likeText(filter.keyWord))} OR mobile LIKE ${bind(likePhone(filter.keyWord) ?? null)})`,
       );
     if (filter.shopStatus !== undefined && filter.shopStatus !== null)
       where.push(`shop_status = ${bind(filter.shopStatus)}`);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BuyerPageDto } from '@mall/contracts/user';
+import { likePhone, likeText } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ProfileRow } from '../profile/profile.repository.js';
 
@@ -21,8 +22,6 @@ const SORTABLE: Readonly<Record<string, string>> = {
   createTime: 'created_at',
 };
 
-const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 @Injectable()
 export class BuyerRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -35,7 +34,8 @@ export class BuyerRepository {
     if (filter.keyWord) {
       const word = bind(likeText(filter.keyWord));
       where.push(
-        `concat_ws(' ', nick_name, user_name, surname, name, patronymic, surname_en, name_en, mobile) ILIKE ${word}`,
+        `(concat_ws(' ', nick_name, user_name, surname, name, patronymic, surname_en, name_en) ILIKE ${word}
+           OR mobile LIKE ${bind(likePhone(filter.keyWord) ?? null)})`,
       );
     }
     if (filter.profileComplete !== undefined)

@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@mall/web-kit';
+import { phone, type InputOf, type OutputOf } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type Path } from 'react-hook-form';
@@ -53,7 +53,7 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
     mode: 'onTouched',
     defaultValues: {
       consignee: address?.consignee ?? '',
-      mobile: address?.mobile ?? '',
+      mobile: phone(address?.mobile ?? ''),
       country: address?.country ?? 'RU',
       province: address?.province ?? '',
       city: address?.city ?? '',

@@ -1,4 +1,4 @@
-import { isApiError } from '@mall/web-kit';
+import { isApiError, phone } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +82,7 @@ function AddressRow({ address, onEdit }: { address: Address; onEdit: () => void 
   return (
     <li className={styles['address']}>
       <div>
-        <strong>{address.consignee}</strong>, <span className="figures">{address.mobile}</span>
+        <strong>{address.consignee}</strong>, <span className="figures">{phone(address.mobile)}</span>
         <p className="muted">
           {[address.postCode, address.regionPath, address.addr].filter(Boolean).join(', ')}
         </p>

@@ -1,4 +1,4 @@
-import { isApiError, profileLabels, type ProfileField } from '@mall/web-kit';
+import { isApiError, phone, profileLabels, type ProfileField } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -94,7 +94,12 @@ function Contact({ profile }: { profile: Profile }) {
               required: t('form.required', { ns: 'common', label: profileLabels.nickName[locale] }),
             })}
           />
-          <TextField label={profileLabels.mobile[locale]} value={profile.mobile ?? ''} disabled readOnly />
+          <TextField
+            label={profileLabels.mobile[locale]}
+            value={phone(profile.mobile ?? '')}
+            disabled
+            readOnly
+          />
           <TextField
             label={profileLabels.email[locale]}
             optional

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@mall/web-kit';
+import { unbroken, type OutputOf } from '@mall/web-kit';
 import { isRefusal } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
@@ -81,7 +81,7 @@ function CarPage({ car }: { car: Car }) {
         <Gallery car={car} />
         <div className={styles['side']}>
           <div className={styles['title']}>
-            <h1>{car.spuName}</h1>
+            <h1>{unbroken(car.spuName)}</h1>
             <p className={`${styles['line']} figures`}>{carLine(car, locale).join(' · ')}</p>
             <Badges badges={car.badges} />
             <div className={styles['keep']}>
@@ -93,7 +93,7 @@ function CarPage({ car }: { car: Car }) {
       </div>
       <div className={styles['below']}>
         <div className={styles['main']}>
-          {car.sellingPoint && <p className={styles['point']}>{car.sellingPoint}</p>}
+          {car.sellingPoint && <p className={styles['point']}>{unbroken(car.sellingPoint)}</p>}
           <CarFacts car={car} />
           {car.inspection && <Inspection report={car.inspection} />}
           {car.detail && (
@@ -101,7 +101,7 @@ function CarPage({ car }: { car: Car }) {
               <h2 id="about">{t('car.about')}</h2>
               {car.detail.split(/\n{2,}/).map((paragraph) => (
                 <p key={paragraph} className={styles['paragraph']}>
-                  {paragraph}
+                  {unbroken(paragraph)}
                 </p>
               ))}
             </section>

@@ -12,6 +12,7 @@ import {
   kilometres,
   litres,
   steeringWords,
+  unbroken,
   wholeNumber,
   word,
   type Locale,
@@ -102,11 +103,11 @@ export function factGroups(car: Car, locale: Locale): readonly FactGroup[] {
       colour: word(colourWords, car.colour, locale),
       interiorColour: word(colourWords, car.interiorColour, locale),
       steering: word(steeringWords, car.steering, locale),
-      trim: car.trimName,
+      trim: car.trimName && unbroken(car.trimName),
       seats: number(car.seats),
       doors: number(car.doors),
       size: size.every(Boolean)
-        ? `${size.map((side) => number(side)).join(' × ')} ${figure(0, 'mm', locale).slice(2)}`
+        ? unbroken(`${size.map((side) => number(side)).join(' × ')} ${figure(0, 'mm', locale).slice(2)}`)
         : undefined,
       wheelbase: car.wheelbaseMm ? figure(car.wheelbaseMm, 'mm', locale) : undefined,
       weight: car.curbWeightKg ? figure(car.curbWeightKg, 'kg', locale) : undefined,

@@ -1,4 +1,4 @@
-import { moment, yuan } from '@mall/web-kit';
+import { moment, unbroken, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/Button.js';
@@ -39,7 +39,7 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
         <Picture url={item.imgUrl} alt="" variant="272x205" />
       </span>
       <div className={styles['what']}>
-        <Link to={carPath(item.spuId)}>{item.spuName}</Link>
+        <Link to={carPath(item.spuId)}>{unbroken(item.spuName)}</Link>
         {item.skuName && item.skuName !== item.spuName && <span className="muted small">{item.skuName}</span>}
         {isGone && <Status tone="bad">{t('cart.gone')}</Status>}
         {isShort &&

@@ -1,4 +1,4 @@
-import { roubles, yuan } from '@mall/web-kit';
+import { roubles, unbroken, yuan } from '@mall/web-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -42,7 +42,7 @@ export function NewestBanner() {
               <li key={car.spuId}>
                 <Link to={carPath(car.spuId)} className={styles['item']}>
                   <Picture url={carPicture(car)} alt="" variant="272x205" logo={car.mainImgUrlBase === '1'} />
-                  <span className={styles['name']}>{car.spuName}</span>
+                  <span className={styles['name']}>{unbroken(car.spuName)}</span>
                   <span className={`${styles['price']} figures`}>
                     {car.priceRub === undefined
                       ? yuan(car.priceFee)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phone } from '@mall/web-kit';
 import { AddressForm, type Address } from '../../components/forms/AddressForm.js';
 import { Button } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
@@ -58,7 +59,7 @@ export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAdd
             >
               <strong>{address.consignee}</strong>
               {', '}
-              <span className="figures">{address.mobile}</span>
+              <span className="figures">{phone(address.mobile)}</span>
               <br />
               <span className="muted">
                 {[address.postCode, address.regionPath, address.addr].filter(Boolean).join(', ')}

@@ -1,4 +1,4 @@
-import { moment, yuan } from '@mall/web-kit';
+import { moment, unbroken, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/ui/Notice.js';
 import { Picture } from '../../components/ui/Picture.js';
@@ -15,7 +15,7 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
     <Step number={3} title={t('checkout.items')} isDone={shopCartOrders.length > 0}>
       {filterShopItems.map((item) => (
         <Notice key={item.skuId} tone="wait">
-          <strong>{item.spuName}</strong>
+          <strong>{unbroken(item.spuName)}</strong>
           <span>
             {item.why === 'held' && item.heldUntil
               ? t('checkout.why.held', { time: moment(item.heldUntil, locale) })
@@ -33,7 +33,7 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
                   <Picture url={item.imgUrl} alt="" variant="272x205" />
                 </span>
                 <span className={styles['name']}>
-                  {item.spuName}
+                  {unbroken(item.spuName)}
                   <span className="muted small figures">
                     {item.count > 1 &&
                       t('checkout.times', { count: item.count, price: yuan(item.unitPriceFee) })}

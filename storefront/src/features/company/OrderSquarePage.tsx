@@ -1,4 +1,13 @@
-import { conditionWords, day, orderStatuses, statusLabel, word, yuan, type OutputOf } from '@mall/web-kit';
+import {
+  conditionWords,
+  day,
+  orderStatuses,
+  statusLabel,
+  unbroken,
+  word,
+  yuan,
+  type OutputOf,
+} from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -72,7 +81,7 @@ function Deal({ deal }: { deal: OutputOf<'order.square'>['list'][number] }) {
         <Picture url={deal.pic} alt="" variant="272x205" />
       </span>
       <div>
-        <h2>{deal.spuName}</h2>
+        <h2>{unbroken(deal.spuName)}</h2>
         <p className="muted">
           {[deal.year, word(conditionWords, deal.condition, locale)].filter(Boolean).join(' · ')}
           {deal.count > 1 && ` × ${deal.count}`}

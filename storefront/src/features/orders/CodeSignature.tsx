@@ -1,4 +1,4 @@
-import { isApiError } from '@mall/web-kit';
+import { isApiError, phone } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export function CodeSignature({ contractId, isBusy, onSign }: CodeSignatureProps
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={8}
-        hint={sending.data ? t('signature.codeSent', { mobile: sending.data.mobile }) : undefined}
+        hint={sending.data ? t('signature.codeSent', { mobile: phone(sending.data.mobile) }) : undefined}
         error={isApiError(sending.error) ? sending.error.message : undefined}
         value={code}
         onChange={({ target }) => setCode(target.value)}

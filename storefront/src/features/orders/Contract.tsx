@@ -1,4 +1,4 @@
-import { contractStatuses, moment, statusLabel, type OutputOf } from '@mall/web-kit';
+import { contractStatuses, moment, phone, statusLabel, type OutputOf } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,7 +93,7 @@ function Opened({ order }: { order: Order }) {
               <p>
                 {t(`contract.signedBy.${data.signedBy ?? 'screen'}`, {
                   time: moment(data.signedTime, locale),
-                  mobile: data.signedMobile ?? '',
+                  mobile: phone(data.signedMobile ?? ''),
                 })}
               </p>
               {data.signatureImg && <img src={data.signatureImg} alt={t('contract.signature')} />}

@@ -3,8 +3,10 @@ import {
   deliveryTerm,
   exactRoubles,
   moment,
+  phone,
   rate as rateText,
   sourceName,
+  unbroken,
   yuan,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
                 <Picture url={item.pic} alt="" variant="272x205" />
               </span>
               <span className={styles['item']}>
-                <Link to={carPath(item.spuId)}>{item.spuName}</Link>
+                <Link to={carPath(item.spuId)}>{unbroken(item.spuName)}</Link>
                 {item.vin && <span className="muted small">VIN {item.vin}</span>}
                 <span className="figures">
                   {yuan(item.spuTotalAmount)}
@@ -73,7 +75,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <strong>{deliveryTerm(order.incoterm, locale)}</strong>
         </p>
         <p>
-          {address.consignee}, <span className="figures">{address.mobile}</span>
+          {address.consignee}, <span className="figures">{phone(address.mobile)}</span>
           <br />
           <span className="muted">
             {[address.postCode, address.province, address.city, address.area, address.addr]

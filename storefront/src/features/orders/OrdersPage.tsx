@@ -5,6 +5,7 @@ import {
   exactRoubles,
   orderStatuses,
   statusLabel,
+  unbroken,
   voucherStatuses,
   yuan,
   type InputOf,
@@ -132,7 +133,7 @@ function OrderCard({ order }: { order: OrderRow }) {
               <Picture url={item.pic} alt="" variant="272x205" />
             </span>
             <span>
-              {item.spuName}
+              {unbroken(item.spuName)}
               {item.count > 1 && <span className="muted"> × {item.count}</span>}
             </span>
           </li>

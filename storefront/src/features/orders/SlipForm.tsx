@@ -1,4 +1,4 @@
-import { parseMinor, today, type InputOf } from '@mall/web-kit';
+import { parseMinor, today, typedAmount, type InputOf } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -11,6 +11,7 @@ import { SelectField, TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { api } from '../../mall/api.js';
+import { locale } from '../../mall/locale.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import type { Order } from './order-now.js';
 import { slipAmount } from './slip-amount.js';
@@ -36,7 +37,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
   const rule = rules(common);
   const [refusal, setRefusal] = useState<string>();
   const dueOf = (currency: 'CNY' | 'RUB'): string =>
-    ((currency === 'RUB' ? order.balanceRubMinor : order.balanceFee) / 100).toFixed(2);
+    typedAmount(currency === 'RUB' ? order.balanceRubMinor : order.balanceFee, locale);
   // What was sent back is corrected, not typed again.
   const again = waiting.length === 0 ? rejected : undefined;
   const form = useForm<Fields>({
@@ -44,7 +45,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
     defaultValues: {
       files: [],
       currency: again?.currency === 'CNY' ? 'CNY' : 'RUB',
-      amountFee: again ? (again.amountFee / 100).toFixed(2) : dueOf('RUB'),
+      amountFee: again ? typedAmount(again.amountFee, locale) : dueOf('RUB'),
       paidTime: again?.paidTime ?? today(),
       bankRef: again?.bankRef ?? '',
       replaces: '',

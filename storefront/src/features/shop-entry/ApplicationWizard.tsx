@@ -1,4 +1,4 @@
-import { isApiError } from '@mall/web-kit';
+import { isApiError, phone } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -38,7 +38,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
       exportLicenceNo: before?.exportLicenceNo ?? '',
       bankAccount: before?.bankAccount ?? '',
       contactName: before?.contactName ?? '',
-      mobile: before?.mobile ?? '',
+      mobile: phone(before?.mobile ?? ''),
     },
   });
   const { errors } = form.formState;

@@ -1,0 +1,14 @@
+import { amountTexts, dayTexts } from './in-words.js';
+
+const plain = (text: string): string => text.replace(/\s/g, ' ');
+
+it('writes money as its reader does', () => {
+  const { ru, zh, en } = amountTexts(114_325_005, 'RUB');
+  expect([ru, zh, en].map(plain)).toEqual(['1 143 250,05 RUB', '1,143,250.05 RUB', '1,143,250.05 RUB']);
+});
+
+it('writes a day as its reader does, and leaves what is no day', () => {
+  expect(plain(dayTexts('2026-11-22').ru)).toBe('22 ноября 2026 г.');
+  expect(dayTexts('2026-11-22')).toMatchObject({ zh: '2026年11月22日', en: '22 November 2026' });
+  expect(dayTexts('soon').en).toBe('soon');
+});

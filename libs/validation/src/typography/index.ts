@@ -1,0 +1,2 @@
+export * from './in-words.js';
+export * from './unbroken.js';

@@ -1,0 +1,79 @@
+const NO_BREAK_SPACE = '\u00a0';
+
+/** What stands after a number and belongs to it: units, signs of money, counted days and hours. */
+const UNITS = [
+  // signs, the same in every language
+  ...['%', '₽', '¥', '€'],
+  // Russian
+  ...[
+    'км(?:/ч)?',
+    'м',
+    'см³?',
+    'мм',
+    'мкм',
+    'кг',
+    'т',
+    'л',
+    'л\\.',
+    'кВт(?:·ч)?',
+    'Н·м',
+    '[КМГ]Б',
+    'шт\\.',
+    'ч',
+    'мин',
+    'сек',
+  ],
+  ...[
+    'руб\\.',
+    'тыс\\.',
+    'млн',
+    'час(?:а|ов)?',
+    'минут[аы]?',
+    'секунд[аы]?',
+    'день',
+    'дн(?:я|ей)',
+    'лет',
+    'год[ау]?',
+  ],
+  ...['месяц(?:а|ев)?', 'автомобил(?:ь|я|ей)'],
+  // English
+  ...[
+    'km(?:/h)?',
+    'cm',
+    'mm',
+    '[µμ]m',
+    'kg',
+    'L',
+    'cc',
+    'mL',
+    'hp',
+    'kWh?',
+    'N·?m',
+    '[KMG]B',
+    'RUB',
+    'CNY',
+    'EUR',
+  ],
+  ...['hours?', 'minutes?', 'seconds?', 'days?', 'years?', 'months?', 'cars?'],
+  // Chinese, where a space was put
+  ...['公里', '马力', '毫升', '年', '天', '小时', '分钟', '秒', '元', '卢布', '辆'],
+].join('|');
+
+/** After a digit, or the end of a placeholder that a number will fill: `{{power}}`, `{hp}`, `%{smart_count}`. */
+const BEFORE_UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS})(?!\\p{L}))`, 'gu');
+/** `1 732 360`, but not the 7 of `P7 586`. */
+const GROUPED = /(^|[^\p{L}\d])(\d{1,3}(?: \d{3})+)(?!\d)/gu;
+const IN_HORSEPOWER = /(л\.) (?=с\.)/g;
+const BEHIND_NUMBER_SIGN = /(№) (?=[\d{])/g;
+
+/** The same words, with spaces that do not break inside a number and between it and its unit: `20 000 км`, `160 л. с.` */
+export function unbroken(text: string): string {
+  const whole = text.replace(
+    GROUPED,
+    (_, before: string, number: string) => before + number.replaceAll(' ', NO_BREAK_SPACE),
+  );
+  return [BEFORE_UNIT, IN_HORSEPOWER, BEHIND_NUMBER_SIGN].reduce(
+    (joined, gap) => joined.replace(gap, `$1${NO_BREAK_SPACE}`),
+    whole,
+  );
+}
