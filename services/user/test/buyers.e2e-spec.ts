@@ -58,6 +58,11 @@ describe('a profile', () => {
     expect((await users.update(most)).missing).toEqual(['taxNo']);
     expect(await users.update({ taxNo })).toMatchObject({ profileComplete: true, passportNo: CANARY });
     expect(await failure(users.update({ taxNo: '500100732258' }))).toBe(userErrors.taxNumberInvalid.key);
+    const refused = await users.update({ birthDate: '2010-01-01' }).catch((thrown: unknown) => thrown);
+    expect(refused).toMatchObject({
+      declaration: { key: userErrors.issuedBeforeBirth.key },
+      issues: [{ field: 'issueDate' }],
+    });
     expect(await failure(users.update({ surnameEn: 'Иванова' }))).toBe(platformErrors.invalidInput.key);
     expect((await users.update({ patronymic: 'Петровна', taxNo: null })).missing).toEqual(['taxNo']);
     const passportImgs = ['https://elsewhere.example/a.png'];

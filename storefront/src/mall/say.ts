@@ -29,11 +29,11 @@ async function withToast(show: (toast: Toast) => void): Promise<void> {
   show(toast);
 }
 
-/** Short messages that pass by; what has to stay is written on the page. */
+/** Short messages that pass by, each once however often it is said; what has to stay is written on the page. */
 export const say = {
   done: (text: string, action?: Action): void =>
-    void withToast((toast) => toast.success(text, { action, duration: action ? 6_000 : DONE_MS })),
-  failed: (text: string): void => void withToast((toast) => toast.error(text)),
+    void withToast((toast) => toast.success(text, { id: text, action, duration: action ? 6_000 : DONE_MS })),
+  failed: (text: string): void => void withToast((toast) => toast.error(text, { id: text })),
   wait: (text: string): void => void withToast((toast) => toast.loading(text)),
   notice: (title: string, description: string): void =>
     void withToast((toast) => toast(title, { description, duration: 10_000 })),

@@ -38,6 +38,15 @@ export const userErrors = defineErrors('user', {
       en: 'The Russian tax number is not valid: its check digits do not match',
     },
   },
+  issuedBeforeBirth: {
+    code: 'A00001',
+    status: 400,
+    text: {
+      ru: 'Дата выдачи паспорта не может быть раньше даты рождения',
+      zh: '护照签发日期不能早于出生日期',
+      en: 'A passport cannot be issued before its holder was born',
+    },
+  },
   pictureNotPrivate: {
     code: 'A00001',
     status: 400,

@@ -23,9 +23,9 @@ export const noticeTexts = {
     en: 'The payment for order {orderNumber} was not confirmed: {reason}',
   },
   partConfirmed: {
-    ru: 'По заказу {orderNumber} поступила часть оплаты. Остаток: {balance} CNY.',
-    zh: '订单 {orderNumber} 已收到部分款项，余额 {balance} CNY。',
-    en: 'A part of the payment for order {orderNumber} has arrived. The balance is {balance} CNY.',
+    ru: 'По заказу {orderNumber} поступила часть оплаты. Остаток: {balance}.',
+    zh: '订单 {orderNumber} 已收到部分款项，余额 {balance}。',
+    en: 'A part of the payment for order {orderNumber} has arrived. The balance is {balance}.',
   },
   payTimeExtended: {
     ru: 'Срок оплаты заказа {orderNumber} продлён.',

@@ -12,6 +12,7 @@ import {
 } from '@mall/contracts/order';
 import { tenantEvents, type ShopReviewed } from '@mall/contracts/tenant';
 import { Consumes } from '@mall/messaging';
+import { amountTexts, dayTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { Fanout } from '../sockets/fanout.js';
 import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
@@ -66,7 +67,7 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.paymentPartConfirmed, { durable: 'chat-payment-part', interleaved: true })
   paymentPart(event: EventEnvelope<PaymentPartConfirmed>, tx: EntityManager): Promise<void> {
-    const balance = (event.payload.balanceMinor / 100).toFixed(2);
+    const balance = amountTexts(event.payload.balanceMinor, 'CNY');
     return this.tellBuyer(event, tx, 'partConfirmed', { balance });
   }
 
@@ -82,8 +83,9 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.milestoneWritten, { durable: 'chat-milestone', interleaved: true })
   milestone(event: EventEnvelope<MilestoneWritten>, tx: EntityManager): Promise<void> {
-    const { code, happenedOn: date } = event.payload;
-    return this.tellBuyer(event, tx, 'milestone', { milestone: milestones[code].label, date });
+    const { code, happenedOn } = event.payload;
+    const params = { milestone: milestones[code].label, date: dayTexts(happenedOn) };
+    return this.tellBuyer(event, tx, 'milestone', params);
   }
 
   @Consumes(orderEvents.refundMoved, { durable: 'chat-refund', interleaved: true })
@@ -91,7 +93,7 @@ export class NoticeConsumer {
     const { userId: personId, orderNumber, amountMinor, currency, status } = event.payload;
     const template = REFUND_NOTICES[status];
     if (!template) return;
-    const params = { orderNumber, amount: `${(amountMinor / 100).toFixed(2)} ${currency}` };
+    const params = { orderNumber, amount: amountTexts(amountMinor, currency) };
     await this.notices.notify(tx, event.id, { personId }, template, params);
     if (template === 'refundRequested')
       await this.notices.notify(tx, event.id, { desk: true }, template, params);

@@ -14,9 +14,9 @@ import {
   type VoucherView,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
+import { dayTexts } from '@mall/validation/typography';
 import { RATE_SCALE } from '../rate/rouble-amount.js';
 import { balanceOf, balanceRubOf } from './balance.js';
-import { dayInWords } from './day-in-words.js';
 import type { Order, OrderEvent, OrderItem } from './order.js';
 import { codeOf } from './order.state-machine.js';
 
@@ -128,7 +128,7 @@ export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
 function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {
   if (action !== 'milestone') return slipReasonTexts(reasonCode, reason ?? '')[locale] || null;
   const [code = '', date = ''] = (reason ?? '').split(' ');
-  return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${dayInWords(date, locale)}`;
+  return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${dayTexts(date)[locale]}`;
 }
 
 export interface OrderParts {

@@ -1,6 +1,6 @@
 import { rateLabels } from '@mall/contracts/order';
 import type { FieldIssue, Texts } from '@mall/validation';
-import { momentTexts } from '../order/day-in-words.js';
+import { momentTexts } from './moment-in-words.js';
 
 const texts = {
   future: {

@@ -1,9 +1,9 @@
 import type { MatchHintCode } from '@mall/contracts/order';
 import type { TextParams } from '@mall/validation';
+import { amountTexts } from '@mall/validation/typography';
 import { balanceOf, balanceRubOf } from '../order/balance.js';
 import type { Order } from '../order/order.js';
 import type { Voucher } from '../voucher/voucher.repository.js';
-import { amountText } from '../voucher/voucher-amount.js';
 
 export interface Hint {
   readonly code: MatchHintCode;
@@ -31,7 +31,7 @@ export function matchHints(voucher: Voucher, order: Order, around: Surroundings)
   const hints: Hint[] = [];
   const add = (code: MatchHintCode, level: Hint['level'], params: TextParams = {}): void =>
     void hints.push({ code, level, params });
-  const sums = { paid: amountText(amountMinor, currency), due: amountText(due, currency) };
+  const sums = { paid: amountTexts(amountMinor, currency), due: amountTexts(due, currency) };
   const isOpen = order.state === 'unpaid' || order.state === 'toConfirm';
   if (!isOpen) add('orderClosed', 'bad', {});
   else if (amountMinor === due) add('amountMatches', 'good', sums);

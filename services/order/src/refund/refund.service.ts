@@ -11,6 +11,7 @@ import {
   type RefundPageDto,
   type RefundView,
 } from '@mall/contracts/order';
+import { amountTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { allowancePostings, refundPostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
@@ -20,7 +21,6 @@ import { OrderRepository } from '../order/order.repository.js';
 import { mayAskForRefund } from '../order/viewer.js';
 import { fenOf } from '../rate/rouble-amount.js';
 import { claimFiles } from '../voucher/slip-files.js';
-import { amountText } from '../voucher/voucher-amount.js';
 import { refundStep, type Refund } from './refund.js';
 import { toRefundView } from './refund.mapper.js';
 import { RefundOpener } from './refund-opener.js';
@@ -56,7 +56,7 @@ export class RefundService {
         .reduce((sum, refund) => sum + refund.amountCnyMinor, 0);
       const available = order.creditedMinor - promised;
       if (amountCnyMinor < 1 || amountCnyMinor > available)
-        throw orderErrors.refundTooMuch({ available: amountText(Math.max(0, available), 'CNY') });
+        throw orderErrors.refundTooMuch({ available: amountTexts(Math.max(0, available), 'CNY') });
       const refund = { orderId, kind: 'claim', amountMinor: amountFee, currency, amountCnyMinor } as const;
       return this.opener.open(tx, { ...refund, reason, evidence, by: asBuyer(caller) });
     });

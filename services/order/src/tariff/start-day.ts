@@ -1,6 +1,6 @@
 import { tariffLabels } from '@mall/contracts/order';
 import type { FieldIssue, Texts } from '@mall/validation';
-import { dayTexts } from '../order/day-in-words.js';
+import { dayTexts } from '@mall/validation/typography';
 
 const text: Texts = {
   ru: '«{label}»: не раньше {since}. С этого дня действует нынешняя версия, и более ранняя никогда бы не считалась',

@@ -1,6 +1,7 @@
 import { orderErrors, type OrderState } from '@mall/contracts/order';
+import { amountTexts } from '@mall/validation/typography';
 import { fenOf, kopecksOf } from '../rate/rouble-amount.js';
-import { amountText, type SlipCurrency } from './voucher-amount.js';
+import type { SlipCurrency } from './voucher-amount.js';
 
 /** Roubles that were counted before at the same rate; so the sum of parts counts for as much as one payment would. */
 export interface CreditedBefore {
@@ -62,5 +63,5 @@ export function paymentVerdict(payment: PaymentCase, decision: PaymentDecision):
 /** Both amounts in the currency of the slip. */
 function textsOf({ currency, amountMinor, balanceMinor, rateScaled }: PaymentCase) {
   const due = currency === 'CNY' ? balanceMinor : kopecksOf(balanceMinor, rateScaled);
-  return { paid: amountText(amountMinor, currency), due: amountText(due, currency) };
+  return { paid: amountTexts(amountMinor, currency), due: amountTexts(due, currency) };
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
-import type { Caller } from '@mall/contracts/define';
+import type { Caller, ErrorFactory, MallError } from '@mall/contracts/define';
 import { fileApi, fileIdOf } from '@mall/contracts/file';
 import {
   userErrors,
   userEvents,
   type CreateProfileDto,
+  type ProfileField,
   type UpdateUserDto,
   type UserCardView,
   type UserDetailView,
@@ -16,6 +17,10 @@ import { toCardView, toDetailView } from './profile.mapper.js';
 import { ProfileRepository } from './profile.repository.js';
 import type { Profile } from './profile.js';
 import { isTaxNumber } from './tax-number.js';
+
+/** A refusal that belongs to one field, so that its form can say it there. */
+const at = (field: ProfileField, refuse: ErrorFactory): MallError =>
+  refuse({}, [{ field, text: refuse.text, params: {} }]);
 
 @Injectable()
 export class ProfileService {
@@ -31,13 +36,16 @@ export class ProfileService {
   }
 
   async update(caller: Caller, change: UpdateUserDto): Promise<UserDetailView> {
-    if (change.taxNo && !isTaxNumber(change.taxNo)) throw userErrors.taxNumberInvalid();
+    if (change.taxNo && !isTaxNumber(change.taxNo)) throw at('taxNo', userErrors.taxNumberInvalid);
     const { userId } = await this.own(caller);
     await this.claimPictures(userId, change.passportImgs ?? []);
     return this.dataSource.transaction(async (tx) => {
       const profile = await this.profiles.findForUpdate(userId, tx);
       if (!profile) throw userErrors.profileNotFound();
       const { next, changed } = changeProfile(profile, change);
+      const { birthDate, issueDate } = next.passport;
+      if (birthDate && issueDate && issueDate <= birthDate)
+        throw at('issueDate', userErrors.issuedBeforeBirth);
       if (changed.length === 0) return toDetailView(profile);
       await this.profiles.save(next, tx);
       await this.outbox.add(tx, userEvents.profileUpdated, {

@@ -18,7 +18,11 @@ export function rules(t: TFunction) {
   const matches = (pattern: RegExp, message: string) => (value: unknown) =>
     !value || pattern.test(String(value)) || message;
   return {
-    required: (label: string) => ({ required: needed(label) }),
+    /** Blanks alone fill nothing. */
+    required: (label: string) => ({
+      required: needed(label),
+      pattern: { value: /\S/, message: needed(label) },
+    }),
     mobile: {
       required: t('form.mobileNeeded'),
       validate: (typed: string) => MOBILE.test(bareMobile(typed)) || t('form.mobile'),

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BottomBar.module.css';
 
-/** Bar at the foot of a phone's screen, and the room it takes from the page. */
+/** Bar at the foot of a phone's screen, and the room below the page that it takes. */
 export function BottomBar({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <div className={styles['room']} aria-hidden="true" />
-      <div className={`${styles['bar']} no-print`}>{children}</div>
-    </>
-  );
+  return <div className={`${styles['bar']} no-print`}>{children}</div>;
 }

@@ -12,14 +12,6 @@ const ZONES: Readonly<Record<Locale, readonly [timeZone: string, name: string]>>
 const inEach = (say: (locale: Locale) => string): Texts =>
   Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Record<Locale, string>;
 
-/** A day `yyyy-MM-dd` as people write it; anything else stays as it is. */
-export const dayInWords = (date: string, locale: Locale): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date)
-    ? new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-    : date;
-
-export const dayTexts = (date: string): Texts => inEach((locale) => dayInWords(date, locale));
-
 /** A moment to the minute, with the clock it is read from. */
 export const momentTexts = (at: Date): Texts =>
   inEach((locale) => {
