@@ -3,7 +3,7 @@ import type { CarRecord } from '@mall/contracts/product';
 import { figure, localised } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-mall.js';
 import { Facts } from '../components/Facts.js';
-import { Moment } from '../components/Moment.js';
+import { Day, Moment } from '../components/Moment.js';
 import { Yuan } from '../components/Money.js';
 import { DictionaryWord } from '../components/StatusWord.js';
 
@@ -30,7 +30,7 @@ export function CarFactsTable({ car }: CarProps) {
         fact('vin', car.vin),
         word('condition', 'condition'),
         fact('year', car.year),
-        fact('firstRegDate', car.firstRegDate),
+        fact('firstRegDate', car.firstRegDate && <Day on={car.firstRegDate} />),
         fact('mileageKm', car.mileageKm === undefined ? null : figure(car.mileageKm, 'km', locale)),
         word('bodyType', 'body_type'),
         word('fuel', 'fuel_type'),

@@ -9,6 +9,7 @@ import { Yuan } from '../components/Money.js';
 import { Picture } from '../components/Picture.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { DictionaryWord, StatusWord } from '../components/StatusWord.js';
+import { TwoLines } from '../components/TwoLines.js';
 import { useExporter } from '../components/use-exporter.js';
 import { YuanInput } from '../components/YuanInput.js';
 import { CarBulkActs } from './CarBulkActs.js';
@@ -66,17 +67,18 @@ export function CarList() {
           source="name"
           disableSort
           cellSx={() => ({ minWidth: 220 })}
-          render={(car: CarRecord) => localised(car.name, locale)}
+          render={(car: CarRecord) => <TwoLines main={localised(car.name, locale)} under={car.shopName} />}
         />
         <DataTable.Col
           source="status"
           disableSort
-          render={(car: CarRecord) => <StatusWord dictionary="car_status" value={car.status} />}
-        />
-        <DataTable.Col
-          source="condition"
-          disableSort
-          render={(car: CarRecord) => <DictionaryWord dictionary="condition" value={car.condition} />}
+          cellSx={() => ({ whiteSpace: 'nowrap' })}
+          render={(car: CarRecord) => (
+            <TwoLines
+              main={<StatusWord dictionary="car_status" value={car.status} />}
+              under={<DictionaryWord dictionary="condition" value={car.condition} />}
+            />
+          )}
         />
         <DataTable.NumberCol source="year" options={{ useGrouping: false }} />
         <DataTable.Col
@@ -92,7 +94,6 @@ export function CarList() {
         <DataTable.NumberCol source="stock" disableSort />
         <DataTable.NumberCol source="lockStock" disableSort />
         <DataTable.NumberCol source="saleNum" disableSort />
-        <DataTable.Col source="shopName" disableSort />
         <DataTable.Col source="vin" disableSort />
         <DataTable.Col source="spuId" disableSort />
         <DataTable.Col source="updateTime" render={(car: CarRecord) => <Moment at={car.updateTime} />} />

@@ -21,6 +21,25 @@ export function Moment({ at }: { readonly at: string | null | undefined }) {
   );
 }
 
+const DENSE_DAY: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+};
+
+/** A calendar day of the wire (`2026-11-21`), as a table shows it: the same day wherever the reader is. */
+export function Day({ on }: { readonly on: string | null | undefined }) {
+  const locale = useReaderLocale();
+  if (!on) return null;
+  const day = on.slice(0, 10);
+  return (
+    <time dateTime={day} style={{ whiteSpace: 'nowrap' }}>
+      {new Intl.DateTimeFormat(languageTags[locale], DENSE_DAY).format(new Date(`${day}T00:00:00Z`))}
+    </time>
+  );
+}
+
 /** How long ago it was: for queues, where age is what counts. */
 export function Age({ at }: { readonly at: string }) {
   const locale = useReaderLocale();

@@ -9,6 +9,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { DealSettingView } from '@mall/contracts/order';
+import { languageTags } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-mall.js';
 import { ConsoleList, denseTable } from '../components/ConsoleList.js';
 import { FormBar } from '../components/FormBar.js';
 import { Moment } from '../components/Moment.js';
@@ -65,9 +67,11 @@ export const DealSettingEdit = () => (
 /** The one number of a setting, written the way people say it. */
 function ValueInput() {
   const translate = useTranslate();
+  const locale = useReaderLocale();
   const setting = useRecordContext<DealSettingView & { id: string }>();
   if (!setting) return null;
   const { choices, scale, unit } = shapeOf(setting);
+  const limit = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 });
   if (choices) {
     return (
       <SelectInput
@@ -94,8 +98,8 @@ function ValueInput() {
       format={(value: unknown) => (typeof value === 'number' ? value / scale : '')}
       parse={(typed: string) => (typed === '' ? null : Math.round(Number(typed) * scale))}
       helperText={translate('console.settings.range', {
-        min: setting.min / scale,
-        max: setting.max / scale,
+        min: limit.format(setting.min / scale),
+        max: limit.format(setting.max / scale),
       })}
       slotProps={{ input: { endAdornment: unit } }}
     />

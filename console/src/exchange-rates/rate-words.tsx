@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, string>> = { CNY: '¥', EUR: '€' };
 export const perOne = (
   { rate: value, from }: { readonly rate: number; readonly from: string },
   locale: Locale,
-): string => `${rate(value, locale)} / 1 ${SIGNS[from] ?? from}`;
+): string => `${rate(value, locale)} / 1\u00a0${SIGNS[from] ?? from}`;
 
 export function RatePurpose({ purpose }: { readonly purpose: Purpose }) {
   const translate = useTranslate();

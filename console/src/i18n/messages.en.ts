@@ -427,6 +427,7 @@ export const messagesEn = {
         shopName: 'Shop',
         shopId: 'Shop',
         total: 'Total, ¥',
+        amount: 'Amount',
         totalRubMinor: 'Total, ₽',
         incoterm: 'Delivery term',
         createTime: 'Placed',

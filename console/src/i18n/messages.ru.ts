@@ -427,6 +427,7 @@ export const messagesRu = {
         shopName: 'Магазин',
         shopId: 'Магазин',
         total: 'Сумма, ¥',
+        amount: 'Сумма',
         totalRubMinor: 'Сумма, ₽',
         incoterm: 'Условие поставки',
         createTime: 'Оформлен',

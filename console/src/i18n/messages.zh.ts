@@ -424,6 +424,7 @@ export const messagesZh = {
         shopName: '店铺',
         shopId: '店铺',
         total: '金额（¥）',
+        amount: '金额',
         totalRubMinor: '金额（₽）',
         incoterm: '贸易条款',
         createTime: '下单时间',

@@ -72,7 +72,7 @@ export function LogList() {
           )}
         />
         <DataTable.Col source="method" disableSort />
-        <DataTable.Col source="requestUri" disableSort />
+        <DataTable.Col source="requestUri" disableSort cellSx={() => ({ overflowWrap: 'anywhere' })} />
         <DataTable.NumberCol source="time" />
         <DataTable.Col source="remoteAddr" disableSort />
         <DataTable.Col source="requestId" disableSort />

@@ -1,9 +1,10 @@
 import { Box, Link, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { LandedCostView, LandedLineView } from '@mall/contracts/order';
+import { day } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-mall.js';
 import { Section } from '../components/Facts.js';
-import { Moment } from '../components/Moment.js';
+import { Day, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { perOne, RatePurpose } from '../exchange-rates/rate-words.js';
@@ -22,7 +23,7 @@ function CostOfCar({ cost }: { readonly cost: LandedCostView }) {
   const { preference } = cost;
   const word = (name: string) => translate(`console.landed.${name}`);
   return (
-    <Section title={translate('console.landed.title', { date: cost.onDate })}>
+    <Section title={translate('console.landed.title', { date: day(cost.onDate, locale) })}>
       <Box sx={{ display: 'grid', gap: 1.5, fontSize: '0.875rem' }}>
         <div>
           {word(`importers.${cost.importer}`)}
@@ -76,7 +77,12 @@ function CostLine({ line }: { readonly line: LandedLineView }) {
           ) : (
             line.table.source
           ))}
-        {line.table && ` · ${line.table.validFrom}`}
+        {line.table && (
+          <>
+            {' · '}
+            <Day on={line.table.validFrom} />
+          </>
+        )}
       </TableCell>
       <TableCell align="right">
         {line.amountRubMinor === null ? '—' : <Amount minor={line.amountRubMinor} currency="RUB" />}

@@ -1,10 +1,11 @@
 import { Link, useCanAccess, useTranslate } from 'react-admin';
 import type { DeliveryView, OrderDetailView } from '@mall/contracts/order';
-import { languageTags, rate, type Locale } from '@mall/web-kit';
+import { deliveryTerm, languageTags, phone, type Locale } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-mall.js';
 import { Facts } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
+import { perOne } from '../exchange-rates/rate-words.js';
 
 interface OrderProps {
   readonly order: OrderDetailView;
@@ -21,10 +22,10 @@ export function Amounts({ order }: OrderProps) {
         { label: label('totalRubMinor'), value: <Amount minor={order.totalRubMinor} currency="RUB" /> },
         {
           label: translate('console.orders.rate'),
-          value: `${rate(order.rate.rate, locale)} / 1 ¥ · ${order.rate.source}`,
+          value: `${perOne({ rate: order.rate.rate, from: 'CNY' }, locale)} · ${order.rate.source}`,
         },
         { label: translate('console.orders.lockedUntil'), value: <Moment at={order.rate.lockedUntil} /> },
-        { label: label('incoterm'), value: order.incoterm },
+        { label: label('incoterm'), value: deliveryTerm(order.incoterm, locale) },
       ]}
     />
   );
@@ -52,7 +53,7 @@ export function BuyerFacts({ order }: OrderProps) {
           label: label('consignee'),
           value: canAccess ? <Link to={`/buyers/${order.userId}/show`}>{to.consignee}</Link> : to.consignee,
         },
-        { label: label('mobile'), value: to.mobile },
+        { label: label('mobile'), value: phone(to.mobile) },
         { label: label('address'), value: place },
         { label: label('remarks'), value: order.remarks },
         { label: label('shopName'), value: order.shopName },

@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { Link, useCanAccess, useTranslate } from 'react-admin';
 import type { OrderDetailView, OrderItemView } from '@mall/contracts/order';
+import { unbroken } from '@mall/web-kit';
 import { Yuan } from '../components/Money.js';
 import { Picture } from '../components/Picture.js';
 
@@ -48,8 +49,8 @@ export function OrderLines({ order }: { readonly order: OrderDetailView }) {
 function CarName({ item }: { readonly item: OrderItemView }) {
   const { canAccess } = useCanAccess({ resource: 'cars', action: 'show' });
   return canAccess ? (
-    <Link to={`/cars/${item.spuId}/show`}>{item.spuName}</Link>
+    <Link to={`/cars/${item.spuId}/show`}>{unbroken(item.spuName)}</Link>
   ) : (
-    <span>{item.spuName}</span>
+    <span>{unbroken(item.spuName)}</span>
   );
 }

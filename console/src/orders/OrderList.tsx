@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import {
   AutocompleteInput,
   DataTable,
@@ -9,6 +9,7 @@ import {
   TextInput,
 } from 'react-admin';
 import type { OrderView } from '@mall/contracts/order';
+import { phone, unbroken } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { DictionarySelect } from '../components/DictionarySelect.js';
 import { Moment } from '../components/Moment.js';
@@ -16,6 +17,7 @@ import { Roubles, Yuan } from '../components/Money.js';
 import { Picture } from '../components/Picture.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
+import { TwoLines } from '../components/TwoLines.js';
 import { ExportOrdersButton } from './ExportOrdersButton.js';
 
 const filters = [
@@ -40,7 +42,8 @@ const filters = [
   <DateTimeInput key="end" source="endTime" />,
 ];
 
-const nowrap = () => ({ whiteSpace: 'nowrap' });
+const whole = { whiteSpace: 'nowrap' } as const;
+const nowrap = () => whole;
 
 export function OrderList() {
   return (
@@ -57,9 +60,16 @@ export function OrderList() {
         size="small"
         sx={denseTable}
         empty={<NothingHere why="console.orders.none" />}
-        hiddenColumns={['mobile', 'contractNumber', 'balanceFee', 'endTime', 'payTime', 'deliveryTime']}
+        hiddenColumns={['contractNumber', 'balanceFee', 'endTime', 'payTime', 'deliveryTime']}
       >
-        <DataTable.Col source="orderNumber" disableSort cellSx={nowrap} />
+        <DataTable.Col
+          source="createTime"
+          label="resources.orders.fields.orderNumber"
+          cellSx={nowrap}
+          render={({ orderNumber, createTime }: OrderView) => (
+            <TwoLines main={orderNumber} under={<Moment at={createTime} />} />
+          )}
+        />
         <DataTable.Col
           source="orderItems"
           disableSort
@@ -84,15 +94,20 @@ export function OrderList() {
             <StatusWord dictionary="voucher_status" value={voucherStatus} />
           )}
         />
-        <DataTable.Col source="consignee" disableSort />
-        <DataTable.Col source="mobile" disableSort />
-        <DataTable.Col source="shopName" disableSort />
-        <DataTable.Col align="right" source="total" render={({ total }: OrderView) => <Yuan fen={total} />} />
+        <DataTable.Col
+          source="consignee"
+          disableSort
+          render={({ consignee, mobile }: OrderView) => (
+            <TwoLines main={consignee} under={<span style={whole}>{phone(mobile)}</span>} />
+          )}
+        />
         <DataTable.Col
           align="right"
-          source="totalRubMinor"
-          disableSort
-          render={({ totalRubMinor }: OrderView) => <Roubles kopecks={totalRubMinor} />}
+          source="total"
+          label="resources.orders.fields.amount"
+          render={({ total, totalRubMinor }: OrderView) => (
+            <TwoLines main={<Yuan fen={total} />} under={<Roubles kopecks={totalRubMinor} />} />
+          )}
         />
         <DataTable.Col
           align="right"
@@ -101,10 +116,6 @@ export function OrderList() {
           render={({ balanceFee }: OrderView) => <Yuan fen={balanceFee} />}
         />
         <DataTable.Col source="contractNumber" disableSort />
-        <DataTable.Col
-          source="createTime"
-          render={({ createTime }: OrderView) => <Moment at={createTime} />}
-        />
         <DataTable.Col
           source="endTime"
           label="resources.orders.fields.payBefore"
@@ -126,17 +137,19 @@ export function OrderList() {
   );
 }
 
-/** The first car of an order, and how many more there are. */
+/** The first car of an order, how many more there are, and the shop that sells them. */
 function Cars({ order }: { readonly order: OrderView }) {
   const [first, ...more] = order.orderItems;
   if (!first) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 200 }}>
       <Picture of="car" url={first.pic} alt="" width={40} />
-      <Typography component="span" sx={{ font: 'inherit' }}>
-        {first.spuName}
-        {more.length > 0 && ` +${more.length}`}
-      </Typography>
+      <div>
+        <TwoLines
+          main={`${unbroken(first.spuName)}${more.length > 0 ? ` +${more.length}` : ''}`}
+          under={order.shopName}
+        />
+      </div>
     </Box>
   );
 }

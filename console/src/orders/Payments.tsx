@@ -1,6 +1,7 @@
 import { TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
+import { Day } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { SlipState } from '../vouchers/SlipState.js';
 import { WideTable } from '../components/WideTable.js';
@@ -27,7 +28,9 @@ export function Payments({ slips }: { readonly slips: readonly VoucherView[] }) 
       <TableBody>
         {inOrder.map((slip) => (
           <TableRow key={slip.voucherId}>
-            <TableCell>{slip.paidTime}</TableCell>
+            <TableCell>
+              <Day on={slip.paidTime} />
+            </TableCell>
             <TableCell align="right">
               <Amount minor={slip.amountFee} currency={slip.currency} />
             </TableCell>

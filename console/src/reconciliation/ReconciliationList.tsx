@@ -2,9 +2,10 @@ import { BooleanInput, DataTable, SearchInput, SelectInput, TextInput, useTransl
 import type { ItemTone } from '@mall/contracts/admin';
 import type { ReconciliationView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
-import { Age } from '../components/Moment.js';
+import { Age, Day } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import { ToneWord } from '../components/StatusWord.js';
+import { TwoLines } from '../components/TwoLines.js';
 import { LedgerCheck } from './LedgerCheck.js';
 
 const CURRENCIES = [
@@ -35,8 +36,9 @@ export function ReconciliationList() {
           <DataTable.Col
             source="orderNumber"
             disableSort
-            cellSx={() => ({ whiteSpace: 'nowrap' })}
-            render={({ voucher }: ReconciliationView) => voucher.orderNumber}
+            render={({ voucher, invoice }: ReconciliationView) => (
+              <TwoLines main={voucher.orderNumber} under={invoice.consignee} />
+            )}
           />
           <DataTable.Col
             source="match"
@@ -65,14 +67,9 @@ export function ReconciliationList() {
             render={({ voucher }: ReconciliationView) => voucher.bankRef}
           />
           <DataTable.Col
-            source="consignee"
-            disableSort
-            render={({ invoice }: ReconciliationView) => invoice.consignee}
-          />
-          <DataTable.Col
             source="paidTime"
             disableSort
-            render={({ voucher }: ReconciliationView) => voucher.paidTime}
+            render={({ voucher }: ReconciliationView) => <Day on={voucher.paidTime} />}
           />
           <DataTable.Col
             source="createTime"

@@ -1,3 +1,4 @@
+import type { ReconciliationView } from '@mall/contracts/order';
 import { ReconciliationList } from './ReconciliationList.js';
 import { ReconciliationShow } from './ReconciliationShow.js';
 
@@ -5,4 +6,5 @@ export const reconciliation = {
   name: 'reconciliation',
   list: ReconciliationList,
   show: ReconciliationShow,
+  recordRepresentation: ({ voucher }: ReconciliationView) => voucher.orderNumber,
 };

@@ -5,6 +5,7 @@ import type { VoucherView } from '@mall/contracts/order';
 import { useMall } from '../api/use-mall.js';
 import { Facts } from '../components/Facts.js';
 import { FormDialog } from '../components/FormDialog.js';
+import { Day } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import { Difference } from './Difference.js';
 
@@ -63,7 +64,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDi
           },
           { label: label('dueFee'), value: <Amount minor={slip.dueFee} currency={slip.currency} /> },
           { label: translate('console.slips.difference'), value: <Difference slip={slip} /> },
-          { label: label('paidTime'), value: slip.paidTime },
+          { label: label('paidTime'), value: <Day on={slip.paidTime} /> },
           { label: label('bankRef'), value: slip.bankRef ?? translate('console.slips.noReference') },
         ]}
       />

@@ -2,13 +2,13 @@ import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InvoiceFactsView, VoucherView } from '@mall/contracts/order';
-import { rate } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-mall.js';
 import { Facts } from '../components/Facts.js';
-import { Moment } from '../components/Moment.js';
+import { Day, Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { WideTable } from '../components/WideTable.js';
+import { perOne } from '../exchange-rates/rate-words.js';
 import { Difference } from './Difference.js';
 import { SlipState } from './SlipState.js';
 
@@ -39,7 +39,7 @@ export function SlipAndInvoice({ slip, invoice }: SlipAndInvoiceProps) {
     ],
     [
       translate('console.slips.lines.when'),
-      slip.paidTime,
+      <Day key="paid" on={slip.paidTime} />,
       invoice && (
         <>
           {translate('console.slips.payBefore')} <Moment at={invoice.payBefore} />
@@ -105,7 +105,7 @@ export function SlipAndInvoice({ slip, invoice }: SlipAndInvoiceProps) {
             label: translate('console.orders.rate'),
             value: invoice && (
               <>
-                {rate(invoice.rate.rate, locale)} / 1 ¥ · {invoice.rate.source} ·{' '}
+                {perOne({ rate: invoice.rate.rate, from: 'CNY' }, locale)} · {invoice.rate.source} ·{' '}
                 {translate('console.orders.lockedUntil')} <Moment at={invoice.rate.lockedUntil} />
               </>
             ),

@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@mui/material';
 import { DataTable, TextInput, useListContext, useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
-import { Age, Moment } from '../components/Moment.js';
+import { Age, Day, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import { SlipState } from './SlipState.js';
 
@@ -43,7 +43,11 @@ export function VoucherList() {
           disableSort
           render={(slip: VoucherView) => <Amount minor={slip.amountFee} currency={slip.currency} />}
         />
-        <DataTable.Col source="paidTime" disableSort />
+        <DataTable.Col
+          source="paidTime"
+          disableSort
+          render={(slip: VoucherView) => <Day on={slip.paidTime} />}
+        />
         <DataTable.Col source="bankRef" disableSort />
         <DataTable.Col source="createTime" render={(slip: VoucherView) => <Age at={slip.createTime} />} />
         <DataTable.Col source="auditedBy" disableSort />
