@@ -1,6 +1,6 @@
-import { regionOf, type Region } from '@mall/contracts/product';
-import { inLanguage, type StoredText } from '../../in-language.js';
+import { translationsOf } from '../../in-language.js';
 import { wordsOf } from '../words.js';
+import { Cities } from './cities.js';
 import { idHalves, idText, makeColumns, NO_DAY, type Columns } from './columns.js';
 import { Directory, type Entry } from './directory.js';
 import { flagsOf } from './flags.js';
@@ -10,7 +10,14 @@ import { Lexicon, wordsInName, wordsInTerm, type Word } from './lexicon.js';
 import { Ordering } from './ordering.js';
 import { Parties, partyKey } from './parties.js';
 import { Posting, Universe } from './posting.js';
-import type { BrandSource, CategorySource, ShopSource, SourceCar, SourceTables } from './source-car.js';
+import {
+  textFrom,
+  type BrandSource,
+  type CategorySource,
+  type ShopSource,
+  type SourceCar,
+  type SourceTables,
+} from './source-car.js';
 import { Tallies, type Tallied } from './tallies.js';
 import { TextHeap } from './text-heap.js';
 import {
@@ -27,11 +34,6 @@ export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', 'year', 'mileage'] 
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
 type TextColumn = 'name' | 'sellingPoint' | 'trim' | 'picture' | 'partyCode';
-
-interface City {
-  readonly name: StoredText;
-  readonly region: Region | undefined;
-}
 
 /** Whoever remembers something that was made from the index. */
 export interface IndexWatcher {
@@ -56,7 +58,7 @@ export class CarIndex {
   readonly brands = new Directory<BrandSource>(this.universe);
   readonly categories = new Directory<CategorySource>(this.universe);
   readonly shops = new Directory<ShopSource>(this.universe);
-  readonly cities = new Directory<City>(this.universe);
+  readonly cities = new Cities(this.universe, () => (this.meaningsAreStale = true));
   readonly lexicon = new Lexicon(this.universe);
   /** Every car. */
   readonly everything = new Posting(this.universe);
@@ -80,7 +82,6 @@ export class CarIndex {
   private readonly wordsOfNames = new Map<number, readonly Word[]>();
   private readonly parties = new Parties(this.universe);
   private readonly paths = new Map<number, readonly Entry<CategorySource>[]>();
-  private readonly citiesByText = new Map<string, number>();
   private meaningsAreStale = false;
   /** Orders are made at the end of a load. */
   private isLoading = false;
@@ -225,8 +226,9 @@ export class CarIndex {
         else meanings.set(word, new Set([cars]));
       }
     };
-    for (const { row, cars } of this.brands.stored()) add([...textsOf(row.name), ...row.aliases], cars);
-    for (const { row, cars } of this.cities.stored()) add(textsOf(row.name), cars);
+    for (const { row, cars } of this.brands.stored())
+      add([...translationsOf(row.name), ...row.aliases], cars);
+    for (const { row, cars } of this.cities.stored()) add(translationsOf(row.name), cars);
     for (const name of CHOICE_NAMES)
       CHOICES[name].codes.forEach((code, at) =>
         // Nobody who types `4` means all-wheel drive.
@@ -286,7 +288,7 @@ export class CarIndex {
     columns.series[ord] = car.seriesId === null ? 0 : this.brands.entry(car.seriesId).place;
     columns.category[ord] = this.categories.entry(car.categoryId).place;
     columns.shop[ord] = this.shops.entry(car.shopId).place;
-    columns.city[ord] = this.cityPlace(car.city);
+    columns.city[ord] = this.cities.placeOf(car.city);
     columns.name[ord] = this.keepTexts(car.name);
     columns.sellingPoint[ord] = this.keepTexts(car.sellingPoint);
     columns.trim[ord] = car.trim === null ? 0 : this.keepTexts(car.trim);
@@ -428,38 +430,6 @@ export class CarIndex {
     return words;
   }
 
-  private cityPlace(json: string | null): number {
-    if (json === null) return 0;
-    const known = this.citiesByText.get(json);
-    if (known !== undefined) return known;
-    const name = textFrom(json);
-    const value = valueOfCity(name);
-    const entry = this.cities.entry(value);
-    if (value !== '' && !entry.row) {
-      entry.row = { name, region: regionOf(name?.zh ?? '') };
-      entry.names = {
-        ru: JSON.stringify(inLanguage(name, 'ru')),
-        zh: JSON.stringify(inLanguage(name, 'zh')),
-        en: JSON.stringify(inLanguage(name, 'en')),
-      };
-      this.meaningsAreStale = true;
-    }
-    this.citiesByText.set(json, entry.place);
-    return entry.place;
-  }
-
-  /** Cities by any of their names, in lower case. */
-  citiesCalled(name: string): Entry<City>[] {
-    const wanted = wordsOf(name).join(' ');
-    return [...this.cities.stored()].filter(({ row }) =>
-      textsOf(row.name).some((text) => wordsOf(text).join(' ') === wanted),
-    );
-  }
-
-  citiesIn(region: string): Entry<City>[] {
-    return [...this.cities.stored()].filter(({ row }) => row.region === region);
-  }
-
   private pathsOfCategories(): string {
     return [...this.categories.stored()]
       .map(({ id, row }) => `${id}=${row.path}`)
@@ -488,15 +458,4 @@ function orderKeysOf(car: SourceCar): Record<OrderColumn, number> {
     year: car.year ?? -1,
     mileage: car.mileageKm ?? -1,
   };
-}
-
-/** What a city is called in filters and facets, whatever the language. */
-export const valueOfCity = (name: StoredText): string =>
-  name?.en?.trim() || name?.zh?.trim() || name?.ru?.trim() || '';
-
-const textsOf = (text: StoredText): string[] =>
-  Object.values(text ?? {}).filter((one) => typeof one === 'string');
-
-function textFrom(json: string): StoredText {
-  return JSON.parse(json) as StoredText;
 }
