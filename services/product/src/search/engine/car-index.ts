@@ -1,8 +1,9 @@
 import { translationsOf } from '../../in-language.js';
 import { wordsOf } from '../words.js';
+import { Categories } from './categories.js';
 import { Cities } from './cities.js';
 import { idHalves, idText, makeColumns, NO_DAY, type Columns } from './columns.js';
-import { Directory, type Entry } from './directory.js';
+import { Directory } from './directory.js';
 import { flagsOf } from './flags.js';
 import { IdTable } from './id-table.js';
 import { joinChoices } from './joint-choices.js';
@@ -13,7 +14,6 @@ import { Posting, Universe } from './posting.js';
 import {
   textFrom,
   type BrandSource,
-  type CategorySource,
   type ShopSource,
   type SourceCar,
   type SourceTables,
@@ -56,7 +56,7 @@ export class CarIndex {
   columns: Columns = makeColumns(this.universe.capacity);
   readonly texts = new TextHeap();
   readonly brands = new Directory<BrandSource>(this.universe);
-  readonly categories = new Directory<CategorySource>(this.universe);
+  readonly categories = new Categories(this.universe);
   readonly shops = new Directory<ShopSource>(this.universe);
   readonly cities = new Cities(this.universe, () => (this.meaningsAreStale = true));
   readonly lexicon = new Lexicon(this.universe);
@@ -81,7 +81,6 @@ export class CarIndex {
   private readonly textsByJson = new Map<string, number>();
   private readonly wordsOfNames = new Map<number, readonly Word[]>();
   private readonly parties = new Parties(this.universe);
-  private readonly paths = new Map<number, readonly Entry<CategorySource>[]>();
   private meaningsAreStale = false;
   /** Orders are made at the end of a load. */
   private isLoading = false;
@@ -118,12 +117,9 @@ export class CarIndex {
 
   /** Takes over brands, categories and shops as they are now. */
   loadTables({ brands, categories, shops }: SourceTables): void {
-    const before = this.pathsOfCategories();
     this.brands.load(brands);
-    this.categories.load(categories);
     this.shops.load(shops);
-    this.paths.clear();
-    if (before !== this.pathsOfCategories()) this.refileCategories();
+    if (this.categories.load(categories)) this.refileCategories();
     this.meaningsAreStale = true;
     this.refreshMeanings();
     for (const watcher of this.watchers) watcher.tablesChanged?.();
@@ -253,17 +249,6 @@ export class CarIndex {
     return id > 0 ? this.parties.cars(id) : undefined;
   }
 
-  /** A category and those above it. */
-  pathOf(place: number): readonly Entry<CategorySource>[] {
-    const known = this.paths.get(place);
-    if (known) return known;
-    const entry = this.categories.at(place);
-    const ids = entry.row?.path ? entry.row.path.split('-') : [entry.id];
-    const path = ids.map((id) => this.categories.entry(id));
-    this.paths.set(place, path);
-    return path;
-  }
-
   private reserve(cars: number): void {
     let capacity = this.universe.capacity;
     while (capacity < cars) capacity *= 2;
@@ -338,7 +323,7 @@ export class CarIndex {
       brand: brand[ord]!,
       series: series[ord]!,
       condition: condition[ord]!,
-      categories: this.pathOf(category[ord]!),
+      categories: this.categories.pathOf(category[ord]!),
     };
   }
 
@@ -384,7 +369,7 @@ export class CarIndex {
     visit(this.everything);
     visit(this.brands.at(columns.brand[ord]!).cars);
     visit(this.shops.at(columns.shop[ord]!).cars);
-    for (const category of this.pathOf(columns.category[ord]!)) visit(category.cars);
+    for (const category of this.categories.pathOf(columns.category[ord]!)) visit(category.cars);
     if (columns.series[ord]! > 0) visit(this.brands.at(columns.series[ord]!).cars);
     if (columns.city[ord]! > 0) visit(this.cities.at(columns.city[ord]!).cars);
     if (columns.stock[ord]! > 0) visit(this.inStock);
@@ -430,13 +415,6 @@ export class CarIndex {
     return words;
   }
 
-  private pathsOfCategories(): string {
-    return [...this.categories.stored()]
-      .map(({ id, row }) => `${id}=${row.path}`)
-      .sort()
-      .join();
-  }
-
   /** Files all cars under their categories anew, after the tree has changed. */
   private refileCategories(): void {
     for (const { cars } of this.categories.entries)
@@ -444,7 +422,7 @@ export class CarIndex {
     this.tallies.clear();
     for (let ord = 0; ord < this.top; ord += 1) {
       if (!this.everything.has(ord)) continue;
-      for (const { cars } of this.pathOf(this.columns.category[ord]!)) cars.add(ord);
+      for (const { cars } of this.categories.pathOf(this.columns.category[ord]!)) cars.add(ord);
       this.tallies.add(this.tallied(ord));
     }
   }
