@@ -39,7 +39,7 @@ class Pair {
         this.index.remove(spuId);
       } else this.put(randomCar(this.dice, spuId));
     }
-    this.index.refreshMeanings();
+    this.index.meanings.refresh();
   }
 
   words(): string[] {

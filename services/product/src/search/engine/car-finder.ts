@@ -10,6 +10,7 @@ import type { Entry } from './directory.js';
 import type { Expression } from './expression.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
+import type { Meanings } from './meanings.js';
 import { nearestSearch, TEXT_LIMIT, type Attempt } from './nearest-search.js';
 import type { Posting } from './posting.js';
 import { scopeOf } from './scope.js';
@@ -152,7 +153,7 @@ export class CarFinder {
       total: Math.min(size, TOTAL_BOUND),
       totalIsLowerBound: size > TOTAL_BOUND,
       scope: plan.words && scopeOf(this.planner.common(plan.sets), this.index, this.workshop),
-      readAs: understoodOtherwise(plan.words, this.index.spellings),
+      readAs: understoodOtherwise(plan.words, this.index.meanings),
       nearest:
         size === 0 && query.offset === 0 && !query.after
           ? nearestSearch(query, plan.words, [...plan.facets, ...plan.others], (attempt) =>
@@ -295,13 +296,10 @@ const rangesOf = (conditions: readonly Condition[]): Range[] =>
 const markOf = ({ key, spuId }: CarMark): Mark => ({ key, id: idHalves(spuId) });
 
 /** What the keyword was read as, when that is not what was typed; spaces do not count. */
-function understoodOtherwise(
-  words: ReadKeyword | undefined,
-  spellings: ReadonlyMap<string, string>,
-): string | undefined {
+function understoodOtherwise(words: ReadKeyword | undefined, meanings: Meanings): string | undefined {
   if (!words || words.unknown.length > 0) return undefined;
   const bare = (text: string): string => text.replaceAll(' ', '');
   if (bare(words.readAs) === bare(words.typed)) return undefined;
-  const spelt = words.readAs.split(' ').map((word) => spellings.get(word) ?? word);
+  const spelt = words.readAs.split(' ').map((word) => meanings.spelt(word));
   return spelt.join(' ').slice(0, TEXT_LIMIT);
 }

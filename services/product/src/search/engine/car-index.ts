@@ -1,5 +1,3 @@
-import { translationsOf } from '../../in-language.js';
-import { wordsOf } from '../words.js';
 import { Categories } from './categories.js';
 import { Cities } from './cities.js';
 import { idHalves, idText, makeColumns, NO_DAY, type Columns } from './columns.js';
@@ -7,7 +5,8 @@ import { Directory } from './directory.js';
 import { flagsOf } from './flags.js';
 import { IdTable } from './id-table.js';
 import { joinChoices } from './joint-choices.js';
-import { Lexicon, wordsInName, wordsInTerm, type Word } from './lexicon.js';
+import { Lexicon, wordsInName, type Word } from './lexicon.js';
+import { Meanings } from './meanings.js';
 import { Ordering } from './ordering.js';
 import { Parties, partyKey } from './parties.js';
 import { Posting, Universe } from './posting.js';
@@ -20,14 +19,7 @@ import {
 } from './source-car.js';
 import { Tallies, type Tallied } from './tallies.js';
 import { TextHeap } from './text-heap.js';
-import {
-  accidentPlace,
-  CHOICE_NAMES,
-  CHOICES,
-  codePlace,
-  textsOfChoice,
-  type ChoiceName,
-} from './vocabularies.js';
+import { accidentPlace, CHOICE_NAMES, CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
 
 /** Columns that cars can be ordered by. */
 export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', 'year', 'mileage'] as const;
@@ -58,30 +50,25 @@ export class CarIndex {
   readonly brands = new Directory<BrandSource>(this.universe);
   readonly categories = new Categories(this.universe);
   readonly shops = new Directory<ShopSource>(this.universe);
-  readonly cities = new Cities(this.universe, () => (this.meaningsAreStale = true));
+  readonly cities = new Cities(this.universe, () => this.meanings.expire());
   readonly lexicon = new Lexicon(this.universe);
+  readonly meanings: Meanings;
   /** Every car. */
   readonly everything = new Posting(this.universe);
   readonly inStock = new Posting(this.universe);
   readonly choices: Readonly<Record<ChoiceName, readonly Posting[]>>;
   readonly attrValues = new Map<string, Posting>();
   readonly orderings: Readonly<Record<OrderColumn, Ordering>>;
-  /** How a word is written where its plain form is not: `хавейл` for `хавеил`. */
-  readonly spellings = new Map<string, string>();
   readonly tallies = new Tallies();
   private readonly watchers: IndexWatcher[] = [];
   /** When the hold on the last unit of a car runs out, in milliseconds. */
   readonly heldUntil = new Map<number, number>();
   private readonly ids = new IdTable(() => this.columns);
-  private readonly years = new Map<number, Posting>();
-  /** By tenths of a litre. */
-  private readonly litres = new Map<number, Posting>();
   private readonly freed: number[] = [];
   private top = 0;
   private readonly textsByJson = new Map<string, number>();
   private readonly wordsOfNames = new Map<number, readonly Word[]>();
   private readonly parties = new Parties(this.universe);
-  private meaningsAreStale = false;
   /** Orders are made at the end of a load. */
   private isLoading = false;
 
@@ -89,6 +76,7 @@ export class CarIndex {
     this.choices = Object.fromEntries(
       CHOICE_NAMES.map((name) => [name, ['', ...CHOICES[name].codes].map(() => new Posting(this.universe))]),
     ) as unknown as Record<ChoiceName, Posting[]>;
+    this.meanings = new Meanings(this, this.lexicon, this.universe);
     this.orderings = Object.fromEntries(
       ORDER_COLUMNS.map((column) => [
         column,
@@ -120,8 +108,8 @@ export class CarIndex {
     this.brands.load(brands);
     this.shops.load(shops);
     if (this.categories.load(categories)) this.refileCategories();
-    this.meaningsAreStale = true;
-    this.refreshMeanings();
+    this.meanings.expire();
+    this.meanings.refresh();
     for (const watcher of this.watchers) watcher.tablesChanged?.();
   }
 
@@ -149,7 +137,7 @@ export class CarIndex {
     let at = 0;
     for (let ord = 0; ord < this.top; ord += 1) if (this.everything.has(ord)) ords[at++] = ord;
     for (const column of ORDER_COLUMNS) this.orderings[column].build(ords);
-    this.refreshMeanings();
+    this.meanings.refresh();
   }
 
   /** Puts a car in, or in place of what was known about it. */
@@ -207,39 +195,6 @@ export class CarIndex {
     this.eachPosting(ord, (posting) => (isFiled &&= posting.has(ord)));
     this.eachWord(ord, (word) => (isFiled &&= this.lexicon.get(word.text)?.own?.has(ord) === true));
     return isFiled;
-  }
-
-  /** Words of years, cities … that have come up since; to be called after a batch of changes. */
-  refreshMeanings(): void {
-    if (!this.meaningsAreStale || this.isLoading) return;
-    this.meaningsAreStale = false;
-    const meanings = new Map<string, Set<Posting>>();
-    const add = (texts: readonly string[], cars: Posting, wordsIn = wordsInTerm): void => {
-      for (const text of texts) this.learnSpellings(text);
-      for (const word of texts.flatMap(wordsIn)) {
-        const known = meanings.get(word);
-        if (known) known.add(cars);
-        else meanings.set(word, new Set([cars]));
-      }
-    };
-    for (const { row, cars } of this.brands.stored())
-      add([...translationsOf(row.name), ...row.aliases], cars);
-    for (const { row, cars } of this.cities.stored()) add(translationsOf(row.name), cars);
-    for (const name of CHOICE_NAMES)
-      CHOICES[name].codes.forEach((code, at) =>
-        // Nobody who types `4` means all-wheel drive.
-        add(textsOfChoice(name, code), this.choices[name][at + 1]!, wordsOf),
-      );
-    for (const [year, cars] of this.years) add([String(year)], cars);
-    for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);
-    this.lexicon.setMeanings(new Map([...meanings].map(([word, cars]) => [word, [...cars]])));
-  }
-
-  private learnSpellings(text: string): void {
-    for (const spelt of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-      const [plain, more] = wordsOf(spelt);
-      if (plain && !more && plain !== spelt) this.spellings.set(plain, spelt);
-    }
   }
 
   /** Cars of the party with this code, however it is written. */
@@ -374,18 +329,8 @@ export class CarIndex {
     if (columns.city[ord]! > 0) visit(this.cities.at(columns.city[ord]!).cars);
     if (columns.stock[ord]! > 0) visit(this.inStock);
     for (const name of CHOICE_NAMES) visit(this.choices[name][columns[name][ord]!]!);
-    if (columns.year[ord]! > 0) visit(this.called(this.years, columns.year[ord]!));
-    const cc = columns.engineCc[ord]!;
-    if (cc > 0) visit(this.called(this.litres, Math.round(cc / 100)));
-  }
-
-  private called(known: Map<number, Posting>, key: number): Posting {
-    const posting = known.get(key);
-    if (posting) return posting;
-    const made = new Posting(this.universe);
-    known.set(key, made);
-    this.meaningsAreStale = true;
-    return made;
+    if (columns.year[ord]! > 0) visit(this.meanings.ofYear(columns.year[ord]!));
+    if (columns.engineCc[ord]! > 0) visit(this.meanings.ofEngine(columns.engineCc[ord]!));
   }
 
   private attrPosting(id: string): Posting {
