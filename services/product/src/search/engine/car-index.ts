@@ -1,22 +1,17 @@
+import { CarNames } from './car-names.js';
 import { Categories } from './categories.js';
 import { Cities } from './cities.js';
-import { idHalves, idText, makeColumns, NO_DAY, type Columns } from './columns.js';
+import { idHalves, idText, makeColumns, NO_DAY, textsOf, type Columns } from './columns.js';
 import { Directory } from './directory.js';
 import { flagsOf } from './flags.js';
 import { IdTable } from './id-table.js';
 import { joinChoices } from './joint-choices.js';
-import { Lexicon, wordsInName, type Word } from './lexicon.js';
+import { Lexicon } from './lexicon.js';
 import { Meanings } from './meanings.js';
 import { Ordering } from './ordering.js';
 import { Parties, partyKey } from './parties.js';
 import { Posting, Universe } from './posting.js';
-import {
-  textFrom,
-  type BrandSource,
-  type ShopSource,
-  type SourceCar,
-  type SourceTables,
-} from './source-car.js';
+import type { BrandSource, ShopSource, SourceCar, SourceTables } from './source-car.js';
 import { Tallies, type Tallied } from './tallies.js';
 import { TextHeap } from './text-heap.js';
 import { accidentPlace, CHOICE_NAMES, CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
@@ -24,8 +19,6 @@ import { accidentPlace, CHOICE_NAMES, CHOICES, codePlace, type ChoiceName } from
 /** Columns that cars can be ordered by. */
 export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', 'year', 'mileage'] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
-
-type TextColumn = 'name' | 'sellingPoint' | 'trim' | 'picture' | 'partyCode';
 
 /** Whoever remembers something that was made from the index. */
 export interface IndexWatcher {
@@ -35,9 +28,6 @@ export interface IndexWatcher {
   carGoes?(ord: number): void;
   tablesChanged?(): void;
 }
-
-/** Words of names are worked out once for so many names. */
-const KNOWN_NAMES = 20_000;
 
 /**
  * The cars on sale in memory: columns of facts, and for everything that can be asked for, the set of cars that
@@ -53,6 +43,7 @@ export class CarIndex {
   readonly cities = new Cities(this.universe, () => this.meanings.expire());
   readonly lexicon = new Lexicon(this.universe);
   readonly meanings: Meanings;
+  readonly names = new CarNames(this.texts, this.lexicon);
   /** Every car. */
   readonly everything = new Posting(this.universe);
   readonly inStock = new Posting(this.universe);
@@ -66,8 +57,6 @@ export class CarIndex {
   private readonly ids = new IdTable(() => this.columns);
   private readonly freed: number[] = [];
   private top = 0;
-  private readonly textsByJson = new Map<string, number>();
-  private readonly wordsOfNames = new Map<number, readonly Word[]>();
   private readonly parties = new Parties(this.universe);
   /** Orders are made at the end of a load. */
   private isLoading = false;
@@ -126,13 +115,13 @@ export class CarIndex {
   /** Puts many cars in at once; orders are made at the end. */
   startLoading(expected: number): void {
     this.isLoading = true;
+    this.names.startLoading();
     this.reserve(expected);
   }
 
   endLoading(): void {
     this.isLoading = false;
-    this.textsByJson.clear();
-    this.wordsOfNames.clear();
+    this.names.endLoading();
     const ords = new Uint32Array(this.size);
     let at = 0;
     for (let ord = 0; ord < this.top; ord += 1) if (this.everything.has(ord)) ords[at++] = ord;
@@ -148,7 +137,7 @@ export class CarIndex {
     this.write(ord, car);
     this.ids.add(ord);
     this.eachPosting(ord, (posting) => posting.add(ord));
-    this.eachWord(ord, (word) => this.lexicon.addCar(word, ord));
+    this.names.file(ord, textsOf(this.columns, ord));
     if (!this.isLoading) for (const column of ORDER_COLUMNS) this.orderings[column].add(ord);
     this.file(ord, car);
     return ord;
@@ -163,17 +152,15 @@ export class CarIndex {
       ? []
       : ORDER_COLUMNS.filter((column) => columns[column][ord] !== keys[column]);
     for (const column of moved) orderings[column].remove(ord);
-    const texts = this.textsOf(ord);
-    const { name, trim } = texts;
+    const texts = textsOf(columns, ord);
     const before = this.postingsOf(ord);
     this.write(ord, car);
     const after = this.postingsOf(ord);
     for (const posting of before) if (!after.has(posting)) posting.remove(ord);
     for (const posting of after) if (!before.has(posting)) posting.add(ord);
-    if (columns.name[ord] !== name || columns.trim[ord] !== trim) {
-      for (const id of [name, trim])
-        for (const word of this.wordsOfText(id)) this.lexicon.removeCar(word, ord);
-      this.eachWord(ord, (word) => this.lexicon.addCar(word, ord));
+    if (columns.name[ord] !== texts.name || columns.trim[ord] !== texts.trim) {
+      this.names.unfile(ord, texts);
+      this.names.file(ord, textsOf(columns, ord));
     }
     // Only now: a text that stays is never without a user, and keeps its number.
     for (const id of Object.values(texts)) this.texts.release(id);
@@ -191,10 +178,13 @@ export class CarIndex {
 
   /** Whether the car is in every set and order that its columns say. */
   isFiled(ord: number): boolean {
-    let isFiled = ORDER_COLUMNS.every((column) => this.orderings[column].has(ord));
-    this.eachPosting(ord, (posting) => (isFiled &&= posting.has(ord)));
-    this.eachWord(ord, (word) => (isFiled &&= this.lexicon.get(word.text)?.own?.has(ord) === true));
-    return isFiled;
+    let isInAll = true;
+    this.eachPosting(ord, (posting) => (isInAll &&= posting.has(ord)));
+    return (
+      isInAll &&
+      this.names.isFiled(ord, textsOf(this.columns, ord)) &&
+      ORDER_COLUMNS.every((column) => this.orderings[column].has(ord))
+    );
   }
 
   /** Cars of the party with this code, however it is written. */
@@ -229,9 +219,9 @@ export class CarIndex {
     columns.category[ord] = this.categories.entry(car.categoryId).place;
     columns.shop[ord] = this.shops.entry(car.shopId).place;
     columns.city[ord] = this.cities.placeOf(car.city);
-    columns.name[ord] = this.keepTexts(car.name);
-    columns.sellingPoint[ord] = this.keepTexts(car.sellingPoint);
-    columns.trim[ord] = car.trim === null ? 0 : this.keepTexts(car.trim);
+    columns.name[ord] = this.names.keep(car.name);
+    columns.sellingPoint[ord] = this.names.keep(car.sellingPoint);
+    columns.trim[ord] = car.trim === null ? 0 : this.names.keep(car.trim);
     columns.picture[ord] = texts.keep(car.picture ?? '');
     columns.partyCode[ord] = texts.keep(partyKey(car.partyCode ?? ''));
     const keys = orderKeysOf(car);
@@ -250,17 +240,6 @@ export class CarIndex {
     columns.inspected[ord] = car.isInspected ? 1 : 0;
     joinChoices(columns, ord);
     columns.flags[ord] = flagsOf(columns, ord, false, false);
-  }
-
-  /** Many cars are called alike; while loading, what they are called is read once. */
-  private keepTexts(json: string): number {
-    if (!this.isLoading) return this.texts.keepTexts(textFrom(json));
-    const known = this.textsByJson.get(json);
-    if (known !== undefined) return this.texts.keepAgain(known);
-    if (this.textsByJson.size > KNOWN_NAMES) this.textsByJson.clear();
-    const id = this.texts.keepTexts(textFrom(json));
-    this.textsByJson.set(json, id);
-    return id;
   }
 
   /** What is beside the sets, words and orders of a car; ends what happens to it. */
@@ -293,23 +272,13 @@ export class CarIndex {
 
   /** The place is free afterwards. */
   private takeOut(ord: number): void {
+    const texts = textsOf(this.columns, ord);
     this.unfile(ord);
     this.eachPosting(ord, (posting) => posting.remove(ord));
-    this.eachWord(ord, (word) => this.lexicon.removeCar(word, ord));
+    this.names.unfile(ord, texts);
     for (const column of ORDER_COLUMNS) this.orderings[column].remove(ord);
     this.ids.remove(ord);
-    for (const id of Object.values(this.textsOf(ord))) this.texts.release(id);
-  }
-
-  private textsOf(ord: number): Record<TextColumn, number> {
-    const { name, sellingPoint, trim, picture, partyCode } = this.columns;
-    return {
-      name: name[ord]!,
-      sellingPoint: sellingPoint[ord]!,
-      trim: trim[ord]!,
-      picture: picture[ord]!,
-      partyCode: partyCode[ord]!,
-    };
+    for (const id of Object.values(texts)) this.texts.release(id);
   }
 
   private postingsOf(ord: number): Set<Posting> {
@@ -339,25 +308,6 @@ export class CarIndex {
     const made = new Posting(this.universe);
     this.attrValues.set(id, made);
     return made;
-  }
-
-  /** Visits the words of the car's own name and trim. */
-  eachWord(ord: number, visit: (word: Word) => void): void {
-    for (const word of this.wordsOfText(this.columns.name[ord]!)) visit(word);
-    for (const word of this.wordsOfText(this.columns.trim[ord]!)) visit(word);
-  }
-
-  private wordsOfText(id: number): readonly Word[] {
-    if (id === 0) return [];
-    const known = this.isLoading ? this.wordsOfNames.get(id) : undefined;
-    if (known) return known;
-    const texts = new Set(this.texts.plain(id).flatMap(wordsInName));
-    const words = [...texts].map((text) => this.lexicon.word(text));
-    if (this.isLoading) {
-      if (this.wordsOfNames.size > KNOWN_NAMES) this.wordsOfNames.clear();
-      this.wordsOfNames.set(id, words);
-    }
-    return words;
   }
 
   /** Files all cars under their categories anew, after the tree has changed. */
