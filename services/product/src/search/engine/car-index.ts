@@ -1,24 +1,19 @@
 import { CarNames } from './car-names.js';
 import { Categories } from './categories.js';
 import { Cities } from './cities.js';
-import { idHalves, idText, makeColumns, NO_DAY, textsOf, type Columns } from './columns.js';
+import { writeColumns } from './column-writer.js';
+import { idHalves, idText, makeColumns, textsOf, type Columns } from './columns.js';
 import { Directory } from './directory.js';
-import { flagsOf } from './flags.js';
 import { IdTable } from './id-table.js';
-import { joinChoices } from './joint-choices.js';
 import { Lexicon } from './lexicon.js';
 import { Meanings } from './meanings.js';
-import { Ordering } from './ordering.js';
+import { makeOrderings, ORDER_COLUMNS, orderKeysOf } from './orderings.js';
 import { Parties, partyKey } from './parties.js';
 import { Posting, Universe } from './posting.js';
 import type { BrandSource, ShopSource, SourceCar, SourceTables } from './source-car.js';
 import { Tallies, type Tallied } from './tallies.js';
 import { TextHeap } from './text-heap.js';
-import { accidentPlace, CHOICE_NAMES, CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
-
-/** Columns that cars can be ordered by. */
-export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', 'year', 'mileage'] as const;
-export type OrderColumn = (typeof ORDER_COLUMNS)[number];
+import { CHOICE_NAMES, CHOICES, type ChoiceName } from './vocabularies.js';
 
 /** Whoever remembers something that was made from the index. */
 export interface IndexWatcher {
@@ -42,41 +37,24 @@ export class CarIndex {
   readonly shops = new Directory<ShopSource>(this.universe);
   readonly cities = new Cities(this.universe, () => this.meanings.expire());
   readonly lexicon = new Lexicon(this.universe);
-  readonly meanings: Meanings;
   readonly names = new CarNames(this.texts, this.lexicon);
   /** Every car. */
   readonly everything = new Posting(this.universe);
   readonly inStock = new Posting(this.universe);
-  readonly choices: Readonly<Record<ChoiceName, readonly Posting[]>>;
+  readonly choices = choicesIn(this.universe);
   readonly attrValues = new Map<string, Posting>();
-  readonly orderings: Readonly<Record<OrderColumn, Ordering>>;
+  readonly meanings: Meanings = new Meanings(this, this.lexicon, this.universe);
+  readonly orderings = makeOrderings(() => this.columns);
   readonly tallies = new Tallies();
-  private readonly watchers: IndexWatcher[] = [];
   /** When the hold on the last unit of a car runs out, in milliseconds. */
   readonly heldUntil = new Map<number, number>();
+  private readonly watchers: IndexWatcher[] = [];
   private readonly ids = new IdTable(() => this.columns);
   private readonly freed: number[] = [];
   private top = 0;
   private readonly parties = new Parties(this.universe);
   /** Orders are made at the end of a load. */
   private isLoading = false;
-
-  constructor() {
-    this.choices = Object.fromEntries(
-      CHOICE_NAMES.map((name) => [name, ['', ...CHOICES[name].codes].map(() => new Posting(this.universe))]),
-    ) as unknown as Record<ChoiceName, Posting[]>;
-    this.meanings = new Meanings(this, this.lexicon, this.universe);
-    this.orderings = Object.fromEntries(
-      ORDER_COLUMNS.map((column) => [
-        column,
-        new Ordering(() => ({
-          key: this.columns[column],
-          idHigh: this.columns.idHigh,
-          idLow: this.columns.idLow,
-        })),
-      ]),
-    ) as Record<OrderColumn, Ordering>;
-  }
 
   get size(): number {
     return this.everything.size;
@@ -134,7 +112,7 @@ export class CarIndex {
     const known = this.placeOf(car.spuId);
     if (known >= 0) return this.replace(known, car);
     const ord = this.freePlace();
-    this.write(ord, car);
+    writeColumns(this.columns, ord, car, this);
     this.ids.add(ord);
     this.eachPosting(ord, (posting) => posting.add(ord));
     this.names.file(ord, textsOf(this.columns, ord));
@@ -154,7 +132,7 @@ export class CarIndex {
     for (const column of moved) orderings[column].remove(ord);
     const texts = textsOf(columns, ord);
     const before = this.postingsOf(ord);
-    this.write(ord, car);
+    writeColumns(columns, ord, car, this);
     const after = this.postingsOf(ord);
     for (const posting of before) if (!after.has(posting)) posting.remove(ord);
     for (const posting of after) if (!before.has(posting)) posting.add(ord);
@@ -210,38 +188,6 @@ export class CarIndex {
     return this.top - 1;
   }
 
-  private write(ord: number, car: SourceCar): void {
-    const { columns, texts } = this;
-    [columns.idHigh[ord], columns.idLow[ord]] = idHalves(car.spuId);
-    [columns.skuHigh[ord], columns.skuLow[ord]] = idHalves(car.skuId ?? '0');
-    columns.brand[ord] = this.brands.entry(car.brandId).place;
-    columns.series[ord] = car.seriesId === null ? 0 : this.brands.entry(car.seriesId).place;
-    columns.category[ord] = this.categories.entry(car.categoryId).place;
-    columns.shop[ord] = this.shops.entry(car.shopId).place;
-    columns.city[ord] = this.cities.placeOf(car.city);
-    columns.name[ord] = this.names.keep(car.name);
-    columns.sellingPoint[ord] = this.names.keep(car.sellingPoint);
-    columns.trim[ord] = car.trim === null ? 0 : this.names.keep(car.trim);
-    columns.picture[ord] = texts.keep(car.picture ?? '');
-    columns.partyCode[ord] = texts.keep(partyKey(car.partyCode ?? ''));
-    const keys = orderKeysOf(car);
-    for (const column of ORDER_COLUMNS) columns[column][ord] = keys[column];
-    columns.marketPrice[ord] = Number(car.marketPriceFee);
-    columns.stock[ord] = car.stockLeft;
-    columns.powerHp[ord] = car.powerHp ?? -1;
-    columns.engineCc[ord] = car.engineCc ?? -1;
-    columns.powerKw[ord] = car.powerKw ?? NaN;
-    columns.power30MinKw[ord] = car.power30MinKw ?? NaN;
-    columns.firstRegDay[ord] = car.firstRegDay ?? NO_DAY;
-    columns.exportReadyDay[ord] = car.exportReadyDay ?? NO_DAY;
-    columns.transfers[ord] = car.transferCount ?? -1;
-    for (const name of CHOICE_NAMES) columns[name][ord] = codePlace(CHOICES[name].codes, car[name]);
-    columns.accident[ord] = accidentPlace(car.accidentGrade);
-    columns.inspected[ord] = car.isInspected ? 1 : 0;
-    joinChoices(columns, ord);
-    columns.flags[ord] = flagsOf(columns, ord, false, false);
-  }
-
   /** What is beside the sets, words and orders of a car; ends what happens to it. */
   private file(ord: number, car: SourceCar): void {
     this.tallies.add(this.tallied(ord));
@@ -288,7 +234,7 @@ export class CarIndex {
   }
 
   /** Visits every set that the car belongs to by what its columns say. */
-  eachPosting(ord: number, visit: (posting: Posting) => void): void {
+  private eachPosting(ord: number, visit: (posting: Posting) => void): void {
     const { columns } = this;
     visit(this.everything);
     visit(this.brands.at(columns.brand[ord]!).cars);
@@ -323,12 +269,8 @@ export class CarIndex {
   }
 }
 
-function orderKeysOf(car: SourceCar): Record<OrderColumn, number> {
-  return {
-    createdAt: Number(car.createdAt),
-    sales: car.saleNum,
-    price: Number(car.priceFee),
-    year: car.year ?? -1,
-    mileage: car.mileageKm ?? -1,
-  };
-}
+/** Cars by what stands in the columns for a choice, 0 included. */
+const choicesIn = (universe: Universe): Readonly<Record<ChoiceName, readonly Posting[]>> =>
+  Object.fromEntries(
+    CHOICE_NAMES.map((name) => [name, ['', ...CHOICES[name].codes].map(() => new Posting(universe))]),
+  ) as unknown as Record<ChoiceName, Posting[]>;

@@ -1,7 +1,8 @@
 import { HIGH } from './columns.js';
-import type { CarIndex, OrderColumn } from './car-index.js';
+import type { CarIndex } from './car-index.js';
 import { andInto, listedIn, orInto, type CarSet, type Workshop } from './car-set.js';
 import type { OrderKey, Ordering } from './ordering.js';
+import type { OrderColumn } from './orderings.js';
 import { countBits, listBits, overlap, type Span } from './posting.js';
 
 /** A condition on a column: its value lies from `low` to `high`. */
