@@ -15,7 +15,8 @@ import { nearestSearch, TEXT_LIMIT, type Attempt } from './nearest-search.js';
 import type { Posting } from './posting.js';
 import { scopeOf } from './scope.js';
 import type { BrandSource } from './source-car.js';
-import { Planner, type Mark, type PageOrder, type Range, type Selection } from './planner.js';
+import { Pager, type Mark, type PageOrder } from './pager.js';
+import { Planner, type Range, type Selection } from './planner.js';
 
 /** Source of the numbers: `CAR_SORTS`. */
 const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
@@ -62,6 +63,7 @@ export class CarFinder {
   readonly marks: DatedMarks;
   private readonly workshop: Workshop;
   private readonly planner: Planner;
+  private readonly pager: Pager;
   private readonly counter: FacetCounter;
   private readonly conditions: ConditionReader;
   /** Of makes and series, until one of their cars moves. */
@@ -71,6 +73,7 @@ export class CarFinder {
     this.reader = new KeywordReader(index.lexicon);
     this.workshop = new Workshop(index.universe);
     this.planner = new Planner(index, this.workshop);
+    this.pager = new Pager(index);
     this.marks = new DatedMarks(index);
     this.counter = new FacetCounter(index, this.planner);
     this.conditions = new ConditionReader(index, this.workshop, this.marks);
@@ -206,7 +209,7 @@ export class CarFinder {
     const offset = query.after ? 0 : query.offset;
     const mark = query.after && markOf(query.after);
     if (query.sort !== RELEVANCE || !plan.exact) {
-      const page = this.planner.page(found, order, ranges, offset, wanted, mark);
+      const page = this.pager.page(found, order, ranges, offset, wanted, mark);
       return this.cut(page, query, order, 0, 0);
     }
     const { list } = found;
@@ -216,11 +219,11 @@ export class CarFinder {
     const first =
       query.after?.tier === 1
         ? new Uint32Array(0)
-        : this.planner.page(exact, order, ranges, offset, wanted, mark);
+        : this.pager.page(exact, order, ranges, offset, wanted, mark);
     if (first.length >= wanted) return this.cut(first, query, order, 0, first.length);
     const { bits: named } = this.workshop.listed(exact.list!);
     const rest = this.select(plan, plan.sets, TOTAL_BOUND, named);
-    const second = this.planner.page(
+    const second = this.pager.page(
       rest,
       order,
       ranges,

@@ -1,8 +1,6 @@
-import { HIGH } from './columns.js';
 import type { CarIndex } from './car-index.js';
 import { andInto, listedIn, orInto, type CarSet, type Workshop } from './car-set.js';
 import type { OrderKey, Ordering } from './ordering.js';
-import type { OrderColumn } from './orderings.js';
 import { countBits, listBits, overlap, type Span } from './posting.js';
 
 /** A condition on a column: its value lies from `low` to `high`. */
@@ -38,18 +36,7 @@ export interface Selection {
   readonly has: (ord: number) => boolean;
 }
 
-/** Where a page goes on: right after this car. */
-export interface Mark {
-  readonly key: number;
-  readonly id: readonly [high: number, low: number];
-}
-
-export interface PageOrder {
-  readonly column: OrderColumn;
-  readonly descending: boolean;
-}
-
-/** Finds the cars that conditions leave, and pages of them in order, by whichever way is shortest. */
+/** Finds the cars that conditions leave, by whichever way looks at the fewest. */
 export class Planner {
   constructor(
     private readonly index: CarIndex,
@@ -84,30 +71,6 @@ export class Planner {
     return { list: left, size: left.length, has: (ord) => has(ord) && isIn(ord) };
   }
 
-  /** One page of what was found, after `after` or from `offset` on. */
-  page(
-    found: Selection,
-    order: PageOrder,
-    ranges: readonly Range[],
-    offset: number,
-    limit: number,
-    after?: Mark,
-  ): Uint32Array {
-    if (limit === 0 || found.size === 0) return new Uint32Array(0);
-    const wanted = offset + limit;
-    const { list, orderedBy } = found;
-    if (list && orderedBy === this.index.columns[order.column] && !after)
-      return order.descending
-        ? list.slice(Math.max(0, list.length - wanted), Math.max(0, list.length - offset)).reverse()
-        : list.slice(offset, wanted);
-    const steps = (wanted * this.index.size) / found.size;
-    // A page is picked out of the list, or the order is walked: whichever looks at fewer cars.
-    // A step of the order costs more: it leads to another place in memory.
-    if (list && (list.length <= steps * 8 || list.length < 1_000))
-      return this.pick(list, order, wanted, after).slice(offset);
-    return this.walk(found.has, order, ranges, offset, limit, after);
-  }
-
   /** Cars of sets that have an order of their own, in that order. */
   private fromMake(
     range: Range,
@@ -117,12 +80,11 @@ export class Planner {
   ): Selection {
     const { sets: ordered, ordering } = range.within!;
     const room = this.workshop.room();
-    let list = room.subarray(0, ordering.list(range.low, range.high, room));
-    for (const other of sets) if (!ordered.includes(other)) list = listedIn(list, other.bits);
-    for (const other of ranges) if (other !== range) list = listedWithin(list, other);
-    if (without) list = list.filter((ord) => (without[ord >>> 5]! & (1 << (ord & 31))) === 0);
-    const { column: orderedBy } = range;
-    return { list: list.slice(), size: list.length, has: hasIn(sets, ranges, without), orderedBy };
+    const all = room.subarray(0, ordering.list(range.low, range.high, room));
+    const others = sets.filter((set) => !ordered.includes(set));
+    const otherRanges = ranges.filter((other) => other !== range);
+    const list = narrowed(all, others, otherRanges, without).slice();
+    return { list, size: list.length, has: hasIn(sets, ranges, without), orderedBy: range.column };
   }
 
   private fromRange(
@@ -181,72 +143,6 @@ export class Planner {
     if (without) for (let word = span.from; word < span.to; word += 1) bits[word]! &= ~without[word]!;
     return { bits, ...span };
   }
-
-  /** Looks for the next cars in the order itself. */
-  private walk(
-    has: (ord: number) => boolean,
-    { column, descending }: PageOrder,
-    ranges: readonly Range[],
-    offset: number,
-    limit: number,
-    after: Mark | undefined,
-  ): Uint32Array {
-    const keys = this.index.columns[column];
-    const bounds = ranges.find((range) => range.column === keys);
-    const page = new Uint32Array(limit);
-    let skipped = 0;
-    let count = 0;
-    const look = (ord: number): boolean => {
-      if (bounds && (descending ? keys[ord]! < bounds.low : keys[ord]! > bounds.high)) return false;
-      if (!has(ord)) return true;
-      if (skipped < offset) skipped += 1;
-      else page[count++] = ord;
-      return count < limit;
-    };
-    const ordering = this.index.orderings[column];
-    const start = startOf(descending, bounds, after);
-    if (descending) ordering.walkDown(look, start);
-    else ordering.walkUp(look, start);
-    return page.slice(0, count);
-  }
-
-  /** The first cars of a list in order, by keeping the best ones while looking at each once. */
-  private pick(
-    list: Uint32Array,
-    { column, descending }: PageOrder,
-    wanted: number,
-    after: Mark | undefined,
-  ): Uint32Array {
-    const { idHigh, idLow } = this.index.columns;
-    const keys: OrderKey = this.index.columns[column];
-    const sign = descending ? -1 : 1;
-    const compare = (left: number, right: number): number =>
-      sign * (keys[left]! - keys[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!);
-    const isPast = (ord: number): boolean =>
-      !after ||
-      sign * (keys[ord]! - after.key || idHigh[ord]! - after.id[0] || idLow[ord]! - after.id[1]) > 0;
-    if (wanted > 500) return (after ? list.filter(isPast) : list.slice()).sort(compare).slice(0, wanted);
-    const best = new Uint32Array(wanted + 1);
-    let count = 0;
-    let worst = Infinity;
-    // Cars lie by their ids, more or less: beginning where the first ones lie, few come to push others out.
-    const step = descending ? -1 : 1;
-    for (let at = descending ? list.length - 1 : 0; at >= 0 && at < list.length; at += step) {
-      const ord = list[at]!;
-      if (sign * keys[ord]! > worst) continue;
-      if (count === wanted && compare(ord, best[count - 1]!) >= 0) continue;
-      if (!isPast(ord)) continue;
-      let place = count;
-      while (place > 0 && compare(ord, best[place - 1]!) < 0) {
-        best[place] = best[place - 1]!;
-        place -= 1;
-      }
-      best[place] = ord;
-      if (count < wanted) count += 1;
-      if (count === wanted) worst = sign * keys[best[count - 1]!]!;
-    }
-    return best.slice(0, count);
-  }
 }
 
 /** The range that the fewest cars lie in, with the order to find them by. */
@@ -264,22 +160,6 @@ function narrowestOf(ranges: readonly Range[]): Narrowest | undefined {
     if (!least || size < least.size) least = { range, ordering: range.ordering, size };
   }
   return least;
-}
-
-/** Walking up starts at the first car not before the start; walking down at the last one before it. */
-function startOf(
-  descending: boolean,
-  bounds: Range | undefined,
-  after: Mark | undefined,
-): { key: number; high: number; low: number } | undefined {
-  if (descending) {
-    const top = bounds ? { key: bounds.high, high: HIGH, low: 0 } : undefined;
-    if (!after || (top && top.key < after.key)) return top;
-    return { key: after.key, high: after.id[0], low: after.id[1] };
-  }
-  const bottom = bounds ? { key: bounds.low, high: 0, low: 0 } : undefined;
-  if (!after || (bottom && bottom.key > after.key)) return bottom;
-  return { key: after.key, high: after.id[0], low: after.id[1] + 1 };
 }
 
 function hasIn(
@@ -319,11 +199,22 @@ function fromList(
   ranges: readonly Range[],
   without: Int32Array | undefined,
 ): Selection {
-  let list = smallest.list!;
-  for (const set of sets) if (set !== smallest) list = listedIn(list, set.bits);
-  for (const range of ranges) list = listedWithin(list, range);
-  if (without) list = list.filter((ord) => (without[ord >>> 5]! & (1 << (ord & 31))) === 0);
+  const others = sets.filter((set) => set !== smallest);
+  const list = narrowed(smallest.list!, others, ranges, without);
   return { list, size: list.length, has: hasIn(sets, ranges, without) };
+}
+
+/** Those on the list that keep all conditions; perhaps a part of the same list. */
+function narrowed(
+  all: Uint32Array,
+  sets: readonly CarSet[],
+  ranges: readonly Range[],
+  without: Int32Array | undefined,
+): Uint32Array {
+  let list = all;
+  for (const { bits } of sets) list = listedIn(list, bits);
+  for (const range of ranges) list = listedWithin(list, range);
+  return without ? list.filter((ord) => (without[ord >>> 5]! & (1 << (ord & 31))) === 0) : list;
 }
 
 /** Those on the list that keep the condition. */
