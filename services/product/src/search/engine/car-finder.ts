@@ -10,13 +10,14 @@ import type { Entry } from './directory.js';
 import type { Expression } from './expression.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
+import type { Range } from './matching.js';
 import type { Meanings } from './meanings.js';
 import { nearestSearch, TEXT_LIMIT, type Attempt } from './nearest-search.js';
 import type { Posting } from './posting.js';
 import { scopeOf } from './scope.js';
 import type { BrandSource } from './source-car.js';
 import { Pager, type Mark, type PageOrder } from './pager.js';
-import { Planner, type Range, type Selection } from './planner.js';
+import { Planner, type Selection } from './planner.js';
 
 /** Source of the numbers: `CAR_SORTS`. */
 const ORDERS: Readonly<Record<CarSort, PageOrder>> = {

@@ -3,7 +3,7 @@ import type { CarIndex } from './car-index.js';
 import type { Workshop } from './car-set.js';
 import { DATED_MARKS, type DatedMarks } from './dated-marks.js';
 import type { FacetFilter } from './facet-counter.js';
-import type { Range } from './planner.js';
+import type { Range } from './matching.js';
 import type { Posting } from './posting.js';
 import { PriceOrders } from './price-orders.js';
 import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';

@@ -1,8 +1,9 @@
 import type { CarIndex } from './car-index.js';
 import { HIGH } from './columns.js';
+import type { Range } from './matching.js';
 import type { OrderKey } from './ordering.js';
 import type { OrderColumn } from './orderings.js';
-import type { Range, Selection } from './planner.js';
+import type { Selection } from './planner.js';
 
 /** Where a page goes on: right after this car. */
 export interface Mark {

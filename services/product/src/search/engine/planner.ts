@@ -1,17 +1,8 @@
 import type { CarIndex } from './car-index.js';
 import { andInto, listedIn, orInto, type CarSet, type Workshop } from './car-set.js';
+import { collect, matcher, narrowed, type Range } from './matching.js';
 import type { OrderKey, Ordering } from './ordering.js';
-import { countBits, listBits, overlap, type Span } from './posting.js';
-
-/** A condition on a column: its value lies from `low` to `high`. */
-export interface Range {
-  readonly column: OrderKey;
-  readonly ordering?: Ordering;
-  /** An order of fewer cars: those that are in all of these sets, where they have to hold as well. */
-  readonly within?: { readonly sets: readonly CarSet[]; readonly ordering: Ordering };
-  readonly low: number;
-  readonly high: number;
-}
+import { countBits, listBits, overlap, type Bits } from './posting.js';
 
 /** Everything that has to hold at once. */
 export interface Conditions {
@@ -19,10 +10,6 @@ export interface Conditions {
   readonly ranges: readonly Range[];
   /** Cars that are left out. */
   readonly without?: Int32Array;
-}
-
-interface Bits extends Span {
-  readonly bits: Int32Array;
 }
 
 export interface Selection {
@@ -58,7 +45,7 @@ export class Planner {
     if (narrowest && (sets.length === 0 || narrowest.size * 16 < this.index.universe.capacity)) {
       const others = ranges.filter((range) => range !== narrowest.range);
       if (others.length === 0 && sets.length === 0 && !without && narrowest.size > bound)
-        return { size: narrowest.size, has: hasIn([], ranges, undefined) };
+        return { size: narrowest.size, has: matcher([], ranges, undefined) };
       return this.fromRange(narrowest, sets, others, without);
     }
     return this.fromBits(sets, ranges, without, bound);
@@ -67,7 +54,7 @@ export class Planner {
   /** Those found that are in all of the sets as well. */
   among({ list, has }: Selection & { readonly list: Uint32Array }, sets: readonly CarSet[]): Selection {
     const left = sets.reduce((some, { bits }) => listedIn(some, bits), list);
-    const isIn = hasIn(sets, [], undefined);
+    const isIn = matcher(sets, [], undefined);
     return { list: left, size: left.length, has: (ord) => has(ord) && isIn(ord) };
   }
 
@@ -84,7 +71,7 @@ export class Planner {
     const others = sets.filter((set) => !ordered.includes(set));
     const otherRanges = ranges.filter((other) => other !== range);
     const list = narrowed(all, others, otherRanges, without).slice();
-    return { list, size: list.length, has: hasIn(sets, ranges, without), orderedBy: range.column };
+    return { list, size: list.length, has: matcher(sets, ranges, without), orderedBy: range.column };
   }
 
   private fromRange(
@@ -93,7 +80,7 @@ export class Planner {
     others: readonly Range[],
     without: Int32Array | undefined,
   ): Selection {
-    const has = hasIn(sets, others, without);
+    const has = matcher(sets, others, without);
     const span = overlap([{ from: 0, to: this.index.universe.words }, ...sets]);
     const bits = this.workshop.bits(span);
     let count = 0;
@@ -110,7 +97,7 @@ export class Planner {
       );
     const list = new Uint32Array(count);
     listBits(bits, span, list);
-    return { list, size: count, has: hasIn(sets, [range, ...others], without) };
+    return { list, size: count, has: matcher(sets, [range, ...others], without) };
   }
 
   private fromBits(
@@ -120,7 +107,7 @@ export class Planner {
     bound: number,
   ): Selection {
     const met = this.common(sets, without);
-    const has = hasIn([met], ranges, undefined);
+    const has = matcher([met], ranges, undefined);
     if (ranges.length === 0) {
       const size = countBits(met.bits, met);
       if (size > bound) return { size, has };
@@ -162,37 +149,6 @@ function narrowestOf(ranges: readonly Range[]): Narrowest | undefined {
   return least;
 }
 
-function hasIn(
-  sets: readonly { readonly bits: Int32Array }[],
-  ranges: readonly Range[],
-  without: Int32Array | undefined,
-): (ord: number) => boolean {
-  const [only, second] = sets;
-  if (only && !second && ranges.length === 0 && !without) {
-    const { bits } = only;
-    return (ord) => (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0;
-  }
-  const [range, otherRange] = ranges;
-  if (only && !second && range && !otherRange && !without) {
-    const { bits } = only;
-    const { column, low, high } = range;
-    return (ord) =>
-      (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0 && column[ord]! >= low && column[ord]! <= high;
-  }
-  return (ord) => {
-    const word = ord >>> 5;
-    const bit = 1 << (ord & 31);
-    for (let at = 0; at < sets.length; at += 1) if ((sets[at]!.bits[word]! & bit) === 0) return false;
-    if (without && (without[word]! & bit) !== 0) return false;
-    for (let at = 0; at < ranges.length; at += 1) {
-      const { column, low, high } = ranges[at]!;
-      const value = column[ord]!;
-      if (value < low || value > high) return false;
-    }
-    return true;
-  };
-}
-
 function fromList(
   smallest: CarSet,
   sets: readonly CarSet[],
@@ -201,55 +157,5 @@ function fromList(
 ): Selection {
   const others = sets.filter((set) => set !== smallest);
   const list = narrowed(smallest.list!, others, ranges, without);
-  return { list, size: list.length, has: hasIn(sets, ranges, without) };
-}
-
-/** Those on the list that keep all conditions; perhaps a part of the same list. */
-function narrowed(
-  all: Uint32Array,
-  sets: readonly CarSet[],
-  ranges: readonly Range[],
-  without: Int32Array | undefined,
-): Uint32Array {
-  let list = all;
-  for (const { bits } of sets) list = listedIn(list, bits);
-  for (const range of ranges) list = listedWithin(list, range);
-  return without ? list.filter((ord) => (without[ord >>> 5]! & (1 << (ord & 31))) === 0) : list;
-}
-
-/** Those on the list that keep the condition. */
-function listedWithin(list: Uint32Array, { column, low, high }: Range): Uint32Array {
-  const kept = new Uint32Array(list.length);
-  let count = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    const value = column[list[at]!]!;
-    if (value >= low && value <= high) kept[count++] = list[at]!;
-  }
-  return kept.subarray(0, count);
-}
-
-/** Lists set bits whose columns lie in the ranges, and stops after one more than `bound`. */
-function collect(
-  { bits, from, to }: Bits,
-  ranges: readonly Range[],
-  into: Uint32Array,
-  bound: number,
-): number {
-  const [range, ...others] = ranges;
-  const inOthers = others.length > 0 ? hasIn([], others, undefined) : undefined;
-  const column = range?.column;
-  const { low, high } = range ?? { low: 0, high: 0 };
-  let count = 0;
-  for (let word = from; word < to; word += 1) {
-    let rest = bits[word]!;
-    while (rest !== 0) {
-      const ord = (word << 5) + 31 - Math.clz32(rest & -rest);
-      rest &= rest - 1;
-      if (column && (column[ord]! < low || column[ord]! > high)) continue;
-      if (inOthers && !inOthers(ord)) continue;
-      into[count++] = ord;
-      if (count > bound) return count;
-    }
-  }
-  return count;
+  return { list, size: list.length, has: matcher(sets, ranges, without) };
 }
