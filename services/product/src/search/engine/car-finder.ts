@@ -6,16 +6,14 @@ import { Workshop, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
 import { ConditionReader, type Condition } from './conditions.js';
 import { DatedMarks } from './dated-marks.js';
-import type { Entry } from './directory.js';
 import type { Expression } from './expression.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
+import { LowestPrices } from './lowest-prices.js';
 import type { Range } from './matching.js';
 import type { Meanings } from './meanings.js';
 import { nearestSearch, TEXT_LIMIT, type Attempt } from './nearest-search.js';
-import type { Posting } from './posting.js';
 import { scopeOf } from './scope.js';
-import type { BrandSource } from './source-car.js';
 import { Pager, type Mark, type PageOrder } from './pager.js';
 import { Planner, type Selection } from './planner.js';
 
@@ -62,13 +60,12 @@ export interface Found {
 export class CarFinder {
   readonly reader: KeywordReader;
   readonly marks: DatedMarks;
+  readonly lowestPrices: LowestPrices;
   private readonly workshop: Workshop;
   private readonly planner: Planner;
   private readonly pager: Pager;
   private readonly counter: FacetCounter;
   private readonly conditions: ConditionReader;
-  /** Of makes and series, until one of their cars moves. */
-  private readonly lowestPrices = new Map<number, number>();
 
   constructor(private readonly index: CarIndex) {
     this.reader = new KeywordReader(index.lexicon);
@@ -78,11 +75,7 @@ export class CarFinder {
     this.marks = new DatedMarks(index);
     this.counter = new FacetCounter(index, this.planner);
     this.conditions = new ConditionReader(index, this.workshop, this.marks);
-    const forgetPrices = (ord: number): void => {
-      this.lowestPrices.delete(index.columns.brand[ord]!);
-      this.lowestPrices.delete(index.columns.series[ord]!);
-    };
-    index.watch({ carComes: forgetPrices, carGoes: forgetPrices });
+    this.lowestPrices = new LowestPrices(index);
   }
 
   /** @param counted the facets of the same question, when they need not be counted anew. */
@@ -111,28 +104,6 @@ export class CarFinder {
     } finally {
       this.workshop.reset();
     }
-  }
-
-  /** The lowest price of a make or series; `undefined` when it has no cars. */
-  lowestPrice({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined {
-    if (cars.size === 0) return undefined;
-    const known = this.lowestPrices.get(place);
-    if (known !== undefined) return known;
-    const lowest = this.lowestOf(cars);
-    if (lowest !== undefined) this.lowestPrices.set(place, lowest);
-    return lowest;
-  }
-
-  private lowestOf(cars: Posting): number | undefined {
-    const { price } = this.index.columns;
-    let lowest: number | undefined;
-    if (cars.list) for (const ord of cars.list) lowest = Math.min(lowest ?? Infinity, price[ord]!);
-    else
-      this.index.orderings.price.walkUp((ord) => {
-        if (cars.has(ord)) lowest = price[ord]!;
-        return lowest === undefined;
-      });
-    return lowest;
   }
 
   /** How many cars there are, up to the bound and one more. */
