@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { PreparedQuery, type KnownColumns } from './prepared-query.js';
 
 /** Texts that are prepared; a process that makes up more than this sends the others as they are. */
 const MOST_PREPARED = 1_000;
@@ -10,11 +11,13 @@ const RESULT_CHANGED = 'cached plan must not change result type';
 
 /**
  * A connection that spares PostgreSQL what it need not do twice. A statement with parameters is parsed and planned
- * once for each connection; the beginning of a transaction travels together with its first statement.
+ * once for each connection, and tells once what it answers with; the beginning of a transaction travels together with
+ * its first statement.
  */
 export class FrugalClient extends pg.Client {
   private isBeginDue = false;
   private isGathering = false;
+  private readonly columns: KnownColumns = new Map();
 
   constructor(options?: pg.ClientConfig) {
     super({ ...options, pipeline: true } as pg.ClientConfig);
@@ -54,14 +57,18 @@ export class FrugalClient extends pg.Client {
     });
   }
 
-  private async prepared(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    try {
-      return await super.query({ name: nameOf(text), text, values });
-    } catch (failure) {
-      // Under another name it is planned anew the next time.
-      if (String(failure).includes(RESULT_CHANGED)) names.delete(text);
-      throw failure;
-    }
+  private prepared(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const name = nameOf(text);
+    if (!name) return super.query({ text, values: [...values] });
+    return new Promise((resolve, reject) => {
+      const query = new PreparedQuery({ name, text, values }, this.columns, (failure, result) => {
+        if (!failure) return resolve(result);
+        // Under another name it is planned anew the next time.
+        if (String(failure).includes(RESULT_CHANGED)) names.delete(text);
+        reject(failure);
+      });
+      super.query(query as unknown as pg.Submittable);
+    });
   }
 }
 

@@ -35,6 +35,31 @@ it('prepares what has parameters once, and leaves everything else alone', async 
   expect(await prepared()).toEqual([{ statement: sql, used: 3 }]);
 });
 
+it('reads rows, none and many of them, the same way each time a statement is used', async () => {
+  const kinds = `SELECT $1::int8 AS big, $2::timestamptz AS at, $3::jsonb AS facts, NULL AS nothing, 1.5::float8 AS half
+                   FROM generate_series(1, $4)`;
+  const at = new Date('2026-11-22T06:00:00.000Z');
+  const row = { big: '9007199254740993', at, facts: { a: ['é', null] }, nothing: null, half: 1.5 };
+  for (const times of [1, 0, 3, 1])
+    expect(await source.query(kinds, [row.big, at, JSON.stringify(row.facts), times])).toEqual(
+      Array.from({ length: times }, () => row),
+    );
+  const thin = 'UPDATE paint SET litres = litres - $2 WHERE name = $1';
+  for (const changed of [0, 0]) expect(await source.query(thin, ['none', 1])).toEqual([[], changed]);
+  expect(await source.query(thin, ['green', 0])).toEqual([[], 1]);
+  expect(await source.query(`${thin} RETURNING name`, ['green', 0])).toEqual([[{ name: 'green' }], 1]);
+});
+
+it('goes on after a statement that fails when it has been described before', async () => {
+  const share = 'SELECT litres / $1::int AS share FROM paint WHERE name = $2';
+  expect(await source.query(share, [1, 'red'])).toEqual([{ share: 1 }]);
+  await expect(source.query(share, [0, 'red'])).rejects.toThrow(/division by zero/);
+  const unsayable: Record<string, unknown> = {};
+  unsayable['self'] = unsayable;
+  await expect(source.query(share, [unsayable, 'red'])).rejects.toThrow(/circular/);
+  expect(await source.query(share, [1, 'red'])).toEqual([{ share: 1 }]);
+});
+
 it('keeps what was committed and nothing of what was rolled back', async () => {
   await source.transaction(async (tx) => {
     await tx.query('UPDATE paint SET litres = $2 WHERE name = $1', ['red', 5]);

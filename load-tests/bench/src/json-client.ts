@@ -1,4 +1,4 @@
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 
 export interface Question {
   readonly method?: 'GET' | 'POST';
@@ -27,21 +27,35 @@ export class JsonClient {
   }
 
   /** Never rejects. */
-  async ask({ method = 'GET', path, body, token, address }: Question): Promise<Answer> {
-    const headers: Record<string, string> = { locale: 'rus', 'tenant-id': '1' };
-    if (token) headers['authorization'] = token;
-    if (address) headers['x-forwarded-for'] = address;
-    if (body) headers['content-type'] = 'application/json';
+  async ask(question: Question): Promise<Answer> {
     try {
-      const sent = body ? JSON.stringify(body) : null;
-      const response = await this.pool.request({ method, path, headers, body: sent });
+      const response = await this.send(question);
       return { status: response.statusCode, text: await response.body.text() };
     } catch (failure) {
       return { status: 0, text: String(failure) };
     }
   }
 
+  /** Takes the whole answer in and looks at nothing of it but its status; 0 when none came. */
+  async statusOf(question: Question): Promise<number> {
+    try {
+      const { statusCode, body } = await this.send(question);
+      await body.dump({ limit: Number.MAX_SAFE_INTEGER });
+      return statusCode;
+    } catch {
+      return 0;
+    }
+  }
+
   async close(): Promise<void> {
     await this.pool.destroy();
+  }
+
+  private send({ method = 'GET', path, body, token, address }: Question): Promise<Dispatcher.ResponseData> {
+    const headers: Record<string, string> = { locale: 'rus', 'tenant-id': '1' };
+    if (token) headers['authorization'] = token;
+    if (address) headers['x-forwarded-for'] = address;
+    if (body) headers['content-type'] = 'application/json';
+    return this.pool.request({ method, path, headers, body: body ? JSON.stringify(body) : null });
   }
 }

@@ -107,7 +107,7 @@ class SearchDesk {
   ) {}
 
   readonly serve = async (_index: number, dueAt: number): Promise<void> => {
-    const { status } = await this.http.ask({ path: this.paths[this.next++ % this.paths.length]! });
+    const status = await this.http.statusOf({ path: this.paths[this.next++ % this.paths.length]! });
     this.served.push({ ms: performance.now() - dueAt, ok: status === 200 });
   };
 

@@ -1,12 +1,12 @@
 import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
 import { sampleFacts as facts } from '../template/sample-facts.js';
 import { formatMinor, formatMoment } from './contract-facts.js';
-import { contractBody, contractHash, type ContractBody } from './contract-text.js';
+import { contractBody, contractHash, textOf, type ContractBody } from './contract-text.js';
 
 const template = FIRST_TEMPLATES.contract;
 
 describe('contract text', () => {
-  const body = JSON.parse(contractBody(template, facts)) as ContractBody;
+  const body = JSON.parse(contractBody(template, facts).toString()) as ContractBody;
 
   it('says the same facts in all three languages', () => {
     for (const locale of ['ru', 'zh', 'en'] as const) {
@@ -18,6 +18,14 @@ describe('contract text', () => {
       expect(whole).toContain(formatMoment(facts.payBefore, locale));
       expect(whole).not.toMatch(/undefined|null|NaN|\$\{/);
     }
+  });
+
+  it('stores what papers say, letter by letter, whatever a name or an address has in it', () => {
+    const odd = { ...facts, buyer: { ...facts.buyer, fullName: 'О\u2019Хара "Ёж"\n\\ {rate} 🚗' } };
+    const stored = JSON.parse(contractBody(template, odd).toString()) as ContractBody;
+    for (const locale of ['ru', 'zh', 'en'] as const)
+      expect(stored[locale]).toEqual(textOf(template, odd, locale));
+    expect(JSON.stringify(stored)).toContain(JSON.stringify(odd.buyer.fullName).slice(1, -1));
   });
 
   it('has each clause, with a title and a time to read, in each language', () => {

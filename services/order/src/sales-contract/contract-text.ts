@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@mall/validation';
-import { fill, type TemplateFacts } from '../template/placeholders.js';
+import { fill, PLACEHOLDER, say, type TemplateFacts } from '../template/placeholders.js';
 import type { TemplateContent } from '../template/template-content.js';
 
 export interface Clause {
@@ -21,26 +21,81 @@ export type ContractBody = Readonly<Record<Locale, ContractText>>;
 
 /** The wording of a template with the facts in it; clauses are numbered as they come. */
 export function textOf(template: TemplateContent, facts: TemplateFacts, locale: Locale): ContractText {
+  const said = (wording: string): string => fill(wording, facts, locale);
+  const { title, preamble, clauses } = wordingOf(template, locale);
   return {
-    title: fill(template.title[locale], facts, locale),
-    preamble: fill(template.preamble[locale], facts, locale),
-    clauses: template.clauses.map(({ clauseId, readSeconds, title, text }, index) => ({
-      clauseId,
-      title: `${index + 1}. ${fill(title[locale], facts, locale)}`,
-      text: fill(text[locale], facts, locale),
-      readSeconds,
-    })),
+    title: said(title),
+    preamble: said(preamble),
+    clauses: clauses.map((clause) => ({ ...clause, title: said(clause.title), text: said(clause.text) })),
   };
 }
 
-/** Writes a contract out of its facts. The same facts and template give the same text, sign by sign. */
-export function contractBody(template: TemplateContent, facts: TemplateFacts): string {
-  return JSON.stringify(
-    Object.fromEntries(LOCALES.map((locale) => [locale, textOf(template, facts, locale)])),
+/**
+ * Writes a contract out of its facts: `ContractBody` as JSON in UTF-8. The same facts and template give the same
+ * bytes.
+ */
+export function contractBody(template: TemplateContent, facts: TemplateFacts): Buffer {
+  const { constants, gaps, names } = formOf(template);
+  const said = names.map(({ name, locale }) =>
+    Buffer.from(JSON.stringify(say(name, facts, locale)).slice(1, -1)),
+  );
+  return Buffer.concat(
+    constants.flatMap((constant, at) => (at === 0 ? [constant] : [said[gaps[at - 1]!]!, constant])),
   );
 }
 
 /** SHA-256 of the exact stored text, in hex. */
-export function contractHash(body: string): string {
-  return createHash('sha256').update(body, 'utf8').digest('hex');
+export function contractHash(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex');
 }
+
+/** Everything that contracts of one template share, encoded: most of each, and the same thousands of times. */
+interface Form {
+  /** What stands before, between and after the gaps. */
+  readonly constants: readonly Buffer[];
+  /** For each gap, which of the names fills it. */
+  readonly gaps: readonly number[];
+  readonly names: readonly { readonly name: string; readonly locale: Locale }[];
+}
+
+const forms = new WeakMap<TemplateContent, Form>();
+
+function formOf(template: TemplateContent): Form {
+  const known = forms.get(template);
+  if (known) return known;
+  const made = makeForm(template);
+  forms.set(template, made);
+  return made;
+}
+
+function makeForm(template: TemplateContent): Form {
+  const constants: string[] = ['{'];
+  const gaps: number[] = [];
+  const names: { name: string; locale: Locale }[] = [];
+  for (const locale of LOCALES) {
+    const separator = locale === LOCALES[0] ? '' : ',';
+    // JSON leaves braces and letters as they are, so a placeholder is still one in there.
+    const pieces = JSON.stringify(wordingOf(template, locale)).split(PLACEHOLDER);
+    constants[constants.length - 1] += `${separator}"${locale}":${pieces[0]!}`;
+    for (let at = 1; at < pieces.length; at += 2) {
+      const name = pieces[at]!;
+      const place = names.findIndex((one) => one.name === name && one.locale === locale);
+      gaps.push(place >= 0 ? place : names.push({ name, locale }) - 1);
+      constants.push(pieces[at + 1]!);
+    }
+  }
+  constants[constants.length - 1] += '}';
+  return { constants: constants.map((text) => Buffer.from(text)), gaps, names };
+}
+
+/** The wording in one language, with its placeholders. */
+const wordingOf = ({ title, preamble, clauses }: TemplateContent, locale: Locale): ContractText => ({
+  title: title[locale],
+  preamble: preamble[locale],
+  clauses: clauses.map(({ clauseId, readSeconds, title, text }, index) => ({
+    clauseId,
+    title: `${index + 1}. ${title[locale]}`,
+    text: text[locale],
+    readSeconds,
+  })),
+});

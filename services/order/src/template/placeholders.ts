@@ -155,9 +155,11 @@ export const meaningOf = (name: string): Texts => table[name]!.meaning;
 /** `{name}` as it may stand in a wording. */
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Puts facts in the place of placeholders. Unknown ones stay as they are: publishing does not let them through. */
+/** What stands in the place of `{name}`. Unknown ones stay as they are: publishing does not let them through. */
+export const say = (name: string, facts: TemplateFacts, locale: Locale): string =>
+  Object.hasOwn(table, name) ? table[name]!.say(facts, locale) : `{${name}}`;
+
+/** Puts facts in the place of placeholders. */
 export function fill(wording: string, facts: TemplateFacts, locale: Locale): string {
-  return wording.replace(PLACEHOLDER, (braced, name: string) => {
-    return Object.hasOwn(table, name) ? table[name]!.say(facts, locale) : braced;
-  });
+  return wording.replace(PLACEHOLDER, (_braced, name: string) => say(name, facts, locale));
 }
