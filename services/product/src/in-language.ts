@@ -8,6 +8,10 @@ export function inLanguage(text: StoredText, locale: Locale): string {
   return text?.[locale] || text?.ru || text?.en || text?.zh || '';
 }
 
+/** The text in each language that it has. */
+export const translationsOf = (text: StoredText): string[] =>
+  Object.values(text ?? {}).filter((one) => typeof one === 'string');
+
 /** The text with every language present; a missing one is empty. */
 export function inAllLanguages(text: StoredText): Texts {
   return { ru: text?.ru ?? '', zh: text?.zh ?? '', en: text?.en ?? '' };

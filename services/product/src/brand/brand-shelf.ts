@@ -112,7 +112,7 @@ export class BrandShelf {
       seq: row.seq,
       status: row.status,
       productCount,
-      minPriceFee: this.model.ready.finder.lowestPrice(brand),
+      minPriceFee: this.model.ready.finder.lowestPrices.of(brand),
     };
   }
 }

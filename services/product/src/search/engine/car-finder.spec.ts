@@ -39,7 +39,7 @@ class Pair {
         this.index.remove(spuId);
       } else this.put(randomCar(this.dice, spuId));
     }
-    this.index.refreshMeanings();
+    this.index.meanings.refresh();
   }
 
   words(): string[] {
@@ -167,7 +167,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
         }
       for (const brand of index.brands.stored()) {
         const prices = naive.find({ brandIds: [brand.id] }).map(({ priceFee }) => Number(priceFee));
-        expect(finder.lowestPrice(brand)).toBe(prices.length > 0 ? Math.min(...prices) : undefined);
+        expect(finder.lowestPrices.of(brand)).toBe(prices.length > 0 ? Math.min(...prices) : undefined);
       }
     }
   });

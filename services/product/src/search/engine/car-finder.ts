@@ -4,17 +4,17 @@ import { TOTAL_BOUND } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
 import { Workshop, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
-import { ConditionReader, type Condition } from './conditions.js';
+import { ConditionReader } from './conditions.js';
 import { DatedMarks } from './dated-marks.js';
-import type { Entry } from './directory.js';
-import type { Expression } from './expression.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
-import { nearestSearch, TEXT_LIMIT, type Attempt } from './nearest-search.js';
-import type { Posting } from './posting.js';
+import { LowestPrices } from './lowest-prices.js';
+import type { Meanings } from './meanings.js';
+import { nearestSearch, TEXT_LIMIT } from './nearest-search.js';
+import { Pager, type Mark, type PageOrder } from './pager.js';
+import { conditionsOf, PlanReader, rangesOf, type Plan } from './plan.js';
+import { Planner, type Selection } from './planner.js';
 import { scopeOf } from './scope.js';
-import type { BrandSource } from './source-car.js';
-import { Planner, type Mark, type PageOrder, type Range, type Selection } from './planner.js';
 
 /** Source of the numbers: `CAR_SORTS`. */
 const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
@@ -31,19 +31,6 @@ const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
 };
 const RELEVANCE = 10;
 
-/** A query as sets and ranges. */
-interface Plan {
-  readonly words: ReadKeyword | undefined;
-  /** What the words mean; nothing when one of them means nothing. */
-  readonly sets: readonly CarSet[];
-  /** The same for cars that the words name exactly, when that makes a difference. */
-  readonly exact: (() => readonly CarSet[]) | undefined;
-  /** Conditions that are facets. */
-  readonly facets: readonly Condition[];
-  /** Conditions that are not. */
-  readonly others: readonly Condition[];
-}
-
 export interface Found {
   readonly page: Uint32Array;
   readonly total: number;
@@ -59,88 +46,59 @@ export interface Found {
 export class CarFinder {
   readonly reader: KeywordReader;
   readonly marks: DatedMarks;
+  readonly lowestPrices: LowestPrices;
   private readonly workshop: Workshop;
   private readonly planner: Planner;
+  private readonly pager: Pager;
   private readonly counter: FacetCounter;
-  private readonly conditions: ConditionReader;
-  /** Of makes and series, until one of their cars moves. */
-  private readonly lowestPrices = new Map<number, number>();
+  private readonly plans: PlanReader;
 
   constructor(private readonly index: CarIndex) {
     this.reader = new KeywordReader(index.lexicon);
     this.workshop = new Workshop(index.universe);
     this.planner = new Planner(index, this.workshop);
+    this.pager = new Pager(index);
     this.marks = new DatedMarks(index);
     this.counter = new FacetCounter(index, this.planner);
-    this.conditions = new ConditionReader(index, this.workshop, this.marks);
-    const forgetPrices = (ord: number): void => {
-      this.lowestPrices.delete(index.columns.brand[ord]!);
-      this.lowestPrices.delete(index.columns.series[ord]!);
-    };
-    index.watch({ carComes: forgetPrices, carGoes: forgetPrices });
+    const conditions = new ConditionReader(index, this.workshop, this.marks);
+    this.plans = new PlanReader(index, this.workshop, this.reader, conditions);
+    this.lowestPrices = new LowestPrices(index);
   }
 
   /** @param counted the facets of the same question, when they need not be counted anew. */
   find(query: CarQuery, counted?: Facets): Found {
-    try {
-      return this.answer(query, counted);
-    } finally {
-      this.workshop.reset();
-    }
+    return this.asking(() => this.answer(query, counted));
   }
 
   facets(filters: CarFilters): Facets {
-    try {
-      return this.count(this.plan(filters));
-    } finally {
-      this.workshop.reset();
-    }
+    return this.asking(() => this.count(this.plans.plan(filters)));
   }
 
   /** How many cars each category has of its own, by their places. */
   countCategories(filters: CarFilters): Uint32Array {
-    try {
-      const plan = this.plan(filters);
+    return this.asking(() => {
+      const plan = this.plans.plan(filters);
       const { list } = this.select(plan, plan.sets, Number.MAX_SAFE_INTEGER);
       return this.counter.countOf('category', list!);
-    } finally {
-      this.workshop.reset();
-    }
-  }
-
-  /** The lowest price of a make or series; `undefined` when it has no cars. */
-  lowestPrice({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined {
-    if (cars.size === 0) return undefined;
-    const known = this.lowestPrices.get(place);
-    if (known !== undefined) return known;
-    const lowest = this.lowestOf(cars);
-    if (lowest !== undefined) this.lowestPrices.set(place, lowest);
-    return lowest;
-  }
-
-  private lowestOf(cars: Posting): number | undefined {
-    const { price } = this.index.columns;
-    let lowest: number | undefined;
-    if (cars.list) for (const ord of cars.list) lowest = Math.min(lowest ?? Infinity, price[ord]!);
-    else
-      this.index.orderings.price.walkUp((ord) => {
-        if (cars.has(ord)) lowest = price[ord]!;
-        return lowest === undefined;
-      });
-    return lowest;
+    });
   }
 
   /** How many cars there are, up to the bound and one more. */
   total(filters: CarFilters): number {
+    return this.asking(() => this.sizeOf(this.plans.plan(filters)));
+  }
+
+  /** What a question borrows from the workshop is free again after it, however it ends. */
+  private asking<Answer>(answer: () => Answer): Answer {
     try {
-      return this.sizeOf(this.plan(filters));
+      return answer();
     } finally {
       this.workshop.reset();
     }
   }
 
   private answer(query: CarQuery, counted: Facets | undefined): Found {
-    const plan = this.plan(query);
+    const plan = this.plans.plan(query);
     const facets = query.withFacets ? (counted ?? this.count(plan)) : undefined;
     const found = facets && !counted ? this.found(facets.list) : this.select(plan, plan.sets, TOTAL_BOUND);
     const { page, last } = this.pages(query, plan, found);
@@ -152,11 +110,11 @@ export class CarFinder {
       total: Math.min(size, TOTAL_BOUND),
       totalIsLowerBound: size > TOTAL_BOUND,
       scope: plan.words && scopeOf(this.planner.common(plan.sets), this.index, this.workshop),
-      readAs: understoodOtherwise(plan.words, this.index.spellings),
+      readAs: plan.words && understoodOtherwise(plan.words, this.index.meanings),
       nearest:
         size === 0 && query.offset === 0 && !query.after
-          ? nearestSearch(query, plan.words, [...plan.facets, ...plan.others], (attempt) =>
-              this.sizeWithout(plan, attempt),
+          ? nearestSearch(query, plan.words, conditionsOf(plan), (attempt) =>
+              this.sizeOf(this.plans.without(plan, attempt)),
             )
           : undefined,
     };
@@ -181,15 +139,8 @@ export class CarFinder {
   }
 
   private select(plan: Plan, words: readonly CarSet[], bound: number, without?: Int32Array): Selection {
-    const conditions = [...plan.facets, ...plan.others];
-    return this.planner.select(
-      {
-        sets: [...words, ...conditions.flatMap(({ set }) => set ?? [])],
-        ranges: rangesOf(conditions),
-        ...(without && { without }),
-      },
-      bound,
-    );
+    const sets = [...words, ...conditionsOf(plan).flatMap(({ set }) => set ?? [])];
+    return this.planner.select({ sets, ranges: rangesOf(plan), ...(without && { without }) }, bound);
   }
 
   /** Cars that the words name exactly come before the others when asked for relevance. */
@@ -199,13 +150,13 @@ export class CarFinder {
     found: Selection,
   ): { page: Uint32Array; last: CarMark | undefined } {
     const order = ORDERS[query.sort];
-    const ranges = rangesOf([...plan.facets, ...plan.others]);
+    const ranges = rangesOf(plan);
     // One more car than asked for tells whether others follow.
     const wanted = query.limit + 1;
     const offset = query.after ? 0 : query.offset;
     const mark = query.after && markOf(query.after);
     if (query.sort !== RELEVANCE || !plan.exact) {
-      const page = this.planner.page(found, order, ranges, offset, wanted, mark);
+      const page = this.pager.page(found, order, ranges, offset, wanted, mark);
       return this.cut(page, query, order, 0, 0);
     }
     const { list } = found;
@@ -215,11 +166,11 @@ export class CarFinder {
     const first =
       query.after?.tier === 1
         ? new Uint32Array(0)
-        : this.planner.page(exact, order, ranges, offset, wanted, mark);
+        : this.pager.page(exact, order, ranges, offset, wanted, mark);
     if (first.length >= wanted) return this.cut(first, query, order, 0, first.length);
     const { bits: named } = this.workshop.listed(exact.list!);
     const rest = this.select(plan, plan.sets, TOTAL_BOUND, named);
-    const second = this.planner.page(
+    const second = this.pager.page(
       rest,
       order,
       ranges,
@@ -246,62 +197,15 @@ export class CarFinder {
     const last = { tier, key: this.index.columns[column][ord]!, spuId: this.index.spuId(ord) } as const;
     return { page: page.subarray(0, limit), last };
   }
-
-  private plan(filters: CarFilters): Plan {
-    const words = filters.keyword ? this.words(filters.keyword) : undefined;
-    return {
-      words: words?.read,
-      sets: words?.sets ?? [],
-      exact: words?.exact,
-      facets: this.conditions.facets(filters),
-      others: this.conditions.others(filters),
-    };
-  }
-
-  private words(keyword: string): Pick<Plan, 'sets' | 'exact'> & { read: ReadKeyword | undefined } {
-    const party = this.index.ofParty(keyword);
-    if (party) return { read: undefined, sets: [this.workshop.union([party])], exact: undefined };
-    const read = this.reader.read(keyword);
-    if (!read || read.unknown.length > 0) return { read, sets: [this.nothing()], exact: undefined };
-    const setsOf = (parts: readonly Expression[]): CarSet[] =>
-      parts.flatMap((part) => ('all' in part ? part.all : [part])).map((part) => this.workshop.setOf(part));
-    const isNarrower = read.terms.some(({ exact }) => exact !== undefined);
-    return {
-      read,
-      sets: setsOf(read.terms.map(({ cars }) => cars)),
-      exact: isNarrower ? () => setsOf(read.terms.map(({ cars, exact }) => exact ?? cars)) : undefined,
-    };
-  }
-
-  private nothing(): CarSet {
-    return this.workshop.union([]);
-  }
-
-  private sizeWithout(plan: Plan, { keyword, left }: Attempt): number {
-    const keep = (condition: Condition): boolean => !left.includes(condition);
-    const words = keyword === undefined ? undefined : keyword === '' ? [] : this.words(keyword).sets;
-    return this.sizeOf({
-      ...plan,
-      sets: words ?? plan.sets,
-      facets: plan.facets.filter(keep),
-      others: plan.others.filter(keep),
-    });
-  }
 }
-
-const rangesOf = (conditions: readonly Condition[]): Range[] =>
-  conditions.flatMap(({ range }) => range ?? []);
 
 const markOf = ({ key, spuId }: CarMark): Mark => ({ key, id: idHalves(spuId) });
 
 /** What the keyword was read as, when that is not what was typed; spaces do not count. */
-function understoodOtherwise(
-  words: ReadKeyword | undefined,
-  spellings: ReadonlyMap<string, string>,
-): string | undefined {
-  if (!words || words.unknown.length > 0) return undefined;
+function understoodOtherwise(words: ReadKeyword, meanings: Meanings): string | undefined {
+  if (words.unknown.length > 0) return undefined;
   const bare = (text: string): string => text.replaceAll(' ', '');
   if (bare(words.readAs) === bare(words.typed)) return undefined;
-  const spelt = words.readAs.split(' ').map((word) => spellings.get(word) ?? word);
+  const spelt = words.readAs.split(' ').map((word) => meanings.spelt(word));
   return spelt.join(' ').slice(0, TEXT_LIMIT);
 }

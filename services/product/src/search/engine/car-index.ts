@@ -1,37 +1,19 @@
-import { regionOf, type Region } from '@mall/contracts/product';
-import { inLanguage, type StoredText } from '../../in-language.js';
-import { wordsOf } from '../words.js';
-import { idHalves, idText, makeColumns, NO_DAY, type Columns } from './columns.js';
-import { Directory, type Entry } from './directory.js';
-import { flagsOf } from './flags.js';
+import { CarNames } from './car-names.js';
+import { Categories } from './categories.js';
+import { Cities } from './cities.js';
+import { writeColumns } from './column-writer.js';
+import { idHalves, idText, makeColumns, textsOf, type Columns } from './columns.js';
+import { Directory } from './directory.js';
 import { IdTable } from './id-table.js';
-import { joinChoices } from './joint-choices.js';
-import { Lexicon, wordsInName, wordsInTerm, type Word } from './lexicon.js';
-import { Ordering } from './ordering.js';
+import { Lexicon } from './lexicon.js';
+import { Meanings } from './meanings.js';
+import { makeOrderings, ORDER_COLUMNS, orderKeysOf } from './orderings.js';
 import { Parties, partyKey } from './parties.js';
 import { Posting, Universe } from './posting.js';
-import type { BrandSource, CategorySource, ShopSource, SourceCar, SourceTables } from './source-car.js';
+import type { BrandSource, ShopSource, SourceCar, SourceTables } from './source-car.js';
 import { Tallies, type Tallied } from './tallies.js';
 import { TextHeap } from './text-heap.js';
-import {
-  accidentPlace,
-  CHOICE_NAMES,
-  CHOICES,
-  codePlace,
-  textsOfChoice,
-  type ChoiceName,
-} from './vocabularies.js';
-
-/** Columns that cars can be ordered by. */
-export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', 'year', 'mileage'] as const;
-export type OrderColumn = (typeof ORDER_COLUMNS)[number];
-
-type TextColumn = 'name' | 'sellingPoint' | 'trim' | 'picture' | 'partyCode';
-
-interface City {
-  readonly name: StoredText;
-  readonly region: Region | undefined;
-}
+import { CHOICE_NAMES, CHOICES, type ChoiceName } from './vocabularies.js';
 
 /** Whoever remembers something that was made from the index. */
 export interface IndexWatcher {
@@ -42,9 +24,6 @@ export interface IndexWatcher {
   tablesChanged?(): void;
 }
 
-/** Words of names are worked out once for so many names. */
-const KNOWN_NAMES = 20_000;
-
 /**
  * The cars on sale in memory: columns of facts, and for everything that can be asked for, the set of cars that
  * have it. Knows nothing about queries, and nothing about where cars come from.
@@ -54,52 +33,28 @@ export class CarIndex {
   columns: Columns = makeColumns(this.universe.capacity);
   readonly texts = new TextHeap();
   readonly brands = new Directory<BrandSource>(this.universe);
-  readonly categories = new Directory<CategorySource>(this.universe);
+  readonly categories = new Categories(this.universe);
   readonly shops = new Directory<ShopSource>(this.universe);
-  readonly cities = new Directory<City>(this.universe);
+  readonly cities = new Cities(this.universe, () => this.meanings.expire());
   readonly lexicon = new Lexicon(this.universe);
+  readonly names = new CarNames(this.texts, this.lexicon);
   /** Every car. */
   readonly everything = new Posting(this.universe);
   readonly inStock = new Posting(this.universe);
-  readonly choices: Readonly<Record<ChoiceName, readonly Posting[]>>;
+  readonly choices = choicesIn(this.universe);
   readonly attrValues = new Map<string, Posting>();
-  readonly orderings: Readonly<Record<OrderColumn, Ordering>>;
-  /** How a word is written where its plain form is not: `хавейл` for `хавеил`. */
-  readonly spellings = new Map<string, string>();
+  readonly meanings: Meanings = new Meanings(this, this.lexicon, this.universe);
+  readonly orderings = makeOrderings(() => this.columns);
   readonly tallies = new Tallies();
-  private readonly watchers: IndexWatcher[] = [];
   /** When the hold on the last unit of a car runs out, in milliseconds. */
   readonly heldUntil = new Map<number, number>();
+  private readonly watchers: IndexWatcher[] = [];
   private readonly ids = new IdTable(() => this.columns);
-  private readonly years = new Map<number, Posting>();
-  /** By tenths of a litre. */
-  private readonly litres = new Map<number, Posting>();
   private readonly freed: number[] = [];
   private top = 0;
-  private readonly textsByJson = new Map<string, number>();
-  private readonly wordsOfNames = new Map<number, readonly Word[]>();
   private readonly parties = new Parties(this.universe);
-  private readonly paths = new Map<number, readonly Entry<CategorySource>[]>();
-  private readonly citiesByText = new Map<string, number>();
-  private meaningsAreStale = false;
   /** Orders are made at the end of a load. */
   private isLoading = false;
-
-  constructor() {
-    this.choices = Object.fromEntries(
-      CHOICE_NAMES.map((name) => [name, ['', ...CHOICES[name].codes].map(() => new Posting(this.universe))]),
-    ) as unknown as Record<ChoiceName, Posting[]>;
-    this.orderings = Object.fromEntries(
-      ORDER_COLUMNS.map((column) => [
-        column,
-        new Ordering(() => ({
-          key: this.columns[column],
-          idHigh: this.columns.idHigh,
-          idLow: this.columns.idLow,
-        })),
-      ]),
-    ) as Record<OrderColumn, Ordering>;
-  }
 
   get size(): number {
     return this.everything.size;
@@ -117,14 +72,11 @@ export class CarIndex {
 
   /** Takes over brands, categories and shops as they are now. */
   loadTables({ brands, categories, shops }: SourceTables): void {
-    const before = this.pathsOfCategories();
     this.brands.load(brands);
-    this.categories.load(categories);
     this.shops.load(shops);
-    this.paths.clear();
-    if (before !== this.pathsOfCategories()) this.refileCategories();
-    this.meaningsAreStale = true;
-    this.refreshMeanings();
+    if (this.categories.load(categories)) this.refileCategories();
+    this.meanings.expire();
+    this.meanings.refresh();
     for (const watcher of this.watchers) watcher.tablesChanged?.();
   }
 
@@ -141,18 +93,18 @@ export class CarIndex {
   /** Puts many cars in at once; orders are made at the end. */
   startLoading(expected: number): void {
     this.isLoading = true;
+    this.names.startLoading();
     this.reserve(expected);
   }
 
   endLoading(): void {
     this.isLoading = false;
-    this.textsByJson.clear();
-    this.wordsOfNames.clear();
+    this.names.endLoading();
     const ords = new Uint32Array(this.size);
     let at = 0;
     for (let ord = 0; ord < this.top; ord += 1) if (this.everything.has(ord)) ords[at++] = ord;
     for (const column of ORDER_COLUMNS) this.orderings[column].build(ords);
-    this.refreshMeanings();
+    this.meanings.refresh();
   }
 
   /** Puts a car in, or in place of what was known about it. */
@@ -160,10 +112,10 @@ export class CarIndex {
     const known = this.placeOf(car.spuId);
     if (known >= 0) return this.replace(known, car);
     const ord = this.freePlace();
-    this.write(ord, car);
+    writeColumns(this.columns, ord, car, this);
     this.ids.add(ord);
     this.eachPosting(ord, (posting) => posting.add(ord));
-    this.eachWord(ord, (word) => this.lexicon.addCar(word, ord));
+    this.names.file(ord, textsOf(this.columns, ord));
     if (!this.isLoading) for (const column of ORDER_COLUMNS) this.orderings[column].add(ord);
     this.file(ord, car);
     return ord;
@@ -178,17 +130,15 @@ export class CarIndex {
       ? []
       : ORDER_COLUMNS.filter((column) => columns[column][ord] !== keys[column]);
     for (const column of moved) orderings[column].remove(ord);
-    const texts = this.textsOf(ord);
-    const { name, trim } = texts;
+    const texts = textsOf(columns, ord);
     const before = this.postingsOf(ord);
-    this.write(ord, car);
+    writeColumns(columns, ord, car, this);
     const after = this.postingsOf(ord);
     for (const posting of before) if (!after.has(posting)) posting.remove(ord);
     for (const posting of after) if (!before.has(posting)) posting.add(ord);
-    if (columns.name[ord] !== name || columns.trim[ord] !== trim) {
-      for (const id of [name, trim])
-        for (const word of this.wordsOfText(id)) this.lexicon.removeCar(word, ord);
-      this.eachWord(ord, (word) => this.lexicon.addCar(word, ord));
+    if (columns.name[ord] !== texts.name || columns.trim[ord] !== texts.trim) {
+      this.names.unfile(ord, texts);
+      this.names.file(ord, textsOf(columns, ord));
     }
     // Only now: a text that stays is never without a user, and keeps its number.
     for (const id of Object.values(texts)) this.texts.release(id);
@@ -206,42 +156,13 @@ export class CarIndex {
 
   /** Whether the car is in every set and order that its columns say. */
   isFiled(ord: number): boolean {
-    let isFiled = ORDER_COLUMNS.every((column) => this.orderings[column].has(ord));
-    this.eachPosting(ord, (posting) => (isFiled &&= posting.has(ord)));
-    this.eachWord(ord, (word) => (isFiled &&= this.lexicon.get(word.text)?.own?.has(ord) === true));
-    return isFiled;
-  }
-
-  /** Words of years, cities … that have come up since; to be called after a batch of changes. */
-  refreshMeanings(): void {
-    if (!this.meaningsAreStale || this.isLoading) return;
-    this.meaningsAreStale = false;
-    const meanings = new Map<string, Set<Posting>>();
-    const add = (texts: readonly string[], cars: Posting, wordsIn = wordsInTerm): void => {
-      for (const text of texts) this.learnSpellings(text);
-      for (const word of texts.flatMap(wordsIn)) {
-        const known = meanings.get(word);
-        if (known) known.add(cars);
-        else meanings.set(word, new Set([cars]));
-      }
-    };
-    for (const { row, cars } of this.brands.stored()) add([...textsOf(row.name), ...row.aliases], cars);
-    for (const { row, cars } of this.cities.stored()) add(textsOf(row.name), cars);
-    for (const name of CHOICE_NAMES)
-      CHOICES[name].codes.forEach((code, at) =>
-        // Nobody who types `4` means all-wheel drive.
-        add(textsOfChoice(name, code), this.choices[name][at + 1]!, wordsOf),
-      );
-    for (const [year, cars] of this.years) add([String(year)], cars);
-    for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);
-    this.lexicon.setMeanings(new Map([...meanings].map(([word, cars]) => [word, [...cars]])));
-  }
-
-  private learnSpellings(text: string): void {
-    for (const spelt of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-      const [plain, more] = wordsOf(spelt);
-      if (plain && !more && plain !== spelt) this.spellings.set(plain, spelt);
-    }
+    let isInAll = true;
+    this.eachPosting(ord, (posting) => (isInAll &&= posting.has(ord)));
+    return (
+      isInAll &&
+      this.names.isFiled(ord, textsOf(this.columns, ord)) &&
+      ORDER_COLUMNS.every((column) => this.orderings[column].has(ord))
+    );
   }
 
   /** Cars of the party with this code, however it is written. */
@@ -249,17 +170,6 @@ export class CarIndex {
     const text = partyKey(code);
     const id = text.length < 3 ? -1 : this.texts.find(text);
     return id > 0 ? this.parties.cars(id) : undefined;
-  }
-
-  /** A category and those above it. */
-  pathOf(place: number): readonly Entry<CategorySource>[] {
-    const known = this.paths.get(place);
-    if (known) return known;
-    const entry = this.categories.at(place);
-    const ids = entry.row?.path ? entry.row.path.split('-') : [entry.id];
-    const path = ids.map((id) => this.categories.entry(id));
-    this.paths.set(place, path);
-    return path;
   }
 
   private reserve(cars: number): void {
@@ -278,49 +188,6 @@ export class CarIndex {
     return this.top - 1;
   }
 
-  private write(ord: number, car: SourceCar): void {
-    const { columns, texts } = this;
-    [columns.idHigh[ord], columns.idLow[ord]] = idHalves(car.spuId);
-    [columns.skuHigh[ord], columns.skuLow[ord]] = idHalves(car.skuId ?? '0');
-    columns.brand[ord] = this.brands.entry(car.brandId).place;
-    columns.series[ord] = car.seriesId === null ? 0 : this.brands.entry(car.seriesId).place;
-    columns.category[ord] = this.categories.entry(car.categoryId).place;
-    columns.shop[ord] = this.shops.entry(car.shopId).place;
-    columns.city[ord] = this.cityPlace(car.city);
-    columns.name[ord] = this.keepTexts(car.name);
-    columns.sellingPoint[ord] = this.keepTexts(car.sellingPoint);
-    columns.trim[ord] = car.trim === null ? 0 : this.keepTexts(car.trim);
-    columns.picture[ord] = texts.keep(car.picture ?? '');
-    columns.partyCode[ord] = texts.keep(partyKey(car.partyCode ?? ''));
-    const keys = orderKeysOf(car);
-    for (const column of ORDER_COLUMNS) columns[column][ord] = keys[column];
-    columns.marketPrice[ord] = Number(car.marketPriceFee);
-    columns.stock[ord] = car.stockLeft;
-    columns.powerHp[ord] = car.powerHp ?? -1;
-    columns.engineCc[ord] = car.engineCc ?? -1;
-    columns.powerKw[ord] = car.powerKw ?? NaN;
-    columns.power30MinKw[ord] = car.power30MinKw ?? NaN;
-    columns.firstRegDay[ord] = car.firstRegDay ?? NO_DAY;
-    columns.exportReadyDay[ord] = car.exportReadyDay ?? NO_DAY;
-    columns.transfers[ord] = car.transferCount ?? -1;
-    for (const name of CHOICE_NAMES) columns[name][ord] = codePlace(CHOICES[name].codes, car[name]);
-    columns.accident[ord] = accidentPlace(car.accidentGrade);
-    columns.inspected[ord] = car.isInspected ? 1 : 0;
-    joinChoices(columns, ord);
-    columns.flags[ord] = flagsOf(columns, ord, false, false);
-  }
-
-  /** Many cars are called alike; while loading, what they are called is read once. */
-  private keepTexts(json: string): number {
-    if (!this.isLoading) return this.texts.keepTexts(textFrom(json));
-    const known = this.textsByJson.get(json);
-    if (known !== undefined) return this.texts.keepAgain(known);
-    if (this.textsByJson.size > KNOWN_NAMES) this.textsByJson.clear();
-    const id = this.texts.keepTexts(textFrom(json));
-    this.textsByJson.set(json, id);
-    return id;
-  }
-
   /** What is beside the sets, words and orders of a car; ends what happens to it. */
   private file(ord: number, car: SourceCar): void {
     this.tallies.add(this.tallied(ord));
@@ -336,7 +203,7 @@ export class CarIndex {
       brand: brand[ord]!,
       series: series[ord]!,
       condition: condition[ord]!,
-      categories: this.pathOf(category[ord]!),
+      categories: this.categories.pathOf(category[ord]!),
     };
   }
 
@@ -351,23 +218,13 @@ export class CarIndex {
 
   /** The place is free afterwards. */
   private takeOut(ord: number): void {
+    const texts = textsOf(this.columns, ord);
     this.unfile(ord);
     this.eachPosting(ord, (posting) => posting.remove(ord));
-    this.eachWord(ord, (word) => this.lexicon.removeCar(word, ord));
+    this.names.unfile(ord, texts);
     for (const column of ORDER_COLUMNS) this.orderings[column].remove(ord);
     this.ids.remove(ord);
-    for (const id of Object.values(this.textsOf(ord))) this.texts.release(id);
-  }
-
-  private textsOf(ord: number): Record<TextColumn, number> {
-    const { name, sellingPoint, trim, picture, partyCode } = this.columns;
-    return {
-      name: name[ord]!,
-      sellingPoint: sellingPoint[ord]!,
-      trim: trim[ord]!,
-      picture: picture[ord]!,
-      partyCode: partyCode[ord]!,
-    };
+    for (const id of Object.values(texts)) this.texts.release(id);
   }
 
   private postingsOf(ord: number): Set<Posting> {
@@ -377,28 +234,18 @@ export class CarIndex {
   }
 
   /** Visits every set that the car belongs to by what its columns say. */
-  eachPosting(ord: number, visit: (posting: Posting) => void): void {
+  private eachPosting(ord: number, visit: (posting: Posting) => void): void {
     const { columns } = this;
     visit(this.everything);
     visit(this.brands.at(columns.brand[ord]!).cars);
     visit(this.shops.at(columns.shop[ord]!).cars);
-    for (const category of this.pathOf(columns.category[ord]!)) visit(category.cars);
+    for (const category of this.categories.pathOf(columns.category[ord]!)) visit(category.cars);
     if (columns.series[ord]! > 0) visit(this.brands.at(columns.series[ord]!).cars);
     if (columns.city[ord]! > 0) visit(this.cities.at(columns.city[ord]!).cars);
     if (columns.stock[ord]! > 0) visit(this.inStock);
     for (const name of CHOICE_NAMES) visit(this.choices[name][columns[name][ord]!]!);
-    if (columns.year[ord]! > 0) visit(this.called(this.years, columns.year[ord]!));
-    const cc = columns.engineCc[ord]!;
-    if (cc > 0) visit(this.called(this.litres, Math.round(cc / 100)));
-  }
-
-  private called(known: Map<number, Posting>, key: number): Posting {
-    const posting = known.get(key);
-    if (posting) return posting;
-    const made = new Posting(this.universe);
-    known.set(key, made);
-    this.meaningsAreStale = true;
-    return made;
+    if (columns.year[ord]! > 0) visit(this.meanings.ofYear(columns.year[ord]!));
+    if (columns.engineCc[ord]! > 0) visit(this.meanings.ofEngine(columns.engineCc[ord]!));
   }
 
   private attrPosting(id: string): Posting {
@@ -409,64 +256,6 @@ export class CarIndex {
     return made;
   }
 
-  /** Visits the words of the car's own name and trim. */
-  eachWord(ord: number, visit: (word: Word) => void): void {
-    for (const word of this.wordsOfText(this.columns.name[ord]!)) visit(word);
-    for (const word of this.wordsOfText(this.columns.trim[ord]!)) visit(word);
-  }
-
-  private wordsOfText(id: number): readonly Word[] {
-    if (id === 0) return [];
-    const known = this.isLoading ? this.wordsOfNames.get(id) : undefined;
-    if (known) return known;
-    const texts = new Set(this.texts.plain(id).flatMap(wordsInName));
-    const words = [...texts].map((text) => this.lexicon.word(text));
-    if (this.isLoading) {
-      if (this.wordsOfNames.size > KNOWN_NAMES) this.wordsOfNames.clear();
-      this.wordsOfNames.set(id, words);
-    }
-    return words;
-  }
-
-  private cityPlace(json: string | null): number {
-    if (json === null) return 0;
-    const known = this.citiesByText.get(json);
-    if (known !== undefined) return known;
-    const name = textFrom(json);
-    const value = valueOfCity(name);
-    const entry = this.cities.entry(value);
-    if (value !== '' && !entry.row) {
-      entry.row = { name, region: regionOf(name?.zh ?? '') };
-      entry.names = {
-        ru: JSON.stringify(inLanguage(name, 'ru')),
-        zh: JSON.stringify(inLanguage(name, 'zh')),
-        en: JSON.stringify(inLanguage(name, 'en')),
-      };
-      this.meaningsAreStale = true;
-    }
-    this.citiesByText.set(json, entry.place);
-    return entry.place;
-  }
-
-  /** Cities by any of their names, in lower case. */
-  citiesCalled(name: string): Entry<City>[] {
-    const wanted = wordsOf(name).join(' ');
-    return [...this.cities.stored()].filter(({ row }) =>
-      textsOf(row.name).some((text) => wordsOf(text).join(' ') === wanted),
-    );
-  }
-
-  citiesIn(region: string): Entry<City>[] {
-    return [...this.cities.stored()].filter(({ row }) => row.region === region);
-  }
-
-  private pathsOfCategories(): string {
-    return [...this.categories.stored()]
-      .map(({ id, row }) => `${id}=${row.path}`)
-      .sort()
-      .join();
-  }
-
   /** Files all cars under their categories anew, after the tree has changed. */
   private refileCategories(): void {
     for (const { cars } of this.categories.entries)
@@ -474,29 +263,14 @@ export class CarIndex {
     this.tallies.clear();
     for (let ord = 0; ord < this.top; ord += 1) {
       if (!this.everything.has(ord)) continue;
-      for (const { cars } of this.pathOf(this.columns.category[ord]!)) cars.add(ord);
+      for (const { cars } of this.categories.pathOf(this.columns.category[ord]!)) cars.add(ord);
       this.tallies.add(this.tallied(ord));
     }
   }
 }
 
-function orderKeysOf(car: SourceCar): Record<OrderColumn, number> {
-  return {
-    createdAt: Number(car.createdAt),
-    sales: car.saleNum,
-    price: Number(car.priceFee),
-    year: car.year ?? -1,
-    mileage: car.mileageKm ?? -1,
-  };
-}
-
-/** What a city is called in filters and facets, whatever the language. */
-export const valueOfCity = (name: StoredText): string =>
-  name?.en?.trim() || name?.zh?.trim() || name?.ru?.trim() || '';
-
-const textsOf = (text: StoredText): string[] =>
-  Object.values(text ?? {}).filter((one) => typeof one === 'string');
-
-function textFrom(json: string): StoredText {
-  return JSON.parse(json) as StoredText;
-}
+/** Cars by what stands in the columns for a choice, 0 included. */
+const choicesIn = (universe: Universe): Readonly<Record<ChoiceName, readonly Posting[]>> =>
+  Object.fromEntries(
+    CHOICE_NAMES.map((name) => [name, ['', ...CHOICES[name].codes].map(() => new Posting(universe))]),
+  ) as unknown as Record<ChoiceName, Posting[]>;

@@ -1,14 +1,21 @@
 import type { Expression } from './expression.js';
-import { around, listBits, NOWHERE, overlap, type Posting, type Span, type Universe } from './posting.js';
+import {
+  around,
+  listBits,
+  NOWHERE,
+  overlap,
+  type Bits,
+  type Posting,
+  type Span,
+  type Universe,
+} from './posting.js';
 
 /** A set of cars while a query is worked out. */
-export interface CarSet extends Span {
+export interface CarSet extends Bits {
   /** Not less than the number of its cars. */
   readonly size: number;
   /** Its cars in ascending order; only when they are few. */
   readonly list?: Uint32Array;
-  /** One bit for each car; none is set outside of the span. */
-  readonly bits: Int32Array;
 }
 
 /** A list of fewer cars than this is gone through more quickly than bits. */
@@ -27,15 +34,10 @@ interface KeptUnion extends Span {
   readonly versions: readonly number[];
 }
 
-/** Bits that were lent, and where something may be set in them. */
-interface Loan extends Span {
-  readonly bits: Int32Array;
-}
-
 /** Lends bits and lists to one query after the other, so that asking allocates next to nothing. */
 export class Workshop {
-  private readonly free: Loan[] = [];
-  private readonly lent: Loan[] = [];
+  private readonly free: Bits[] = [];
+  private readonly lent: Bits[] = [];
   private list = new Uint32Array(0);
   /**
    * By what they were made of: one posting, or the list that an expression holds, which is the same for the same words

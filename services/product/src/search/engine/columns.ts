@@ -70,6 +70,19 @@ export function makeColumns(capacity: number, from?: Columns): Columns {
   return Object.fromEntries(made) as unknown as Columns;
 }
 
+/** The texts that a car shows, as places in the text heap. */
+export type CarTexts = Readonly<Record<'name' | 'sellingPoint' | 'trim' | 'picture' | 'partyCode', number>>;
+
+export function textsOf({ name, sellingPoint, trim, picture, partyCode }: Columns, ord: number): CarTexts {
+  return {
+    name: name[ord]!,
+    sellingPoint: sellingPoint[ord]!,
+    trim: trim[ord]!,
+    picture: picture[ord]!,
+    partyCode: partyCode[ord]!,
+  };
+}
+
 export const HIGH = 4_294_967_296;
 
 /** A 64-bit id as text. */

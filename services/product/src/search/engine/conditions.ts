@@ -3,7 +3,7 @@ import type { CarIndex } from './car-index.js';
 import type { Workshop } from './car-set.js';
 import { DATED_MARKS, type DatedMarks } from './dated-marks.js';
 import type { FacetFilter } from './facet-counter.js';
-import type { Range } from './planner.js';
+import type { Range } from './matching.js';
 import type { Posting } from './posting.js';
 import { PriceOrders } from './price-orders.js';
 import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
@@ -75,7 +75,7 @@ export class ConditionReader {
   /** Filters by what a car belongs to. */
   private belongings(filters: CarFilters): Condition[] {
     const { brandIds, categoryId, shopId, city, region, hasStock } = filters;
-    const { brands, categories, shops } = this.index;
+    const { brands, categories, shops, cities } = this.index;
     const found: Condition[] = [];
     const add = (condition: Omit<Condition, 'set'>, cars: readonly Posting[]): void => {
       found.push({ ...condition, set: this.workshop.union(cars) });
@@ -98,12 +98,12 @@ export class ConditionReader {
     if (city && city.length > 0)
       add(
         { fields: ['city'], counts: ['city'] },
-        [...new Set(city.flatMap((name) => this.index.citiesCalled(name)))].map(({ cars }) => cars),
+        [...new Set(city.flatMap((name) => cities.called(name)))].map(({ cars }) => cars),
       );
     if (region && region.length > 0)
       add(
         { fields: ['region'], counts: [], countsRegions: true },
-        [...new Set(region)].flatMap((code) => this.index.citiesIn(code).map(({ cars }) => cars)),
+        [...new Set(region)].flatMap((code) => cities.inRegion(code).map(({ cars }) => cars)),
       );
     if (hasStock === 1) add({ fields: ['hasStock'], counts: [], flag: 'inStock' }, [this.index.inStock]);
     for (const mark of DATED_MARKS)

@@ -50,12 +50,8 @@ export class Directory<Row extends { readonly name: StoredText }> {
 
   /** Takes over the whole table; what is not in it any more is known by its number only. */
   load(rows: Iterable<readonly [id: string, row: Row]>): void {
-    for (const entry of this.entries) if (entry.row) forget(entry);
-    for (const [id, row] of rows) {
-      const entry = this.entry(id);
-      entry.row = row;
-      entry.names = namesOf(row.name);
-    }
+    for (const entry of this.entries) if (entry.row) setRow(entry, undefined);
+    for (const [id, row] of rows) setRow(this.entry(id), row);
   }
 
   /** Entries that are stored, in the order in which they became known. */
@@ -64,9 +60,13 @@ export class Directory<Row extends { readonly name: StoredText }> {
   }
 }
 
-function forget(entry: Entry<unknown>): void {
-  entry.row = undefined;
-  entry.names = namesOf(undefined);
+/** Says what is stored about it, or that nothing is. */
+export function setRow<Row extends { readonly name: StoredText }>(
+  entry: Entry<Row>,
+  row: Row | undefined,
+): void {
+  entry.row = row;
+  entry.names = namesOf(row?.name);
 }
 
 const namesOf = (text: StoredText): Record<Locale, string> => ({

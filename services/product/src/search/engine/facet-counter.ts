@@ -3,8 +3,9 @@ import type { CarSet } from './car-set.js';
 import { Sorter } from './facet-split.js';
 import { bitOf, FLAGS, FLAGS_ROOM, type Flag } from './flags.js';
 import { addJointCounts, JOINT_ROOM } from './joint-choices.js';
+import type { Range } from './matching.js';
 import type { OrderKey } from './ordering.js';
-import type { Planner, Range } from './planner.js';
+import type { Planner } from './planner.js';
 
 /** Facets that count the values of a column. */
 export const COUNTED = [

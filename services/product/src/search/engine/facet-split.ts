@@ -1,6 +1,6 @@
 import type { CarSet } from './car-set.js';
-import type { Range } from './planner.js';
-import type { Span } from './posting.js';
+import type { Range } from './matching.js';
+import type { Bits } from './posting.js';
 
 /** One filter: cars that are in the set, or whose column lies in the range. */
 export interface Sieve {
@@ -43,7 +43,7 @@ export class Sorter {
   private readonly matching = new Growing();
   private readonly kept: Growing[] = [];
 
-  sort({ bits, from, to }: Span & { readonly bits: Int32Array }, sieves: readonly Sieve[]): Sorted {
+  sort({ bits, from, to }: Bits, sieves: readonly Sieve[]): Sorted {
     const { matching } = this;
     const butOne = sieves.map((_, at) => (this.kept[at] ??= new Growing()));
     matching.empty();

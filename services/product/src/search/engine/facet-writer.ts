@@ -83,10 +83,11 @@ export class FacetWriter {
 
   /** A category counts what lies below it too. */
   private withAncestors(counts: Uint32Array): Uint32Array {
-    const sums = new Uint32Array(this.index.categories.entries.length);
+    const { categories } = this.index;
+    const sums = new Uint32Array(categories.entries.length);
     for (let place = 0; place < counts.length; place += 1)
       if (counts[place]! > 0)
-        for (const entry of this.index.pathOf(place)) sums[entry.place]! += counts[place]!;
+        for (const entry of categories.pathOf(place)) sums[entry.place]! += counts[place]!;
     return sums;
   }
 

@@ -28,7 +28,7 @@ for (const one of [
   car('5', 'BMW X5 xDrive', { brandId: '3', seriesId: '31', year: 2022, engineCc: 2_998 }),
 ])
   index.put(one);
-index.refreshMeanings();
+index.meanings.refresh();
 
 const find = (filters: CarFilters) =>
   finder.find({ ...filters, sort: 10, limit: 20, offset: 0, withFacets: false, locale: 'ru' });

@@ -10,9 +10,6 @@ export interface Word {
   meanings: readonly Posting[];
 }
 
-/** Meanings by word, as the directories tell them. */
-export type Meanings = ReadonlyMap<string, readonly Posting[]>;
-
 /** All words that cars can be found by. */
 export class Lexicon {
   /** Grows whenever a word comes or goes or changes its meaning: what was worked out before is stale then. */
@@ -59,8 +56,8 @@ export class Lexicon {
     this.dropUnused(current);
   }
 
-  /** Replaces all meanings. */
-  setMeanings(meanings: Meanings): void {
+  /** Replaces all meanings, by their words. */
+  setMeanings(meanings: ReadonlyMap<string, readonly Posting[]>): void {
     for (const word of [...this.words.values()]) {
       if (word.meanings.length === 0 || meanings.has(word.text)) continue;
       word.meanings = [];

@@ -13,6 +13,11 @@ export interface Span {
   readonly to: number;
 }
 
+/** One bit for each place, and the stretch outside of which none is set. */
+export interface Bits extends Span {
+  readonly bits: Int32Array;
+}
+
 /** Fewer members than this are kept as a list however small the universe. */
 const MIN_DENSE = 1_024;
 const EMPTY = new Uint32Array(0);

@@ -39,11 +39,12 @@ export class PriceOrders {
   }
 
   private each(ord: number, tell: (order: Ordering) => void): void {
-    const { brand, series, category } = this.index.columns;
+    const { columns, categories } = this.index;
+    const { brand, series, category } = columns;
     for (const make of new Set([brand[ord]!, series[ord]!])) {
       const ofMake = this.orders.get(make);
       if (!ofMake) continue;
-      for (const place of [ANY, ...this.index.pathOf(category[ord]!).map((above) => above.place)]) {
+      for (const place of [ANY, ...categories.pathOf(category[ord]!).map((above) => above.place)]) {
         const order = ofMake.get(place);
         if (order) tell(order);
       }

@@ -1,6 +1,6 @@
 import type { CarIndex } from './car-index.js';
 import { orInto, type Workshop } from './car-set.js';
-import type { Posting, Span } from './posting.js';
+import type { Bits, Posting } from './posting.js';
 
 /** Makes or series that a scope names. */
 const MOST_PLACES = 16;
@@ -9,11 +9,7 @@ const MOST_PLACES = 16;
  * The series in which all of these cars lie, or the makes where there are many series, by their ids; `undefined` past
  * a few makes. One series after the other is taken away from the set, so it costs what there are series, not cars.
  */
-export function scopeOf(
-  cars: Span & { readonly bits: Int32Array },
-  index: CarIndex,
-  workshop: Workshop,
-): readonly string[] | undefined {
+export function scopeOf(cars: Bits, index: CarIndex, workshop: Workshop): readonly string[] | undefined {
   const { brand, series } = index.columns;
   const places =
     placesOf(cars, (ord) => series[ord]! || brand[ord]!, index, workshop) ??
@@ -22,7 +18,7 @@ export function scopeOf(
 }
 
 function placesOf(
-  cars: Span & { readonly bits: Int32Array },
+  cars: Bits,
   placeOf: (ord: number) => number,
   index: CarIndex,
   workshop: Workshop,

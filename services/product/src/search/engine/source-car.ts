@@ -73,6 +73,9 @@ export interface SourceCar {
   readonly attrValueIds: readonly string[];
 }
 
+/** A text of a car, read. */
+export const textFrom = (json: string): StoredText => JSON.parse(json) as StoredText;
+
 /** Everything the read model is made from. */
 export interface SourceTables {
   readonly brands: readonly (readonly [string, BrandSource])[];

@@ -12,7 +12,7 @@ export function factsOf(index: CarIndex, ord: number): CarFeedFacts {
   return {
     brandId: index.brands.at(columns.brand[ord]!).id,
     seriesId: index.brands.at(columns.series[ord]!).id || undefined,
-    categoryIds: index.pathOf(columns.category[ord]!).map(({ id }) => id),
+    categoryIds: index.categories.pathOf(columns.category[ord]!).map(({ id }) => id),
     shopId: shop.id,
     selfShop: shop.row?.type ?? 0,
     condition: choice('condition'),

@@ -189,7 +189,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
       else index.remove(spuId);
       changes?.push({ spuId, before, after: car ? factsOf(index, index.placeOf(spuId)) : null });
     }
-    index.refreshMeanings();
+    index.meanings.refresh();
     if (changes) await breath();
     else await sleep(performance.now() - startedAt);
   }

@@ -1,9 +1,9 @@
 import type { Locale } from '@mall/validation';
-import { inLanguage, type StoredText } from '../../in-language.js';
+import { inLanguage } from '../../in-language.js';
 import type { CarIndex } from '../engine/car-index.js';
-import { valueOfCity } from '../engine/car-index.js';
+import { valueOfCity } from '../engine/cities.js';
 import { idText, NO_DAY } from '../engine/columns.js';
-import type { SourceCar } from '../engine/source-car.js';
+import { textFrom, type SourceCar } from '../engine/source-car.js';
 import { partyKey } from '../engine/parties.js';
 import { CHOICE_NAMES, CHOICES } from '../engine/vocabularies.js';
 import { ACCIDENTS } from '@mall/contracts/product';
@@ -19,7 +19,7 @@ export function textOfSource(car: SourceCar): string {
     car.brandId,
     car.seriesId ?? '',
     car.categoryId,
-    car.city === null ? '' : valueOfCity(JSON.parse(car.city) as StoredText),
+    car.city === null ? '' : valueOfCity(textFrom(car.city)),
     ...inEvery(car.name),
     ...inEvery(car.sellingPoint),
     ...inEvery(car.trim),
@@ -91,7 +91,7 @@ export function textOfModel(index: CarIndex, ord: number): string {
 }
 
 function inEvery(json: string | null): string[] {
-  const text = json === null ? undefined : (JSON.parse(json) as StoredText);
+  const text = json === null ? undefined : textFrom(json);
   return LANGUAGES.map((locale) => inLanguage(text, locale));
 }
 

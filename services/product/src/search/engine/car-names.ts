@@ -1,0 +1,73 @@
+import type { CarTexts } from './columns.js';
+import { wordsInName, type Lexicon, type Word } from './lexicon.js';
+import { textFrom } from './source-car.js';
+import type { TextHeap } from './text-heap.js';
+
+type NamingTexts = Pick<CarTexts, 'name' | 'trim'>;
+
+/** So many names are remembered while cars are loaded. */
+const KNOWN_NAMES = 20_000;
+
+/** What cars are called: keeps their texts, and files them under the words of their own name and trim. */
+export class CarNames {
+  /** While many cars are loaded, of which many are called alike, each name is read once. */
+  private isLoading = false;
+  private readonly idsByJson = new Map<string, number>();
+  private readonly wordsById = new Map<number, readonly Word[]>();
+
+  constructor(
+    private readonly texts: TextHeap,
+    private readonly lexicon: Lexicon,
+  ) {}
+
+  startLoading(): void {
+    this.isLoading = true;
+  }
+
+  endLoading(): void {
+    this.isLoading = false;
+    this.idsByJson.clear();
+    this.wordsById.clear();
+  }
+
+  /** Keeps a text of one more car; answers its place in the heap. */
+  keep(json: string): number {
+    if (!this.isLoading) return this.texts.keepTexts(textFrom(json));
+    const known = this.idsByJson.get(json);
+    if (known !== undefined) return this.texts.keepAgain(known);
+    if (this.idsByJson.size > KNOWN_NAMES) this.idsByJson.clear();
+    const id = this.texts.keepTexts(textFrom(json));
+    this.idsByJson.set(json, id);
+    return id;
+  }
+
+  file(ord: number, { name, trim }: NamingTexts): void {
+    for (const word of this.wordsOf(name)) this.lexicon.addCar(word, ord);
+    for (const word of this.wordsOf(trim)) this.lexicon.addCar(word, ord);
+  }
+
+  /** The texts still have to be kept. */
+  unfile(ord: number, { name, trim }: NamingTexts): void {
+    for (const word of this.wordsOf(name)) this.lexicon.removeCar(word, ord);
+    for (const word of this.wordsOf(trim)) this.lexicon.removeCar(word, ord);
+  }
+
+  isFiled(ord: number, { name, trim }: NamingTexts): boolean {
+    return [...this.wordsOf(name), ...this.wordsOf(trim)].every(
+      ({ text }) => this.lexicon.get(text)?.own?.has(ord) === true,
+    );
+  }
+
+  private wordsOf(id: number): readonly Word[] {
+    if (id === 0) return [];
+    const known = this.isLoading ? this.wordsById.get(id) : undefined;
+    if (known) return known;
+    const texts = new Set(this.texts.plain(id).flatMap(wordsInName));
+    const words = [...texts].map((text) => this.lexicon.word(text));
+    if (this.isLoading) {
+      if (this.wordsById.size > KNOWN_NAMES) this.wordsById.clear();
+      this.wordsById.set(id, words);
+    }
+    return words;
+  }
+}

@@ -1,0 +1,33 @@
+import { Directory, type Entry } from './directory.js';
+import type { CategorySource } from './source-car.js';
+
+/** The tree of categories. */
+export class Categories extends Directory<CategorySource> {
+  private readonly paths = new Map<number, readonly Entry<CategorySource>[]>();
+
+  /** @returns whether the tree is another one: cars have to be filed under their categories anew. */
+  override load(rows: Iterable<readonly [id: string, row: CategorySource]>): boolean {
+    const before = this.tree();
+    super.load(rows);
+    this.paths.clear();
+    return before !== this.tree();
+  }
+
+  /** A category and those above it. */
+  pathOf(place: number): readonly Entry<CategorySource>[] {
+    const known = this.paths.get(place);
+    if (known) return known;
+    const entry = this.at(place);
+    const ids = entry.row?.path ? entry.row.path.split('-') : [entry.id];
+    const path = ids.map((id) => this.entry(id));
+    this.paths.set(place, path);
+    return path;
+  }
+
+  private tree(): string {
+    return [...this.stored()]
+      .map(({ id, row }) => `${id}=${row.path}`)
+      .sort()
+      .join();
+  }
+}

@@ -1,0 +1,57 @@
+import { regionOf, type Region } from '@mall/contracts/product';
+import { translationsOf, type StoredText } from '../../in-language.js';
+import { wordsOf } from '../words.js';
+import { Directory, setRow, type Entry } from './directory.js';
+import type { Universe } from './posting.js';
+import { textFrom } from './source-car.js';
+
+export interface City {
+  readonly name: StoredText;
+  readonly region: Region | undefined;
+}
+
+/** Where cars stand. No table lists cities: each is known from the first car that names it. */
+export class Cities extends Directory<City> {
+  /** By the JSON of their names; many cars name a city alike. */
+  private readonly places = new Map<string, number>();
+
+  /** @param onNew is told of each city that was not known before. */
+  constructor(
+    universe: Universe,
+    private readonly onNew: () => void,
+  ) {
+    super(universe);
+  }
+
+  /** The place of the city that a car names; 0 when it names none. */
+  placeOf(json: string | null): number {
+    if (json === null) return 0;
+    const known = this.places.get(json);
+    if (known !== undefined) return known;
+    const name = textFrom(json);
+    const value = valueOfCity(name);
+    const entry = this.entry(value);
+    if (value !== '' && !entry.row) {
+      setRow(entry, { name, region: regionOf(name?.zh ?? '') });
+      this.onNew();
+    }
+    this.places.set(json, entry.place);
+    return entry.place;
+  }
+
+  /** Cities with this name in any language, however it is written. */
+  called(name: string): Entry<City>[] {
+    const wanted = wordsOf(name).join(' ');
+    return [...this.stored()].filter(({ row }) =>
+      translationsOf(row.name).some((text) => wordsOf(text).join(' ') === wanted),
+    );
+  }
+
+  inRegion(region: string): Entry<City>[] {
+    return [...this.stored()].filter(({ row }) => row.region === region);
+  }
+}
+
+/** What a city is called in filters and facets, whatever the language. */
+export const valueOfCity = (name: StoredText): string =>
+  name?.en?.trim() || name?.zh?.trim() || name?.ru?.trim() || '';

@@ -1,0 +1,58 @@
+import type { CarNames } from './car-names.js';
+import type { Cities } from './cities.js';
+import { idHalves, NO_DAY, type Columns } from './columns.js';
+import type { Directory } from './directory.js';
+import { flagsOf } from './flags.js';
+import { joinChoices } from './joint-choices.js';
+import { ORDER_COLUMNS, orderKeysOf } from './orderings.js';
+import { partyKey } from './parties.js';
+import type { BrandSource, CategorySource, ShopSource, SourceCar } from './source-car.js';
+import type { TextHeap } from './text-heap.js';
+import { accidentPlace, CHOICE_NAMES, CHOICES, codePlace } from './vocabularies.js';
+
+/** What columns name by its place. */
+export interface Places {
+  readonly brands: Directory<BrandSource>;
+  readonly categories: Directory<CategorySource>;
+  readonly shops: Directory<ShopSource>;
+  readonly cities: Cities;
+  readonly names: CarNames;
+  readonly texts: TextHeap;
+}
+
+/** Writes everything about a car into its columns. Dated marks are not known yet: they come when it is filed. */
+export function writeColumns(
+  columns: Columns,
+  ord: number,
+  car: SourceCar,
+  { brands, categories, shops, cities, names, texts }: Places,
+): void {
+  [columns.idHigh[ord], columns.idLow[ord]] = idHalves(car.spuId);
+  [columns.skuHigh[ord], columns.skuLow[ord]] = idHalves(car.skuId ?? '0');
+  columns.brand[ord] = brands.entry(car.brandId).place;
+  columns.series[ord] = car.seriesId === null ? 0 : brands.entry(car.seriesId).place;
+  columns.category[ord] = categories.entry(car.categoryId).place;
+  columns.shop[ord] = shops.entry(car.shopId).place;
+  columns.city[ord] = cities.placeOf(car.city);
+  columns.name[ord] = names.keep(car.name);
+  columns.sellingPoint[ord] = names.keep(car.sellingPoint);
+  columns.trim[ord] = car.trim === null ? 0 : names.keep(car.trim);
+  columns.picture[ord] = texts.keep(car.picture ?? '');
+  columns.partyCode[ord] = texts.keep(partyKey(car.partyCode ?? ''));
+  const keys = orderKeysOf(car);
+  for (const column of ORDER_COLUMNS) columns[column][ord] = keys[column];
+  columns.marketPrice[ord] = Number(car.marketPriceFee);
+  columns.stock[ord] = car.stockLeft;
+  columns.powerHp[ord] = car.powerHp ?? -1;
+  columns.engineCc[ord] = car.engineCc ?? -1;
+  columns.powerKw[ord] = car.powerKw ?? NaN;
+  columns.power30MinKw[ord] = car.power30MinKw ?? NaN;
+  columns.firstRegDay[ord] = car.firstRegDay ?? NO_DAY;
+  columns.exportReadyDay[ord] = car.exportReadyDay ?? NO_DAY;
+  columns.transfers[ord] = car.transferCount ?? -1;
+  for (const name of CHOICE_NAMES) columns[name][ord] = codePlace(CHOICES[name].codes, car[name]);
+  columns.accident[ord] = accidentPlace(car.accidentGrade);
+  columns.inspected[ord] = car.isInspected ? 1 : 0;
+  joinChoices(columns, ord);
+  columns.flags[ord] = flagsOf(columns, ord, false, false);
+}

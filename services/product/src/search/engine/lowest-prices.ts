@@ -1,0 +1,39 @@
+import type { CarIndex } from './car-index.js';
+import type { Entry } from './directory.js';
+import type { Posting } from './posting.js';
+import type { BrandSource } from './source-car.js';
+
+/** The lowest prices of makes and series, each kept until one of its cars moves. */
+export class LowestPrices {
+  private readonly known = new Map<number, number>();
+
+  constructor(private readonly index: CarIndex) {
+    const forget = (ord: number): void => {
+      this.known.delete(index.columns.brand[ord]!);
+      this.known.delete(index.columns.series[ord]!);
+    };
+    index.watch({ carComes: forget, carGoes: forget });
+  }
+
+  /** `undefined` when it has no cars. */
+  of({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined {
+    if (cars.size === 0) return undefined;
+    const known = this.known.get(place);
+    if (known !== undefined) return known;
+    const lowest = this.lowestOf(cars);
+    if (lowest !== undefined) this.known.set(place, lowest);
+    return lowest;
+  }
+
+  private lowestOf(cars: Posting): number | undefined {
+    const { price } = this.index.columns;
+    let lowest: number | undefined;
+    if (cars.list) for (const ord of cars.list) lowest = Math.min(lowest ?? Infinity, price[ord]!);
+    else
+      this.index.orderings.price.walkUp((ord) => {
+        if (cars.has(ord)) lowest = price[ord]!;
+        return lowest === undefined;
+      });
+    return lowest;
+  }
+}

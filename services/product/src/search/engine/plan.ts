@@ -1,0 +1,74 @@
+import type { CarFilters } from '../car-search.port.js';
+import type { CarIndex } from './car-index.js';
+import type { CarSet, Workshop } from './car-set.js';
+import type { Condition, ConditionReader } from './conditions.js';
+import type { Expression } from './expression.js';
+import type { KeywordReader, ReadKeyword } from './keyword.js';
+import type { Range } from './matching.js';
+import type { Attempt } from './nearest-search.js';
+
+/** A query as sets and ranges. */
+export interface Plan {
+  readonly words: ReadKeyword | undefined;
+  /** What the words mean; nothing when one of them means nothing. */
+  readonly sets: readonly CarSet[];
+  /** The same for cars that the words name exactly, when that makes a difference. */
+  readonly exact: (() => readonly CarSet[]) | undefined;
+  /** Conditions that are facets. */
+  readonly facets: readonly Condition[];
+  /** Conditions that are not. */
+  readonly others: readonly Condition[];
+}
+
+/** Reads what was asked as sets and ranges. */
+export class PlanReader {
+  constructor(
+    private readonly index: CarIndex,
+    private readonly workshop: Workshop,
+    private readonly keywords: KeywordReader,
+    private readonly conditions: ConditionReader,
+  ) {}
+
+  plan(filters: CarFilters): Plan {
+    const { words, sets, exact } = this.words(filters.keyword);
+    const { conditions } = this;
+    return { words, sets, exact, facets: conditions.facets(filters), others: conditions.others(filters) };
+  }
+
+  /** The same question with fewer words or conditions. */
+  without(plan: Plan, { keyword, left }: Attempt): Plan {
+    const keep = (condition: Condition): boolean => !left.includes(condition);
+    return {
+      ...plan,
+      sets: keyword === undefined ? plan.sets : this.words(keyword).sets,
+      facets: plan.facets.filter(keep),
+      others: plan.others.filter(keep),
+    };
+  }
+
+  private words(keyword: string | undefined): Pick<Plan, 'words' | 'sets' | 'exact'> {
+    if (!keyword) return { words: undefined, sets: [], exact: undefined };
+    const party = this.index.ofParty(keyword);
+    if (party) return { words: undefined, sets: [this.workshop.union([party])], exact: undefined };
+    const words = this.keywords.read(keyword);
+    if (!words || words.unknown.length > 0)
+      return { words, sets: [this.workshop.union([])], exact: undefined };
+    const { terms } = words;
+    const isNarrower = terms.some(({ exact }) => exact !== undefined);
+    return {
+      words,
+      sets: this.setsOf(terms.map(({ cars }) => cars)),
+      exact: isNarrower ? () => this.setsOf(terms.map(({ cars, exact }) => exact ?? cars)) : undefined,
+    };
+  }
+
+  private setsOf(parts: readonly Expression[]): CarSet[] {
+    return parts
+      .flatMap((part) => ('all' in part ? part.all : [part]))
+      .map((part) => this.workshop.setOf(part));
+  }
+}
+
+export const conditionsOf = ({ facets, others }: Plan): Condition[] => [...facets, ...others];
+
+export const rangesOf = (plan: Plan): Range[] => conditionsOf(plan).flatMap(({ range }) => range ?? []);
