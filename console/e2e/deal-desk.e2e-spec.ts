@@ -34,6 +34,12 @@ async function signIn(login: string): Promise<void> {
   await phone.waitForURL((url) => url.pathname !== '/login');
 }
 
+/** Runs in the page. */
+function isInView(field: Element): boolean {
+  const { top, bottom } = field.getBoundingClientRect();
+  return top >= 0 && bottom <= field.ownerDocument.documentElement.clientHeight;
+}
+
 async function ordersOf(who: MallApi, status: number): Promise<readonly Order[]> {
   const path = `/mall4cloud_order/p/myOrder/search_order?status=${status}&pageNum=1&pageSize=10`;
   return (await who.send('GET', path))['list'] as Order[];
@@ -151,6 +157,9 @@ describe('the wording of a paper', () => {
       .getByText(/нетТакого/)
       .nth(1)
       .waitFor();
+    // The button is at the end of a long form; what was refused is brought before the eyes.
+    await page.locator('textarea[name="preamble.ru"]:focus').waitFor();
+    expect(await preamble.evaluate(isInView)).toBe(true);
 
     await preamble.fill(`${before} ${sentence}`);
     await desk.button('预览').click();

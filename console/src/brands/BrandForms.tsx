@@ -1,4 +1,5 @@
-import { BooleanInput, Create, Edit, NumberInput, SimpleForm, TextArrayInput, TextInput } from 'react-admin';
+import { BooleanInput, Create, Edit, NumberInput, TextArrayInput, TextInput } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { PictureInput } from '../components/PictureInput.js';
 import { TextsInput } from '../components/TextsInput.js';
@@ -26,19 +27,19 @@ function BrandInputs() {
 
 export const BrandEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <BrandInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const BrandCreate = () => (
   <Create redirect="list">
-    <SimpleForm
+    <ConsoleForm
       warnWhenUnsavedChanges
       defaultValues={{ brandParentId: ROOT_BRAND, status: 1, seq: 100, aliases: [] }}
     >
       <BrandInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

@@ -1,12 +1,13 @@
-import { Create, SimpleForm } from 'react-admin';
+import { Create } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { CarInputs } from './CarInputs.js';
 
 export function CarCreate() {
   return (
     <Create redirect="show">
-      <SimpleForm warnWhenUnsavedChanges defaultValues={{ condition: 'used', stock: 1, steering: 'left' }}>
+      <ConsoleForm warnWhenUnsavedChanges defaultValues={{ condition: 'used', stock: 1, steering: 'left' }}>
         <CarInputs isNew />
-      </SimpleForm>
+      </ConsoleForm>
     </Create>
   );
 }

@@ -1,13 +1,14 @@
-import { Edit, SimpleForm } from 'react-admin';
+import { Edit } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { CarInputs } from './CarInputs.js';
 
 export function CarEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="show" actions={false}>
-      <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
         <CarInputs />
-      </SimpleForm>
+      </ConsoleForm>
     </Edit>
   );
 }

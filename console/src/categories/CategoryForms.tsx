@@ -1,7 +1,8 @@
-import { BooleanInput, Create, Edit, NumberInput, SimpleForm } from 'react-admin';
+import { BooleanInput, Create, Edit, NumberInput } from 'react-admin';
 import type { CategoryRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
 import { currentLocale } from '../api/mall.js';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
 import { PictureInput } from '../components/PictureInput.js';
@@ -35,16 +36,16 @@ function CategoryInputs() {
 
 export const CategoryEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <CategoryInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const CategoryCreate = () => (
   <Create redirect="list">
-    <SimpleForm warnWhenUnsavedChanges defaultValues={{ parentId: ROOT, status: 1, seq: 100 }}>
+    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ parentId: ROOT, status: 1, seq: 100 }}>
       <CategoryInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

@@ -4,13 +4,13 @@ import {
   NumberInput,
   required,
   SelectInput,
-  SimpleForm,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
 import type { DealSettingView } from '@mall/contracts/order';
 import { languageTags } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-mall.js';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { ConsoleList, denseTable } from '../components/ConsoleList.js';
 import { FormBar } from '../components/FormBar.js';
 import { Moment } from '../components/Moment.js';
@@ -58,9 +58,9 @@ export const DealSettingEdit = () => (
     actions={false}
     transform={({ value }: Partial<DealSettingView>) => ({ value })}
   >
-    <SimpleForm toolbar={<FormBar canDelete={false} />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar canDelete={false} />} warnWhenUnsavedChanges>
       <ValueInput />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 

@@ -1,4 +1,5 @@
-import { Create, Edit, NumberInput, required, SimpleForm, TextInput } from 'react-admin';
+import { Create, Edit, NumberInput, required, TextInput } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
 
@@ -26,16 +27,16 @@ function DepartmentInputs() {
 
 export const DepartmentEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <DepartmentInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const DepartmentCreate = () => (
   <Create redirect="list">
-    <SimpleForm warnWhenUnsavedChanges defaultValues={{ parentId: ROOT, sortOrder: 100 }}>
+    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ parentId: ROOT, sortOrder: 100 }}>
       <DepartmentInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

@@ -1,4 +1,5 @@
-import { Create, Edit, regex, required, SimpleForm, TextInput } from 'react-admin';
+import { Create, Edit, regex, required, TextInput } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { ItemTable } from './ItemTable.js';
@@ -8,21 +9,21 @@ const emptyAsNull = (text: string): string | null => text || null;
 
 export const DictionaryEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect={false}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <TextInput source="dictType" readOnly />
       <TextsInput source="descriptions" isRequired />
       <TextInput source="remarks" fullWidth parse={emptyAsNull} />
-    </SimpleForm>
+    </ConsoleForm>
     <ItemTable />
   </Edit>
 );
 
 export const DictionaryCreate = () => (
   <Create redirect="edit">
-    <SimpleForm warnWhenUnsavedChanges>
+    <ConsoleForm warnWhenUnsavedChanges>
       <TextInput source="dictType" validate={[required(), TYPE]} helperText="console.dictionaries.typeRule" />
       <TextsInput source="descriptions" isRequired />
       <TextInput source="remarks" fullWidth parse={emptyAsNull} />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

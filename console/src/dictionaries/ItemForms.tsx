@@ -4,12 +4,12 @@ import {
   NumberInput,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
   useRecordContext,
   type RedirectionSideEffect,
 } from 'react-admin';
 import type { DictionaryItemView } from '@mall/contracts/admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { TextsInput } from '../components/TextsInput.js';
 
@@ -37,16 +37,16 @@ const toDictionary: RedirectionSideEffect = (_resource, _id, item) =>
 
 export const ItemEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect={toDictionary}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <ItemInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const ItemCreate = () => (
   <Create redirect={toDictionary}>
-    <SimpleForm warnWhenUnsavedChanges defaultValues={{ listClass: 'default', sortOrder: 100 }}>
+    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ listClass: 'default', sortOrder: 100 }}>
       <ItemInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

@@ -1,4 +1,5 @@
-import { Create, required, SelectInput, SimpleForm } from 'react-admin';
+import { Create, required, SelectInput } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { choicesOf } from './template-words.js';
 import { useOpenDraft } from './use-open-draft.js';
 
@@ -7,14 +8,14 @@ export function TemplateCreate() {
   const openDraft = useOpenDraft();
   return (
     <Create mutationOptions={{ onSuccess: openDraft }}>
-      <SimpleForm>
+      <ConsoleForm>
         <SelectInput
           source="kind"
           choices={choicesOf('kinds')}
           validate={required()}
           helperText="console.templates.startHint"
         />
-      </SimpleForm>
+      </ConsoleForm>
     </Create>
   );
 }

@@ -3,13 +3,13 @@ import {
   DeleteButton,
   Edit,
   SaveButton,
-  SimpleForm,
   TextInput,
   Toolbar,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { ClausesInput } from './ClausesInput.js';
 import { Placeholders } from './Placeholders.js';
@@ -27,7 +27,7 @@ const changes = ({ title, preamble, clauses, note }: Partial<TemplateView>) => (
 /** A draft in three languages side by side, with what may stand in braces, and how it will look. */
 export const TemplateEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect={false} transform={changes}>
-    <SimpleForm toolbar={<Bar />} warnWhenUnsavedChanges sx={{ '& .MuiStack-root': { width: '100%' } }}>
+    <ConsoleForm toolbar={<Bar />} warnWhenUnsavedChanges sx={{ '& .MuiStack-root': { width: '100%' } }}>
       <Head />
       <TextsInput source="title" isRequired />
       <TextsInput source="preamble" isRequired rows={4} />
@@ -38,7 +38,7 @@ export const TemplateEdit = () => (
         helperText="console.templates.noteHint"
         parse={(text: string) => text || null}
       />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 

@@ -6,10 +6,10 @@ import {
   NumberInput,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { PURPOSES } from './rate-words.js';
 import { useRateBoard } from './use-rate-board.js';
 
@@ -21,7 +21,7 @@ const CURRENCIES = [
 /** Rates are never changed: a newer one takes over, placed orders keep theirs. */
 export const RateCreate = () => (
   <Create redirect="list">
-    <SimpleForm defaultValues={{ purpose: 'payment', from: 'CNY' }}>
+    <ConsoleForm defaultValues={{ purpose: 'payment', from: 'CNY' }}>
       <SelectInput source="purpose" choices={PURPOSES} validate={required()} helperText={false} />
       <FormDataConsumer<{ purpose?: string }>>
         {({ formData }) =>
@@ -48,7 +48,7 @@ export const RateCreate = () => (
       />
       <TextInput source="source" validate={required()} helperText="console.rates.sourceHint" />
       <DateTimeInput source="asOf" helperText="console.rates.asOfHint" />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );
 

@@ -5,11 +5,11 @@ import {
   NumberInput,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
   useRecordContext,
 } from 'react-admin';
 import type { MenuView } from '@mall/contracts/admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
 import { TextsInput } from '../components/TextsInput.js';
@@ -56,19 +56,19 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
 
 export const MenuEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <MenuInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const MenuCreate = () => (
   <Create redirect="list">
-    <SimpleForm
+    <ConsoleForm
       warnWhenUnsavedChanges
       defaultValues={{ parentId: ROOT, menuType: '0', visible: '1', sortOrder: 100 }}
     >
       <MenuInputs isNew />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

@@ -6,9 +6,9 @@ import {
   regex,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
 } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { TextsInput } from '../components/TextsInput.js';
 
@@ -39,19 +39,19 @@ function ParameterInputs() {
 
 export const ParameterEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <TextInput source="publicKey" readOnly />
       <ParameterInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const ParameterCreate = () => (
   <Create redirect="list">
-    <SimpleForm warnWhenUnsavedChanges defaultValues={{ publicType: 'text', isPublic: false }}>
+    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ publicType: 'text', isPublic: false }}>
       <TextInput source="publicKey" validate={[required(), KEY]} helperText="console.parameters.keyRule" />
       <SelectInput source="publicType" choices={TYPES} validate={required()} />
       <ParameterInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

@@ -1,4 +1,5 @@
-import { Create, Edit, regex, required, SimpleForm, TextInput } from 'react-admin';
+import { Create, Edit, regex, required, TextInput } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { RightsInput } from './RightsInput.js';
@@ -7,22 +8,22 @@ const CODE = regex(/^ROLE_[A-Z][A-Z0-9_]*$/, 'console.roles.codeRule');
 
 export const RoleEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <TextInput source="roleCode" readOnly />
       <TextsInput source="roleNames" isRequired />
       <TextInput source="roleDesc" fullWidth parse={(text: string) => text || null} />
       <RightsInput />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const RoleCreate = () => (
   <Create redirect="list">
-    <SimpleForm warnWhenUnsavedChanges>
+    <ConsoleForm warnWhenUnsavedChanges>
       <TextInput source="roleCode" validate={[required(), CODE]} helperText="console.roles.codeRule" />
       <TextsInput source="roleNames" isRequired />
       <TextInput source="roleDesc" fullWidth parse={(text: string) => text || null} />
       <RightsInput />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

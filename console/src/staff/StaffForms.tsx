@@ -10,9 +10,9 @@ import {
   ReferenceInput,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
 } from 'react-admin';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { PictureInput } from '../components/PictureInput.js';
 
@@ -46,7 +46,7 @@ const tidy = ({ avatar, password, ...fields }: Record<string, unknown>) => ({
 
 export const StaffEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} transform={tidy}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <TextInput source="username" readOnly />
       <StaffInputs />
       <BooleanInput
@@ -61,13 +61,13 @@ export const StaffEdit = () => (
         helperText="console.staff.passwordHint"
         slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
       />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const StaffCreate = () => (
   <Create redirect="list" transform={tidy}>
-    <SimpleForm warnWhenUnsavedChanges defaultValues={{ roleIds: [] }}>
+    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ roleIds: [] }}>
       <TextInput source="username" validate={required()} helperText="console.staff.usernameHint" />
       <PasswordInput
         source="password"
@@ -75,6 +75,6 @@ export const StaffCreate = () => (
         slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
       />
       <StaffInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

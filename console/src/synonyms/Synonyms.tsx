@@ -1,5 +1,6 @@
-import { BooleanInput, Create, DataTable, Edit, SearchInput, SimpleForm, TextArrayInput } from 'react-admin';
+import { BooleanInput, Create, DataTable, Edit, SearchInput, TextArrayInput } from 'react-admin';
 import type { SynonymRecord } from '@mall/contracts/product';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { FormBar } from '../components/FormBar.js';
 import { Moment } from '../components/Moment.js';
@@ -51,16 +52,16 @@ function SynonymInputs() {
 
 export const SynonymEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <SynonymInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const SynonymCreate = () => (
   <Create redirect="list">
-    <SimpleForm warnWhenUnsavedChanges defaultValues={{ terms: [], status: 1 }}>
+    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ terms: [], status: 1 }}>
       <SynonymInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

@@ -1,14 +1,6 @@
-import {
-  Create,
-  DateInput,
-  Edit,
-  FormDataConsumer,
-  required,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-} from 'react-admin';
+import { Create, DateInput, Edit, FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
 import type { TariffKind } from '@mall/contracts/order';
+import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { RowsInput } from './RowsInput.js';
 import { TARIFF_CHOICES } from './tariff-kinds.js';
@@ -32,18 +24,18 @@ function TariffInputs() {
 /** Only a version that is not in force yet; one in force is followed by a new version. */
 export const TariffEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect="show">
-    <SimpleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
       <SelectInput source="kind" choices={TARIFF_CHOICES} readOnly helperText={false} />
       <TariffInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Edit>
 );
 
 export const TariffCreate = () => (
   <Create redirect="show">
-    <SimpleForm warnWhenUnsavedChanges>
+    <ConsoleForm warnWhenUnsavedChanges>
       <SelectInput source="kind" choices={TARIFF_CHOICES} validate={required()} helperText={false} />
       <TariffInputs />
-    </SimpleForm>
+    </ConsoleForm>
   </Create>
 );

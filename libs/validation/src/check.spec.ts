@@ -15,7 +15,7 @@ import {
   Text,
   Trilingual,
 } from './fields.js';
-import type { Texts } from './texts.js';
+import { fillPlainText, type Texts } from './texts.js';
 
 class WheelDto {
   @Int({ min: 10, max: 24 }) inches!: number;
@@ -38,6 +38,8 @@ class CarDto extends VehicleDto {
   @Day({ optional: true }) since?: string;
   @Mobile({ optional: true }) mobile?: string;
   @Trilingual({ optional: true }) title?: Texts;
+  @Text({ optional: true, min: 1 }) motto?: string;
+  @Text({ optional: true }) remark?: string;
 }
 
 const good = { name: 'x5', brandId: '7' };
@@ -48,6 +50,7 @@ const readable: readonly object[] = [
   { ...good, year: null, condition: 'used', since: '2024-02-29' },
   { ...good, wheels: [{ inches: 17 }, { inches: '18' }], spare: { inches: 10 } },
   { ...good, mobile: '+79140000001', title: { ru: 'Икс' } },
+  { ...good, name: ' x 5 ', remark: '  ' },
 ];
 
 const broken: readonly object[] = [
@@ -55,6 +58,9 @@ const broken: readonly object[] = [
   { brandId: '7' },
   { ...good, name: 'too long' },
   { ...good, name: ['x5'] },
+  { ...good, name: '' },
+  { ...good, name: ' \u00a0\t\n' },
+  { ...good, motto: '  ' },
   { ...good, brandId: '0' },
   { ...good, year: 1949 },
   { ...good, year: 'soon' },
@@ -99,6 +105,25 @@ describe('check', () => {
   });
 });
 
+describe('a text that must be there', () => {
+  class SellerDto {
+    @Text({ label: { ru: 'Имя', zh: '姓名', en: 'Name' }, min: 2, pattern: /^\D+$/ }) name!: string;
+    @Text({ label: { ru: 'Лицензия', zh: '执照', en: 'Licence' }, missing: 'upload' }) licence!: string;
+  }
+  const said = (plain: object): string[] =>
+    check(SellerDto, plain).issues.map(({ text, params }) => fillPlainText(text, 'ru', params));
+
+  it.each([{}, { name: '', licence: '' }, { name: '   ', licence: '\u3000' }])(
+    'is as good as missing when it is blank: %j',
+    (plain) => expect(said(plain)).toEqual(['Заполните поле «Имя»', 'Загрузите «Лицензия»']),
+  );
+
+  it('keeps the blanks of what was written', () => {
+    const { value } = check(SellerDto, { name: ' Li  Wei ', licence: 'a' }) as { value: SellerDto };
+    expect(value.name).toBe(' Li  Wei ');
+  });
+});
+
 describe('a day that must not be in the future', () => {
   class PaidDto {
     @Day({ notFuture: true }) paidDay!: string;
@@ -113,6 +138,11 @@ describe('a day that must not be in the future', () => {
   it('may be the day that has begun in Vladivostok, while it is yesterday in London', () => {
     expect(issuesAt('2026-11-21T14:30:00Z', '2026-11-22')).toBe(0);
     expect(issuesAt('2026-11-21T14:30:00Z', '2026-11-23')).toBe(1);
+  });
+
+  it('is refused in words of its own', () => {
+    const [issue] = check(PaidDto, { paidDay: '2999-01-01' }).issues;
+    expect(fillPlainText(issue!.text, 'en', issue!.params)).toBe('“paidDay” cannot be in the future');
   });
 
   it('is refused when it has begun nowhere', () => {

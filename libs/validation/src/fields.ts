@@ -115,11 +115,16 @@ export interface TextOptions extends FieldOptions {
   readonly message?: Texts;
 }
 
-/** Text of at most 255 characters unless told otherwise. */
+/**
+ * Text of at most 255 characters unless told otherwise. Blanks alone are no text where there must be some; what is
+ * written keeps every blank it has, for it may be a password.
+ */
 export function Text(options: TextOptions = {}): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
   const max = options.max ?? 255;
+  const isFilled = (value: unknown): boolean => typeof value !== 'string' || value.trim() !== '';
   const rules: PropertyDecorator[] = [
+    ...(min > 0 ? [rule('filled', isFilled, broken(options.missing ?? 'required'))] : []),
     IsString(broken('text')),
     Length(min, max, broken('textLength', { min, max })),
   ];
@@ -217,11 +222,12 @@ const isInstant = (value: unknown): boolean =>
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
+/** class-validator hands the context of a rule on only where the rule has words of its own. */
 const rule = (
   name: string,
   validate: (value: unknown) => boolean,
   options: ValidationOptions,
-): PropertyDecorator => ValidateBy({ name, validator: { validate } }, options);
+): PropertyDecorator => ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, options);
 
 /** In Vladivostok it is tomorrow ten hours before London, and nowhere is it earlier than at UTC+14. */
 const EARLIEST_CLOCK_MS = 14 * 3_600_000;

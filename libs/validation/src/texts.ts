@@ -19,12 +19,16 @@ export function localeFrom(header: string | undefined): Locale {
   return WIRE_CODES[tag] ?? WIRE_CODES[tag.split('_')[0] ?? ''] ?? 'ru';
 }
 
-/** Fills `{name}` placeholders; a missing value leaves the placeholder, so that a test can see it. */
+/**
+ * Fills `{name}` placeholders; a missing value leaves the placeholder, so that a test can see it. A value that ends
+ * with a full stop of its own, such as `22 ноября 2026 г.`, ends the sentence too.
+ */
 export function fillPlainText(texts: Texts, locale: Locale, params: TextParams = {}): string {
-  return texts[locale].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return texts[locale].replace(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
-    return typeof value === 'object' ? value[locale] : String(value);
+    const said = typeof value === 'object' ? value[locale] : String(value);
+    return said.endsWith('.') ? said : said + stop;
   });
 }
 

@@ -22,6 +22,8 @@ interface FileDropProps {
   readonly imagesOnly?: boolean;
   readonly maxMegabytes?: number;
   readonly error?: string;
+  /** Told when a file sets out, and when it has come or failed. */
+  readonly onUploading?: (isUploading: boolean) => void;
 }
 
 /** A place to put files: each is checked, uploaded at once with its progress shown, and can be taken out again. */
@@ -34,6 +36,7 @@ export function FileDrop({
   imagesOnly = false,
   maxMegabytes = 50,
   error,
+  onUploading,
 }: FileDropProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -52,6 +55,7 @@ export function FileDrop({
       }
       try {
         setUnder({ name: file.name, share: 0 });
+        onUploading?.(true);
         const sent: UploadedFile = await api.upload(file, {
           purpose,
           onProgress: (share) => setUnder({ name: file.name, share }),
@@ -62,6 +66,7 @@ export function FileDrop({
         setProblem(isApiError(thrown) ? thrown.message : t('failure.unknown'));
       } finally {
         setUnder(undefined);
+        onUploading?.(false);
       }
     }
     if (input.current) input.current.value = '';

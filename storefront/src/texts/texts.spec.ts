@@ -19,6 +19,7 @@ function textsOf(language: string, name: string): ReadonlyMap<string, string> {
   return new Map(flat(JSON.parse(readFileSync(join(folder, language, name), 'utf8')), ''));
 }
 
+const DAY_AT_END = /\{\{(?:date|day|since)\}\}\./;
 const plural = /_(zero|one|two|few|many|other)$/;
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)/g)]
@@ -51,6 +52,11 @@ describe.each(names)('%s', (name) => {
       const original = russian.get(key) ?? russian.get(key.replace(plural, '_one'));
       expect([key, placeholders(text)]).toEqual([key, placeholders(original ?? '')]);
     }
+  });
+
+  it('ends no Russian sentence with a day, which ends with «г.» itself', () => {
+    for (const [key, text] of russian)
+      expect([key, text]).toEqual([key, expect.not.stringMatching(DAY_AT_END)]);
   });
 
   it('leaves nothing empty', () => {

@@ -3,9 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop, type HeldFile } from '../../components/FileDrop.js';
+import { SendButton } from '../../components/SendButton.js';
 import { Button } from '../../components/ui/Button.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
+import { useUploads } from '../../components/use-uploads.js';
 import { api } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { say } from '../../mall/say.js';
@@ -15,6 +17,7 @@ import styles from './PaperContract.module.css';
 export function PaperContract({ orderId }: { orderId: string }) {
   const { t } = useTranslation('deal');
   const [files, setFiles] = useState<readonly HeldFile[]>([]);
+  const { isUploading, onUploading } = useUploads();
   const sending = useMutation({
     mutationFn: () =>
       api.call('order.contract.upload', {
@@ -36,14 +39,28 @@ export function PaperContract({ orderId }: { orderId: string }) {
             {t('paper.print')}
           </Button>
         </div>
-        <FileDrop label={t('paper.file')} purpose="contract" most={10} files={files} onChange={setFiles} />
+        <FileDrop
+          label={t('paper.file')}
+          purpose="contract"
+          most={10}
+          files={files}
+          onChange={setFiles}
+          onUploading={onUploading}
+        />
         {sending.error && (
           <Notice tone="bad">{isApiError(sending.error) ? sending.error.message : t('failed')}</Notice>
         )}
         <div>
-          <Button busy={sending.isPending} disabled={files.length === 0} onClick={() => sending.mutate()}>
+          <SendButton
+            look="secondary"
+            type="button"
+            isUploading={isUploading}
+            isSending={sending.isPending}
+            disabled={files.length === 0}
+            onClick={() => sending.mutate()}
+          >
             {t('paper.send')}
-          </Button>
+          </SendButton>
         </div>
       </div>
     </details>

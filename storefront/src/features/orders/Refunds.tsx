@@ -3,11 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop, type HeldFile } from '../../components/FileDrop.js';
+import { SendButton } from '../../components/SendButton.js';
 import { Button } from '../../components/ui/Button.js';
 import { TextArea, TextField } from '../../components/ui/Field.js';
 import { Notice, type Tone } from '../../components/ui/Notice.js';
 import { Status } from '../../components/ui/Status.js';
 import layout from '../../components/ui/layout.module.css';
+import { useUploads } from '../../components/use-uploads.js';
 import { api } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { locale } from '../../mall/locale.js';
@@ -72,6 +74,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { t } = useTranslation('deal');
   const [amount, setAmount] = useState((order.paidFee / 100).toFixed(2));
   const [reason, setReason] = useState('');
+  const { isUploading, onUploading } = useUploads();
   const [files, setFiles] = useState<readonly HeldFile[]>([]);
   const [isTried, setTried] = useState(false);
   const amountFee = parseMinor(amount) ?? 0;
@@ -115,11 +118,18 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
         error={isTried && reason.trim().length < 3 ? t('refund.reasonNeeded') : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
-      <FileDrop label={t('refund.evidence')} purpose="slip" most={10} files={files} onChange={setFiles} />
+      <FileDrop
+        label={t('refund.evidence')}
+        purpose="slip"
+        most={10}
+        files={files}
+        onChange={setFiles}
+        onUploading={onUploading}
+      />
       <div className={layout['row']}>
-        <Button look="primary" type="submit" busy={asking.isPending}>
+        <SendButton isUploading={isUploading} isSending={asking.isPending}>
           {t('refund.send')}
-        </Button>
+        </SendButton>
         <Button onClick={onDone}>{t('cancel')}</Button>
       </div>
     </form>

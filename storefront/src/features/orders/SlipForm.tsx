@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop, type HeldFile } from '../../components/FileDrop.js';
 import { placeIssues } from '../../components/forms/issues.js';
 import { rules } from '../../components/forms/rules.js';
+import { SendButton } from '../../components/SendButton.js';
 import { Button } from '../../components/ui/Button.js';
 import { SelectField, TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
+import { useUploads } from '../../components/use-uploads.js';
 import { api } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { refreshOrders } from '../../mall/query-client.js';
@@ -36,6 +38,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
   const { t: common } = useTranslation();
   const rule = rules(common);
   const [refusal, setRefusal] = useState<string>();
+  const { isUploading, onUploading } = useUploads();
   const dueOf = (currency: 'CNY' | 'RUB'): string =>
     typedAmount(currency === 'RUB' ? order.balanceRubMinor : order.balanceFee, locale);
   // What was sent back is corrected, not typed again.
@@ -110,6 +113,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
             files={field.value}
             onChange={field.onChange}
             error={errors.files?.message}
+            onUploading={onUploading}
           />
         )}
       />
@@ -152,9 +156,9 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
         />
       </div>
       <div className={layout['row']}>
-        <Button look="primary" type="submit" busy={sending.isPending}>
+        <SendButton isUploading={isUploading} isSending={sending.isPending}>
           {t('slip.send')}
-        </Button>
+        </SendButton>
         <Button onClick={onDone}>{t('cancel')}</Button>
       </div>
     </form>

@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../components/FileDrop.js';
 import { placeIssues } from '../../components/forms/issues.js';
 import { bareMobile, rules } from '../../components/forms/rules.js';
+import { SendButton } from '../../components/SendButton.js';
 import { Button } from '../../components/ui/Button.js';
 import { TextArea, TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
+import { useUploads } from '../../components/use-uploads.js';
 import { api } from '../../mall/api.js';
 import { fileNames, stepOf, wizardSteps, type Fields } from './application-fields.js';
 import type { MyShop } from './ShopEntryPage.js';
@@ -24,6 +26,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
   const queries = useQueryClient();
   const [step, setStep] = useState(0);
   const [refusal, setRefusal] = useState<string>();
+  const { isUploading, onUploading } = useUploads();
   const before = shop?.application;
   const form = useForm<Fields>({
     mode: 'onTouched',
@@ -111,6 +114,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
           files={field.value ? [{ url: field.value, originName: t('shop.uploaded') }] : []}
           onChange={(files) => field.onChange(files[0]?.url ?? '')}
           error={errors[name]?.message}
+          onUploading={onUploading}
         />
       )}
     />
@@ -164,13 +168,19 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
       )}
       <div className={layout['row']}>
         {step < wizardSteps.length - 1 ? (
-          <Button key="next" look="primary" onClick={() => void next()}>
+          <SendButton
+            key="next"
+            type="button"
+            isUploading={isUploading}
+            isSending={false}
+            onClick={() => void next()}
+          >
             {t('shop.next')}
-          </Button>
+          </SendButton>
         ) : (
-          <Button key="send" look="primary" type="submit" busy={sending.isPending}>
+          <SendButton key="send" isUploading={isUploading} isSending={sending.isPending}>
             {t('shop.send')}
-          </Button>
+          </SendButton>
         )}
         <Button onClick={step === 0 ? onDone : () => setStep(step - 1)}>
           {step === 0 ? t('cancel') : t('shop.back')}

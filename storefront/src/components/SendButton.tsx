@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './ui/Button.js';
+
+interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'busy'> {
+  /** A file that belongs to the form is on its way. */
+  readonly isUploading: boolean;
+  readonly isSending: boolean;
+}
+
+/** Sends files and what goes with them, once all of them have come; until then it says what it waits for. */
+export function SendButton({ isUploading, isSending, children, ...rest }: SendButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button look="primary" type="submit" {...rest} busy={isUploading || isSending}>
+      {isUploading ? t('file.wait') : children}
+    </Button>
+  );
+}
