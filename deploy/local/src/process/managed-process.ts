@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { endGroup } from './end-group.js';
 import type { ProcessLedger } from './process-ledger.js';
+import { takeTurns } from './turns.js';
 
 export interface ProcessOptions {
   readonly name: string;
@@ -43,6 +44,7 @@ export class ManagedProcess {
   }
 
   static async start(options: ProcessOptions): Promise<ManagedProcess> {
+    takeTurns();
     mkdirSync(dirname(options.logFile), { recursive: true });
     const log = openSync(options.logFile, 'a');
     const child = spawn(options.command, [...options.args], {
