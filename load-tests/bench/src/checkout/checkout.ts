@@ -3,7 +3,7 @@ import type { Voice } from '@mall/local';
 import type { JsonClient } from '../json-client.js';
 import { closedLoop, openLoop } from '../open-loop.js';
 import { mixOf, sequenceOf } from '../mix.js';
-import { drawQueries } from '../queries.js';
+import { drawQueries, HOT_BRAND_PAGE } from '../queries.js';
 import { findingsOf, type Served, type TillFindings } from './findings.js';
 import { buy, enlist, type Bought, type Shopper } from './shoppers.js';
 import { Shop } from './shop.js';
@@ -19,10 +19,18 @@ const HASTY = 24;
 const WARM_UP = { share: 0.6, seconds: 25 };
 /** No look is given fewer cars than it could sell. */
 const FASTEST = 600;
+/** The yardstick: how long, and by how many at once, one answer is asked for again and again. */
+const YARDSTICK = { seconds: 2, askers: 16 };
+
+/** One look, and how fast the machine was just then: machines whose neighbours change differ by half within minutes. */
+export interface Round extends TillFindings {
+  /** Answers a second that the gateway gave from memory, on the mean of right before and right after. */
+  readonly hotAnswersPerSecond: number;
+}
 
 export interface CheckoutFindings {
   /** The promised stream, beside searches as people make them: most of them ask what many ask. */
-  readonly promised: TillFindings;
+  readonly promised: readonly Round[];
   /** The same beside searches that ask something else each time, the half of them words with all facets. */
   readonly besideDifferentSearches: TillFindings;
   /** Without searches, as fast as it goes. */
@@ -31,13 +39,13 @@ export interface CheckoutFindings {
 
 /** Opens a mall of its own and lets verified buyers check out different cars through its gateway. */
 export async function checkout(
-  seconds: number,
+  { seconds, rounds }: { readonly seconds: number; readonly rounds: number },
   voice: Voice,
   signal: AbortSignal,
 ): Promise<CheckoutFindings> {
   const hastySeconds = Math.max(2, seconds / 3);
   const warmUp = Math.ceil(ORDERS * WARM_UP.share * WARM_UP.seconds);
-  const cars = warmUp + 2 * ORDERS * seconds + Math.ceil(FASTEST * hastySeconds);
+  const cars = warmUp + (rounds + 1) * ORDERS * seconds + Math.ceil(FASTEST * hastySeconds);
   const shop = await Shop.open(voice, signal);
   try {
     await voice.step(`${cars} cars`, (note) => shop.putOnSale(cars, (done) => note(`${done} are in`)));
@@ -56,7 +64,13 @@ export async function checkout(
       voice.step(`${ORDERS} checkouts and ${SEARCHES} ${title} a second`, () =>
         look(shop, till, desk, () => crowd(1, seconds, desk)),
       );
-    const promised = await crowded('searches', usual);
+    const promised: Round[] = [];
+    for (let before = await hotAnswers(shop.http); promised.length < rounds;) {
+      const found = await crowded('searches', usual);
+      const after = await hotAnswers(shop.http);
+      promised.push({ hotAnswersPerSecond: Math.round((before + after) / 2), ...found });
+      before = after;
+    }
     const besideDifferentSearches = await crowded('different searches', different);
     const fastest = await voice.step('Checkouts as fast as it goes', () =>
       look(shop, till, usual, () => closedLoop(HASTY, hastySeconds, till.serve)),
@@ -72,6 +86,14 @@ function searchDesks(http: JsonClient, cars: number): [usual: SearchDesk, differ
   const queries = drawQueries(cars, QUERIES / 2);
   const different = queries.searches.flatMap((path, index) => [path, queries.keywords[index]!]);
   return [new SearchDesk(http, sequenceOf(mixOf(queries))), new SearchDesk(http, different)];
+}
+
+async function hotAnswers(http: JsonClient): Promise<number> {
+  let answers = 0;
+  await closedLoop(YARDSTICK.askers, YARDSTICK.seconds, async () => {
+    if ((await http.statusOf({ path: HOT_BRAND_PAGE })) === 200) answers += 1;
+  });
+  return answers / YARDSTICK.seconds;
 }
 
 /** Sells each car once, to one buyer after the other. */
