@@ -129,6 +129,13 @@ it('tells every step without a gap, with what filters look at before and after',
   const last = () => steps().at(-1);
   await untilTrue('the last price to be told', async () => last()?.after?.priceFee === 5300);
   expect(steps()[0]!.before).toMatchObject({ priceFee: car.priceFee, brandId: car.brandId });
+  expect(steps().some(({ stockAlone }) => stockAlone)).toBe(false);
+  await mall.query(
+    'product',
+    `UPDATE sku_stock SET stock = stock - 1, lock_stock = lock_stock + 1 WHERE spu_id = $1`,
+    [car.spuId],
+  );
+  await untilTrue('a hold to be told as what it is', async () => last()?.stockAlone === true);
   for (const [at, { from }] of news().entries()) if (at > 0) expect(from).toBe(news()[at - 1]!.to);
   const beats = heard.length;
   await untilTrue('a pulse', async () => heard.slice(beats).some(({ kind }) => kind === 'pulse'));

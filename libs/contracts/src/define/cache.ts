@@ -10,9 +10,16 @@ export interface CachePolicy<Request = any, Change = any> {
   tags(request: Request): readonly string[];
   /**
    * Whether a change under one of those tags may show in the answer after all; when in doubt, it does. `scope` is what
-   * the service has told of the answer, if it has.
+   * the service has told of the answer, if it has; `listed`, what `lists` has found in it, if it is there already.
    */
-  mayShow?(request: Request, change: Change, scope?: readonly string[]): boolean;
+  mayShow?(
+    request: Request,
+    change: Change,
+    scope?: readonly string[],
+    listed?: ReadonlySet<string>,
+  ): boolean;
+  /** Ids of what stands in an answer, given as JSON read as Latin-1: other letters are not to be relied on. */
+  lists?(json: string): ReadonlySet<string>;
   /** What the request counts as for the service that answers, which hears nothing of it when it is answered from memory. */
   countsAs?(request: Request): string | undefined;
   /** An answer with this text in it is not kept, for what it depends on is not among its tags. */

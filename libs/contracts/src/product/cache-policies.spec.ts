@@ -45,10 +45,45 @@ function drops(
   request: SimplePageDto,
   one: CarFeedChange,
   scope?: readonly string[],
+  listed?: ReadonlySet<string>,
 ): boolean {
   const tags = new Set(policy.tags(request));
-  return tagsOfCarChange(one).some((tag) => tags.has(tag)) && policy.mayShow!(request, one, scope);
+  return tagsOfCarChange(one).some((tag) => tags.has(tag)) && policy.mayShow!(request, one, scope, listed);
 }
+
+describe('a hold', () => {
+  const [elsewhere, here] = [new Set(['30']), new Set(['30', '31'])];
+  const ofTheLast: CarFeedChange = { ...change({}, { hasStock: false }), stockAlone: true };
+  const ofOneOfMany: CarFeedChange = { ...change({}, {}), stockAlone: true };
+  const drop = (request: Partial<SimplePageDto>, one: CarFeedChange, listed?: ReadonlySet<string>): boolean =>
+    drops(cachedSearch, asked(request), one, undefined, listed);
+
+  it('shows on pages that list the car, and on no other', () => {
+    for (const hold of [ofTheLast, ofOneOfMany]) {
+      expect(drop({ brandIds: ['7'] }, hold, here)).toBe(true);
+      expect(drop({ brandIds: ['7'] }, hold, elsewhere)).toBe(false);
+    }
+  });
+
+  it('changes counts and pages of cars in stock when it takes the last one', () => {
+    for (const request of [{ facets: 1 }, { hasStock: 1 }] as const) {
+      expect(drop(request, ofTheLast, elsewhere)).toBe(true);
+      expect(drop(request, ofOneOfMany, elsewhere)).toBe(false);
+      expect(drop(request, ofOneOfMany, here)).toBe(true);
+    }
+  });
+
+  it('may show in an answer that is still on its way', () => expect(drop({}, ofOneOfMany)).toBe(true));
+
+  it('is no matter of stock alone when anything else has changed', () => {
+    expect(drop({}, change({}, { hasStock: false }), elsewhere)).toBe(true);
+  });
+
+  it('is looked for by the ids on a page', () => {
+    const page = '{"list":[{"spuId":"30","skuId":"31"},{"spuId":"9007199254740993"}],"total":2}';
+    expect(cachedSearch.lists!(page)).toEqual(new Set(['30', '9007199254740993']));
+  });
+});
 
 describe('a keyword', () => {
   const keyword = asked({ keyword: 'тигго', facets: 1 });

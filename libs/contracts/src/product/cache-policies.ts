@@ -126,6 +126,21 @@ function mayBeNamed({ before, after }: CarFeedChange, scope: readonly string[] |
   return scope.includes(before.brandId) || (before.seriesId !== undefined && scope.includes(before.seriesId));
 }
 
+/** The cars on a page. */
+const carsIn = (json: string): ReadonlySet<string> =>
+  new Set(Array.from(json.matchAll(/"spuId":"(\d+)"/g), ([, spuId]) => spuId!));
+
+/**
+ * What is left of a car shows on its own card, and in counts when nothing is left or something is again. Of all changes
+ * these come most: every hold is one.
+ */
+const mayShowStock = (
+  { spuId, before, after, stockAlone }: CarFeedChange,
+  isCounted: boolean,
+  listed: ReadonlySet<string> | undefined,
+): boolean =>
+  !stockAlone || !listed || listed.has(spuId) || (isCounted && before?.hasStock !== after?.hasStock);
+
 type Change = CarFeedChange | { readonly table: CatalogueTable };
 
 const isOfCar = (change: Change): change is CarFeedChange => 'spuId' in change;
@@ -134,8 +149,12 @@ const isOfCar = (change: Change): change is CarFeedChange => 'spuId' in change;
 export const cachedCars: CachePolicy<FindCarsDto, Change> = {
   maxAgeSeconds: MAX_AGE_SECONDS,
   tags: (request) => [...tagsOfCars(request), ...CARD_TABLES],
-  mayShow: (request, change, scope) =>
-    !isOfCar(change) || (mayBeNamed(change, scope) && concerns(request, change, 0)),
+  lists: carsIn,
+  mayShow: (request, change, scope, listed) =>
+    !isOfCar(change) ||
+    (mayShowStock(change, request.hasStock === 1, listed) &&
+      mayBeNamed(change, scope) &&
+      concerns(request, change, 0)),
   unlessContains: '"total":0,',
 };
 
@@ -143,8 +162,10 @@ export const cachedCars: CachePolicy<FindCarsDto, Change> = {
 export const cachedFacets: CachePolicy<FindCarsDto, Change> = {
   maxAgeSeconds: MAX_AGE_SECONDS,
   tags: () => [ANY_CAR, ...CARD_TABLES],
-  mayShow: (request, change, scope) =>
-    !isOfCar(change) || (mayBeNamed(change, scope) && concerns(request, change, 1)),
+  lists: carsIn,
+  mayShow: (request, change, scope, listed) =>
+    !isOfCar(change) ||
+    (mayShowStock(change, true, listed) && mayBeNamed(change, scope) && concerns(request, change, 1)),
   unlessContains: '"total":0,',
 };
 
@@ -152,8 +173,8 @@ export const cachedFacets: CachePolicy<FindCarsDto, Change> = {
 export const cachedSearch: CachePolicy<SimplePageDto, Change> = {
   ...cachedCars,
   tags: (request) => (request.facets ? cachedFacets : cachedCars).tags(request),
-  mayShow: (request, change, scope) =>
-    (request.facets ? cachedFacets : cachedCars).mayShow!(request, change, scope),
+  mayShow: (request, change, scope, listed) =>
+    (request.facets ? cachedFacets : cachedCars).mayShow!(request, change, scope, listed),
   // The pages after the first one are no new search.
   countsAs: ({ keyword, pageNum, after }) => (pageNum === 1 && !after ? keyword : undefined),
 };

@@ -55,6 +55,8 @@ export interface CarFeedChange {
   readonly spuId: string;
   readonly before: CarFeedFacts | null;
   readonly after: CarFeedFacts | null;
+  /** Nothing else has changed but what is left of it, or until when it is held. */
+  readonly stockAlone?: true;
 }
 
 /** Whole tables that answers are made with: any answer may have changed. `day`: a calendar day began (badges). */

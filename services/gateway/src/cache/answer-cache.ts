@@ -88,7 +88,7 @@ export class AnswerCache {
     for (const { tags, change } of stretch.changes) {
       for (const tag of tags) {
         for (const kept of this.store.filedUnder(tag)) {
-          if (kept.version < stretch.to && mayShow(kept.question, change, kept.scope)) this.drop(kept);
+          if (kept.version < stretch.to && mayShow(kept.question, change, kept)) this.drop(kept);
         }
         for (const pending of this.pendingByTag.under(tag)) {
           if (mayShow(pending.question, change)) this.leave(pending);
@@ -127,28 +127,25 @@ export class AnswerCache {
     wrap: (json: Uint8Array) => Buffer,
   ): Given {
     const { version, scope } = answer;
-    if (version === undefined || !this.mayKeep(question, tags, version, scope)) return answer;
+    if (version === undefined) return answer;
     const body = wrap(answer.json);
+    const listed = question.policy.lists?.(body.toString('latin1'));
+    if (!this.mayKeep(question, tags, version, { scope, listed })) return answer;
     const { unlessContains } = question.policy;
     if (unlessContains !== undefined && body.includes(unlessContains)) return answer;
     const goodUntil = this.now() + question.policy.maxAgeSeconds * 1_000;
-    const kept = new KeptAnswer(key, question, tags, body, version, goodUntil, scope);
+    const kept = new KeptAnswer(key, question, tags, body, version, goodUntil, scope, listed);
     this.store.keep(kept);
     return { kept };
   }
 
   /** Not an answer that a change heard of in the meantime may show in. */
-  private mayKeep(
-    question: Question,
-    tags: readonly string[],
-    version: number,
-    scope: readonly string[] | undefined,
-  ): boolean {
+  private mayKeep(question: Question, tags: readonly string[], version: number, content: Content): boolean {
     if (!this.changes.areWhole) return false;
     const missed = this.changes.after(version);
     return (
       missed?.every(
-        (one) => !one.tags.some((tag) => tags.includes(tag)) || !mayShow(question, one.change, scope),
+        (one) => !one.tags.some((tag) => tags.includes(tag)) || !mayShow(question, one.change, content),
       ) ?? false
     );
   }
@@ -181,6 +178,12 @@ export class AnswerCache {
   }
 }
 
-function mayShow({ policy, input }: Question, change: unknown, scope?: readonly string[]): boolean {
-  return (policy as CachePolicy<object, unknown>).mayShow?.(input, change, scope) ?? true;
+/** What is known of an answer that is there. */
+interface Content {
+  readonly scope?: readonly string[] | undefined;
+  readonly listed?: ReadonlySet<string> | undefined;
+}
+
+function mayShow({ policy, input }: Question, change: unknown, { scope, listed }: Content = {}): boolean {
+  return (policy as CachePolicy<object, unknown>).mayShow?.(input, change, scope, listed) ?? true;
 }

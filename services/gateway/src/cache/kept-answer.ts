@@ -42,6 +42,8 @@ export class KeptAnswer {
     /** On the clock of `performance.now()`. */
     readonly goodUntil: number,
     readonly scope?: readonly string[],
+    /** What its policy finds listed in it. */
+    readonly listed?: ReadonlySet<string>,
   ) {
     this.countsAs = question.policy.countsAs?.(question.input);
     this.hash = hash('sha1', body, 'base64url');

@@ -1,10 +1,35 @@
 import { hash } from 'node:crypto';
-import type { CarFeedFacts } from '@mall/contracts/product';
+import type { CarFeedChange, CarFeedFacts } from '@mall/contracts/product';
 import type { CarIndex } from '../engine/car-index.js';
+import { COLUMN_NAMES } from '../engine/columns.js';
 import { CHOICE_NAMES, CHOICES, type ChoiceName } from '../engine/vocabularies.js';
 
-/** What filters and orders look at, of one car in the index. */
-export function factsOf(index: CarIndex, ord: number): CarFeedFacts {
+/** A car as it stands in the index, to be compared with how it stands there later. */
+export interface CarState {
+  readonly facts: CarFeedFacts;
+  readonly rest: readonly unknown[];
+}
+
+export const stateOf = (index: CarIndex, ord: number): CarState => ({
+  facts: factsOf(index, ord),
+  rest: restOf(index, ord),
+});
+
+/** What the feed tells of a car; `undefined` is not on sale. */
+export function changeOf(
+  spuId: string,
+  before: CarState | undefined,
+  after: CarState | undefined,
+): CarFeedChange {
+  const change = { spuId, before: before?.facts ?? null, after: after?.facts ?? null };
+  return before && after && isSame(before.rest, after.rest) ? { ...change, stockAlone: true } : change;
+}
+
+const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length && before.every((one, place) => Object.is(one, after[place]));
+
+/** What filters and orders look at. */
+function factsOf(index: CarIndex, ord: number): CarFeedFacts {
   const { columns } = index;
   const shop = index.shops.at(columns.shop[ord]!);
   const city = index.cities.at(columns.city[ord]!);
@@ -35,6 +60,15 @@ export function factsOf(index: CarIndex, ord: number): CarFeedFacts {
     words: wordsOf(index, ord),
   };
 }
+
+/** Everything the index knows of a car but what is left of it. */
+function restOf({ columns, attrValues }: CarIndex, ord: number): readonly unknown[] {
+  const attributes = [...attrValues].flatMap(([id, cars]) => (cars.has(ord) ? [id] : []));
+  return [...REST.map((name) => columns[name][ord]), ...attributes];
+}
+
+/** Of the flags, the others follow from other columns. */
+const REST = COLUMN_NAMES.filter((name) => name !== 'stock' && name !== 'flags');
 
 /** Everything that the words come from by which a car is found. */
 function wordsOf({ columns, texts }: CarIndex, ord: number): string {

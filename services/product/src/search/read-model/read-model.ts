@@ -7,7 +7,7 @@ import { CurrentBadgeLimits } from '../../badge/badge-limits.js';
 import { CurrentRate } from '../../rate/current-rate.js';
 import { CarFinder } from '../engine/car-finder.js';
 import { CarIndex } from '../engine/car-index.js';
-import { factsOf } from './feed-facts.js';
+import { changeOf, stateOf } from './feed-facts.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
 
 /** Steps taken at once, and cars read and filed before others have their turn. */
@@ -184,10 +184,10 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
       const car = onSale.get(spuId);
       const known = index.placeOf(spuId);
       if (!car && known < 0) continue;
-      const before = changes && known >= 0 ? factsOf(index, known) : null;
+      const before = changes && known >= 0 ? stateOf(index, known) : undefined;
       if (car) index.put(car);
       else index.remove(spuId);
-      changes?.push({ spuId, before, after: car ? factsOf(index, index.placeOf(spuId)) : null });
+      changes?.push(changeOf(spuId, before, car && stateOf(index, index.placeOf(spuId))));
     }
     index.meanings.refresh();
     if (changes) await breath();
