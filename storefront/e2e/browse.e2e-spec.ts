@@ -26,7 +26,7 @@ describe('a visitor looks around', () => {
     expect(new URL(page.url()).pathname).toBe('/secoundHandCar/index');
     await expect(page.locator('html').getAttribute('lang')).resolves.toBe('ru');
     await page
-      .getByText(/за 1 ¥/)
+      .getByText(/за 1\s¥/)
       .first()
       .waitFor();
     await shop.cars().first().waitFor();
