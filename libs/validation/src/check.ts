@@ -1,6 +1,6 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import { keepsItsRules } from './compiled.js';
-import { fieldsOf, type FieldFacts, type RuleContext, type Shaped } from './fields.js';
+import { fieldsOf, type FieldFacts, type RuleContext, type Shaped } from './field.js';
 import { ruleTexts } from './rules.js';
 import type { TextParams, Texts } from './texts.js';
 

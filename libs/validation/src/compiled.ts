@@ -4,7 +4,7 @@ import {
   type ValidationArguments,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { fieldsOf, type Shaped } from './fields.js';
+import { fieldsOf, type Shaped } from './field.js';
 
 /** Whether a built object keeps every rule of its class. */
 type Keeps = (object: object) => boolean;

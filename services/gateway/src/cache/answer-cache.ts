@@ -128,9 +128,10 @@ export class AnswerCache {
   ): Given {
     const { version, scope } = answer;
     if (version === undefined) return answer;
-    const body = wrap(answer.json);
-    const listed = question.policy.lists?.(body.toString('latin1'));
+    const { buffer, byteOffset, byteLength } = answer.json;
+    const listed = question.policy.lists?.(Buffer.from(buffer, byteOffset, byteLength).toString('latin1'));
     if (!this.mayKeep(question, tags, version, { scope, listed })) return answer;
+    const body = wrap(answer.json);
     const { unlessContains } = question.policy;
     if (unlessContains !== undefined && body.includes(unlessContains)) return answer;
     const goodUntil = this.now() + question.policy.maxAgeSeconds * 1_000;

@@ -1,0 +1,92 @@
+import { IsDefined, IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
+import type { RuleName } from './rules.js';
+import type { TextParams, Texts } from './texts.js';
+
+/** A class that can be built from plain data: a DTO or a view. */
+export type Shaped<T extends object = object> = new () => T;
+
+type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+
+/** What one field is: enough to coerce it, to describe it in OpenAPI and to name it to a person. */
+export interface FieldFacts {
+  readonly type: FieldType;
+  readonly label: Texts;
+  readonly optional: boolean;
+  readonly nested?: () => Shaped;
+  readonly items?: FieldType;
+  /** Numbers and flags arrive as text in a query string; such fields are read back as numbers. */
+  readonly openapi: Readonly<Record<string, unknown>>;
+}
+
+export interface FieldOptions {
+  /** How a person calls the field; falls back to the property name. */
+  readonly label?: Texts;
+  readonly optional?: boolean;
+  /** The rule named when the field is missing; `required` unless a list of choices or an upload fits better. */
+  readonly missing?: 'required' | 'choose' | 'upload';
+  readonly description?: string;
+}
+
+/** Carried through class-validator as the context of a rule, and read back by `check`. */
+export interface RuleContext {
+  readonly rule: RuleName | 'custom';
+  readonly params?: TextParams;
+  readonly text?: Texts;
+}
+
+const factsByClass = new Map<object, Map<string, FieldFacts>>();
+const fieldsByClass = new Map<Shaped, ReadonlyMap<string, FieldFacts>>();
+
+/** The declared fields of a class, inherited ones included, in order of declaration. */
+export function fieldsOf(shaped: Shaped): ReadonlyMap<string, FieldFacts> {
+  const known = fieldsByClass.get(shaped);
+  if (known) return known;
+  const fields = gatherFields(shaped);
+  fieldsByClass.set(shaped, fields);
+  return fields;
+}
+
+function gatherFields(shaped: Shaped): ReadonlyMap<string, FieldFacts> {
+  const fields = new Map<string, FieldFacts>();
+  for (
+    let proto: object | null = shaped.prototype as object;
+    proto;
+    proto = Object.getPrototypeOf(proto) as object | null
+  ) {
+    for (const [name, facts] of factsByClass.get(proto) ?? []) if (!fields.has(name)) fields.set(name, facts);
+  }
+  return fields;
+}
+
+/** A rule that is named when it does not hold. */
+export function broken(rule: RuleName, params?: TextParams): ValidationOptions {
+  return { context: { rule, params } satisfies RuleContext };
+}
+
+/** Declares a field: its facts for whoever coerces, describes or names it, and its rules for class-validator. */
+export function field(
+  facts: Pick<FieldFacts, 'type' | 'openapi'> & Partial<FieldFacts>,
+  options: FieldOptions,
+  ...rules: PropertyDecorator[]
+): PropertyDecorator {
+  return (target, property) => {
+    const name = String(property);
+    const own = factsByClass.get(target) ?? new Map<string, FieldFacts>();
+    factsByClass.set(target, own);
+    own.set(name, {
+      ...facts,
+      label: options.label ?? { ru: name, zh: name, en: name },
+      optional: options.optional ?? false,
+      openapi: options.description ? { ...facts.openapi, description: options.description } : facts.openapi,
+    });
+    const presence = options.optional ? IsOptional() : IsDefined(broken(options.missing ?? 'required'));
+    for (const decorate of [presence, ...rules]) decorate(target, property);
+  };
+}
+
+/** class-validator hands the context of a rule on only where the rule has words of its own. */
+export const rule = (
+  name: string,
+  validate: (value: unknown) => boolean,
+  options: ValidationOptions,
+): PropertyDecorator => ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, options);
