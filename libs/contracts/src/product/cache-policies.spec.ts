@@ -1,7 +1,9 @@
 import {
   cachedCars,
+  cachedCategories,
   cachedFacets,
   cachedSearch,
+  cachedSuggestions,
   cachedTopBrands,
   tagsOfCarChange,
 } from './cache-policies.js';
@@ -71,6 +73,11 @@ describe('a hold', () => {
       expect(drop(request, ofOneOfMany, elsewhere)).toBe(false);
       expect(drop(request, ofOneOfMany, here)).toBe(true);
     }
+  });
+
+  it('is no matter to makes, categories and suggestions: they count what is on sale, held or not', () => {
+    for (const policy of [cachedTopBrands, cachedCategories, cachedSuggestions])
+      expect(policy.mayShow!(new BrandListDto() as never, ofTheLast)).toBe(false);
   });
 
   it('may show in an answer that is still on its way', () => expect(drop({}, ofOneOfMany)).toBe(true));

@@ -185,7 +185,7 @@ export const cachedCar: CachePolicy<CarIdDto, Change> = {
   tags: ({ spuId }) => [tagOfCar(spuId), ...CARD_TABLES],
 };
 
-/** What makes and categories count of a car: where it is filed, whether it is there at all, and its price. */
+/** What makes and categories count of a car, held or not: where it is filed, whether it is on sale, and its price. */
 function changesCounts({ before, after }: CarFeedChange): boolean {
   if (!before || !after) return true;
   return (
@@ -194,7 +194,6 @@ function changesCounts({ before, after }: CarFeedChange): boolean {
     before.shopId !== after.shopId ||
     before.condition !== after.condition ||
     before.priceFee !== after.priceFee ||
-    before.hasStock !== after.hasStock ||
     before.categoryIds.join() !== after.categoryIds.join()
   );
 }
@@ -221,7 +220,7 @@ export const cachedBrandsOfCategory = brands<BrandsOfCategoryDto>(({ categoryId 
 ]);
 export const cachedTopBrands = brands<BrandListDto>(() => [ANY_CAR]);
 
-/** Where a car is filed and whether it is there at all, which is what categories and suggestions count. */
+/** Where a car is filed and whether it is on sale, which is what categories and suggestions count. */
 function moves(change: CarFeedChange): boolean {
   const { before, after } = change;
   return !before || !after || changesCounts({ ...change, after: { ...after, priceFee: before.priceFee } });
