@@ -21,6 +21,7 @@ import { Milestones1763700000024 } from './migrations/0024-milestones.js';
 import { FactsOfFirstContracts1763800000025 } from './migrations/0025-facts-of-first-contracts.js';
 import { PlainTexts1763800000026 } from './migrations/0026-plain-texts.js';
 import { LeanCheckout1763900000027 } from './migrations/0027-lean-checkout.js';
+import { ShownBuyers1763900000028 } from './migrations/0028-shown-buyers.js';
 import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
@@ -49,6 +50,7 @@ import { VoucherModule } from './voucher/voucher.module.js';
         FactsOfFirstContracts1763800000025,
         PlainTexts1763800000026,
         LeanCheckout1763900000027,
+        ShownBuyers1763900000028,
       ],
       clients: [productCarApi, productStockApi, userAddressApi, fileApi, authApi],
     }),

@@ -1,6 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { userAddressApi, type PersonForOrderView } from '@mall/contracts/user';
+import {
+  userAddressApi,
+  type PersonForOrderView,
+  type UserAddrView,
+  type UserProfileView,
+} from '@mall/contracts/user';
+
+/** What an order and its contract say of the buyer, once nothing is missing. */
+export interface Buyer {
+  readonly profile: Pick<UserProfileView, 'fullName' | 'fullNameEn' | 'passportNoMasked' | 'mobile'>;
+  readonly address: Pick<
+    UserAddrView,
+    'country' | 'province' | 'city' | 'area' | 'addr' | 'postCode' | 'consignee' | 'mobile'
+  >;
+}
 
 /** Who orders and where it goes, as the user service has it now. */
 @Injectable()
@@ -11,4 +25,15 @@ export class Buyers {
   of(userId: string, addrId?: string): Promise<PersonForOrderView> {
     return this.people.forOrder({ userId, addrId });
   }
+}
+
+/** `null` while papers or an address are missing. */
+export function buyerIn({ profile, address }: PersonForOrderView): Buyer | null {
+  if (!profile?.profileComplete || !address) return null;
+  const { fullName, fullNameEn, passportNoMasked } = profile;
+  const { country, province, city, area, addr, postCode, consignee, mobile } = address;
+  return {
+    profile: { fullName, fullNameEn, passportNoMasked, mobile: profile.mobile },
+    address: { country, province, city, area, addr, postCode, consignee, mobile },
+  };
 }

@@ -5,6 +5,7 @@ import { OrderCoreModule } from '../order/order-core.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SettingModule } from '../setting/setting.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
+import { BuyerConsumer } from './buyer.consumer.js';
 import { Buyers } from './buyers.js';
 import { CheckoutTimer } from './checkout.timer.js';
 import { ConfirmService } from './confirm.service.js';
@@ -17,6 +18,7 @@ import { SubmitService } from './submit.service.js';
   imports: [CartModule, RateModule, LandedCostModule, SettingModule, OrderCoreModule, SalesContractModule],
   providers: [
     Buyers,
+    BuyerConsumer,
     ConfirmationRepository,
     SubmissionRepository,
     ConfirmService,

@@ -17,7 +17,7 @@ import { LandedCostService } from '../landed-cost/landed-cost.service.js';
 import { Rates } from '../rate/rates.js';
 import { DealSettingStore } from '../setting/deal-settings.js';
 import { kopecksOf, RATE_SCALE } from '../rate/rouble-amount.js';
-import { Buyers } from './buyers.js';
+import { buyerIn, Buyers } from './buyers.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
 import { INCOTERM } from './incoterm.js';
 import { byShop, quote, totalOf, type QuotedLine, type RefusedLine, type WantedLine } from './quote.js';
@@ -41,12 +41,13 @@ export class ConfirmService {
   async confirm(caller: Caller, request: ConfirmOrderDto): Promise<OrderConfirmationView> {
     const userId = caller.userId!;
     const wanted = await this.wanted(userId, request);
-    const [cars, rate, { payHours }, { profile, address: userAddr }] = await Promise.all([
+    const [cars, rate, { payHours }, person] = await Promise.all([
       this.cars.bySku(wanted.map(({ skuId }) => skuId)),
       this.rates.recentPayment(),
       this.settings.current(),
       this.buyers.of(userId, request.addrId),
     ]);
+    const { profile, address: userAddr } = person;
     const { lines, refused } = quote(wanted, cars);
     const { rateScaled, source } = rate;
     const asOf = rate.asOf.toISOString();
@@ -62,6 +63,7 @@ export class ConfirmService {
       lines,
       landedCosts: costs,
       rate: { rateScaled, source, asOf },
+      buyer: buyerIn(person),
     };
     const kept = await this.confirmations.keep(userId, snapshot, CONFIRM_MINUTES);
     const total = totalOf(lines);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LandedCost } from '../landed-cost/landed-cost.js';
-import type { QuotedLine } from './quote.js';
+import type { Buyer } from './buyers.js';
+import { byShop, type QuotedLine } from './quote.js';
 
 /** What a buyer was shown, kept so that exactly this is ordered. */
 export interface Confirmation {
@@ -17,6 +18,8 @@ export interface Confirmation {
     readonly source: string;
     readonly asOf: string;
   };
+  /** Who was shown to order, and where it goes; none when something was missing, or may be another by now. */
+  readonly buyer?: Buyer | null;
   readonly expiresAt: Date;
 }
 
@@ -24,15 +27,30 @@ type Snapshot = Omit<Confirmation, 'confirmId' | 'userId' | 'expiresAt'>;
 
 export type ConfirmationRow = Pick<Confirmation, 'confirmId' | 'userId' | 'expiresAt'> & {
   readonly snapshot: Snapshot;
+  readonly isBuyerCurrent: boolean;
 };
+
+/** The columns of a `ConfirmationRow`, of `confirmation`. */
+export const CONFIRMATION = `confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt",
+  NOT EXISTS (SELECT FROM buyer_change c WHERE c.user_id = confirmation.user_id
+    AND c.changed_at >= confirmation.created_at) AS "isBuyerCurrent"`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const isConfirmId = (text: string): boolean => UUID.test(text);
 
-export const toConfirmation = ({ snapshot, ...row }: ConfirmationRow): Confirmation => ({
-  ...row,
+export const toConfirmation = ({
+  confirmId,
+  userId,
+  expiresAt,
+  snapshot,
+  isBuyerCurrent,
+}: ConfirmationRow): Confirmation => ({
+  confirmId,
+  userId,
+  expiresAt,
   ...snapshot,
+  buyer: (isBuyerCurrent && snapshot.buyer) || null,
 });
 
 @Injectable()
@@ -49,10 +67,10 @@ export class ConfirmationRepository {
     minutes: number,
   ): Promise<{ confirmId: string; expiresAt: Date; now: Date }> {
     const [row] = (await this.dataSource.query(
-      `INSERT INTO confirmation (user_id, snapshot, expires_at)
-       SELECT $1, $2, now() + make_interval(mins => $3) FROM set_config('synchronous_commit', 'off', true)
+      `INSERT INTO confirmation (user_id, snapshot, shop_ids, expires_at)
+       SELECT $1, $2, $3, now() + make_interval(mins => $4) FROM set_config('synchronous_commit', 'off', true)
        RETURNING confirm_id AS "confirmId", expires_at AS "expiresAt", now() AS now`,
-      [userId, JSON.stringify(snapshot), minutes],
+      [userId, JSON.stringify(snapshot), [...byShop(snapshot.lines).keys()], minutes],
     )) as { confirmId: string; expiresAt: Date; now: Date }[];
     return row!;
   }
@@ -61,14 +79,22 @@ export class ConfirmationRepository {
   async find(userId: string, confirmId: string, tx: EntityManager): Promise<Confirmation | undefined> {
     if (!isConfirmId(confirmId)) return undefined;
     const [row] = (await tx.query(
-      `SELECT confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt"
-         FROM confirmation WHERE user_id = $1 AND confirm_id = $2::uuid`,
+      `SELECT ${CONFIRMATION} FROM confirmation WHERE user_id = $1 AND confirm_id = $2::uuid`,
       [userId, confirmId],
     )) as ConfirmationRow[];
     return row && toConfirmation(row);
   }
 
+  /** What this person was shown of themselves before now is to be looked up again. */
+  async noteBuyerChange(userId: string, tx: EntityManager): Promise<void> {
+    await tx.query(
+      `INSERT INTO buyer_change (user_id) VALUES ($1) ON CONFLICT (user_id) DO UPDATE SET changed_at = now()`,
+      [userId],
+    );
+  }
+
   async forgetOld(): Promise<void> {
     await this.dataSource.query(`DELETE FROM confirmation WHERE expires_at < now() - interval '1 day'`);
+    await this.dataSource.query(`DELETE FROM buyer_change WHERE changed_at < now() - interval '2 days'`);
   }
 }

@@ -1,11 +1,11 @@
 import type { CarForCartView } from '@mall/contracts/product';
-import type { UserAddrView, UserProfileView } from '@mall/contracts/user';
 import { conditionOf } from '../cart/cart.mapper.js';
 import type { Actor, PlacedItem, PlacedOrder } from '../order/order.js';
 import { codeOf } from '../order/order.state-machine.js';
 import type { Payee } from '../order/payee.js';
 import { kopecksOf } from '../rate/rouble-amount.js';
 import type { PublishedTemplate } from '../template/template-content.js';
+import type { Buyer } from './buyers.js';
 import { INCOTERM } from './incoterm.js';
 import type { Row } from './one-statement.js';
 import { contractNumberOf, orderNumberOf } from './order-number.js';
@@ -16,8 +16,7 @@ import { orderKeyOf, type Submission } from './submission.repository.js';
 export interface HeldSubmission {
   readonly submission: Submission;
   readonly cars: ReadonlyMap<string, CarForCartView>;
-  readonly profile: UserProfileView;
-  readonly address: UserAddrView;
+  readonly buyer: Buyer;
   readonly payee: Payee;
   readonly actor: Actor;
 }
@@ -28,14 +27,14 @@ export interface Placing extends HeldSubmission {
 }
 
 export function placedOrder(
-  { submission, address }: Placing,
+  { submission, buyer }: Placing,
   orderId: string,
   lines: readonly QuotedLine[],
 ): PlacedOrder {
   const { confirmation, plan } = submission;
   const { rate, userId } = confirmation;
   const totalMinor = totalOf(lines);
-  const { country, province, city, area, addr, postCode, consignee, mobile } = address;
+  const { consignee, mobile, ...address } = buyer.address;
   const placedAt = new Date(plan.placedAt);
   return {
     orderId,
@@ -53,7 +52,7 @@ export function placedOrder(
     rateAsOf: new Date(rate.asOf),
     consignee,
     mobile,
-    address: { country, province, city, area, addr, postCode },
+    address,
     payBefore: new Date(plan.payBefore),
     createdAt: placedAt,
   };

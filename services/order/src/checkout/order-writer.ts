@@ -69,13 +69,16 @@ export class OrderWriter {
     orderId: string,
     lines: readonly QuotedLine[],
   ): void {
-    const { profile, payee, wording, actor, cars } = placing;
+    const { buyer, payee, wording, actor, cars } = placing;
     const order = placedOrder(placing, orderId, lines);
     const items = lines.map((line) => placedItem(orderId, line, cars.get(line.skuId)!));
     statement.insert('sales_order', orderRow(placing, order, lines));
     for (const item of items) statement.insert('order_item', itemRow(item, cars.get(item.skuId)!));
     statement.insert('order_event', eventRow(order, { action: 'submit', from: null, actor, reason: null }));
-    statement.insert('sales_contract', this.contracts.issue(wording, { order, items, profile, payee }));
+    statement.insert(
+      'sales_contract',
+      this.contracts.issue(wording, { order, items, profile: buyer.profile, payee }),
+    );
     const submitted = this.outbox.rowOf(orderEvents.submitted, {
       aggregateId: orderId,
       payload: {

@@ -3,6 +3,7 @@ import { orderErrors } from '@mall/contracts/order';
 import { isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
+  CONFIRMATION,
   ConfirmationRepository,
   isConfirmId,
   toConfirmation,
@@ -84,26 +85,23 @@ const sqlWire = (moment: string): string =>
  */
 const PLAN = `
   WITH confirmed AS (
-    SELECT confirm_id, user_id, snapshot, expires_at, expires_at > now() AS is_current
+    SELECT ${CONFIRMATION}, shop_ids, expires_at > now() AS "isCurrent"
       FROM confirmation WHERE user_id = $1 AND confirm_id = $3::uuid AND NOT EXISTS (
         SELECT FROM submission WHERE user_id = $1 AND idempotency_key = $2 AND state <> 'abandoned')
-  ), shop AS (
-    SELECT line->>'shopId' AS shop_id
-      FROM confirmed, json_array_elements(snapshot->'lines') AS line WHERE is_current GROUP BY 1
   ), planned AS (
     INSERT INTO submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)
-    SELECT $1, $2, confirm_id, 'planned', jsonb_build_object(
+    SELECT $1, $2, "confirmId", 'planned', jsonb_build_object(
              'orders', (SELECT jsonb_agg(jsonb_build_object(
-                'orderId', nextval('sales_order_order_id_seq')::text, 'shopId', shop_id)) FROM shop),
+                'orderId', nextval('sales_order_order_id_seq')::text, 'shopId', shop_id::text)) FROM unnest(shop_ids) AS shop_id),
              'placedAt', ${sqlWire('now()')},
              'payBefore', ${sqlWire(`now() + $4::float8 * interval '1 hour'`)},
              'templateId', (${sqlTemplateInForce(`'contract'`)})::text
            ) || $5::jsonb, gen_random_uuid(), now() + make_interval(secs => $6)
-      FROM confirmed, set_config('synchronous_commit', 'off', true) WHERE EXISTS (SELECT FROM shop)
+      FROM confirmed, set_config('synchronous_commit', 'off', true) WHERE "isCurrent" AND shop_ids <> '{}'
     RETURNING submission_id, lease, plan
   )
-  SELECT confirmed.confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt",
-         is_current AS "isCurrent", submission_id AS "submissionId", lease, plan
+  SELECT "confirmId", "userId", snapshot, "expiresAt", "isBuyerCurrent", "isCurrent",
+         submission_id AS "submissionId", lease, plan
     FROM confirmed LEFT JOIN planned ON true`;
 
 @Injectable()

@@ -8,7 +8,8 @@ import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeRepository } from '../order/payee.js';
 import { DealSettingStore } from '../setting/deal-settings.js';
-import { Buyers } from './buyers.js';
+import { buyerIn, Buyers, type Buyer } from './buyers.js';
+import type { Confirmation } from './confirmation.repository.js';
 import type { HeldSubmission } from './order-rows.js';
 import { OrderWriter } from './order-writer.js';
 import { byShop, isQuoteCurrent } from './quote.js';
@@ -119,17 +120,22 @@ export class SubmitService {
 
   /** Holds the cars, and looks at everything again that may have changed since the price was shown. */
   private async prepare(submission: Submission, actor: Actor): Promise<HeldSubmission> {
-    const { userId, addrId, lines } = submission.confirmation;
-    const [{ profile, address }, payee] = await Promise.all([
-      this.buyers.of(userId, addrId ?? undefined),
-      this.payees.recent(),
-    ]);
-    if (!profile?.profileComplete) throw orderErrors.profileIncomplete();
-    if (!addrId || !address) throw orderErrors.addressNeeded();
+    const { lines } = submission.confirmation;
+    const [buyer, payee] = await Promise.all([this.buyer(submission.confirmation), this.payees.recent()]);
     const cars = await this.hold(submission);
     if (lines.some(({ skuId }) => !cars.get(skuId)?.isOnSale)) throw productErrors.carGone();
     if (!isQuoteCurrent(lines, cars)) throw orderErrors.quoteExpired();
-    return { submission, cars, profile, address, payee, actor };
+    return { submission, cars, buyer, payee, actor };
+  }
+
+  /** As shown with the price, unless something was missing then, or has changed since. */
+  private async buyer({ buyer, userId, addrId }: Confirmation): Promise<Buyer> {
+    if (buyer) return buyer;
+    const person = await this.buyers.of(userId, addrId ?? undefined);
+    if (!person.profile?.profileComplete) throw orderErrors.profileIncomplete();
+    const found = addrId ? buyerIn(person) : null;
+    if (!found) throw orderErrors.addressNeeded();
+    return found;
   }
 
   /** @returns the cars as they are once they are held. */

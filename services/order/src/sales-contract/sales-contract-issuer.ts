@@ -11,7 +11,7 @@ import { contractBody, contractHash } from './contract-text.js';
 export interface ContractParts {
   readonly order: PlacedOrder;
   readonly items: readonly PlacedItem[];
-  readonly profile: UserProfileView;
+  readonly profile: Pick<UserProfileView, 'fullName' | 'fullNameEn' | 'passportNoMasked' | 'mobile'>;
   readonly payee: Payee;
 }
 
