@@ -5,7 +5,10 @@ import { authApi } from '@mall/contracts/auth';
 import { orderContractApi, orderDeskApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
 import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { readPdf } from '@mall/testing/pdf';
+import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
 import { formatMinor } from '../src/sales-contract/contract-facts.js';
+import { contractBody, type ContractWords } from '../src/sales-contract/contract-text.js';
+import type { TemplateContent } from '../src/template/template-content.js';
 import { orderOne, readContract, SIGNATURE, signContract, uploadPicture } from './deals.js';
 import { aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
 
@@ -198,9 +201,18 @@ describe('papers of an order', () => {
 
   it('are made for an order of the days before them, too, and its page opens', async () => {
     const { orderId, vin } = await anOrder();
-    // As the first version of the migration left it; today a trigger keeps facts as they are.
+    // As the first versions left it: without facts, and with its text kept whole. Today a trigger keeps both as they are.
     await mall.query('order', 'ALTER TABLE sales_contract DISABLE TRIGGER USER, ALTER facts DROP NOT NULL');
-    await mall.query('order', 'UPDATE sales_contract SET facts = NULL WHERE order_id = $1', [orderId]);
+    const [{ words }] = (await mall.query<{ words: ContractWords }>(
+      'order',
+      'SELECT words FROM sales_contract WHERE order_id = $1',
+      [orderId],
+    )) as [{ words: ContractWords }];
+    await mall.query(
+      'order',
+      'UPDATE sales_contract SET facts = NULL, words = NULL, body = $2 WHERE order_id = $1',
+      [orderId, contractBody(FIRST_TEMPLATES.contract as TemplateContent, words).toString()],
+    );
     await mall.query('order', 'ALTER TABLE sales_contract ENABLE TRIGGER USER');
     await mall.query('order', `DELETE FROM migrations WHERE name LIKE 'FactsOfFirstContracts%'`);
     await mall.service('order').kill9();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { fileApi } from '@mall/contracts/file';
 import type { Locale } from '@mall/validation';
-import { textOf, type ContractBody, type ContractText } from '../sales-contract/contract-text.js';
+import { textOf, type ContractText } from '../sales-contract/contract-text.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { TemplatesInForce } from '../template/templates-in-force.js';
 import { DocumentRepository, type DocumentFile, type IssuedDocument } from './document.repository.js';
@@ -48,10 +48,8 @@ export class DocumentFiles {
     const facts = await this.documents.factsOf(document.documentId);
     const contract = (await this.contracts.ofOrder(document.orderId))!;
     const isContract = document.kind === 'contract';
-    // What was signed is the stored text, not what a template would make of the facts today.
-    const text = isContract
-      ? (JSON.parse(contract.body) as ContractBody)[lang]
-      : await this.invoiceText(document, facts, lang);
+    // What was signed is the issued text, not what a template would make of the facts today.
+    const text = isContract ? contract.text[lang] : await this.invoiceText(document, facts, lang);
     const signature = facts.stage === 'signed' ? contract.signature : null;
     const paper = sayPaper({ facts, issue: document, text, ...(signature ? { signature } : {}) }, lang);
     return this.drawer.draw(paper);

@@ -1,12 +1,20 @@
 import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
 import { sampleFacts as facts } from '../template/sample-facts.js';
 import { formatMinor, formatMoment } from './contract-facts.js';
-import { contractBody, contractHash, textOf, type ContractBody } from './contract-text.js';
+import {
+  contractBody,
+  contractHash,
+  contractWords,
+  issuedText,
+  textOf,
+  type ContractBody,
+} from './contract-text.js';
 
 const template = FIRST_TEMPLATES.contract;
 
 describe('contract text', () => {
-  const body = JSON.parse(contractBody(template, facts).toString()) as ContractBody;
+  const bytesOf = (told: typeof facts): Buffer => contractBody(template, contractWords(template, told));
+  const body = JSON.parse(bytesOf(facts).toString()) as ContractBody;
 
   it('says the same facts in all three languages', () => {
     for (const locale of ['ru', 'zh', 'en'] as const) {
@@ -20,12 +28,13 @@ describe('contract text', () => {
     }
   });
 
-  it('stores what papers say, letter by letter, whatever a name or an address has in it', () => {
+  it('keeps what papers say, letter by letter, whatever a name or an address has in it', () => {
     const odd = { ...facts, buyer: { ...facts.buyer, fullName: 'О\u2019Хара "Ёж"\n\\ {rate} 🚗' } };
-    const stored = JSON.parse(contractBody(template, odd).toString()) as ContractBody;
+    const kept = JSON.parse(JSON.stringify(contractWords(template, odd))) as ReturnType<typeof contractWords>;
+    const issued = issuedText(template, kept, contractHash(bytesOf(odd)));
     for (const locale of ['ru', 'zh', 'en'] as const)
-      expect(stored[locale]).toEqual(textOf(template, odd, locale));
-    expect(JSON.stringify(stored)).toContain(JSON.stringify(odd.buyer.fullName).slice(1, -1));
+      expect(issued[locale]).toEqual(textOf(template, odd, locale));
+    expect(JSON.stringify(issued)).toContain(JSON.stringify(odd.buyer.fullName).slice(1, -1));
   });
 
   it('has each clause, with a title and a time to read, in each language', () => {
@@ -42,12 +51,14 @@ describe('contract text', () => {
   });
 
   it('is the same text and hash for the same facts, and another for another amount', () => {
-    expect(contractHash(contractBody(template, facts))).toBe(
-      contractHash(contractBody(template, { ...facts })),
-    );
-    expect(contractHash(contractBody(template, { ...facts, totalMinor: 8_500_001 }))).not.toBe(
-      contractHash(contractBody(template, facts)),
-    );
+    expect(contractHash(bytesOf(facts))).toBe(contractHash(bytesOf({ ...facts })));
+    expect(contractHash(bytesOf({ ...facts, totalMinor: 8_500_001 }))).not.toBe(contractHash(bytesOf(facts)));
+  });
+
+  it('is not shown when its wording is another than it was', () => {
+    const reworded = { ...template, preamble: { ...template.preamble, en: `${template.preamble.en} Not.` } };
+    const [words, hash] = [contractWords(template, facts), contractHash(bytesOf(facts))];
+    expect(() => issuedText(reworded, words, hash)).toThrow('has changed');
   });
 
   it('writes money and times as each language does', () => {

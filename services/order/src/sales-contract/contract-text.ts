@@ -16,7 +16,7 @@ export interface ContractText {
   readonly clauses: readonly Clause[];
 }
 
-/** The whole contract in each language, as it is stored and hashed. */
+/** The whole contract in each language. */
 export type ContractBody = Readonly<Record<Locale, ContractText>>;
 
 /** The wording of a template with the facts in it; clauses are numbered as they come. */
@@ -30,21 +30,37 @@ export function textOf(template: TemplateContent, facts: TemplateFacts, locale: 
   };
 }
 
+/** What a contract says in the gaps of its wording: by language, and by the name in the braces. */
+export type ContractWords = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+/** Puts facts into words, once and for all: a contract says ever after what it says now. */
+export function contractWords(template: TemplateContent, facts: TemplateFacts): ContractWords {
+  const words: Record<Locale, Record<string, string>> = { ru: {}, zh: {}, en: {} };
+  for (const { name, locale } of formOf(template).names) words[locale][name] = say(name, facts, locale);
+  return words;
+}
+
 /**
- * Writes a contract out of its facts: `ContractBody` as JSON in UTF-8. The same facts and template give the same
- * bytes.
+ * The exact text of a contract, which is what its hash is of: `ContractBody` as JSON in UTF-8. The same template and
+ * words give the same bytes.
  */
-export function contractBody(template: TemplateContent, facts: TemplateFacts): Buffer {
+export function contractBody(template: TemplateContent, words: ContractWords): Buffer {
   const { constants, gaps, names } = formOf(template);
-  const said = names.map(({ name, locale }) =>
-    Buffer.from(JSON.stringify(say(name, facts, locale)).slice(1, -1)),
-  );
+  const said = names.map(({ name, locale }) => Buffer.from(JSON.stringify(words[locale][name]).slice(1, -1)));
   return Buffer.concat(
     constants.flatMap((constant, at) => (at === 0 ? [constant] : [said[gaps[at - 1]!]!, constant])),
   );
 }
 
-/** SHA-256 of the exact stored text, in hex. */
+/** The text as it was issued. @throws when it would be another one: nobody may read or sign that. */
+export function issuedText(template: TemplateContent, words: ContractWords, hash: string): ContractBody {
+  const body = contractBody(template, words);
+  if (contractHash(body) !== hash)
+    throw new Error(`The text of the contract with the hash ${hash} has changed.`);
+  return JSON.parse(body.toString()) as ContractBody;
+}
+
+/** SHA-256 of the exact text, in hex. */
 export function contractHash(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');
 }

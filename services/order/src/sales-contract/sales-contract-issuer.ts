@@ -6,7 +6,7 @@ import { RATE_SCALE } from '../rate/rouble-amount.js';
 import type { PublishedTemplate } from '../template/template-content.js';
 import { TemplatesInForce } from '../template/templates-in-force.js';
 import type { ContractFacts } from './contract-facts.js';
-import { contractBody, contractHash } from './contract-text.js';
+import { contractBody, contractHash, contractWords } from './contract-text.js';
 
 export interface ContractParts {
   readonly order: PlacedOrder;
@@ -29,13 +29,13 @@ export class SalesContractIssuer {
   issue({ content, version }: PublishedTemplate, parts: ContractParts): Readonly<Record<string, unknown>> {
     const { orderId, contractNumber, createdAt } = parts.order;
     const facts = factsOf(parts);
-    const body = contractBody(content, { ...facts, documentNumber: contractNumber, paidAt: null });
+    const words = contractWords(content, { ...facts, documentNumber: contractNumber, paidAt: null });
     return {
       order_id: orderId,
       contract_number: contractNumber,
       version,
-      body,
-      hash: contractHash(body),
+      words: JSON.stringify(words),
+      hash: contractHash(contractBody(content, words)),
       facts: JSON.stringify(facts),
       issued_at: createdAt,
     };

@@ -2,7 +2,6 @@ import type { SalesContractView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import type { Order } from '../order/order.js';
 import { actionsFor } from '../order/order.state-machine.js';
-import type { ContractBody } from './contract-text.js';
 import { readingState } from './reading-clock.js';
 import type { SalesContract } from './sales-contract.repository.js';
 import { signatureUrl } from './signature-image.js';
@@ -13,7 +12,7 @@ export function toContractView(
   lang: Locale,
   isBuyer: boolean,
 ): SalesContractView {
-  const text = (JSON.parse(contract.body) as ContractBody)[lang];
+  const text = contract.text[lang];
   const readings = readingState(text.clauses, contract.firstViewedAt, contract.now);
   const signed = contract.signedAt !== null;
   const actions = actionsFor({ state: order.state, isContractSigned: signed }, 'buyer');

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedBy } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { TemplateContent } from '../template/template-content.js';
+import { TemplatesInForce } from '../template/templates-in-force.js';
 import { revivedFacts, type ContractFacts } from './contract-facts.js';
+import { issuedText, type ContractBody, type ContractWords } from './contract-text.js';
 
 export interface SalesContract {
   readonly contractId: string;
   readonly orderId: string;
   readonly contractNumber: string;
   readonly version: number;
-  readonly body: string;
+  readonly text: ContractBody;
+  /** Of the exact text. */
   readonly hash: string;
   /** What the text was made of. */
   readonly facts: ContractFacts;
@@ -35,27 +39,36 @@ export interface SignatureDetails {
   readonly agent: string | null;
 }
 
+interface Row extends Omit<SalesContract, 'text' | 'facts'> {
+  /** Its whole text, of contracts from before words were kept. */
+  readonly body: string | null;
+  readonly words: ContractWords | null;
+  readonly facts: unknown;
+}
+
 const SELECT = `SELECT contract_id AS "contractId", order_id AS "orderId", contract_number AS "contractNumber", version,
-  body, hash, facts, issued_at AS "issuedAt", first_viewed_at AS "firstViewedAt", signed_at AS "signedAt",
+  body, words, hash, facts, issued_at AS "issuedAt", first_viewed_at AS "firstViewedAt", signed_at AS "signedAt",
   signed_by AS "signedBy", signature, scans, signed_mobile AS "signedMobile", seal, clock_timestamp() AS now FROM sales_contract`;
 
 @Injectable()
 export class SalesContractRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly templates: TemplatesInForce,
+  ) {}
 
   async ofOrder(
     orderId: string,
     db: EntityManager = this.dataSource.manager,
   ): Promise<SalesContract | undefined> {
-    const [contract] = (await db.query(`${SELECT} WHERE order_id = $1`, [orderId])) as SalesContract[];
-    return contract && revived(contract);
+    const [row] = (await db.query(`${SELECT} WHERE order_id = $1`, [orderId])) as Row[];
+    return row && this.revived(row, db);
   }
 
   async find(contractId: string): Promise<SalesContract | undefined> {
-    const [contract] = (await this.dataSource.query(`${SELECT} WHERE contract_id = $1`, [
-      contractId,
-    ])) as SalesContract[];
-    return contract && revived(contract);
+    const db = this.dataSource.manager;
+    const [row] = (await db.query(`${SELECT} WHERE contract_id = $1`, [contractId])) as Row[];
+    return row && this.revived(row, db);
   }
 
   /** The first look starts the clock; later ones change nothing. */
@@ -75,9 +88,16 @@ export class SalesContractRepository {
       [contractId, signedBy, signature, JSON.stringify(scans), signedMobile, seal, ip, agent],
     );
   }
-}
 
-const revived = (contract: SalesContract): SalesContract => ({
-  ...contract,
-  facts: revivedFacts(contract.facts),
-});
+  private async revived({ body, words, facts, ...row }: Row, db: EntityManager): Promise<SalesContract> {
+    const text = words
+      ? issuedText(await this.wording(row.version, db), words, row.hash)
+      : (JSON.parse(body!) as ContractBody);
+    return { ...row, text, facts: revivedFacts(facts) };
+  }
+
+  private async wording(version: number, db: EntityManager): Promise<TemplateContent> {
+    const templateId = await this.templates.idOf('contract', version, db);
+    return (await this.templates.one(templateId, db)).content;
+  }
+}

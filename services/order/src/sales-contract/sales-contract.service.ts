@@ -19,7 +19,6 @@ import { OrderMover } from '../order/order-mover.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { claimFiles } from '../voucher/slip-files.js';
 import { sealOf } from './contract-seal.js';
-import type { ContractBody } from './contract-text.js';
 import { readingState } from './reading-clock.js';
 import { toContractView } from './sales-contract.mapper.js';
 import {
@@ -150,7 +149,7 @@ function drawn(signatureImg: string): Proof {
 
 function requireRead(contract: SalesContract, { hash, agreedClauseIds }: SignContractDto): void {
   if (hash !== contract.hash) throw platformErrors.staleData();
-  const { clauses } = (JSON.parse(contract.body) as ContractBody).ru;
+  const { clauses } = contract.text.ru;
   if (!clauses.every(({ clauseId }) => agreedClauseIds.includes(clauseId)))
     throw orderErrors.clauseNotAgreed();
   const readings = readingState(clauses, contract.firstViewedAt, contract.now);
