@@ -1,9 +1,4 @@
-import { findingsOf, percentile } from './findings.js';
-
-it('takes the least value that the share is not above', () => {
-  const values = Array.from({ length: 200 }, (_, index) => 200 - index);
-  expect([percentile(values, 0.5), percentile(values, 0.99), percentile([7], 0.99)]).toEqual([100, 198, 7]);
-});
+import { findingsOf } from './findings.js';
 
 it('counts processor time by good orders alone', () => {
   const bought = [

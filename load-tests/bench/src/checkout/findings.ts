@@ -1,3 +1,4 @@
+import { percentile } from '../percentile.js';
 import type { Bought } from './shoppers.js';
 import type { Spent } from './shop.js';
 
@@ -67,12 +68,6 @@ export function findingsOf({ seconds, bought, searches, before, after }: Looked)
     cpuMsPerOrder: Object.fromEntries(cpu.map(([name, ms]) => [name, rounded(ms)])),
     onTwoCores: { mallAlone: rounded(2_000 / (all - generator)), withGenerator: rounded(2_000 / all) },
   };
-}
-
-/** The least value that `share` of all are not above. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
 }
 
 const latencyOf = (values: readonly number[]): Latency => ({
