@@ -19,11 +19,14 @@ export function isUniqueViolation(thrown: unknown, constraint?: string): boolean
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|^QueryRunner(Provider)?AlreadyReleasedError/;
 
-/** Whether the database, not the request, is the trouble: it is away, shutting down, locked or too slow. */
+/**
+ * Whether the database, not the request, is the trouble: it is away, shutting down, locked or too slow, or has ended one of
+ * two transactions that waited for each other.
+ */
 export function isDatabaseTrouble(thrown: unknown): boolean {
   const { code } = failureOf(thrown);
   if (typeof code !== 'string') return LOST_CONNECTION.test(String(thrown));
-  return /^(08|57|53|55P03|25P03)/.test(code) || code.startsWith('ECONN') || code === 'EPIPE';
+  return /^(08|40|57|53|55P03|25P03)/.test(code) || code.startsWith('ECONN') || code === 'EPIPE';
 }
 
 /** Whether there is no database to speak to right now: it is down, coming up, or has no connection left. */
