@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import {
-  userAddressApi,
-  type PersonForOrderView,
-  type UserAddrView,
-  type UserProfileView,
-} from '@mall/contracts/user';
+import { userAddressApi, type PersonForOrderView, type UserAddrView } from '@mall/contracts/user';
+import type { ContractParts } from '../sales-contract/sales-contract-issuer.js';
 
 /** What an order and its contract say of the buyer, once nothing is missing. */
 export interface Buyer {
-  readonly profile: Pick<UserProfileView, 'fullName' | 'fullNameEn' | 'passportNoMasked' | 'mobile'>;
+  readonly profile: ContractParts['profile'];
   readonly address: Pick<
     UserAddrView,
     'country' | 'province' | 'city' | 'area' | 'addr' | 'postCode' | 'consignee' | 'mobile'
