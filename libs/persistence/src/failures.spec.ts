@@ -1,7 +1,8 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { isDatabaseTrouble } from './failures.js';
 
-const withCode = (code: string): Error => Object.assign(new Error('failed'), { code });
+const withCode = (code: string, syscall?: string): Error =>
+  Object.assign(new Error('failed'), { code, syscall });
 
 describe('trouble of the database', () => {
   it.each([
@@ -9,6 +10,7 @@ describe('trouble of the database', () => {
     ['a lock that was not given', withCode('55P03')],
     ['the one of two that waited for each other', withCode('40P01')],
     ['nobody at the port', withCode('ECONNREFUSED')],
+    ['a socket whose file is gone', withCode('ENOENT', 'connect')],
     ['the same inside of what TypeORM throws', { driverError: withCode('08006') }],
     ['a connection that ended', new Error('Connection terminated unexpectedly')],
     ['a pool that gave none in time', new Error('timeout exceeded when trying to connect')],
@@ -22,6 +24,7 @@ describe('trouble of the database', () => {
   it.each([
     ['a row that is there already', withCode('23505')],
     ['a mistake in the statement', withCode('42601')],
+    ['another file that is gone', withCode('ENOENT', 'open')],
     ['a mistake in the code', new TypeError('x is not a function')],
   ])('is not %s', (_, failure) => {
     expect(isDatabaseTrouble(failure)).toBe(false);

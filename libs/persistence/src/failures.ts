@@ -1,5 +1,7 @@
 interface PostgresFailure {
   readonly code?: string;
+  /** What the system was asked for, in its own failures. */
+  readonly syscall?: string;
   readonly constraint?: string;
   readonly driverError?: PostgresFailure;
 }
@@ -15,6 +17,10 @@ export function isUniqueViolation(thrown: unknown, constraint?: string): boolean
   return code === '23505' && (constraint === undefined || broken === constraint);
 }
 
+/** Nobody answers at the address, or no longer; the file of a Unix socket is gone while its server is. */
+const isBrokenWay = ({ code = '', syscall }: PostgresFailure): boolean =>
+  /^(ECONN|EPIPE)/.test(code) || (syscall === 'connect' && /^(ENOENT|EAGAIN)$/.test(code));
+
 /** What pg and TypeORM say, without a code, of a connection that died before or between two statements. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|^QueryRunner(Provider)?AlreadyReleasedError/;
@@ -24,14 +30,18 @@ const LOST_CONNECTION =
  * two transactions that waited for each other.
  */
 export function isDatabaseTrouble(thrown: unknown): boolean {
-  const { code } = failureOf(thrown);
-  if (typeof code !== 'string') return LOST_CONNECTION.test(String(thrown));
-  return /^(08|40|57|53|55P03|25P03)/.test(code) || code.startsWith('ECONN') || code === 'EPIPE';
+  const failure = failureOf(thrown);
+  if (typeof failure.code !== 'string') return LOST_CONNECTION.test(String(thrown));
+  return /^(08|40|57|53|55P03|25P03)/.test(failure.code) || isBrokenWay(failure);
 }
+
+/** Whether the transaction was the one that PostgreSQL ended of two that waited for each other. */
+export const isDeadlock = (thrown: unknown): boolean => failureOf(thrown).code === '40P01';
 
 /** Whether there is no database to speak to right now: it is down, coming up, or has no connection left. */
 export function isDatabaseAway(thrown: unknown): boolean {
-  const { code } = failureOf(thrown);
+  const failure = failureOf(thrown);
   if (/timeout exceeded when trying to connect|Connection terminated/.test(String(thrown))) return true;
-  return typeof code === 'string' && (/^(08|57P0[123]|53300)/.test(code) || /^(ECONN|EPIPE)/.test(code));
+  const { code } = failure;
+  return typeof code === 'string' && (/^(08|57P0[123]|53300)/.test(code) || isBrokenWay(failure));
 }

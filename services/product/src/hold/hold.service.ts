@@ -8,7 +8,7 @@ import {
   type HoldCarsDto,
   type HoldView,
 } from '@mall/contracts/product';
-import { inOneGo } from '@mall/persistence';
+import { inOneGo, retryingDeadlock } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { byNumber } from '../by-number.js';
@@ -28,7 +28,8 @@ type Move = (tx: EntityManager, line: Line) => Promise<Moved | undefined>;
 
 /**
  * Holds cars for orders: a guarded update decides who gets the last one, and the checks of the table have the last
- * word. Skus are locked in the order of their ids, so two carts with the same cars never wait for each other.
+ * word. Skus are locked in the order of their ids, so two carts with the same cars never wait for each other. They may
+ * with events of several orders, which are worked together in the order they came in: then the cart tries again.
  */
 @Injectable()
 export class HoldService {
@@ -78,7 +79,7 @@ export class HoldService {
   ): Promise<HoldView> {
     const wanted = inOrder(lines);
     const asked = withCars ? wanted.map(({ skuId }) => skuId) : undefined;
-    return this.dataSource.transaction(async (tx) => {
+    return retryingDeadlock(this.dataSource, async (tx) => {
       // Sent together, done one after the other: what is read is what stands once the key is ours.
       const [, rows] = await Promise.all([this.holds.lockKey(tx, orderKey), this.holds.ofKey(tx, orderKey)]);
       const known = rows.filter(({ status }) => status !== GIVEN_BACK);
@@ -218,7 +219,7 @@ export class HoldService {
   }
 
   private within(orderKey: string, work: (tx: EntityManager) => Promise<void>): Promise<HoldView> {
-    return this.dataSource.transaction(async (tx) => {
+    return retryingDeadlock(this.dataSource, async (tx) => {
       await this.holds.lockKey(tx, orderKey);
       await work(tx);
       return toView(orderKey, await this.holds.ofKey(tx, orderKey));
