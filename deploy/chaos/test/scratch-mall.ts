@@ -33,7 +33,9 @@ export interface ScratchMall {
 export async function aScratchMall(): Promise<ScratchMall> {
   const mall = await startMall(SERVICES);
   // Triggers of a service name its tables plainly.
-  const databaseUrl = `${mall.backstage.adminDatabaseUrl}?options=-c%20search_path%3Dproduct,public`;
+  const address = new URL(mall.backstage.adminDatabaseUrl);
+  address.searchParams.set('options', '-c search_path=product,public');
+  const databaseUrl = address.href;
   const database = new pg.Client({ connectionString: databaseUrl });
   // The file's database is dropped under it after the last test.
   database.on('error', () => undefined);

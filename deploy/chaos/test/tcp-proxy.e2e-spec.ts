@@ -36,6 +36,10 @@ it('takes the address of a server and leaves the rest of it', () => {
   expect(wire.of('postgresql://role:secret@127.0.0.1:5432/mall')).toBe(
     `postgresql://role:secret@127.0.0.1:${wire.port}/mall`,
   );
+  // Named there, a socket would be the way past the proxy.
+  expect(wire.of('postgresql://role:secret@127.0.0.1:5432/mall?host=%2Fsockets')).toBe(
+    `postgresql://role:secret@127.0.0.1:${wire.port}/mall`,
+  );
   expect(wire.of('nats://127.0.0.1:4222')).toBe(`nats://127.0.0.1:${wire.port}`);
 });
 

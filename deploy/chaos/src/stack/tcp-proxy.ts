@@ -31,10 +31,11 @@ export class TcpProxy {
     return (this.listener.address() as AddressInfo).port;
   }
 
-  /** The address of the server with the proxy's port in place of its own. */
+  /** The address of the server with the proxy's port in place of its own, and no way past it. */
   of(url: string): string {
     const moved = new URL(url);
     moved.port = String(this.port);
+    moved.searchParams.delete('host');
     return moved.href.replace(/\/$/, '');
   }
 
