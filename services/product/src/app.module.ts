@@ -18,6 +18,7 @@ import { OrderCarsBySeries1700000700000 } from './migrations/0007-order-cars-by-
 import { StockInOnePlace1700000800000 } from './migrations/0008-stock-in-one-place.js';
 import { KnowWhatWasSeen1700000900000 } from './migrations/0009-know-what-was-seen.js';
 import { QuietNotes1700001000000 } from './migrations/0010-quiet-notes.js';
+import { NotesOfStock1700001100000 } from './migrations/0011-notes-of-stock.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
 import { SynonymModule } from './synonym/synonym.module.js';
@@ -37,6 +38,7 @@ import { SynonymModule } from './synonym/synonym.module.js';
         StockInOnePlace1700000800000,
         KnowWhatWasSeen1700000900000,
         QuietNotes1700001000000,
+        NotesOfStock1700001100000,
       ],
       clients: [orderRateApi, orderLandedCostApi, tenantApi, userFavouriteApi],
     }),

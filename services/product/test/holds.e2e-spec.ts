@@ -1,9 +1,11 @@
 import { orderEvents } from '@mall/contracts/order';
 import { productCarApi, productSearchApi, productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { jetstream } from '@nats-io/jetstream';
+import pg from 'pg';
 import { ensureStream } from '@mall/messaging';
 import { aService, aVisitor, startMall, until, type TestMall } from '@mall/testing';
 import { aCar, importBrands, importCars, skuOf, untilTrue } from './catalogue.js';
+import { inOrder } from '../src/hold/hold.service.js';
 import { naiveHold } from './naive-hold.js';
 
 let mall: TestMall;
@@ -127,6 +129,27 @@ describe('holding', () => {
     expect(await stockOf(cars[0]!)).toMatchObject({ lock_stock: 40 });
   });
 
+  it('is had on the second try by a cart that somebody waited for who went through the cars another way', async () => {
+    const cart = (await Promise.all([carOnSale(), carOnSale()])).flatMap((car) => lines(car));
+    const [first, last] = inOrder(cart).map(({ skuId }) => skuId);
+    const other = new pg.Client({ connectionString: mall.backstage.databaseUrls.product });
+    await other.connect();
+    const touch = (skuId?: string) =>
+      other.query('UPDATE sku_stock SET stock = stock WHERE sku_id = $1', [skuId]);
+    await other.query('BEGIN');
+    await touch(last);
+    const held = stock().holdCars({ orderKey: aKey(), expiresAt: soon(), lines: cart });
+    await eventually('the cart to wait', async () => {
+      const waiting = await mall.query('product', 'SELECT FROM pg_locks WHERE NOT granted');
+      return waiting.length > 0;
+    });
+    // The cart has waited longer, so it is the one that PostgreSQL ends.
+    await touch(first);
+    await other.query('ROLLBACK');
+    await other.end();
+    expect(await held).toMatchObject({ state: 'held' });
+  });
+
   it('refuses a car that is not on sale', async () => {
     const car = await carOnSale({ status: 0 });
     await expect(hold(car)).rejects.toMatchObject({ declaration: { code: 'A01000' } });
@@ -134,18 +157,25 @@ describe('holding', () => {
 
   it('shows other buyers until when the car is held', async () => {
     const car = await carOnSale();
-    const { expiresAt } = await hold(car);
+    const { orderKey, expiresAt } = await hold(car);
     const visitor = mall.callAs(aVisitor());
-    const asked = { spuIds: [car.spuId], pageNum: 1, pageSize: 20, sort: 1 } as const;
-    await untilTrue('the search to know of the hold', async () => {
-      const { list } = await visitor(productSearchApi).simplePage({ ...asked, spuIds: [car.spuId] });
-      const [card] = list[0]!.spus;
-      return card?.hasStock === false && card.heldUntil === expiresAt;
-    });
+    const asked = { pageNum: 1, pageSize: 20, sort: 1 } as const;
+    const untilShown = (what: string, wanted: { readonly hasStock: boolean; readonly heldUntil?: string }) =>
+      untilTrue(`the search to know of ${what}`, async () => {
+        const { list } = await visitor(productSearchApi).simplePage({ ...asked, spuIds: [car.spuId] });
+        const [card] = list[0]!.spus;
+        return card?.hasStock === wanted.hasStock && card.heldUntil === wanted.heldUntil;
+      });
+    await untilShown('the hold', { hasStock: false, heldUntil: expiresAt });
     const { skus } = await visitor(productCarApi).prodInfo({ spuId: car.spuId });
     expect(skus[0]!.heldUntil).toBe(expiresAt);
     const [inCart] = await stock().carsForCart({ skuIds: [skuOf(car)] });
     expect(inCart).toMatchObject({ heldUntil: expiresAt, stock: 0, isOnSale: true, isSingleUnit: true });
+    const later = soon(7_200_000);
+    await stock().extendHold({ orderKey, expiresAt: later });
+    await untilShown('its new term', { hasStock: false, heldUntil: later });
+    await stock().releaseHold({ orderKey });
+    await untilShown('its end', { hasStock: true });
   });
 });
 

@@ -10,7 +10,7 @@ import { Meanings } from './meanings.js';
 import { makeOrderings, ORDER_COLUMNS, orderKeysOf } from './orderings.js';
 import { Parties, partyKey } from './parties.js';
 import { Posting, Universe } from './posting.js';
-import type { BrandSource, ShopSource, SourceCar, SourceTables } from './source-car.js';
+import type { BrandSource, ShopSource, SourceCar, SourceStock, SourceTables } from './source-car.js';
 import { Tallies, type Tallied } from './tallies.js';
 import { TextHeap } from './text-heap.js';
 import { CHOICE_NAMES, CHOICES, type ChoiceName } from './vocabularies.js';
@@ -145,6 +145,17 @@ export class CarIndex {
     for (const column of moved) orderings[column].add(ord);
     this.file(ord, car);
     return ord;
+  }
+
+  /** Takes over what is left of a car; everything else about it stays as it is. */
+  restock(ord: number, { stockLeft, heldUntil }: SourceStock): void {
+    for (const watcher of this.watchers) watcher.carGoes?.(ord);
+    this.columns.stock[ord] = stockLeft;
+    if (stockLeft > 0) this.inStock.add(ord);
+    else this.inStock.remove(ord);
+    if (heldUntil === null) this.heldUntil.delete(ord);
+    else this.heldUntil.set(ord, heldUntil);
+    for (const watcher of this.watchers) watcher.carComes?.(ord);
   }
 
   remove(spuId: string): void {

@@ -31,9 +31,16 @@ export interface ShopSource {
   readonly type: 1 | 2;
 }
 
-/** A car on sale as the source tables have it; texts are JSON as PostgreSQL writes it. */
-export interface SourceCar {
+/** What is left of a car. */
+export interface SourceStock {
   readonly spuId: string;
+  readonly stockLeft: number;
+  /** When the hold on its last unit runs out, in milliseconds since 1970. */
+  readonly heldUntil: number | null;
+}
+
+/** A car on sale as the source tables have it; texts are JSON as PostgreSQL writes it. */
+export interface SourceCar extends SourceStock {
   readonly skuId: string | null;
   readonly shopId: string;
   readonly brandId: string;
@@ -49,7 +56,6 @@ export interface SourceCar {
   readonly marketPriceFee: string;
   readonly createdAt: string;
   readonly saleNum: number;
-  readonly stockLeft: number;
   readonly year: number | null;
   readonly mileageKm: number | null;
   readonly powerHp: number | null;
@@ -68,8 +74,6 @@ export interface SourceCar {
   readonly colour: string | null;
   readonly accidentGrade: string | null;
   readonly isInspected: boolean;
-  /** Milliseconds since 1970. */
-  readonly heldUntil: number | null;
   readonly attrValueIds: readonly string[];
 }
 

@@ -25,6 +25,12 @@ export function changeOf(
   return before && after && isSame(before.rest, after.rest) ? { ...change, stockAlone: true } : change;
 }
 
+/** The same of a car whose stock alone has changed, from how it stands now. */
+export function stockChangeOf(index: CarIndex, ord: number, hadStock: boolean): CarFeedChange {
+  const after = factsOf(index, ord);
+  return { spuId: index.spuId(ord), before: { ...after, hasStock: hadStock }, after, stockAlone: true };
+}
+
 const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length === after.length && before.every((one, place) => Object.is(one, after[place]));
 

@@ -7,7 +7,7 @@ import { CurrentBadgeLimits } from '../../badge/badge-limits.js';
 import { CurrentRate } from '../../rate/current-rate.js';
 import { CarFinder } from '../engine/car-finder.js';
 import { CarIndex } from '../engine/car-index.js';
-import { changeOf, stateOf } from './feed-facts.js';
+import { changeOf, stateOf, stockChangeOf } from './feed-facts.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
 
 /** Steps taken at once, and cars read and filed before others have their turn. */
@@ -157,13 +157,18 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     if (named.has('rate')) await this.rate.reload();
     if (named.has('badge')) await this.limits.reload();
     const unseen = steps.filter(({ isSeen }) => !isSeen);
-    const spuIds = [...new Set(unseen.flatMap((step) => step.spuIds))];
-    const isTold = unseen.length === steps.length && spuIds.length <= TOLD;
+    const spuIds = new Set(unseen.flatMap((step) => step.spuIds));
+    const stockIds = new Set(unseen.flatMap((step) => step.stockIds).filter((spuId) => !spuIds.has(spuId)));
+    const isTold = unseen.length === steps.length && spuIds.size + stockIds.size <= TOLD;
     const changes = isTold ? ([] as CarFeedChange[]) : undefined;
-    for (let at = 0; at < spuIds.length; at += CARS) {
+    const work = [
+      ...portionsOf(stockIds).map((ids) => () => this.restock(client, ids, changes)),
+      ...portionsOf(spuIds).map((ids) => () => this.refresh(client, ids, changes)),
+    ];
+    for (const portion of work) {
       // What is left half done is in nobody's memory afterwards.
       if (this.stopping) return;
-      await this.refresh(client, spuIds.slice(at, at + CARS), changes);
+      await portion();
     }
     const from = this.applied;
     this.applied = steps.at(-1)!.version;
@@ -190,8 +195,26 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
       changes?.push(changeOf(spuId, before, car && stateOf(index, index.placeOf(spuId))));
     }
     index.meanings.refresh();
-    if (changes) await breath();
-    else await sleep(performance.now() - startedAt);
+    await makeRoom(startedAt, changes);
+  }
+
+  /** Reads again what is left of cars that stay as they are otherwise. */
+  private async restock(
+    client: pg.Client,
+    spuIds: readonly string[],
+    changes: CarFeedChange[] | undefined,
+  ): Promise<void> {
+    const { index } = this.ready;
+    const stocks = await this.source.stocks(client, spuIds);
+    const startedAt = performance.now();
+    for (const stock of stocks) {
+      const ord = index.placeOf(stock.spuId);
+      if (ord < 0) continue;
+      const hadStock = index.columns.stock[ord]! > 0;
+      index.restock(ord, stock);
+      changes?.push(stockChangeOf(index, ord, hadStock));
+    }
+    await makeRoom(startedAt, changes);
   }
 
   private tell(step: Step): void {
@@ -209,3 +232,14 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     });
   }
 }
+
+function portionsOf(spuIds: ReadonlySet<string>): string[][] {
+  const all = [...spuIds];
+  return Array.from({ length: Math.ceil(all.length / CARS) }, (_, at) =>
+    all.slice(at * CARS, (at + 1) * CARS),
+  );
+}
+
+/** Lets others have their turn: while more changes than can be told come in, for as long as the last portion took. */
+const makeRoom = (startedAt: number, changes: readonly CarFeedChange[] | undefined): Promise<unknown> =>
+  changes ? breath() : sleep(performance.now() - startedAt);

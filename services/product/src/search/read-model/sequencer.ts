@@ -19,11 +19,13 @@ const KEPT_MINUTES = 60;
 const NUMBER_NOTES = `
   WITH taken AS (
     DELETE FROM car_change WHERE seq IN (SELECT seq FROM car_change ORDER BY seq LIMIT ${NOTES})
-    RETURNING spu_id, what, xid
+    RETURNING spu_id, is_stock, what, xid
+  ), car AS (
+    SELECT spu_id, bool_and(is_stock) AS is_stock FROM taken WHERE spu_id IS NOT NULL GROUP BY spu_id
   ), step AS (
-    INSERT INTO catalogue_version (version, spu_ids, tables, newest_xid)
+    INSERT INTO catalogue_version (version, spu_ids, stock_ids, tables, newest_xid)
     SELECT (SELECT version FROM catalogue_version ORDER BY version DESC LIMIT 1) + 1,
-           COALESCE(array_agg(DISTINCT spu_id) FILTER (WHERE spu_id IS NOT NULL), '{}'),
+           ARRAY(SELECT spu_id FROM car), ARRAY(SELECT spu_id FROM car WHERE is_stock),
            COALESCE(array_agg(DISTINCT what) FILTER (WHERE what IS NOT NULL), '{}'), max(xid)
       FROM taken HAVING count(*) > 0
     RETURNING version

@@ -6,6 +6,7 @@ import type {
   CategorySource,
   ShopSource,
   SourceCar,
+  SourceStock,
   SourceTables,
 } from '../engine/source-car.js';
 
@@ -14,10 +15,24 @@ const config = readEnv({ DATABASE_URL: env.url() });
 /** Rows fetched at once while everything is read. */
 const FETCH = 2_000;
 
+/** What is left of a car, as `k`. */
+const stockOf = (spuId: string): string => `
+    CROSS JOIN LATERAL (
+      SELECT min(sku_id) AS sku_id, array_agg(sku_id) AS sku_ids, COALESCE(sum(stock), 0)::int AS stock
+        FROM sku_stock WHERE spu_id = ${spuId}
+    ) k`;
+
 /**
- * Texts leave as JSON text, days and moments as numbers: nothing is parsed that is not looked at. Holds are looked up
- * by the numbers of the skus: joined, the planner may go through all holds there are, for each car anew.
+ * Holds are looked up by the numbers of the skus: joined, the planner may go through all holds there are, for each car
+ * anew.
  */
+const STOCK = `k.stock AS "stockLeft",
+         CASE WHEN k.stock = 0 THEN (
+           SELECT min(extract(epoch FROM l.expires_at) * 1000)::float8
+             FROM sku_stock_lock l WHERE l.sku_id = ANY(k.sku_ids) AND l.status = 0
+         ) END AS "heldUntil"`;
+
+/** Texts leave as JSON text, days and moments as numbers: nothing is parsed that is not looked at. */
 const CARS = `
   SELECT s.spu_id AS "spuId", k.sku_id AS "skuId",
          s.shop_id AS "shopId", s.brand_id AS "brandId", s.series_id AS "seriesId",
@@ -25,22 +40,17 @@ const CARS = `
          s.trim::text AS trim, s.location_city::text AS city, s.pictures -> 0 ->> 'url' AS picture,
          s.party_code AS "partyCode", s.price_fee AS "priceFee", s.market_price_fee AS "marketPriceFee",
          (extract(epoch FROM s.created_at) * 1000000)::bigint AS "createdAt",
-         s.sale_num AS "saleNum", k.stock AS "stockLeft", s.year, s.mileage_km AS "mileageKm",
+         s.sale_num AS "saleNum", ${STOCK}, s.year, s.mileage_km AS "mileageKm",
          s.power_hp AS "powerHp", s.engine_cc AS "engineCc", s.power_kw AS "powerKw",
          s.power_30_min_kw AS "power30MinKw", s.first_reg_date - date '1970-01-01' AS "firstRegDay",
          s.export_ready_date - date '1970-01-01' AS "exportReadyDay", s.transfer_count AS "transferCount",
          s.condition, s.body_type AS "bodyType", s.fuel, s.gearbox, s.drive, s.steering, s.colour,
          s.accident_grade AS "accidentGrade", s.inspection IS NOT NULL AS "isInspected",
-         CASE WHEN k.stock = 0 THEN (
-           SELECT min(extract(epoch FROM l.expires_at) * 1000)::float8
-             FROM sku_stock_lock l WHERE l.sku_id = ANY(k.sku_ids) AND l.status = 0
-         ) END AS "heldUntil",
          ARRAY(SELECT v.attr_value_id::text FROM spu_attr_value v WHERE v.spu_id = s.spu_id ORDER BY 1)
            AS "attrValueIds"
-    FROM spu s CROSS JOIN LATERAL (
-      SELECT min(sku_id) AS sku_id, array_agg(sku_id) AS sku_ids, COALESCE(sum(stock), 0)::int AS stock
-        FROM sku_stock WHERE spu_id = s.spu_id
-    ) k WHERE s.status = 1`;
+    FROM spu s ${stockOf('s.spu_id')} WHERE s.status = 1`;
+
+const STOCKS = `SELECT id AS "spuId", ${STOCK} FROM unnest($1::bigint[]) AS id ${stockOf('id')}`;
 
 /** One look at the source tables, unchanged while it lasts. */
 export interface Snapshot {
@@ -58,7 +68,10 @@ export interface Snapshot {
 /** Steps of the catalogue, as the sequencer has numbered them. */
 export interface VersionStep {
   readonly version: number;
+  /** Cars that are to be read again. */
   readonly spuIds: readonly string[];
+  /** Cars of which nothing has changed but what is left of them. */
+  readonly stockIds: readonly string[];
   readonly tables: readonly string[];
   /** All of it was there already when everything was read. */
   readonly isSeen: boolean;
@@ -110,6 +123,12 @@ export class SourceReader {
     return rows;
   }
 
+  /** What is left of cars now, whether they are on sale or not. */
+  async stocks(client: pg.Client, spuIds: readonly string[]): Promise<SourceStock[]> {
+    const { rows } = await client.query<SourceStock>({ name: 'stocks', text: STOCKS, values: [spuIds] });
+    return rows;
+  }
+
   /** What has been numbered since; `seenBelow` as the snapshot told it. */
   async stepsAfter(
     client: pg.Client,
@@ -119,11 +138,16 @@ export class SourceReader {
   ): Promise<VersionStep[]> {
     const { rows } = await client.query<Omit<VersionStep, 'version'> & { version: string }>({
       name: 'steps',
-      text: `SELECT version, spu_ids AS "spuIds", tables, COALESCE(newest_xid < $2::xid8, false) AS "isSeen"
+      text: `SELECT version, spu_ids AS "spuIds", stock_ids AS "stockIds", tables,
+                    COALESCE(newest_xid < $2::xid8, false) AS "isSeen"
                FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $3`,
       values: [version, seenBelow, limit],
     });
-    return rows.map((row) => ({ ...row, version: Number(row.version) }));
+    return rows.map(({ version, spuIds, stockIds, ...step }) => {
+      const restocked = new Set(stockIds);
+      const changed = spuIds.filter((spuId) => !restocked.has(spuId));
+      return { ...step, version: Number(version), spuIds: changed, stockIds };
+    });
   }
 
   latestVersion(client: pg.Client): Promise<number> {
