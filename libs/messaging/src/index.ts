@@ -5,6 +5,7 @@ export * from './consumer-host.js';
 export * from './consumes.js';
 export * from './handles.js';
 export * from './keyed-batches.js';
+export * from './lean-outbox.migration.js';
 export * from './messaging.migration.js';
 export * from './nats.js';
 export * from './outbox.js';

@@ -72,7 +72,7 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
     await guard.query('SET statement_timeout = 0');
     await guard.query('SELECT pg_advisory_lock($1, hashtext(current_schema()))', [MIGRATION_LOCK]);
     const applied = await dataSource.runMigrations();
-    if (applied.length > 0) await guard.query(SPARE_STATISTICS);
+    await guard.query(SPARE_STATISTICS);
     return applied.map(({ name }) => name);
   } finally {
     await guard.query('SELECT pg_advisory_unlock_all()');
