@@ -23,6 +23,7 @@ import { PlainTexts1763800000026 } from './migrations/0026-plain-texts.js';
 import { LeanCheckout1763900000027 } from './migrations/0027-lean-checkout.js';
 import { ShownBuyers1763900000028 } from './migrations/0028-shown-buyers.js';
 import { WordsOfContracts1763900000029 } from './migrations/0029-words-of-contracts.js';
+import { CostsAsConfirmed1763900000030 } from './migrations/0030-costs-as-confirmed.js';
 import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
@@ -53,6 +54,7 @@ import { VoucherModule } from './voucher/voucher.module.js';
         LeanCheckout1763900000027,
         ShownBuyers1763900000028,
         WordsOfContracts1763900000029,
+        CostsAsConfirmed1763900000030,
       ],
       clients: [productCarApi, productStockApi, userAddressApi, fileApi, authApi],
     }),

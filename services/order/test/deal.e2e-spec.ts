@@ -164,6 +164,8 @@ describe('a deal', () => {
       const order = await orders().detail({ orderId });
       expect(order.orderItems).toHaveLength(1);
       expect(order.orderItems[0]?.shopId).toBe(order.shopId);
+      // What the other shop's car comes to is none of this order's business.
+      expect(order.landedCosts.map(({ skuId }) => skuId)).toEqual([order.orderItems[0]?.skuId]);
     }
   });
 

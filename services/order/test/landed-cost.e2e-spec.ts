@@ -8,7 +8,9 @@ import {
   orderTariffApi,
   type LandedCostView,
 } from '@mall/contracts/order';
+import { createDataSource } from '@mall/persistence';
 import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { ConfirmationRepository } from '../src/checkout/confirmation.repository.js';
 import { eventually } from './eventually.js';
 import { aReadyBuyer, aUsedCar, lineOf, putOnSale, type ReadyBuyer } from './neighbours.js';
 
@@ -68,6 +70,39 @@ it('is shown on the car, in the cart and at checkout alike, and frozen into the 
     );
   });
   expect((await detail({ orderId })).landedCosts).toEqual(confirmed.landedCosts);
+});
+
+it('stays with the order when old confirmations are cleared away', async () => {
+  const [ordered, left] = [aUsedCar(), aUsedCar()];
+  await putOnSale(mall, ordered);
+  await putOnSale(mall, left);
+  const { confirm, submit, detail } = mall.callAs(buyer.caller)(orderApi);
+  const confirmations = await Promise.all(
+    [ordered, left].map((car) => confirm({ dvyType: 1, shopCartItem: lineOf(car) })),
+  );
+  const [{ confirmId, landedCosts } = { confirmId: '', landedCosts: [] }] = confirmations;
+  const [orderId = ''] = await submit({ confirmId, idempotencyKey: randomUUID() });
+  const ids = confirmations.map((one) => one.confirmId);
+  await mall.query(
+    'order',
+    `UPDATE confirmation SET expires_at = now() - interval '2 days' WHERE confirm_id = ANY($1)`,
+    [ids],
+  );
+  const source = await createDataSource({
+    url: mall.backstage.databaseUrls.order,
+    entities: [],
+    migrations: [],
+    applicationName: 'clearing away',
+  }).initialize();
+  await new ConfirmationRepository(source).forgetOld().finally(() => source.destroy());
+  const kept = await mall.query<{ confirm_id: string }>(
+    'order',
+    'SELECT confirm_id FROM confirmation WHERE confirm_id = ANY($1)',
+    [ids],
+  );
+  expect(kept).toEqual([{ confirm_id: confirmId }]);
+  expect(landedCosts).toHaveLength(1);
+  expect((await detail({ orderId })).landedCosts).toEqual(landedCosts);
 });
 
 it('lets staff enter tables for days to come, and keeps those in force as they are', async () => {

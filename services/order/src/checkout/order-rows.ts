@@ -64,8 +64,6 @@ export function orderRow(
   lines: readonly QuotedLine[],
 ): Row {
   const { confirmation, plan, submissionId } = submission;
-  const skuIds = new Set(lines.map(({ skuId }) => skuId));
-  const costs = (confirmation.landedCosts ?? []).filter(({ skuId }) => skuIds.has(skuId));
   return {
     order_id: order.orderId,
     order_number: order.orderNumber,
@@ -91,7 +89,6 @@ export function orderRow(
     mobile: order.mobile,
     address: JSON.stringify(order.address),
     pay_before: plan.payBefore,
-    landed_cost: JSON.stringify(costs),
     created_at: order.createdAt,
     square_consent_at: plan.showInSquare ? plan.placedAt : null,
   };
