@@ -120,8 +120,10 @@ function addReport(name, report) {
   totals.failed += failed;
   say(`    ${report.numPassedTests} passed, ${failed} failed`);
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  for (const { fullName, status, invocations } of tests) {
-    if (status === 'passed' && invocations > 1) say(`    passed at the second try: ${fullName}`);
+  for (const { fullName, status, invocations, retryReasons } of tests) {
+    if (status !== 'passed' || !(invocations > 1)) continue;
+    say(`    passed at the second try: ${fullName}`);
+    for (const reason of retryReasons) say(indented(indented(withoutFlood(reason))));
   }
   const skipped = tests.filter(({ status }) => !['passed', 'failed'].includes(status));
   for (const { fullName } of skipped) missed.push(`${name}: ${fullName} (skipped by itself)`);
@@ -197,12 +199,14 @@ async function launcher() {
   return import(pathToFileURL(file).href);
 }
 
-/** Jest's output without the files that passed, and without the middle of a flood. */
+/** Jest's output without the files that passed. */
 function withoutPasses(text) {
-  const lines = text
-    .trim()
-    .split('\n')
-    .filter((line) => !/^PASS /.test(line));
+  return withoutFlood(text.replace(/^PASS .*\n/gm, ''));
+}
+
+/** Its beginning and its end, where it is long. */
+function withoutFlood(text) {
+  const lines = text.trim().split('\n');
   const [head, tail] = [400, 40];
   if (lines.length <= head + tail) return lines.join('\n');
   const left = `… ${lines.length - head - tail} lines left out …`;
