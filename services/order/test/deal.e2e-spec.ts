@@ -7,6 +7,7 @@ import {
   orderDeskApi,
   orderErrors,
   orderImportApi,
+  orderLandedCostApi,
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { productErrors, productStockApi } from '@mall/contracts/product';
@@ -167,6 +168,25 @@ describe('a deal', () => {
       // What the other shop's car comes to is none of this order's business.
       expect(order.landedCosts.map(({ skuId }) => skuId)).toEqual([order.orderItems[0]?.skuId]);
     }
+  });
+
+  it('counts in a cart only what can be ordered now', async () => {
+    const [held, free] = [aUsedCar(), aUsedCar()];
+    await putOnSale(mall, held, free);
+    const { caller } = await aReadyBuyer(mall);
+    const cart = mall.callAs(caller)(orderCartApi);
+    for (const car of [held, free]) await cart.changeItem(lineOf(car));
+    expect(await cart.amountInfo({})).toMatchObject({ count: 2 });
+    const { confirmId } = await orders().confirm({ dvyType: 1, shopCartItem: lineOf(held) });
+    await orders().submit({ confirmId, idempotencyKey: randomUUID() });
+
+    const { count, finalMoney, shopCarts } = await cart.info({});
+    expect({ count, finalMoney }).toEqual({ count: 1, finalMoney: free.priceFee });
+    const lines = shopCarts.flatMap(({ shopCartItem }) => shopCartItem);
+    const whyOf = new Map(lines.map(({ skuId, why }) => [skuId, why]));
+    expect([whyOf.get(held.spuId), whyOf.get(free.spuId)]).toEqual(['held', null]);
+    const { cars } = await mall.callAs(caller)(orderLandedCostApi).forCart({});
+    expect(cars.map(({ skuId }) => skuId)).toEqual([free.spuId]);
   });
 
   it('charges the wholesale price for more than 10 of a new car, and never for 10', async () => {

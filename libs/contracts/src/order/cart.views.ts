@@ -1,5 +1,9 @@
 import { Bool, Flag, Id, Instant, Int, ListOf, MoneyMinor, Nested, OneOf, Text } from '@mall/validation';
 
+/** Why a car cannot be ordered now: it is sold no more, somebody else holds it, or there are too few. */
+export const WHY_NOT = ['offSale', 'held', 'insufficientStock'] as const;
+export type WhyNot = (typeof WHY_NOT)[number];
+
 /** One line of the cart. Money in fen of CNY. */
 export class CartItemView {
   @Id() cartItemId!: string;
@@ -32,6 +36,8 @@ export class CartItemView {
   /** Set while another buyer holds the last piece: it may come back at that time. */
   @Instant({ optional: true }) heldUntil!: string | null;
   @Bool() isOnSale!: boolean;
+  /** Null where so many can be ordered now. */
+  @OneOf(WHY_NOT, { optional: true }) why!: WhyNot | null;
   @Instant() createTime!: string;
 }
 
@@ -39,7 +45,7 @@ export class CartShopView {
   @Id() shopId!: string;
   @Text() shopName!: string;
   @Int() shopType!: number;
-  /** Checked lines only, as are all totals of the cart. */
+  /** Checked lines that can be ordered now, as in all totals of the cart. */
   @MoneyMinor() total!: number;
   @Int() totalCount!: number;
   @ListOf(() => CartItemView) shopCartItem!: CartItemView[];
@@ -50,7 +56,7 @@ export class CartView {
   @MoneyMinor() totalMoney!: number;
   @MoneyMinor() finalMoney!: number;
   @Text() currency!: string;
-  /** Checked pieces. */
+  /** Checked pieces that can be ordered now. */
   @Int() count!: number;
   @ListOf(() => CartShopView) shopCarts!: CartShopView[];
 }

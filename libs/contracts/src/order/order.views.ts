@@ -14,6 +14,7 @@ import {
   Text,
 } from '@mall/validation';
 import { UserAddrView } from '../user/address.views.js';
+import { WHY_NOT, type WhyNot } from './cart.views.js';
 import { FileLinkView } from './file-link.view.js';
 import { LandedCostView } from './landed-cost.views.js';
 import { MilestoneView } from './milestone.views.js';
@@ -61,7 +62,7 @@ export class FilteredItemView {
   @Id() spuId!: string;
   @Id() skuId!: string;
   @Text() spuName!: string;
-  @OneOf(['offSale', 'held', 'insufficientStock']) why!: 'offSale' | 'held' | 'insufficientStock';
+  @OneOf(WHY_NOT) why!: WhyNot;
   @Instant({ optional: true }) heldUntil!: string | null;
 }
 

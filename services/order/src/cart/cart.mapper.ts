@@ -3,6 +3,7 @@ import type { CarForCartView } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import type { CartLine } from './cart-line.js';
 import { unitPriceOf, wholesalePriceOf } from './unit-price.js';
+import { whyNot } from './why-not.js';
 
 export function toItemView(line: CartLine, car: CarForCartView, locale: Locale): CartItemView {
   const { unitPriceFee, priceTier } = unitPriceOf(car, line.count);
@@ -30,6 +31,7 @@ export function toItemView(line: CartLine, car: CarForCartView, locale: Locale):
     stock: car.stock,
     heldUntil: car.heldUntil ?? null,
     isOnSale: car.isOnSale,
+    why: whyNot(line, car) ?? null,
     createTime: line.createdAt.toISOString(),
   };
 }
@@ -39,12 +41,14 @@ export function conditionOf(car: Pick<CarForCartView, 'facts' | 'isSingleUnit'>)
   return car.facts.condition ?? (car.isSingleUnit ? 'used' : 'new');
 }
 
-const sum = (items: readonly CartItemView[], of: (item: CartItemView) => number): number =>
-  items.filter(({ isChecked }) => isChecked === 1).reduce((total, item) => total + of(item), 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+/** What a checkout would come to. */
 export function toAmountView(items: readonly CartItemView[]): CartAmountView {
-  const money = sum(items, ({ totalAmount }) => totalAmount);
-  return { totalMoney: money, finalMoney: money, currency: 'CNY', count: sum(items, ({ count }) => count) };
+  const ordered = items.filter(({ isChecked, why }) => isChecked === 1 && why === null);
+  const money = sum(ordered.map(({ totalAmount }) => totalAmount));
+  const count = sum(ordered.map((item) => item.count));
+  return { totalMoney: money, finalMoney: money, currency: 'CNY', count };
 }
 
 /** Items by shop, in the order in which the shops first appear. */

@@ -1,5 +1,7 @@
+import type { WhyNot } from '@mall/contracts/order';
 import type { CarForCartView } from '@mall/contracts/product';
 import { unitPriceOf } from '../cart/unit-price.js';
+import { whyNot } from '../cart/why-not.js';
 
 /** What a buyer wants to order: a line of the cart, or one car at once. */
 export interface WantedLine {
@@ -18,7 +20,7 @@ export interface QuotedLine extends WantedLine {
 }
 
 export interface RefusedLine extends WantedLine {
-  readonly why: 'offSale' | 'held' | 'insufficientStock';
+  readonly why: WhyNot;
 }
 
 /** Prices what can be ordered now, and says of the rest why not. */
@@ -39,13 +41,6 @@ export function quote(
     }
   }
   return { lines, refused };
-}
-
-function whyNot(want: WantedLine, car: CarForCartView | undefined): RefusedLine['why'] | undefined {
-  if (!car?.isOnSale || car.spuId !== want.spuId) return 'offSale';
-  if (car.isSingleUnit && want.count > 1) return 'insufficientStock';
-  if (car.stock >= want.count) return undefined;
-  return car.heldUntil ? 'held' : 'insufficientStock';
 }
 
 export const totalOf = (lines: readonly { readonly totalFee: number }[]): number =>

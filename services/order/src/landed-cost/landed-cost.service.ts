@@ -16,6 +16,7 @@ import { fieldsOf } from '@mall/validation';
 import { Cars } from '../cart/cars.js';
 import { CartRepository } from '../cart/cart.repository.js';
 import { unitPriceOf } from '../cart/unit-price.js';
+import { whyNot } from '../cart/why-not.js';
 import { Rates } from '../rate/rates.js';
 import type { Rate } from '../rate/rate.js';
 import { TariffRepository } from '../tariff/tariff.repository.js';
@@ -86,9 +87,10 @@ export class LandedCostService {
       this.rates.recentPayment(),
       city ?? this.cityOf(userId),
     ]);
-    const priced = checked.flatMap(({ spuId, skuId, count }) => {
+    const priced = checked.flatMap((line) => {
+      const { spuId, skuId, count } = line;
       const car = cars.get(skuId);
-      if (!car?.isOnSale) return [];
+      if (!car || whyNot(line, car)) return [];
       return [{ spuId, skuId, count, facts: car.facts, unitPriceFee: unitPriceOf(car, count).unitPriceFee }];
     });
     return toSumView(await this.of(priced, { importer: 'person', city: home, payment }), caller.locale);

@@ -20,7 +20,6 @@ interface CartLineProps {
 
 export function CartLine({ item, actions, isGone }: CartLineProps) {
   const { t } = useTranslation('deal');
-  const isShort = !isGone && item.count > item.stock;
   const setCount = (count: number): void => {
     if (count > item.stock) say.failed(t('cart.insufficientStock'));
     else actions.setCount.mutate({ item, count });
@@ -42,12 +41,10 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
         <Link to={carPath(item.spuId)}>{unbroken(item.spuName)}</Link>
         {item.skuName && item.skuName !== item.spuName && <span className="muted small">{item.skuName}</span>}
         {isGone && <Status tone="bad">{t('cart.gone')}</Status>}
-        {isShort &&
-          (item.heldUntil ? (
-            <Status tone="wait">{t('cart.held', { time: moment(item.heldUntil, locale) })}</Status>
-          ) : (
-            <Status tone="bad">{t('cart.insufficientStock')}</Status>
-          ))}
+        {item.why === 'held' && item.heldUntil && (
+          <Status tone="wait">{t('cart.held', { time: moment(item.heldUntil, locale) })}</Status>
+        )}
+        {item.why === 'insufficientStock' && <Status tone="bad">{t('cart.insufficientStock')}</Status>}
         {item.priceFee !== item.skuPriceFee && (
           <span className={`${styles['changed']} small figures`}>
             {t('cart.priceChanged', { before: yuan(item.priceFee), now: yuan(item.skuPriceFee) })}

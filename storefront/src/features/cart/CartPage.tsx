@@ -97,6 +97,9 @@ function Summary({ cart }: { cart: Cart }) {
   const { t } = useTranslation('deal');
   const navigate = useNavigate();
   const rate = useRate();
+  const isSomeLeftOut = cart.shopCarts.some(({ shopCartItem }) =>
+    shopCartItem.some(({ isChecked, why }) => isChecked === 1 && why !== null),
+  );
   const rub = rate && exactRoubles(Math.round((cart.finalMoney * rate.rate) / 100) * 100, locale);
   const checkout = (
     <Button look="primary" wide disabled={cart.count === 0} onClick={() => void navigate(paths.checkout)}>
@@ -117,6 +120,7 @@ function Summary({ cart }: { cart: Cart }) {
           </span>
         </div>
         <AtTheDoor cart={cart} />
+        {isSomeLeftOut && <p className="small">{t('cart.leftOut')}</p>}
         <p className="muted small">{t('cart.rateLater')}</p>
         <p className="muted small">{t('cart.notHeld')}</p>
         <div className={styles['wideOnly']}>{checkout}</div>

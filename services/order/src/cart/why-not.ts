@@ -1,0 +1,15 @@
+import type { WhyNot } from '@mall/contracts/order';
+import type { CarForCartView } from '@mall/contracts/product';
+
+interface Wanted {
+  readonly spuId: string;
+  readonly count: number;
+}
+
+/** Why so many of a car cannot be ordered now; undefined when they can. */
+export function whyNot(want: Wanted, car: CarForCartView | undefined): WhyNot | undefined {
+  if (!car?.isOnSale || car.spuId !== want.spuId) return 'offSale';
+  if (car.isSingleUnit && want.count > 1) return 'insufficientStock';
+  if (car.stock >= want.count) return undefined;
+  return car.heldUntil ? 'held' : 'insufficientStock';
+}
