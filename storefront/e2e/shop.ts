@@ -194,7 +194,12 @@ export class Shop {
     await agreements.first().waitFor();
     for (const agreement of await agreements.all()) await agreement.check({ timeout: 120_000 });
     await this.press('Ввести имя');
-    await this.field('Фамилия, имя и отчество').fill(`${person.surname} ${person.name} ${person.patronymic}`);
+    const signature = this.field('Фамилия, имя и отчество');
+    await signature.fill('Сидоров Сидор');
+    await this.press('Подписать договор');
+    const { surname, name, patronymic } = person;
+    await this.page.getByText(`как в договоре: ${surname} ${name} ${patronymic}`).waitFor();
+    await signature.fill(`${surname} ${name} ${patronymic}`);
     await this.press('Подписать договор');
     await this.page.getByText('Подписан', { exact: true }).first().waitFor();
   }

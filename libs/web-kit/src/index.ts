@@ -1,5 +1,5 @@
 export type { Locale, Texts } from '@mall/validation';
-export { unbroken } from '@mall/validation/typography';
+export { phone, unbroken } from '@mall/validation/typography';
 export * from './client/api-client.js';
 export * from './client/api-error.js';
 export { queryString } from './client/request-line.js';
@@ -12,7 +12,6 @@ export * from './format/money.js';
 export * from './format/car-figures.js';
 export * from './format/dates.js';
 export * from './format/in-own-words.js';
-export * from './format/phone.js';
 export * from './format/unbroken-texts.js';
 export * from './format/plural.js';
 export * from './format/time-ago.js';

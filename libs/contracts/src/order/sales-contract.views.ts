@@ -27,6 +27,9 @@ export class SalesContractView {
   @Text() title!: string;
   @Text({ max: 10_000 }) preamble!: string;
   @ListOf(() => ContractClauseView) clauses!: ContractClauseView[];
+  /** As in the contract: whoever signs by typing their name types this one, in either alphabet. */
+  @Text() buyerName!: string;
+  @Text() buyerNameEn!: string;
   @Flag() status!: number;
   /** SHA-256 of the exact text in all three languages; sign what you read by sending it back. */
   @Text() hash!: string;

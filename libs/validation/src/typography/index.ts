@@ -1,2 +1,3 @@
 export * from './in-words.js';
+export * from './phone.js';
 export * from './unbroken.js';

@@ -15,6 +15,7 @@ export interface ContractFacts {
     readonly fullName: string;
     readonly fullNameEn: string;
     readonly passportNoMasked: string | null;
+    /** As people write it. */
     readonly mobile: string;
   };
   readonly bank: {

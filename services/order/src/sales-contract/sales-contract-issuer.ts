@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserProfileView } from '@mall/contracts/user';
+import { phone } from '@mall/validation/typography';
 import type { PlacedItem, PlacedOrder } from '../order/order.js';
 import type { Payee } from '../order/payee.js';
 import { RATE_SCALE } from '../rate/rouble-amount.js';
@@ -55,7 +56,7 @@ function factsOf({ order, items, profile, payee }: ContractParts): ContractFacts
       fullName: profile.fullName,
       fullNameEn: profile.fullNameEn,
       passportNoMasked: profile.passportNoMasked,
-      mobile: profile.mobile ?? order.mobile,
+      mobile: phone(profile.mobile ?? order.mobile),
     },
     bank: { bankName, bankAddress, account, swift },
     delivery: {

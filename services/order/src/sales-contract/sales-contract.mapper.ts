@@ -29,6 +29,8 @@ export function toContractView(
       ...clause,
       agreeableInSeconds: signed ? 0 : readings[index]!.remainingSeconds,
     })),
+    buyerName: contract.facts.buyer.fullName,
+    buyerNameEn: contract.facts.buyer.fullNameEn,
     status: signed ? 1 : 0,
     hash: contract.hash,
     issuedTime: contract.issuedAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { TemplateKind } from '@mall/contracts/order';
+import { phone } from '@mall/validation/typography';
 import type { PaperFacts } from '../document/paper-facts.js';
 import { lineTexts } from '../landed-cost/landed-cost.texts.js';
 import type { TemplateFacts } from './placeholders.js';
@@ -28,7 +29,7 @@ export const sampleFacts: TemplateFacts = {
     fullName: 'Иванов Пётр Сергеевич',
     fullNameEn: 'Ivanov Petr',
     passportNoMasked: '45••••••56',
-    mobile: '+79145550123',
+    mobile: phone('+79145550123'),
   },
   bank: {
     bankName: {

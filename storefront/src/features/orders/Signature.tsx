@@ -5,6 +5,8 @@ import { Button } from '../../components/ui/Button.js';
 import { TextField } from '../../components/ui/Field.js';
 import { Segments } from '../../components/ui/Segments.js';
 import { CodeSignature } from './CodeSignature.js';
+import type { SalesContract } from './Contract.js';
+import { isSameName } from './same-name.js';
 import styles from './Signature.module.css';
 
 interface PictureProps {
@@ -13,15 +15,21 @@ interface PictureProps {
   readonly onSign: (image: string) => void;
 }
 
+interface TypedProps extends PictureProps {
+  /** Of the buyer, as in the contract. */
+  readonly names: readonly string[];
+}
+
 interface SignatureProps {
-  readonly contractId: string;
+  readonly contract: Pick<SalesContract, 'contractId' | 'buyerName' | 'buyerNameEn'>;
   readonly isBusy: boolean;
   readonly onSign: (proof: { readonly signatureImg: string } | { readonly smsCode: string }) => void;
 }
 
 /** A signature by finger or mouse, by the full name typed, or by a code that comes to the phone. */
-export function Signature({ contractId, isBusy, onSign }: SignatureProps) {
+export function Signature({ contract, isBusy, onSign }: SignatureProps) {
   const { t } = useTranslation('deal');
+  const { contractId, buyerName, buyerNameEn } = contract;
   const [way, setWay] = useState<'draw' | 'type' | 'code'>('draw');
   return (
     <div className={styles['signature']}>
@@ -41,7 +49,11 @@ export function Signature({ contractId, isBusy, onSign }: SignatureProps) {
       ) : way === 'draw' ? (
         <Drawn isBusy={isBusy} onSign={(signatureImg) => onSign({ signatureImg })} />
       ) : (
-        <Typed isBusy={isBusy} onSign={(signatureImg) => onSign({ signatureImg })} />
+        <Typed
+          names={[buyerName, buyerNameEn]}
+          isBusy={isBusy}
+          onSign={(signatureImg) => onSign({ signatureImg })}
+        />
       )}
       <p className="muted small">{t('signature.meaning')}</p>
     </div>
@@ -92,21 +104,25 @@ function Drawn({ isBusy, onSign }: PictureProps) {
   );
 }
 
-function Typed({ isBusy, onSign }: PictureProps) {
+function Typed({ names, isBusy, onSign }: TypedProps) {
   const { t } = useTranslation('deal');
   const [name, setName] = useState('');
+  const [isRefused, setRefused] = useState(false);
   return (
     <form
       className={styles['typed']}
       onSubmit={(event) => {
         event.preventDefault();
-        onSign(pictureOf(name.trim()));
+        const isOwn = names.some((own) => isSameName(name, own));
+        setRefused(!isOwn);
+        if (isOwn) onSign(pictureOf(name.trim()));
       }}
     >
       <TextField
         label={t('signature.name')}
         autoComplete="name"
         maxLength={80}
+        error={isRefused ? t('signature.nameDiffers', { name: names[0] }) : undefined}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

@@ -67,7 +67,7 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
         )}
         {isAllAgreed && (
           <Signature
-            contractId={contract.contractId}
+            contract={contract}
             isBusy={signing.isPending}
             onSign={(proof) => signing.mutate(proof)}
           />
