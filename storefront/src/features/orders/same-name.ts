@@ -1,13 +1,17 @@
-const wordsOf = (name: string): string =>
+const wordsOf = (name: string): string[] =>
   name
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[‐‑–—]/g, '-')
     .split(/[\s.,]+/)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
+    .filter(Boolean);
 
-/** Whether somebody means this name: case, ё, kinds of dashes and the order of its words are theirs to choose. */
-export const isSameName = (typed: string, name: string): boolean => wordsOf(typed) === wordsOf(name);
+/**
+ * Whether somebody means this name: all of its words are there. Case, ё, kinds of dashes and the order are theirs to
+ * choose, and whoever has a patronymic may add it to a name that was written without.
+ */
+export function isSameName(typed: string, name: string): boolean {
+  const said = new Set(wordsOf(typed));
+  return said.size > 0 && wordsOf(name).every((word) => said.has(word));
+}
