@@ -16,7 +16,7 @@ export async function fillFrame(importing: Importing): Promise<void> {
   await importing.importShops({
     shops: [...shopIds].map((shopId) => ({
       shopId,
-      shopName: `Магазин ${shopId}`,
+      shopName: { ru: `Магазин ${shopId}`, zh: `店铺 ${shopId}`, en: `Shop ${shopId}` },
       type: shopId === '1' ? 1 : 2,
     })),
   });

@@ -12,6 +12,7 @@ import {
   ProcessLedger,
   aService,
   aStaffMember,
+  shop,
   startMall,
   until,
   type TestMall,
@@ -92,7 +93,7 @@ beforeAll(async () => {
   mall = await startMall(['auth', 'product', 'gateway']);
   gateways = [mall.service('gateway'), await mall.startService('gateway')];
   const importing = mall.callAs(aService('demo'))(productImportApi);
-  await importing.importShops({ shops: [{ shopId: '501', shopName: 'Порт Авто', type: 2 }] });
+  await importing.importShops({ shops: [shop] });
   await importing.importBrands({
     brands: BRANDS.map((brandId) => ({
       brandId,

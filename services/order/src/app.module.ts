@@ -24,6 +24,7 @@ import { LeanCheckout1763900000027 } from './migrations/0027-lean-checkout.js';
 import { ShownBuyers1763900000028 } from './migrations/0028-shown-buyers.js';
 import { WordsOfContracts1763900000029 } from './migrations/0029-words-of-contracts.js';
 import { CostsAsConfirmed1763900000030 } from './migrations/0030-costs-as-confirmed.js';
+import { ShopInEachLanguage1763900000031 } from './migrations/0031-shop-in-each-language.js';
 import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
 import { RateModule } from './rate/rate.module.js';
@@ -55,6 +56,7 @@ import { VoucherModule } from './voucher/voucher.module.js';
         ShownBuyers1763900000028,
         WordsOfContracts1763900000029,
         CostsAsConfirmed1763900000030,
+        ShopInEachLanguage1763900000031,
       ],
       clients: [productCarApi, productStockApi, userAddressApi, fileApi, authApi],
     }),

@@ -170,6 +170,22 @@ describe('a deal', () => {
     }
   });
 
+  it('names its shop in the language of whoever reads it', async () => {
+    const car = aUsedCar();
+    await putOnSale(mall, car);
+    const inChinese: Caller = { ...buyer.caller, locale: 'zh' };
+    await mall.callAs(buyer.caller)(orderCartApi).changeItem(lineOf(car));
+    const { shopCarts } = await mall.callAs(inChinese)(orderCartApi).info({});
+    expect(shopCarts.map(({ shopName }) => shopName)).toEqual([shop.shopName.zh]);
+    const { confirmId, shopCartOrders } = await orders(inChinese).confirm({ dvyType: 1 });
+    expect(shopCartOrders[0]?.shopName).toBe(shop.shopName.zh);
+    const [orderId = ''] = await orders().submit({ confirmId, idempotencyKey: randomUUID() });
+    expect((await orders().detail({ orderId })).shopName).toBe(shop.shopName.ru);
+    expect((await orders(inChinese).detail({ orderId })).shopName).toBe(shop.shopName.zh);
+    const inEnglish = mall.callAs({ ...cashier, locale: 'en' })(orderDeskApi);
+    expect((await inEnglish.one({ orderId })).shopName).toBe(shop.shopName.en);
+  });
+
   it('counts in a cart only what can be ordered now', async () => {
     const [held, free] = [aUsedCar(), aUsedCar()];
     await putOnSale(mall, held, free);

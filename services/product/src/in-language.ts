@@ -12,6 +12,11 @@ export function inLanguage(text: StoredText, locale: Locale): string {
 export const translationsOf = (text: StoredText): string[] =>
   Object.values(text ?? {}).filter((one) => typeof one === 'string');
 
+/** For each reader what `inLanguage` answers. */
+export function inEachLanguage(text: StoredText): Texts {
+  return { ru: inLanguage(text, 'ru'), zh: inLanguage(text, 'zh'), en: inLanguage(text, 'en') };
+}
+
 /** The text with every language present; a missing one is empty. */
 export function inAllLanguages(text: StoredText): Texts {
   return { ru: text?.ru ?? '', zh: text?.zh ?? '', en: text?.en ?? '' };

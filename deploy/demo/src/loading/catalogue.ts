@@ -67,7 +67,7 @@ export async function loadCars(
 ): Promise<void> {
   const importing = house.of(productImportApi);
   await importing.importShops({
-    shops: shops.map(({ shopId, name, type }) => ({ shopId: shopIds.get(shopId)!, shopName: name.ru, type })),
+    shops: shops.map(({ shopId, name, type }) => ({ shopId: shopIds.get(shopId)!, shopName: name, type })),
   });
   const all = [...generateCars()];
   await pictures.drawFor(all);

@@ -2,8 +2,8 @@ import type { ImportBrandDto, ImportCarDto, ImportShopDto } from '@mall/contract
 
 /** Two shops, and the make that all their cars are of; they have to be imported before the cars. */
 export const specimenShops = [
-  { shopId: '501', shopName: 'Порт Авто', type: 2 },
-  { shopId: '502', shopName: 'Амур Моторс', type: 2 },
+  { shopId: '501', shopName: { ru: 'Порт Авто', zh: '港口汽车', en: 'Port Auto' }, type: 2 },
+  { shopId: '502', shopName: { ru: 'Амур Моторс', zh: '阿穆尔汽车', en: 'Amur Motors' }, type: 2 },
 ] as const satisfies readonly ImportShopDto[];
 
 export const specimenBrands = [

@@ -53,8 +53,7 @@ export class ImportAttrDto {
 /** The head of a shop that the tenant service does not know, as in a benchmark; others are learnt from its events. */
 export class ImportShopDto {
   @Id() shopId!: string;
-  /** The same in every language. */
-  @Text() shopName!: string;
+  @Trilingual() shopName!: Texts;
   @Text({ optional: true, max: 500 }) shopLogo?: string;
   @OneOf([1, 2]) type!: 1 | 2;
 }

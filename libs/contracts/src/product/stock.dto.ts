@@ -70,7 +70,7 @@ export class CarForCartView {
   @Id() skuId!: string;
   @Id() spuId!: string;
   @Id() shopId!: string;
-  @Text() shopName!: string;
+  @Trilingual() shopName!: Texts;
   @OneOf([1, 2]) shopType!: 1 | 2;
   @Id() brandId!: string;
   @Id() categoryId!: string;

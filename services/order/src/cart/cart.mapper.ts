@@ -55,13 +55,21 @@ export function toAmountView(items: readonly CartItemView[]): CartAmountView {
 export function toCartView(
   items: readonly CartItemView[],
   cars: ReadonlyMap<string, CarForCartView>,
+  locale: Locale,
 ): CartView {
   const byShop = new Map<string, CartItemView[]>();
   for (const item of items) byShop.set(item.shopId, [...(byShop.get(item.shopId) ?? []), item]);
   const shopCarts: CartShopView[] = [...byShop].map(([shopId, shopItems]) => {
     const { shopName, shopType } = cars.get(shopItems[0]!.skuId)!;
     const { totalMoney, count } = toAmountView(shopItems);
-    return { shopId, shopName, shopType, total: totalMoney, totalCount: count, shopCartItem: shopItems };
+    return {
+      shopId,
+      shopName: shopName[locale],
+      shopType,
+      total: totalMoney,
+      totalCount: count,
+      shopCartItem: shopItems,
+    };
   });
   return { ...toAmountView(items), shopCarts };
 }

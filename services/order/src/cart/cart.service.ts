@@ -29,7 +29,7 @@ export class CartService {
   async info(userId: string, locale: Locale): Promise<CartView> {
     const { lines, cars } = await this.priced(userId);
     const onSale = lines.filter(({ skuId }) => cars.get(skuId)?.isOnSale);
-    return toCartView(this.toItems(onSale, cars, locale), cars);
+    return toCartView(this.toItems(onSale, cars, locale), cars, locale);
   }
 
   async amountInfo(userId: string, locale: Locale): Promise<CartAmountView> {

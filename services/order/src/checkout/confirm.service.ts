@@ -107,7 +107,7 @@ function toShopViews(
 ): ConfirmedShopView[] {
   return [...byShop(lines)].map(([shopId, shopLines]) => ({
     shopId,
-    shopName: cars.get(shopLines[0]!.skuId)!.shopName,
+    shopName: cars.get(shopLines[0]!.skuId)!.shopName[locale],
     total: totalOf(shopLines),
     totalCount: shopLines.reduce((count, line) => count + line.count, 0),
     shopCartItemVO: shopLines.map((line) => {

@@ -64,6 +64,7 @@ export function orderRow(
   lines: readonly QuotedLine[],
 ): Row {
   const { confirmation, plan, submissionId } = submission;
+  const { shopName } = cars.get(lines[0]!.skuId)!;
   return {
     order_id: order.orderId,
     order_number: order.orderNumber,
@@ -71,7 +72,8 @@ export function orderRow(
     submission_id: submissionId,
     user_id: order.userId,
     shop_id: order.shopId,
-    shop_name: cars.get(lines[0]!.skuId)!.shopName,
+    shop_name: shopName.ru,
+    shop_names: JSON.stringify(shopName),
     status: codeOf(order.state),
     version: order.version,
     contract_number: order.contractNumber,

@@ -6,7 +6,7 @@ const aCar = (over: Partial<CarForCartView> = {}): CarForCartView => ({
   skuId: '1',
   spuId: '10',
   shopId: '100',
-  shopName: 'Уссури Авто',
+  shopName: { ru: 'Уссури Авто', zh: '乌苏里汽车', en: 'Ussuri Auto' },
   shopType: 1,
   brandId: '5',
   categoryId: '6',

@@ -66,7 +66,7 @@ export function toOrderView(order: Order, items: readonly OrderItem[], viewer: V
     slipStatus: order.slipStatus,
     contractNumber: order.contractNumber,
     shopId: order.shopId,
-    shopName: order.shopName,
+    shopName: order.shopName[viewer.locale],
     userId: order.userId,
     consignee: order.consignee,
     mobile: order.mobile,

@@ -19,7 +19,7 @@ export interface Order {
   readonly orderKey: string;
   readonly userId: string;
   readonly shopId: string;
-  readonly shopName: string;
+  readonly shopName: Texts;
   readonly state: OrderState;
   readonly contractStatus: number;
   readonly voucherStatus: number;

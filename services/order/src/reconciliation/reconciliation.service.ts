@@ -119,7 +119,7 @@ function toInvoiceFacts(order: Order, items: readonly OrderItem[], locale: Local
     userId,
     consignee,
     shopId,
-    shopName,
+    shopName: shopName[locale],
     carNames: items.filter((item) => item.orderId === orderId).map(({ spuName }) => spuName[locale]),
     totalMinor: order.totalMinor,
     totalRubMinor: order.totalRubMinor,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CarFacts, CarForCartView, CarPicture } from '@mall/contracts/product';
-import type { Locale, Texts } from '@mall/validation';
+import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FACT_COLUMNS } from '../car/car-columns.js';
 import { toFacts } from '../car/car.mapper.js';
 import { priceTiersOf } from '../car/price-tiers.js';
-import { inAllLanguages, inLanguage, isBlank } from '../in-language.js';
+import { inAllLanguages, inEachLanguage, isBlank } from '../in-language.js';
 import { SQL_HELD_UNTIL } from '../stock/stock-reader.js';
 
 const ON_SALE = 1;
@@ -65,27 +65,26 @@ const placesFor = (ids: readonly string[]): string =>
 export class CarsForCart {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the order asked, shops named in `locale`; skus that do not exist are left out. */
+  /** In the order asked; skus that do not exist are left out. */
   async of(
     skuIds: readonly string[],
-    locale: Locale,
     db: EntityManager = this.dataSource.manager,
   ): Promise<CarForCartView[]> {
     if (skuIds.length === 0) return [];
     const rows = (await db.query(SELECT + placesFor(skuIds), [...skuIds])) as Row[];
-    const views = new Map(rows.map((row) => [row.skuId, toView(row, locale)]));
+    const views = new Map(rows.map((row) => [row.skuId, toView(row)]));
     return skuIds.flatMap((skuId) => views.get(skuId) ?? []);
   }
 }
 
-function toView(row: Row, locale: Locale): CarForCartView {
+function toView(row: Row): CarForCartView {
   const priceFee = Number(row.priceFee);
   const wholesale = row.wholesalePriceFee === null ? null : Number(row.wholesalePriceFee);
   return {
     skuId: row.skuId,
     spuId: row.spuId,
     shopId: row.shopId,
-    shopName: inLanguage(row.shopName, locale),
+    shopName: inEachLanguage(row.shopName),
     shopType: row.shopType ?? 2,
     brandId: row.brandId,
     categoryId: row.categoryId,

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import type { Caller } from '@mall/contracts/define';
 import {
   productStockApi,
   type CarForCartView,
@@ -21,8 +20,8 @@ export class HoldController implements HandlersOf<typeof productStockApi> {
   ) {}
 
   @Handles(productStockApi.holdCars)
-  holdCars(request: HoldCarsDto, { locale }: Caller): Promise<HoldView> {
-    return this.holds.hold(request, locale);
+  holdCars(request: HoldCarsDto): Promise<HoldView> {
+    return this.holds.hold(request);
   }
 
   @Handles(productStockApi.releaseHold)
@@ -41,7 +40,7 @@ export class HoldController implements HandlersOf<typeof productStockApi> {
   }
 
   @Handles(productStockApi.carsForCart)
-  carsForCart({ skuIds }: CarsForCartDto, { locale }: Caller): Promise<CarForCartView[]> {
-    return this.cars.of(skuIds, locale);
+  carsForCart({ skuIds }: CarsForCartDto): Promise<CarForCartView[]> {
+    return this.cars.of(skuIds);
   }
 }

@@ -9,7 +9,6 @@ import {
   type HoldView,
 } from '@mall/contracts/product';
 import { inOneGo, retryingDeadlock } from '@mall/persistence';
-import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { byNumber } from '../by-number.js';
 import { CarsForCart } from './cars-for-cart.js';
@@ -41,22 +40,24 @@ export class HoldService {
   ) {}
 
   /** All lines or none; the same key with the same lines answers the hold that is there. */
-  async hold(request: HoldCarsDto, locale: Locale): Promise<HoldView> {
-    return (await this.holdAtOnce(request, locale)) ?? this.holdInTurn(request, locale);
+  async hold(request: HoldCarsDto): Promise<HoldView> {
+    return (await this.holdAtOnce(request)) ?? this.holdInTurn(request);
   }
 
   /** The usual case in one trip: one car, under a key that is new. Undefined when it is another case. */
-  private async holdAtOnce(
-    { orderKey, expiresAt, lines, withCars }: HoldCarsDto,
-    locale: Locale,
-  ): Promise<HoldView | undefined> {
+  private async holdAtOnce({
+    orderKey,
+    expiresAt,
+    lines,
+    withCars,
+  }: HoldCarsDto): Promise<HoldView | undefined> {
     const [line, another] = inOrder(lines);
     if (!line || another || Date.parse(expiresAt) <= Date.now()) return undefined;
     const [, taken, cars] = await inOneGo(this.dataSource, (tx) =>
       Promise.all([
         this.holds.lockKey(tx, orderKey),
         this.holds.takeAtOnce(tx, orderKey, line, expiresAt),
-        withCars ? this.cars.of([line.skuId], locale, tx) : undefined,
+        withCars ? this.cars.of([line.skuId], tx) : undefined,
       ]),
     );
     if (!taken) return this.refuseAtOnce(orderKey, line);
@@ -73,10 +74,7 @@ export class HoldService {
     if (known.length === 0 && !isFree) throw refusalOf(line, why);
   }
 
-  private holdInTurn(
-    { orderKey, expiresAt, lines, withCars }: HoldCarsDto,
-    locale: Locale,
-  ): Promise<HoldView> {
+  private holdInTurn({ orderKey, expiresAt, lines, withCars }: HoldCarsDto): Promise<HoldView> {
     const wanted = inOrder(lines);
     const asked = withCars ? wanted.map(({ skuId }) => skuId) : undefined;
     return retryingDeadlock(this.dataSource, async (tx) => {
@@ -85,7 +83,7 @@ export class HoldService {
       const known = rows.filter(({ status }) => status !== GIVEN_BACK);
       if (known.length > 0) {
         if (!isSame(known, wanted)) throw productErrors.holdDiffers();
-        return { ...toView(orderKey, rows), cars: asked && (await this.cars.of(asked, locale, tx)) };
+        return { ...toView(orderKey, rows), cars: asked && (await this.cars.of(asked, tx)) };
       }
       if (Date.parse(expiresAt) <= Date.now()) throw productErrors.holdTermPassed();
       if (rows.length > 0) await this.holds.clear(tx, orderKey);
@@ -94,7 +92,7 @@ export class HoldService {
       const held = wanted.map((line, index) => ({ ...line, spuId: taken[index]!.spu_id }));
       const [, cars] = await Promise.all([
         this.holds.write(tx, orderKey, held, expiresAt, HELD),
-        asked && this.cars.of(asked, locale, tx),
+        asked && this.cars.of(asked, tx),
       ]);
       return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: held, cars };
     });

@@ -30,7 +30,7 @@ export class ImportingService {
     await this.heads.write(
       shops.map(({ shopId, shopName, shopLogo, type }) => ({
         shopId,
-        name: { ru: shopName, zh: shopName, en: shopName },
+        name: shopName,
         logoUrl: shopLogo ?? '',
         type,
       })),
