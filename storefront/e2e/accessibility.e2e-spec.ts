@@ -67,7 +67,7 @@ describe('on a phone of 360 by 740', () => {
     await isOpenToAll();
     await page.keyboard.press('Escape');
     await page.reload();
-    await shop.signContract(person);
+    await shop.signContract(person, isOpenToAll);
     await page.locator('#now', { hasText: 'Оплатите в банке' }).waitFor();
     await isOpenToAll();
     await page

@@ -188,11 +188,12 @@ export class Shop {
   }
 
   /** Reads as long as the contract asks, agrees to every clause, and signs by typing the name. */
-  async signContract(person: Person): Promise<void> {
+  async signContract(person: Person, beforeSigning?: () => Promise<void>): Promise<void> {
     await this.press('Открыть договор');
     const agreements = this.page.getByRole('checkbox', { name: /Прочитано, согласие даю/ });
     await agreements.first().waitFor();
     for (const agreement of await agreements.all()) await agreement.check({ timeout: 120_000 });
+    await beforeSigning?.();
     await this.press('Ввести имя');
     const signature = this.field('Фамилия, имя и отчество');
     await signature.fill('Сидоров Сидор');
