@@ -53,7 +53,7 @@ describe('a visitor looks around', () => {
     await page.getByLabel('Порядок').selectOption('5');
     await page.waitForURL(/sort=5/);
     await page.getByRole('button', { name: 'Убрать условие: Электро' }).waitFor();
-    await page.locator('[aria-busy=false]').waitFor();
+    await shop.settled();
     const total = await page.getByRole('heading', { level: 1 }).textContent();
 
     await page.reload();

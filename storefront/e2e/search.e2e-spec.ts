@@ -62,7 +62,7 @@ describe('a buyer narrows a search', () => {
     const seen: string[] = [];
     for (let round = 1; ; round += 1) {
       await page.getByText(new RegExp(`^Страница ${round}( |$)`)).waitFor();
-      await page.locator('[aria-busy=false]').waitFor();
+      await shop.settled();
       seen.push(
         ...(await shop
           .cars()
@@ -77,7 +77,7 @@ describe('a buyer narrows a search', () => {
     expect(page.url()).toMatch(/after=/);
     await page.getByRole('link', { name: 'Назад', exact: true }).click();
     await page.getByText(/^Страница 3/).waitFor();
-    await page.locator('[aria-busy=false]').waitFor();
+    await shop.settled();
     const back = await shop.cars().getByRole('link').first().getAttribute('href');
     expect(back).toBe(seen[2 * 24]);
   });

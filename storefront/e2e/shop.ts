@@ -70,9 +70,15 @@ export class Shop {
     return this.page.getByRole('combobox', { name: 'Поиск автомобиля' }).filter({ visible: true }).first();
   }
 
-  /** How many cars the list says there are, once it has found what was asked last. */
+  /** The list has found, and the filters have counted, what was asked last. */
+  async settled(): Promise<void> {
+    await this.page.locator('section[aria-busy=false]').waitFor();
+    await this.page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  }
+
+  /** How many cars the list says there are. */
   async total(): Promise<number> {
-    await this.page.locator('[aria-busy=false]').first().waitFor();
+    await this.settled();
     const heading = this.page.getByRole('heading', { level: 1, name: /^\d[\d\s]* автомобил/ });
     return Number((await heading.innerText()).replace(/\D/g, ''));
   }
@@ -84,6 +90,7 @@ export class Shop {
       .filter({ has: this.page.locator('summary', { hasText: filter }) });
     if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
     const row = fold.locator('label').filter({ has: this.page.getByText(value, { exact: true }) });
+    await this.settled();
     const promised = Number((await row.innerText()).replace(/\D/g, ''));
     await row.click();
     await this.page.getByRole('button', { name: `Убрать условие: ${value}`, exact: true }).waitFor();
@@ -99,7 +106,7 @@ export class Shop {
   async openFreeCar(): Promise<string> {
     await this.page.getByText('Можно заказать сейчас').filter({ visible: true }).first().click();
     await this.page.getByRole('button', { name: 'Убрать условие: Можно заказать сейчас' }).waitFor();
-    await this.page.locator('[aria-busy=false]').waitFor();
+    await this.settled();
     const link = this.cars().first().getByRole('link').first();
     const name = (await link.textContent()) ?? '';
     await link.click();

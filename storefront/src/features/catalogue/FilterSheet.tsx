@@ -16,7 +16,7 @@ interface FilterSheetProps {
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(filter);
-  const counted = useFacets(draft);
+  const counted = useFacets(draft).data;
   return (
     <Dialog
       title={t('filter.title')}

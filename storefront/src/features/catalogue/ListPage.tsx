@@ -48,12 +48,17 @@ export function Component() {
   };
   const onChange = (patch: Filter): void => go(change(filter, patch));
   const found = useFound(filter);
-  const facets = useFacets(filter)?.facets;
+  const counted = useFacets(filter);
+  const facets = counted.data?.facets;
   const count = countFilters(filter);
   return (
     <Page title={filter.keyword ? t('list.titleFor', { keyword: filter.keyword }) : t('nav.list')}>
       <div className={styles['page']}>
-        <aside className={styles['aside']} aria-label={t('filter.title')}>
+        <aside
+          className={styles['aside']}
+          aria-label={t('filter.title')}
+          aria-busy={counted.isPlaceholderData}
+        >
           <FilterPanel filter={filter} facets={facets} onChange={onChange} />
         </aside>
         <div className={styles['found']}>

@@ -10,5 +10,5 @@ export function useFacets(filter: Filter) {
   return useQuery({
     ...read('product.search.facets', toQuestion(filter)),
     placeholderData: keepPreviousData,
-  }).data;
+  });
 }
