@@ -1,4 +1,4 @@
-import { amountTexts, dayTexts } from './in-words.js';
+import { amountTexts, dayTexts, momentTexts } from './in-words.js';
 
 const plain = (text: string): string => text.replace(/\s/g, ' ');
 
@@ -11,4 +11,13 @@ it('writes a day as its reader does, and leaves what is no day', () => {
   expect(plain(dayTexts('2026-11-22').ru)).toBe('22 ноября 2026 г.');
   expect(dayTexts('2026-11-22')).toMatchObject({ zh: '2026年11月22日', en: '22 November 2026' });
   expect(dayTexts('soon').en).toBe('soon');
+});
+
+it('writes a moment by the clock of its reader', () => {
+  const { ru, zh, en } = momentTexts(new Date('2026-11-22T21:05:00Z'));
+  expect([ru, zh, en].map(plain)).toEqual([
+    '23 ноября 2026 г. в 00:05 (мск)',
+    '北京时间2026年11月23日 05:05',
+    '22 November 2026 at 21:05 (UTC)',
+  ]);
 });

@@ -2,8 +2,17 @@ import { LOCALES, type Locale, type Texts } from '../texts.js';
 
 const TAGS: Readonly<Record<Locale, string>> = { ru: 'ru-RU', zh: 'zh-CN', en: 'en-GB' };
 
-const inEach = (say: (tag: string) => string): Texts =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, say(TAGS[locale])])) as Record<Locale, string>;
+/** Where the readers of a language are taken to be, and how they name its clock. */
+const CLOCKS: Readonly<
+  Record<Locale, { readonly timeZone: string; readonly by: (moment: string) => string }>
+> = {
+  ru: { timeZone: 'Europe/Moscow', by: (moment) => `${moment} (мск)` },
+  zh: { timeZone: 'Asia/Shanghai', by: (moment) => `北京时间${moment}` },
+  en: { timeZone: 'UTC', by: (moment) => `${moment} (UTC)` },
+};
+
+const inEach = (say: (tag: string, locale: Locale) => string): Texts =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, say(TAGS[locale], locale)])) as Record<Locale, string>;
 
 /** `1 234 567,89 RUB` in the habit of each reader; the code of the currency is one everywhere. */
 export const amountTexts = (minor: number, currency: string): Texts =>
@@ -19,3 +28,10 @@ export const dayTexts = (date: string): Texts =>
       ? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
       : date,
   );
+
+/** A moment to the minute, with the clock it is read from. */
+export const momentTexts = (at: Date): Texts =>
+  inEach((tag, locale) => {
+    const { timeZone, by } = CLOCKS[locale];
+    return by(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at));
+  });

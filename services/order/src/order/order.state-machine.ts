@@ -1,5 +1,6 @@
 import { orderErrors, orderStatuses, type OrderAction, type OrderState } from '@mall/contracts/order';
 import type { ErrorFactory, MallError } from '@mall/contracts/define';
+import { momentTexts } from '@mall/validation/typography';
 
 export type ActorKind = 'buyer' | 'merchant' | 'staff' | 'system';
 
@@ -35,10 +36,7 @@ export const guards = {
   rateLockOver: {
     says: 'rate lock is over',
     holds: ({ rateLockedUntil, now }) => rateLockedUntil <= now,
-    otherwise: ({ rateLockedUntil }) =>
-      orderErrors.rateLockHolds({
-        until: `${rateLockedUntil.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-      }),
+    otherwise: ({ rateLockedUntil }) => orderErrors.rateLockHolds({ until: momentTexts(rateLockedUntil) }),
   },
   payTimePassed: {
     says: 'time to pay is over',

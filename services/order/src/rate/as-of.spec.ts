@@ -13,7 +13,7 @@ it('refuses a rate that a newer one has overtaken already, and says which, by th
   const { field, text, params } = asOfIssue(minutesAgo(61), minutesAgo(60), now)!;
   expect(field).toBe('asOf');
   expect(fillText(text, 'ru', params)).toContain('22 ноября 2026 г. в 12:00 (мск)');
-  expect(fillText(text, 'zh', params)).toContain('2026年11月22日 17:00 (北京时间)');
+  expect(fillText(text, 'zh', params)).toContain('北京时间2026年11月22日 17:00');
   expect(fillText(text, 'en', params)).toContain('22 November 2026 at 09:00 (UTC)');
 });
 

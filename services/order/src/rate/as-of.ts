@@ -1,6 +1,6 @@
 import { rateLabels } from '@mall/contracts/order';
 import type { FieldIssue, Texts } from '@mall/validation';
-import { momentTexts } from './moment-in-words.js';
+import { momentTexts } from '@mall/validation/typography';
 
 const texts = {
   future: {

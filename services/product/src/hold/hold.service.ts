@@ -9,6 +9,7 @@ import {
   type HoldView,
 } from '@mall/contracts/product';
 import { inOneGo, retryingDeadlock } from '@mall/persistence';
+import { momentTexts } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
 import { byNumber } from '../by-number.js';
 import { CarsForCart } from './cars-for-cart.js';
@@ -237,7 +238,7 @@ export function inOrder(lines: readonly Line[]): Line[] {
 function refusalOf({ skuId }: Line, why: Refusal | undefined): MallError {
   if (why?.status !== 1) return productErrors.carGone({ skuId });
   if (why.stock === 0 && why.lock_stock > 0 && why.held_until)
-    return productErrors.carAlreadyHeld({ skuId, until: minuteOf(why.held_until) });
+    return productErrors.carAlreadyHeld({ skuId, until: momentTexts(why.held_until) });
   return productErrors.insufficientStock({ skuId });
 }
 
@@ -247,9 +248,6 @@ function isSame(known: readonly LockRow[], wanted: readonly Line[]): boolean {
   const asked = new Map(wanted.map(({ skuId, count }) => [skuId, count]));
   return known.length === asked.size && known.every(({ sku_id, count }) => asked.get(sku_id) === count);
 }
-
-/** `2026-11-21 18:30` in UTC. */
-const minuteOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ');
 
 function toView(orderKey: string, rows: readonly LockRow[]): HoldView {
   const isHeld = rows.some(({ status }) => status === HELD);
