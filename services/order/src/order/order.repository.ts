@@ -8,8 +8,10 @@ import { codeOf } from './order.state-machine.js';
 type OrderRow = Omit<Order, 'state'> & { readonly status: number };
 
 const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key AS "orderKey", user_id AS "userId",
-  shop_id AS "shopId", COALESCE(shop_names, jsonb_build_object('ru', shop_name, 'zh', shop_name, 'en', shop_name)) AS "shopName", status, contract_status AS "contractStatus",
-  voucher_status AS "voucherStatus", slip_status AS "slipStatus", contract_number AS "contractNumber",
+  shop_id AS "shopId",
+  COALESCE(shop_names, jsonb_build_object('ru', shop_name, 'zh', shop_name, 'en', shop_name)) AS "shopName",
+  status, contract_status AS "contractStatus", voucher_status AS "voucherStatus", slip_status AS "slipStatus",
+  contract_number AS "contractNumber",
   total_minor::float8 AS "totalMinor", total_rub_minor::float8 AS "totalRubMinor",
   credited_minor::float8 AS "creditedMinor", rate_scaled::float8 AS "rateScaled",
   rate_source AS "rateSource", rate_as_of AS "rateAsOf", rate_locked_until AS "rateLockedUntil",
