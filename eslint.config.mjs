@@ -3,7 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { boundaries, inProduct, inTests } from './deploy/local/lint/boundaries.mjs';
+import { boundaries, inProduct, inTests } from './lint/boundaries.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.{ts,tsx}', '**/test/**', '**/e2e/**'];
 

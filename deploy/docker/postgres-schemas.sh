@@ -1,6 +1,6 @@
 #!/bin/bash
 # Run once by the postgres image, when its volume is empty: a role and a schema for every service, as the
-# launcher makes them (deploy/local/src/infrastructure/schemas.ts).
+# launcher makes them (libs/local-stack/src/infrastructure/schemas.ts).
 set -euo pipefail
 
 run() {

@@ -1,7 +1,7 @@
 // `npm start`: one command from a fresh clone to a running mall.
 
-import { build, checkNode, endRunning, install, Stop } from './prepare.mjs';
-import { say, step } from './progress.mjs';
+import { build, checkNode, endRunning, install, Stop } from '../../libs/local-stack/prepare.mjs';
+import { say, step } from '../../libs/local-stack/progress.mjs';
 
 const HELP = `npm start [-- --fresh]
 
@@ -19,7 +19,7 @@ async function main(args, signal) {
   await install(step);
   await build(step);
   if (signal.aborted) return;
-  const { launch } = await import('./dist/launcher/launch.js');
+  const { launch } = await import('@mall/local-stack');
   await launch({ fresh: args.includes('--fresh'), since, signal, say, step });
 }
 

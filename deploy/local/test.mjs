@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, checkNode, endRunning, install, root, run, Stop } from './prepare.mjs';
-import { say, step } from './progress.mjs';
+import { build, checkNode, endRunning, install, root, run, Stop } from '../../libs/local-stack/prepare.mjs';
+import { say, step } from '../../libs/local-stack/progress.mjs';
 
 const windows = process.platform === 'win32';
 const results = mkdtempSync(join(tmpdir(), 'mall-results-'));
@@ -133,7 +133,7 @@ function addReport(name, report) {
 async function chaos() {
   if (!(await ensureBuilt())) return missed.push('chaos: the build failed');
   const report = join(results, 'chaos.json');
-  const args = [join(root, 'deploy', 'chaos', 'dist', 'start.js'), '--short', '--report', report];
+  const args = [join(root, 'load-tests', 'chaos', 'dist', 'start.js'), '--short', '--report', report];
   let said = '';
   const hear = (note) => (text) => {
     said += text;
@@ -194,7 +194,7 @@ async function ensureMall() {
 
 /** The built launcher: there after the build stage at the earliest. */
 async function launcher() {
-  const file = join(root, 'deploy', 'local', 'dist', 'index.js');
+  const file = join(root, 'libs', 'local-stack', 'dist', 'index.js');
   if (!existsSync(file)) throw new Stop('The launcher is not built; what needs it did not run.');
   return import(pathToFileURL(file).href);
 }

@@ -1,6 +1,6 @@
 // What every command in this folder begins and ends with.
-import { build, checkNode, endRunning, install } from '@mall/local/prepare';
-import { say, step } from '@mall/local/progress';
+import { build, checkNode, endRunning, install } from '@mall/local-stack/prepare';
+import { say, step } from '@mall/local-stack/progress';
 
 /**
  * Builds what is to be measured and runs `work(voice, signal)` on it; the process ends with it. The signal says that

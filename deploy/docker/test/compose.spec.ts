@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot, serviceNames, storingServices } from '@mall/local';
+import { repositoryRoot, serviceNames, storingServices } from '@mall/local-stack';
 import { drawnSecrets, filledIn, readCompose } from './compose.js';
 
 const compose = readCompose();

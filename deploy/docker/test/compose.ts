@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@mall/local';
+import { repositoryRoot } from '@mall/local-stack';
 import { parse } from 'yaml';
 
 export interface ComposeService {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { repositoryRoot, type ServiceName, serviceNames } from '@mall/local';
+import { repositoryRoot, type ServiceName, serviceNames } from '@mall/local-stack';
 import { drawnSecrets, filledIn, readCompose } from './compose.js';
 
 /** What the Dockerfile sets for every service. */

@@ -1,11 +1,11 @@
 // Starts the whole mall with its demo catalogue for the browser's journeys, unless one is named.
-import { build } from '@mall/local/prepare';
-import { say, step } from '@mall/local/progress';
+import { build } from '@mall/local-stack/prepare';
+import { say, step } from '@mall/local-stack/progress';
 
 export default async function setUp() {
   if (process.env.MALL_E2E_URL) return;
   if (process.env.MALL_IS_BUILT !== 'true') await build(step);
-  const { TemporaryMall } = await import('@mall/local');
+  const { TemporaryMall } = await import('@mall/local-stack');
   const mall = await TemporaryMall.start({ say, step });
   Object.assign(process.env, mall.variables);
   globalThis.temporaryMall = mall;

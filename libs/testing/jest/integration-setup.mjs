@@ -1,6 +1,6 @@
 // Starts the servers that all integration tests share; see ../src/test-run.ts.
-import { build } from '@mall/local/prepare';
-import { step } from '@mall/local/progress';
+import { build } from '@mall/local-stack/prepare';
+import { step } from '@mall/local-stack/progress';
 
 export default async function setUp() {
   // The tests start built services; built from what stands in the files now.

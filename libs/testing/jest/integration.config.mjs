@@ -4,7 +4,7 @@ import { preset } from './preset.mjs';
 export default {
   ...preset,
   displayName: 'integration',
-  testMatch: ['<rootDir>/{libs,services,deploy}/*/test/**/*.e2e-spec.ts'],
+  testMatch: ['<rootDir>/{libs,services,deploy,load-tests}/*/test/**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/libs/testing/jest/integration-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/integration-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/after-each-file.ts'],

@@ -32,10 +32,8 @@ export const preset = {
   transform: { '\\.ts$': swc({}), '\\.tsx$': swc({ tsx: true }) },
   resolver: `${root}/libs/testing/jest/resolver.cjs`,
   moduleNameMapper: {
-    '^@mall/(local|demo)$': `${root}/deploy/$1/src/index.ts`,
-    '^@mall/local/(prepare|progress)$': `${root}/deploy/local/$1.mjs`,
+    '^@mall/local-stack/(prepare|progress)$': `${root}/libs/local-stack/$1.mjs`,
     '^@mall/([\\w-]+)$': `${root}/libs/$1/src/index.ts`,
-    '^@mall/demo/(.+)$': `${root}/deploy/demo/src/$1/index.ts`,
     '^@mall/([\\w-]+)/(.+)$': `${root}/libs/$1/src/$2/index.ts`,
     '\\.module\\.css$': `${root}/libs/testing/jest/css-module.cjs`,
     '\\.(css|svg|png|jpe?g|webp|avif|woff2?)$': `${root}/libs/testing/jest/asset.cjs`,

@@ -6,7 +6,7 @@ export {
   Secrets,
   startObjectStorage,
   until,
-} from '@mall/local';
+} from '@mall/local-stack';
 export * from './callers.js';
 export * from './start-mall.js';
 export * from './test-mall.js';

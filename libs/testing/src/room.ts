@@ -12,7 +12,7 @@ import {
   serviceNames,
   type ServiceName,
   type StoringService,
-} from '@mall/local';
+} from '@mall/local-stack';
 import type { SharedServers } from './test-run.js';
 
 /** One test file's own surroundings: a database copied from the template, a NATS server, a folder. */

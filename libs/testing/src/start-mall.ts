@@ -1,4 +1,4 @@
-import type { ServiceName } from '@mall/local';
+import type { ServiceName } from '@mall/local-stack';
 import { type StartMallOptions, TestMall } from './test-mall.js';
 import type { SharedServers } from './test-run.js';
 

@@ -7,7 +7,7 @@ import {
   serviceEnvironment,
   type ServiceName,
   type StoringService,
-} from '@mall/local';
+} from '@mall/local-stack';
 import { type ClientOf, clientOf, NatsLink, OperationCaller } from '@mall/messaging';
 import { openRoom, type Room } from './room.js';
 import type { SharedServers } from './test-run.js';

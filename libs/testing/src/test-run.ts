@@ -6,7 +6,7 @@ import {
   startInfrastructure,
   temporaryFolder,
   type TemporaryFolder,
-} from '@mall/local';
+} from '@mall/local-stack';
 
 /** What a test file needs to know of the servers that all test files share. */
 export interface SharedServers {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { spawnService, untilReady } from '@mall/local';
-import type { ProcessLedger, ManagedProcess, ServiceName } from '@mall/local';
+import { spawnService, untilReady } from '@mall/local-stack';
+import type { ProcessLedger, ManagedProcess, ServiceName } from '@mall/local-stack';
 
 export interface TestServiceOptions {
   readonly env: NodeJS.ProcessEnv;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { productImportApi } from '@mall/contracts/product';
-import { repositoryRoot, type Voice } from '@mall/local';
+import { repositoryRoot, type Voice } from '@mall/local-stack';
 import { format, resolveConfig } from 'prettier';
 import { CONTESTANTS, GROWING, type Contestant } from './contestants.js';
 import { fillCars, fillFrame } from './filling.js';

@@ -14,7 +14,7 @@ import {
   type ManagedProcess,
   type ServiceName,
   type Voice,
-} from '@mall/local';
+} from '@mall/local-stack';
 import pg from 'pg';
 import { cpuSecondsOf } from './cpu-time.js';
 

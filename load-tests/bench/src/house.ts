@@ -17,7 +17,7 @@ import {
   type Settings,
   type TemporaryFolder,
   type Voice,
-} from '@mall/local';
+} from '@mall/local-stack';
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
 
 /** Answers that are looked at to find a typical one. */

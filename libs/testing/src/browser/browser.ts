@@ -1,4 +1,4 @@
-import { findChromium } from '@mall/local';
+import { findChromium } from '@mall/local-stack';
 import {
   type Browser,
   type BrowserContext,

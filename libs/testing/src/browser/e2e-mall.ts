@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSignIns, type SignIn, until } from '@mall/local';
+import { readSignIns, type SignIn, until } from '@mall/local-stack';
 
 /** The running mall of the end-to-end tests; the global set-up starts it and puts its place here. */
 export const E2E_URL = 'MALL_E2E_URL';

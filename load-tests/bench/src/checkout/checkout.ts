@@ -1,5 +1,5 @@
 import { carAt } from '@mall/demo/catalogue';
-import type { Voice } from '@mall/local';
+import type { Voice } from '@mall/local-stack';
 import type { JsonClient } from '../json-client.js';
 import { closedLoop, openLoop } from '../open-loop.js';
 import { mixOf, sequenceOf } from '../mix.js';

@@ -7,7 +7,7 @@ import {
   temporarySettings,
   type TemporaryFolder,
   type Voice,
-} from '@mall/local';
+} from '@mall/local-stack';
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
 import pg from 'pg';
 import { cpuSecondsOf } from '../cpu-time.js';

@@ -1,4 +1,4 @@
-import type { ManagedProcess, Supervisor } from '@mall/local';
+import type { ManagedProcess, Supervisor } from '@mall/local-stack';
 
 /** One supervised process of the system under test, which may be killed, asked to end, stopped and woken. */
 export class Part {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { serviceNames } from '@mall/local';
+import { serviceNames } from '@mall/local-stack';
 import type { Random } from '../random.js';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 import { SECOND_ORDER } from '../stack/parts.js';

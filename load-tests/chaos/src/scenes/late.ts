@@ -1,5 +1,5 @@
 import { jetstream } from '@nats-io/jetstream';
-import { until } from '@mall/local';
+import { until } from '@mall/local-stack';
 import { publish, writtenEvents } from './events.js';
 import type { Stage } from './stage.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { findOnPath } from '@mall/local';
+import { findOnPath } from '@mall/local-stack';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 import type { Fault } from './fault.js';
 

@@ -12,6 +12,7 @@ export { temporaryFolder, type TemporaryFolder } from './process/temporary-folde
 export { until, type UntilOptions } from './process/until.js';
 export { Secrets } from './secrets.js';
 export * from './service-names.js';
+export { launch, type LaunchOptions } from './launcher/launch.js';
 export { Mall, type Voice } from './launcher/mall.js';
 export { type EnvironmentOptions, serviceEnvironment } from './launcher/service-environment.js';
 export { entryOf, spawnService, untilReady } from './launcher/service-process.js';

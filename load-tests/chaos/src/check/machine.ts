@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@mall/local';
+import { repositoryRoot } from '@mall/local-stack';
 
 export interface Step {
   readonly action: string;
