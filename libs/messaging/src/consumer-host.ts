@@ -6,15 +6,16 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import type { EventEnvelope } from '@mall/contracts/define';
+import type { EventDeclaration, EventEnvelope } from '@mall/contracts/define';
 import { DataSource, type EntityManager } from 'typeorm';
 import { eventIn } from './consumed-event.js';
-import { Consumer, type Handler } from './consumer.js';
-import { subscriptionOf } from './consumes.js';
+import { Consumer } from './consumer.js';
+import { durableOf, subscriptionOf, type ConsumerOf } from './consumes.js';
 import { enterInbox } from './inbox.js';
 import { Slots } from './keyed-batches.js';
 import { NatsLink } from './nats.js';
 import { EVENT_MEMORY_MS } from './streams.js';
+import { removeUndeclaredConsumers } from './undeclared-consumers.js';
 
 /** What a replay needs to know of a parked event. */
 export interface ParkedDelivery {
@@ -49,13 +50,17 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
     for (const { instance } of this.discovery.getProviders()) {
       if (!instance || typeof instance !== 'object') continue;
       for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
-        const method = (instance as Record<string, unknown>)[name] as Handler;
+        const method = (instance as Record<string, unknown>)[name] as ConsumerOf<EventDeclaration>;
         const subscription = subscriptionOf(method);
         if (!subscription) continue;
         const { dataSource, nats, logger, retryMs, memoryMs } = this;
         const handler = method.bind(instance);
+        const durable = durableOf(nats.serviceName, subscription);
+        if (this.consumers.has(durable))
+          throw new Error(`Two methods are consumer ${durable}; give them purposes.`);
         const consumer = new Consumer({
           subscription,
+          durable,
           handler,
           dataSource,
           nats,
@@ -64,14 +69,25 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
           memoryMs,
           slots,
         });
-        this.consumers.set(subscription.durable, consumer);
+        this.consumers.set(durable, consumer);
         void consumer.run();
       }
     }
+    void this.removeUndeclared();
   }
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
+  }
+
+  /** A broker that is away keeps what is left over until the next start. */
+  private async removeUndeclared(): Promise<void> {
+    try {
+      for (const name of await removeUndeclaredConsumers(this.nats, new Set(this.consumers.keys())))
+        this.logger.log(`Deleted the durable consumer ${name}: this service no longer declares it.`);
+    } catch (failure) {
+      this.logger.warn(`Durable consumers no longer declared could not be looked for: ${String(failure)}`);
+    }
   }
 
   /**

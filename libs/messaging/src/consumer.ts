@@ -1,21 +1,21 @@
 import type { LoggerService } from '@nestjs/common';
 import { AckPolicy, DeliverPolicy, jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import type { EventEnvelope } from '@mall/contracts/define';
+import type { EventDeclaration, EventEnvelope } from '@mall/contracts/define';
 import { isDatabaseAway } from '@mall/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
 import { deliveryIdOf, eventIn, type Delivery } from './consumed-event.js';
-import type { Subscription } from './consumes.js';
+import type { ConsumerOf, Subscription } from './consumes.js';
 import { enterInbox } from './inbox.js';
 import { KeyedBatches, type Slots } from './keyed-batches.js';
 import type { NatsLink } from './nats.js';
 import { ensureStream, streamNameOf } from './streams.js';
 
-export type Handler = (event: EventEnvelope, tx: EntityManager) => Promise<void>;
-
 export interface ConsumerOptions {
   readonly subscription: Subscription;
-  readonly handler: Handler;
+  /** Name of the durable consumer, and of the consumer in inbox and parked events. */
+  readonly durable: string;
+  readonly handler: ConsumerOf<EventDeclaration>;
   readonly dataSource: DataSource;
   readonly nats: NatsLink;
   readonly logger: Pick<LoggerService, 'warn' | 'error'>;
@@ -65,10 +65,10 @@ export class Consumer {
 
   /** Keeps subscribed for as long as the service runs; a stream or consumer that is gone is made anew. */
   async run(): Promise<void> {
-    const { logger, subscription } = this.options;
+    const { logger, durable } = this.options;
     while (!this.stopping) {
       await this.subscribe().catch((failure: unknown) =>
-        logger.warn(`Consumer ${subscription.durable} interrupted: ${String(failure)}`),
+        logger.warn(`Consumer ${durable} interrupted: ${String(failure)}`),
       );
       if (!this.stopping) await new Promise((resolve) => setTimeout(resolve, RETRY_START_MS));
     }
@@ -85,18 +85,18 @@ export class Consumer {
 
   /** @throws what the handler throws, and for one that does not come back. */
   handle(event: EventEnvelope, tx: EntityManager): Promise<void> {
-    const { handler, subscription } = this.options;
+    const { handler, durable } = this.options;
     let timer: NodeJS.Timeout;
     const late = new Promise<never>((_, reject) => {
-      const said = `${subscription.durable} did not finish within ${HANDLER_MS / 1000} s.`;
+      const said = `${durable} did not finish within ${HANDLER_MS / 1000} s.`;
       timer = setTimeout(() => reject(new Error(said)), HANDLER_MS);
     });
     return Promise.race([handler(event, tx), late]).finally(() => clearTimeout(timer));
   }
 
   private async subscribe(): Promise<void> {
-    const { nats, subscription, memoryMs } = this.options;
-    const { event, durable } = subscription;
+    const { nats, durable, memoryMs } = this.options;
+    const { event } = this.options.subscription;
     const { manager } = await ensureStream(nats, event.service, memoryMs);
     const stream = streamNameOf(event.service);
     const limits = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: IN_HAND };
@@ -185,10 +185,10 @@ export class Consumer {
   }
 
   private take(batch: readonly Delivery[]): Promise<void> {
-    const { dataSource, subscription } = this.options;
+    const { dataSource, durable, subscription } = this.options;
     return dataSource.transaction(async (tx) => {
       const ids = batch.map(({ event }) => event.id);
-      const fresh = await enterInbox(tx, subscription.durable, ids);
+      const fresh = await enterInbox(tx, durable, ids);
       // `delete`: an event that was delivered twice may stand in one batch twice.
       const events = batch.map(({ event }) => event).filter(({ id }) => fresh.delete(id.toLowerCase()));
       if (!subscription.interleaved) return this.handleInTurn(events, tx);
@@ -204,20 +204,17 @@ export class Consumer {
   }
 
   private async retryOrPark(message: JsMsg, failure: unknown): Promise<void> {
-    const { logger, retryMs, subscription } = this.options;
+    const { logger, retryMs, durable } = this.options;
     const attempt = message.info.deliveryCount;
     const wait = retryMs[attempt - 1];
-    logger.warn(
-      `${subscription.durable} failed at delivery ${attempt} of ${message.subject}: ${String(failure)}`,
-    );
+    logger.warn(`${durable} failed at delivery ${attempt} of ${message.subject}: ${String(failure)}`);
     if (wait !== undefined) return message.nak(wait);
     await this.park(message, String(failure));
   }
 
   /** Sets a message aside where staff can see it. Only when that is written does the stream forget it. */
   private async park(message: JsMsg, reason: string): Promise<void> {
-    const { dataSource, logger, subscription } = this.options;
-    const { durable } = subscription;
+    const { dataSource, logger, durable } = this.options;
     const eventId = deliveryIdOf(message);
     const row = [durable, message.subject, eventId, message.string(), reason, message.info.deliveryCount];
     await dataSource

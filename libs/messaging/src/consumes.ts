@@ -1,9 +1,13 @@
-import type { EventDeclaration } from '@mall/contracts/define';
+import type { EventDeclaration, EventEnvelope, PayloadOf } from '@mall/contracts/define';
+import type { EntityManager } from 'typeorm';
+import type { TakesExactly } from './exact-types.js';
 
-export interface Subscription {
-  readonly event: EventDeclaration;
-  /** Name of the durable consumer: it keeps its place while the service is away. */
-  readonly durable: string;
+export interface ConsumesOptions<Purpose extends string = string> {
+  /**
+   * A word or two in camel case that tell apart the consumers of a service that takes one event several times: it ends
+   * the method's name and the durable's.
+   */
+  readonly purpose?: Purpose;
   /**
    * Events of different aggregates may be handled at the same time, all in the one transaction: their statements then
    * go to the database together. Only for handlers that use plain statements, no transaction within the transaction.
@@ -11,25 +15,51 @@ export interface Subscription {
   readonly interleaved?: boolean;
 }
 
+export interface Subscription extends ConsumesOptions {
+  readonly event: EventDeclaration;
+}
+
+/** The method that consumes one event; it rejects to have the event delivered again. */
+export type ConsumerOf<E> = (event: EventEnvelope<PayloadOf<E>>, tx: EntityManager) => Promise<void>;
+
+/**
+ * A decorator for the method `on<Event><Purpose>` that takes exactly the event's envelope and the transaction, or less.
+ * The name keeps events apart whose payloads have the same shape.
+ */
+export type ConsumerDecorator<E extends EventDeclaration<any>, Purpose extends string> = <
+  M extends ConsumerOf<E>,
+>(
+  target: object,
+  property: `on${Capitalize<E['name']>}${Capitalize<Purpose>}`,
+  descriptor: TypedPropertyDescriptor<M> & TakesExactly<Parameters<M>, Parameters<ConsumerOf<E>>>,
+) => void;
+
 const subscriptionKey = Symbol('subscription');
 
 /**
  * Handles one kind of event: the method takes `(event, tx)` and runs inside the transaction that records the
  * event as seen, so its effect on this service's tables happens once however often the event is delivered.
  */
-export function Consumes(
-  event: EventDeclaration<any>,
-  options: Omit<Subscription, 'event'>,
-): MethodDecorator {
+export function Consumes<E extends EventDeclaration<any>, const Purpose extends string = ''>(
+  event: E,
+  options: ConsumesOptions<Purpose> = {},
+): ConsumerDecorator<E, Purpose> {
   return (_target, _property, descriptor) => {
-    Reflect.defineMetadata(
-      subscriptionKey,
-      { event, ...options } satisfies Subscription,
-      descriptor.value as object,
-    );
+    const subscription: Subscription = { event, ...options };
+    Reflect.defineMetadata(subscriptionKey, subscription, descriptor.value as object);
   };
 }
 
 export function subscriptionOf(method: object): Subscription | undefined {
   return Reflect.getMetadata(subscriptionKey, method) as Subscription | undefined;
+}
+
+/**
+ * The name of the durable consumer, which keeps its place in the stream while the service is away:
+ * `<consuming service>-<service of the event>-<event>[-<purpose>]`, such as `product-order-payment-confirmed`.
+ * Renaming an event, or giving a consumer another purpose, makes another consumer; see `renamed-consumers.migration.ts`.
+ */
+export function durableOf(service: string, { event, purpose }: Subscription): string {
+  const words = [service, event.service, event.name, ...(purpose ? [purpose] : [])];
+  return words.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
 }

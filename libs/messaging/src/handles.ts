@@ -9,18 +9,32 @@ import { MessagePattern, Payload, type NatsContext } from '@nestjs/microservices
 import type { Api, Caller, Operation, RequestOf, ResponseOf } from '@mall/contracts/define';
 import { check, type Shaped } from '@mall/validation';
 import type { Prepared } from './prepared.js';
+import type { AnswersNoMore, TakesExactly } from './exact-types.js';
 import { invalidInput } from './wire.js';
-
-/** Handlers of a whole contract table: leaving one out does not compile, and neither does another answer. */
-export type HandlersOf<A extends Api> = {
-  readonly [K in keyof A]: (
-    request: RequestOf<A[K]>,
-    caller: Caller,
-  ) => Promise<Answered<A[K]>> | Answered<A[K]>;
-};
 
 /** The declared answer, or the same as JSON. */
 type Answered<O> = ResponseOf<O> | Prepared<ResponseOf<O>>;
+
+/** The method that handles one operation. */
+export type HandlerOf<O> = (request: RequestOf<O>, caller: Caller) => Promise<Answered<O>> | Answered<O>;
+
+/** Handlers of a whole contract table: leaving one out does not compile, and neither does another answer. */
+export type HandlersOf<A extends Api> = { readonly [K in keyof A]: HandlerOf<A[K]> };
+
+type AnswerOfHandler<M extends (...parameters: never[]) => unknown> =
+  Awaited<ReturnType<M>> extends infer Answer ? (Answer extends Prepared<infer T> ? T : Answer) : never;
+
+/**
+ * A decorator for the method that has the operation's name and takes exactly its request and the caller, or less, and
+ * answers exactly what it declares. The name keeps operations apart whose requests and answers have the same shape.
+ */
+export type HandlerDecorator<O extends Operation<any, any>> = <M extends HandlerOf<O>>(
+  target: object,
+  property: O['name'],
+  descriptor: TypedPropertyDescriptor<M> &
+    TakesExactly<Parameters<M>, Parameters<HandlerOf<O>>> &
+    AnswersNoMore<AnswerOfHandler<M>, ResponseOf<O>>,
+) => void;
 
 const operationKey = Symbol('operation');
 
@@ -50,8 +64,8 @@ class RequestPipe implements PipeTransform {
   }
 }
 
-/** Handles one declared operation: the method takes `(request, caller)`, both checked. */
-export function Handles(operation: Operation<any, any>): MethodDecorator {
+/** Handles one declared operation: the method of its name takes `(request, caller)`, both checked at run time. */
+export function Handles<O extends Operation<any, any>>(operation: O): HandlerDecorator<O> {
   return (target, property, descriptor) => {
     Payload(new RequestPipe(operation.request))(target, property, 0);
     CallerParam()(target, property, 1);

@@ -16,6 +16,7 @@ export * from './prepared.js';
 export * from './quiet-outbox.migration.js';
 export * from './relay.js';
 export * from './relay.migration.js';
+export * from './renamed-consumers.migration.js';
 export * from './streams.js';
 export * from './upkeep.js';
 export * from './wire.js';

@@ -18,6 +18,7 @@ import {
   ParkedEvents,
   QuietOutbox1700000000030,
   RememberStream1700000000020,
+  RenameConsumers1700000000050,
   serviceCaller,
   SettleParked1700000000010,
 } from '@mall/messaging';
@@ -110,6 +111,7 @@ function database({ name, entities = [], migrations = [] }: ServiceOptions): Dyn
       RememberStream1700000000020,
       QuietOutbox1700000000030,
       LeanOutbox1700000000040,
+      RenameConsumers1700000000050,
       ...migrations,
     ],
     poolSize: kitConfig.DATABASE_POOL,

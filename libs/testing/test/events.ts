@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { anId, type TestMall } from '../src/index.js';
 
-/** Writes `count` order.submitted events into the order service's outbox, as its transactions would. */
+/** Writes `count` events, `order.submitted` unless told otherwise, into the order service's outbox, as its transactions would. */
 export async function submitOrders(
   mall: TestMall,
   count: number,
   numberOf = (index: number): string => `UA-${index}`,
+  subject = 'event.order.submitted',
 ): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   const payloads = ids.map((_, index) =>
@@ -14,9 +15,9 @@ export async function submitOrders(
   await mall.query(
     'order',
     `INSERT INTO outbox (id, subject, aggregate_id, tenant_id, payload)
-     SELECT id, 'event.order.submitted', 'order-' || n, '1', payload
+     SELECT id, $3, 'order-' || n, '1', payload
        FROM unnest($1::uuid[], $2::jsonb[]) WITH ORDINALITY AS rows (id, payload, n)`,
-    [ids, payloads],
+    [ids, payloads, subject],
   );
   return ids;
 }

@@ -40,7 +40,7 @@ export const planted: Readonly<Record<string, Planted>> = {
   I7b: { sql: `UPDATE "order".order_event SET action = 'receive' WHERE seq = 1` },
   I8a: { sql: `UPDATE "order".outbox SET published_at = NULL` },
   I8b: { sql: `DELETE FROM chat.inbox` },
-  I8c: { sql: `DELETE FROM chaos.consumer WHERE durable = 'product-sell-paid'` },
+  I8c: { sql: `DELETE FROM chaos.consumer WHERE durable = 'product-order-payment-confirmed'` },
   I9: {
     sql: `INSERT INTO chat.parked_event (consumer, subject, event_id, body, reason, deliveries)
           SELECT 'chat-order-submitted', subject, id::text, '{}', 'planted', 6 FROM "order".outbox LIMIT 1`,

@@ -1,7 +1,7 @@
 /** A fact that other services may act upon. Payloads carry ids and what changed, never whole rows or personal data. */
-export interface EventDeclaration<Payload extends object = object> {
+export interface EventDeclaration<Payload extends object = object, Name extends string = string> {
   readonly service: string;
-  readonly name: string;
+  readonly name: Name;
   /** `event.<service>.<name>`; all events of a service live in one JetStream stream. */
   readonly subject: `event.${string}`;
   /** When it is emitted, and what it does not promise. */
@@ -17,7 +17,7 @@ export const event = <Payload extends object>(
 ): { readonly summary: string; readonly payload?: Payload } => ({ summary });
 
 export type Events<R extends EventRows> = {
-  readonly [K in keyof R]: EventDeclaration<NonNullable<R[K]['payload']>>;
+  readonly [K in keyof R & string]: EventDeclaration<NonNullable<R[K]['payload']>, K>;
 };
 
 export function defineEvents<const R extends EventRows>(service: string, rows: R): Events<R> {

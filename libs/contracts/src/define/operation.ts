@@ -31,12 +31,14 @@ export interface OperationRow<Request extends object = object, A extends Answer 
 }
 
 /** A declared operation: its row plus the name and the NATS subject that follow from where it stands. */
-export interface Operation<Request extends object = object, A extends Answer = Answer> extends OperationRow<
-  Request,
-  A
-> {
+export interface Operation<
+  Request extends object = object,
+  A extends Answer = Answer,
+  Name extends string = string,
+> extends OperationRow<Request, A> {
   readonly service: string;
-  readonly name: string;
+  /** The key of its row, which is also the name of the method that handles it. */
+  readonly name: Name;
   /** `op.<service>.<feature?>.<name>` */
   readonly subject: `op.${string}`;
 }
@@ -44,7 +46,9 @@ export interface Operation<Request extends object = object, A extends Answer = A
 type Rows = Record<string, OperationRow<any, any>>;
 
 export type Api<R extends Rows = Rows> = {
-  readonly [K in keyof R]: R[K] extends OperationRow<infer Request, infer A> ? Operation<Request, A> : never;
+  readonly [K in keyof R & string]: R[K] extends OperationRow<infer Request, infer A>
+    ? Operation<Request, A, K>
+    : never;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@mall/contracts/define';
-import { tenantEvents } from '@mall/contracts/tenant';
+import { tenantEvents, type ShopApproved } from '@mall/contracts/tenant';
 import { Consumes } from '@mall/messaging';
 import type { EntityManager } from 'typeorm';
 import { AccountRepository } from './account.repository.js';
@@ -10,11 +10,8 @@ import { AccountRepository } from './account.repository.js';
 export class ShopConsumer {
   constructor(private readonly accounts: AccountRepository) {}
 
-  @Consumes(tenantEvents.shopApproved, { durable: 'auth-grant-merchant' })
-  async grantMerchant(
-    event: EventEnvelope<{ shopId: string; ownerUserId: string }>,
-    tx: EntityManager,
-  ): Promise<void> {
+  @Consumes(tenantEvents.shopApproved)
+  async onShopApproved(event: EventEnvelope<ShopApproved>, tx: EntityManager): Promise<void> {
     const { shopId, ownerUserId } = event.payload;
     const account = await this.accounts.findByUserId('shop', ownerUserId, tx);
     if (!account) return;

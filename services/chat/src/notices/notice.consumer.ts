@@ -5,12 +5,19 @@ import {
   milestones,
   orderEvents,
   type MilestoneWritten,
+  type OrderClosed,
   type OrderMoved,
+  type OrderRequoted,
+  type OrderShipped,
+  type OrderSubmitted,
+  type PaymentConfirmed,
   type PaymentPartConfirmed,
+  type PayTimeExtended,
   type RefundMoved,
+  type SlipMoved,
   type SlipRejected,
 } from '@mall/contracts/order';
-import { tenantEvents, type ShopReviewed } from '@mall/contracts/tenant';
+import { tenantEvents, type ShopApproved, type ShopReviewed } from '@mall/contracts/tenant';
 import { Consumes } from '@mall/messaging';
 import { amountTexts, dayTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
@@ -36,60 +43,60 @@ export class NoticeConsumer {
     private readonly fanout: Fanout,
   ) {}
 
-  @Consumes(orderEvents.submitted, { durable: 'chat-order-submitted', interleaved: true })
-  submitted(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.submitted, { interleaved: true })
+  onSubmitted(event: EventEnvelope<OrderSubmitted>, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'orderSubmitted');
   }
 
-  @Consumes(orderEvents.contractSigned, { durable: 'chat-contract-signed', interleaved: true })
-  async contractSigned(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.contractSigned, { interleaved: true })
+  async onContractSigned(event: Moved, tx: EntityManager): Promise<void> {
     await this.tellBuyer(event, tx, 'contractSigned');
     await this.tellDesk(event, tx, 'contractSigned');
   }
 
-  @Consumes(orderEvents.paymentSlipUploaded, { durable: 'chat-slip-uploaded', interleaved: true })
-  async slipUploaded(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.paymentSlipUploaded, { interleaved: true })
+  async onPaymentSlipUploaded(event: EventEnvelope<SlipMoved>, tx: EntityManager): Promise<void> {
     await this.tellBuyer(event, tx, 'slipReceived');
     await this.tellDesk(event, tx, 'slipWaiting');
   }
 
-  @Consumes(orderEvents.slipRejected, { durable: 'chat-slip-rejected', interleaved: true })
-  slipRejected(event: EventEnvelope<SlipRejected>, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.slipRejected, { interleaved: true })
+  onSlipRejected(event: EventEnvelope<SlipRejected>, tx: EntityManager): Promise<void> {
     const { reasons, reason } = event.payload;
     return this.tellBuyer(event, tx, 'slipRejected', { reason: reasons ?? reason });
   }
 
-  @Consumes(orderEvents.paymentConfirmed, { durable: 'chat-payment-confirmed', interleaved: true })
-  async paymentConfirmed(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.paymentConfirmed, { interleaved: true })
+  async onPaymentConfirmed(event: EventEnvelope<PaymentConfirmed>, tx: EntityManager): Promise<void> {
     await this.tellBuyer(event, tx, 'paymentConfirmed');
     await this.tellDesk(event, tx, 'toShip');
   }
 
-  @Consumes(orderEvents.paymentPartConfirmed, { durable: 'chat-payment-part', interleaved: true })
-  paymentPart(event: EventEnvelope<PaymentPartConfirmed>, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.paymentPartConfirmed, { interleaved: true })
+  onPaymentPartConfirmed(event: EventEnvelope<PaymentPartConfirmed>, tx: EntityManager): Promise<void> {
     const balance = amountTexts(event.payload.balanceMinor, 'CNY');
     return this.tellBuyer(event, tx, 'partConfirmed', { balance });
   }
 
-  @Consumes(orderEvents.payTimeExtended, { durable: 'chat-pay-time-extended', interleaved: true })
-  payTimeExtended(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.payTimeExtended, { interleaved: true })
+  onPayTimeExtended(event: EventEnvelope<PayTimeExtended>, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'payTimeExtended');
   }
 
-  @Consumes(orderEvents.requoted, { durable: 'chat-requoted', interleaved: true })
-  requoted(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.requoted, { interleaved: true })
+  onRequoted(event: EventEnvelope<OrderRequoted>, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'requoted');
   }
 
-  @Consumes(orderEvents.milestoneWritten, { durable: 'chat-milestone', interleaved: true })
-  milestone(event: EventEnvelope<MilestoneWritten>, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.milestoneWritten, { interleaved: true })
+  onMilestoneWritten(event: EventEnvelope<MilestoneWritten>, tx: EntityManager): Promise<void> {
     const { code, happenedOn } = event.payload;
     const params = { milestone: milestones[code].label, date: dayTexts(happenedOn) };
     return this.tellBuyer(event, tx, 'milestone', params);
   }
 
-  @Consumes(orderEvents.refundMoved, { durable: 'chat-refund', interleaved: true })
-  async refundMoved(event: EventEnvelope<RefundMoved>, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.refundMoved, { interleaved: true })
+  async onRefundMoved(event: EventEnvelope<RefundMoved>, tx: EntityManager): Promise<void> {
     const { userId: personId, orderNumber, amountMinor, currency, status } = event.payload;
     const template = REFUND_NOTICES[status];
     if (!template) return;
@@ -99,44 +106,44 @@ export class NoticeConsumer {
       await this.notices.notify(tx, event.id, { desk: true }, template, params);
   }
 
-  @Consumes(orderEvents.shipped, { durable: 'chat-shipped', interleaved: true })
-  shipped(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.shipped, { interleaved: true })
+  onShipped(event: EventEnvelope<OrderShipped>, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'shipped');
   }
 
-  @Consumes(orderEvents.received, { durable: 'chat-received', interleaved: true })
-  async received(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.received, { interleaved: true })
+  async onReceived(event: Moved, tx: EntityManager): Promise<void> {
     await this.tellBuyer(event, tx, 'received');
     await this.tellDesk(event, tx, 'received');
   }
 
-  @Consumes(orderEvents.cancelled, { durable: 'chat-cancelled', interleaved: true })
-  cancelled(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.cancelled, { interleaved: true })
+  onCancelled(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'cancelled');
   }
 
-  @Consumes(orderEvents.expired, { durable: 'chat-expired', interleaved: true })
-  expired(event: Moved, tx: EntityManager): Promise<void> {
+  @Consumes(orderEvents.expired, { interleaved: true })
+  onExpired(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
     return this.tellBuyer(event, tx, 'expired');
   }
 
-  @Consumes(tenantEvents.applicationSubmitted, { durable: 'chat-shop-applied', interleaved: true })
-  shopApplied(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
+  @Consumes(tenantEvents.applicationSubmitted, { interleaved: true })
+  onApplicationSubmitted(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
     return this.notices.notify(tx, event.id, { desk: true }, 'shopApplied');
   }
 
-  @Consumes(tenantEvents.shopApproved, { durable: 'chat-shop-approved', interleaved: true })
-  shopApproved(event: EventEnvelope<{ ownerUserId: string }>, tx: EntityManager): Promise<void> {
+  @Consumes(tenantEvents.shopApproved, { interleaved: true })
+  onShopApproved(event: EventEnvelope<ShopApproved>, tx: EntityManager): Promise<void> {
     return this.notices.notify(tx, event.id, { personId: event.payload.ownerUserId }, 'shopApproved');
   }
 
-  @Consumes(tenantEvents.shopRejected, { durable: 'chat-shop-rejected', interleaved: true })
-  shopRejected(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
+  @Consumes(tenantEvents.shopRejected, { interleaved: true })
+  onShopRejected(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
     return this.notices.notify(tx, event.id, { personId: event.payload.ownerUserId }, 'shopRejected');
   }
 
-  @Consumes(authEvents.sessionsRevoked, { durable: 'chat-sessions-revoked', interleaved: true })
-  async sessionsRevoked(event: EventEnvelope<SessionsRevoked>): Promise<void> {
+  @Consumes(authEvents.sessionsRevoked, { interleaved: true })
+  async onSessionsRevoked(event: EventEnvelope<SessionsRevoked>): Promise<void> {
     this.fanout.tell({ kind: 'ended', sessionIds: event.payload.sessionIds });
   }
 

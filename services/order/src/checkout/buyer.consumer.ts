@@ -10,7 +10,7 @@ import { ConfirmationRepository } from './confirmation.repository.js';
 export class BuyerConsumer {
   constructor(private readonly confirmations: ConfirmationRepository) {}
 
-  @Consumes(userEvents.profileUpdated, { durable: 'order-note-buyer-change' })
+  @Consumes(userEvents.profileUpdated)
   onProfileUpdated({ payload }: EventEnvelope<ProfileUpdated>, tx: EntityManager): Promise<void> {
     return this.confirmations.noteBuyerChange(payload.userId, tx);
   }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { EventDeclaration } from '@mall/contracts/define';
 import { Outbox } from '@mall/messaging';
 import {
   closeTypes,
   orderErrors,
   orderEvents,
   type ImportOrderDto,
+  type OrderMoved,
   type OrderState,
 } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
@@ -99,7 +101,7 @@ export class OrderAdvancer {
 
   private async tell(
     tx: EntityManager,
-    event: typeof orderEvents.contractSigned,
+    event: EventDeclaration<OrderMoved>,
     { order, fact }: Moved,
   ): Promise<void> {
     await this.outbox.add(tx, event, { aggregateId: order.orderId, payload: fact });

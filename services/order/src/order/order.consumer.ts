@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Consumes, InjectClient, type ClientOf } from '@mall/messaging';
 import type { EventEnvelope } from '@mall/contracts/define';
-import { orderEvents, type OrderMoved, type SlipMoved } from '@mall/contracts/order';
+import {
+  orderEvents,
+  type OrderMoved,
+  type PaymentPartConfirmed,
+  type PayTimeExtended,
+  type SlipMoved,
+  type SlipRejected,
+} from '@mall/contracts/order';
 import { productEvents, productStockApi, type HoldEnded } from '@mall/contracts/product';
 import type { EntityManager } from 'typeorm';
 import { SYSTEM } from './actor.js';
@@ -21,24 +28,24 @@ export class OrderConsumer {
     @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
   ) {}
 
-  @Consumes(orderEvents.paymentSlipUploaded, { durable: 'order-hold-while-audited' })
-  async holdWhileAudited({ payload }: EventEnvelope<SlipMoved>): Promise<void> {
+  @Consumes(orderEvents.paymentSlipUploaded)
+  async onPaymentSlipUploaded({ payload }: EventEnvelope<SlipMoved>): Promise<void> {
     const expiresAt = new Date(Date.now() + AUDIT_DAYS * DAY_MS).toISOString();
     await this.stock.extendHold({ orderKey: payload.orderKey, expiresAt });
   }
 
-  @Consumes(orderEvents.slipRejected, { durable: 'order-hold-until-paid' })
-  afterRejection({ payload }: EventEnvelope<OrderMoved>): Promise<void> {
+  @Consumes(orderEvents.slipRejected)
+  onSlipRejected({ payload }: EventEnvelope<SlipRejected>): Promise<void> {
     return this.holdUntilPaid(payload);
   }
 
-  @Consumes(orderEvents.paymentPartConfirmed, { durable: 'order-hold-until-balance' })
-  afterPart({ payload }: EventEnvelope<OrderMoved>): Promise<void> {
+  @Consumes(orderEvents.paymentPartConfirmed)
+  onPaymentPartConfirmed({ payload }: EventEnvelope<PaymentPartConfirmed>): Promise<void> {
     return this.holdUntilPaid(payload);
   }
 
-  @Consumes(orderEvents.payTimeExtended, { durable: 'order-hold-until-extended' })
-  afterExtension({ payload }: EventEnvelope<OrderMoved>): Promise<void> {
+  @Consumes(orderEvents.payTimeExtended)
+  onPayTimeExtended({ payload }: EventEnvelope<PayTimeExtended>): Promise<void> {
     return this.holdUntilPaid(payload);
   }
 
@@ -51,8 +58,8 @@ export class OrderConsumer {
   }
 
   /** Money came for a car that was sold to somebody else: staff find it in the history and cancel with a refund. */
-  @Consumes(productEvents.holdLost, { durable: 'order-note-lost-car' })
-  async noteLostCar({ payload }: EventEnvelope<HoldEnded>, tx: EntityManager): Promise<void> {
+  @Consumes(productEvents.holdLost)
+  async onHoldLost({ payload }: EventEnvelope<HoldEnded>, tx: EntityManager): Promise<void> {
     const known = await this.orders.findByKey(payload.orderKey);
     if (!known) return;
     const order = await this.mover.lock(tx, { of: 'all' }, known.orderId);

@@ -10,17 +10,17 @@ import { HoldService } from './hold.service.js';
 export class OrderConsumer {
   constructor(private readonly holds: HoldService) {}
 
-  @Consumes(orderEvents.paymentConfirmed, { durable: 'product-sell-paid' })
+  @Consumes(orderEvents.paymentConfirmed)
   async onPaymentConfirmed({ payload }: EventEnvelope<PaymentConfirmed>, tx: EntityManager): Promise<void> {
     await this.holds.sellPaid(tx, payload.orderKey, payload.lines);
   }
 
-  @Consumes(orderEvents.cancelled, { durable: 'product-free-cancelled' })
+  @Consumes(orderEvents.cancelled)
   async onCancelled({ payload }: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
     await this.holds.closeOrder(tx, payload.orderKey);
   }
 
-  @Consumes(orderEvents.expired, { durable: 'product-free-expired' })
+  @Consumes(orderEvents.expired)
   async onExpired({ payload }: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
     await this.holds.closeOrder(tx, payload.orderKey);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Consumes, InjectClient, type ClientOf } from '@mall/messaging';
 import type { EventEnvelope } from '@mall/contracts/define';
-import { tenantApi, tenantEvents } from '@mall/contracts/tenant';
+import { tenantApi, tenantEvents, type ShopApproved } from '@mall/contracts/tenant';
 import type { EntityManager } from 'typeorm';
 import { ShopHeads } from './shop-heads.js';
 
@@ -13,11 +13,8 @@ export class TenantConsumer {
     @InjectClient(tenantApi) private readonly tenants: ClientOf<typeof tenantApi>,
   ) {}
 
-  @Consumes(tenantEvents.shopApproved, { durable: 'product-shop-heads' })
-  async onShopApproved(
-    { payload }: EventEnvelope<{ readonly shopId: string }>,
-    tx: EntityManager,
-  ): Promise<void> {
+  @Consumes(tenantEvents.shopApproved)
+  async onShopApproved({ payload }: EventEnvelope<ShopApproved>, tx: EntityManager): Promise<void> {
     const cards = await this.tenants.cardsOf({ shopIds: [payload.shopId] });
     const heads = cards.map(({ shopId, shopNames, shopLogo, type }) => ({
       shopId,

@@ -9,8 +9,8 @@ import { ProfileRepository } from './profile.repository.js';
 export class ProfileConsumer {
   constructor(private readonly profiles: ProfileRepository) {}
 
-  @Consumes(authEvents.accountRegistered, { durable: 'user-open-profile' })
-  async openProfile({ payload }: EventEnvelope<AccountRegistered>, tx: EntityManager): Promise<void> {
+  @Consumes(authEvents.accountRegistered)
+  async onAccountRegistered({ payload }: EventEnvelope<AccountRegistered>, tx: EntityManager): Promise<void> {
     await this.profiles.open(payload, tx);
   }
 }

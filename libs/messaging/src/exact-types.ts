@@ -1,0 +1,28 @@
+/** The same type in every respect: properties, optional ones and read-only ones included. */
+type Identical<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+type SameMembers<Actual extends readonly unknown[], Declared extends readonly unknown[]> = {
+  readonly [K in keyof Actual]: K extends keyof Declared ? Identical<Actual[K], Declared[K]> : false;
+}[number];
+
+/**
+ * What a decorator intersects a method's descriptor with: nothing where the method takes the declared parameters or
+ * fewer, else a property that no descriptor has, so that the decorator does not compile. Assignability alone would
+ * accept a request class with other optional fields, or one with no fields.
+ */
+export type TakesExactly<Actual extends readonly unknown[], Declared extends readonly unknown[]> =
+  false extends SameMembers<Actual, Declared> ? { readonly takesOtherParameters: Declared } : unknown;
+
+type ReadOnly<T> = T extends readonly (infer Item)[]
+  ? readonly ReadOnly<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: ReadOnly<T[K]> }
+    : T;
+
+/**
+ * The same for an answer that is already known to be assignable: nothing unless it has fields that the declared one
+ * lacks, at any depth. Such fields would reach the reader, for nothing filters an answer.
+ */
+export type AnswersNoMore<Actual, Declared> = [ReadOnly<Declared>] extends [ReadOnly<Actual>]
+  ? unknown
+  : { readonly answersOtherFields: Declared };

@@ -1,0 +1,57 @@
+import { AckPolicy, jetstreamManager } from '@nats-io/jetstream';
+import { startMall, until, type TestMall } from '../src/index.js';
+import { submitOrders, taken } from './events.js';
+
+let mall: TestMall;
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'order', 'chat']);
+}, 120_000);
+
+const shipped = (count: number) => submitOrders(mall, count, (index) => `UA-${index}`, 'event.order.shipped');
+const allTaken = (ids: readonly string[], what: string) =>
+  until(async () => ((await taken(mall, ids)).inbox === ids.length ? true : undefined), {
+    what,
+    timeoutMs: 45_000,
+    everyMs: 200,
+  });
+
+/** An installation whose consumer was called `chat-shipped` is started with this release. */
+test('a renamed consumer handles what is new, nothing twice, and leaves no durable consumer behind', async () => {
+  const manager = await jetstreamManager((await mall.nats()).connection);
+  const before = await shipped(30);
+  await allTaken(before, 'events of before');
+
+  await mall.service('chat').stop();
+  await mall.query(
+    'chat',
+    `UPDATE inbox SET consumer = 'chat-shipped' WHERE consumer = 'chat-order-shipped'`,
+  );
+  await mall.query('chat', `DELETE FROM migrations WHERE name = 'RenameConsumers1700000000050'`);
+  await manager.consumers.delete('ORDER', 'chat-order-shipped');
+  await manager.consumers.add('ORDER', {
+    durable_name: 'chat-shipped',
+    filter_subject: 'event.order.shipped',
+    ack_policy: AckPolicy.Explicit,
+  });
+  const meanwhile = await shipped(5);
+  await mall.service('chat').start();
+
+  const all = [...before, ...meanwhile];
+  await allTaken(all, 'events written while the service was away');
+  await until(
+    async () => {
+      const { num_pending, num_ack_pending } = await manager.consumers.info('ORDER', 'chat-order-shipped');
+      return num_pending + num_ack_pending === 0 ? true : undefined;
+    },
+    { what: 'the whole stream read again', timeoutMs: 45_000, everyMs: 200 },
+  );
+  expect(await taken(mall, all)).toEqual({ inbox: 35, notices: 35, doubled: 0 });
+  expect(await mall.query('chat', 'SELECT DISTINCT consumer FROM inbox')).toEqual([
+    { consumer: 'chat-order-shipped' },
+  ]);
+  const names: string[] = [];
+  for await (const { name } of manager.consumers.list('ORDER')) names.push(name);
+  expect(names).toContain('chat-order-shipped');
+  expect(names).not.toContain('chat-shipped');
+}, 120_000);
