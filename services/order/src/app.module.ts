@@ -27,6 +27,8 @@ import { CostsAsConfirmed1763900000030 } from './migrations/0030-costs-as-confir
 import { ShopInEachLanguage1763900000031 } from './migrations/0031-shop-in-each-language.js';
 import { MilestoneModule } from './milestone/milestone.module.js';
 import { OrderModule } from './order/order.module.js';
+import { OrderActionModule } from './order-action/order-action.module.js';
+import { OrderViewModule } from './order-view/order-view.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { RefundModule } from './refund/refund.module.js';
@@ -34,7 +36,7 @@ import { SalesContractModule } from './sales-contract/sales-contract.module.js';
 import { SettingModule } from './setting/setting.module.js';
 import { TariffModule } from './tariff/tariff.module.js';
 import { TemplateModule } from './template/template.module.js';
-import { VoucherModule } from './voucher/voucher.module.js';
+import { PaymentSlipModule } from './payment-slip/payment-slip.module.js';
 
 @Module({
   imports: [
@@ -67,10 +69,12 @@ import { VoucherModule } from './voucher/voucher.module.js';
     CartModule,
     CheckoutModule,
     OrderModule,
+    OrderActionModule,
+    OrderViewModule,
     SalesContractModule,
     DocumentModule,
     TemplateModule,
-    VoucherModule,
+    PaymentSlipModule,
     RefundModule,
     MilestoneModule,
     ReconciliationModule,

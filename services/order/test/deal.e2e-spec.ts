@@ -1,10 +1,8 @@
 import { platformErrors } from '@mall/contracts/define';
 import { fileErrors } from '@mall/contracts/file';
 import {
-  orderApi,
   orderCartApi,
   orderContractApi,
-  orderDeskApi,
   orderErrors,
   orderImportApi,
   orderLandedCostApi,
@@ -14,7 +12,16 @@ import { productErrors, productStockApi } from '@mall/contracts/product';
 import type { Caller } from '@mall/contracts/define';
 import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { randomUUID } from 'node:crypto';
-import { aSlip, orderOne, readContract, SIGNATURE, signContract, uploadSlip } from './deals.js';
+import {
+  buyerOrderApi,
+  deskOrderApi,
+  aSlip,
+  orderOne,
+  readContract,
+  SIGNATURE,
+  signContract,
+  uploadSlip,
+} from './deals.js';
 import { eventually } from './eventually.js';
 import {
   aNewCar,
@@ -38,7 +45,7 @@ beforeAll(async () => {
   buyer = await aReadyBuyer(mall);
 });
 
-const orders = (who = buyer.caller) => mall.callAs(who)(orderApi);
+const orders = (who = buyer.caller) => mall.callAs(who)(buyerOrderApi);
 const vouchers = (who = cashier) => mall.callAs(who)(orderVoucherApi);
 const failure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -99,8 +106,8 @@ describe('a deal', () => {
     const stranger = aMerchant({ shopId: otherShop.shopId });
     const seller = aMerchant({ shopId: shop.shopId });
     const shipment = { orderId, carrier: 'Уссури Транс', trackingNumber: 'UT-1' };
-    expect(await failure(mall.callAs(stranger)(orderDeskApi).ship(shipment))).toBe('order.orderNotFound');
-    await mall.callAs(seller)(orderDeskApi).ship(shipment);
+    expect(await failure(mall.callAs(stranger)(deskOrderApi).ship(shipment))).toBe('order.orderNotFound');
+    await mall.callAs(seller)(deskOrderApi).ship(shipment);
     expect(await orders().detail({ orderId })).toMatchObject({
       status: 3,
       actions: ['receive', 'applyRefund'],
@@ -132,12 +139,12 @@ describe('a deal', () => {
     const fromHome = { ...buyer, caller: { ...buyer.caller, ip: '95.24.1.7' } };
     const orderId = await orderOne(mall, fromHome, car);
     const desk = aStaffMember(['order_view', 'order_cancel'], { ip: '60.11.8.2' });
-    await mall.callAs(desk)(orderDeskApi).cancel({ orderId, reason: 'По просьбе покупателя' });
+    await mall.callAs(desk)(deskOrderApi).cancel({ orderId, reason: 'По просьбе покупателя' });
     const addresses = async (who: Caller, read: 'one' | 'detail') => {
       const { timeline } =
         read === 'one'
-          ? await mall.callAs(who)(orderDeskApi).one({ orderId })
-          : await mall.callAs(who)(orderApi).detail({ orderId });
+          ? await mall.callAs(who)(deskOrderApi).one({ orderId })
+          : await mall.callAs(who)(buyerOrderApi).detail({ orderId });
       return timeline.map(({ action, ip }) => [action, ip]);
     };
     expect(await addresses(desk, 'one')).toEqual([
@@ -182,7 +189,7 @@ describe('a deal', () => {
     const [orderId = ''] = await orders().submit({ confirmId, idempotencyKey: randomUUID() });
     expect((await orders().detail({ orderId })).shopName).toBe(shop.shopName.ru);
     expect((await orders(inChinese).detail({ orderId })).shopName).toBe(shop.shopName.zh);
-    const inEnglish = mall.callAs({ ...cashier, locale: 'en' })(orderDeskApi);
+    const inEnglish = mall.callAs({ ...cashier, locale: 'en' })(deskOrderApi);
     expect((await inEnglish.one({ orderId })).shopName).toBe(shop.shopName.en);
   });
 
@@ -331,7 +338,7 @@ describe('an order of somebody else', () => {
       mall.callAs(thief.caller)(orderContractApi).one({ orderId }),
       vouchers(thief.caller).upload(aSlip(orderId)),
       mall
-        .callAs(aMerchant({ shopId: otherShop.shopId }))(orderDeskApi)
+        .callAs(aMerchant({ shopId: otherShop.shopId }))(deskOrderApi)
         .one({ orderId }),
     ];
     // Listened to together: a refusal that nobody awaits yet would end the test.
@@ -354,12 +361,12 @@ describe('an order of somebody else', () => {
     const orderId = await orderOne(mall, buyer, car);
     await uploadSlip(mall, buyer, orderId);
     const clerk = aStaffMember(['order_view']);
-    const desk = mall.callAs(clerk)(orderDeskApi);
+    const desk = mall.callAs(clerk)(deskOrderApi);
     expect((await desk.one({ orderId })).vouchers).toHaveLength(1);
     expect(await failure(desk.cancel({ orderId, reason: 'просто так' }))).toBe(platformErrors.forbidden.key);
-    const seller = mall.callAs(aMerchant({ shopId: shop.shopId }))(orderDeskApi);
+    const seller = mall.callAs(aMerchant({ shopId: shop.shopId }))(deskOrderApi);
     expect(await seller.one({ orderId })).toMatchObject({ vouchers: [], actions: [] });
-    expect(await failure(mall.callAs(buyer.caller)(orderDeskApi).list({ current: 1, size: 10 }))).toBe(
+    expect(await failure(mall.callAs(buyer.caller)(deskOrderApi).list({ current: 1, size: 10 }))).toBe(
       platformErrors.forbidden.key,
     );
   });

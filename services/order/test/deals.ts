@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { orderApi, orderContractApi, orderVoucherApi, type UploadVoucherDto } from '@mall/contracts/order';
+import {
+  orderApi,
+  orderCheckoutApi,
+  orderContractApi,
+  orderDeskApi,
+  orderDeskViewApi,
+  orderViewApi,
+  orderVoucherApi,
+  type UploadVoucherDto,
+} from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
 import { CALLER_HEADER, sealCaller } from '@mall/messaging';
 import type { TestMall } from '@mall/testing';
 import { lineOf, type ReadyBuyer } from './neighbours.js';
+
+/** Everything that a buyer may do with orders, and that staff and merchants may. */
+export const buyerOrderApi = { ...orderCheckoutApi, ...orderViewApi, ...orderApi };
+export const deskOrderApi = { ...orderDeskViewApi, ...orderDeskApi };
 
 /** One transparent pixel. */
 export const SIGNATURE =
@@ -12,7 +25,7 @@ export const SIGNATURE =
 /** Prices one car for a buyer, past the cart. */
 export async function confirmOne(mall: TestMall, buyer: ReadyBuyer, car: ImportCarDto): Promise<string> {
   const { confirmId } = await mall
-    .callAs(buyer.caller)(orderApi)
+    .callAs(buyer.caller)(buyerOrderApi)
     .confirm({ addrId: buyer.addrId, dvyType: 1, shopCartItem: lineOf(car) });
   return confirmId;
 }
@@ -20,7 +33,7 @@ export async function confirmOne(mall: TestMall, buyer: ReadyBuyer, car: ImportC
 export async function orderOne(mall: TestMall, buyer: ReadyBuyer, car: ImportCarDto): Promise<string> {
   const confirmId = await confirmOne(mall, buyer, car);
   const [orderId] = await mall
-    .callAs(buyer.caller)(orderApi)
+    .callAs(buyer.caller)(buyerOrderApi)
     .submit({ confirmId, idempotencyKey: randomUUID() });
   return orderId!;
 }

@@ -3,7 +3,8 @@ import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
 import { drawPaper } from '../src/document/pdf/draw.js';
 import { sayPaper } from '../src/document/say-paper.js';
 import { textOf } from '../src/sales-contract/contract-text.js';
-import { sampleFacts, samplePaper } from '../src/template/sample-facts.js';
+import { samplePaper } from '../src/document/sample-paper.js';
+import { sampleFacts } from '../src/wording/sample-facts.js';
 
 const issue = { version: 3, issuedAt: sampleFacts.issuedAt, factsHash: 'c0ffee'.padEnd(64, '0') };
 const packed = (text: string): string => text.replace(/\s/g, '');

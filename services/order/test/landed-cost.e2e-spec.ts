@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  orderApi,
   orderCartApi,
   orderErrors,
   orderLandedCostApi,
@@ -13,6 +12,7 @@ import { aBuyer, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { ConfirmationRepository } from '../src/checkout/confirmation.repository.js';
 import { eventually } from './eventually.js';
 import { aReadyBuyer, aUsedCar, lineOf, putOnSale, type ReadyBuyer } from './neighbours.js';
+import { buyerOrderApi } from './deals.js';
 
 let mall: TestMall;
 let buyer: ReadyBuyer;
@@ -48,7 +48,7 @@ it('is shown on the car, in the cart and at checkout alike, and frozen into the 
   const inCart = await costs(buyer.caller).forCart({});
   expect(inCart.cars[0]?.lines).toEqual(onPage.lines);
 
-  const { confirm, submit, detail } = mall.callAs(buyer.caller)(orderApi);
+  const { confirm, submit, detail } = mall.callAs(buyer.caller)(buyerOrderApi);
   const confirmed = await confirm({ dvyType: 1 });
   expect(confirmed.landedCosts[0]?.lines).toEqual(onPage.lines);
   expect(confirmed.landedRubMinor).toBe(onPage.totalRubMinor);
@@ -76,7 +76,7 @@ it('stays with the order when old confirmations are cleared away', async () => {
   const [ordered, left] = [aUsedCar(), aUsedCar()];
   await putOnSale(mall, ordered);
   await putOnSale(mall, left);
-  const { confirm, submit, detail } = mall.callAs(buyer.caller)(orderApi);
+  const { confirm, submit, detail } = mall.callAs(buyer.caller)(buyerOrderApi);
   const confirmations = await Promise.all(
     [ordered, left].map((car) => confirm({ dvyType: 1, shopCartItem: lineOf(car) })),
   );

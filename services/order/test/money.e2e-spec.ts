@@ -1,6 +1,4 @@
 import {
-  orderApi,
-  orderDeskApi,
   orderErrors,
   orderReconciliationApi,
   orderRefundApi,
@@ -10,7 +8,7 @@ import {
 } from '@mall/contracts/order';
 import { productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
-import { aSlip, orderOne, signContract } from './deals.js';
+import { buyerOrderApi, deskOrderApi, aSlip, orderOne, signContract } from './deals.js';
 import { eventually } from './eventually.js';
 import { aReadyBuyer, aUsedCar, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
 
@@ -35,7 +33,7 @@ afterEach(async () => {
   });
 });
 
-const orders = () => mall.callAs(buyer.caller)(orderApi);
+const orders = () => mall.callAs(buyer.caller)(buyerOrderApi);
 const slips = (who = anna) => mall.callAs(who)(orderVoucherApi);
 const refunds = (who = anna) => mall.callAs(who)(orderRefundApi);
 const refusal = (work: Promise<unknown>): Promise<unknown> =>
@@ -153,7 +151,7 @@ it('writes a shortage off only with a reason, and refunds what really came when 
   const voucherId = await handIn(orderId, { amountFee: DUE - 5_000 });
   await slips().audit({ voucherId, result: 1, acceptDifference: 1, reason: 'комиссия банка' });
   expect(await stockOf(car)).toBe(0);
-  await mall.callAs(boris)(orderDeskApi).cancel({ orderId, reason: 'машина повреждена' });
+  await mall.callAs(boris)(deskOrderApi).cancel({ orderId, reason: 'машина повреждена' });
   const back = await refundOf(orderId);
   expect(back).toMatchObject({ kind: 'cancelled', amountFee: DUE - 5_000, requestedBy: 'staff' });
   expect(await refusal(refunds(boris).audit({ refundId: back.refundId, result: 1 }))).toBe(
@@ -167,7 +165,7 @@ it('writes a shortage off only with a reason, and refunds what really came when 
 it('counts money for a cancelled order without selling the car, and gives it back', async () => {
   const { orderId, car } = await aSignedOrder();
   const voucherId = await handIn(orderId, {});
-  await mall.callAs(anna)(orderDeskApi).cancel({ orderId, reason: 'проверка' });
+  await mall.callAs(anna)(deskOrderApi).cancel({ orderId, reason: 'проверка' });
   await slips(boris).audit({ voucherId, result: 1 });
   expect(await orders().detail({ orderId })).toMatchObject({ status: 6, paidFee: DUE });
   expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: DUE });
@@ -188,7 +186,7 @@ it('pays a claim of the buyer out of a sale, never more than was paid', async ()
   expect(await refusal(ask(DUE - 99_999))).toBe(orderErrors.refundTooMuch.key);
   await refunds(anna).audit({ refundId: claim.refundId, result: 1 });
   const later = await ask(50_000);
-  await mall.callAs(anna)(orderDeskApi).cancel({ orderId, reason: 'покупатель отказался' });
+  await mall.callAs(anna)(deskOrderApi).cancel({ orderId, reason: 'покупатель отказался' });
   const all = await refunds(buyer.caller).mine({ orderId });
   expect(all.map(({ kind, status, amountFee }) => [kind, status, amountFee])).toEqual([
     ['claim', 1, 100_000],
@@ -207,7 +205,7 @@ it('tells the buyer in their language why a slip came back', async () => {
   await slips().audit({ voucherId, result: 2, reasonCode: 'wrongPayee', reason: 'INN 2540' });
   const reason = async (locale: 'ru' | 'zh' | 'en') => {
     const detail = await mall
-      .callAs({ ...buyer.caller, locale })(orderApi)
+      .callAs({ ...buyer.caller, locale })(buyerOrderApi)
       .detail({ orderId });
     expect(detail.timeline.at(-1)?.reason).toBe(detail.vouchers[0]?.reason);
     return detail.vouchers[0]?.reason;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { platformErrors } from '@mall/contracts/define';
-import { orderApi, orderCartApi, orderDeskApi, orderErrors, orderVoucherApi } from '@mall/contracts/order';
+import { orderCartApi, orderErrors, orderVoucherApi } from '@mall/contracts/order';
 import { productErrors, productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { aService, aStaffMember, startMall, type TestMall, type TestService } from '@mall/testing';
-import { confirmOne, orderOne, signContract, uploadSlip } from './deals.js';
+import { buyerOrderApi, deskOrderApi, confirmOne, orderOne, signContract, uploadSlip } from './deals.js';
 import { eventually } from './eventually.js';
 import { inParallel } from './in-parallel.js';
 import { untilServed } from './until-served.js';
@@ -58,7 +58,7 @@ it('makes one order of 100 presses with one key, and answers all of them alike',
   await putOnSale(mall, car);
   const confirmId = await confirmOne(mall, buyer, car);
   const press = { confirmId, idempotencyKey: randomUUID() };
-  const { submit } = mall.callAs(buyer.caller)(orderApi);
+  const { submit } = mall.callAs(buyer.caller)(buyerOrderApi);
   const answers = await outcomes(Array.from({ length: 100 }, () => submit(press)));
   const [first] = await ordersOf(car);
   expect(await ordersOf(car)).toHaveLength(1);
@@ -77,7 +77,7 @@ it('makes one order of one cart in two tabs, and gives the second tab’s hold b
   await putOnSale(mall, car);
   const tabs = await aReadyBuyer(mall);
   await mall.callAs(tabs.caller)(orderCartApi).changeItem(lineOf(car, 2));
-  const { confirm, submit } = mall.callAs(tabs.caller)(orderApi);
+  const { confirm, submit } = mall.callAs(tabs.caller)(buyerOrderApi);
   const confirms = await Promise.all([confirm({ dvyType: 1 }), confirm({ dvyType: 1 })]);
   const answers = await outcomes(
     confirms.map(({ confirmId }) => submit({ confirmId, idempotencyKey: randomUUID() })),
@@ -100,7 +100,7 @@ async function race(buyers: readonly ReadyBuyer[]): Promise<void> {
     buyers.map((one, index) =>
       untilServed(() => {
         const press = { confirmId: confirms[index]!, idempotencyKey: `last-car-${confirms[index]}` };
-        return mall.callAs(one.caller)(orderApi).submit(press);
+        return mall.callAs(one.caller)(buyerOrderApi).submit(press);
       }),
     ),
   );
@@ -115,7 +115,9 @@ it('does not know a confirmation of somebody else', async () => {
   await putOnSale(mall, car);
   const confirmId = await confirmOne(mall, buyer, car);
   const other = await aReadyBuyer(mall);
-  const submitted = mall.callAs(other.caller)(orderApi).submit({ confirmId, idempotencyKey: randomUUID() });
+  const submitted = mall
+    .callAs(other.caller)(buyerOrderApi)
+    .submit({ confirmId, idempotencyKey: randomUUID() });
   expect(await outcomes([submitted])).toEqual([orderErrors.confirmExpired.key]);
   expect(await stockOf(car)).toBe(1);
 });
@@ -124,13 +126,13 @@ it('puts a car back on sale when its order is cancelled, or not paid in time', a
   const [left, late] = [aUsedCar(), aUsedCar()];
   await putOnSale(mall, left, late);
   const orderId = await orderOne(mall, buyer, left);
-  await mall.callAs(buyer.caller)(orderApi).cancel({ orderId, reason: 'передумал' });
+  await mall.callAs(buyer.caller)(buyerOrderApi).cancel({ orderId, reason: 'передумал' });
   await eventually('the cancelled car is on sale', async () => (await stockOf(left)) === 1);
 
   const unpaid = await orderOne(mall, buyer, late);
   await mall.query('order', 'UPDATE sales_order SET pay_before = now() WHERE order_id = $1', [unpaid]);
   await eventually('the expired car is on sale', async () => (await stockOf(late)) === 1, 30_000);
-  const expired = await mall.callAs(buyer.caller)(orderApi).detail({ orderId: unpaid });
+  const expired = await mall.callAs(buyer.caller)(buyerOrderApi).detail({ orderId: unpaid });
   expect(expired).toMatchObject({ status: 6, closeType: 1 });
 });
 
@@ -140,11 +142,11 @@ it('ends each race of slip, cancel and staff in one allowed way', async () => {
   for (const car of cars) {
     const orderId = await orderOne(mall, buyer, car);
     await signContract(mall, buyer, orderId);
-    const { cancel } = mall.callAs(buyer.caller)(orderApi);
+    const { cancel } = mall.callAs(buyer.caller)(buyerOrderApi);
     await outcomes([
       uploadSlip(mall, buyer, orderId),
       cancel({ orderId }),
-      mall.callAs(cashier)(orderDeskApi).cancel({ orderId, reason: 'проверка' }),
+      mall.callAs(cashier)(deskOrderApi).cancel({ orderId, reason: 'проверка' }),
     ]);
     const [waiting] = await mall.query<{ voucher_id: string }>(
       'order',
@@ -154,7 +156,7 @@ it('ends each race of slip, cancel and staff in one allowed way', async () => {
     if (waiting)
       await outcomes([
         mall.callAs(cashier)(orderVoucherApi).audit({ voucherId: waiting.voucher_id, result: 1 }),
-        mall.callAs(cashier)(orderDeskApi).cancel({ orderId, reason: 'проверка' }),
+        mall.callAs(cashier)(deskOrderApi).cancel({ orderId, reason: 'проверка' }),
       ]);
     const [order] = await mall.query<{ status: number; version: number; events: number }>(
       'order',
@@ -182,7 +184,7 @@ it('loses nothing when every replica is killed while cancels commit and go out',
     const cars = Array.from({ length: 6 }, () => aUsedCar());
     await putOnSale(mall, ...cars);
     const orderIds = await Promise.all(cars.map((car) => orderOne(mall, buyer, car)));
-    const { cancel } = mall.callAs(buyer.caller)(orderApi);
+    const { cancel } = mall.callAs(buyer.caller)(buyerOrderApi);
     // Some are told so, some never hear: both must agree with the stock in the end.
     orderIds.forEach((orderId) => void cancel({ orderId }).catch(() => undefined));
     await sleep(afterMs);
@@ -249,7 +251,7 @@ it('finishes the same order when a retry finds what a dead process left', async 
   const car = aUsedCar();
   await putOnSale(mall, car);
   const press = await leavePlan(car, '99000002', '1 second');
-  expect(await mall.callAs(buyer.caller)(orderApi).submit(press)).toEqual(['99000002']);
+  expect(await mall.callAs(buyer.caller)(buyerOrderApi).submit(press)).toEqual(['99000002']);
   expect(await ordersOf(car)).toHaveLength(1);
 });
 
@@ -260,10 +262,10 @@ it('goes on with its own hold when the press before it never heard of it', async
   const rival = { confirmId: await confirmOne(mall, other, car), idempotencyKey: randomUUID() };
   const press = await leavePlan(car, '99000003', '1 second');
   await leaveHold(car, '99000003');
-  expect(await outcomes([mall.callAs(other.caller)(orderApi).submit(rival)])).toEqual([
+  expect(await outcomes([mall.callAs(other.caller)(buyerOrderApi).submit(rival)])).toEqual([
     productErrors.carAlreadyHeld.key,
   ]);
-  expect(await mall.callAs(buyer.caller)(orderApi).submit(press)).toEqual(['99000003']);
+  expect(await mall.callAs(buyer.caller)(buyerOrderApi).submit(press)).toEqual(['99000003']);
   expect(await ordersOf(car)).toHaveLength(1);
   const holds = await mall.query(
     'product',
@@ -277,7 +279,7 @@ it('takes the same press up again once the products are back', async () => {
   const car = aUsedCar();
   await putOnSale(mall, car);
   const press = { confirmId: await confirmOne(mall, buyer, car), idempotencyKey: randomUUID() };
-  const { submit } = mall.callAs(buyer.caller)(orderApi);
+  const { submit } = mall.callAs(buyer.caller)(buyerOrderApi);
   await mall.service('product').kill9();
   const [told] = await outcomes([submit(press)]);
   expect([platformErrors.unavailable.key, platformErrors.timeout.key]).toContain(told);

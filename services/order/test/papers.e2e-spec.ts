@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authApi } from '@mall/contracts/auth';
-import { orderContractApi, orderDeskApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
+import { orderContractApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
 import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { readPdf } from '@mall/testing/pdf';
 import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
-import { formatMinor } from '../src/sales-contract/contract-facts.js';
+import { formatMinor } from '../src/wording/contract-facts.js';
 import { contractBody, type ContractWords } from '../src/sales-contract/contract-text.js';
-import type { TemplateContent } from '../src/template/template-content.js';
-import { orderOne, readContract, SIGNATURE, signContract, uploadPicture } from './deals.js';
+import type { TemplateContent } from '../src/wording/template-content.js';
+import { deskOrderApi, orderOne, readContract, SIGNATURE, signContract, uploadPicture } from './deals.js';
 import { aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
 
 let mall: TestMall;
@@ -218,7 +218,7 @@ describe('papers of an order', () => {
     await mall.service('order').kill9();
     await mall.service('order').start();
 
-    const seen = await mall.callAs(cashier)(orderDeskApi).one({ orderId });
+    const seen = await mall.callAs(cashier)(deskOrderApi).one({ orderId });
     expect(seen.contractId).toMatch(/^\d+$/);
     const russian = await readPdf(await fetched(await papers().contract({ orderId, lang: 'ru' })));
     expect(russian.text).toContain('Пётр Иванов');

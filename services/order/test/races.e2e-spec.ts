@@ -1,7 +1,7 @@
-import { orderApi, orderDeskApi, orderReconciliationApi, orderVoucherApi } from '@mall/contracts/order';
+import { orderReconciliationApi, orderVoucherApi } from '@mall/contracts/order';
 import { productStockApi } from '@mall/contracts/product';
 import { aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
-import { aSlip, orderOne } from './deals.js';
+import { buyerOrderApi, deskOrderApi, aSlip, orderOne } from './deals.js';
 import { eventually } from './eventually.js';
 import { inParallel } from './in-parallel.js';
 import { aNewCar, aReadyBuyer, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
@@ -42,8 +42,8 @@ it(`ends ${ROUNDS} races of expiry, payment and cancellation in allowed ways, an
     orderIds,
   ]);
   const asBuyer = mall.callAs(buyer.caller);
-  const desk = mall.callAs(boss)(orderDeskApi);
-  const { closeUnpaid } = mall.callAs(aService('test'))(orderDeskApi);
+  const desk = mall.callAs(boss)(deskOrderApi);
+  const { closeUnpaid } = mall.callAs(aService('test'))(deskOrderApi);
   const settled = (works: readonly Promise<unknown>[]) => Promise.allSettled(works);
 
   // First: the slip against the clock and the buyer's own cancellation, in every order of arrival.
@@ -52,7 +52,7 @@ it(`ends ${ROUNDS} races of expiry, payment and cancellation in allowed ways, an
     const works = [
       () => asBuyer(orderVoucherApi).upload(aSlip(orderId, { bankRef: `R-${orderId}` })),
       () => (round % 2 === 0 ? closeUnpaid({}) : Promise.resolve()),
-      () => (round % 3 === 0 ? asBuyer(orderApi).cancel({ orderId }) : Promise.resolve()),
+      () => (round % 3 === 0 ? asBuyer(buyerOrderApi).cancel({ orderId }) : Promise.resolve()),
     ];
     const first = round % works.length;
     return settled([...works.slice(first), ...works.slice(0, first)].map((work) => work()));

@@ -1,13 +1,6 @@
-import {
-  MILESTONE_CODES,
-  orderApi,
-  orderDeskApi,
-  orderErrors,
-  orderMilestoneApi,
-  orderVoucherApi,
-} from '@mall/contracts/order';
+import { MILESTONE_CODES, orderErrors, orderMilestoneApi, orderVoucherApi } from '@mall/contracts/order';
 import { aMerchant, aStaffMember, startMall, type TestMall } from '@mall/testing';
-import { orderOne, signContract, uploadSlip } from './deals.js';
+import { buyerOrderApi, deskOrderApi, orderOne, signContract, uploadSlip } from './deals.js';
 import {
   aReadyBuyer,
   aUsedCar,
@@ -76,7 +69,7 @@ describe('milestones', () => {
     expect(seen[3]).toMatchObject({ happenedOn: '2026-11-11', corrections: 1, writtenBy: 'staff' });
     expect(plain(await steps(seller).list({ orderId }))).toEqual(seen);
     expect(plain(await steps().list({ orderId }))).toEqual(seen);
-    const detail = await mall.callAs(buyer.caller)(orderApi).detail({ orderId });
+    const detail = await mall.callAs(buyer.caller)(buyerOrderApi).detail({ orderId });
     expect(plain(detail.milestones)).toEqual(seen);
     expect(detail.timeline.filter(({ action }) => action === 'milestone')).toHaveLength(4);
     const events = await mall.query(
@@ -101,9 +94,9 @@ describe('milestones', () => {
 describe('the rate of an order', () => {
   it('is quoted again once its lock is over, and only then', async () => {
     const orderId = await anOrder();
-    const { requote, detail } = mall.callAs(buyer.caller)(orderApi);
+    const { requote, detail } = mall.callAs(buyer.caller)(buyerOrderApi);
     expect(await refusal(requote({ orderId }))).toBe(orderErrors.rateLockHolds.key);
-    await mall.callAs(yard)(orderDeskApi).extendPayTime({ orderId, hours: 24, reason: 'банк задерживает' });
+    await mall.callAs(yard)(deskOrderApi).extendPayTime({ orderId, hours: 24, reason: 'банк задерживает' });
     await mall.query(
       'order',
       `UPDATE sales_order SET rate_locked_until = now() - interval '1 hour' WHERE order_id = $1`,
@@ -129,19 +122,19 @@ describe('lists', () => {
       `UPDATE sales_order SET consignee = '=HYPERLINK("http://evil")' WHERE order_id = $1`,
       [orderId],
     );
-    const { exportPart } = mall.callAs({ ...yard, locale: 'zh' })(orderDeskApi);
+    const { exportPart } = mall.callAs({ ...yard, locale: 'zh' })(deskOrderApi);
     const part = await exportPart({ current: 1, size: 10, consignee: 'HYPERLINK' });
     expect(part).toMatchObject({ rows: 1, nextAfterId: null });
     const [head, row] = part.csv.split('\r\n');
     expect(head!.startsWith('\uFEFF"订单编号"')).toBe(true);
     expect(row).toContain(`"'=HYPERLINK(""http://evil"")"`);
-    const foreign = mall.callAs(aMerchant({ shopId: otherShop.shopId }))(orderDeskApi);
+    const foreign = mall.callAs(aMerchant({ shopId: otherShop.shopId }))(deskOrderApi);
     expect((await foreign.exportPart({ current: 1, size: 10 })).rows).toBe(0);
   });
 
   it('show a deal in the square only while its buyer agrees, and nothing of the buyer', async () => {
     const orderId = await aPaidOrder();
-    const { square, squareConsent } = mall.callAs(buyer.caller)(orderApi);
+    const { square, squareConsent } = mall.callAs(buyer.caller)(buyerOrderApi);
     const shown = async () => (await square({ pageNum: 1, pageSize: 100 })).total;
     const before = await shown();
     await squareConsent({ orderId, showInSquare: 1 });
@@ -152,7 +145,7 @@ describe('lists', () => {
     await squareConsent({ orderId, showInSquare: 0 });
     expect(await shown()).toBe(before);
     const other = await aReadyBuyer(mall);
-    const theirs = mall.callAs(other.caller)(orderApi).squareConsent({ orderId, showInSquare: 1 });
+    const theirs = mall.callAs(other.caller)(buyerOrderApi).squareConsent({ orderId, showInSquare: 1 });
     expect(await refusal(theirs)).toBe(orderErrors.orderNotFound.key);
   });
 });

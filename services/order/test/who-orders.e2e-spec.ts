@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { orderApi, orderContractApi } from '@mall/contracts/order';
+import { orderContractApi } from '@mall/contracts/order';
 import { userAddressApi, userApi } from '@mall/contracts/user';
 import { anAddress, startMall, type TestMall } from '@mall/testing';
-import { confirmOne } from './deals.js';
+import { buyerOrderApi, confirmOne } from './deals.js';
 import { eventually } from './eventually.js';
 import { aReadyBuyer, aUsedCar, putOnSale, type ReadyBuyer } from './neighbours.js';
 
@@ -33,9 +33,9 @@ const isNoted = async ({ caller }: ReadyBuyer, since: string): Promise<boolean> 
 /** Presses the button; answers the order and its contract in Russian. */
 async function press({ caller }: ReadyBuyer, confirmId: string) {
   const [orderId = ''] = await mall
-    .callAs(caller)(orderApi)
+    .callAs(caller)(buyerOrderApi)
     .submit({ confirmId, idempotencyKey: randomUUID() });
-  const order = await mall.callAs(caller)(orderApi).detail({ orderId });
+  const order = await mall.callAs(caller)(buyerOrderApi).detail({ orderId });
   const contract = await mall.callAs(caller)(orderContractApi).one({ orderId });
   return { order, contract: JSON.stringify(contract) };
 }

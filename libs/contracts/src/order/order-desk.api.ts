@@ -1,46 +1,9 @@
-import {
-  adminPageOf,
-  anyOf,
-  defineApi,
-  Empty,
-  internal,
-  mallPageOf,
-  merchant,
-  nothing,
-  number,
-  staff,
-} from '../define/index.js';
-import {
-  ExportOrdersDto,
-  ExtendPayTimeDto,
-  MerchantOrdersDto,
-  OrderPageDto,
-  OrderRefDto,
-  ShipOrderDto,
-  StaffCancelDto,
-} from './order.dto.js';
+import { anyOf, defineApi, Empty, internal, merchant, nothing, number, staff } from '../define/index.js';
+import { ExtendPayTimeDto, ShipOrderDto, StaffCancelDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
-import { ExportPartView, OrderDetailView, OrderView } from './order.views.js';
 
-/** The seller's side of orders: staff see all, merchants the orders of their shop. */
+/** What the seller's side does to an order: staff to every order, merchants to those of their shop. */
 export const orderDeskApi = defineApi('order.desk', {
-  list: {
-    http: 'GET /admin/order/page',
-    request: OrderPageDto,
-    response: adminPageOf(OrderView),
-    access: anyOf(staff('order_view'), merchant()),
-    family: 'admin',
-    summary: 'Orders for the back office, newest first.',
-  },
-  one: {
-    http: 'GET /admin/order/{orderId}',
-    request: OrderRefDto,
-    response: OrderDetailView,
-    access: anyOf(staff('order_view'), merchant()),
-    family: 'admin',
-    errors: [orderErrors.orderNotFound],
-    summary: 'One order with its address, slips and history.',
-  },
   cancel: {
     http: 'PUT /admin/order/{orderId}/cancel',
     request: StaffCancelDto,
@@ -65,12 +28,6 @@ export const orderDeskApi = defineApi('order.desk', {
     access: internal(),
     summary: 'Close orders past their pay-by time now, as the timer does; answers how many.',
   },
-  exportPart: {
-    request: ExportOrdersDto,
-    response: ExportPartView,
-    access: anyOf(staff('order_view'), merchant()),
-    summary: 'A part of the CSV of the list; the gateway streams the parts at /api/admin/order/export.',
-  },
   ship: {
     http: 'POST /mall4cloud_order/m/order/delivery',
     request: ShipOrderDto,
@@ -79,22 +36,5 @@ export const orderDeskApi = defineApi('order.desk', {
     family: 'mall',
     errors: [orderErrors.orderNotFound, orderErrors.notPaid],
     summary: 'Say that a paid order is on its way.',
-  },
-  merchantPage: {
-    http: 'GET /mall4cloud_order/m/order/page',
-    request: MerchantOrdersDto,
-    response: mallPageOf(OrderView),
-    access: merchant(),
-    family: 'mall',
-    summary: 'Orders of your shop, newest first.',
-  },
-  merchantInfo: {
-    http: 'GET /mall4cloud_order/m/order/order_info/{orderId}',
-    request: OrderRefDto,
-    response: OrderDetailView,
-    access: merchant(),
-    family: 'mall',
-    errors: [orderErrors.orderNotFound],
-    summary: 'One order of your shop.',
   },
 });

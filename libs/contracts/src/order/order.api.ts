@@ -1,87 +1,10 @@
-import { anyone, buyer, defineApi, Empty, MallPageDto, mallPageOf, nothing, texts } from '../define/index.js';
-import { productErrors } from '../product/product.errors.js';
-import {
-  CancelOrderDto,
-  ConfirmOrderDto,
-  OrderIdsDto,
-  OrderRefDto,
-  SearchOrdersDto,
-  SquareConsentDto,
-  SubmitOrderDto,
-} from './order.dto.js';
+import { buyer, defineApi, nothing } from '../define/index.js';
+import { CancelOrderDto, OrderRefDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
-import {
-  OrderConfirmationView,
-  OrderCountView,
-  OrderDetailView,
-  OrderPayInfoView,
-  OrderView,
-  SquareDealView,
-} from './order.views.js';
+import { OrderDetailView } from './order.views.js';
 
+/** What a buyer does to an order, besides signing its contract and paying. */
 export const orderApi = defineApi('order', {
-  confirm: {
-    http: 'POST /mall4cloud_order/a/order/confirm',
-    request: ConfirmOrderDto,
-    response: OrderConfirmationView,
-    access: buyer(),
-    family: 'mall',
-    errors: [orderErrors.cartEmpty, productErrors.carGone, orderErrors.rateUnknown],
-    summary: 'Price the checked lines, or one car, for one address; nothing is held yet.',
-  },
-  submit: {
-    http: 'POST /mall4cloud_order/a/order/submit',
-    request: SubmitOrderDto,
-    response: texts,
-    access: buyer(),
-    family: 'mall',
-    errors: [
-      orderErrors.confirmExpired,
-      orderErrors.repeatSubmit,
-      orderErrors.submitUnderWay,
-      orderErrors.profileIncomplete,
-      orderErrors.addressNeeded,
-      productErrors.carGone,
-      productErrors.carAlreadyHeld,
-      productErrors.insufficientStock,
-      orderErrors.quoteExpired,
-    ],
-    summary: 'Hold the cars and place one order per shop; answers the order ids.',
-  },
-  payInfo: {
-    http: 'GET /mall4cloud_order/a/order/order_pay_info',
-    request: OrderIdsDto,
-    response: OrderPayInfoView,
-    access: buyer(),
-    family: 'mall',
-    errors: [orderErrors.orderNotFound],
-    summary: 'What to pay, by when and where, for your orders.',
-  },
-  search: {
-    http: 'GET /mall4cloud_order/p/myOrder/search_order',
-    request: SearchOrdersDto,
-    response: mallPageOf(OrderView),
-    access: buyer(),
-    family: 'mall',
-    summary: 'Your orders, newest first.',
-  },
-  detail: {
-    http: 'GET /mall4cloud_order/p/myOrder/order_detail',
-    request: OrderRefDto,
-    response: OrderDetailView,
-    access: buyer(),
-    family: 'mall',
-    errors: [orderErrors.orderNotFound],
-    summary: 'One of your orders with its address, slips and history.',
-  },
-  count: {
-    http: 'GET /mall4cloud_order/p/myOrder/order_count',
-    request: Empty,
-    response: OrderCountView,
-    access: buyer(),
-    family: 'mall',
-    summary: 'How many of your orders are in each state.',
-  },
   cancel: {
     http: 'PUT /mall4cloud_order/p/myOrder/cancel/{orderId}',
     request: CancelOrderDto,
@@ -122,22 +45,5 @@ export const orderApi = defineApi('order', {
       orderErrors.rateUnknown,
     ],
     summary: 'Lock the rate of now for your unpaid order whose lock has run out; the price in yuan stays.',
-  },
-  squareConsent: {
-    http: 'PUT /mall4cloud_order/p/myOrder/square_consent',
-    request: SquareConsentDto,
-    response: nothing,
-    access: buyer(),
-    family: 'mall',
-    errors: [orderErrors.orderNotFound],
-    summary: 'Let your deal be shown in the order square, or take that back.',
-  },
-  square: {
-    http: 'GET /mall4cloud_order/ua/order_square',
-    request: MallPageDto,
-    response: mallPageOf(SquareDealView),
-    access: anyone(),
-    family: 'mall',
-    summary: 'Recent deals whose buyers agreed to show them, without personal data.',
   },
 });

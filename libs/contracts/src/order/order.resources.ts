@@ -2,7 +2,7 @@ import { defineResource } from '../define/index.js';
 import { orderDocumentApi } from './document.api.js';
 import { orderRateApi } from './exchange-rate.api.js';
 import { orderSettingApi } from './deal-setting.api.js';
-import { orderDeskApi } from './order-desk.api.js';
+import { orderDeskViewApi } from './order-desk-view.api.js';
 import { orderReconciliationApi } from './reconciliation.api.js';
 import { orderRefundApi } from './refund.api.js';
 import { orderTariffApi } from './tariff.api.js';
@@ -12,8 +12,8 @@ import { orderVoucherApi } from './voucher.api.js';
 export const ordersResource = defineResource({
   name: 'orders',
   idField: 'orderId',
-  list: orderDeskApi.list,
-  one: orderDeskApi.one,
+  list: orderDeskViewApi.list,
+  one: orderDeskViewApi.one,
 });
 
 export const vouchersResource = defineResource({

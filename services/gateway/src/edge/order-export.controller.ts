@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
-import { orderDeskApi, type ExportPartView } from '@mall/contracts/order';
+import { orderDeskViewApi, type ExportPartView } from '@mall/contracts/order';
 import { OperationCaller } from '@mall/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
@@ -23,7 +23,7 @@ export class OrderExportController {
 
   @Get(['admin/order/export', 'mall4cloud_order/m/order/export'])
   async export(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const operation = orderDeskApi.exportPart;
+    const operation = orderDeskViewApi.exportPart;
     const caller = await this.callers.admit(request, reply, operation.access);
     const filter = checkRequest(operation, { ...(request.query as object) });
     // The first part before the head: what is refused is refused with its own status.
@@ -46,6 +46,6 @@ export class OrderExportController {
   }
 
   private part(request: object, caller: Caller): Promise<ExportPartView> {
-    return this.operations.call(orderDeskApi.exportPart, request as never, caller);
+    return this.operations.call(orderDeskViewApi.exportPart, request as never, caller);
   }
 }

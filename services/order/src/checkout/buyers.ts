@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { userAddressApi, type PersonForOrderView, type UserAddrView } from '@mall/contracts/user';
-import type { ContractParts } from '../sales-contract/sales-contract-issuer.js';
+import type { ContractParts } from '../order/contract-issuer.js';
 
 /** What an order and its contract say of the buyer, once nothing is missing. */
 export interface Buyer {

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../cart/cart.module.js';
 import { LandedCostModule } from '../landed-cost/landed-cost.module.js';
-import { OrderCoreModule } from '../order/order-core.module.js';
+import { OrderModule } from '../order/order.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SettingModule } from '../setting/setting.module.js';
-import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { BuyerConsumer } from './buyer.consumer.js';
 import { Buyers } from './buyers.js';
+import { CheckoutController } from './checkout.controller.js';
 import { CheckoutTimer } from './checkout.timer.js';
 import { ConfirmService } from './confirm.service.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
@@ -15,7 +15,8 @@ import { SubmissionRepository } from './submission.repository.js';
 import { SubmitService } from './submit.service.js';
 
 @Module({
-  imports: [CartModule, RateModule, LandedCostModule, SettingModule, OrderCoreModule, SalesContractModule],
+  imports: [CartModule, RateModule, LandedCostModule, SettingModule, OrderModule],
+  controllers: [CheckoutController],
   providers: [
     Buyers,
     BuyerConsumer,

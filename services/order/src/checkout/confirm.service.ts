@@ -16,7 +16,7 @@ import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
 import { LandedCostService } from '../landed-cost/landed-cost.service.js';
 import { Rates } from '../rate/rates.js';
 import { DealSettingStore } from '../setting/deal-settings.js';
-import { kopecksOf, RATE_SCALE } from '../rate/rouble-amount.js';
+import { kopecksOf, RATE_SCALE } from '../order/rouble-amount.js';
 import { buyerIn, Buyers } from './buyers.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
 import { INCOTERM } from './incoterm.js';

@@ -1,10 +1,10 @@
 import type { CarForCartView } from '@mall/contracts/product';
 import { conditionOf } from '../cart/cart.mapper.js';
+import type { IssueContract } from '../order/contract-issuer.js';
 import type { Actor, PlacedItem, PlacedOrder } from '../order/order.js';
 import { codeOf } from '../order/order.state-machine.js';
-import type { Payee } from '../order/payee.js';
-import { kopecksOf } from '../rate/rouble-amount.js';
-import type { PublishedTemplate } from '../template/template-content.js';
+import type { Payee } from '../order/payee.repository.js';
+import { kopecksOf } from '../order/rouble-amount.js';
 import type { Buyer } from './buyers.js';
 import { INCOTERM } from './incoterm.js';
 import type { Row } from './one-statement.js';
@@ -23,7 +23,7 @@ export interface HeldSubmission {
 
 /** What all orders of one submission share. */
 export interface Placing extends HeldSubmission {
-  readonly wording: PublishedTemplate;
+  readonly issueContract: IssueContract;
 }
 
 export function placedOrder(

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CartRepository } from '../cart/cart.repository.js';
 import { movedFact } from '../order/order-mover.js';
 import { eventRow } from '../order/order.repository.js';
-import { SalesContractIssuer } from '../sales-contract/sales-contract-issuer.js';
+import { ContractIssuer } from '../order/contract-issuer.js';
 import { OneStatement } from './one-statement.js';
 import {
   itemRow,
@@ -24,7 +24,7 @@ export class OrderWriter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly carts: CartRepository,
-    private readonly contracts: SalesContractIssuer,
+    private readonly contracts: ContractIssuer,
     private readonly outbox: Outbox,
   ) {}
 
@@ -35,8 +35,8 @@ export class OrderWriter {
    */
   async write(held: HeldSubmission): Promise<void> {
     const { submission } = held;
-    const wording = await this.contracts.wording(submission.plan.templateId);
-    const statement = this.statement({ ...held, wording });
+    const issueContract = await this.contracts.prepare(submission.plan.templateId);
+    const statement = this.statement({ ...held, issueContract });
     const ordered = submission.confirmation.lines.flatMap(({ cartItemId, count }) =>
       cartItemId ? [{ cartItemId, count }] : [],
     );
@@ -69,16 +69,13 @@ export class OrderWriter {
     orderId: string,
     lines: readonly QuotedLine[],
   ): void {
-    const { buyer, payee, wording, actor, cars } = placing;
+    const { buyer, payee, issueContract, actor, cars } = placing;
     const order = placedOrder(placing, orderId, lines);
     const items = lines.map((line) => placedItem(orderId, line, cars.get(line.skuId)!));
     statement.insert('sales_order', orderRow(placing, order, lines));
     for (const item of items) statement.insert('order_item', itemRow(item, cars.get(item.skuId)!));
     statement.insert('order_event', eventRow(order, { action: 'submit', from: null, actor, reason: null }));
-    statement.insert(
-      'sales_contract',
-      this.contracts.issue(wording, { order, items, profile: buyer.profile, payee }),
-    );
+    statement.insert('sales_contract', issueContract({ order, items, profile: buyer.profile, payee }));
     const submitted = this.outbox.rowOf(orderEvents.submitted, {
       aggregateId: orderId,
       payload: {

@@ -10,7 +10,7 @@ import {
   type Confirmation,
   type ConfirmationRow,
 } from './confirmation.repository.js';
-import { sqlTemplateInForce } from '../template/templates-in-force.js';
+import { sqlTemplateInForce } from '../wording/templates-in-force.js';
 import { OneStatement } from './one-statement.js';
 
 /** Which orders one press of the button makes, fixed before any car is held, so that a retry makes the same ones. */

@@ -6,7 +6,7 @@ import { orderErrors, type SubmitOrderDto } from '@mall/contracts/order';
 import { productErrors, productStockApi, type CarForCartView } from '@mall/contracts/product';
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
-import { PayeeRepository } from '../order/payee.js';
+import { PayeeRepository } from '../order/payee.repository.js';
 import { DealSettingStore } from '../setting/deal-settings.js';
 import { buyerIn, Buyers, type Buyer } from './buyers.js';
 import type { Confirmation } from './confirmation.repository.js';

@@ -4,7 +4,7 @@ import { fileApi } from '@mall/contracts/file';
 import type { Locale } from '@mall/validation';
 import { textOf, type ContractText } from '../sales-contract/contract-text.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
-import { TemplatesInForce } from '../template/templates-in-force.js';
+import { TemplatesInForce } from '../wording/templates-in-force.js';
 import { DocumentRepository, type DocumentFile, type IssuedDocument } from './document.repository.js';
 import { PaperDrawer } from './paper-drawer.js';
 import type { PaperFacts } from './paper-facts.js';

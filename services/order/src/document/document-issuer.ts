@@ -3,9 +3,10 @@ import { orderErrors, type DocumentKind } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Order } from '../order/order.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { PayeeRepository } from '../order/payee.js';
+import { OrderedCostRepository } from '../landed-cost/ordered-cost.repository.js';
+import { PayeeRepository } from '../order/payee.repository.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
-import { TemplatesInForce } from '../template/templates-in-force.js';
+import { TemplatesInForce } from '../wording/templates-in-force.js';
 import { factsHashOf } from './canonical.js';
 import { DocumentRepository, type IssuedDocument } from './document.repository.js';
 import { contractPaper, invoicePaper } from './facts-of-order.js';
@@ -22,6 +23,7 @@ export class DocumentIssuer {
     private readonly payees: PayeeRepository,
     private readonly templates: TemplatesInForce,
     private readonly documents: DocumentRepository,
+    private readonly costs: OrderedCostRepository,
   ) {}
 
   /** @throws orderErrors.orderClosed for the invoice of an order that was cancelled before anybody asked for one. */
@@ -57,7 +59,7 @@ export class DocumentIssuer {
     const contract = await this.contracts.ofOrder(order.orderId, tx);
     if (!contract) throw orderErrors.contractNotFound();
     const cars = await this.documents.carsOf(order.orderId, tx);
-    const importCosts = importCostsOf(await this.orders.landedCostOf(order.orderId, tx));
+    const importCosts = importCostsOf(await this.costs.ofOrder(order.orderId, tx));
     const sources = { order, contract, cars, importCosts };
     if (kind === 'contract') return contractPaper(sources);
     return invoicePaper({ ...sources, payee: await this.payees.current(tx) });

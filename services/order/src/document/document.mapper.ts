@@ -1,7 +1,7 @@
 import type { LinkView } from '@mall/contracts/file';
 import type { DocumentLinkView, DocumentProofView, DocumentView } from '@mall/contracts/order';
 import type { Order } from '../order/order.js';
-import { secondsUntil } from '../order/order.mapper.js';
+import { secondsUntil } from '../order/rate-lock.js';
 import type { DocumentFile, IssuedDocument } from './document.repository.js';
 
 export function toDocumentView(document: IssuedDocument): DocumentView {

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
-import { OrderCoreModule } from '../order/order-core.module.js';
+import { LandedCostModule } from '../landed-cost/landed-cost.module.js';
+import { OrderModule } from '../order/order.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
-import { TemplateCoreModule } from '../template/template-core.module.js';
+import { WordingModule } from '../wording/wording.module.js';
 import { DocumentController } from './document.controller.js';
 import { DocumentFiles } from './document-files.js';
 import { DocumentIssuer } from './document-issuer.js';
@@ -10,7 +11,7 @@ import { DocumentService } from './document.service.js';
 import { PaperDrawer } from './paper-drawer.js';
 
 @Module({
-  imports: [OrderCoreModule, SalesContractModule, TemplateCoreModule],
+  imports: [OrderModule, LandedCostModule, SalesContractModule, WordingModule],
   controllers: [DocumentController],
   providers: [DocumentRepository, DocumentIssuer, DocumentFiles, DocumentService, PaperDrawer],
   exports: [PaperDrawer],

@@ -1,8 +1,8 @@
-import type { ContractFacts } from '../sales-contract/contract-facts.js';
+import type { ContractFacts } from '../wording/contract-facts.js';
 import type { SalesContract } from '../sales-contract/sales-contract.repository.js';
 import type { Order } from '../order/order.js';
-import type { Payee } from '../order/payee.js';
-import { RATE_SCALE } from '../rate/rouble-amount.js';
+import type { Payee } from '../order/payee.repository.js';
+import { RATE_SCALE } from '../order/rouble-amount.js';
 import type { CarSheet, ImportCost, PaperFacts } from './paper-facts.js';
 
 interface Sources {

@@ -2,7 +2,7 @@ import type { CarFacts } from '@mall/contracts/product';
 import type { DocumentStage, SignedBy } from '@mall/contracts/order';
 import type { ContractText } from '../sales-contract/contract-text.js';
 import type { Texts } from '@mall/validation';
-import { revivedFacts, type ContractFacts } from '../sales-contract/contract-facts.js';
+import { revivedFacts, type ContractFacts } from '../wording/contract-facts.js';
 
 /** A car as it was when the order was placed, beside what the contract says of it. */
 export type CarSheet = Pick<

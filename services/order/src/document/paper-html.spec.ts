@@ -1,6 +1,7 @@
 import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
 import { textOf } from '../sales-contract/contract-text.js';
-import { sampleFacts, samplePaper } from '../template/sample-facts.js';
+import { sampleFacts } from '../wording/sample-facts.js';
+import { samplePaper } from './sample-paper.js';
 import { paperHtml } from './paper-html.js';
 import { sayPaper } from './say-paper.js';
 

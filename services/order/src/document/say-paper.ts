@@ -1,6 +1,6 @@
 import type { Locale } from '@mall/validation';
-import { formatDay, formatMinor, formatMoment } from '../sales-contract/contract-facts.js';
-import { cny, rateText, rub } from '../template/placeholders.js';
+import { formatDay, formatMinor, formatMoment } from '../wording/contract-facts.js';
+import { cny, rateText, rub } from '../wording/placeholders.js';
 import { carRows } from './car-rows.js';
 import type { Paper, PaperBlock, PaperPrices, PaperRow, PaperSignature } from './paper.js';
 import type { ImportPayment, PaperFacts, PaperParts } from './paper-facts.js';

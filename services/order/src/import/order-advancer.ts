@@ -14,9 +14,9 @@ import type { Actor, Order } from '../order/order.js';
 import { OrderCloser } from '../order/order-closer.js';
 import { OrderMover, type Moved } from '../order/order-mover.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
-import { VoucherRepository } from '../voucher/voucher.repository.js';
-import { PaymentConfirmer } from '../voucher/payment-confirmer.js';
-import { VoucherService } from '../voucher/voucher.service.js';
+import { PaymentSlipRepository } from '../payment-slip/payment-slip.repository.js';
+import { PaymentConfirmer } from '../payment-slip/payment-confirmer.js';
+import { PaymentSlipService } from '../payment-slip/payment-slip.service.js';
 
 const DAY_MS = 86_400_000;
 
@@ -41,9 +41,9 @@ export class OrderAdvancer {
   constructor(
     private readonly mover: OrderMover,
     private readonly closer: OrderCloser,
-    private readonly vouchers: VoucherService,
+    private readonly slips: PaymentSlipService,
     private readonly payments: PaymentConfirmer,
-    private readonly voucherRows: VoucherRepository,
+    private readonly slipRows: PaymentSlipRepository,
     private readonly contracts: SalesContractRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -68,11 +68,11 @@ export class OrderAdvancer {
     const changes = { contract_status: 1 };
     const signed = await this.mover.move(tx, order, { action: 'signContract', actor, changes });
     await this.tell(tx, orderEvents.contractSigned, signed);
-    await this.vouchers.handIn(tx, signed.order, slipOf(order, request), actor);
+    await this.slips.handIn(tx, signed.order, slipOf(order, request), actor);
   }
 
   private async confirm(tx: EntityManager, order: Order): Promise<void> {
-    const waiting = (await this.voucherRows.ofOrder(order.orderId)).find(({ status }) => status === 0);
+    const waiting = (await this.slipRows.ofOrder(order.orderId)).find(({ status }) => status === 0);
     if (!waiting) throw orderErrors.slipNotFound();
     await this.payments.confirm(tx, order, waiting, {}, staff);
   }

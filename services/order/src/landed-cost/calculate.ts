@@ -1,7 +1,7 @@
 import type { LandedLineCode, TariffKind } from '@mall/contracts/order';
 import { customsPower, preferentialVerdict, type PreferentialLimits } from '@mall/contracts/product';
 import type { Rate } from '../rate/rate.js';
-import { kopecksOf, RATE_SCALE } from '../rate/rouble-amount.js';
+import { kopecksOf, RATE_SCALE } from '../order/rouble-amount.js';
 import type { TariffRow, TariffTables } from '../tariff/tariff.js';
 import {
   ageBandOf,

@@ -1,6 +1,6 @@
 import type { LandedCostSumView, LandedCostView, LandedLineView } from '@mall/contracts/order';
 import { fillText, type Locale } from '@mall/validation';
-import { RATE_SCALE } from '../rate/rouble-amount.js';
+import { RATE_SCALE } from '../order/rouble-amount.js';
 import type { How, LandedCost, LandedLine } from './landed-cost.js';
 import { decimalText, factText, howTexts, lineTexts, reasonTexts } from './landed-cost.texts.js';
 

@@ -4,11 +4,12 @@ import { RateModule } from '../rate/rate.module.js';
 import { TariffModule } from '../tariff/tariff.module.js';
 import { LandedCostController } from './landed-cost.controller.js';
 import { LandedCostService } from './landed-cost.service.js';
+import { OrderedCostRepository } from './ordered-cost.repository.js';
 
 @Module({
   imports: [CartModule, RateModule, TariffModule],
   controllers: [LandedCostController],
-  providers: [LandedCostService],
-  exports: [LandedCostService],
+  providers: [LandedCostService, OrderedCostRepository],
+  exports: [LandedCostService, OrderedCostRepository],
 })
 export class LandedCostModule {}

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { OrderCoreModule } from '../order/order-core.module.js';
+import { OrderModule } from '../order/order.module.js';
 import { MilestoneController } from './milestone.controller.js';
 import { MilestoneRepository } from './milestone.repository.js';
 import { MilestoneService } from './milestone.service.js';
 
 @Module({
-  imports: [OrderCoreModule],
+  imports: [OrderModule],
   controllers: [MilestoneController],
   providers: [MilestoneRepository, MilestoneService],
   exports: [MilestoneService],

@@ -1,4 +1,4 @@
-import { kopecksOf } from '../rate/rouble-amount.js';
+import { kopecksOf } from './rouble-amount.js';
 
 export interface OrderMoney {
   readonly totalMinor: number;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import { orderEvents } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
-import { RefundOpener } from '../refund/refund-opener.js';
 import type { Order, Scope } from './order.js';
 import { OrderMover, type Move } from './order-mover.js';
 import { OrderRepository } from './order.repository.js';
+import { Repayments } from './repayments.js';
 
 /** Ends an order without a sale; the event that goes with it gives the cars back, and a refund the money. */
 @Injectable()
@@ -13,7 +13,7 @@ export class OrderCloser {
   constructor(
     private readonly mover: OrderMover,
     private readonly orders: OrderRepository,
-    private readonly refunds: RefundOpener,
+    private readonly repayments: Repayments,
     private readonly outbox: Outbox,
   ) {}
 
@@ -34,7 +34,7 @@ export class OrderCloser {
   ): Promise<void> {
     const changes = { cancelled_at: order.now, close_type: closeType, close_reason: move.reason ?? null };
     const { fact } = await this.mover.move(tx, order, { ...move, changes });
-    await this.refunds.orderClosed(tx, order, move.actor, move.reason ?? null);
+    await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
     const items = await this.orders.itemsOf([order.orderId], tx);
     const event = move.action === 'expire' ? orderEvents.expired : orderEvents.cancelled;
     const lines = items.map(({ skuId, spuId, count }) => ({ skuId, spuId, count }));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderStateOf, type SlipRejectReason } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
 import { codeOf } from './order.state-machine.js';
 
@@ -122,24 +121,6 @@ export class OrderRepository {
       `SELECT ${ITEM_COLUMNS} FROM order_item WHERE order_id = ANY($1::bigint[]) ORDER BY order_item_id`,
       [orderIds],
     );
-  }
-
-  /** As the confirmation showed it that the order was placed with. */
-  async landedCostOf(
-    orderId: string,
-    db: EntityManager = this.dataSource.manager,
-  ): Promise<readonly LandedCost[]> {
-    const [row] = (await db.query(
-      `SELECT o.landed_cost AS own, c.snapshot -> 'landedCosts' AS shown,
-              ARRAY(SELECT sku_id::text FROM order_item WHERE order_id = o.order_id) AS "skuIds"
-         FROM sales_order o
-         LEFT JOIN submission s ON s.submission_id = o.submission_id AND o.landed_cost IS NULL
-         LEFT JOIN confirmation c ON c.confirm_id = s.confirm_id
-        WHERE o.order_id = $1`,
-      [orderId],
-    )) as { own: LandedCost[] | null; shown: LandedCost[] | null; skuIds: string[] }[];
-    // The confirmation may be of several orders, one for each shop.
-    return row?.own ?? row?.shown?.filter(({ skuId }) => row.skuIds.includes(skuId)) ?? [];
   }
 
   eventsOf(orderId: string): Promise<OrderEvent[]> {

@@ -21,7 +21,7 @@ interface Guard {
   readonly otherwise: (order: OrderFacts) => MallError;
 }
 
-/** Conditions beyond state and actor. Those on the slip itself stand in the voucher feature. */
+/** Conditions beyond state and actor. Those on the slip itself stand in the slip feature. */
 export const guards = {
   contractSigned: {
     says: 'contract signed',

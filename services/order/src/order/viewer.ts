@@ -1,7 +1,16 @@
 import type { Caller } from '@mall/contracts/define';
-import type { Viewer } from './order.mapper.js';
+import type { OrderAction } from '@mall/contracts/order';
+import type { Locale } from '@mall/validation';
 import type { Order } from './order.js';
 import { actionsFor } from './order.state-machine.js';
+
+/** Who looks at an order: in which language, on which side, and what they may do. */
+export interface Viewer {
+  readonly locale: Locale;
+  readonly side: 'buyer' | 'merchant' | 'staff';
+  readonly userId: string | undefined;
+  readonly actionsOf: (order: Order) => OrderAction[];
+}
 
 /** A buyer looking at their own orders. */
 export const buyerViewer = (caller: Caller): Viewer => viewer(caller, 'buyer');

@@ -21,7 +21,7 @@ import { CentralBankRates } from './central-bank.repository.js';
 import { toRateRowView, toRateView } from './rate.mapper.js';
 import { RateRepository } from './rate.repository.js';
 import { Rates } from './rates.js';
-import { RATE_SCALE } from './rouble-amount.js';
+import { RATE_SCALE } from '../order/rouble-amount.js';
 
 /** What the mall counts with: the payment rate, and the two that customs need. */
 const IN_USE = [

@@ -1,7 +1,7 @@
 import type { ExchangeRateView, RateRowView } from '@mall/contracts/order';
 import type { Rate } from './rate.js';
 import type { RateRow } from './rate.repository.js';
-import { RATE_SCALE } from './rouble-amount.js';
+import { RATE_SCALE } from '../order/rouble-amount.js';
 
 export function toRateView(rate: Rate, lockHours: number): ExchangeRateView {
   const { rateId, from, to, purpose, origin, source, ageSeconds, isStale } = rate;

@@ -1,5 +1,5 @@
 import type { Order } from '../order/order.js';
-import type { Voucher } from '../voucher/voucher.repository.js';
+import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
 import { matchHints, matchOf, type Surroundings } from './match-hints.js';
 
 const order = {
@@ -13,13 +13,19 @@ const order = {
   createdAt: new Date('2026-11-20T10:00:00Z'),
   contractStatus: 1,
 } as Order;
-const slip = (over: Partial<Voucher> = {}): Voucher =>
-  ({ amountMinor: 8_500_000, currency: 'CNY', paidOn: '2026-11-21', bankRef: 'PP-77', ...over }) as Voucher;
+const slip = (over: Partial<PaymentSlip> = {}): PaymentSlip =>
+  ({
+    amountMinor: 8_500_000,
+    currency: 'CNY',
+    paidOn: '2026-11-21',
+    bankRef: 'PP-77',
+    ...over,
+  }) as PaymentSlip;
 const nothing: Surroundings = { referenceUsedBy: [], fitsOrders: [], needsSecondPerson: false };
-const codes = (voucher: Voucher, around: Partial<Surroundings> = {}, of: Order = order) =>
-  matchHints(voucher, of, { ...nothing, ...around }).map(({ code }) => code);
-const match = (voucher: Voucher, around: Partial<Surroundings> = {}) =>
-  matchOf(voucher, matchHints(voucher, order, { ...nothing, ...around }));
+const codes = (slip: PaymentSlip, around: Partial<Surroundings> = {}, of: Order = order) =>
+  matchHints(slip, of, { ...nothing, ...around }).map(({ code }) => code);
+const match = (slip: PaymentSlip, around: Partial<Surroundings> = {}) =>
+  matchOf(slip, matchHints(slip, order, { ...nothing, ...around }));
 
 it('matches in full when amount and reference fit, in either currency', () => {
   expect(codes(slip())).toEqual(['amountMatches']);

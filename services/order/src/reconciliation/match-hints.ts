@@ -3,7 +3,7 @@ import type { TextParams } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
 import { balanceOf, balanceRubOf } from '../order/balance.js';
 import type { Order } from '../order/order.js';
-import type { Voucher } from '../voucher/voucher.repository.js';
+import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
 
 export interface Hint {
   readonly code: MatchHintCode;
@@ -25,8 +25,8 @@ export type Match = 'full' | 'partial' | 'none';
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** Compares a slip with its invoice, as a person at the desk would. */
-export function matchHints(voucher: Voucher, order: Order, around: Surroundings): Hint[] {
-  const { currency, amountMinor, bankRef, paidOn } = voucher;
+export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings): Hint[] {
+  const { currency, amountMinor, bankRef, paidOn } = slip;
   const due = currency === 'CNY' ? balanceOf(order) : balanceRubOf(order);
   const hints: Hint[] = [];
   const add = (code: MatchHintCode, level: Hint['level'], params: TextParams = {}): void =>
@@ -53,9 +53,9 @@ export function matchHints(voucher: Voucher, order: Order, around: Surroundings)
 }
 
 /** Amount and reference both fit, one of them, or neither. */
-export function matchOf(voucher: Voucher, hints: readonly Hint[]): Match {
+export function matchOf(slip: PaymentSlip, hints: readonly Hint[]): Match {
   const has = (code: MatchHintCode): boolean => hints.some((hint) => hint.code === code);
-  const fits = [has('amountMatches'), Boolean(voucher.bankRef) && !has('referenceUsed')];
+  const fits = [has('amountMatches'), Boolean(slip.bankRef) && !has('referenceUsed')];
   if (fits.every(Boolean)) return 'full';
   return fits[0] || has('referenceMatches') ? 'partial' : 'none';
 }

@@ -13,13 +13,13 @@ import { accounts, journalKinds } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { balanceOf, balanceRubOf } from '../order/balance.js';
 import type { Order, OrderItem } from '../order/order.js';
-import { toRateLock } from '../order/order.mapper.js';
+import { toRateLock } from '../order/rate-lock.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { codeOf } from '../order/order.state-machine.js';
-import { fenOf } from '../rate/rouble-amount.js';
+import { fenOf } from '../order/rouble-amount.js';
 import { DealSettingStore } from '../setting/deal-settings.js';
-import { toVoucherView } from '../voucher/voucher.mapper.js';
-import { VoucherRepository, type Voucher } from '../voucher/voucher.repository.js';
+import { toPaymentSlipView } from '../payment-slip/payment-slip.mapper.js';
+import { PaymentSlipRepository, type PaymentSlip } from '../payment-slip/payment-slip.repository.js';
 import { matchHints, matchOf } from './match-hints.js';
 import { hintTexts } from './match-hints.texts.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
@@ -28,7 +28,7 @@ import { ReconciliationRepository } from './reconciliation.repository.js';
 @Injectable()
 export class ReconciliationService {
   constructor(
-    private readonly vouchers: VoucherRepository,
+    private readonly slips: PaymentSlipRepository,
     private readonly orders: OrderRepository,
     private readonly found: ReconciliationRepository,
     private readonly ledger: LedgerRepository,
@@ -36,7 +36,7 @@ export class ReconciliationService {
   ) {}
 
   async list(caller: Caller, request: ReconciliationPageDto): Promise<AdminPage<ReconciliationView>> {
-    const { rows, total } = await this.vouchers.page({
+    const { rows, total } = await this.slips.page({
       ...request,
       sortBy: 'voucherId',
       sortOrder: 'ASC',
@@ -46,9 +46,9 @@ export class ReconciliationService {
   }
 
   async one(caller: Caller, voucherId: string): Promise<ReconciliationView> {
-    const voucher = await this.vouchers.find(voucherId);
-    if (!voucher) throw orderErrors.slipNotFound();
-    const [view] = await this.views([voucher], caller);
+    const slip = await this.slips.find(voucherId);
+    if (!slip) throw orderErrors.slipNotFound();
+    const [view] = await this.views([slip], caller);
     return view!;
   }
 
@@ -69,44 +69,43 @@ export class ReconciliationService {
     return { ...sums, isBalanced, unevenJournals: [...unevenJournals], oddOrders: [...oddOrders] };
   }
 
-  private async views(vouchers: readonly Voucher[], caller: Caller): Promise<ReconciliationView[]> {
-    const orderIds = [...new Set(vouchers.map(({ orderId }) => orderId))];
+  private async views(slips: readonly PaymentSlip[], caller: Caller): Promise<ReconciliationView[]> {
+    const orderIds = [...new Set(slips.map(({ orderId }) => orderId))];
     const [orders, items, around, { secondPersonAboveMinor }] = await Promise.all([
       this.orders.findMany({ of: 'all' }, orderIds),
       this.orders.itemsOf(orderIds),
-      this.found.around(vouchers.map(({ voucherId }) => voucherId)),
+      this.found.around(slips.map(({ voucherId }) => voucherId)),
       this.settings.current(),
     ]);
-    return vouchers.map((voucher) => {
-      const order = orders.find(({ orderId }) => orderId === voucher.orderId)!;
-      const near = around.find(({ voucherId }) => voucherId === voucher.voucherId)!;
-      const fen =
-        voucher.currency === 'CNY' ? voucher.amountMinor : fenOf(voucher.amountMinor, order.rateScaled);
+    return slips.map((slip) => {
+      const order = orders.find(({ orderId }) => orderId === slip.orderId)!;
+      const near = around.find(({ voucherId }) => voucherId === slip.voucherId)!;
+      const fen = slip.currency === 'CNY' ? slip.amountMinor : fenOf(slip.amountMinor, order.rateScaled);
       const needsSecondPerson = fen > secondPersonAboveMinor;
-      const hints = matchHints(voucher, order, { ...near, needsSecondPerson });
+      const hints = matchHints(slip, order, { ...near, needsSecondPerson });
       return {
-        voucherId: voucher.voucherId,
-        voucher: toVoucherView(voucher, true, caller.locale),
+        voucherId: slip.voucherId,
+        voucher: toPaymentSlipView(slip, true, caller.locale),
         invoice: toInvoiceFacts(order, items, caller.locale),
         hints: hints.map(({ code, level, params }) => ({
           code,
           level,
           text: fillText(hintTexts[code], caller.locale, params),
         })),
-        match: matchOf(voucher, hints),
+        match: matchOf(slip, hints),
         waitingHours: near.waitingHours,
         needsSecondPerson,
-        firstConfirmedBy: voucher.firstById === null ? null : (voucher.firstByName ?? voucher.firstById),
-        canConfirm: canConfirm(voucher, caller),
+        firstConfirmedBy: slip.firstById === null ? null : (slip.firstByName ?? slip.firstById),
+        canConfirm: canConfirm(slip, caller),
       };
     });
   }
 }
 
-const canConfirm = (voucher: Voucher, { userId }: Caller): boolean =>
-  voucher.status === 0 &&
-  !(voucher.uploadedByKind === 'staff' && voucher.uploadedById === userId) &&
-  voucher.firstById !== userId;
+const canConfirm = (slip: PaymentSlip, { userId }: Caller): boolean =>
+  slip.status === 0 &&
+  !(slip.uploadedByKind === 'staff' && slip.uploadedById === userId) &&
+  slip.firstById !== userId;
 
 function toInvoiceFacts(order: Order, items: readonly OrderItem[], locale: Locale): InvoiceFactsView {
   const { orderId, orderNumber, contractNumber, userId, consignee, shopId, shopName } = order;

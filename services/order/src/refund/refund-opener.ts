@@ -5,12 +5,13 @@ import type { EntityManager } from 'typeorm';
 import { cancellationPostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import type { Actor, Order } from '../order/order.js';
+import type { OwedMoney, Repayments } from '../order/repayments.js';
 import { refundCodeOf, type Refund } from './refund.js';
 import { RefundRepository, type NewRefund } from './refund.repository.js';
 
 /** Opens refunds that follow from what happened to an order, in the transaction in which it happened. */
 @Injectable()
-export class RefundOpener {
+export class RefundOpener implements Repayments {
   constructor(
     private readonly refunds: RefundRepository,
     private readonly ledger: LedgerRepository,
@@ -21,6 +22,10 @@ export class RefundOpener {
     const opened = await this.refunds.insert(tx, refund);
     await this.tell(tx, opened, 'requested');
     return opened;
+  }
+
+  async owe(tx: EntityManager, owed: OwedMoney): Promise<void> {
+    await this.open(tx, owed);
   }
 
   /** A cancelled order is no sale any more: all that came in for it is to be given back, in the currency it came in. */

@@ -1,13 +1,23 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
-import { OrderCoreModule } from '../order/order-core.module.js';
+import { OrderModule } from '../order/order.module.js';
+import { Repayments } from '../order/repayments.js';
 import { RefundController } from './refund.controller.js';
-import { RefundCoreModule } from './refund-core.module.js';
+import { RefundOpener } from './refund-opener.js';
+import { RefundRepository } from './refund.repository.js';
 import { RefundService } from './refund.service.js';
 
+/** Global, because it implements the core's port `Repayments`: the core imports no feature. */
+@Global()
 @Module({
-  imports: [OrderCoreModule, LedgerModule, RefundCoreModule],
+  imports: [OrderModule, LedgerModule],
   controllers: [RefundController],
-  providers: [RefundService],
+  providers: [
+    RefundRepository,
+    RefundOpener,
+    RefundService,
+    { provide: Repayments, useExisting: RefundOpener },
+  ],
+  exports: [RefundRepository, Repayments],
 })
 export class RefundModule {}

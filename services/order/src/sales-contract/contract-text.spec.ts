@@ -1,6 +1,6 @@
 import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
-import { sampleFacts as facts } from '../template/sample-facts.js';
-import { formatMinor, formatMoment } from './contract-facts.js';
+import { sampleFacts as facts } from '../wording/sample-facts.js';
+import { formatMinor, formatMoment } from '../wording/contract-facts.js';
 import {
   contractBody,
   contractHash,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@mall/validation';
-import { fill, PLACEHOLDER, say, type TemplateFacts } from '../template/placeholders.js';
-import type { TemplateContent } from '../template/template-content.js';
+import { fill, PLACEHOLDER, say, type TemplateFacts } from '../wording/placeholders.js';
+import type { TemplateContent } from '../wording/template-content.js';
 
 export interface Clause {
   readonly clauseId: string;

@@ -1,46 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import type { UserProfileView } from '@mall/contracts/user';
 import { phone } from '@mall/validation/typography';
-import type { PlacedItem, PlacedOrder } from '../order/order.js';
-import type { Payee } from '../order/payee.js';
-import { RATE_SCALE } from '../rate/rouble-amount.js';
-import type { PublishedTemplate } from '../template/template-content.js';
-import { TemplatesInForce } from '../template/templates-in-force.js';
-import type { ContractFacts } from './contract-facts.js';
+import type { ContractIssuer, ContractParts, IssueContract } from '../order/contract-issuer.js';
+import { RATE_SCALE } from '../order/rouble-amount.js';
+import type { PublishedTemplate } from '../wording/template-content.js';
+import { TemplatesInForce } from '../wording/templates-in-force.js';
+import type { ContractFacts } from '../wording/contract-facts.js';
 import { contractBody, contractHash, contractWords } from './contract-text.js';
 
-export interface ContractParts {
-  readonly order: PlacedOrder;
-  readonly items: readonly PlacedItem[];
-  readonly profile: Pick<UserProfileView, 'fullName' | 'fullNameEn' | 'passportNoMasked' | 'mobile'>;
-  readonly payee: Payee;
-}
-
-/** Issues the contract of an order; whoever writes the order writes it in the same transaction. */
 @Injectable()
-export class SalesContractIssuer {
+export class SalesContractIssuer implements ContractIssuer {
   constructor(private readonly templates: TemplatesInForce) {}
 
-  /** The wording with this id, or the one in force now. */
-  wording(templateId?: string): Promise<PublishedTemplate> {
-    return templateId ? this.templates.one(templateId) : this.templates.now('contract');
+  async prepare(templateId?: string): Promise<IssueContract> {
+    const wording = await (templateId ? this.templates.one(templateId) : this.templates.now('contract'));
+    return (parts) => contractRow(wording, parts);
   }
+}
 
-  /** The row of `sales_contract`. */
-  issue({ content, version }: PublishedTemplate, parts: ContractParts): Readonly<Record<string, unknown>> {
-    const { orderId, contractNumber, createdAt } = parts.order;
-    const facts = factsOf(parts);
-    const words = contractWords(content, { ...facts, documentNumber: contractNumber, paidAt: null });
-    return {
-      order_id: orderId,
-      contract_number: contractNumber,
-      version,
-      words: JSON.stringify(words),
-      hash: contractHash(contractBody(content, words)),
-      facts: JSON.stringify(facts),
-      issued_at: createdAt,
-    };
-  }
+function contractRow(
+  { content, version }: PublishedTemplate,
+  parts: ContractParts,
+): ReturnType<IssueContract> {
+  const { orderId, contractNumber, createdAt } = parts.order;
+  const facts = factsOf(parts);
+  const words = contractWords(content, { ...facts, documentNumber: contractNumber, paidAt: null });
+  return {
+    order_id: orderId,
+    contract_number: contractNumber,
+    version,
+    words: JSON.stringify(words),
+    hash: contractHash(contractBody(content, words)),
+    facts: JSON.stringify(facts),
+    issued_at: createdAt,
+  };
 }
 
 function factsOf({ order, items, profile, payee }: ContractParts): ContractFacts {

@@ -1,16 +1,25 @@
-import { Module } from '@nestjs/common';
-import { OrderCoreModule } from '../order/order-core.module.js';
-import { TemplateCoreModule } from '../template/template-core.module.js';
+import { Global, Module } from '@nestjs/common';
+import { ContractIssuer } from '../order/contract-issuer.js';
+import { OrderModule } from '../order/order.module.js';
+import { WordingModule } from '../wording/wording.module.js';
 import { SalesContractController } from './sales-contract.controller.js';
 import { SalesContractIssuer } from './sales-contract-issuer.js';
 import { SalesContractRepository } from './sales-contract.repository.js';
 import { SalesContractService } from './sales-contract.service.js';
 import { SigningCode } from './signing-code.js';
 
+/** Global, because it implements the core's port `ContractIssuer`: the checkout does not import this feature. */
+@Global()
 @Module({
-  imports: [OrderCoreModule, TemplateCoreModule],
+  imports: [OrderModule, WordingModule],
   controllers: [SalesContractController],
-  providers: [SalesContractRepository, SalesContractIssuer, SalesContractService, SigningCode],
-  exports: [SalesContractIssuer, SalesContractRepository],
+  providers: [
+    SalesContractRepository,
+    SalesContractIssuer,
+    SalesContractService,
+    SigningCode,
+    { provide: ContractIssuer, useExisting: SalesContractIssuer },
+  ],
+  exports: [SalesContractRepository, ContractIssuer],
 })
 export class SalesContractModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedBy } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { TemplateContent } from '../template/template-content.js';
-import { TemplatesInForce } from '../template/templates-in-force.js';
-import { revivedFacts, type ContractFacts } from './contract-facts.js';
+import type { TemplateContent } from '../wording/template-content.js';
+import { TemplatesInForce } from '../wording/templates-in-force.js';
+import { revivedFacts, type ContractFacts } from '../wording/contract-facts.js';
 import { issuedText, type ContractBody, type ContractWords } from './contract-text.js';
 
 export interface SalesContract {

@@ -17,7 +17,7 @@ import { asBuyer, ownOrders } from '../order/actor.js';
 import type { Order } from '../order/order.js';
 import { OrderMover } from '../order/order-mover.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { claimFiles } from '../voucher/slip-files.js';
+import { claimFiles } from '../order/private-files.js';
 import { sealOf } from './contract-seal.js';
 import { readingState } from './reading-clock.js';
 import { toContractView } from './sales-contract.mapper.js';

@@ -1,8 +1,8 @@
 import { fillText, type Locale } from '@mall/validation';
 import { FIRST_TEMPLATES } from '../migrations/0011-first-templates.js';
 import { contentIssues } from './check-content.js';
-import { placeholdersOf } from './placeholders.js';
-import type { TemplateContent } from './template-content.js';
+import { placeholdersOf } from '../wording/placeholders.js';
+import type { TemplateContent } from '../wording/template-content.js';
 
 const kinds = ['contract', 'proforma', 'invoice'] as const;
 const contract: TemplateContent = structuredClone(FIRST_TEMPLATES.contract) as TemplateContent;

@@ -1,7 +1,7 @@
 import { templateLabels, type TemplateKind } from '@mall/contracts/order';
 import { LOCALES, type FieldIssue, type Texts } from '@mall/validation';
-import { PLACEHOLDER, placeholdersOf } from './placeholders.js';
-import type { TemplateContent } from './template-content.js';
+import { PLACEHOLDER, placeholdersOf } from '../wording/placeholders.js';
+import type { TemplateContent } from '../wording/template-content.js';
 
 const issueTexts = {
   unknownPlaceholder: {

@@ -11,8 +11,9 @@ import { PaperDrawer } from '../document/paper-drawer.js';
 import { paperHtml } from '../document/paper-html.js';
 import { sayPaper } from '../document/say-paper.js';
 import { textOf } from '../sales-contract/contract-text.js';
-import { fill, meaningOf, placeholdersOf } from './placeholders.js';
-import { sampleFacts, samplePaper } from './sample-facts.js';
+import { fill, meaningOf, placeholdersOf } from '../wording/placeholders.js';
+import { samplePaper } from '../document/sample-paper.js';
+import { sampleFacts } from '../wording/sample-facts.js';
 import { requireSound } from './template.service.js';
 
 /** Shows a wording with sample facts, saved or not. */

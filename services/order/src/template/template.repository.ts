@@ -6,7 +6,7 @@ import {
   type TemplateState,
 } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { TemplateContent } from './template-content.js';
+import type { TemplateContent } from '../wording/template-content.js';
 
 export interface Template {
   readonly templateId: string;

@@ -12,10 +12,10 @@ import {
   type TemplateView,
 } from '@mall/contracts/order';
 import { contentIssues } from './check-content.js';
-import type { TemplateContent } from './template-content.js';
+import type { TemplateContent } from '../wording/template-content.js';
 import { toTemplateView } from './template.mapper.js';
 import { TemplateRepository } from './template.repository.js';
-import { TemplatesInForce } from './templates-in-force.js';
+import { TemplatesInForce } from '../wording/templates-in-force.js';
 
 @Injectable()
 export class TemplateService {

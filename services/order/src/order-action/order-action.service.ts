@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import { closeTypes, orderEvents, type CancelOrderDto, type OrderDetailView } from '@mall/contracts/order';
+import { asBuyer, ownOrders } from '../order/actor.js';
+import { OrderCloser } from '../order/order-closer.js';
+import { OrderMover } from '../order/order-mover.js';
+import { kopecksOf, RATE_SCALE } from '../order/rouble-amount.js';
+import { buyerViewer } from '../order/viewer.js';
+import { OrderReader } from '../order-view/order-reader.js';
+import { Rates } from '../rate/rates.js';
+import { DealSettingStore } from '../setting/deal-settings.js';
+
+/** What a buyer does to an order, besides signing its contract and paying. */
+@Injectable()
+export class OrderActionService {
+  constructor(
+    private readonly mover: OrderMover,
+    private readonly closer: OrderCloser,
+    private readonly reader: OrderReader,
+    private readonly outbox: Outbox,
+    private readonly rates: Rates,
+    private readonly settings: DealSettingStore,
+  ) {}
+
+  async cancel(caller: Caller, { orderId, reason }: CancelOrderDto): Promise<void> {
+    const move = { action: 'cancel', actor: asBuyer(caller), reason: reason ?? null } as const;
+    await this.closer.close(ownOrders(caller), orderId, move, closeTypes.buyer.code);
+  }
+
+  async receive(caller: Caller, orderId: string): Promise<void> {
+    await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
+      const changes = { completed_at: order.now };
+      const { fact } = await this.mover.move(tx, order, {
+        action: 'receive',
+        actor: asBuyer(caller),
+        changes,
+      });
+      await this.outbox.add(tx, orderEvents.received, { aggregateId: orderId, payload: fact });
+    });
+  }
+
+  async remove(caller: Caller, orderId: string): Promise<void> {
+    await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
+      const changes = { buyer_removed_at: order.now };
+      await this.mover.move(tx, order, { action: 'remove', actor: asBuyer(caller), changes });
+    });
+  }
+
+  /** The price in yuan stays; only what it comes to in roubles is counted anew. */
+  async requote(caller: Caller, orderId: string): Promise<OrderDetailView> {
+    const [rate, { payHours }] = await Promise.all([
+      this.rates.current('CNY', 'payment'),
+      this.settings.current(),
+    ]);
+    await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
+      const lockEnd = new Date(order.now.getTime() + payHours * 3_600_000);
+      // A rate is never locked for longer than the order can be paid.
+      const lockedUntil = lockEnd < order.payBefore ? lockEnd : order.payBefore;
+      const totalRubMinor = kopecksOf(order.totalMinor, rate.rateScaled);
+      const changes = {
+        rate_scaled: rate.rateScaled,
+        rate_source: rate.source,
+        rate_as_of: rate.asOf,
+        rate_locked_until: lockedUntil,
+        total_rub_minor: totalRubMinor,
+      };
+      const move = { action: 'requote', actor: asBuyer(caller), changes } as const;
+      const { fact } = await this.mover.move(tx, order, move);
+      await this.outbox.add(tx, orderEvents.requoted, {
+        aggregateId: orderId,
+        payload: {
+          ...fact,
+          rate: rate.rateScaled / RATE_SCALE,
+          lockedUntil: lockedUntil.toISOString(),
+          totalRubMinor,
+        },
+      });
+    });
+    return this.reader.detail(ownOrders(caller), orderId, buyerViewer(caller));
+  }
+}

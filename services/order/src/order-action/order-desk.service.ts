@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import {
+  closeTypes,
+  orderEvents,
+  type ExtendPayTimeDto,
+  type ShipOrderDto,
+  type StaffCancelDto,
+} from '@mall/contracts/order';
+import { asSeller, deskOrders } from '../order/actor.js';
+import { OrderCloser } from '../order/order-closer.js';
+import { OrderMover } from '../order/order-mover.js';
+import { DealSettingStore } from '../setting/deal-settings.js';
+
+const DAY_MS = 86_400_000;
+
+/** What staff and merchants do to an order. */
+@Injectable()
+export class OrderDeskService {
+  constructor(
+    private readonly mover: OrderMover,
+    private readonly closer: OrderCloser,
+    private readonly outbox: Outbox,
+    private readonly settings: DealSettingStore,
+  ) {}
+
+  async cancel(caller: Caller, { orderId, reason }: StaffCancelDto): Promise<void> {
+    const move = { action: 'staffCancel', actor: asSeller(caller), reason } as const;
+    await this.closer.close(deskOrders(caller), orderId, move, closeTypes.staff.code);
+  }
+
+  /** The rate stays locked only as long as it was: what the buyer gains is time, not a better rate. */
+  async extendPayTime(caller: Caller, { orderId, hours, reason }: ExtendPayTimeDto): Promise<void> {
+    await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
+      const from = Math.max(order.now.getTime(), order.payBefore.getTime());
+      const payBefore = new Date(from + hours * 3_600_000);
+      const { fact } = await this.mover.move(tx, order, {
+        action: 'extendPayTime',
+        actor: asSeller(caller),
+        changes: { pay_before: payBefore },
+        reason,
+      });
+      await this.outbox.add(tx, orderEvents.payTimeExtended, {
+        aggregateId: orderId,
+        payload: { ...fact, payBefore: payBefore.toISOString() },
+      });
+    });
+  }
+
+  async ship(caller: Caller, { orderId, carrier, trackingNumber, note }: ShipOrderDto): Promise<void> {
+    const { autoReceiptDays } = await this.settings.current();
+    await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
+      const autoReceiptAt = new Date(order.now.getTime() + autoReceiptDays * DAY_MS);
+      const { fact } = await this.mover.move(tx, order, {
+        action: 'ship',
+        actor: asSeller(caller),
+        changes: {
+          shipped_at: order.now,
+          auto_receipt_at: autoReceiptAt,
+          carrier,
+          tracking_number: trackingNumber ?? null,
+          delivery_note: note ?? null,
+        },
+      });
+      await this.outbox.add(tx, orderEvents.shipped, {
+        aggregateId: orderId,
+        payload: { ...fact, autoReceiptAt: autoReceiptAt.toISOString() },
+      });
+    });
+  }
+}

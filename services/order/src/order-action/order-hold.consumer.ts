@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Consumes, InjectClient, type ClientOf } from '@mall/messaging';
+import type { EventEnvelope } from '@mall/contracts/define';
+import {
+  orderEvents,
+  type OrderMoved,
+  type PaymentPartConfirmed,
+  type PayTimeExtended,
+  type SlipMoved,
+  type SlipRejected,
+} from '@mall/contracts/order';
+import { productEvents, productStockApi, type HoldEnded } from '@mall/contracts/product';
+import type { EntityManager } from 'typeorm';
+import { SYSTEM } from '../order/actor.js';
+import { OrderMover } from '../order/order-mover.js';
+import { OrderRepository } from '../order/order.repository.js';
+
+const DAY_MS = 86_400_000;
+/** While staff look at a slip the car stays held, however long the bank takes. */
+const AUDIT_DAYS = 30;
+
+/** Keeps the hold of an order's cars in step with the order. */
+@Injectable()
+export class OrderHoldConsumer {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly mover: OrderMover,
+    @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
+  ) {}
+
+  @Consumes(orderEvents.paymentSlipUploaded)
+  async onPaymentSlipUploaded({ payload }: EventEnvelope<SlipMoved>): Promise<void> {
+    const expiresAt = new Date(Date.now() + AUDIT_DAYS * DAY_MS).toISOString();
+    await this.stock.extendHold({ orderKey: payload.orderKey, expiresAt });
+  }
+
+  @Consumes(orderEvents.slipRejected)
+  onSlipRejected({ payload }: EventEnvelope<SlipRejected>): Promise<void> {
+    return this.holdUntilPaid(payload);
+  }
+
+  @Consumes(orderEvents.paymentPartConfirmed)
+  onPaymentPartConfirmed({ payload }: EventEnvelope<PaymentPartConfirmed>): Promise<void> {
+    return this.holdUntilPaid(payload);
+  }
+
+  @Consumes(orderEvents.payTimeExtended)
+  onPayTimeExtended({ payload }: EventEnvelope<PayTimeExtended>): Promise<void> {
+    return this.holdUntilPaid(payload);
+  }
+
+  private async holdUntilPaid(payload: OrderMoved): Promise<void> {
+    const order = await this.orders.findByKey(payload.orderKey);
+    // Events can be late: by now a new slip may be in, or the order closed, and those moves have their own events.
+    if (order?.state !== 'unpaid') return;
+    const expiresAt = new Date(order.payBefore.getTime() + DAY_MS).toISOString();
+    await this.stock.extendHold({ orderKey: payload.orderKey, expiresAt });
+  }
+
+  /** Money came for a car that was sold to somebody else: staff find it in the history and cancel with a refund. */
+  @Consumes(productEvents.holdLost)
+  async onHoldLost({ payload }: EventEnvelope<HoldEnded>, tx: EntityManager): Promise<void> {
+    const known = await this.orders.findByKey(payload.orderKey);
+    if (!known) return;
+    const order = await this.mover.lock(tx, { of: 'all' }, known.orderId);
+    if (order.state !== 'toShip' && order.state !== 'toConfirm') return;
+    await this.mover.move(tx, order, { action: 'carLost', actor: SYSTEM });
+  }
+}

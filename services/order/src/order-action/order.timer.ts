@@ -1,0 +1,66 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import { closeTypes, orderErrors, orderEvents } from '@mall/contracts/order';
+import { Every } from '@mall/service-kit';
+import { SYSTEM } from '../order/actor.js';
+import { OrderCloser } from '../order/order-closer.js';
+import { OrderMover } from '../order/order-mover.js';
+import { OrderRepository } from '../order/order.repository.js';
+
+const BATCH = 200;
+
+/** What happens to orders when nobody acts. Each order is locked and looked at again before it moves. */
+@Injectable()
+export class OrderTimer {
+  private readonly logger = new Logger(OrderTimer.name);
+
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly mover: OrderMover,
+    private readonly closer: OrderCloser,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @Every(10_000)
+  async closeUnpaid(): Promise<void> {
+    await this.closeOverdue();
+  }
+
+  /** How many it closed; those that a person moved first are not among them. */
+  async closeOverdue(): Promise<number> {
+    const move = { action: 'expire', actor: SYSTEM } as const;
+    let closed = 0;
+    for (const orderId of await this.orders.overdue(BATCH))
+      if (await this.unlessMoved(this.closer.close({ of: 'all' }, orderId, move, closeTypes.timeout.code)))
+        closed += 1;
+    return closed;
+  }
+
+  @Every(60_000)
+  async confirmReceipt(): Promise<void> {
+    for (const orderId of await this.orders.receivable(BATCH)) await this.unlessMoved(this.receive(orderId));
+  }
+
+  private receive(orderId: string): Promise<void> {
+    return this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
+      const changes = { completed_at: order.now };
+      const { fact } = await this.mover.move(tx, order, { action: 'autoReceive', actor: SYSTEM, changes });
+      await this.outbox.add(tx, orderEvents.received, { aggregateId: orderId, payload: fact });
+    });
+  }
+
+  /** A person was quicker: then there is nothing left to do. */
+  private async unlessMoved(work: Promise<void>): Promise<boolean> {
+    return work.then(
+      () => true,
+      (failure: unknown) => {
+        const isQuicker =
+          orderErrors.orderClosed.is(failure) ||
+          orderErrors.notShipped.is(failure) ||
+          orderErrors.alreadyPaid.is(failure);
+        if (!isQuicker) this.logger.error(`An order could not be moved on: ${String(failure)}`);
+        return false;
+      },
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { adminPage, mallPage, type AdminPage, type Caller, type MallPage } from '@mall/contracts/define';
+import type {
+  ExportOrdersDto,
+  ExportPartView,
+  MerchantOrdersDto,
+  OrderDetailView,
+  OrderPageDto,
+  OrderView,
+} from '@mall/contracts/order';
+import { deskOrders } from '../order/actor.js';
+import { deskViewer } from '../order/viewer.js';
+import { csvHead, csvRow } from './order-csv.js';
+import { OrderReader } from './order-reader.js';
+import { OrderSearch } from './order-search.js';
+
+/** Some 300 KB: well below what one message may have. */
+const EXPORT_ROWS = 1_000;
+
+/** What staff and merchants read of orders. */
+@Injectable()
+export class OrderDeskViewService {
+  constructor(
+    private readonly orderSearch: OrderSearch,
+    private readonly reader: OrderReader,
+  ) {}
+
+  async list(caller: Caller, request: OrderPageDto): Promise<AdminPage<OrderView>> {
+    const paging = { limit: request.size, offset: (request.current - 1) * request.size };
+    const { orders, total } = await this.orderSearch.page(deskOrders(caller), request, paging);
+    return adminPage(await this.reader.views(orders, deskViewer(caller)), total, request);
+  }
+
+  async merchantPage(caller: Caller, request: MerchantOrdersDto): Promise<MallPage<OrderView>> {
+    const { pageNum, pageSize } = request;
+    const paging = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+    const { orders, total } = await this.orderSearch.page(deskOrders(caller), request, paging);
+    return mallPage(await this.reader.views(orders, deskViewer(caller)), total, pageSize);
+  }
+
+  one(caller: Caller, orderId: string): Promise<OrderDetailView> {
+    return this.reader.detail(deskOrders(caller), orderId, deskViewer(caller));
+  }
+
+  /** A part of the list as CSV, newest first. */
+  async exportPart(caller: Caller, request: ExportOrdersDto): Promise<ExportPartView> {
+    const scope = deskOrders(caller);
+    const orders = await this.orderSearch.below(scope, request, request.afterId, EXPORT_ROWS);
+    const views = await this.reader.views(orders, deskViewer(caller));
+    const isLast = orders.length < EXPORT_ROWS;
+    return {
+      csv:
+        (request.afterId ? '' : csvHead(caller.locale)) +
+        views.map((view) => csvRow(view, caller.locale)).join(''),
+      rows: orders.length,
+      nextAfterId: isLast ? null : orders.at(-1)!.orderId,
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { orderErrors, type OrderDetailView, type OrderView } from '@mall/contracts/order';
+import { OrderedCostRepository } from '../landed-cost/ordered-cost.repository.js';
+import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
+import { MilestoneService } from '../milestone/milestone.service.js';
+import { toRefundView } from '../refund/refund.mapper.js';
+import { RefundRepository } from '../refund/refund.repository.js';
+import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
+import { toPaymentSlipView } from '../payment-slip/payment-slip.mapper.js';
+import { PaymentSlipRepository } from '../payment-slip/payment-slip.repository.js';
+import type { Order, Scope } from '../order/order.js';
+import type { Viewer } from '../order/viewer.js';
+import { toDetailView, toOrderView } from './order.mapper.js';
+import { OrderRepository } from '../order/order.repository.js';
+
+/** Puts orders together for whoever looks at them. */
+@Injectable()
+export class OrderReader {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly slips: PaymentSlipRepository,
+    private readonly contracts: SalesContractRepository,
+    private readonly refunds: RefundRepository,
+    private readonly steps: MilestoneService,
+    private readonly costs: OrderedCostRepository,
+  ) {}
+
+  async views(orders: readonly Order[], viewer: Viewer): Promise<OrderView[]> {
+    const items = await this.orders.itemsOf(orders.map(({ orderId }) => orderId));
+    return orders.map((order) => toOrderView(order, items, viewer));
+  }
+
+  /** Bank slips are between buyer and exporter: a merchant does not see them. */
+  async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
+    const order = await this.orders.find(scope, orderId);
+    if (!order) throw orderErrors.orderNotFound();
+    const [items, events, paid, contract, costs, money, milestones] = await Promise.all([
+      this.orders.itemsOf([orderId]),
+      this.orders.eventsOf(orderId),
+      viewer.side === 'merchant' ? [] : this.slips.ofOrder(orderId),
+      this.contracts.ofOrder(orderId),
+      this.costs.ofOrder(orderId),
+      viewer.side === 'merchant' ? [] : this.refunds.ofOrder(orderId),
+      this.steps.views(order, viewer),
+    ]);
+    const slips = paid.map((slip) => toPaymentSlipView(slip, viewer.side === 'staff', viewer.locale));
+    const { locale, userId, side } = viewer;
+    const refunds = money.map((one) => toRefundView(one, { locale, userId, isStaff: side === 'staff' }));
+    const landedCosts = costs.map((cost) => toLandedCostView(cost, viewer.locale));
+    const contractId = contract?.contractId ?? null;
+    return toDetailView(
+      order,
+      { items, events, slips, contractId, milestones, landedCosts, refunds },
+      viewer,
+    );
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  milestones,
+  slipReasonTexts,
+  type MilestoneCode,
+  type MilestoneView,
+  type LandedCostView,
+  type OrderDetailView,
+  type OrderEventView,
+  type OrderItemView,
+  type OrderView,
+  type RefundView,
+  type VoucherView,
+} from '@mall/contracts/order';
+import type { Locale } from '@mall/validation';
+import { dayTexts } from '@mall/validation/typography';
+import { balanceOf, balanceRubOf } from '../order/balance.js';
+import type { Order, OrderEvent, OrderItem } from '../order/order.js';
+import { codeOf } from '../order/order.state-machine.js';
+import { secondsUntil, toRateLock } from '../order/rate-lock.js';
+import type { Viewer } from '../order/viewer.js';
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export function toItemView(item: OrderItem, order: Order, locale: Locale): OrderItemView {
+  return {
+    orderItemId: item.orderItemId,
+    orderId: item.orderId,
+    shopId: order.shopId,
+    spuId: item.spuId,
+    skuId: item.skuId,
+    count: item.count,
+    spuName: item.spuName[locale],
+    skuName: item.skuName[locale],
+    pic: item.pic,
+    vin: item.vin,
+    condition: item.condition,
+    price: item.priceMinor,
+    priceTier: item.priceTier,
+    spuTotalAmount: item.totalMinor,
+  };
+}
+
+export function toOrderView(order: Order, items: readonly OrderItem[], viewer: Viewer): OrderView {
+  const isUnpaid = order.state === 'unpaid';
+  const autoReceiptAt = order.state === 'shipped' ? order.autoReceiptAt : null;
+  const isOver = order.state === 'cancelled';
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    status: codeOf(order.state),
+    contractStatus: order.contractStatus,
+    voucherStatus: order.voucherStatus,
+    slipStatus: order.slipStatus,
+    contractNumber: order.contractNumber,
+    shopId: order.shopId,
+    shopName: order.shopName[viewer.locale],
+    userId: order.userId,
+    consignee: order.consignee,
+    mobile: order.mobile,
+    total: order.totalMinor,
+    currency: 'CNY',
+    totalRubMinor: order.totalRubMinor,
+    paidFee: order.creditedMinor,
+    balanceFee: isOver || order.voucherStatus === 1 ? 0 : balanceOf(order),
+    balanceRubMinor: isOver || order.voucherStatus === 1 ? 0 : balanceRubOf(order),
+    totalCount: order.totalCount,
+    incoterm: order.incoterm,
+    createTime: order.createdAt.toISOString(),
+    endTime: isUnpaid ? order.payBefore.toISOString() : null,
+    secondsLeft: isUnpaid ? secondsUntil(order.payBefore, order.now) : null,
+    payTime: iso(order.paidAt),
+    deliveryTime: iso(order.shippedAt),
+    autoReceiptTime: iso(autoReceiptAt),
+    autoReceiptSecondsLeft: autoReceiptAt && secondsUntil(autoReceiptAt, order.now),
+    isRateLockOver: isUnpaid && order.rateLockedUntil <= order.now,
+    finallyTime: iso(order.completedAt),
+    cancelTime: iso(order.cancelledAt),
+    closeType: order.closeType,
+    orderItems: items
+      .filter(({ orderId }) => orderId === order.orderId)
+      .map((item) => toItemView(item, order, viewer.locale)),
+    actions: viewer.actionsOf(order),
+    version: order.version,
+  };
+}
+
+/** Names of staff stay inside: others see their own name only. Addresses are for staff alone. */
+export function toEventView(event: OrderEvent, viewer: Viewer): OrderEventView {
+  const isOpen = viewer.side === 'staff' || (event.actorKind !== 'staff' && event.actorId === viewer.userId);
+  return {
+    seq: event.seq,
+    action: event.action,
+    from: event.fromStatus,
+    to: event.toStatus,
+    actor: event.actorKind,
+    actorName: isOpen ? event.actorName : null,
+    ip: viewer.side === 'staff' ? event.ip : null,
+    reason: reasonOf(event, viewer.locale),
+    createTime: event.createdAt.toISOString(),
+  };
+}
+
+/** Of a milestone which step it was, of a slip sent back why, else what was written. */
+function reasonOf({ action, reason, reasonCode }: OrderEvent, locale: Locale): string | null {
+  if (action !== 'milestone') return slipReasonTexts(reasonCode, reason ?? '')[locale] || null;
+  const [code = '', date = ''] = (reason ?? '').split(' ');
+  return `${milestones[code as MilestoneCode]?.label[locale] ?? code}, ${dayTexts(date)[locale]}`;
+}
+
+export interface OrderParts {
+  readonly items: readonly OrderItem[];
+  readonly events: readonly OrderEvent[];
+  readonly slips: readonly VoucherView[];
+  readonly contractId: string | null;
+  readonly milestones: readonly MilestoneView[];
+  readonly landedCosts: readonly LandedCostView[];
+  readonly refunds: readonly RefundView[];
+}
+
+export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): OrderDetailView {
+  const { consignee, mobile, address } = order;
+  return {
+    ...toOrderView(order, parts.items, viewer),
+    orderAddr: { consignee, mobile, ...address },
+    rate: toRateLock(order),
+    delivery: order.shippedAt && {
+      carrier: order.carrier ?? '',
+      trackingNumber: order.trackingNumber,
+      note: order.deliveryNote,
+      deliveryTime: order.shippedAt.toISOString(),
+    },
+    remarks: order.remarks,
+    closeReason: order.closeReason,
+    contractId: parts.contractId,
+    vouchers: [...parts.slips],
+    timeline: parts.events.map((event) => toEventView(event, viewer)),
+    milestones: [...parts.milestones],
+    landedCosts: [...parts.landedCosts],
+    refunds: [...parts.refunds],
+    showInSquare: order.squareConsentAt ? 1 : 0,
+  };
+}

@@ -1,0 +1,23 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor, Order } from './order.js';
+
+/** Money that a confirmed payment leaves owed to the buyer. */
+export interface OwedMoney {
+  readonly orderId: string;
+  readonly kind: 'overpaid' | 'cancelled';
+  /** Minor units of `currency`. */
+  readonly amountMinor: number;
+  readonly currency: 'CNY' | 'RUB';
+  /** The same at the order's locked rate, fen of CNY. */
+  readonly amountCnyMinor: number;
+  readonly reason: string | null;
+  readonly by: Actor;
+}
+
+/** Port: gives money back that came in for an order, in the caller's transaction. The refund feature implements it. */
+export abstract class Repayments {
+  /** Opens the repayment of what is owed. */
+  abstract owe(tx: EntityManager, owed: OwedMoney): Promise<void>;
+  /** Opens the repayment of everything that came in for an order that was closed without a sale. */
+  abstract orderClosed(tx: EntityManager, order: Order, by: Actor, reason: string | null): Promise<void>;
+}

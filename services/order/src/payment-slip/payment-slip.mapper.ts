@@ -1,0 +1,35 @@
+import { slipReasonTexts, type VoucherView } from '@mall/contracts/order';
+import type { Locale } from '@mall/validation';
+import { balanceOf, balanceRubOf } from '../order/balance.js';
+import type { PaymentSlip } from './payment-slip.repository.js';
+
+export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: Locale): VoucherView {
+  const { reason, reasonCode } = slip;
+  return {
+    voucherId: slip.voucherId,
+    orderId: slip.orderId,
+    orderNumber: slip.orderNumber,
+    files: slip.files,
+    amountFee: slip.amountMinor,
+    currency: slip.currency,
+    paidTime: slip.paidOn,
+    bankRef: slip.bankRef,
+    status: slip.status,
+    reason: slipReasonTexts(reasonCode, reason ?? '')[locale] || null,
+    reasonCode,
+    creditedFee: slip.creditedMinor,
+    waitsForSecond: slip.status === 0 && slip.firstById !== null ? 1 : 0,
+    dueFee: dueIn(slip),
+    uploadedBy: slip.uploadedByKind,
+    createTime: slip.createdAt.toISOString(),
+    auditTime: slip.auditedAt?.toISOString() ?? null,
+    auditedBy: forStaff ? slip.auditedByName : null,
+  };
+}
+
+/** For a slip that waits the balance of now, for a settled one the whole of the order; in its currency. */
+function dueIn(slip: PaymentSlip): number {
+  const { currency, status, totalMinor, totalRubMinor } = slip;
+  if (status === 0) return currency === 'CNY' ? balanceOf(slip.money) : balanceRubOf(slip.money);
+  return currency === 'CNY' ? totalMinor : totalRubMinor;
+}

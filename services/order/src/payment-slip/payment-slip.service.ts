@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
+import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
+import { fileApi } from '@mall/contracts/file';
+import {
+  orderErrors,
+  orderEvents,
+  slipReasonTexts,
+  type AuditVoucherDto,
+  type UploadVoucherDto,
+  type VoucherPageDto,
+  type VoucherView,
+} from '@mall/contracts/order';
+import type { EntityManager } from 'typeorm';
+import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
+import type { Actor, Order, Scope } from '../order/order.js';
+import { OrderMover } from '../order/order-mover.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { DealSettingStore } from '../setting/deal-settings.js';
+import { PaymentConfirmer } from './payment-confirmer.js';
+import { laterOf } from './second-chance.js';
+import { claimFiles } from '../order/private-files.js';
+import { toPaymentSlipView } from './payment-slip.mapper.js';
+import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
+
+@Injectable()
+export class PaymentSlipService {
+  constructor(
+    private readonly slips: PaymentSlipRepository,
+    private readonly orders: OrderRepository,
+    private readonly mover: OrderMover,
+    private readonly confirmer: PaymentConfirmer,
+    private readonly settings: DealSettingStore,
+    private readonly outbox: Outbox,
+    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+  ) {}
+
+  /** By the buyer, or by staff who got the slip another way. */
+  async upload(caller: Caller, slip: UploadVoucherDto): Promise<VoucherView> {
+    const isStaff = caller.kind === 'staff';
+    const scope: Scope = isStaff ? { of: 'all' } : ownOrders(caller);
+    const actor = isStaff ? asSeller(caller) : asBuyer(caller);
+    const order = await this.orders.find(scope, slip.orderId);
+    if (!order) throw orderErrors.orderNotFound();
+    this.mover.check(order, 'uploadSlip', actor);
+    await claimFiles(this.files, slip.files, {
+      usedBy: `order:${slip.orderId}`,
+      ownerId: caller.userId!,
+      purpose: 'slip',
+    });
+    const voucherId = await this.mover.withLocked(scope, slip.orderId, (locked, tx) =>
+      this.handIn(tx, locked, slip, actor),
+    );
+    return toPaymentSlipView((await this.slips.find(voucherId))!, isStaff, caller.locale);
+  }
+
+  /** Writes the slip and moves the locked order. One that still waits only gives way when it is named, by its owner. */
+  async handIn(tx: EntityManager, order: Order, slip: UploadVoucherDto, actor: Actor): Promise<string> {
+    this.mover.check(order, 'uploadSlip', actor);
+    // Sent again because the answer was lost: one payment must not wait twice.
+    const same = await this.slips.findSameWaiting(tx, slip, actor);
+    if (same) return same;
+    if (slip.replaces && !(await this.slips.replace(tx, order.orderId, slip.replaces, actor)))
+      throw orderErrors.slipAlreadyAudited();
+    const voucherId = await this.slips.insert(tx, slip, actor);
+    const changes = { slip_status: 1, voucher_status: 0 };
+    const { fact } = await this.mover.move(tx, order, { action: 'uploadSlip', actor, changes });
+    await this.outbox.add(tx, orderEvents.paymentSlipUploaded, {
+      aggregateId: order.orderId,
+      payload: { ...fact, voucherId },
+    });
+    return voucherId;
+  }
+
+  async audit(caller: Caller, request: AuditVoucherDto): Promise<VoucherView> {
+    const { orderId } = await this.need(request.voucherId);
+    const actor = asSeller(caller);
+    const { secondPersonAboveMinor } = await this.settings.current();
+    await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
+      const slip = await this.need(request.voucherId, tx);
+      if (slip.status !== 0) throw orderErrors.slipAlreadyAudited();
+      // The maker of a slip never checks it: two pairs of eyes on every payment.
+      if (slip.uploadedByKind === 'staff' && slip.uploadedById === caller.userId) throw orderErrors.ownSlip();
+      if (request.result === 2) return this.reject(tx, order, slip, request, actor);
+      const { creditMinor } = await this.confirmer.judge(tx, order, slip, request);
+      if (creditMinor > secondPersonAboveMinor && (await this.isFirstOfTwo(tx, order, slip, actor))) return;
+      await this.confirmer.confirm(tx, order, slip, request, actor);
+    });
+    return toPaymentSlipView(await this.need(request.voucherId), true, caller.locale);
+  }
+
+  async list(caller: Caller, request: VoucherPageDto): Promise<AdminPage<VoucherView>> {
+    const { rows, total } = await this.slips.page(request);
+    return adminPage(
+      rows.map((row) => toPaymentSlipView(row, true, caller.locale)),
+      total,
+      request,
+    );
+  }
+
+  async one(caller: Caller, voucherId: string): Promise<VoucherView> {
+    return toPaymentSlipView(await this.need(voucherId), true, caller.locale);
+  }
+
+  /** Above the limit one person alone confirms nothing: the first leaves their name, the second has to be another. */
+  private async isFirstOfTwo(
+    tx: EntityManager,
+    order: Order,
+    slip: PaymentSlip,
+    actor: Actor,
+  ): Promise<boolean> {
+    if (slip.firstById === actor.id) throw orderErrors.samePerson();
+    if (slip.firstById !== null) return false;
+    await this.slips.confirmFirst(tx, slip.voucherId, actor);
+    if (order.state === 'toConfirm') await this.mover.move(tx, order, { action: 'firstConfirm', actor });
+    return true;
+  }
+
+  private async reject(
+    tx: EntityManager,
+    order: Order,
+    slip: PaymentSlip,
+    request: AuditVoucherDto,
+    actor: Actor,
+  ): Promise<void> {
+    const reason = request.reason?.trim() ?? '';
+    const reasonCode = request.reasonCode ?? null;
+    if (!reason && (!reasonCode || reasonCode === 'other')) throw orderErrors.reasonNeeded();
+    const audited = { status: 2, reason, reasonCode, differenceAccepted: false, by: actor } as const;
+    const none = { creditedMinor: 0, rateScaled: null };
+    if (!(await this.slips.audit(tx, slip.voucherId, { ...audited, ...none })))
+      throw orderErrors.slipAlreadyAudited();
+    const moreWait = (await this.slips.countWaiting(tx, order.orderId)) > 0;
+    const { secondChanceHours } = await this.settings.current();
+    const isOpen = order.state === 'toConfirm';
+    const changes = isOpen
+      ? {
+          slip_status: moreWait ? 1 : 0,
+          voucher_status: 2,
+          pay_before: laterOf(order.payBefore, order.now, secondChanceHours),
+        }
+      : { slip_status: moreWait ? 1 : 0 };
+    const action = !isOpen ? 'rejectLate' : moreWait ? 'rejectSlipMoreWait' : 'rejectSlip';
+    const { fact } = await this.mover.move(tx, order, { action, actor, changes, reason, reasonCode });
+    await this.outbox.add(tx, orderEvents.slipRejected, {
+      aggregateId: order.orderId,
+      payload: {
+        ...fact,
+        voucherId: slip.voucherId,
+        reason,
+        reasons: slipReasonTexts(reasonCode, reason),
+      },
+    });
+  }
+
+  private async need(voucherId: string, tx?: EntityManager): Promise<PaymentSlip> {
+    const slip = await this.slips.find(voucherId, tx);
+    if (!slip) throw orderErrors.slipNotFound();
+    return slip;
+  }
+}

@@ -1,0 +1,67 @@
+import { orderErrors, type OrderState } from '@mall/contracts/order';
+import { amountTexts } from '@mall/validation/typography';
+import { fenOf, kopecksOf } from '../order/rouble-amount.js';
+import type { SlipCurrency } from './slip-amount.js';
+
+/** Roubles that were counted before at the same rate; so the sum of parts counts for as much as one payment would. */
+export interface CreditedBefore {
+  readonly kopecks: number;
+  readonly rateScaled: number;
+}
+
+/** What a slip counts for, fen of CNY, at the order's locked rate. */
+export function creditOf(
+  slip: { readonly amountMinor: number; readonly currency: SlipCurrency },
+  before: CreditedBefore,
+): number {
+  if (slip.currency === 'CNY') return slip.amountMinor;
+  const { kopecks, rateScaled } = before;
+  return fenOf(kopecks + slip.amountMinor, rateScaled) - fenOf(kopecks, rateScaled);
+}
+
+export interface PaymentCase {
+  readonly state: OrderState;
+  readonly creditMinor: number;
+  readonly balanceMinor: number;
+  readonly currency: SlipCurrency;
+  readonly amountMinor: number;
+  readonly rateScaled: number;
+}
+
+export interface PaymentDecision {
+  readonly acceptDifference?: number;
+  readonly partPayment?: number;
+  readonly reason?: string;
+}
+
+/** `full` ends the payment; `overMinor` goes back, `shortMinor` is written off. `late` came when nothing was due. */
+export type PaymentVerdict =
+  | { readonly kind: 'full'; readonly overMinor: number; readonly shortMinor: number }
+  | { readonly kind: 'part' }
+  | { readonly kind: 'late' };
+
+/**
+ * What confirming a slip means. A difference is only passed by somebody who says so and why.
+ * @throws orderErrors.slipAmountDiffers, orderErrors.notAPart
+ */
+export function paymentVerdict(payment: PaymentCase, decision: PaymentDecision): PaymentVerdict {
+  const { state, creditMinor, balanceMinor } = payment;
+  if (state !== 'unpaid' && state !== 'toConfirm') return { kind: 'late' };
+  if (decision.partPayment === 1) {
+    if (creditMinor >= balanceMinor) throw orderErrors.notAPart(textsOf(payment));
+    return { kind: 'part' };
+  }
+  const isAccepted = decision.acceptDifference === 1 && Boolean(decision.reason?.trim());
+  if (creditMinor !== balanceMinor && !isAccepted) throw orderErrors.slipAmountDiffers(textsOf(payment));
+  return {
+    kind: 'full',
+    overMinor: Math.max(0, creditMinor - balanceMinor),
+    shortMinor: Math.max(0, balanceMinor - creditMinor),
+  };
+}
+
+/** Both amounts in the currency of the slip. */
+function textsOf({ currency, amountMinor, balanceMinor, rateScaled }: PaymentCase) {
+  const due = currency === 'CNY' ? balanceMinor : kopecksOf(balanceMinor, rateScaled);
+  return { paid: amountTexts(amountMinor, currency), due: amountTexts(due, currency) };
+}
