@@ -1,4 +1,9 @@
 export * from './order-status.js';
+export * from './order-guards.js';
+export * from './order-bounds.js';
+export * from './order-action-row.js';
+export * from './order-actions.js';
+export * from './order-moves.js';
 export * from './slip-reasons.js';
 export * from './deal-setting.js';
 export * from './tariff-words.js';
@@ -36,6 +41,7 @@ export * from './template.views.js';
 export * from './template.api.js';
 export * from './order-desk-view.api.js';
 export * from './order-desk.api.js';
+export * from './order-operations.js';
 export * from './order-import.api.js';
 export * from './order.events.js';
 export * from './order.resources.js';

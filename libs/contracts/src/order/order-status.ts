@@ -45,21 +45,3 @@ export const closeTypes = {
   buyer: { code: 4, label: { ru: 'Отменён покупателем', zh: '买家取消', en: 'Cancelled by the buyer' } },
   staff: { code: 7, label: { ru: 'Отменён продавцом', zh: '卖方取消', en: 'Cancelled by the seller' } },
 } as const satisfies Record<string, StatusRow>;
-
-/** What a caller may do to an order right now; each view of an order lists those that apply. */
-export const orderActions = [
-  'signContract',
-  'uploadSlip',
-  'cancel',
-  'receive',
-  'remove',
-  'auditSlip',
-  'ship',
-  'staffCancel',
-  'requote',
-  'extendPayTime',
-  'writeMilestone',
-  'applyRefund',
-] as const;
-
-export type OrderAction = (typeof orderActions)[number];

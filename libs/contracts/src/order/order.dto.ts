@@ -1,6 +1,7 @@
 import { Flag, Id, Instant, Int, ListOfValues, Nested, OneOf, Text, type Texts } from '@mall/validation';
 import { AdminPageDto, MallPageDto } from '../define/index.js';
 import { cartLabels } from './cart.dto.js';
+import { orderBounds } from './order-bounds.js';
 
 export const orderLabels = {
   addrId: { ru: 'Адрес доставки', zh: '收货地址', en: 'Delivery address' },
@@ -65,7 +66,7 @@ export class OrderRefDto {
 }
 
 export class CancelOrderDto extends OrderRefDto {
-  @Text({ label: L.reason, max: 300, optional: true }) reason?: string;
+  @Text({ label: L.reason, max: orderBounds.reason.max, optional: true }) reason?: string;
 }
 
 /** My orders; every filter narrows the list. */
@@ -123,16 +124,16 @@ export class ExportOrdersDto extends OrderPageDto {
 }
 
 export class ExtendPayTimeDto extends OrderRefDto {
-  @Int({ label: L.hours, min: 1, max: 720 }) hours!: number;
-  @Text({ label: L.reason, min: 3, max: 300 }) reason!: string;
+  @Int({ label: L.hours, ...orderBounds.hours }) hours!: number;
+  @Text({ label: L.reason, ...orderBounds.reason }) reason!: string;
 }
 
 export class StaffCancelDto extends OrderRefDto {
-  @Text({ label: L.reason, min: 3, max: 300 }) reason!: string;
+  @Text({ label: L.reason, ...orderBounds.reason }) reason!: string;
 }
 
 export class ShipOrderDto extends OrderRefDto {
-  @Text({ label: L.carrier, max: 100 }) carrier!: string;
-  @Text({ label: L.trackingNumber, max: 60, optional: true }) trackingNumber?: string;
-  @Text({ label: L.remarks, max: 300, optional: true }) note?: string;
+  @Text({ label: L.carrier, ...orderBounds.carrier }) carrier!: string;
+  @Text({ label: L.trackingNumber, ...orderBounds.trackingNumber, optional: true }) trackingNumber?: string;
+  @Text({ label: L.remarks, ...orderBounds.deliveryNote, optional: true }) note?: string;
 }

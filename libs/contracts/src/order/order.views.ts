@@ -18,7 +18,7 @@ import { WHY_NOT, type WhyNot } from './cart.views.js';
 import { FileLinkView } from './file-link.view.js';
 import { LandedCostView } from './landed-cost.views.js';
 import { MilestoneView } from './milestone.views.js';
-import type { OrderAction } from './order-status.js';
+import type { OrderAction } from './order-actions.js';
 import { RefundView } from './refund.views.js';
 import { slipRejectReasons, type SlipRejectReason } from './slip-reasons.js';
 

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { platformErrors } from '@mall/contracts/define';
-import { orderErrors, type OrderMoved, type SlipRejectReason } from '@mall/contracts/order';
+import { orderErrors, type OrderMove, type OrderMoved, type SlipRejectReason } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Order, Scope } from './order.js';
-import { codeOf, transitionFor, type Action, type OrderFacts } from './order.state-machine.js';
+import { factsOf } from './order-facts.js';
+import { codeOf, targetOf } from './order.state-machine.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
 
 export interface Move {
-  readonly action: Action;
+  readonly action: OrderMove;
   readonly actor: Actor;
   readonly changes?: OrderChanges;
   readonly reason?: string | null;
@@ -51,8 +52,8 @@ export class OrderMover {
   }
 
   /** @throws the machine's error for a move that does not fit. */
-  check(order: Order, action: Action, actor: Actor): void {
-    transitionFor(action, factsOf(order), actor.kind);
+  check(order: Order, action: OrderMove, actor: Actor): void {
+    targetOf(action, factsOf(order), actor.kind);
   }
 
   async move(
@@ -60,7 +61,7 @@ export class OrderMover {
     order: Order,
     { action, actor, changes = {}, reason = null, reasonCode = null }: Move,
   ): Promise<Moved> {
-    const { to } = transitionFor(action, factsOf(order), actor.kind);
+    const to = targetOf(action, factsOf(order), actor.kind);
     const moved = await this.orders.move(tx, order, to, changes);
     // Cannot happen under the lock; a statement that forgot it must not win silently.
     if (!moved) throw platformErrors.staleData();
@@ -78,9 +79,4 @@ export class OrderMover {
 export function movedFact(order: MovedOrder, from: number | null): OrderMoved {
   const { orderId, orderNumber, userId, shopId, orderKey, version } = order;
   return { orderId, orderNumber, userId, shopId, orderKey, version, from, to: codeOf(order.state) };
-}
-
-function factsOf(order: Order): OrderFacts {
-  const { state, payBefore, autoReceiptAt, rateLockedUntil, now, contractStatus } = order;
-  return { state, payBefore, autoReceiptAt, rateLockedUntil, now, isContractSigned: contractStatus === 1 };
 }

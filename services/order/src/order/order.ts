@@ -1,6 +1,5 @@
-import type { OrderState, SlipRejectReason } from '@mall/contracts/order';
+import type { ActorKind, OrderState, SlipRejectReason } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
-import type { ActorKind } from './order.state-machine.js';
 
 /** Where an order goes, as the address was when it was placed. */
 export interface OrderAddress {

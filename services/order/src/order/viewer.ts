@@ -2,6 +2,7 @@ import type { Caller } from '@mall/contracts/define';
 import type { OrderAction } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import type { Order } from './order.js';
+import { factsOf } from './order-facts.js';
 import { actionsFor } from './order.state-machine.js';
 
 /** Who looks at an order: in which language, on which side, and what they may do. */
@@ -24,15 +25,6 @@ function viewer({ locale, userId, permissions }: Caller, side: Viewer['side']): 
     locale,
     side,
     userId,
-    actionsOf: (order) => {
-      const { state, contractStatus, rateLockedUntil, now } = order;
-      const facts = { state, isContractSigned: contractStatus === 1, isRateLockOver: rateLockedUntil <= now };
-      const actions = actionsFor(facts, side, permissions);
-      return side === 'buyer' && mayAskForRefund(order) ? [...actions, 'applyRefund'] : actions;
-    },
+    actionsOf: (order) => actionsFor(factsOf(order), side, permissions),
   };
 }
-
-/** An unpaid order is cancelled, and a cancelled one is refunded, without being asked. */
-export const mayAskForRefund = ({ state, creditedMinor }: Pick<Order, 'state' | 'creditedMinor'>): boolean =>
-  creditedMinor > 0 && (state === 'toShip' || state === 'shipped' || state === 'completed');

@@ -18,7 +18,6 @@ import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
 import { OrderMover } from '../order/order-mover.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { mayAskForRefund } from '../order/viewer.js';
 import { fenOf } from '../order/rouble-amount.js';
 import { claimFiles } from '../order/private-files.js';
 import { refundStep, type Refund } from './refund.js';
@@ -48,7 +47,7 @@ export class RefundService {
         purpose: 'document',
       });
     const opened = await this.mover.withLocked(ownOrders(caller), orderId, async (order, tx) => {
-      if (!mayAskForRefund(order)) throw orderErrors.refundRefused();
+      this.mover.check(order, 'applyRefund', asBuyer(caller));
       const amountCnyMinor = currency === 'CNY' ? amountFee : fenOf(amountFee, order.rateScaled);
       const known = await this.refunds.ofOrder(orderId, tx);
       const promised = known

@@ -1,11 +1,11 @@
 import {
   orderErrors,
   refundStatuses,
+  type ActorKind,
   type RefundAction,
   type RefundKind,
   type RefundState,
 } from '@mall/contracts/order';
-import type { ActorKind } from '../order/order.state-machine.js';
 
 export interface Refund {
   readonly refundId: string;

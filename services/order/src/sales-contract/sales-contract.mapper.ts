@@ -1,6 +1,7 @@
 import type { SalesContractView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import type { Order } from '../order/order.js';
+import { factsOf } from '../order/order-facts.js';
 import { actionsFor } from '../order/order.state-machine.js';
 import { readingState } from './reading-clock.js';
 import type { SalesContract } from './sales-contract.repository.js';
@@ -15,7 +16,7 @@ export function toContractView(
   const text = contract.text[lang];
   const readings = readingState(text.clauses, contract.firstViewedAt, contract.now);
   const signed = contract.signedAt !== null;
-  const actions = actionsFor({ state: order.state, isContractSigned: signed }, 'buyer');
+  const actions = actionsFor({ ...factsOf(order), isContractSigned: signed }, 'buyer');
   return {
     contractId: contract.contractId,
     contractNumber: contract.contractNumber,

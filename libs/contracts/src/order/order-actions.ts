@@ -1,0 +1,180 @@
+import type { Texts } from '@mall/validation';
+import type { OrderActionRow } from './order-action-row.js';
+import { orderBounds } from './order-bounds.js';
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+const reason = {
+  kind: 'text',
+  label: say('Причина', '原因', 'Reason'),
+  lines: 2,
+  ...orderBounds.reason,
+} as const;
+
+/**
+ * What people may do to an order, with the button and the dialog that asks for what the operation needs. The server offers
+ * those that apply (`actions` of an order), the console and the storefront draw them from here.
+ */
+export const orderActions = {
+  signContract: {
+    operation: 'order.contract.sign',
+    label: say('Подписать договор', '签署合同', 'Sign the contract'),
+    look: 'elsewhere',
+  },
+  uploadSlip: {
+    operation: 'order.voucher.upload',
+    label: say('Внести платёжку', '录入付款凭证', 'Hand in a slip'),
+    look: 'plain',
+  },
+  requote: {
+    operation: 'order.requote',
+    label: say('Пересчитать по новому курсу', '按新汇率重新报价', 'Quote the rate again'),
+    look: 'elsewhere',
+  },
+  extendPayTime: {
+    operation: 'order.desk.extendPayTime',
+    label: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
+    look: 'plain',
+    dialog: {
+      title: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
+      hint: say(
+        'Курс фиксируется только до прежнего срока. Покупатель увидит новый срок.',
+        '汇率仍只锁定到原定时间。买家会看到新的期限。',
+        'The rate stays locked only as long as it was. The buyer sees the new time.',
+      ),
+      confirm: say('Продлить срок оплаты', '延长付款期限', 'Give more time to pay'),
+      done: say('Срок оплаты продлён', '付款期限已延长', 'The time to pay is extended'),
+      fields: {
+        hours: {
+          kind: 'number',
+          label: say('На сколько часов', '延长小时数', 'Hours'),
+          initial: 24,
+          ...orderBounds.hours,
+        },
+        reason,
+      },
+    },
+  },
+  auditSlip: {
+    operation: 'order.voucher.audit',
+    label: say('Проверить платёж', '审核付款', 'Check the payment'),
+    look: 'elsewhere',
+  },
+  ship: {
+    operation: 'order.desk.ship',
+    label: say('Отправить', '发货', 'Ship'),
+    look: 'main',
+    dialog: {
+      title: say('Отправка заказа', '订单发货', 'Ship the order'),
+      confirm: say('Отправить', '发货', 'Ship'),
+      done: say(
+        'Заказ отправлен, покупатель это видит',
+        '订单已发货，买家可以看到',
+        'The order is shipped; the buyer sees it',
+      ),
+      fields: {
+        carrier: {
+          kind: 'text',
+          label: say('Перевозчик', '承运方', 'Carrier'),
+          hint: say(
+            'Покупатель прочитает это на странице заказа',
+            '买家会在订单页面看到',
+            'The buyer reads this on the order page',
+          ),
+          min: 1,
+          ...orderBounds.carrier,
+        },
+        trackingNumber: {
+          kind: 'text',
+          label: say('Номер отправки', '运单号', 'Tracking number'),
+          ...orderBounds.trackingNumber,
+        },
+        note: {
+          kind: 'text',
+          label: say('Примечание для покупателя', '给买家的备注', 'Note to the buyer'),
+          lines: 2,
+          ...orderBounds.deliveryNote,
+        },
+      },
+    },
+  },
+  receive: {
+    operation: 'order.receive',
+    label: say('Подтвердить получение', '确认收货', 'Confirm receipt'),
+    look: 'main',
+    dialog: {
+      title: say('Подтвердить получение', '确认收货', 'Confirm receipt'),
+      hint: say(
+        'Подтвердите, что автомобиль у вас и соответствует договору. После этого заказ завершится.',
+        '请确认已收到车辆且与合同相符，确认后订单完成。',
+        'Please confirm that you have the car and that it is as the contract says. The order is then completed.',
+      ),
+      confirm: say('Автомобиль получен', '已收到车辆', 'I have the car'),
+      done: say('Получение подтверждено', '已确认收货', 'Receipt confirmed'),
+      fields: {},
+    },
+  },
+  cancel: {
+    operation: 'order.cancel',
+    label: say('Отменить заказ', '取消订单', 'Cancel the order'),
+    look: 'plain',
+    dialog: {
+      title: say('Отменить заказ', '取消订单', 'Cancel the order'),
+      hint: say(
+        'Бронь снимется, и автомобиль сможет купить другой покупатель. Отмена бесплатна, пока заказ не оплачен.',
+        '取消后车辆将重新开放购买。付款前取消不收取费用。',
+        'The car is released and another buyer may take it. Cancelling is free until you have paid.',
+      ),
+      confirm: say('Отменить заказ', '取消订单', 'Cancel the order'),
+      done: say('Заказ отменён', '订单已取消', 'The order is cancelled'),
+      fields: {
+        reason: { kind: 'text', label: reason.label, lines: 2, max: orderBounds.reason.max },
+      },
+    },
+  },
+  staffCancel: {
+    operation: 'order.desk.cancel',
+    label: say('Отменить заказ', '取消订单', 'Cancel the order'),
+    look: 'danger',
+    dialog: {
+      title: say('Отмена заказа', '取消订单', 'Cancel the order'),
+      hint: say(
+        'Автомобили вернутся в продажу. Причину увидит покупатель.',
+        '车辆将重新上架，买家会看到取消原因。',
+        'The cars go back on sale. The buyer reads the reason.',
+      ),
+      confirm: say('Отменить заказ', '取消订单', 'Cancel the order'),
+      done: say('Заказ отменён', '订单已取消', 'The order is cancelled'),
+      fields: { reason },
+    },
+  },
+  remove: {
+    operation: 'order.remove',
+    label: say('Убрать из списка', '从列表移除', 'Remove from the list'),
+    look: 'plain',
+    dialog: {
+      title: say('Убрать заказ из списка', '从列表移除订单', 'Remove the order from the list'),
+      hint: say(
+        'Заказ исчезнет из вашего списка. Мы храним его и документы, напишите нам, если они понадобятся.',
+        '订单将不再显示在列表中，我们仍会保留订单和文件。',
+        'The order leaves your list. We keep it and its documents; write to us if you need them.',
+      ),
+      confirm: say('Убрать', '移除', 'Remove'),
+      done: say('Заказ убран из списка', '订单已移除', 'The order was removed from the list'),
+      fields: {},
+    },
+  },
+  writeMilestone: {
+    operation: 'order.milestone.write',
+    label: say('Отметить этап', '登记进度', 'Record a step'),
+    look: 'elsewhere',
+  },
+  applyRefund: {
+    operation: 'order.refund.apply',
+    label: say('Запросить возврат', '申请退款', 'Ask for a refund'),
+    look: 'elsewhere',
+  },
+} as const satisfies Readonly<Record<string, OrderActionRow>>;
+
+export type OrderAction = keyof typeof orderActions;
+export const ORDER_ACTIONS = Object.keys(orderActions) as readonly OrderAction[];

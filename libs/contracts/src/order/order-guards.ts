@@ -1,0 +1,50 @@
+import type { OrderState } from './order-status.js';
+
+/** What the guards of an order's actions look at. */
+export interface OrderFacts {
+  readonly state: OrderState;
+  readonly isContractSigned: boolean;
+  /** Confirmed so far, fen of CNY. */
+  readonly creditedMinor: number;
+  readonly payBefore: Date;
+  readonly autoReceiptAt: Date | null;
+  readonly rateLockedUntil: Date;
+  /** The database's clock when the order was read. */
+  readonly now: Date;
+}
+
+export interface OrderGuard {
+  /** For the state diagram. */
+  readonly says: string;
+  readonly holds: (order: OrderFacts) => boolean;
+}
+
+/** Conditions beyond state and actor. The order service has an error for each; one without an error does not compile. */
+export const orderGuards = {
+  contractSigned: {
+    says: 'contract signed',
+    holds: ({ isContractSigned }) => isContractSigned,
+  },
+  contractUnsigned: {
+    says: 'contract not signed yet',
+    holds: ({ isContractSigned }) => !isContractSigned,
+  },
+  rateLockOver: {
+    says: 'rate lock is over',
+    holds: ({ rateLockedUntil, now }) => rateLockedUntil <= now,
+  },
+  payTimePassed: {
+    says: 'time to pay is over',
+    holds: ({ payBefore, now }) => payBefore <= now,
+  },
+  receiptTimePassed: {
+    says: 'auto-receipt time is over',
+    holds: ({ autoReceiptAt, now }) => autoReceiptAt !== null && autoReceiptAt <= now,
+  },
+  moneyReceived: {
+    says: 'money was confirmed',
+    holds: ({ creditedMinor }) => creditedMinor > 0,
+  },
+} as const satisfies Record<string, OrderGuard>;
+
+export type OrderGuardName = keyof typeof orderGuards;

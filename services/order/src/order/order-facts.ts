@@ -1,0 +1,9 @@
+import { contractStatuses, type OrderFacts } from '@mall/contracts/order';
+import type { Order } from './order.js';
+
+/** What the guards of an order's actions look at. */
+export function factsOf(order: Order): OrderFacts {
+  const { state, creditedMinor, payBefore, autoReceiptAt, rateLockedUntil, now, contractStatus } = order;
+  const isContractSigned = contractStatus === contractStatuses.signed.code;
+  return { state, isContractSigned, creditedMinor, payBefore, autoReceiptAt, rateLockedUntil, now };
+}
