@@ -2,14 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { reportErrors } from './api/error-reporter.js';
-import { client, currentLocale, keepLocale, session } from './api/mall.js';
+import { connection, currentLocale, keepLocale, session } from './api/mall.js';
 import { App } from './App.js';
 import './index.css';
 
 keepLocale(currentLocale());
 await session.adopt();
 reportErrors({
-  send: async (logs) => session.current && client.call('admin.log.report', { logs }),
+  send: async (logs) => session.current && connection.call('admin.log.report', { logs }),
 });
 
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/console' });

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import type { SignedInInfoView } from '@mall/contracts/admin';
-import { client, session, signIn, signOut, type Side } from './mall.js';
+import { connection, session, signIn, signOut, type Side } from './mall.js';
 import { isOpen } from './permissions.js';
 
 /** What the sign-in page hands over. */
@@ -21,7 +21,7 @@ export async function signedIn(): Promise<SignedInInfoView> {
   if (!session.current) throw new Error('ra.auth.auth_check_error');
   const token = session.current.userId;
   if (known?.token === token && known.until > Date.now()) return known.info;
-  const info = client.call('admin.staff.info', {});
+  const info = connection.call('admin.staff.info', {});
   known = { token, until: Date.now() + FRESH_MS, info };
   info.catch(() => (known = undefined));
   return info;

@@ -1,9 +1,9 @@
-import { ApiClient, keepFresh, Session, type Locale, type OutputOf } from '@mall/web-kit';
+import { Connection, type Locale } from '@mall/web-kit';
 
-/** Which door somebody came in by: each has its own client id, and so its own refresh tokens. */
+/** Who signs in: each side has its own client id, and so its own refresh tokens. */
 export type Side = 'staff' | 'merchant';
 
-/** The "secrets" of browsers are public by nature. */
+/** The "secrets" of browser apps are public by nature. */
 const CLIENTS: Readonly<Record<Side, string>> = {
   staff: `Basic ${btoa('admin:admin')}`,
   merchant: `Basic ${btoa('merchant:merchant')}`,
@@ -25,73 +25,19 @@ export function keepLocale(locale: Locale): void {
   document.documentElement.lang = locale;
 }
 
-const endListeners = new Set<() => void>();
-
-/** Calls back when the server says that the session in use is over. */
-export function onSessionEnded(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
-
-export const session: Session = new Session({
+export const connection = new Connection({
   name: 'console',
-  exchange: async (refresh_token) =>
-    tokensOf(
-      await grant(sideOf(session.current?.accessToken), { grant_type: 'refresh_token', refresh_token }),
-    ),
+  locale: currentLocale,
+  credentials: (current) => CLIENTS[sideOf(current?.accessToken)],
 });
 
-export const client = new ApiClient({
-  locale: currentLocale,
-  tokens: session,
-  onSessionEnded: () => {
-    session.end();
-    endListeners.forEach((listener) => listener());
-  },
-});
+export const { session, onSessionEnded, stayFresh } = connection;
 
 /** @throws ApiError */
-export async function signIn(side: Side, username: string, password: string): Promise<void> {
-  session.start(tokensOf(await grant(side, { grant_type: 'password', username, password })));
-}
+export const signIn = (side: Side, username: string, password: string): Promise<void> =>
+  connection.signIn({ grant_type: 'password', username, password }, CLIENTS[side]);
 
-/** Ends this session here, in the other tabs, and on the server as far as it can be reached. */
-export async function signOut(): Promise<void> {
-  if (session.current) await client.call('auth.logout', {}).catch(() => undefined);
-  session.end();
-}
-
-/** Renews the token in good time, for as long as the page is open. Answers how to stop. */
-export const stayFresh = (): (() => void) =>
-  keepFresh(session, async (token) => {
-    const { exp } = await client.call('auth.checkToken', { token });
-    return exp * 1000 - Date.now();
-  });
-
-interface GrantFields {
-  readonly grant_type: string;
-  readonly username?: string;
-  readonly password?: string;
-  readonly refresh_token?: string;
-}
-
-function grant(side: Side, fields: GrantFields): Promise<OutputOf<'auth.token'>> {
-  return client.call(
-    'auth.token',
-    { scope: 'server', ...fields },
-    { authorization: CLIENTS[side], form: true },
-  );
-}
-
-function tokensOf(pair: OutputOf<'auth.token'>) {
-  return {
-    accessToken: pair.access_token,
-    refreshToken: pair.refresh_token,
-    userId: pair.user_id,
-    username: pair.username,
-    expiresAt: Date.now() + pair.expires_in * 1000,
-  };
-}
+export const signOut = (): Promise<void> => connection.signOut('auth.logout');
 
 /** The audience of a token tells which client it was made for. */
 export function sideOf(accessToken: string | undefined): Side {

@@ -1,6 +1,6 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import { queryString, wireLocale } from '@mall/web-kit';
-import { client, currentLocale, session } from './mall.js';
+import { isApiError, queryString, wireLocale } from '@mall/web-kit';
+import { currentLocale, session } from './mall.js';
 
 /** What a refused call answers in the simple-rest dialect. */
 interface Refusal {
@@ -43,19 +43,14 @@ function headersOf(options: fetchUtils.Options, token: string | undefined): Head
   return headers;
 }
 
-/** A refusal of `client`, as react-admin's forms and notifications understand it. */
+/** An `ApiError` as the `HttpError` that react-admin's forms and notifications understand; anything else as it is. */
 export async function asHttpError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (thrown) {
-    const { message, status, issues } = thrown as {
-      message: string;
-      status?: number;
-      issues?: readonly { field: string; message: string }[];
-    };
-    const errors = Object.fromEntries((issues ?? []).map((issue) => [issue.field, issue.message]));
-    throw new HttpError(message, status ?? 0, { message, ...(issues?.length ? { errors } : {}) });
+    if (!isApiError(thrown)) throw thrown;
+    const { message, status, issues } = thrown;
+    const errors = Object.fromEntries(issues.map((issue) => [issue.field, issue.message]));
+    throw new HttpError(message, status, { message, ...(issues.length > 0 ? { errors } : {}) });
   }
 }
-
-export { client };

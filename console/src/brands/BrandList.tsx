@@ -1,6 +1,6 @@
 import { BooleanField, DataTable, SearchInput } from 'react-admin';
 import type { BrandRecord } from '@mall/contracts/product';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';

@@ -1,6 +1,6 @@
 import { localised } from '@mall/web-kit';
 import type { BrandRecord } from '@mall/contracts/product';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { ParentInput } from '../components/ParentInput.js';
 
 /** The parent of a make. */

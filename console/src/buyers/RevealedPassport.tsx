@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RevealedPassportView } from '@mall/contracts/user';
 import { phone } from '@mall/web-kit';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
@@ -28,7 +28,7 @@ const FIELDS = [
 /** Documents in clear, for a reason that is logged, and for two minutes. */
 export function RevealedPassport({ userId }: { readonly userId: string }) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<RevealedPassportView>();
@@ -38,7 +38,7 @@ export function RevealedPassport({ userId }: { readonly userId: string }) {
     return () => clearTimeout(timer);
   }, [shown]);
   const reveal = async (reason: string) => {
-    setShown(await mall.revealBuyer(userId, reason));
+    setShown(await call('user.buyer.reveal', { userId, reason }));
     await queryClient.invalidateQueries({ queryKey: ['buyer-reveals'] });
   };
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
 import { figure, localised } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { Day, Moment } from '../components/Moment.js';
 import { Yuan } from '../components/Money.js';

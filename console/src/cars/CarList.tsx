@@ -1,7 +1,7 @@
 import { AutocompleteInput, DataTable, ReferenceInput, SearchInput, TextInput } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
 import { localised, wholeNumber } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { DictionarySelect } from '../components/DictionarySelect.js';
 import { Moment } from '../components/Moment.js';

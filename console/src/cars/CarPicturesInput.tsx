@@ -4,13 +4,13 @@ import { Box, Button, FormHelperText, IconButton, LinearProgress } from '@mui/ma
 import { useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { CarPicture } from '@mall/contracts/product';
-import { useMall } from '../api/use-mall.js';
+import { useUpload } from '../api/use-call.js';
 import { Picture } from '../components/Picture.js';
 
 /** Pictures of a car in their order; the first one is its main picture. */
 export function CarPicturesInput() {
   const translate = useTranslate();
-  const mall = useMall();
+  const upload = useUpload();
   const { field } = useInput({ source: 'pictures', defaultValue: [] });
   const pictures = (field.value ?? []) as readonly CarPicture[];
   const chooser = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function CarPicturesInput() {
     let now = pictures;
     for (const file of files) {
       try {
-        now = [...now, { url: await mall.upload(file, 'car') }];
+        now = [...now, { url: await upload(file, 'car') }];
         field.onChange(now);
       } catch (failure) {
         setProblem(`${file.name}: ${(failure as Error).message}`);

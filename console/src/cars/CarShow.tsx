@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EditButton, Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
-import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { useCall, useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { StatusWord } from '../components/StatusWord.js';
@@ -67,7 +67,7 @@ function CarPage() {
 /** What may be done with the listing as it stands. */
 function CarActs({ car }: { readonly car: CarRecord }) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const { act, isBusy } = useAct();
   const [dialog, setDialog] = useState<'none' | 'return' | 'takeDown'>('none');
   const { canAccess: mayEdit } = useCanAccess({ resource: 'cars', action: 'edit' });
@@ -86,21 +86,21 @@ function CarActs({ car }: { readonly car: CarRecord }) {
         car.status === 0 &&
         button(
           'console.cars.publish',
-          () => void act(() => mall.publishCars([spuId]), 'console.cars.published'),
+          () => void act(() => call('product.car.publish', { spuIds: [spuId] }), 'console.cars.published'),
           true,
         )}
       {mayEdit &&
         car.status === 1 &&
         button(
           'console.cars.withdraw',
-          () => void act(() => mall.withdrawCars([spuId]), 'console.cars.withdrawn'),
+          () => void act(() => call('product.car.offShelf', { spuIds: [spuId] }), 'console.cars.withdrawn'),
         )}
       {mayReview && car.status === 1 && button('console.cars.takeDown', () => setDialog('takeDown'))}
       {mayReview &&
         waits &&
         button(
           'console.cars.approve',
-          () => void act(() => mall.reviewCar({ spuId, result: 1 }), 'console.cars.approved'),
+          () => void act(() => call('product.car.review', { spuId, result: 1 }), 'console.cars.approved'),
           true,
         )}
       {mayReview && waits && button('console.cars.return', () => setDialog('return'))}
@@ -111,8 +111,8 @@ function CarActs({ car }: { readonly car: CarRecord }) {
           done="console.cars.decided"
           onConfirm={(reason) =>
             dialog === 'return'
-              ? mall.reviewCar({ spuId, result: -1, reason })
-              : mall.takeCarsDown([spuId], reason)
+              ? call('product.car.review', { spuId, result: -1, reason })
+              : call('product.car.takeDown', { spuIds: [spuId], reason })
           }
           onClose={() => setDialog('none')}
         />

@@ -1,7 +1,7 @@
 import { BooleanField, DataTable, SearchInput } from 'react-admin';
 import type { CategoryRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];

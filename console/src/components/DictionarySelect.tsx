@@ -1,5 +1,5 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
-import { useDictionary } from '../api/use-mall.js';
+import { useDictionary } from '../api/use-dictionary.js';
 
 interface DictionarySelectProps extends Omit<SelectInputProps, 'choices' | 'optionText' | 'optionValue'> {
   readonly dictionary: string;

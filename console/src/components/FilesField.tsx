@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, FormLabel, IconButton, LinearProgress } fr
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView } from '@mall/contracts/order';
-import { useMall } from '../api/use-mall.js';
+import { useUpload } from '../api/use-call.js';
 
 interface FilesFieldProps {
   readonly label: string;
@@ -18,7 +18,7 @@ interface FilesFieldProps {
 /** Pictures and papers for an act: uploaded at once, kept by the act. */
 export function FilesField({ label, purpose, files, onChange, onBusy }: FilesFieldProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const upload = useUpload();
   const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function FilesField({ label, purpose, files, onChange, onBusy }: FilesFie
     let now = [...files];
     for (const file of chosen) {
       try {
-        now = [...now, { url: await mall.upload(file, purpose), originName: file.name }];
+        now = [...now, { url: await upload(file, purpose), originName: file.name }];
         onChange(now);
       } catch (failure) {
         setProblem(`${file.name}: ${(failure as Error).message}`);

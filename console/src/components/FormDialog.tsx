@@ -25,7 +25,7 @@ interface FormDialogProps {
   /** Something that belongs to the act is not there yet, such as a file on its way. */
   readonly isWaiting?: boolean;
   /** A refusal keeps the dialog open and stands in it. */
-  readonly onSubmit: (typed: Typed) => Promise<void>;
+  readonly onSubmit: (typed: Typed) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { instant, languageTags, timeAgo } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 
 const DENSE: Intl.DateTimeFormatOptions = {
   day: '2-digit',

@@ -1,5 +1,5 @@
 import { exactRoubles, roubles, yuan } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 
 const whole = { whiteSpace: 'nowrap' } as const;
 

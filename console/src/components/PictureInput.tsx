@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, FormLabel, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useInput, useTranslate, useTranslateLabel } from 'react-admin';
-import { useMall } from '../api/use-mall.js';
+import { useUpload } from '../api/use-call.js';
 import { Picture } from './Picture.js';
 
 interface PictureInputProps {
@@ -13,7 +13,7 @@ interface PictureInputProps {
 /** One public picture: shown, replaced, taken away. The record holds its address. */
 export function PictureInput({ source, purpose }: PictureInputProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const upload = useUpload();
   const label = String(useTranslateLabel()({ source }) ?? '');
   const { field } = useInput({ source });
   const chooser = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function PictureInput({ source, purpose }: PictureInputProps) {
     setBusy(true);
     setProblem('');
     try {
-      field.onChange(await mall.upload(file, purpose));
+      field.onChange(await upload(file, purpose));
     } catch (failure) {
       setProblem((failure as Error).message);
     } finally {

@@ -6,8 +6,8 @@ import { Alert, Box, Button, IconButton, Link, Skeleton, Tooltip } from '@mui/ma
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LinkView } from '@mall/contracts/file';
-import { useMall } from '../api/use-mall.js';
+import { fileIdOf, type LinkView } from '@mall/contracts/file';
+import { useCall } from '../api/use-call.js';
 
 interface PrivateDocumentProps {
   /** The address that was stored with the record; with `open`, whatever tells the document from others. */
@@ -59,12 +59,12 @@ export function PrivateDocument({ url, open, name, height = 520 }: PrivateDocume
 
 /** The bytes behind a link, held as long as the document is on screen: links end after a minute. */
 function useContent(url: string, open: PrivateDocumentProps['open']) {
-  const mall = useMall();
+  const call = useCall();
   const [object, setObject] = useState<string>();
   const { data, error, refetch } = useQuery({
     queryKey: ['document', url],
     queryFn: async () => {
-      const link = await (open?.() ?? mall.openFile(url));
+      const link = await (open?.() ?? call('file.linkFor', { fileId: fileIdOf(url) ?? '' }));
       const response = await fetch(link.url);
       if (!response.ok) throw new Error(response.statusText);
       return new Blob([await response.arrayBuffer()], { type: link.contentType });

@@ -8,7 +8,7 @@ interface ReasonDialogProps {
   readonly confirm: string;
   readonly done?: string;
   readonly shortest?: number;
-  readonly onConfirm: (reason: string) => Promise<void>;
+  readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

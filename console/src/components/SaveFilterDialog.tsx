@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { FormDialog } from './FormDialog.js';
 
 interface SaveFilterDialogProps {
@@ -12,14 +12,14 @@ interface SaveFilterDialogProps {
 /** Asks how the filter on screen shall be called. */
 export function SaveFilterDialog({ list, query, onClose }: SaveFilterDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   return (
     <FormDialog
       title={translate('console.filters.save')}
       hint={translate('console.filters.hint')}
       confirm={translate('ra.action.save')}
       done="console.filters.saved"
-      onSubmit={(typed) => mall.saveFilter({ list, name: typed('name') ?? '', query })}
+      onSubmit={(typed) => call('admin.savedFilter.save', { list, name: typed('name') ?? '', query })}
       onClose={onClose}
     >
       <TextField

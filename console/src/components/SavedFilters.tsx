@@ -1,10 +1,10 @@
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Chip, IconButton } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useMall } from '../api/use-mall.js';
+import { useCall, useRead } from '../api/use-call.js';
 import { isSameFilter, readQuery, writeQuery, type ListQuery } from './saved-filter.js';
 import { SaveFilterDialog } from './SaveFilterDialog.js';
 import { useAct } from './use-act.js';
@@ -14,17 +14,13 @@ const FRESH_MS = 60_000;
 /** Filters that somebody keeps with their account, one press each, and the way to keep the one on screen. */
 export function SavedFilters() {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const queryClient = useQueryClient();
   const { act } = useAct();
   const { resource, filterValues, displayedFilters, sort, setFilters, setSort, setPage } = useListContext();
   const [isNaming, setNaming] = useState(false);
-  const key = ['saved-filters', resource];
-  const { data: saved = [] } = useQuery({
-    queryKey: key,
-    queryFn: () => mall.savedFilters(resource),
-    staleTime: FRESH_MS,
-  });
+  const key = ['admin.savedFilter.own', { list: resource }];
+  const { data: saved = [] } = useRead('admin.savedFilter.own', { list: resource }, { staleTime: FRESH_MS });
   const known = saved.flatMap(({ filterId, name, query }) => {
     const asked = readQuery({ query });
     return asked ? [{ filterId, name, asked, isShown: isSameFilter(asked.filter, filterValues) }] : [];
@@ -39,7 +35,7 @@ export function SavedFilters() {
   };
   const forget = (filterId: string) =>
     act(async () => {
-      await mall.forgetFilter(filterId);
+      await call('admin.savedFilter.remove', { filterId });
       await queryClient.invalidateQueries({ queryKey: key });
     }, 'console.filters.forgotten');
   return (

@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { useDictionary } from '../api/use-mall.js';
+import { useDictionary } from '../api/use-dictionary.js';
 
 interface StatusTabsProps {
   readonly dictionary: string;

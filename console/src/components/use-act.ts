@@ -4,12 +4,12 @@ import { useNotify, useRefresh } from 'react-admin';
 /** Runs one act, says how it went, and shows the page anew; `isBusy` while it is under way. */
 export function useAct(): {
   readonly isBusy: boolean;
-  readonly act: (work: () => Promise<void>, done: string) => Promise<void>;
+  readonly act: (work: () => Promise<unknown>, done: string) => Promise<void>;
 } {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
-  const act = async (work: () => Promise<void>, done: string) => {
+  const act = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);
     try {
       await work();

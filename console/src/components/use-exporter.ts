@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate, type Exporter } from 'react-admin';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { toCsv } from './csv.js';
 import { saveAs } from './save-as.js';
 

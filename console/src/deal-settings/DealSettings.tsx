@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import type { DealSettingView } from '@mall/contracts/order';
 import { languageTags } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { ConsoleList, denseTable } from '../components/ConsoleList.js';
 import { FormBar } from '../components/FormBar.js';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { DealSettingView } from '@mall/contracts/order';
 import { languageTags } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { shapeOf } from './setting-shape.js';
 
 interface SettingValueProps {

@@ -1,20 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TemplateKind } from '@mall/contracts/order';
-import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { useRead } from '../api/use-call.js';
 
 /** What may stand in braces, with its meaning and a sample; a press copies it. */
 export function Placeholders({ kind }: { readonly kind: TemplateKind }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const mall = useMall();
-  const locale = useReaderLocale();
-  const { data } = useQuery({
-    queryKey: ['document-templates', 'placeholders', kind, locale],
-    queryFn: () => mall.placeholders(kind),
-    staleTime: Infinity,
-  });
+  const { data } = useRead('order.template.placeholders', { kind }, { staleTime: Infinity });
   const copy = async (braced: string) => {
     await navigator.clipboard.writeText(braced);
     notify('console.templates.copied', { messageArgs: { name: braced } });

@@ -10,11 +10,10 @@ import {
   Tab,
   Tabs,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate, type HttpError } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
-import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { useCall, useRead, useReaderLocale } from '../api/use-call.js';
 import { saveAs } from '../components/save-as.js';
 import { useAct } from '../components/use-act.js';
 import { LANGUAGES } from '../i18n/i18n-provider.js';
@@ -31,15 +30,15 @@ interface PreviewDialogProps {
 /** The wording with sample facts, in each language; the PDF is the one that would be issued, marked as a sample. */
 export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const { act, isBusy } = useAct();
   const [lang, setLang] = useState<string>(useReaderLocale());
-  const { data: html, error } = useQuery({
-    queryKey: ['document-templates', 'preview', lang, content],
-    queryFn: () => mall.previewTemplate({ ...content, lang }),
-    gcTime: 0,
-    retry: false,
-  });
+  const { data: preview, error } = useRead(
+    'order.template.preview',
+    { ...content, lang },
+    { gcTime: 0, retry: false },
+  );
+  const html = preview?.html;
   const errors = (error as HttpError | null)?.body?.errors as Readonly<Record<string, string>> | undefined;
   useEffect(() => {
     if (errors) onRefused?.(errors);
@@ -48,7 +47,7 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
   }, [errors]);
   const savePdf = () =>
     act(async () => {
-      const { contentBase64, fileName } = await mall.previewTemplatePdf({ ...content, lang });
+      const { contentBase64, fileName } = await call('order.template.previewPdf', { ...content, lang });
       const bytes = Uint8Array.from(atob(contentBase64), (byte) => byte.charCodeAt(0));
       saveAs(new Blob([bytes], { type: 'application/pdf' }), fileName.replace(/\.pdf$/, ''), 'pdf');
     }, 'console.templates.pdfSaved');

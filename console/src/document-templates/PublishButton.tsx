@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useCanAccess, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { TemplateView } from '@mall/contracts/order';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { FormDialog } from '../components/FormDialog.js';
 
 /** Makes a saved draft the next version, now or from a later moment; after that it never changes. */
 export function PublishButton() {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const redirect = useRedirect();
   const template = useRecordContext<TemplateView & { id: string }>();
   const { canAccess } = useCanAccess({ resource: 'document-templates', action: 'publish' });
@@ -29,7 +29,10 @@ export function PublishButton() {
           done="console.templates.published"
           onSubmit={async (typed) => {
             const from = typed('validFrom');
-            await mall.publishTemplate(template.templateId, from && new Date(from).toISOString());
+            await call('order.template.publish', {
+              templateId: template.templateId,
+              validFrom: from && new Date(from).toISOString(),
+            });
             redirect('show', 'document-templates', template.templateId);
           }}
           onClose={() => setAsking(false)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
 import { localised } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { PreviewDialog } from './PreviewDialog.js';

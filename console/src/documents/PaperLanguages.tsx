@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { DocumentView } from '@mall/contracts/order';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { LANGUAGES } from '../i18n/i18n-provider.js';
 import type { PaperToOpen } from './PaperDialog.js';
 
@@ -11,7 +11,7 @@ interface PaperLanguagesProps {
 
 /** One button a language; what was issued stays as it was, whatever has replaced it. */
 export function PaperLanguages({ paper, onOpen }: PaperLanguagesProps) {
-  const mall = useMall();
+  const call = useCall();
   return (
     <Box sx={{ display: 'flex', gap: 0.5 }}>
       {LANGUAGES.map(({ locale, name }) => (
@@ -25,7 +25,7 @@ export function PaperLanguages({ paper, onOpen }: PaperLanguagesProps) {
             onOpen({
               key: `${paper.documentId}/${locale}`,
               title: `${paper.documentNumber} · ${name}`,
-              open: () => mall.openPaper(paper.documentId, locale),
+              open: () => call('order.document.download', { documentId: paper.documentId, lang: locale }),
             });
           }}
         >

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ExchangeRateView, RateFeedView } from '@mall/contracts/order';
 import { day } from '@mall/web-kit';
-import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { useCall, useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Age, Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
@@ -13,14 +13,14 @@ import { useRateBoard } from './use-rate-board.js';
 /** What the mall counts with at this moment: which rate for what, from where, and how old it is. */
 export function RateBoard() {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const { act, isBusy } = useAct();
   const { board, error, keep } = useRateBoard();
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!board) return null;
   const fetchNow = () =>
     act(async () => {
-      const fetched = await mall.fetchRates();
+      const fetched = await call('order.rate.fetchNow', {});
       keep(fetched);
       if (fetched.feed.trouble) throw new Error(translate(`console.rates.troubles.${fetched.feed.trouble}`));
     }, 'console.rates.fetched');

@@ -1,6 +1,6 @@
 import { DataTable, SelectInput } from 'react-admin';
 import type { RateRowView } from '@mall/contracts/order';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { RateBoard } from './RateBoard.js';

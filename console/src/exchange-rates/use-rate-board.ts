@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { RateBoardView } from '@mall/contracts/order';
-import { useMall } from '../api/use-mall.js';
-
-const KEY = ['exchange-rates', 'board'] as const;
+import { useRead } from '../api/use-call.js';
 
 /** The rates in use, and what to do with a newer answer. */
 export function useRateBoard() {
-  const mall = useMall();
   const queryClient = useQueryClient();
-  const { data: board, error } = useQuery({ queryKey: KEY, queryFn: () => mall.rateBoard() });
-  return { board, error, keep: (fetched: RateBoardView) => queryClient.setQueryData(KEY, fetched) };
+  const { data: board, error } = useRead('order.rate.board', {});
+  const keep = (fetched: RateBoardView) =>
+    queryClient.setQueriesData({ queryKey: ['order.rate.board'] }, fetched);
+  return { board, error, keep };
 }

@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { onSessionEnded, stayFresh } from '../api/mall.js';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { useAppearance } from '../theme/AppearanceProvider.js';
 import { TONES } from '../theme/looks.js';
 import { AccountMenu } from './AccountMenu.js';

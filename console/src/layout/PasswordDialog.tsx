@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 
 const SHORTEST = 10;
 
@@ -14,13 +14,16 @@ interface PasswordDialogProps {
 export function PasswordDialog({ isOpen, onClose }: PasswordDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const mall = useMall();
+  const call = useCall();
   const [problem, setProblem] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     try {
-      await mall.changePassword(String(fields.get('old')), String(fields.get('new')));
+      await call('auth.changePassword', {
+        oldPassword: String(fields.get('old')),
+        newPassword: String(fields.get('new')),
+      });
       notify('console.account.passwordChanged', { type: 'success' });
       close();
     } catch (failure) {

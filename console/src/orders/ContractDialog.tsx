@@ -9,9 +9,8 @@ import {
   Skeleton,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { useRead } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
 import { StatusWord } from '../components/StatusWord.js';
@@ -24,12 +23,7 @@ interface ContractDialogProps {
 /** The sales contract as the buyer has it, with the signature or the scans. */
 export function ContractDialog({ orderId, onClose }: ContractDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
-  const locale = useReaderLocale();
-  const { data: contract, error } = useQuery({
-    queryKey: ['contract', orderId, locale],
-    queryFn: () => mall.contractOf(orderId),
-  });
+  const { data: contract, error } = useRead('order.contract.one', { orderId });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>{contract?.title ?? translate('console.orders.contract')}</DialogTitle>

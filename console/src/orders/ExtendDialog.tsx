@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { FormDialog } from '../components/FormDialog.js';
 
 interface ExtendDialogProps {
@@ -11,14 +11,20 @@ interface ExtendDialogProps {
 /** More time to pay. The rate stays locked only as long as it was. */
 export function ExtendDialog({ orderId, onClose }: ExtendDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   return (
     <FormDialog
       title={translate('console.orders.extend')}
       hint={translate('console.orders.extendHint')}
       confirm={translate('console.orders.extend')}
       done="console.orders.extended"
-      onSubmit={(typed) => mall.extendPayTime(orderId, Number(typed('hours')), typed('reason') ?? '')}
+      onSubmit={(typed) =>
+        call('order.desk.extendPayTime', {
+          orderId,
+          hours: Number(typed('hours')),
+          reason: typed('reason') ?? '',
+        })
+      }
       onClose={onClose}
     >
       <TextField

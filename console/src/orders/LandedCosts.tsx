@@ -2,7 +2,7 @@ import { Box, Link, TableBody, TableCell, TableHead, TableRow, Typography } from
 import { useTranslate } from 'react-admin';
 import type { LandedCostView, LandedLineView } from '@mall/contracts/order';
 import { day } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Day, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';

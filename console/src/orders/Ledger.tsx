@@ -8,10 +8,9 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { LedgerEntryView } from '@mall/contracts/order';
-import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { useRead } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { WideTable } from '../components/WideTable.js';
@@ -19,12 +18,7 @@ import { WideTable } from '../components/WideTable.js';
 /** The postings of an order as they were made; both sides add up to the same. */
 export function Ledger({ orderId }: { readonly orderId: string }) {
   const translate = useTranslate();
-  const mall = useMall();
-  const locale = useReaderLocale();
-  const { data: entries, error } = useQuery({
-    queryKey: ['orders', 'ledger', orderId, locale],
-    queryFn: () => mall.ledger(orderId),
-  });
+  const { data: entries, error } = useRead('order.reconciliation.ledger', { orderId });
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!entries) return <Skeleton variant="rounded" sx={{ height: 120 }} />;
   if (entries.length === 0)

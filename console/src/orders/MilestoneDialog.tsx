@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView, MilestoneView } from '@mall/contracts/order';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { FilesField } from '../components/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { localDay } from '../components/local-day.js';
@@ -16,7 +16,7 @@ interface MilestoneDialogProps {
 /** Date, note and proof of a step; writing it again corrects it, and the history keeps that it was. */
 export function MilestoneDialog({ orderId, step, onClose }: MilestoneDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const [files, setFiles] = useState<FileLinkView[]>([...step.files]);
   const [isUploading, setUploading] = useState(false);
   const today = localDay(new Date());
@@ -28,7 +28,7 @@ export function MilestoneDialog({ orderId, step, onClose }: MilestoneDialogProps
       done="console.milestones.written"
       isWaiting={isUploading}
       onSubmit={(typed) =>
-        mall.writeMilestone({
+        call('order.milestone.write', {
           orderId,
           code: step.code,
           happenedOn: typed('happenedOn') ?? '',

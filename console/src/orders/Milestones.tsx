@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView, MilestoneView, OrderDetailView } from '@mall/contracts/order';
 import { day } from '@mall/web-kit';
-import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { useCall, useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
@@ -14,7 +14,7 @@ import { MilestoneDialog } from './MilestoneDialog.js';
 /** The way of the car, as buyer, merchant and staff all see it. */
 export function Milestones({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const [writing, setWriting] = useState<MilestoneView>();
   const [shown, setShown] = useState<FileLinkView>();
   return (
@@ -34,7 +34,7 @@ export function Milestones({ order }: { readonly order: OrderDetailView }) {
             <PrivateDocument
               url={shown.url}
               name={shown.originName}
-              open={() => mall.openMilestoneFile(order.orderId, shown.url)}
+              open={() => call('order.milestone.file', { orderId: order.orderId, url: shown.url })}
             />
           </DialogContent>
         </Dialog>

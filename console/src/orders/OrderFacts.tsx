@@ -1,7 +1,7 @@
 import { Link, useCanAccess, useTranslate } from 'react-admin';
 import type { DeliveryView, OrderDetailView } from '@mall/contracts/order';
 import { deliveryTerm, languageTags, phone, type Locale } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OrderDetailView } from '@mall/contracts/order';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { StatusWord } from '../components/StatusWord.js';
@@ -18,7 +18,7 @@ interface OrderProps {
 /** Number, states, and the one thing to do now; the server says which acts are open. */
 export function OrderHead({ order }: OrderProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const [dialog, setDialog] = useState<'none' | 'ship' | 'cancel' | 'contract' | 'extend' | 'handIn'>('none');
   const close = () => setDialog('none');
   const may = (action: OrderDetailView['actions'][number]) => order.actions.includes(action);
@@ -88,7 +88,7 @@ export function OrderHead({ order }: OrderProps) {
           hint={translate('console.orders.cancelHint')}
           confirm={translate('console.orders.cancel')}
           done="console.orders.cancelled"
-          onConfirm={(reason) => mall.cancelOrder(order.orderId, reason)}
+          onConfirm={(reason) => call('order.desk.cancel', { orderId: order.orderId, reason })}
           onClose={close}
         />
       )}

@@ -1,9 +1,8 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OrderDetailView } from '@mall/contracts/order';
-import { useMall } from '../api/use-mall.js';
+import { useCall, useRead } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { LANGUAGES } from '../i18n/i18n-provider.js';
 import { IssuedPapers } from '../documents/IssuedPapers.js';
@@ -14,13 +13,14 @@ const KINDS = ['contract', 'invoice'] as const;
 /** Contract and invoice in each language, and every version that was ever issued. */
 export function OrderPapers({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const [paper, setPaper] = useState<PaperToOpen>();
   const { orderId } = order;
-  const { data: issued, error } = useQuery({
-    queryKey: ['orders', 'papers', orderId, paper === undefined],
-    queryFn: () => mall.papersOf(orderId),
-  });
+  const { data: issued, error, refetch } = useRead('order.document.ofOrder', { orderId });
+  const close = () => {
+    setPaper(undefined);
+    void refetch();
+  };
   return (
     <>
       <Section title={translate('console.papers.current')}>
@@ -41,7 +41,7 @@ export function OrderPapers({ order }: { readonly order: OrderDetailView }) {
                     setPaper({
                       key: `${orderId}/${kind}/${locale}/${order.version}`,
                       title: `${translate(`console.papers.kinds.${kind}`)} · ${name}`,
-                      open: () => mall.issuePaper(kind, orderId, locale),
+                      open: () => call(`order.document.${kind}`, { orderId, lang: locale }),
                     })
                   }
                 >
@@ -57,7 +57,7 @@ export function OrderPapers({ order }: { readonly order: OrderDetailView }) {
         {!issued && !error && <Skeleton variant="rounded" sx={{ height: 80 }} />}
         {issued && <IssuedPapers papers={issued} onOpen={setPaper} />}
       </Section>
-      {paper && <PaperDialog paper={paper} onClose={() => setPaper(undefined)} />}
+      {paper && <PaperDialog paper={paper} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { FormDialog } from '../components/FormDialog.js';
 
 interface ShipDialogProps {
@@ -11,14 +11,14 @@ interface ShipDialogProps {
 /** Carrier, waybill and a note, as the buyer will read them. */
 export function ShipDialog({ orderId, onClose }: ShipDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   return (
     <FormDialog
       title={translate('console.orders.shipTitle')}
       confirm={translate('console.orders.ship')}
       done="console.orders.shipped"
       onSubmit={(typed) =>
-        mall.ship({
+        call('order.desk.ship', {
           orderId,
           carrier: typed('carrier') ?? '',
           trackingNumber: typed('trackingNumber'),

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 
 interface DiscardDialogProps {
@@ -10,14 +10,14 @@ interface DiscardDialogProps {
 /** Giving an event up is for good, so it takes a reason. */
 export function DiscardDialog({ parkedIds, onClose }: DiscardDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   return (
     <ReasonDialog
       title={translate('console.parked.discard')}
       hint={translate('console.parked.discardHint')}
       confirm={translate('console.parked.discard')}
       done="console.parked.discarded"
-      onConfirm={async (reason) => void (await mall.discardParked(parkedIds, reason))}
+      onConfirm={(reason) => call('admin.parkedEvents.discard', { parkedIds: [...parkedIds], reason })}
       onClose={onClose}
     />
   );

@@ -1,8 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Confirm, useCanAccess, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { useMall } from '../api/use-mall.js';
+import { useRead } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Age } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
@@ -11,15 +10,10 @@ import { useReplay } from './use-replay.js';
 /** How much waits in each service, whether it answers at all, and the way to try everything again. */
 export function ParkedSummary() {
   const translate = useTranslate();
-  const mall = useMall();
   const { canAccess } = useCanAccess({ resource: 'parked-events', action: 'replay' });
   const { replay, isBusy } = useReplay();
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['parked-events', 'summary'],
-    queryFn: () => mall.parkedSummary(),
-    refetchInterval: 60_000,
-  });
+  const { data } = useRead('admin.parkedEvents.summary', {}, { refetchInterval: 60_000 });
   if (!data) return null;
   const waiting = data.filter(({ parked, isReachable }) => parked > 0 || !isReachable);
   const total = data.reduce((sum, { parked }) => sum + parked, 0);

@@ -1,20 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { InputOf } from '@mall/web-kit';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 
 /** Hands events to their consumers again and says what became of them. */
 export function useReplay() {
-  const mall = useMall();
+  const call = useCall();
   const notify = useNotify();
   const refresh = useRefresh();
-  const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const replay = async (which: InputOf<'admin.parkedEvents.replay'>) => {
     setBusy(true);
     try {
-      const { replayed, failures } = await mall.replayParked(which);
+      const { replayed, failures } = await call('admin.parkedEvents.replay', which);
       const failed = failures.length;
       notify(failed ? 'console.parked.someFailed' : 'console.parked.replayed', {
         type: failed ? 'warning' : 'success',
@@ -25,7 +23,6 @@ export function useReplay() {
     } finally {
       setBusy(false);
       refresh();
-      await queryClient.invalidateQueries({ queryKey: ['parked-events'] });
     }
   };
   return { replay, isBusy };

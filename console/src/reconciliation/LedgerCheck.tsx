@@ -1,17 +1,12 @@
 import { Alert } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useMall } from '../api/use-mall.js';
+import { useRead } from '../api/use-call.js';
 import { Yuan } from '../components/Money.js';
 
 /** Whether the books add up: one line while they do, and what does not when they do not. */
 export function LedgerCheck() {
   const translate = useTranslate();
-  const mall = useMall();
-  const { data: check } = useQuery({
-    queryKey: ['reconciliation', 'ledger-check'],
-    queryFn: () => mall.checkLedger(),
-  });
+  const { data: check } = useRead('order.reconciliation.checkLedger', {});
   if (!check) return null;
   if (check.isBalanced) {
     return (

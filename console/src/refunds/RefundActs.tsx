@@ -2,7 +2,7 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { RefundAction, RefundView } from '@mall/contracts/order';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { Amount } from '../components/Money.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
@@ -49,7 +49,7 @@ interface RefundDialogProps {
 
 function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const { refundId, amountFee, currency } = refund;
   const amount = (
     <strong>
@@ -63,7 +63,7 @@ function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
         hint={translate('console.refunds.approveHint')}
         confirm={translate('console.refunds.approve')}
         done="console.refunds.approved"
-        onSubmit={() => mall.auditRefund({ refundId, result: 1 })}
+        onSubmit={() => call('order.refund.audit', { refundId, result: 1 })}
         onClose={onClose}
       >
         {amount}
@@ -77,7 +77,7 @@ function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
         hint={translate('console.refunds.payHint')}
         confirm={translate('console.refunds.pay')}
         done="console.refunds.paid"
-        onSubmit={(typed) => mall.payRefund(refundId, typed('bankRef') ?? '')}
+        onSubmit={(typed) => call('order.refund.pay', { refundId, bankRef: typed('bankRef') ?? '' })}
         onClose={onClose}
       >
         {amount}
@@ -98,7 +98,7 @@ function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
         hint={translate('console.refunds.rejectHint')}
         confirm={translate('console.refunds.reject')}
         done="console.refunds.rejected"
-        onConfirm={(reason) => mall.auditRefund({ refundId, result: 2, reason })}
+        onConfirm={(reason) => call('order.refund.audit', { refundId, result: 2, reason })}
         onClose={onClose}
       />
     );

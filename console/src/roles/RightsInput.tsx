@@ -1,18 +1,15 @@
 import { Box, Checkbox, FormControlLabel, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import type { MenuNode, RoleView } from '@mall/contracts/admin';
-import { useMall, useReaderLocale } from '../api/use-mall.js';
+import { useRead } from '../api/use-call.js';
 import { stateOf, toggled } from './menu-choice.js';
 
 /** What a role opens: menu pages and the buttons on them, as a tree of boxes. */
 export function RightsInput() {
   const translate = useTranslate();
-  const mall = useMall();
-  const locale = useReaderLocale();
   const role = useRecordContext<RoleView & { id: string }>();
   const { field } = useInput({ source: 'menuIds', defaultValue: [] });
-  const { data: nodes } = useQuery({ queryKey: ['menu-tree', locale], queryFn: () => mall.menuTree() });
+  const { data: nodes } = useRead('admin.menu.tree', {});
   const chosen = new Set((field.value ?? []) as readonly string[]);
   return (
     <Box

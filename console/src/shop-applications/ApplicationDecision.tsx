@@ -2,7 +2,7 @@ import { Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { useAct } from '../components/use-act.js';
 import type { Objections } from './ObjectionInput.js';
 
@@ -14,7 +14,7 @@ interface ApplicationDecisionProps {
 /** Approve when nothing is wrong; reject with what is. */
 export function ApplicationDecision({ application, objections }: ApplicationDecisionProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const { act, isBusy } = useAct();
   const [asks, setAsks] = useState<'approve' | 'reject'>();
   const reasons = Object.entries(objections).flatMap(([document, objection]) =>
@@ -32,7 +32,7 @@ export function ApplicationDecision({ application, objections }: ApplicationDeci
     setAsks(undefined);
     const { shopId } = application;
     void act(
-      () => mall.auditShop({ shopId, result, ...(result === -1 ? { reasons } : {}) }),
+      () => call('tenant.review.audit', { shopId, result, ...(result === -1 ? { reasons } : {}) }),
       result === 1 ? 'console.applications.approved' : 'console.applications.rejected',
     );
   };

@@ -1,7 +1,7 @@
 import { BooleanInput, DataTable, SelectInput, useTranslate } from 'react-admin';
 import type { TariffTableView } from '@mall/contracts/order';
 import { day } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { SourceLink } from './SourceLink.js';

@@ -3,7 +3,7 @@ import { EditButton, Show, useCanAccess, useRecordContext, useTranslate } from '
 import { Link } from 'react-router';
 import type { TariffTableView } from '@mall/contracts/order';
 import { day } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { SourceLink } from './SourceLink.js';

@@ -2,7 +2,7 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField 
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { Day } from '../components/Moment.js';
@@ -22,7 +22,7 @@ type Counting = 'exact' | 'part' | 'difference';
 /** What is being confirmed, once more in figures; a difference is a part payment or needs a reason. */
 export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const isLess = slip.amountFee < slip.dueFee;
   const differs = slip.amountFee !== slip.dueFee;
   const [counting, setCounting] = useState<Counting>(differs ? (isLess ? 'part' : 'difference') : 'exact');
@@ -42,7 +42,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDi
             : 'console.slips.approved'
       }
       onSubmit={(typed) =>
-        mall.auditSlip({
+        call('order.voucher.audit', {
           voucherId: slip.voucherId,
           result: 1,
           reason: typed('reason'),

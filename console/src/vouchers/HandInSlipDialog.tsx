@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView } from '@mall/contracts/order';
 import { parseMinor } from '@mall/web-kit';
-import { useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
 import { FilesField } from '../components/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { localDay } from '../components/local-day.js';
@@ -16,7 +16,7 @@ interface HandInSlipDialogProps {
 /** A slip that came by post or chat. Whoever hands it in cannot confirm it. */
 export function HandInSlipDialog({ orderId, onClose }: HandInSlipDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const [files, setFiles] = useState<FileLinkView[]>([]);
   const [isUploading, setUploading] = useState(false);
   const label = (name: string) => translate(`resources.vouchers.fields.${name}`);
@@ -30,7 +30,7 @@ export function HandInSlipDialog({ orderId, onClose }: HandInSlipDialogProps) {
       onSubmit={async (typed) => {
         const amountFee = parseMinor(typed('amount') ?? '');
         if (amountFee === undefined) throw new Error(translate('console.slips.amountRule'));
-        await mall.handInSlip({
+        await call('order.voucher.upload', {
           orderId,
           files,
           amountFee,

@@ -2,7 +2,8 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SlipRejectReason } from '@mall/contracts/order';
-import { useDictionary, useMall } from '../api/use-mall.js';
+import { useCall } from '../api/use-call.js';
+import { useDictionary } from '../api/use-dictionary.js';
 import { FormDialog } from '../components/FormDialog.js';
 
 interface RejectSlipDialogProps {
@@ -13,7 +14,7 @@ interface RejectSlipDialogProps {
 /** The buyer reads the reason from the list in their own language, and what is added as it was written. */
 export function RejectSlipDialog({ voucherId, onClose }: RejectSlipDialogProps) {
   const translate = useTranslate();
-  const mall = useMall();
+  const call = useCall();
   const reasons = useDictionary('slip_reject_reason');
   const [code, setCode] = useState('');
   const isOther = code === 'other';
@@ -24,7 +25,7 @@ export function RejectSlipDialog({ voucherId, onClose }: RejectSlipDialogProps) 
       confirm={translate('console.slips.reject')}
       done="console.slips.rejected"
       onSubmit={(typed) =>
-        mall.auditSlip({
+        call('order.voucher.audit', {
           voucherId,
           result: 2,
           reasonCode: code as SlipRejectReason,

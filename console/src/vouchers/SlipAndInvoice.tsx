@@ -2,7 +2,7 @@ import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InvoiceFactsView, VoucherView } from '@mall/contracts/order';
-import { useReaderLocale } from '../api/use-mall.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { Day, Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';

@@ -1,7 +1,7 @@
 import { isApiError, unbroken, type UploadedFile } from '@mall/web-kit';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../mall/api.js';
+import { upload } from '../mall/api.js';
 import { problemOf } from './file-rules.js';
 import { Button } from './ui/Button.js';
 import { Icon } from './ui/Icon.js';
@@ -44,7 +44,7 @@ export function FileDrop({
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
 
-  const upload = async (list: FileList | null): Promise<void> => {
+  const add = async (list: FileList | null): Promise<void> => {
     setProblem(undefined);
     let held = most === 1 ? [] : [...files];
     for (const file of Array.from(list ?? []).slice(0, most - held.length)) {
@@ -56,7 +56,7 @@ export function FileDrop({
       try {
         setUnder({ name: file.name, share: 0 });
         onUploading?.(true);
-        const sent: UploadedFile = await api.upload(file, {
+        const sent: UploadedFile = await upload(file, {
           purpose,
           onProgress: (share) => setUnder({ name: file.name, share }),
         });
@@ -75,7 +75,7 @@ export function FileDrop({
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    void upload(event.dataTransfer.files);
+    void add(event.dataTransfer.files);
   };
 
   const isFull = files.length >= most && most > 1;
@@ -127,7 +127,7 @@ export function FileDrop({
               className="visually-hidden"
               multiple={most > 1}
               accept={imagesOnly ? 'image/jpeg,image/png' : 'image/jpeg,image/png,application/pdf'}
-              onChange={({ target }) => void upload(target.files)}
+              onChange={({ target }) => void add(target.files)}
             />
           </label>
         )

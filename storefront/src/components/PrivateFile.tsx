@@ -1,5 +1,5 @@
 import { fileIdOf } from '@mall/contracts/file';
-import { api } from '../mall/api.js';
+import { call } from '../mall/api.js';
 import { PrivateLink } from './PrivateLink.js';
 
 /** A private file by the name its owner gave it. */
@@ -7,7 +7,7 @@ export function PrivateFile({ file }: { file: { readonly url: string; readonly o
   const fileId = fileIdOf(file.url);
   if (!fileId) return null;
   return (
-    <PrivateLink icon="document" ask={() => api.call('file.linkFor', { fileId })}>
+    <PrivateLink icon="document" ask={() => call('file.linkFor', { fileId })}>
       {file.originName}
     </PrivateLink>
   );

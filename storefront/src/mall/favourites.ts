@@ -1,6 +1,6 @@
 import { isApiError, type OutputOf } from '@mall/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, read } from './api.js';
+import { call, read } from './api.js';
 import { say } from './say.js';
 import { useSession } from './use-session.js';
 
@@ -19,7 +19,7 @@ export function useFavouriteSwitch(): (spuId: string, isOn: boolean) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ spuId, isOn }: { spuId: string; isOn: boolean }) =>
-      api.call(isOn ? 'user.favourite.add' : 'user.favourite.remove', { spuId }),
+      call(isOn ? 'user.favourite.add' : 'user.favourite.remove', { spuId }),
     onMutate: async ({ spuId, isOn }) => {
       await queries.cancelQueries({ queryKey: all.queryKey });
       const before = queries.getQueryData<OutputOf<'user.favourite.page'>>(all.queryKey);

@@ -1,6 +1,6 @@
 import { NoticeSocket, type SocketState } from '@mall/web-kit';
 import { useEffect, useSyncExternalStore } from 'react';
-import { api, session } from './api.js';
+import { call, session } from './api.js';
 import { queryClient } from './query-client.js';
 
 let state: SocketState = 'closed';
@@ -9,7 +9,7 @@ const noticeListeners = new Set<(text: string) => void>();
 
 async function address(): Promise<string | undefined> {
   if (!session.current) return undefined;
-  const { ticket } = await api.call('auth.socketTicket', {});
+  const { ticket } = await call('auth.socketTicket', {});
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/act/ws/info?access_token=${encodeURIComponent(ticket)}&TENANT-ID=1`;
 }

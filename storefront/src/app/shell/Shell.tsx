@@ -1,9 +1,8 @@
-import { keepFresh } from '@mall/web-kit';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, ScrollRestoration, useLocation } from 'react-router';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
-import { lifeLeftMs, session } from '../../mall/api.js';
+import { stayFresh } from '../../mall/api.js';
 import { useNotices } from '../../mall/live.js';
 import { isLocked } from '../../mall/lock.js';
 import { paths } from '../../mall/routes.js';
@@ -27,7 +26,7 @@ export function Shell() {
   const { t } = useTranslation();
   const signedIn = useSession();
   const { pathname } = useLocation();
-  useEffect(() => keepFresh(session, lifeLeftMs), []);
+  useEffect(stayFresh, []);
   useNotices(
     signedIn?.userId,
     useCallback((text: string) => say.notice(t('notice.title'), plainText(text)), [t]),

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { api, read } from '../../mall/api.js';
+import { call, read } from '../../mall/api.js';
 import { Button } from '../ui/Button.js';
 import { Check } from '../ui/Check.js';
 import { SelectField, TextField } from '../ui/Field.js';
@@ -74,8 +74,8 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
         cityId: places.cities.find(({ areaName }) => areaName === fields.city)?.areaId,
       };
       return address
-        ? api.call('user.address.change', { ...input, addrId: address.addrId })
-        : api.call('user.address.create', input);
+        ? call('user.address.change', { ...input, addrId: address.addrId })
+        : call('user.address.create', input);
     },
     onSuccess: (saved) => {
       void queries.invalidateQueries({ queryKey: ['user.address.list'] });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { Button } from '../ui/Button.js';
 import { SelectField, TextField } from '../ui/Field.js';
@@ -47,7 +47,7 @@ export function PassportForm({ profile, onDone }: { profile: Profile; onDone?: (
   const saving = useMutation({
     mutationFn: (fields: Fields) => {
       const filled = Object.entries(fields).map(([name, value]) => [name, value.trim() || null]);
-      return api.call('user.update', Object.fromEntries(filled) as InputOf<'user.update'>);
+      return call('user.update', Object.fromEntries(filled) as InputOf<'user.update'>);
     },
     onSuccess: (saved) => {
       queries.setQueryData(['user.detail', {}], saved);

@@ -11,7 +11,7 @@ import { useTitle } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { Status } from '../../components/ui/Status.js';
 import layout from '../../components/ui/layout.module.css';
-import { api, read } from '../../mall/api.js';
+import { call, read } from '../../mall/api.js';
 import styles from './AccountPages.module.css';
 import { say } from '../../mall/say.js';
 
@@ -75,7 +75,7 @@ function AddressRow({ address, onEdit }: { address: Address; onEdit: () => void 
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const removing = useMutation({
-    mutationFn: () => api.call('user.address.remove', { addrId: address.addrId }),
+    mutationFn: () => call('user.address.remove', { addrId: address.addrId }),
     onError: (error) => say.failed(isApiError(error) ? error.message : String(error)),
     onSettled: () => void queries.invalidateQueries({ queryKey: ['user.address.list'] }),
   });

@@ -9,7 +9,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { useTitle } from '../../components/ui/Page.js';
 import layout from '../../components/ui/layout.module.css';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { say } from '../../mall/say.js';
 
 interface Fields {
@@ -32,7 +32,7 @@ export function Component() {
   const { errors } = form.formState;
   const changing = useMutation({
     mutationFn: ({ oldPassword, newPassword }: Fields) =>
-      api.call('auth.changePassword', { oldPassword, newPassword }),
+      call('auth.changePassword', { oldPassword, newPassword }),
     onSuccess: () => {
       form.reset();
       say.done(t('password.done'));

@@ -12,7 +12,7 @@ import { Notice } from '../../components/ui/Notice.js';
 import { useTitle } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
-import { api, read } from '../../mall/api.js';
+import { call, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { say } from '../../mall/say.js';
 
@@ -63,7 +63,7 @@ function Contact({ profile }: { profile: Profile }) {
   const { errors } = form.formState;
   const saving = useMutation({
     mutationFn: ({ nickName, email, invitationCode }: Fields) =>
-      api.call('user.update', {
+      call('user.update', {
         nickName: nickName.trim(),
         email: email.trim() || null,
         invitationCode: invitationCode.trim() || null,

@@ -12,7 +12,7 @@ import { Button } from '../../components/ui/Button.js';
 import { TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { Segments } from '../../components/ui/Segments.js';
-import { api, signInByCode, signInByPassword } from '../../mall/api.js';
+import { call, signInByCode, signInByPassword } from '../../mall/api.js';
 import { clearLock } from '../../mall/lock.js';
 import { queryClient } from '../../mall/query-client.js';
 import { backFrom, paths } from '../../mall/routes.js';
@@ -103,7 +103,7 @@ function ByCode() {
   const { t: common } = useTranslation();
   const rule = rules(common);
   const form = useForm({ defaultValues: { mobile: '', code: '' } });
-  const code = useCode((mobile) => api.call('auth.sendLoginCode', { mobile }));
+  const code = useCode((mobile) => call('auth.sendLoginCode', { mobile }));
   const signIn = useSignIn((fields: { mobile: string; code: string }) =>
     signInByCode(bareMobile(fields.mobile), fields.code.trim()),
   );

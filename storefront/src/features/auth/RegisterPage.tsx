@@ -12,7 +12,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
 import { TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
-import { api, startRegistered } from '../../mall/api.js';
+import { call, startRegistered } from '../../mall/api.js';
 import { clearLock } from '../../mall/lock.js';
 import { queryClient } from '../../mall/query-client.js';
 import { backFrom, paths } from '../../mall/routes.js';
@@ -53,11 +53,11 @@ export function Component() {
   });
   const { errors } = form.formState;
   const code = useCode((number) =>
-    api.call('auth.sendRegistrationCode', { countryCode: countryCodeOf(number), number }),
+    call('auth.sendRegistrationCode', { countryCode: countryCodeOf(number), number }),
   );
   const registering = useMutation({
     mutationFn: (fields: Fields) =>
-      api.call('auth.register', {
+      call('auth.register', {
         userName: fields.userName,
         password: fields.password,
         mobile: bareMobile(fields.mobile),

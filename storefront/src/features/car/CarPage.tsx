@@ -12,7 +12,7 @@ import { Empty } from '../../components/ui/Empty.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
-import { api, read } from '../../mall/api.js';
+import { call, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
 import { useSession } from '../../mall/use-session.js';
@@ -123,7 +123,7 @@ function CarPage({ car }: { car: Car }) {
 function useRemembered(spuId: string): void {
   const isSignedIn = useSession() !== null;
   useEffect(() => {
-    if (isSignedIn) api.call('product.search.view', { spuId }).catch(() => undefined);
+    if (isSignedIn) call('product.search.view', { spuId }).catch(() => undefined);
   }, [isSignedIn, spuId]);
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSignInPrompt } from '../../components/SignInPrompt.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { paths } from '../../mall/routes.js';
 import type { Car } from './CarPage.js';
 import { say } from '../../mall/say.js';
@@ -35,7 +35,7 @@ export function useBuying(car: Car): Buying {
   const sku = car.skus.find((one) => one.skuId === skuId);
   const adding = useMutation({
     mutationFn: (chosen: Sku) =>
-      api.call('order.cart.changeItem', { spuId: car.spuId, skuId: chosen.skuId, shopId: car.shopId, count }),
+      call('order.cart.changeItem', { spuId: car.spuId, skuId: chosen.skuId, shopId: car.shopId, count }),
     onSuccess: () => {
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),

@@ -11,7 +11,7 @@ import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
-import { api, read } from '../../mall/api.js';
+import { call, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
 import { useRate } from '../../mall/use-rate.js';
@@ -157,7 +157,7 @@ function useCartActions() {
   };
   const check = useMutation({
     mutationFn: ({ item, isChecked }: { item: CartItem; isChecked: boolean }) =>
-      api.call('order.cart.checkItems', {
+      call('order.cart.checkItems', {
         items: [{ shopCartItemId: item.cartItemId, isChecked: isChecked ? 1 : 0 }],
       }),
     ...settle,
@@ -165,7 +165,7 @@ function useCartActions() {
   const setCount = useMutation({
     // The operation takes the difference.
     mutationFn: ({ item, count }: { item: CartItem; count: number }) =>
-      api.call('order.cart.changeItem', {
+      call('order.cart.changeItem', {
         spuId: item.spuId,
         skuId: item.skuId,
         shopId: item.shopId,
@@ -175,7 +175,7 @@ function useCartActions() {
     ...settle,
   });
   const remove = useMutation({
-    mutationFn: (item: CartItem) => api.call('order.cart.deleteItem', { ids: [item.cartItemId] }),
+    mutationFn: (item: CartItem) => call('order.cart.deleteItem', { ids: [item.cartItemId] }),
     ...settle,
   });
   return { check, setCount, remove };

@@ -1,10 +1,10 @@
 import { ChatSocket, type ChatMessage, type SocketState } from '@mall/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { merged } from './conversation.js';
 
 async function address(): Promise<string> {
-  const { ticket } = await api.call('auth.socketTicket', {});
+  const { ticket } = await call('auth.socketTicket', {});
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/mall4cloud_websocket/websocket/${encodeURIComponent(ticket)}`;
 }

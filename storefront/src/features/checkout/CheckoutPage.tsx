@@ -10,7 +10,7 @@ import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { orderPath, paths } from '../../mall/routes.js';
 import { CheckoutAddress } from './CheckoutAddress.js';
@@ -47,7 +47,7 @@ function CheckoutPage() {
   const input = { addrId, shopCartItem: buyNowFrom(search) };
   const confirmation = useQuery({
     queryKey: ['order.confirm', input],
-    queryFn: () => api.call('order.confirm', input),
+    queryFn: () => call('order.confirm', input),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnMount: 'always',
@@ -120,7 +120,7 @@ function useSubmit(confirmation: Confirmation | undefined, recalculate: () => vo
   useEffect(() => setKey(crypto.randomUUID()), [confirmId]);
   const submitting = useMutation({
     mutationFn: ({ remarks, showInSquare }: Words) =>
-      api.call('order.submit', {
+      call('order.submit', {
         confirmId,
         idempotencyKey,
         remarks: remarks.trim() || undefined,

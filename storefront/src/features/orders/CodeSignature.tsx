@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.js';
 import { TextField } from '../../components/ui/Field.js';
 import { useSecondsUntil } from '../../components/use-seconds.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import styles from './Signature.module.css';
 
 interface CodeSignatureProps {
@@ -22,7 +22,7 @@ export function CodeSignature({ contractId, isBusy, onSign }: CodeSignatureProps
   const [again, setAgain] = useState(0);
   const wait = useSecondsUntil(again);
   const sending = useMutation({
-    mutationFn: () => api.call('order.contract.sendSigningCode', { contractId }),
+    mutationFn: () => call('order.contract.sendSigningCode', { contractId }),
     onSuccess: ({ ttl }) => setAgain(Date.now() + ttl * 1000),
   });
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PrivateLink } from '../../components/PrivateLink.js';
 import { Segments } from '../../components/ui/Segments.js';
 import { useTimeUntil } from '../../components/use-seconds.js';
-import { api, read } from '../../mall/api.js';
+import { call, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import type { Order } from './order-now.js';
 import sheet from './Contract.module.css';
@@ -40,7 +40,7 @@ export function Documents({ order, readAt }: { order: Order; readAt: number }) {
           <PrivateLink
             icon="download"
             look="secondary"
-            ask={() => api.call('order.document.contract', { orderId, lang })}
+            ask={() => call('order.document.contract', { orderId, lang })}
           >
             {t('documents.contract')}
           </PrivateLink>
@@ -49,7 +49,7 @@ export function Documents({ order, readAt }: { order: Order; readAt: number }) {
           <PrivateLink
             icon="download"
             look="secondary"
-            ask={() => api.call('order.document.invoice', { orderId, lang })}
+            ask={() => call('order.document.invoice', { orderId, lang })}
           >
             {t([2, 3, 5].includes(order.status) ? 'documents.invoice' : 'documents.proforma')}
           </PrivateLink>
@@ -109,7 +109,7 @@ function Paper({ paper }: { paper: OutputOf<'order.document.ofOrder'>[number] })
           <PrivateLink
             key={lang}
             icon="download"
-            ask={() => api.call('order.document.download', { documentId, lang })}
+            ask={() => call('order.document.download', { documentId, lang })}
           >
             {lang.toUpperCase()}
           </PrivateLink>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PrivateLink, usePrivateFile } from '../../components/PrivateLink.js';
 import { Icon } from '../../components/ui/Icon.js';
-import { api, read } from '../../mall/api.js';
+import { call, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import type { Order } from './order-now.js';
 import sheet from './Contract.module.css';
@@ -56,7 +56,7 @@ const isPicture = (name: string): boolean => /\.(jpe?g|png|webp)$/i.test(name);
 
 function Files({ orderId, milestone }: { orderId: string; milestone: Milestone }) {
   const ask = (url: string): Promise<OutputOf<'order.milestone.file'>> =>
-    api.call('order.milestone.file', { orderId, url });
+    call('order.milestone.file', { orderId, url });
   return (
     <ul className={styles['files']}>
       {milestone.files.map((file) => (

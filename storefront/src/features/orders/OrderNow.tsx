@@ -8,7 +8,7 @@ import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
 import { TextArea } from '../../components/ui/Field.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
@@ -109,8 +109,8 @@ function Ask({ what, order, onClose }: { what: Asked; order: Order; onClose: () 
   const doing = useMutation({
     mutationFn: () =>
       what === 'cancel'
-        ? api.call('order.cancel', { orderId, reason: reason.trim() || undefined })
-        : api.call(`order.${what}`, { orderId }),
+        ? call('order.cancel', { orderId, reason: reason.trim() || undefined })
+        : call(`order.${what}`, { orderId }),
     onSuccess: () => {
       say.done(t(`ask.${what}.done`));
       if (what === 'remove') void navigate(paths.orders, { replace: true });

@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { useUploads } from '../../components/use-uploads.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { say } from '../../mall/say.js';
 import styles from './PaperContract.module.css';
@@ -20,7 +20,7 @@ export function PaperContract({ orderId }: { orderId: string }) {
   const { isUploading, onUploading } = useUploads();
   const sending = useMutation({
     mutationFn: () =>
-      api.call('order.contract.upload', {
+      call('order.contract.upload', {
         orderId,
         files: [...files] as InputOf<'order.contract.upload'>['files'],
       }),

@@ -10,7 +10,7 @@ import { Notice, type Tone } from '../../components/ui/Notice.js';
 import { Status } from '../../components/ui/Status.js';
 import layout from '../../components/ui/layout.module.css';
 import { useUploads } from '../../components/use-uploads.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { locale } from '../../mall/locale.js';
 import { say } from '../../mall/say.js';
@@ -81,7 +81,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const isReady = amountFee > 0 && reason.trim().length >= 3;
   const asking = useMutation({
     mutationFn: () =>
-      api.call('order.refund.apply', {
+      call('order.refund.apply', {
         orderId: order.orderId,
         amountFee,
         reason: reason.trim(),

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.js';
 import { Notice } from '../../components/ui/Notice.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { say } from '../../mall/say.js';
 import type { Order } from './order-now.js';
@@ -13,7 +13,7 @@ export function Requote({ order }: { order: Order }) {
   const { t } = useTranslation('deal');
   const { orderId } = order;
   const quoting = useMutation({
-    mutationFn: () => api.call('order.requote', { orderId }),
+    mutationFn: () => call('order.requote', { orderId }),
     onSuccess: () => say.done(t('requote.done')),
     onError: (error) => say.failed(isApiError(error) ? error.message : t('failed')),
     onSettled: refreshOrders,

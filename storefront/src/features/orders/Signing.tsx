@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Check } from '../../components/ui/Check.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { useSecondsUntil } from '../../components/use-seconds.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import type { SalesContract } from './Contract.js';
 import { ContractText } from './ContractText.js';
@@ -27,7 +27,7 @@ export default function Signing({ contract, other, readAt }: SigningProps) {
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const signing = useMutation({
     mutationFn: (proof: { signatureImg: string } | { smsCode: string }) =>
-      api.call('order.contract.sign', {
+      call('order.contract.sign', {
         contractId: contract.contractId,
         hash: contract.hash,
         agreedClauseIds: [...agreed],

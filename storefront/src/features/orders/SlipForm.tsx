@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { useUploads } from '../../components/use-uploads.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import type { Order } from './order-now.js';
@@ -57,7 +57,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
   const { errors } = form.formState;
   const sending = useMutation({
     mutationFn: (fields: Fields) =>
-      api.call('order.voucher.upload', {
+      call('order.voucher.upload', {
         orderId: order.orderId,
         files: [...fields.files] as InputOf<'order.voucher.upload'>['files'],
         amountFee: parseMinor(fields.amountFee)!,

@@ -2,7 +2,7 @@ import { isApiError } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Check } from '../../components/ui/Check.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { say } from '../../mall/say.js';
 import type { Order } from './order-now.js';
@@ -12,7 +12,7 @@ export function SquareConsent({ order }: { order: Order }) {
   const { t } = useTranslation('deal');
   const { orderId } = order;
   const setting = useMutation({
-    mutationFn: (isOn: boolean) => api.call('order.squareConsent', { orderId, showInSquare: isOn ? 1 : 0 }),
+    mutationFn: (isOn: boolean) => call('order.squareConsent', { orderId, showInSquare: isOn ? 1 : 0 }),
     onError: (error) => say.failed(isApiError(error) ? error.message : t('failed')),
     onSettled: refreshOrders,
   });

@@ -12,7 +12,7 @@ import { TextArea, TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { useUploads } from '../../components/use-uploads.js';
-import { api } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { fileNames, stepOf, wizardSteps, type Fields } from './application-fields.js';
 import type { MyShop } from './ShopEntryPage.js';
 import styles from './ShopEntry.module.css';
@@ -57,7 +57,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
         exportLicenceNo: optional(fields.exportLicenceNo),
         bankAccount: optional(fields.bankAccount),
       };
-      return api.call(before ? 'tenant.correct' : 'tenant.apply', input);
+      return call(before ? 'tenant.correct' : 'tenant.apply', input);
     },
     onSuccess: () => {
       say.done(t('shop.sent'));
@@ -82,9 +82,9 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
     setStep(step + 1);
   };
   const isNameFree = async (): Promise<boolean> => {
-    const isFree = await api
-      .call('tenant.checkShopName', { shopName: form.getValues('shopName').trim() })
-      .catch(() => true);
+    const isFree = await call('tenant.checkShopName', { shopName: form.getValues('shopName').trim() }).catch(
+      () => true,
+    );
     if (!isFree) form.setError('shopName', { message: t('shop.nameTaken') }, { shouldFocus: true });
     return isFree;
   };

@@ -1,0 +1,32 @@
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useDataProvider, useLocaleState } from 'react-admin';
+import {
+  readsBy,
+  type Call,
+  type InputOf,
+  type Locale,
+  type OperationKey,
+  type OutputOf,
+} from '@mall/web-kit';
+import type { MallDataProvider } from './data-provider.js';
+
+/** Calls an operation by its key; a refusal is the `HttpError` that react-admin's forms and notices understand. */
+export const useCall = (): Call => useDataProvider<MallDataProvider>().call;
+
+export const useUpload = (): MallDataProvider['upload'] => useDataProvider<MallDataProvider>().upload;
+
+export const useDownload = (): MallDataProvider['download'] => useDataProvider<MallDataProvider>().download;
+
+export const useReaderLocale = (): Locale => useLocaleState()[0] as Locale;
+
+type ReadOptions<K extends OperationKey> = Omit<UseQueryOptions<OutputOf<K>>, 'queryKey' | 'queryFn'>;
+
+/** What a read answers in the reader's language; its query key begins with the key and input of the operation. */
+export function useRead<K extends OperationKey>(
+  key: K,
+  input: InputOf<K>,
+  options?: ReadOptions<K>,
+): UseQueryResult<OutputOf<K>> {
+  const { queryKey, queryFn } = readsBy(useCall())(key, input);
+  return useQuery({ ...options, queryKey: [...queryKey, useReaderLocale()], queryFn });
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '@mall/validation';
+import { ApiClient } from '../client/api-client.js';
+import { readsBy, type Call } from '../client/calls.js';
+import type { InputOf, OutputOf } from '../client/operation-types.js';
+import { keepFresh } from './keep-fresh.js';
+import { Session, type SessionTokens } from './session.js';
+
+export interface ConnectionOptions {
+  /** Keeps the sessions of two apps on one origin apart: `shop`, `console`. */
+  readonly name: string;
+  readonly locale: () => Locale;
+  /** The Authorization header that the app itself sends for a token, given the session in use. */
+  readonly credentials: (current: SessionTokens | null) => string;
+}
+
+type Grant = Omit<InputOf<'auth.token'>, 'clientCredentials'>;
+
+/** The pair of the token endpoint, as the session keeps it. */
+const tokensOf = (pair: OutputOf<'auth.token'>): SessionTokens => ({
+  accessToken: pair.access_token,
+  refreshToken: pair.refresh_token,
+  userId: pair.user_id,
+  username: pair.username,
+  expiresAt: Date.now() + pair.expires_in * 1000,
+});
+
+/** The session of a browser app and the calls made with it. */
+export class Connection {
+  readonly session: Session;
+  readonly client: ApiClient;
+  private readonly endListeners = new Set<() => void>();
+  private wasEnded = false;
+
+  constructor(private readonly options: ConnectionOptions) {
+    const { name, locale } = options;
+    this.session = new Session({
+      name,
+      exchange: async (refresh_token) => this.grant({ grant_type: 'refresh_token', refresh_token }),
+    });
+    this.client = new ApiClient({ locale, tokens: this.session, onSessionEnded: () => this.ended() });
+  }
+
+  /** @throws ApiError */
+  readonly call: Call = (key, input, options) => this.client.call(key, input, options);
+
+  readonly read = readsBy(this.call);
+
+  /** Opens a session; `credentials` are those of the options unless given. @throws ApiError */
+  async signIn(fields: Grant, credentials?: string): Promise<void> {
+    this.session.start(await this.grant(fields, credentials));
+  }
+
+  /** Ends the session here, in the other tabs, and on the server as far as it can be reached. */
+  async signOut(how: 'auth.logout' | 'auth.logoutEverywhere'): Promise<void> {
+    if (this.session.current) await this.call(how, {}).catch(() => undefined);
+    this.session.end();
+  }
+
+  /** Calls back when the server says that the session in use is over; answers how to stop. */
+  readonly onSessionEnded = (listener: () => void): (() => void) => {
+    this.endListeners.add(listener);
+    return () => this.endListeners.delete(listener);
+  };
+
+  /** Whether the server ended the session, rather than the person. */
+  readonly wasSessionEnded = (): boolean => this.wasEnded;
+
+  /** Renews the token in good time for as long as the page is open; answers how to stop. */
+  readonly stayFresh = (): (() => void) =>
+    keepFresh(this.session, async (token) => {
+      const { exp } = await this.call('auth.checkToken', { token });
+      return exp * 1000 - Date.now();
+    });
+
+  private async grant(fields: Grant, credentials?: string): Promise<SessionTokens> {
+    const authorization = credentials ?? this.options.credentials(this.session.current);
+    return tokensOf(
+      await this.call('auth.token', { scope: 'server', ...fields }, { authorization, form: true }),
+    );
+  }
+
+  private ended(): void {
+    this.wasEnded = true;
+    this.session.end();
+    this.endListeners.forEach((listener) => listener());
+  }
+}
