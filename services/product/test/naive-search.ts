@@ -1,55 +1,31 @@
 import {
-  bodyWords,
-  colourWords,
-  conditionWords,
-  driveWords,
-  fuelWords,
-  gearboxWords,
+  boundsOf,
+  carFields,
+  choiceFields,
+  choiceNames,
+  countFields,
+  rangeNames,
+  recordFrom,
+  recordOf,
   regionOf,
-  steeringWords,
+  type CarFieldName,
   type CarSort,
+  type CountField,
+  type StoredName,
 } from '@mall/contracts/product';
-import type { Texts } from '@mall/validation';
 import type { CarFilters } from '../src/search/car-search.port.js';
 import type { DatedSetting } from '../src/search/engine/dated-marks.js';
 import type { SourceCar, SourceTables } from '../src/search/engine/source-car.js';
 import { pairsOf, partsOf, wordsOf } from '../src/search/words.js';
 
 const HAN = /^\p{Script=Han}/u;
-const VOCABULARIES = {
-  condition: conditionWords,
-  bodyType: bodyWords,
-  fuel: fuelWords,
-  gearbox: gearboxWords,
-  drive: driveWords,
-  steering: steeringWords,
-  colour: colourWords,
-} as const satisfies Record<string, Record<string, Texts>>;
-
-/** Groups of filters, each with the facets that are counted without it. */
-const GROUPS = {
-  brandIds: ['brand', 'series'],
-  categoryId: ['category'],
-  shopId: ['shop'],
-  city: ['city'],
-  region: ['region'],
-  condition: ['condition'],
-  bodyType: ['bodyType'],
-  fuel: ['fuel'],
-  gearbox: ['gearbox'],
-  drive: ['drive'],
-  steering: ['steering'],
-  colour: ['colour'],
-  year: ['year'],
-  price: ['price'],
-  mileage: ['mileage'],
-  power: ['power', 'upTo160Hp'],
-  engine: ['engine'],
-  stock: ['stock'],
-  preferential: ['preferential'],
-  age3to5: ['age3to5'],
-} as const;
-type Group = keyof typeof GROUPS;
+/** Filters, each with the facets that are counted without it. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.keys(carFields).map((name) => [name, [name]])),
+  brand: ['brand', 'series'],
+  powerHp: ['powerHp', 'upTo160Hp'],
+};
+const OTHER = 'other';
 
 /** The search as one would write it down on paper: every car is looked at, for every question. */
 export class NaiveSearch {
@@ -74,8 +50,7 @@ export class NaiveSearch {
     const counts: Record<string, number> = {};
     for (const car of this.cars.values()) {
       const refusals = this.refusals(car, filters);
-      const isOwn = (group: Group): boolean => (GROUPS[group] as readonly string[]).includes(facet);
-      if (!refusals.every((group) => group !== 'other' && isOwn(group))) continue;
+      if (!refusals.every((group) => group !== OTHER && GROUPS[group]!.includes(facet))) continue;
       for (const value of this.valuesOf(car, facet)) counts[value] = (counts[value] ?? 0) + 1;
     }
     return counts;
@@ -114,9 +89,9 @@ export class NaiveSearch {
   }
 
   private choices(car: SourceCar): string[] {
-    return Object.entries(VOCABULARIES).flatMap(([name, words]) => {
-      const code = car[name as keyof typeof VOCABULARIES];
-      return code ? Object.values((words as Record<string, Texts>)[code]!) : [];
+    return choiceFields.flatMap(({ name, words }) => {
+      const code = car[name];
+      return code ? Object.values(words[code]!) : [];
     });
   }
 
@@ -138,7 +113,7 @@ export class NaiveSearch {
         return texts(car.city).slice(2);
       case 'region':
         return [regionOf(texts(car.city)[1] ?? '')].flatMap((region) => region ?? []);
-      case 'stock':
+      case 'inStock':
         return car.stockLeft > 0 ? ['1'] : [];
       case 'upTo160Hp':
         return car.powerHp && car.powerHp <= 160 ? ['1'] : [];
@@ -148,53 +123,51 @@ export class NaiveSearch {
         return isThreeToFive(car) ? ['1'] : [];
       case 'price':
         return [car.priceFee];
-      case 'mileage':
-        return [car.mileageKm].flatMap((km) => km ?? []);
-      case 'power':
-        return [car.powerHp].flatMap((hp) => hp ?? []);
-      case 'engine':
-        return [car.engineCc].flatMap((cc) => cc ?? []);
-      default:
-        return [car[facet as 'year' | 'fuel']].flatMap((value) => value ?? []);
+      default: {
+        const name = facet as StoredName;
+        const count = countFields.find((field) => field.name === facet);
+        const value = count ? clipped(car[name], count) : car[name];
+        return value === null ? [] : [value];
+      }
     }
   }
 
-  /** The groups of filters that the car does not pass; `other` are those without a facet. */
-  private refusals(car: SourceCar, filters: CarFilters): (Group | 'other')[] {
+  /** The filters that the car does not pass; `other` are those without a facet. */
+  private refusals(car: SourceCar, filters: CarFilters): string[] {
     const within = (value: number | null, min?: number | null, max?: number | null): boolean =>
       (min == null && max == null) || (value !== null && value >= (min ?? 0) && value <= (max ?? Infinity));
-    const among = (values: readonly string[] | null | undefined, ...own: (string | null)[]): boolean =>
-      !values || values.length === 0 || own.some((one) => one !== null && values.includes(one));
-    const equals = (asked: string | null | undefined, own: string | null): boolean =>
-      asked == null || asked === own;
+    const among = (
+      asked: string | number | readonly (string | number)[] | null | undefined,
+      ...own: (string | number | null)[]
+    ): boolean => {
+      const values = asked == null ? [] : typeof asked === 'object' ? asked : [asked];
+      return values.length === 0 || own.some((one) => one !== null && values.includes(one));
+    };
     const cityNames = filters.city || filters.region ? texts(car.city) : [];
-    const passes: Record<Group | 'other', boolean> = {
-      brandIds: among(filters.brandIds, car.brandId, car.seriesId),
-      categoryId: !filters.categoryId || this.path(car.categoryId).includes(filters.categoryId),
-      shopId: equals(filters.shopId, car.shopId),
+    const passes: Record<CarFieldName | typeof OTHER, boolean> = {
+      brand: among(filters.brandIds, car.brandId, car.seriesId),
+      category: !filters.categoryId || this.path(car.categoryId).includes(filters.categoryId),
+      shop: among(filters.shopId, car.shopId),
       city: among(
         filters.city?.map((name) => name.toLowerCase()),
         ...cityNames.map((name) => name.toLowerCase()),
       ),
       region: among(filters.region, regionOf(cityNames[1] ?? '') ?? null),
-      condition: equals(filters.condition, car.condition),
-      steering: equals(filters.steering, car.steering),
-      bodyType: among(filters.bodyType, car.bodyType),
-      fuel: among(filters.fuel, car.fuel),
-      gearbox: among(filters.gearbox, car.gearbox),
-      drive: among(filters.drive, car.drive),
-      colour: among(filters.colour, car.colour),
       price: within(Number(car.priceFee), filters.minPrice, filters.maxPrice),
-      year: within(car.year, filters.minYear, filters.maxYear),
-      mileage: within(car.mileageKm, filters.minMileageKm, filters.maxMileageKm),
-      power: within(car.powerHp, filters.minPowerHp, filters.maxPowerHp),
-      engine: within(car.engineCc, filters.minEngineCc, filters.maxEngineCc),
-      stock: filters.hasStock !== 1 || car.stockLeft > 0,
+      inStock: filters.hasStock !== 1 || car.stockLeft > 0,
       preferential: filters.preferential !== 1 || passesFee(car),
       age3to5: filters.age3to5 !== 1 || isThreeToFive(car),
-      other: this.passesOthers(car, filters),
+      ...recordOf(choiceNames, (name) => among(filters[name], car[name])),
+      ...recordFrom(
+        countFields.map((field) => [field.name, among(filters[field.name], clipped(car[field.name], field))]),
+      ),
+      ...recordOf(rangeNames, (name) => {
+        const [min, max] = boundsOf(name);
+        return within(car[name], filters[min], filters[max]);
+      }),
+      [OTHER]: this.passesOthers(car, filters),
     };
-    return (Object.keys(passes) as Group[]).filter((group) => !passes[group]);
+    return Object.entries(passes).flatMap(([filter, isPassed]) => (isPassed ? [] : [filter]));
   }
 
   private passesOthers(car: SourceCar, { keyword, spuIds, attrValueGroups, selfShop }: CarFilters): boolean {
@@ -240,6 +213,10 @@ function isThreeToFive({ firstRegDay }: SourceCar): boolean {
   const now = Date.parse(DATED.today);
   return now > birthday(3) && now <= birthday(5);
 }
+
+/** The value that a count is asked for by. */
+const clipped = (value: number | string | null, { most }: CountField): number | null =>
+  value === null ? null : Math.min(Number(value), most);
 
 function begins(words: ReadonlySet<string>, start: string): boolean {
   for (const word of words) if (word.startsWith(start)) return true;

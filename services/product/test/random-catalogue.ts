@@ -1,12 +1,15 @@
 import {
-  BODIES,
-  COLOURS,
-  CONDITIONS,
-  DRIVES,
-  FUELS,
-  GEARBOXES,
-  STEERINGS,
+  boundsOf,
+  carFields,
+  choiceFields,
+  choiceNames,
+  countFields,
+  rangeNames,
+  recordFrom,
+  recordOf,
   type CarSort,
+  type ChoiceName,
+  type RangeName,
 } from '@mall/contracts/product';
 import type { CarFilters } from '../src/search/car-search.port.js';
 import type { BrandSource, SourceCar, SourceTables } from '../src/search/engine/source-car.js';
@@ -105,6 +108,25 @@ const ATTR_VALUES = ['71', '72', '73', '74'];
 const SERIES: Record<string, string[]> = { '1': ['11', '12'], '2': ['21'], '3': ['31'] };
 const TRIMS = ['Deluxe', 'Премиум', '2.5L', 'Sport', 'GT'];
 
+/** Few codes of each choice, so that several filters at once find something. */
+const codesOf = (name: ChoiceName): string[] => Object.keys(carFields[name].words).slice(0, 5);
+
+/** Between which values the ranges of random cars lie; a new range takes the first one. */
+const RANGES: Readonly<Record<RangeName, readonly [low: number, high: number]>> = {
+  ...recordOf(rangeNames, () => [0, 100] as const),
+  year: [2015, 2026],
+  mileageKm: [0, 150_000],
+  powerHp: [70, 400],
+  engineCc: [1_000, 3_000],
+};
+
+/** One of some thirty values, so that many cars have the same one. */
+function rangeValue(dice: Dice, name: RangeName): number {
+  const [low, high] = RANGES[name];
+  const step = Math.max(1, Math.floor((high - low) / 30));
+  return low + dice.whole(0, Math.floor((high - low) / step)) * step;
+}
+
 export function randomCar(dice: Dice, spuId: string): SourceCar {
   const brandId = dice.pick(Object.keys(SERIES));
   const seriesId = dice.chance(0.9) ? dice.pick(SERIES[brandId]!) : null;
@@ -130,22 +152,17 @@ export function randomCar(dice: Dice, spuId: string): SourceCar {
     createdAt: String(1_700_000_000_000_000 + dice.whole(0, 50)),
     saleNum: dice.whole(0, 9),
     stockLeft: dice.whole(0, 2),
-    year: dice.chance(0.95) ? dice.whole(2015, 2026) : null,
-    mileageKm: dice.chance(0.9) ? dice.whole(0, 30) * 5_000 : null,
-    powerHp: dice.chance(0.95) ? dice.whole(7, 40) * 10 : null,
-    engineCc: dice.chance(0.8) ? dice.pick([1_498, 1_998, 2_487]) : null,
+    ...recordOf(rangeNames, (name) => (dice.chance(0.9) ? rangeValue(dice, name) : null)),
+    ...recordOf(choiceNames, (name) => (dice.chance(0.95) ? dice.pick(codesOf(name)) : null)),
+    // Values above the highest one that can be asked for are among them.
+    ...recordFrom(
+      countFields.map(({ name, most }) => [name, dice.chance(0.9) ? dice.whole(1, most + 2) : null]),
+    ),
     powerKw: dice.whole(50, 300),
     power30MinKw: dice.chance(0.2) ? dice.whole(30, 90) : null,
     firstRegDay: dice.chance(0.5) ? dice.whole(17_000, 20_000) : null,
     exportReadyDay: dice.chance(0.5) ? 20_000 : null,
     transferCount: dice.chance(0.5) ? dice.whole(0, 3) : null,
-    condition: dice.pick(CONDITIONS),
-    bodyType: dice.pick(BODIES.slice(0, 4)),
-    fuel: dice.pick(FUELS),
-    gearbox: dice.chance(0.9) ? dice.pick(GEARBOXES) : null,
-    drive: dice.pick(DRIVES),
-    steering: dice.pick(STEERINGS),
-    colour: dice.pick(COLOURS),
     accidentGrade: null,
     isInspected: dice.chance(0.5),
     heldUntil: null,
@@ -177,22 +194,26 @@ export function randomFilters(dice: Dice, words: readonly string[]): CarFilters 
     ...maybe(0.05, () => ({ selfShop: dice.pick([1, 2]) })),
     ...maybe(often, () => ({ city: dice.some(['Harbin', 'харбин', '天津', 'Nowhere', 'x']) })),
     ...maybe(often, () => ({ region: dice.some(['heilongjiang', 'tianjin', 'jilin']) })),
-    ...maybe(often, () => ({ condition: dice.pick(CONDITIONS) })),
-    ...maybe(often, () => ({ steering: dice.pick(STEERINGS) })),
-    ...maybe(often, () => ({ bodyType: dice.some(BODIES.slice(0, 5)) })),
-    ...maybe(often, () => ({ fuel: dice.some(FUELS) })),
-    ...maybe(often, () => ({ gearbox: dice.some(GEARBOXES) })),
-    ...maybe(often, () => ({ drive: dice.some(DRIVES) })),
-    ...maybe(often, () => ({ colour: dice.some(COLOURS) })),
+    ...Object.assign(
+      {},
+      ...choiceFields.map(({ name, asked }) =>
+        maybe(often, () => ({
+          [name]: asked === 'several' ? dice.some(codesOf(name)) : dice.pick(codesOf(name)),
+        })),
+      ),
+      ...countFields.map(({ name, most }) =>
+        maybe(often, () => ({ [name]: Array.from({ length: 2 }, () => dice.whole(1, most)) })),
+      ),
+      ...rangeNames.map((name) => {
+        const [min, max] = boundsOf(name);
+        return range(min, max, ...RANGES[name]);
+      }),
+    ),
     ...maybe(often, () => ({ hasStock: 1 })),
     ...maybe(often, () => ({ preferential: 1 })),
     ...maybe(often, () => ({ age3to5: 1 })),
     ...maybe(0.05, () => ({ attrValueGroups: [dice.some(ATTR_VALUES), dice.some(ATTR_VALUES)] })),
     ...range('minPrice', 'maxPrice', 1_000_000, 60_000_000),
-    ...range('minYear', 'maxYear', 2014, 2027),
-    ...range('minMileageKm', 'maxMileageKm', 0, 160_000),
-    ...range('minPowerHp', 'maxPowerHp', 60, 400),
-    ...range('minEngineCc', 'maxEngineCc', 1_000, 3_000),
   } as CarFilters;
 }
 

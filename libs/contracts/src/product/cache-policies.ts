@@ -6,6 +6,8 @@ import type {
   ChildBrandPageDto,
   RelatedBrandPageDto,
 } from './brand.dto.js';
+import { boundsOf, choiceNames, countNames, memberFields, rangeNames } from './car-field-rows.js';
+import type { MemberName } from './car-fields.js';
 import type { CarIdDto } from './car.dto.js';
 import type { ShopCategoryListDto } from './category.dto.js';
 import type { CarFeedChange, CarFeedFacts, CatalogueTable } from './search-feed.js';
@@ -55,61 +57,93 @@ function tagsOfCars(request: FindCarsDto): Tags {
   return [ANY_CAR];
 }
 
-type Filter = (request: FindCarsDto, car: CarFeedFacts) => boolean;
+type Admits = (car: CarFeedFacts) => boolean;
 
-const admits = <T>(asked: readonly T[] | null | undefined, value: T | undefined): boolean =>
-  !asked || asked.length === 0 || (value !== undefined && asked.includes(value));
-const equals = <T>(asked: T | null | undefined, value: T | undefined): boolean =>
-  asked == null || asked === value;
-const within = (
+const among = (asked: readonly unknown[], value: unknown): boolean =>
+  value !== undefined && asked.includes(value);
+
+/** A car of which the value is not known may be within any bounds. */
+const within =
+  (valueOf: (car: CarFeedFacts) => number | undefined, min = -Infinity, max = Infinity): Admits =>
+  (car) => {
+    const value = valueOf(car);
+    return value === undefined || (value >= min && value <= max);
+  };
+
+const isAsked = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);
+
+/** A filter by a request field that takes one value or several. */
+function admitsValues(asked: unknown, valueOf: (car: CarFeedFacts) => unknown): Admits[] {
+  if (!isAsked(asked)) return [];
+  const values: readonly unknown[] = Array.isArray(asked) ? asked : [asked];
+  return [(car) => among(values, valueOf(car))];
+}
+
+function admitsWithin(
   min: number | null | undefined,
   max: number | null | undefined,
-  value: number | undefined,
-): boolean =>
-  // What is not known about a car may be anything.
-  value === undefined || ((min == null || value >= min) && (max == null || value <= max));
+  valueOf: (car: CarFeedFacts) => number | undefined,
+): Admits[] {
+  return min == null && max == null ? [] : [within(valueOf, min ?? undefined, max ?? undefined)];
+}
+
+/** What each filter by what a car belongs to asks of it; a city can be asked for by names that the feed does not have. */
+const MEMBERS: Readonly<Record<MemberName, (request: FindCarsDto) => Admits[]>> = {
+  brand: ({ brandId, brandIds }) => {
+    const asked = brandId ? [...(brandIds ?? []), brandId] : brandIds;
+    if (!asked || asked.length === 0) return [];
+    return [(car) => asked.includes(car.brandId) || among(asked, car.seriesId)];
+  },
+  category: ({ categoryId, primaryCategoryId }) => {
+    const asked = categoryId ?? primaryCategoryId;
+    return asked == null ? [] : [({ categoryIds }) => categoryIds.includes(asked)];
+  },
+  shop: ({ shopId }) => admitsValues(shopId, (car) => car.shopId),
+  city: () => [],
+  region: ({ region }) => admitsValues(region, (car) => car.region),
+};
 
 /**
- * One for each filter that the facts of the feed can decide. What they cannot decide (words, attributes, cities by
- * any of their names, bounds in roubles) is taken to admit the car.
+ * One for each filter of a request that the facts of the feed can decide. What they cannot decide (words, attributes,
+ * cities by any of their names, bounds in roubles, flags that depend on the day) is taken to admit the car.
  */
-const FILTERS: readonly Filter[] = [
-  ({ brandId, brandIds }, car) => {
-    const asked = brandId ? [...(brandIds ?? []), brandId] : brandIds;
-    return admits(asked, car.brandId) || admits(asked, car.seriesId);
-  },
-  ({ categoryId, primaryCategoryId }, { categoryIds }) => {
-    const asked = categoryId ?? primaryCategoryId;
-    return asked == null || categoryIds.includes(asked);
-  },
-  ({ shopId }, car) => equals(shopId, car.shopId),
-  ({ selfShop }, car) => !selfShop || selfShop === car.selfShop,
-  ({ hasStock }, car) => hasStock !== 1 || car.hasStock,
-  ({ minPrice, maxPrice }, { priceFee }) => within(minPrice, maxPrice, priceFee),
-  ({ condition }, car) => equals(condition, car.condition),
-  ({ minYear, maxYear }, { year }) => within(minYear, maxYear, year),
-  ({ minMileageKm, maxMileageKm }, { mileageKm }) => within(minMileageKm, maxMileageKm, mileageKm),
-  ({ minPowerHp, maxPowerHp }, { powerHp }) => within(minPowerHp, maxPowerHp, powerHp),
-  ({ minEngineCc, maxEngineCc }, { engineCc }) => within(minEngineCc, maxEngineCc, engineCc),
-  ({ bodyType }, car) => admits(bodyType, car.bodyType),
-  ({ fuel }, car) => admits(fuel, car.fuel),
-  ({ gearbox }, car) => admits(gearbox, car.gearbox),
-  ({ drive }, car) => admits(drive, car.drive),
-  ({ colour }, car) => admits(colour, car.colour),
-  ({ steering }, car) => equals(steering, car.steering),
-  ({ region }, car) => admits<string>(region, car.region),
-];
+function filtersOf(request: FindCarsDto): Admits[] {
+  const { selfShop, hasStock, minPrice, maxPrice } = request;
+  return [
+    ...memberFields.flatMap(({ name }) => MEMBERS[name](request)),
+    ...(selfShop ? [(car: CarFeedFacts) => selfShop === car.selfShop] : []),
+    ...(hasStock === 1 ? [(car: CarFeedFacts) => car.hasStock] : []),
+    ...admitsWithin(minPrice, maxPrice, (car) => car.priceFee),
+    ...choiceNames.flatMap((name) => admitsValues(request[name], (car) => car[name])),
+    ...countNames.flatMap((name) => admitsValues(request[name], (car) => car[name])),
+    ...rangeNames.flatMap((name) => {
+      const [min, max] = boundsOf(name);
+      return admitsWithin(request[min], request[max], (car) => car[name]);
+    }),
+  ];
+}
+
+/** The filters of a request whose answer is kept: asked for every car that changes, so they are made once. */
+const filtersByRequest = new WeakMap<FindCarsDto, readonly Admits[]>();
+
+function knownFiltersOf(request: FindCarsDto): readonly Admits[] {
+  const known = filtersByRequest.get(request);
+  if (known) return known;
+  const made = filtersOf(request);
+  filtersByRequest.set(request, made);
+  return made;
+}
 
 /** Whether all filters but at most `missing` admit the car as it was or as it is. */
 function concerns(request: FindCarsDto, { before, after }: CarFeedChange, missing: number): boolean {
-  return [before, after].some((car) => car !== null && isAdmitted(request, car, missing));
+  const filters = knownFiltersOf(request);
+  return [before, after].some((car) => car !== null && isAdmitted(filters, car, missing));
 }
 
-/** Asked of thousands of answers for every car that changes: most are told by one of the first filters. */
-function isAdmitted(request: FindCarsDto, car: CarFeedFacts, missing: number): boolean {
+function isAdmitted(filters: readonly Admits[], car: CarFeedFacts, missing: number): boolean {
   let left = missing;
-  for (const filter of FILTERS) {
-    if (filter(request, car)) continue;
+  for (const admits of filters) {
+    if (admits(car)) continue;
     if (left === 0) return false;
     left -= 1;
   }
@@ -204,7 +238,7 @@ const brands = <R extends BrandListDto>(tags: (request: R) => Tags): CachePolicy
   mayShow: ({ condition }, change) =>
     !isOfCar(change) ||
     (changesCounts(change) &&
-      [change.before, change.after].some((car) => car && equals(condition, car.condition))),
+      [change.before, change.after].some((car) => car && (condition == null || condition === car.condition))),
 });
 
 export const cachedBrandPage = brands<BrandPageDto>(({ brandParentId }) => [

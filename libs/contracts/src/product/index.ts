@@ -1,4 +1,6 @@
 export * from './car-words.js';
+export * from './car-fields.js';
+export * from './car-field-rows.js';
 export * from './car-facts.js';
 export * from './preferential-fee.js';
 export * from './inspection.js';

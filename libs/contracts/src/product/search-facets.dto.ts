@@ -1,4 +1,15 @@
-import { Bool, Id, Int, ListOf, Nested, Text } from '@mall/validation';
+import { Bool, Id, Int, ListOf, Nested, Text, shapeOf } from '@mall/validation';
+import {
+  choiceNames,
+  countedFacets,
+  countNames,
+  memberFacets,
+  rangeNames,
+  recordOf,
+  type CountedFacet,
+  type MemberFacet,
+} from './car-field-rows.js';
+import type { ChoiceName, CountName, FlagName, RangeName } from './car-fields.js';
 
 /** One value of a filter and how many cars it would leave. */
 export class FacetValueView {
@@ -20,44 +31,36 @@ export class FacetRangeView {
   @Int({ optional: true }) max?: number;
 }
 
+type CarFacets = { total: number; priceRub?: FacetRangeView } & Record<
+  Exclude<MemberFacet, 'series'> | ChoiceName | CountName | CountedFacet,
+  FacetValueView[]
+> & { series: BrandFacetView[] } & Record<FlagName | 'upTo160Hp', number> &
+  Record<RangeName | 'price', FacetRangeView>;
+
 /**
  * How many cars each value of each filter would leave, were it chosen instead of what is chosen in that filter:
  * every facet is counted with the keyword and all other filters in force. Values without cars are left out;
  * those with most cars come first, years in their own order. Counts are exact.
  */
-export class CarFacetsView {
+export class CarFacetsView extends shapeOf<CarFacets>({
   /** Cars that match everything, however many. */
-  @Int() total!: number;
-  /** Both are values of `brandIds`, counted without it. */
-  @ListOf(() => FacetValueView) brands!: FacetValueView[];
-  @ListOf(() => BrandFacetView) series!: BrandFacetView[];
-  @ListOf(() => FacetValueView) categories!: FacetValueView[];
-  @ListOf(() => FacetValueView) shops!: FacetValueView[];
-  @ListOf(() => FacetValueView) cities!: FacetValueView[];
-  @ListOf(() => FacetValueView) regions!: FacetValueView[];
-  @ListOf(() => FacetValueView) condition!: FacetValueView[];
-  @ListOf(() => FacetValueView) bodyType!: FacetValueView[];
-  @ListOf(() => FacetValueView) fuel!: FacetValueView[];
-  @ListOf(() => FacetValueView) gearbox!: FacetValueView[];
-  @ListOf(() => FacetValueView) drive!: FacetValueView[];
-  @ListOf(() => FacetValueView) steering!: FacetValueView[];
-  @ListOf(() => FacetValueView) colour!: FacetValueView[];
-  @ListOf(() => FacetValueView) years!: FacetValueView[];
+  total: Int(),
+  ...recordOf(memberFacets, (facet) => ListOf(() => (facet === 'series' ? BrandFacetView : FacetValueView))),
+  ...recordOf(choiceNames, () => ListOf(() => FacetValueView)),
+  ...recordOf(countNames, () => ListOf(() => FacetValueView)),
+  ...recordOf(countedFacets, () => ListOf(() => FacetValueView)),
   /** Cars that can be ordered now. */
-  @Int() inStock!: number;
+  inStock: Int(),
   /** Cars of at most 160 hp, the bound of the preferential recycling fee. */
-  @Int() upTo160Hp!: number;
+  upTo160Hp: Int(),
   /** Cars that pass the preferential recycling fee, and cars of the age at which duty is lowest, today. */
-  @Int() preferential!: number;
-  @Int() age3to5!: number;
-  @Nested(() => FacetRangeView) price!: FacetRangeView;
+  preferential: Int(),
+  age3to5: Int(),
+  price: Nested(() => FacetRangeView),
   /** Whole roubles at the current rate; absent while no rate is known. */
-  @Nested(() => FacetRangeView, { optional: true }) priceRub?: FacetRangeView;
-  @Nested(() => FacetRangeView) year!: FacetRangeView;
-  @Nested(() => FacetRangeView) mileageKm!: FacetRangeView;
-  @Nested(() => FacetRangeView) powerHp!: FacetRangeView;
-  @Nested(() => FacetRangeView) engineCc!: FacetRangeView;
-}
+  priceRub: Nested(() => FacetRangeView, { optional: true }),
+  ...recordOf(rangeNames, () => Nested(() => FacetRangeView)),
+}) {}
 
 /** Facets without cars. */
 export class FacetsView {

@@ -1,4 +1,5 @@
-import type { Body, Colour, Condition, Drive, Fuel, Gearbox, Steering } from './car-words.js';
+import type { CodeOf } from './car-field-rows.js';
+import type { ChoiceName, CountName, RangeName } from './car-fields.js';
 
 /**
  * The catalogue feed: what the read model of the product service has just taken in, told on core NATS to whoever
@@ -13,12 +14,16 @@ export const CATALOGUE_PULSE_MS = 500;
 /** Who has heard nothing for so long must not trust what it keeps. */
 export const CATALOGUE_SILENCE_MS = 2_000;
 
+/** Of a count the value that it is asked for by: at most `most`. */
+type FigureFacts = { readonly [N in RangeName | CountName]?: number };
+type ChoiceFacts = { readonly [N in ChoiceName]?: CodeOf<N> };
+
 /**
  * What filters and orders look at. Only what buyers see has facts: a car that is not on sale has none.
  * Words are not told, only whether they are the same as before: a car whose words stay cannot get into the answer to a
  * keyword that it was not in.
  */
-export interface CarFeedFacts {
+export interface CarFeedFacts extends ChoiceFacts, FigureFacts {
   readonly brandId: string;
   readonly seriesId?: string;
   /** The category and all above it, the root first. */
@@ -26,17 +31,6 @@ export interface CarFeedFacts {
   readonly shopId: string;
   /** F: 1 the platform's own, 2 ordinary; 0 while nothing is known about the shop. */
   readonly selfShop: 0 | 1 | 2;
-  readonly condition?: Condition;
-  readonly year?: number;
-  readonly mileageKm?: number;
-  readonly powerHp?: number;
-  readonly engineCc?: number;
-  readonly bodyType?: Body;
-  readonly fuel?: Fuel;
-  readonly gearbox?: Gearbox;
-  readonly drive?: Drive;
-  readonly steering?: Steering;
-  readonly colour?: Colour;
   /** As it stands in `FacetValueView.value` of `cities`. */
   readonly city?: string;
   readonly region?: string;

@@ -10,7 +10,6 @@ import {
   OneOf,
   Text,
 } from '@mall/validation';
-import { MallPageDto } from '../define/index.js';
 import {
   BODIES,
   COLOURS,
@@ -29,6 +28,7 @@ import {
   type Steering,
 } from './car-words.js';
 import { CarFacetsView } from './search-facets.dto.js';
+import { StoredFiltersDto } from './search-filters.dto.js';
 
 const labels = {
   keyword: { ru: 'Поиск', zh: '关键词', en: 'Keyword' },
@@ -37,27 +37,15 @@ const labels = {
   shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
   minPrice: { ru: 'Цена от', zh: '最低价格', en: 'Price from' },
   maxPrice: { ru: 'Цена до', zh: '最高价格', en: 'Price to' },
-  year: { ru: 'Год', zh: '年款', en: 'Year' },
-  mileage: { ru: 'Пробег', zh: '里程', en: 'Mileage' },
-  power: { ru: 'Мощность', zh: '功率', en: 'Power' },
-  city: { ru: 'Город', zh: '所在城市', en: 'City' },
-  region: { ru: 'Провинция', zh: '省份', en: 'Province' },
   sort: { ru: 'Сортировка', zh: '排序', en: 'Sort' },
   after: { ru: 'Продолжение', zh: '翻页游标', en: 'Continuation' },
 };
-
-const several = <T extends string>(values: readonly T[]): PropertyDecorator =>
-  ListOfValues('string', {
-    optional: true,
-    maxItems: values.length,
-    description: `Any of ${values.join(', ')}.`,
-  });
 
 /**
  * What a buyer may ask for. Conditions of different fields all have to hold; several values of one field
  * mean any of them. Parameters of the family keep its names.
  */
-export class FindCarsDto extends MallPageDto {
+export class FindCarsDto extends StoredFiltersDto {
   @Int({ min: 1, max: 500, optional: true }) override pageSize = 20;
   /** Words in Russian, Chinese or Latin, mixed; every word has to occur. At most 100 characters. */
   @Text({ label: labels.keyword, optional: true, max: 100 }) keyword?: string;
@@ -90,25 +78,6 @@ export class FindCarsDto extends MallPageDto {
   @ListOfValues('id', { optional: true, maxItems: 500 }) spuIds?: string[];
   /** Accepted for the family's sake; buyers only ever see cars on sale. */
   @OneOf([1], { optional: true }) spuStatus?: 1;
-  @OneOf(CONDITIONS, { optional: true }) condition?: Condition;
-  @Int({ label: labels.year, optional: true, min: 1950, max: 2100 }) minYear?: number;
-  @Int({ label: labels.year, optional: true, min: 1950, max: 2100 }) maxYear?: number;
-  @Int({ label: labels.mileage, optional: true, max: 2_000_000 }) minMileageKm?: number;
-  @Int({ label: labels.mileage, optional: true, max: 2_000_000 }) maxMileageKm?: number;
-  @Int({ label: labels.power, optional: true, max: 3000 }) minPowerHp?: number;
-  @Int({ label: labels.power, optional: true, max: 3000 }) maxPowerHp?: number;
-  @Int({ optional: true, max: 20_000 }) minEngineCc?: number;
-  @Int({ optional: true, max: 20_000 }) maxEngineCc?: number;
-  @several(BODIES) bodyType?: Body[];
-  @several(FUELS) fuel?: Fuel[];
-  @several(GEARBOXES) gearbox?: Gearbox[];
-  @several(DRIVES) drive?: Drive[];
-  @several(COLOURS) colour?: Colour[];
-  @OneOf(STEERINGS, { optional: true }) steering?: Steering;
-  /** Where the car stands: names of cities in any of the three languages. */
-  @ListOfValues('string', { label: labels.city, optional: true, maxItems: 50 }) city?: string[];
-  /** Codes of `regionWords`; any city of theirs. */
-  @ListOfValues('string', { label: labels.region, optional: true, maxItems: 50 }) region?: string[];
 }
 
 /**

@@ -5,7 +5,7 @@ import { inAllLanguages, inLanguage } from '../in-language.js';
 import type { CarIndex } from '../search/engine/car-index.js';
 import type { Entry } from '../search/engine/directory.js';
 import type { BrandSource } from '../search/engine/source-car.js';
-import { CHOICES, codePlace } from '../search/engine/vocabularies.js';
+import { placeOfCode } from '../search/engine/value-fields.js';
 import { ReadModel } from '../search/read-model/read-model.js';
 import { byNumber } from '../by-number.js';
 
@@ -75,7 +75,7 @@ export class BrandShelf {
     const { tallies, categories } = this.model.ready.index;
     const category = categoryId ? categories.find(categoryId) : undefined;
     if (categoryId && !category) return () => 0;
-    const kind = condition ? codePlace(CHOICES.condition.codes, condition) : 0;
+    const kind = placeOfCode('condition', condition ?? null);
     const counts = tallies.of(kind, category?.place ?? 0);
     return ({ place }) => counts[place] ?? 0;
   }

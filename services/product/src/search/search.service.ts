@@ -2,20 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectClient, Prepared, type ClientOf } from '@mall/messaging';
 import { mallPage, type Caller, type MallPage, type MallPageDto } from '@mall/contracts/define';
 import {
-  BODIES,
-  COLOURS,
-  DRIVES,
-  FUELS,
-  GEARBOXES,
+  carFields,
+  choicesAsked,
+  countFields,
   productErrors,
+  recordFrom,
+  recordOf,
   REGIONS,
+  valuesOfCount,
   type CarCardView,
   type CarPageView,
+  type CountName,
   type CountSearchesDto,
   type FacetsView,
   type FindCarsDto,
   type SearchCarsDto,
   type SearchPageView,
+  type SeveralName,
   type SimplePageDto,
 } from '@mall/contracts/product';
 import { userFavouriteApi } from '@mall/contracts/user';
@@ -29,14 +32,12 @@ import { HotSearches } from './hot-searches.js';
 import { ReadModel } from './read-model/read-model.js';
 import { ViewedCars } from './viewed-cars.js';
 
-const CHOICES = {
-  bodyType: BODIES,
-  fuel: FUELS,
-  gearbox: GEARBOXES,
-  drive: DRIVES,
-  colour: COLOURS,
+/** The values that each request field with a closed vocabulary may hold. */
+const CLOSED: Readonly<Record<SeveralName | CountName | 'region', readonly (string | number)[]>> = {
+  ...recordOf(choicesAsked('several'), (name) => Object.keys(carFields[name].words)),
+  ...recordFrom(countFields.map((field) => [field.name, valuesOfCount(field).map(Number)])),
   region: REGIONS,
-} as const;
+};
 
 /** Turns what a buyer asks into a query, and what was found into the shape of the family, as JSON text. */
 @Injectable()
@@ -149,7 +150,7 @@ export class SearchService {
   }
 
   private filtersOf(request: FindCarsDto): CarFilters {
-    checkChoices(request);
+    checkValues(request);
     const { brandId, brandIds, categoryId, primaryCategoryId, attrIds, attrValueIds } = request;
     return {
       ...request,
@@ -201,10 +202,11 @@ function bytesOf(...parts: readonly (string | readonly Uint8Array[])[]): Buffer 
 }
 
 /** @throws productErrors.filterUnknown */
-function checkChoices(request: FindCarsDto): void {
-  for (const [field, known] of Object.entries(CHOICES)) {
-    const asked: readonly string[] = request[field as keyof typeof CHOICES] ?? [];
-    const stranger = asked.find((value) => !(known as readonly string[]).includes(value));
-    if (stranger !== undefined) throw productErrors.filterUnknown({ field, value: stranger.slice(0, 40) });
+function checkValues(request: FindCarsDto): void {
+  for (const [field, known] of Object.entries(CLOSED)) {
+    const asked: readonly (string | number)[] = request[field as keyof typeof CLOSED] ?? [];
+    const unknown = asked.find((value) => !known.includes(value));
+    if (unknown !== undefined)
+      throw productErrors.filterUnknown({ field, value: String(unknown).slice(0, 40) });
   }
 }

@@ -1,7 +1,9 @@
+import { carFields } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { labelOf } from './label-of.js';
 import { CountedCheck } from './FacetChoices.js';
-import type { FilterPanelProps } from './FilterPanel.js';
+import type { FilterProps } from './filter-props.js';
 import { useBrands } from './home-queries.js';
 import styles from './FilterPanel.module.css';
 
@@ -9,7 +11,7 @@ import styles from './FilterPanel.module.css';
 const SHOWN = 12;
 
 /** Makes, several of them, and below a chosen make its series. */
-export function BrandFilter({ filter, facets, onChange }: FilterPanelProps) {
+export function BrandFilter({ filter, facets, onChange }: FilterProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [isAll, setAll] = useState(false);
@@ -44,7 +46,7 @@ export function BrandFilter({ filter, facets, onChange }: FilterPanelProps) {
   );
   return (
     <fieldset className={styles['group']}>
-      <legend>{t('filter.brand')}</legend>
+      <legend>{labelOf(carFields.brand)}</legend>
       {makes.length > SHOWN && (
         <input
           className={styles['input']}

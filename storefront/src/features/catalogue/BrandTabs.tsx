@@ -1,4 +1,4 @@
-import { conditionWords, word, wholeNumber } from '@mall/web-kit';
+import { carFields, conditionWords, word, wholeNumber } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { Segments } from '../../components/ui/Segments.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
+import { labelOf } from './label-of.js';
 import { useBrands, useCategories, type Condition } from './home-queries.js';
 import pageStyles from './HomePage.module.css';
 import styles from './BrandTabs.module.css';
@@ -50,7 +51,7 @@ export function BrandTabs() {
               onChange={setTab}
             />
             <Segments<Choice>
-              label={t('filter.condition')}
+              label={labelOf(carFields.condition)}
               value={choice}
               options={[
                 { value: 'any', label: t('filter.any') },

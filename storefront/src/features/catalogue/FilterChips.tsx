@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
 import { cleared, type Filter } from './filter.js';
-import type { FilterPanelProps } from './FilterPanel.js';
+import type { FilterProps } from './filter-props.js';
 import { useChips } from './use-chips.js';
 import styles from './FilterChips.module.css';
 
@@ -11,7 +11,7 @@ export function FilterChips({
   facets,
   onChange,
   onClear,
-}: FilterPanelProps & { onClear: (filter: Filter) => void }) {
+}: FilterProps & { onClear: (filter: Filter) => void }) {
   const { t } = useTranslation();
   const chips = useChips(filter, facets);
   if (chips.length === 0) return null;

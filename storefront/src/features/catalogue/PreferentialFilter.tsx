@@ -1,20 +1,14 @@
-import type { CarFacetsView } from '@mall/contracts/product';
-import { wholeNumber } from '@mall/web-kit';
+import { carFields, wholeNumber } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
+import { labelOf } from './label-of.js';
 import { CountedCheck } from './FacetChoices.js';
-import type { Filter } from './filter.js';
-
-interface PreferentialFilterProps {
-  readonly filter: Filter;
-  readonly facets: CarFacetsView | undefined;
-  readonly onChange: (patch: Filter) => void;
-}
+import type { FilterProps } from './filter-props.js';
 
 /** Cars that cost least at the border: the preferential recycling fee, and the age at which duty is lowest. */
-export function PreferentialFilter({ filter, facets, onChange }: PreferentialFilterProps) {
+export function PreferentialFilter({ filter, facets, onChange }: FilterProps) {
   const { t } = useTranslation();
   const limits = useQuery({ ...read('order.landed.preference', {}), staleTime: 60 * 60_000 }).data;
   const check = (field: 'preferential' | 'age3to5', note: string | undefined) => (
@@ -23,7 +17,7 @@ export function PreferentialFilter({ filter, facets, onChange }: PreferentialFil
       count={facets?.[field]}
       onToggle={(isOn) => onChange({ [field]: isOn ? '1' : undefined })}
     >
-      {t(`filter.${field}`)}
+      {labelOf(carFields[field])}
       {note && (
         <>
           <br />

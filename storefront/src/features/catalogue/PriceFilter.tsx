@@ -1,7 +1,9 @@
+import { carFields } from '@mall/web-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../components/ui/Segments.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
+import { labelOf } from './label-of.js';
 import type { Filter } from './filter.js';
 import { NumberInput } from './NumberInput.js';
 import { ROUBLES, YUAN } from './price-scale.js';
@@ -39,7 +41,7 @@ export function PriceFilter({ filter, onChange }: { filter: Filter; onChange: (p
   };
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['priceLegend']}>{t('filter.price')}</legend>
+      <legend className={styles['priceLegend']}>{labelOf(carFields.price)}</legend>
       <div className={styles['currency']}>
         <Segments
           label={t('filter.currency')}

@@ -1,20 +1,21 @@
-import { wholeNumber } from '@mall/web-kit';
+import { carFields, wholeNumber } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
+import { labelOf } from './label-of.js';
 import type { Filter } from './filter.js';
-import type { FilterPanelProps } from './FilterPanel.js';
+import type { FilterProps } from './filter-props.js';
 import { yearChoices } from './year-choices.js';
 import styles from './FilterPanel.module.css';
 
 /** From one model year to another, each choice with the cars it would leave. */
-export function YearFilter({ filter, facets, onChange }: FilterPanelProps) {
+export function YearFilter({ filter, facets, onChange }: FilterProps) {
   const { t } = useTranslation();
   const { yearFrom: from, yearTo: to } = filter;
   const select = (end: 'from' | 'to') => {
     const value = end === 'from' ? from : to;
     const choices = yearChoices(facets?.years ?? [], { from, to }, end);
     const isListed = value === undefined || choices.some(({ year }) => year === value);
-    const label = `${t('filter.year')}, ${t(`filter.${end}`)}`;
+    const label = `${labelOf(carFields.year)}, ${t(`filter.${end}`)}`;
     return (
       <select
         className={styles['input']}
@@ -38,7 +39,7 @@ export function YearFilter({ filter, facets, onChange }: FilterPanelProps) {
   };
   return (
     <fieldset className={styles['group']}>
-      <legend>{t('filter.year')}</legend>
+      <legend>{labelOf(carFields.year)}</legend>
       <div className={styles['pair']}>
         {select('from')}
         {select('to')}

@@ -1,8 +1,6 @@
 import {
   change,
   countFilters,
-  PRICE_MAX,
-  PRICE_MIN,
   readFilter,
   sortOf,
   toQuery,
@@ -10,6 +8,7 @@ import {
   withoutFields,
   writeFilter,
 } from './filter.js';
+import { PRICE_MAX, PRICE_MIN } from './filter-fields.js';
 import { positionOf, priceAt, SCALE_END } from './price-scale.js';
 
 const read = (text: string) => readFilter(new URLSearchParams(text));

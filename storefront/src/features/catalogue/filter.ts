@@ -1,58 +1,16 @@
 import type { CarQuery } from '../../mall/car-search.js';
-
-/** Bounds of the price slider in roubles. Prescribed. */
-export const PRICE_MIN = 150_000;
-export const PRICE_MAX = 80_000_000;
+import {
+  FIELDS,
+  NUMBERS,
+  SEVERAL,
+  SINGLE,
+  valueOf,
+  type NumberField,
+  type SeveralField,
+  type SingleField,
+} from './filter-fields.js';
 
 export const PAGE_SIZE = 24;
-
-type QueryField = keyof CarQuery;
-
-/** Single choices of the address and the fields of the search they become; `item` is the new/used switch. */
-const SINGLE = {
-  keyword: 'keyword',
-  categoryId: 'categoryId',
-  shopId: 'shopId',
-  item: 'condition',
-  steering: 'steering',
-  inStock: 'hasStock',
-  preferential: 'preferential',
-  age3to5: 'age3to5',
-} as const satisfies Record<string, QueryField>;
-
-const NUMBERS = {
-  priceFrom: 'minPriceRub',
-  priceTo: 'maxPriceRub',
-  yuanFrom: 'minPrice',
-  yuanTo: 'maxPrice',
-  yearFrom: 'minYear',
-  yearTo: 'maxYear',
-  kmFrom: 'minMileageKm',
-  kmTo: 'maxMileageKm',
-  powerFrom: 'minPowerHp',
-  powerTo: 'maxPowerHp',
-  ccFrom: 'minEngineCc',
-  ccTo: 'maxEngineCc',
-} as const satisfies Record<string, QueryField>;
-
-/** `brandId` holds makes and series, mixed, as the search takes them. */
-const SEVERAL = {
-  brandId: 'brandIds',
-  fuel: 'fuel',
-  body: 'bodyType',
-  gearbox: 'gearbox',
-  drive: 'drive',
-  colour: 'colour',
-  region: 'region',
-  city: 'city',
-} as const satisfies Record<string, QueryField>;
-
-const FIELDS = { ...SINGLE, ...NUMBERS, ...SEVERAL };
-
-export type SingleField = keyof typeof SINGLE;
-export type NumberField = keyof typeof NUMBERS;
-export type SeveralField = keyof typeof SEVERAL;
-type QuestionField = keyof typeof FIELDS;
 
 /** What a buyer looks for, as the address of the list tells it. */
 export type Filter = { readonly [K in SingleField]?: string } & { readonly [K in NumberField]?: number } & {
@@ -63,8 +21,6 @@ export type Filter = { readonly [K in SingleField]?: string } & { readonly [K in
   /** Where the page starts: the cursor that the page before it answered. */
   readonly after?: string;
 };
-
-const keysOf = <T extends object>(table: T): (keyof T & string)[] => Object.keys(table) as never;
 
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
@@ -79,9 +35,9 @@ export function readFilter(search: URLSearchParams): Filter {
     return values.length > 0 ? values : undefined;
   };
   return present({
-    ...Object.fromEntries(keysOf(SINGLE).map((name) => [name, search.get(name) ?? undefined])),
-    ...Object.fromEntries(keysOf(NUMBERS).map((name) => [name, wholeNumber(search.get(name))])),
-    ...Object.fromEntries(keysOf(SEVERAL).map((name) => [name, several(name)])),
+    ...Object.fromEntries(Object.keys(SINGLE).map((name) => [name, search.get(name) ?? undefined])),
+    ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, wholeNumber(search.get(name))])),
+    ...Object.fromEntries(Object.keys(SEVERAL).map((name) => [name, several(name)])),
     sort: wholeNumber(search.get('sort')),
     page: wholeNumber(search.get('page')),
     after: search.get('after') ?? undefined,
@@ -108,26 +64,13 @@ export function sortOf({ sort, keyword }: Filter): NonNullable<CarQuery['sort']>
   return SORTS.find((known) => known === sort) ?? (keyword ? RELEVANCE : 1);
 }
 
-const isOn = (value: string | undefined): 1 | undefined => (value === '1' ? 1 : undefined);
-
 /** What is asked, without order and page: the question of the facets. */
 export function toQuestion(filter: Filter): CarQuery {
-  const asked = Object.fromEntries(
-    keysOf(FIELDS).map((name) => [FIELDS[name], filter[name as QuestionField]]),
-  ) as CarQuery;
-  return present({
-    ...asked,
-    keyword: filter.keyword?.slice(0, 100),
-    condition: filter.item === 'new' || filter.item === 'used' ? filter.item : undefined,
-    // At its ends the slider means "any".
-    minPriceRub: filter.priceFrom && filter.priceFrom > PRICE_MIN ? filter.priceFrom : undefined,
-    maxPriceRub: filter.priceTo && filter.priceTo < PRICE_MAX ? filter.priceTo : undefined,
-    minPrice: filter.yuanFrom === undefined ? undefined : filter.yuanFrom * 100,
-    maxPrice: filter.yuanTo === undefined ? undefined : filter.yuanTo * 100,
-    hasStock: isOn(filter.inStock),
-    preferential: isOn(filter.preferential),
-    age3to5: isOn(filter.age3to5),
+  const asked = Object.entries(filter).flatMap(([address, value]) => {
+    const field = FIELDS[address];
+    return field ? [[field, valueOf(address, value)]] : [];
   });
+  return present(Object.fromEntries(asked) as CarQuery);
 }
 
 /** The search that answers this filter. */
@@ -148,8 +91,8 @@ export function change(filter: Filter, patch: Filter): Filter {
 
 /** The filter without the questions that stand in the way, named as the search names them. */
 export function withoutFields(filter: Filter, names: readonly string[]): Filter {
-  const patch = keysOf(FIELDS)
-    .filter((name) => names.includes(FIELDS[name]))
+  const patch = Object.keys(FIELDS)
+    .filter((name) => names.includes(FIELDS[name]!))
     .map((name) => [name, undefined]);
   return change(filter, Object.fromEntries(patch) as Filter);
 }

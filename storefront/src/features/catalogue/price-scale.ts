@@ -1,4 +1,4 @@
-import { PRICE_MAX, PRICE_MIN } from './filter.js';
+import { PRICE_MAX, PRICE_MIN } from './filter-fields.js';
 
 /** Positions of the slider: 0 to 1000, evenly spread over the logarithm of the price. */
 export const SCALE_END = 1000;

@@ -1,21 +1,22 @@
 import {
-  bodyWords,
-  colourWords,
+  carFields,
   conditionWords,
-  driveWords,
   figure,
-  fuelWords,
-  gearboxWords,
+  flagFields,
   kilometres,
+  rangeFields,
   roubles,
-  steeringWords,
   word,
   yuan,
+  type FieldRow,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
-import type { Filter, NumberField, SeveralField } from './filter.js';
+import { labelOf } from './label-of.js';
+import type { Filter } from './filter.js';
+import type { NumberField } from './filter-fields.js';
 import { useBrands, useCategories } from './home-queries.js';
+import { choosing, chosenIn, listedFields } from './listed-fields.js';
 import type { Facets } from './use-facets.js';
 
 export interface Chip {
@@ -24,13 +25,11 @@ export interface Chip {
   readonly without: Filter;
 }
 
-const vocabularies = {
-  fuel: fuelWords,
-  body: bodyWords,
-  gearbox: gearboxWords,
-  drive: driveWords,
-  colour: colourWords,
-} as const;
+const showIn: Readonly<Record<NonNullable<FieldRow<'range'>['unit']>, (value: number) => string>> = {
+  km: (value) => kilometres(value, locale),
+  hp: (value) => figure(value, 'hp', locale),
+  cc: (value) => figure(value, 'cc', locale),
+};
 
 /** What is asked for, in words, each part with a way out of it. */
 export function useChips(filter: Filter, facets: Facets | undefined): readonly Chip[] {
@@ -39,20 +38,21 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
   const categories = useCategories().data ?? [];
   const named = (values: Facets['fuel'] | undefined, value: string): string | undefined =>
     values?.find((one) => one.value === value)?.name;
-  const wordOf = (field: SeveralField, value: string): string => {
-    if (field in vocabularies) return word(vocabularies[field as 'fuel'], value, locale);
-    if (field === 'region') return named(facets?.regions, value) ?? value;
-    if (field === 'city') return named(facets?.cities, value) ?? value;
-    const make = makes.find(({ brandId }) => brandId === value)?.name;
-    return make ?? named(facets?.series, value) ?? t('filter.series');
-  };
   const one = (text: string | undefined, without: Filter): Chip[] => (text ? [{ text, without }] : []);
-  const several = (field: SeveralField): Chip[] =>
-    (filter[field] ?? []).map((value) => {
-      const others = filter[field]!.filter((other) => other !== value);
-      return { text: wordOf(field, value), without: { [field]: others.length > 0 ? others : undefined } };
+  const several = (
+    values: readonly string[],
+    wordOf: (value: string) => string,
+    choose: (values: readonly string[] | undefined) => Filter,
+  ): Chip[] =>
+    values.map((value) => {
+      const others = values.filter((other) => other !== value);
+      return { text: wordOf(value), without: choose(others.length > 0 ? others : undefined) };
     });
-  const range = (from: NumberField, to: NumberField, show: (value: number) => string, name = ''): Chip[] => {
+  const range = (
+    [from, to]: readonly [NumberField, NumberField],
+    show: (value: number) => string,
+    name = '',
+  ): Chip[] => {
     const [low, high] = [filter[from], filter[to]];
     if (low === undefined && high === undefined) return [];
     const parts = [
@@ -64,27 +64,45 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
     ];
   };
   const category = categories.find(({ categoryId }) => categoryId === filter.categoryId)?.name;
+  const brandOf = (id: string): string =>
+    makes.find(({ brandId }) => brandId === id)?.name ?? named(facets?.series, id) ?? t('filter.series');
   return [
     ...one(filter.keyword && t('filter.quoted', { text: filter.keyword }), { keyword: undefined }),
     ...one(filter.item && word(conditionWords, filter.item, locale), { item: undefined }),
-    ...several('brandId'),
+    ...several(filter.brandId ?? [], brandOf, (brandId) => ({ brandId })),
     ...one(
-      filter.categoryId && (named(facets?.categories, filter.categoryId) ?? category ?? t('filter.category')),
+      filter.categoryId &&
+        (named(facets?.categories, filter.categoryId) ?? category ?? labelOf(carFields.category)),
       { categoryId: undefined },
     ),
-    ...range('priceFrom', 'priceTo', (value) => roubles(value, locale)),
-    ...range('yuanFrom', 'yuanTo', (value) => yuan(value * 100)),
-    ...range('yearFrom', 'yearTo', String, t('filter.year')),
-    ...range('kmFrom', 'kmTo', (value) => kilometres(value, locale), t('filter.mileageShort')),
-    ...range('powerFrom', 'powerTo', (value) => figure(value, 'hp', locale)),
-    ...range('ccFrom', 'ccTo', (value) => figure(value, 'cc', locale)),
-    ...(Object.keys(vocabularies) as SeveralField[]).flatMap(several),
-    ...one(filter.steering && word(steeringWords, filter.steering, locale), { steering: undefined }),
-    ...several('region'),
-    ...several('city'),
-    ...one(filter.shopId && (named(facets?.shops, filter.shopId) ?? t('filter.shop')), { shopId: undefined }),
-    ...one(filter.preferential && t('filter.preferential'), { preferential: undefined }),
-    ...one(filter.age3to5 && t('filter.age3to5'), { age3to5: undefined }),
-    ...one(filter.inStock && t('filter.inStock'), { inStock: undefined }),
+    ...range(carFields.price.addressRoubles, (value) => roubles(value, locale)),
+    ...range(carFields.price.addressYuan, (value) => yuan(value * 100)),
+    ...rangeFields.flatMap(({ name, unit, chip }) =>
+      range(carFields[name].address, unit ? showIn[unit] : String, chip?.[locale]),
+    ),
+    ...listedFields.flatMap((field) =>
+      several(
+        chosenIn(filter, field),
+        (value) => field.wordsOf(value, locale),
+        (values) => choosing(field, values ?? []),
+      ),
+    ),
+    ...several(
+      filter.region ?? [],
+      (value) => named(facets?.regions, value) ?? value,
+      (region) => ({ region }),
+    ),
+    ...several(
+      filter.city ?? [],
+      (value) => named(facets?.cities, value) ?? value,
+      (city) => ({ city }),
+    ),
+    ...one(filter.shopId && (named(facets?.shops, filter.shopId) ?? labelOf(carFields.shop)), {
+      shopId: undefined,
+    }),
+    ...flagFields.flatMap(({ name }) => {
+      const { address } = carFields[name];
+      return one(filter[address] && labelOf(carFields[name]), { [address]: undefined });
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import { ACCIDENTS, type Accident, type CarFacts } from '@mall/contracts/product';
 import type { BadgeFacts } from '../../badge/badges.js';
 import { NO_DAY, type Columns } from './columns.js';
-import { CHOICES } from './vocabularies.js';
+import { valueAt } from './value-fields.js';
 
 const DAY_MS = 86_400_000;
 
@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 export function badgeFactsOf(columns: Columns, ord: number): BadgeFacts {
   const accident = columns.accident[ord]!;
   return {
-    condition: CHOICES.condition.codes[columns.condition[ord]! - 1],
-    fuel: CHOICES.fuel.codes[columns.fuel[ord]! - 1] as CarFacts['fuel'],
+    condition: valueAt('condition', columns.condition[ord]!) as CarFacts['condition'],
+    fuel: valueAt('fuel', columns.fuel[ord]!) as CarFacts['fuel'],
     engineCc: known(columns.engineCc[ord]!),
     powerHp: known(columns.powerHp[ord]!),
     powerKw: measured(columns.powerKw[ord]!),

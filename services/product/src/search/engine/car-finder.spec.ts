@@ -1,12 +1,13 @@
+import { carFields, CONDITIONS, countedNames, rangeNames } from '@mall/contracts/product';
 import { DATED, NaiveSearch } from '../../../test/naive-search.js';
 import { Dice, randomCar, randomFilters, randomSort, TABLES } from '../../../test/random-catalogue.js';
 import type { CarFilters, CarMark } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
 import { CardWriter } from './card-writer.js';
 import { CarIndex } from './car-index.js';
-import { FIRST_YEAR, type Facets } from './facet-counter.js';
+import type { Facets } from './facet-counter.js';
 import type { SourceCar } from './source-car.js';
-import { CHOICE_NAMES, CHOICES, codePlace } from './vocabularies.js';
+import { placeOfCode, VALUE_FIELDS, VALUE_NAMES, valueAt } from './value-fields.js';
 
 /** The engine and the naive search, given the same cars. */
 class Pair {
@@ -71,17 +72,17 @@ class Pair {
         return named(facets.counts.shop, (at) => index.shops.at(at).id);
       case 'city':
         return named(facets.counts.city, (at) => index.cities.at(at).id);
-      case 'year':
-        return named(facets.counts.year, (at) => String(FIRST_YEAR + at));
       default: {
-        const name = CHOICE_NAMES.find((one) => one === facet)!;
-        return named(facets.counts[name], (at) => CHOICES[name].codes[at - 1] ?? '');
+        const range = countedNames.find((one) => one === facet);
+        if (range) return named(facets.counts[range], (at) => String(carFields[range].counted.from + at));
+        const { name } = VALUE_FIELDS.find((one) => one.name === facet)!;
+        return named(facets.counts[name], (at) => valueAt(name, at) ?? '');
       }
     }
   }
 }
 
-const COUNTED = ['brand', 'series', 'shop', 'city', 'year', ...CHOICE_NAMES] as const;
+const COUNTED = ['brand', 'series', 'shop', 'city', ...countedNames, ...VALUE_NAMES] as const;
 /** Some below and some above the size from which sets are kept as bits. */
 const SIZES = [40, 300, 3_000];
 
@@ -121,18 +122,13 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
       const sum = (facet: string): number => pair.naive.counts(filters, facet)['1'] ?? 0;
       expect({ asked, total: facets.total }).toEqual({ asked, total: pair.naive.find(filters).length });
       expect(facets.flags).toEqual({
-        inStock: sum('stock'),
+        inStock: sum('inStock'),
         upTo160Hp: sum('upTo160Hp'),
         preferential: sum('preferential'),
         age3to5: sum('age3to5'),
       });
-      for (const [facet, ends] of [
-        ['price', facets.ends.price],
-        ['mileage', facets.ends.mileage],
-        ['power', facets.ends.powerHp],
-        ['engine', facets.ends.engineCc],
-        ['year', facets.ends.year],
-      ] as const) {
+      for (const facet of ['price', ...rangeNames] as const) {
+        const ends = facets.ends[facet];
         const values = Object.keys(pair.naive.counts(filters, facet)).map(Number);
         expect({ asked, facet, ...ends }).toEqual({
           asked,
@@ -149,9 +145,9 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
     for (let round = 0; round < 10; round += 1) {
       pair.change(5);
       for (const categoryId of [undefined, '100', '120', '121'])
-        for (const condition of [undefined, ...CHOICES.condition.codes]) {
+        for (const condition of [undefined, ...CONDITIONS]) {
           const counts = index.tallies.of(
-            condition ? codePlace(CHOICES.condition.codes, condition) : 0,
+            placeOfCode('condition', condition ?? null),
             categoryId ? index.categories.find(categoryId)!.place : 0,
           );
           const filters = { categoryId, condition } as CarFilters;

@@ -1,4 +1,4 @@
-import type { CarSort, NearestSearchView } from '@mall/contracts/product';
+import type { NearestSearchView } from '@mall/contracts/product';
 import type { CarFilters, CarMark, CarQuery } from '../car-search.port.js';
 import { TOTAL_BOUND } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
@@ -11,24 +11,12 @@ import { KeywordReader, type ReadKeyword } from './keyword.js';
 import { LowestPrices } from './lowest-prices.js';
 import type { Meanings } from './meanings.js';
 import { nearestSearch, TEXT_LIMIT } from './nearest-search.js';
-import { Pager, type Mark, type PageOrder } from './pager.js';
+import { orderOf, type PageOrder } from './orderings.js';
+import { Pager, type Mark } from './pager.js';
 import { conditionsOf, PlanReader, rangesOf, type Plan } from './plan.js';
 import { Planner, type Selection } from './planner.js';
 import { scopeOf } from './scope.js';
 
-/** Source of the numbers: `CAR_SORTS`. */
-const ORDERS: Readonly<Record<CarSort, PageOrder>> = {
-  1: { column: 'createdAt', descending: true },
-  2: { column: 'sales', descending: true },
-  3: { column: 'sales', descending: false },
-  4: { column: 'price', descending: true },
-  5: { column: 'price', descending: false },
-  6: { column: 'year', descending: true },
-  7: { column: 'year', descending: false },
-  8: { column: 'mileage', descending: false },
-  9: { column: 'mileage', descending: true },
-  10: { column: 'sales', descending: true },
-};
 const RELEVANCE = 10;
 
 export interface Found {
@@ -149,7 +137,7 @@ export class CarFinder {
     plan: Plan,
     found: Selection,
   ): { page: Uint32Array; last: CarMark | undefined } {
-    const order = ORDERS[query.sort];
+    const order = orderOf(query.sort);
     const ranges = rangesOf(plan);
     // One more car than asked for tells whether others follow.
     const wanted = query.limit + 1;

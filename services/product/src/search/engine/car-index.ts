@@ -1,3 +1,4 @@
+import { recordFrom } from '@mall/contracts/product';
 import { CarNames } from './car-names.js';
 import { Categories } from './categories.js';
 import { Cities } from './cities.js';
@@ -13,7 +14,7 @@ import { Posting, Universe } from './posting.js';
 import type { BrandSource, ShopSource, SourceCar, SourceStock, SourceTables } from './source-car.js';
 import { Tallies, type Tallied } from './tallies.js';
 import { TextHeap } from './text-heap.js';
-import { CHOICE_NAMES, CHOICES, type ChoiceName } from './vocabularies.js';
+import { VALUE_FIELDS, VALUE_NAMES, type ValueFieldName } from './value-fields.js';
 
 /** Whoever remembers something that was made from the index. */
 export interface IndexWatcher {
@@ -41,7 +42,8 @@ export class CarIndex {
   /** Every car. */
   readonly everything = new Posting(this.universe);
   readonly inStock = new Posting(this.universe);
-  readonly choices = choicesIn(this.universe);
+  /** Cars by what stands in the columns of choices and counts, 0 included. */
+  readonly values = valueSetsIn(this.universe);
   readonly attrValues = new Map<string, Posting>();
   readonly meanings: Meanings = new Meanings(this, this.lexicon, this.universe);
   readonly orderings = makeOrderings(() => this.columns);
@@ -254,7 +256,7 @@ export class CarIndex {
     if (columns.series[ord]! > 0) visit(this.brands.at(columns.series[ord]!).cars);
     if (columns.city[ord]! > 0) visit(this.cities.at(columns.city[ord]!).cars);
     if (columns.stock[ord]! > 0) visit(this.inStock);
-    for (const name of CHOICE_NAMES) visit(this.choices[name][columns[name][ord]!]!);
+    for (const name of VALUE_NAMES) visit(this.values[name][columns[name][ord]!]!);
     if (columns.year[ord]! > 0) visit(this.meanings.ofYear(columns.year[ord]!));
     if (columns.engineCc[ord]! > 0) visit(this.meanings.ofEngine(columns.engineCc[ord]!));
   }
@@ -280,8 +282,7 @@ export class CarIndex {
   }
 }
 
-/** Cars by what stands in the columns for a choice, 0 included. */
-const choicesIn = (universe: Universe): Readonly<Record<ChoiceName, readonly Posting[]>> =>
-  Object.fromEntries(
-    CHOICE_NAMES.map((name) => [name, ['', ...CHOICES[name].codes].map(() => new Posting(universe))]),
-  ) as unknown as Record<ChoiceName, Posting[]>;
+const valueSetsIn = (universe: Universe): Readonly<Record<ValueFieldName, readonly Posting[]>> =>
+  recordFrom(
+    VALUE_FIELDS.map(({ name, values }) => [name, ['', ...values].map(() => new Posting(universe))]),
+  );

@@ -1,3 +1,4 @@
+import { recordFrom } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { badgesOf } from '../../badge/badges.js';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
@@ -7,7 +8,7 @@ import type { CarIndex } from './car-index.js';
 import { CardMemo } from './card-memo.js';
 import { idText } from './columns.js';
 import { isSameSetting, type DatedSetting } from './dated-marks.js';
-import { CHOICES, type ChoiceName } from './vocabularies.js';
+import { VALUE_FIELDS } from './value-fields.js';
 
 /** For written cards; some 100,000 of them. */
 const MEMO_BYTES = 96 * 1_048_576;
@@ -29,12 +30,9 @@ export interface Marks {
 }
 
 /** Codes as JSON, by what stands in the columns. */
-const QUOTED = Object.fromEntries(
-  Object.entries(CHOICES).map(([name, { codes }]) => [
-    name,
-    ['null', ...codes.map((code) => JSON.stringify(code))],
-  ]),
-) as Record<ChoiceName, string[]>;
+const QUOTED = recordFrom(
+  VALUE_FIELDS.map(({ name, values }) => [name, ['null', ...values.map((value) => JSON.stringify(value))]]),
+);
 
 /** Writes cards as the JSON text of an answer, straight from the columns. */
 export class CardWriter {
@@ -132,7 +130,7 @@ export class CardWriter {
       (setting.rate ? `,"priceRub":${roublesOf(price, setting.rate)}` : '') +
       `,"hasStock":${stock > 0},"saleNum":${columns.sales[ord]!}` +
       `,"condition":${QUOTED.condition[columns.condition[ord]!]!},"year":${orNull(columns.year[ord]!)}` +
-      `,"mileageKm":${orZero(columns.mileage[ord]!)}` +
+      `,"mileageKm":${orZero(columns.mileageKm[ord]!)}` +
       `,"bodyType":${QUOTED.bodyType[columns.bodyType[ord]!]!},"fuel":${QUOTED.fuel[columns.fuel[ord]!]!}` +
       `,"engineCc":${orZero(columns.engineCc[ord]!)},"powerHp":${orZero(columns.powerHp[ord]!)}` +
       `,"powerKw":${columns.powerKw[ord]! || 0}` +

@@ -1,14 +1,15 @@
+import { rangeNames } from '@mall/contracts/product';
 import type { CarNames } from './car-names.js';
 import type { Cities } from './cities.js';
 import { idHalves, NO_DAY, type Columns } from './columns.js';
 import type { Directory } from './directory.js';
 import { flagsOf } from './flags.js';
-import { joinChoices } from './joint-choices.js';
+import { joinValues } from './joint-values.js';
 import { ORDER_COLUMNS, orderKeysOf } from './orderings.js';
 import { partyKey } from './parties.js';
 import type { BrandSource, CategorySource, ShopSource, SourceCar } from './source-car.js';
 import type { TextHeap } from './text-heap.js';
-import { accidentPlace, CHOICE_NAMES, CHOICES, codePlace } from './vocabularies.js';
+import { placeOfAccident, VALUE_FIELDS } from './value-fields.js';
 
 /** What columns name by its place. */
 export interface Places {
@@ -43,16 +44,15 @@ export function writeColumns(
   for (const column of ORDER_COLUMNS) columns[column][ord] = keys[column];
   columns.marketPrice[ord] = Number(car.marketPriceFee);
   columns.stock[ord] = car.stockLeft;
-  columns.powerHp[ord] = car.powerHp ?? -1;
-  columns.engineCc[ord] = car.engineCc ?? -1;
+  for (const name of rangeNames) columns[name][ord] = car[name] ?? -1;
   columns.powerKw[ord] = car.powerKw ?? NaN;
   columns.power30MinKw[ord] = car.power30MinKw ?? NaN;
   columns.firstRegDay[ord] = car.firstRegDay ?? NO_DAY;
   columns.exportReadyDay[ord] = car.exportReadyDay ?? NO_DAY;
   columns.transfers[ord] = car.transferCount ?? -1;
-  for (const name of CHOICE_NAMES) columns[name][ord] = codePlace(CHOICES[name].codes, car[name]);
-  columns.accident[ord] = accidentPlace(car.accidentGrade);
+  for (const { name, placeOf } of VALUE_FIELDS) columns[name][ord] = placeOf(car[name]);
+  columns.accident[ord] = placeOfAccident(car.accidentGrade);
   columns.inspected[ord] = car.isInspected ? 1 : 0;
-  joinChoices(columns, ord);
+  joinValues(columns, ord);
   columns.flags[ord] = flagsOf(columns, ord, false, false);
 }

@@ -1,3 +1,6 @@
+import { rangeNames, recordOf } from '@mall/contracts/product';
+import { VALUE_NAMES } from './value-fields.js';
+
 /** What is known about the cars on sale, one array for each fact; a car is a place in all of them. */
 const LAYOUT = {
   /** 64-bit ids in two halves. */
@@ -24,11 +27,6 @@ const LAYOUT = {
   createdAt: Float64Array,
   sales: Int32Array,
   stock: Int32Array,
-  /** −1 where nothing is known. */
-  year: Int32Array,
-  mileage: Int32Array,
-  powerHp: Int32Array,
-  engineCc: Int32Array,
   /** NaN where nothing is known. */
   powerKw: Float64Array,
   power30MinKw: Float64Array,
@@ -37,20 +35,18 @@ const LAYOUT = {
   exportReadyDay: Int32Array,
   transfers: Int16Array,
   /** 0 where nothing is known, else one more than the place in the vocabulary. */
-  condition: Uint8Array,
-  bodyType: Uint8Array,
-  fuel: Uint8Array,
-  gearbox: Uint8Array,
-  drive: Uint8Array,
-  steering: Uint8Array,
-  colour: Uint8Array,
   accident: Uint8Array,
-  /** Several of the choices above as one number, to be counted in one go. */
-  kind: Uint16Array,
-  form: Uint16Array,
+  /** Values of several fields as one number; see `joint-values.ts`. */
+  joint0: Uint16Array,
+  joint1: Uint16Array,
+  joint2: Uint16Array,
   /** Yes or no, one bit for each of `FLAGS`. */
   flags: Uint8Array,
   inspected: Uint8Array,
+  /** Ranges: −1 where nothing is known. */
+  ...recordOf(rangeNames, () => Int32Array),
+  /** Choices and counts: the place of the value, 0 where nothing is known. */
+  ...recordOf(VALUE_NAMES, () => Uint8Array),
 } as const;
 
 type Layout = typeof LAYOUT;

@@ -1,3 +1,4 @@
+import { boundsOf, carFields, countedNames, rangeNames } from '@mall/contracts/product';
 import type { CarFilters } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
 import type { Workshop } from './car-set.js';
@@ -5,15 +6,28 @@ import { DATED_MARKS, type DatedMarks } from './dated-marks.js';
 import type { FacetFilter } from './facet-counter.js';
 import type { Range } from './matching.js';
 import type { Posting } from './posting.js';
+import { sortedRanges } from './orderings.js';
 import { PriceOrders } from './price-orders.js';
-import { CHOICES, codePlace, type ChoiceName } from './vocabularies.js';
+import { VALUE_FIELDS } from './value-fields.js';
 
 /** A condition of a query, and the fields of the request that it comes from. */
 export interface Condition extends FacetFilter {
   readonly fields: readonly string[];
 }
 
-const CHOICE_FILTERS = ['bodyType', 'fuel', 'gearbox', 'drive', 'colour'] as const;
+/** What a condition of each field says beside its set or its range; made once. */
+const VALUE_CONDITIONS = VALUE_FIELDS.map((field) => ({
+  ...field,
+  condition: { fields: [field.name], counts: [field.name] },
+}));
+const { request, requestRoubles } = carFields.price;
+const PRICE_CONDITION = { fields: [...request, ...requestRoubles], counts: [], ends: 'price' } as const;
+const RANGE_CONDITIONS = rangeNames.map((name) => {
+  const bounds = boundsOf(name);
+  const counts = countedNames.filter((counted) => counted === name);
+  const ordered = sortedRanges.find((sorted) => sorted === name);
+  return { name, bounds, ordered, condition: { fields: bounds, counts, ends: name } };
+});
 
 /** Reads filters as conditions: sets of cars, and ranges of columns. */
 export class ConditionReader {
@@ -31,7 +45,7 @@ export class ConditionReader {
   facets(filters: CarFilters): Condition[] {
     const belongings = this.belongings(filters);
     const figures = this.figures(filters, this.ofOneMake(filters, belongings));
-    return [...this.choices(filters), ...belongings, ...figures];
+    return [...this.values(filters), ...belongings, ...figures];
   }
 
   /** Filters that no facet is shown for. */
@@ -57,19 +71,19 @@ export class ConditionReader {
     return found;
   }
 
-  /** Filters by closed vocabularies. */
-  private choices(filters: CarFilters): Condition[] {
-    const chosen: [ChoiceName, readonly string[] | undefined][] = [
-      ['condition', filters.condition == null ? undefined : [filters.condition]],
-      ['steering', filters.steering == null ? undefined : [filters.steering]],
-      ...CHOICE_FILTERS.map((name) => [name, filters[name]] as [ChoiceName, readonly string[] | undefined]),
-    ];
-    return chosen.flatMap(([name, codes]) => {
-      if (!codes || codes.length === 0) return [];
-      const places = codes.map((code) => codePlace(CHOICES[name].codes, code)).filter((place) => place > 0);
-      const set = this.workshop.union(places.map((place) => this.index.choices[name][place]!));
-      return [{ fields: [name], counts: [name], set }];
-    });
+  /** Filters by choices and counts. */
+  private values(filters: CarFilters): Condition[] {
+    const found: Condition[] = [];
+    for (const { name, placeOf, condition } of VALUE_CONDITIONS) {
+      const asked: string | number | readonly (string | number)[] | null | undefined = filters[name];
+      if (asked == null) continue;
+      const values = typeof asked === 'object' ? asked : [asked];
+      if (values.length === 0) continue;
+      const places = [...new Set(values.map(placeOf))].filter((place) => place > 0);
+      const set = this.workshop.union(places.map((place) => this.index.values[name][place]!));
+      found.push({ ...condition, set });
+    }
+    return found;
   }
 
   /** Filters by what a car belongs to. */
@@ -128,55 +142,29 @@ export class ConditionReader {
     return { sets, ordering: this.priceOrders.of(make, category) };
   }
 
-  /** Filters by figures. */
+  /** Filters by price and by ranges. */
   private figures(filters: CarFilters, ofOneMake: Range['within']): Condition[] {
     const { columns, orderings } = this.index;
-    const figure = (
-      fields: readonly string[],
-      facet: Omit<FacetFilter, 'set' | 'range'>,
-      range: Omit<Range, 'low' | 'high'>,
-      min: number | null | undefined,
-      max: number | null | undefined,
-    ): Condition[] =>
-      min == null && max == null
-        ? []
-        : [{ fields, ...facet, range: { ...range, low: min ?? 0, high: max ?? Infinity } }];
-    return [
-      ...figure(
-        ['minPrice', 'maxPrice', 'minPriceRub', 'maxPriceRub'],
-        { counts: [], ends: 'price' },
-        { column: columns.price, ordering: orderings.price, ...(ofOneMake && { within: ofOneMake }) },
-        filters.minPrice,
-        filters.maxPrice,
-      ),
-      ...figure(
-        ['minYear', 'maxYear'],
-        { counts: ['year'], ends: 'year' },
-        { column: columns.year, ordering: orderings.year },
-        filters.minYear,
-        filters.maxYear,
-      ),
-      ...figure(
-        ['minMileageKm', 'maxMileageKm'],
-        { counts: [], ends: 'mileage' },
-        { column: columns.mileage, ordering: orderings.mileage },
-        filters.minMileageKm,
-        filters.maxMileageKm,
-      ),
-      ...figure(
-        ['minPowerHp', 'maxPowerHp'],
-        { counts: [], ends: 'powerHp' },
-        { column: columns.powerHp },
-        filters.minPowerHp,
-        filters.maxPowerHp,
-      ),
-      ...figure(
-        ['minEngineCc', 'maxEngineCc'],
-        { counts: [], ends: 'engineCc' },
-        { column: columns.engineCc },
-        filters.minEngineCc,
-        filters.maxEngineCc,
-      ),
-    ];
+    const found: Condition[] = [];
+    const { minPrice, maxPrice } = filters;
+    if (minPrice != null || maxPrice != null)
+      found.push({
+        ...PRICE_CONDITION,
+        range: {
+          column: columns.price,
+          ordering: orderings.price,
+          ...(ofOneMake && { within: ofOneMake }),
+          low: minPrice ?? 0,
+          high: maxPrice ?? Infinity,
+        },
+      });
+    for (const { name, bounds, ordered, condition } of RANGE_CONDITIONS) {
+      const [low, high] = [filters[bounds[0]], filters[bounds[1]]];
+      if (low == null && high == null) continue;
+      const ordering = ordered && orderings[ordered];
+      const range = { column: columns[name], ordering, low: low ?? 0, high: high ?? Infinity };
+      found.push({ ...condition, range });
+    }
+    return found;
   }
 }

@@ -1,3 +1,4 @@
+import type { FlagName } from '@mall/contracts/product';
 import { isOfPreferentialAge, isPreferential, type BadgeLimits } from '../../badge/badges.js';
 import { badgeFactsOf, dayText } from './badge-facts.js';
 import type { CarIndex } from './car-index.js';
@@ -11,8 +12,8 @@ export interface DatedSetting {
   readonly today: string;
 }
 
-export const DATED_MARKS = ['preferential', 'age3to5'] as const;
-export type DatedMark = (typeof DATED_MARKS)[number];
+export const DATED_MARKS = ['preferential', 'age3to5'] as const satisfies readonly DatedMark[];
+export type DatedMark = Exclude<FlagName, 'inStock'>;
 
 /**
  * Cars that pass by the figures of today: those with the preferential recycling fee, and those of the age at which

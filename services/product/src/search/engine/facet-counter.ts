@@ -1,11 +1,13 @@
+import { carFields, countedNames, rangeNames, recordOf, type CountedName } from '@mall/contracts/product';
 import type { CarIndex } from './car-index.js';
 import type { CarSet } from './car-set.js';
 import { Sorter } from './facet-split.js';
 import { bitOf, FLAGS, FLAGS_ROOM, type Flag } from './flags.js';
-import { addJointCounts, JOINT_ROOM } from './joint-choices.js';
+import { addJointCounts, JOINT_COLUMNS, JOINT_SIZES } from './joint-values.js';
 import type { Range } from './matching.js';
 import type { OrderKey } from './ordering.js';
 import type { Planner } from './planner.js';
+import { VALUE_FIELDS, VALUE_NAMES } from './value-fields.js';
 
 /** Facets that count the values of a column. */
 export const COUNTED = [
@@ -14,17 +16,11 @@ export const COUNTED = [
   'category',
   'shop',
   'city',
-  'condition',
-  'bodyType',
-  'fuel',
-  'gearbox',
-  'drive',
-  'steering',
-  'colour',
-  'year',
+  ...VALUE_NAMES,
+  ...countedNames,
 ] as const;
 /** Facets that tell the ends of a column. */
-export const RANGED = ['price', 'year', 'mileage', 'powerHp', 'engineCc'] as const;
+export const RANGED = ['price', ...rangeNames] as const;
 
 export type Counted = (typeof COUNTED)[number];
 export type Ranged = (typeof RANGED)[number];
@@ -42,7 +38,7 @@ export interface FacetFilter {
 
 export interface Facets {
   readonly total: number;
-  /** Cars by place in the directory or vocabulary; years from `FIRST_YEAR` on. */
+  /** Cars by place in the directory, by place of the value, or of a range by value from its first one on. */
   readonly counts: Readonly<Record<Counted, Uint32Array>>;
   readonly cityCountsForRegions: Uint32Array;
   readonly ends: Readonly<Record<Ranged, Ends>>;
@@ -55,10 +51,6 @@ export interface Ends {
   min: number;
   max: number;
 }
-
-/** Cars are not older, nor younger than as many years as there is room for. */
-export const FIRST_YEAR = 1900;
-const YEARS = 256;
 
 type Column = Uint32Array | Uint8Array;
 
@@ -83,7 +75,7 @@ export class FacetCounter {
     return sums.facets(matching.slice());
   }
 
-  countOf(counted: Exclude<Counted, 'year'>, ords: Uint32Array): Uint32Array {
+  countOf(counted: Exclude<Counted, CountedName>, ords: Uint32Array): Uint32Array {
     const counts = new Uint32Array(roomFor(this.index, counted));
     countInto(counts, this.index.columns[counted], ords);
     return counts;
@@ -96,14 +88,26 @@ function roomFor(index: CarIndex, counted: Counted): number {
   if (counted === 'category') return index.categories.entries.length;
   if (counted === 'shop') return index.shops.entries.length;
   if (counted === 'city') return index.cities.entries.length;
-  return counted === 'year' ? YEARS : 32;
+  return VALUE_ROOMS.get(counted)!;
 }
+
+/** How many places the fields of the table have to count in. */
+const VALUE_ROOMS = new Map<Counted, number>([
+  ...VALUE_FIELDS.map(({ name, values }) => [name, values.length + 1] as const),
+  ...countedNames.map((name) => {
+    const { from, to } = carFields[name].counted;
+    return [name, to - from + 1] as const;
+  }),
+]);
+
+const isCountedRange = (counted: Counted): counted is CountedName =>
+  (countedNames as readonly string[]).includes(counted);
 
 class Sums {
   private readonly counts: Record<Counted, Uint32Array>;
   private readonly regions: Uint32Array;
   private readonly ends: Record<Ranged, Ends>;
-  private readonly flags = record(FLAGS, () => 0);
+  private readonly flags = recordOf(FLAGS, () => 0);
 
   constructor(private readonly index: CarIndex) {
     // One piece of memory for all of them: each piece costs the collector more than what is written to it.
@@ -112,9 +116,9 @@ class Sums {
     let taken = 0;
     const room = (counted: Counted): Uint32Array =>
       memory.subarray(taken, (taken += roomFor(index, counted)));
-    this.counts = record(COUNTED, room);
+    this.counts = recordOf(COUNTED, room);
     this.regions = room('city');
-    this.ends = record(RANGED, () => ({ min: Infinity, max: -Infinity }));
+    this.ends = recordOf(RANGED, () => ({ min: Infinity, max: -Infinity }));
   }
 
   /**
@@ -122,28 +126,27 @@ class Sums {
    * one sort of array only, which the compiler makes several times as quick.
    */
   addAll(ords: Uint32Array): void {
-    const { kind, form, brand, series, category, shop, city, colour, flags } = this.index.columns;
+    const { joint0, joint1, joint2, brand, series, category, shop, city, flags } = this.index.columns;
     const { counts } = this;
-    const kinds = new Uint32Array(JOINT_ROOM.kind);
-    const forms = new Uint32Array(JOINT_ROOM.form);
+    const joint = recordOf(JOINT_COLUMNS, (column) => new Uint32Array(JOINT_SIZES[column]));
+    const { joint0: counts0, joint1: counts1, joint2: counts2 } = joint;
     const flagged = new Uint32Array(FLAGS_ROOM);
     for (let at = 0; at < ords.length; at += 1) {
       const ord = ords[at]!;
-      kinds[kind[ord]!]! += 1;
-      forms[form[ord]!]! += 1;
+      counts0[joint0[ord]!]! += 1;
+      counts1[joint1[ord]!]! += 1;
+      counts2[joint2[ord]!]! += 1;
       flagged[flags[ord]!]! += 1;
       counts.brand[brand[ord]!]! += 1;
       counts.series[series[ord]!]! += 1;
       counts.category[category[ord]!]! += 1;
       counts.shop[shop[ord]!]! += 1;
       counts.city[city[ord]!]! += 1;
-      counts.colour[colour[ord]!]! += 1;
     }
-    addJointCounts('kind', kinds, counts);
-    addJointCounts('form', forms, counts);
+    addJointCounts(joint, counts);
     this.addFlags(FLAGS, flagged);
     this.regions.set(counts.city);
-    countYears(counts.year, this.index.columns.year, ords);
+    for (const name of countedNames) countRange(counts[name], name, this.index.columns[name], ords);
     for (const ranged of RANGED) stretch(this.ends[ranged], this.index.columns[ranged], ords);
   }
 
@@ -151,7 +154,7 @@ class Sums {
   addOwn({ counts, countsRegions, ends, flag }: FacetFilter, ords: Uint32Array): void {
     const { columns } = this.index;
     for (const counted of counts)
-      if (counted === 'year') countYears(this.counts.year, columns.year, ords);
+      if (isCountedRange(counted)) countRange(this.counts[counted], counted, columns[counted], ords);
       else countInto(this.counts[counted], columns[counted], ords);
     if (countsRegions) countInto(this.regions, columns.city, ords);
     if (ends) stretch(this.ends[ends], columns[ends], ords);
@@ -182,10 +185,11 @@ function countInto(counts: Uint32Array, column: Column, ords: Uint32Array): void
   for (let at = 0; at < ords.length; at += 1) counts[column[ords[at]!]!]! += 1;
 }
 
-function countYears(counts: Uint32Array, column: Int32Array, ords: Uint32Array): void {
+function countRange(counts: Uint32Array, name: CountedName, column: Int32Array, ords: Uint32Array): void {
+  const { from } = carFields[name].counted;
   for (let at = 0; at < ords.length; at += 1) {
-    const year = column[ords[at]!]! - FIRST_YEAR;
-    if (year >= 0 && year < YEARS) counts[year]! += 1;
+    const value = column[ords[at]!]! - from;
+    if (value >= 0 && value < counts.length) counts[value]! += 1;
   }
 }
 
@@ -199,8 +203,4 @@ function stretch(ends: Ends, column: OrderKey, ords: Uint32Array): void {
   }
   ends.min = min;
   ends.max = max;
-}
-
-function record<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
 }

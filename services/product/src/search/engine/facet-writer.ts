@@ -1,12 +1,21 @@
-import { regionWords, type CarFacetsView, type Region } from '@mall/contracts/product';
-import type { Locale, Texts } from '@mall/validation';
+import {
+  carFields,
+  countedNames,
+  rangeNames,
+  recordFrom,
+  regionWords,
+  type CarFacetsView,
+  type CountedName,
+  type Region,
+} from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import type { CarIndex } from './car-index.js';
 import type { Entry } from './directory.js';
-import { FIRST_YEAR, type Ends, type Facets } from './facet-counter.js';
+import type { Ends, Facets } from './facet-counter.js';
 import { FLAGS } from './flags.js';
 import type { BrandSource } from './source-car.js';
-import { CHOICE_NAMES, CHOICES } from './vocabularies.js';
+import { VALUE_FIELDS } from './value-fields.js';
 
 /** Longer lists help nobody; the values with most cars are kept. */
 const MOST = { brands: 300, series: 300, shops: 100, cities: 200 };
@@ -29,10 +38,12 @@ export class FacetWriter {
   facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined): string {
     const { brands, categories, shops, cities } = this.index;
     const { counts, ends } = facets;
-    const choices = CHOICE_NAMES.map((name) => {
-      const heads = CHOICE_HEADS[locale][name];
-      return `"${name}":${list(mostFirst(heads.map((head, at) => ({ head, count: counts[name][at + 1]! }))))}`;
+    const values = VALUE_FIELDS.map(({ name, isOrdered }) => {
+      const heads = VALUE_HEADS[locale][name];
+      const counted = heads.map((head, at) => ({ head, count: counts[name][at + 1]! }));
+      return `"${name}":${list(isOrdered ? withCars(counted) : mostFirst(counted))}`;
     });
+    const ranges = rangeNames.map((name) => `"${name}":${range(ends[name])}`);
     const fields: string[] = [
       `"total":${facets.total}`,
       `"brands":${list(this.named(brands, counts.brand, locale, MOST.brands))}`,
@@ -41,13 +52,12 @@ export class FacetWriter {
       `"shops":${list(this.named(shops, counts.shop, locale, MOST.shops))}`,
       `"cities":${list(this.named(cities, counts.city, locale, MOST.cities))}`,
       `"regions":${list(this.regions(facets.cityCountsForRegions, locale))}`,
-      ...choices,
-      `"years":${list(years(counts.year))}`,
+      ...values,
+      ...countedNames.map((name) => countedRange(name, counts[name])),
       ...FLAGS.map((flag) => `"${flag}":${facets.flags[flag]}`),
       `"price":${range(ends.price)}`,
       ...(rate ? [`"priceRub":${range(inRoubles(ends.price, rate))}`] : []),
-      `"year":${range(ends.year)},"mileageKm":${range(ends.mileage)}`,
-      `"powerHp":${range(ends.powerHp)},"engineCc":${range(ends.engineCc)}`,
+      ...ranges,
     ];
     return `{${fields.join(',')}}` satisfies string & { readonly of?: CarFacetsView };
   }
@@ -112,13 +122,14 @@ const inEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
   en: make('en'),
 });
 
-const CHOICE_HEADS = inEveryLocale((locale) => {
-  const headsOf = (codes: readonly string[], words: Readonly<Record<string, Texts>>): string[] =>
-    codes.map((code) => headFor(code, JSON.stringify(words[code]![locale])));
-  return Object.fromEntries(
-    CHOICE_NAMES.map((name) => [name, headsOf(CHOICES[name].codes, CHOICES[name].words)]),
-  ) as Record<(typeof CHOICE_NAMES)[number], string[]>;
-});
+const VALUE_HEADS = inEveryLocale((locale) =>
+  recordFrom(
+    VALUE_FIELDS.map(({ name, values, nameOf }) => [
+      name,
+      values.map((value) => headFor(value, JSON.stringify(nameOf(value, locale)))),
+    ]),
+  ),
+);
 
 const REGION_HEADS = inEveryLocale(
   (locale) =>
@@ -130,16 +141,20 @@ const REGION_HEADS = inEveryLocale(
     ) as Record<Region, string>,
 );
 
-const mostFirst = (values: readonly Value[]): Value[] =>
-  values.filter(({ count }) => count > 0).sort((left, right) => right.count - left.count);
+const withCars = (values: readonly Value[]): Value[] => values.filter(({ count }) => count > 0);
 
-function years(counts: Uint32Array): Value[] {
+const mostFirst = (values: readonly Value[]): Value[] =>
+  withCars(values).sort((left, right) => right.count - left.count);
+
+/** The values of a range with their cars, the highest first. */
+function countedRange(name: CountedName, counts: Uint32Array): string {
+  const { facet, from } = carFields[name].counted;
   const found: Value[] = [];
   for (let at = counts.length - 1; at >= 0; at -= 1) {
-    const year = String(FIRST_YEAR + at);
-    if (counts[at]! > 0) found.push({ head: headFor(year, `"${year}"`), count: counts[at]! });
+    const value = String(from + at);
+    if (counts[at]! > 0) found.push({ head: headFor(value, `"${value}"`), count: counts[at]! });
   }
-  return found;
+  return `"${facet}":${list(found)}`;
 }
 
 function list(values: readonly Value[]): string {

@@ -1,11 +1,9 @@
 import type { Columns } from './columns.js';
-import type { DatedMark } from './dated-marks.js';
+import type { FlagName } from '@mall/contracts/product';
 
 /** What is true of a car or not, and is counted; the place is the bit in the column `flags`. */
-export const FLAGS = ['inStock', 'upTo160Hp', 'preferential', 'age3to5'] as const satisfies readonly (
-  DatedMark | 'inStock' | 'upTo160Hp'
-)[];
-export type Flag = (typeof FLAGS)[number];
+export const FLAGS = ['inStock', 'upTo160Hp', 'preferential', 'age3to5'] as const satisfies readonly Flag[];
+export type Flag = FlagName | 'upTo160Hp';
 
 export const FLAGS_ROOM = 1 << FLAGS.length;
 

@@ -1,3 +1,4 @@
+import { choiceNames } from '@mall/contracts/product';
 import { translationsOf } from '../../in-language.js';
 import { wordsOf } from '../words.js';
 import type { Cities } from './cities.js';
@@ -5,14 +6,14 @@ import type { Directory } from './directory.js';
 import { wordsInTerm, type Lexicon } from './lexicon.js';
 import { Posting, type Universe } from './posting.js';
 import type { BrandSource } from './source-car.js';
-import { CHOICE_NAMES, CHOICES, textsOfChoice, type ChoiceName } from './vocabularies.js';
+import { placeOfCode, textsOfChoice, type ValueFieldName } from './value-fields.js';
 
 /** What has names that many cars share. */
 export interface Named {
   readonly brands: Directory<BrandSource>;
   readonly cities: Cities;
   /** Cars by what stands in the columns. */
-  readonly choices: Readonly<Record<ChoiceName, readonly Posting[]>>;
+  readonly values: Readonly<Record<ValueFieldName, readonly Posting[]>>;
 }
 
 /**
@@ -66,14 +67,13 @@ export class Meanings {
         else meanings.set(word, new Set([cars]));
       }
     };
-    const { brands, cities, choices } = this.named;
+    const { brands, cities, values } = this.named;
     for (const { row, cars } of brands.stored()) add([...translationsOf(row.name), ...row.aliases], cars);
     for (const { row, cars } of cities.stored()) add(translationsOf(row.name), cars);
-    for (const name of CHOICE_NAMES)
-      CHOICES[name].codes.forEach((code, at) =>
-        // Nobody who types `4` means all-wheel drive.
-        add(textsOfChoice(name, code), choices[name][at + 1]!, wordsOf),
-      );
+    for (const name of choiceNames)
+      for (const [code, texts] of textsOfChoice(name))
+        // Not `wordsInTerm`, which would find all-wheel drive by the `4` of `4x4`.
+        add(texts, values[name][placeOfCode(name, code)]!, wordsOf);
     for (const [year, cars] of this.years) add([String(year)], cars);
     for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);
     this.lexicon.setMeanings(new Map([...meanings].map(([word, cars]) => [word, [...cars]])));

@@ -1,30 +1,67 @@
+import {
+  carFields,
+  rangeNames,
+  recordOf,
+  type CarFieldTable,
+  type CarSort,
+  type RangeName,
+} from '@mall/contracts/product';
 import type { Columns } from './columns.js';
 import { Ordering } from './ordering.js';
 import type { SourceCar } from './source-car.js';
 
+/** Ranges that cars can be ordered by. */
+type SortedRange = {
+  [N in RangeName]: CarFieldTable[N] extends { readonly sorts: object } ? N : never;
+}[RangeName];
+
+export const sortedRanges = rangeNames.filter((name): name is SortedRange => 'sorts' in carFields[name]);
+
 /** Columns that cars can be ordered by. */
-export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', 'year', 'mileage'] as const;
+export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', ...sortedRanges] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
+
+export interface PageOrder {
+  readonly column: OrderColumn;
+  readonly descending: boolean;
+}
+
+const both = (
+  column: OrderColumn,
+  { ascending, descending }: { readonly ascending: number; readonly descending: number },
+): [sort: number, order: PageOrder][] => [
+  [ascending, { column, descending: false }],
+  [descending, { column, descending: true }],
+];
+
+/** Orders by the numbers of `CAR_SORTS`; 10, relevance, orders cars that are equally relevant. */
+const ORDERS = new Map<number, PageOrder>([
+  [1, { column: 'createdAt', descending: true }],
+  ...both('sales', { ascending: 3, descending: 2 }),
+  [10, { column: 'sales', descending: true }],
+  ...both('price', carFields.price.sorts),
+  ...sortedRanges.flatMap((name) => both(name, carFields[name].sorts)),
+]);
+
+export const orderOf = (sort: CarSort): PageOrder => ORDERS.get(sort)!;
 
 export type Orderings = Readonly<Record<OrderColumn, Ordering>>;
 
 /** One order of all cars for each of these columns, without cars yet. */
 export const makeOrderings = (columns: () => Columns): Orderings =>
-  Object.fromEntries(
-    ORDER_COLUMNS.map((column) => [
-      column,
+  recordOf(
+    ORDER_COLUMNS,
+    (column) =>
       new Ordering(() => {
         const { [column]: key, idHigh, idLow } = columns();
         return { key, idHigh, idLow };
       }),
-    ]),
-  ) as Record<OrderColumn, Ordering>;
+  );
 
 /** What stands in these columns for a car. */
 export const orderKeysOf = (car: SourceCar): Record<OrderColumn, number> => ({
   createdAt: Number(car.createdAt),
   sales: car.saleNum,
   price: Number(car.priceFee),
-  year: car.year ?? -1,
-  mileage: car.mileageKm ?? -1,
+  ...recordOf(sortedRanges, (name) => car[name] ?? -1),
 });

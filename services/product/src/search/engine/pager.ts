@@ -2,18 +2,13 @@ import type { CarIndex } from './car-index.js';
 import { HIGH } from './columns.js';
 import type { Range } from './matching.js';
 import type { OrderKey } from './ordering.js';
-import type { OrderColumn } from './orderings.js';
+import type { PageOrder } from './orderings.js';
 import type { Selection } from './planner.js';
 
 /** Where a page goes on: right after this car. */
 export interface Mark {
   readonly key: number;
   readonly id: readonly [high: number, low: number];
-}
-
-export interface PageOrder {
-  readonly column: OrderColumn;
-  readonly descending: boolean;
 }
 
 /** Puts what was found in order, a page at a time, by whichever way is shortest. */

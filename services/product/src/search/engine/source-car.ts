@@ -1,3 +1,4 @@
+import type { ChoiceName, CountName, RangeName } from '@mall/contracts/product';
 import type { StoredText } from '../../in-language.js';
 
 /** A brand, a category and a shop as the source tables have them. */
@@ -39,8 +40,13 @@ export interface SourceStock {
   readonly heldUntil: number | null;
 }
 
+/** The fields of the table of car fields; `null` where nothing is known. */
+type SourceFields = { readonly [N in ChoiceName]: string | null } & {
+  readonly [N in RangeName | CountName]: number | null;
+};
+
 /** A car on sale as the source tables have it; texts are JSON as PostgreSQL writes it. */
-export interface SourceCar extends SourceStock {
+export interface SourceCar extends SourceStock, SourceFields {
   readonly skuId: string | null;
   readonly shopId: string;
   readonly brandId: string;
@@ -56,22 +62,11 @@ export interface SourceCar extends SourceStock {
   readonly marketPriceFee: string;
   readonly createdAt: string;
   readonly saleNum: number;
-  readonly year: number | null;
-  readonly mileageKm: number | null;
-  readonly powerHp: number | null;
-  readonly engineCc: number | null;
   readonly powerKw: number | null;
   readonly power30MinKw: number | null;
   readonly firstRegDay: number | null;
   readonly exportReadyDay: number | null;
   readonly transferCount: number | null;
-  readonly condition: string | null;
-  readonly bodyType: string | null;
-  readonly fuel: string | null;
-  readonly gearbox: string | null;
-  readonly drive: string | null;
-  readonly steering: string | null;
-  readonly colour: string | null;
   readonly accidentGrade: string | null;
   readonly isInspected: boolean;
   readonly attrValueIds: readonly string[];

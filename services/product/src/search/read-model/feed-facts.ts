@@ -1,8 +1,18 @@
 import { hash } from 'node:crypto';
-import type { CarFeedChange, CarFeedFacts } from '@mall/contracts/product';
+import {
+  choiceNames,
+  countNames,
+  rangeNames,
+  type CarFeedChange,
+  type CarFeedFacts,
+  type ChoiceName,
+  type CodeOf,
+  type CountName,
+  type RangeName,
+} from '@mall/contracts/product';
 import type { CarIndex } from '../engine/car-index.js';
-import { COLUMN_NAMES } from '../engine/columns.js';
-import { CHOICE_NAMES, CHOICES, type ChoiceName } from '../engine/vocabularies.js';
+import { COLUMN_NAMES, type Columns } from '../engine/columns.js';
+import { valueAt } from '../engine/value-fields.js';
 
 /** A car as it stands in the index, to be compared with how it stands there later. */
 export interface CarState {
@@ -39,24 +49,13 @@ function factsOf(index: CarIndex, ord: number): CarFeedFacts {
   const { columns } = index;
   const shop = index.shops.at(columns.shop[ord]!);
   const city = index.cities.at(columns.city[ord]!);
-  const choice = <T>(name: ChoiceName): T => CHOICES[name].codes[columns[name][ord]! - 1] as T;
   return {
     brandId: index.brands.at(columns.brand[ord]!).id,
     seriesId: index.brands.at(columns.series[ord]!).id || undefined,
     categoryIds: index.categories.pathOf(columns.category[ord]!).map(({ id }) => id),
     shopId: shop.id,
     selfShop: shop.row?.type ?? 0,
-    condition: choice('condition'),
-    year: known(columns.year[ord]!),
-    mileageKm: known(columns.mileage[ord]!),
-    powerHp: known(columns.powerHp[ord]!),
-    engineCc: known(columns.engineCc[ord]!),
-    bodyType: choice('bodyType'),
-    fuel: choice('fuel'),
-    gearbox: choice('gearbox'),
-    drive: choice('drive'),
-    steering: choice('steering'),
-    colour: choice('colour'),
+    ...storedFacts(columns, ord),
     city: city.id || undefined,
     region: city.row?.region,
     hasStock: columns.stock[ord]! > 0,
@@ -65,6 +64,17 @@ function factsOf(index: CarIndex, ord: number): CarFeedFacts {
     createdAt: columns.createdAt[ord]!,
     words: wordsOf(index, ord),
   };
+}
+
+type StoredFacts = { [N in ChoiceName]?: CodeOf<N> } & { [N in RangeName | CountName]?: number };
+
+/** The fields that come from columns; a field of which nothing is known is left out. */
+function storedFacts(columns: Columns, ord: number): StoredFacts {
+  const facts: Record<string, string | number | undefined> = {};
+  for (const name of choiceNames) facts[name] = valueAt(name, columns[name][ord]!);
+  for (const name of rangeNames) facts[name] = known(columns[name][ord]!);
+  for (const name of countNames) facts[name] = columns[name][ord]! || undefined;
+  return facts as StoredFacts;
 }
 
 /** Everything the index knows of a car but what is left of it. */
@@ -81,7 +91,7 @@ function wordsOf({ columns, texts }: CarIndex, ord: number): string {
   const { name, trim, partyCode, brand, series, city, year, engineCc } = columns;
   const written = [name, trim, partyCode].flatMap((column) => texts.plain(column[ord]!));
   const places = [brand, series, city, year, engineCc].map((column) => column[ord]!);
-  const chosen = CHOICE_NAMES.map((choice) => columns[choice][ord]!);
+  const chosen = choiceNames.map((choice) => columns[choice][ord]!);
   return hash('sha1', JSON.stringify([written, places, chosen]), 'base64url');
 }
 

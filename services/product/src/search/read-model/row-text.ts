@@ -1,3 +1,4 @@
+import { ACCIDENTS, rangeNames } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { inLanguage } from '../../in-language.js';
 import type { CarIndex } from '../engine/car-index.js';
@@ -5,8 +6,7 @@ import { valueOfCity } from '../engine/cities.js';
 import { idText, NO_DAY } from '../engine/columns.js';
 import { textFrom, type SourceCar } from '../engine/source-car.js';
 import { partyKey } from '../engine/parties.js';
-import { CHOICE_NAMES, CHOICES } from '../engine/vocabularies.js';
-import { ACCIDENTS } from '@mall/contracts/product';
+import { valueAt, VALUE_FIELDS } from '../engine/value-fields.js';
 
 const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
 
@@ -30,16 +30,13 @@ export function textOfSource(car: SourceCar): string {
     Number(car.createdAt),
     car.saleNum,
     car.stockLeft,
-    car.year,
-    car.mileageKm,
-    car.powerHp,
-    car.engineCc,
+    ...rangeNames.map((name) => car[name]),
     car.powerKw,
     car.power30MinKw,
     car.firstRegDay,
     car.exportReadyDay,
     car.transferCount,
-    ...CHOICE_NAMES.map((name) => car[name]),
+    ...VALUE_FIELDS.map(({ name, placeOf }) => valueAt(name, placeOf(car[name]))),
     car.accidentGrade,
     car.isInspected,
     car.heldUntil,
@@ -73,16 +70,13 @@ export function textOfModel(index: CarIndex, ord: number): string {
     columns.createdAt[ord],
     columns.sales[ord],
     columns.stock[ord],
-    figure(columns.year[ord]!),
-    figure(columns.mileage[ord]!),
-    figure(columns.powerHp[ord]!),
-    figure(columns.engineCc[ord]!),
+    ...rangeNames.map((name) => figure(columns[name][ord]!)),
     measure(columns.powerKw[ord]!),
     measure(columns.power30MinKw[ord]!),
     day(columns.firstRegDay[ord]!),
     day(columns.exportReadyDay[ord]!),
     figure(columns.transfers[ord]!),
-    ...CHOICE_NAMES.map((name) => CHOICES[name].codes[columns[name][ord]! - 1] ?? null),
+    ...VALUE_FIELDS.map(({ name }) => valueAt(name, columns[name][ord]!)),
     ACCIDENTS[columns.accident[ord]! - 1] ?? null,
     columns.inspected[ord] === 1,
     index.heldUntil.get(ord) ?? null,

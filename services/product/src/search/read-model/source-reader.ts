@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { storedFields } from '@mall/contracts/product';
 import { env, readEnv } from '@mall/service-kit';
 import pg from 'pg';
 import type {
@@ -32,6 +33,11 @@ const STOCK = `k.stock AS "stockLeft",
              FROM sku_stock_lock l WHERE l.sku_id = ANY(k.sku_ids) AND l.status = 0
          ) END AS "heldUntil"`;
 
+/** The fields of the table of car fields. */
+const FIELDS = Object.entries(storedFields)
+  .map(([name, { column }]) => `${column} AS "${name}"`)
+  .join(', ');
+
 /** Texts leave as JSON text, days and moments as numbers: nothing is parsed that is not looked at. */
 const CARS = `
   SELECT s.spu_id AS "spuId", k.sku_id AS "skuId",
@@ -40,11 +46,10 @@ const CARS = `
          s.trim::text AS trim, s.location_city::text AS city, s.pictures -> 0 ->> 'url' AS picture,
          s.party_code AS "partyCode", s.price_fee AS "priceFee", s.market_price_fee AS "marketPriceFee",
          (extract(epoch FROM s.created_at) * 1000000)::bigint AS "createdAt",
-         s.sale_num AS "saleNum", ${STOCK}, s.year, s.mileage_km AS "mileageKm",
-         s.power_hp AS "powerHp", s.engine_cc AS "engineCc", s.power_kw AS "powerKw",
+         s.sale_num AS "saleNum", ${STOCK}, s.power_kw AS "powerKw",
          s.power_30_min_kw AS "power30MinKw", s.first_reg_date - date '1970-01-01' AS "firstRegDay",
          s.export_ready_date - date '1970-01-01' AS "exportReadyDay", s.transfer_count AS "transferCount",
-         s.condition, s.body_type AS "bodyType", s.fuel, s.gearbox, s.drive, s.steering, s.colour,
+         ${FIELDS},
          s.accident_grade AS "accidentGrade", s.inspection IS NOT NULL AS "isInspected",
          ARRAY(SELECT v.attr_value_id::text FROM spu_attr_value v WHERE v.spu_id = s.spu_id ORDER BY 1)
            AS "attrValueIds"

@@ -1,0 +1,63 @@
+import { Int, ListOfValues, OneOf, shapeOf } from '@mall/validation';
+import { MallPageDto } from '../define/index.js';
+import {
+  boundsOf,
+  choicesAsked,
+  countFields,
+  rangeNames,
+  recordFrom,
+  recordOf,
+  type MaxName,
+  type MinName,
+  type StoredFilters,
+} from './car-field-rows.js';
+import { carFields, storedFields, type ChoiceName, type CountField, type RangeName } from './car-fields.js';
+
+const codesOf = (name: ChoiceName): string[] => Object.keys(carFields[name].words);
+
+const single = (name: ChoiceName): PropertyDecorator => OneOf(codesOf(name), { optional: true });
+
+function several(name: ChoiceName): PropertyDecorator {
+  const codes = codesOf(name);
+  const description = `Any of ${codes.join(', ')}.`;
+  return ListOfValues('string', { optional: true, maxItems: codes.length, description });
+}
+
+function bounds(name: RangeName): (readonly [MinName<RangeName> | MaxName<RangeName>, PropertyDecorator])[] {
+  const { min, max, requestLabel: label } = storedFields[name];
+  return boundsOf(name).map((bound) => [bound, Int({ label, optional: true, min, max })]);
+}
+
+const count = ({ most }: CountField): PropertyDecorator =>
+  ListOfValues('integer', {
+    optional: true,
+    maxItems: most,
+    description: `Any of 1 to ${most}; ${most} stands for itself and everything above.`,
+  });
+
+const labels = {
+  city: { ru: 'Город', zh: '所在城市', en: 'City' },
+  region: { ru: 'Провинция', zh: '省份', en: 'Province' },
+};
+
+/** Where a car stands. */
+interface PlaceFilters {
+  city?: string[];
+  region?: string[];
+}
+
+/** Request fields of the filters by stored fields and by place, in the order of the API. */
+export class StoredFiltersDto extends shapeOf<StoredFilters & PlaceFilters, MallPageDto>(
+  {
+    ...recordOf(choicesAsked('switch'), single),
+    ...recordFrom(rangeNames.flatMap(bounds)),
+    ...recordOf(choicesAsked('several'), several),
+    ...recordOf(choicesAsked('one'), single),
+    /** Names of cities in any of the three languages. */
+    city: ListOfValues('string', { label: labels.city, optional: true, maxItems: 50 }),
+    /** Codes of `regionWords`; any city of theirs. */
+    region: ListOfValues('string', { label: labels.region, optional: true, maxItems: 50 }),
+    ...recordFrom(countFields.map((field) => [field.name, count(field)])),
+  },
+  MallPageDto,
+) {}

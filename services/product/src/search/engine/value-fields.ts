@@ -1,0 +1,80 @@
+import {
+  ACCIDENTS,
+  carFields,
+  choiceFields,
+  countFields,
+  recordFrom,
+  valuesOfCount,
+  wordsOfCount,
+  type ChoiceName,
+  type CountName,
+} from '@mall/contracts/product';
+import type { Locale } from '@mall/validation';
+
+/** A field with few values: a choice or a count. Columns hold the place of the value, from 1 on; 0 is not known. */
+export interface ValueField {
+  readonly name: ValueFieldName;
+  /** As requests and facets write them; the first one has place 1. */
+  readonly values: readonly string[];
+  /** The facet keeps the order of the values; otherwise those with most cars come first. */
+  readonly isOrdered: boolean;
+  /** The place of a value of the source or of a request; 0 for one that is not known. */
+  readonly placeOf: (value: string | number | null) => number;
+  readonly nameOf: (value: string, locale: Locale) => string;
+}
+
+export type ValueFieldName = ChoiceName | CountName;
+
+const choices: ValueField[] = choiceFields.map(({ name, words }) => {
+  const values = Object.keys(words);
+  return {
+    name,
+    values,
+    isOrdered: false,
+    placeOf: (value) => (value === null ? 0 : values.indexOf(String(value)) + 1),
+    nameOf: (value, locale) => words[value]![locale],
+  };
+});
+
+const counts: ValueField[] = countFields.map((field) => ({
+  name: field.name,
+  values: valuesOfCount(field),
+  isOrdered: true,
+  placeOf: (value) => Math.max(0, Math.min(field.most, Number(value ?? 0))),
+  nameOf: (value, locale) => wordsOfCount(field, Number(value), locale),
+}));
+
+export const VALUE_FIELDS: readonly ValueField[] = [...choices, ...counts];
+export const VALUE_NAMES: readonly ValueFieldName[] = VALUE_FIELDS.map(({ name }) => name);
+
+const byName = recordFrom(VALUE_FIELDS.map((field) => [field.name, field]));
+
+/** The place of the code of a choice; 0 for none. */
+export const placeOfCode = (name: ChoiceName, code: string | null): number => byName[name].placeOf(code);
+
+/** The value at a place of the column; `undefined` at 0. */
+export const valueAt = (name: ValueFieldName, place: number): string | undefined =>
+  byName[name].values[place - 1];
+
+/** Columns hold accident grades as they hold choices; buyers do not filter by them. */
+export const placeOfAccident = (code: string | null): number =>
+  code === null ? 0 : (ACCIDENTS as readonly string[]).indexOf(code) + 1;
+
+/** Words that people type for a choice, beside those of the vocabulary. */
+const ALSO_TYPED: { readonly [N in ChoiceName]?: Readonly<Record<string, string>> } = {
+  fuel: {
+    ev: 'электромобиль электрический электричка 电动车',
+    hybridParallel: 'hev гибридный',
+    hybridSeries: 'erev гибрид',
+    phev: 'phev гибрид',
+  },
+  drive: { awd: 'привод 4wd 4x4', fwd: 'привод', rwd: 'привод' },
+};
+
+/** Every text that a choice is called by, by the code. */
+export function textsOfChoice(name: ChoiceName): [code: string, texts: string[]][] {
+  return Object.entries(carFields[name].words).map(([code, words]) => [
+    code,
+    [...Object.values(words), ALSO_TYPED[name]?.[code] ?? ''],
+  ]);
+}
