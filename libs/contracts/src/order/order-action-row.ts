@@ -69,6 +69,8 @@ export type OrderActionRow = {
   };
 }[OrderOperationKey];
 
+export type OrderEventName = keyof typeof orderEvents;
+
 /** Texts with `{orderNumber}` and what the event adds; who is not named is not told. */
 export interface OrderNotice {
   readonly buyer?: Texts;
@@ -90,6 +92,6 @@ export interface OrderMoveRow<Action extends string = string> {
   /** The line and its text are sent to staff alone. */
   readonly isInternal?: true;
   /** The event that tells of it, and what people are told then. */
-  readonly event?: keyof typeof orderEvents;
+  readonly event?: OrderEventName;
   readonly notice?: OrderNotice;
 }

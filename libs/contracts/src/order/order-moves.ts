@@ -1,7 +1,6 @@
 import type { Texts } from '@mall/validation';
-import type { OrderMoveRow, OrderNotice } from './order-action-row.js';
+import type { OrderEventName, OrderMoveRow, OrderNotice } from './order-action-row.js';
 import type { OrderAction } from './order-actions.js';
-import type { orderEvents } from './order.events.js';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
@@ -396,7 +395,7 @@ const rowsByName: Readonly<Partial<Record<string, OrderMoveRow<OrderAction>>>> =
 export const orderMoveRow = (move: OrderMove): OrderMoveRow<OrderAction> => orderMoves[move];
 
 /** What is told when an event of an order arrives. Several moves may emit one event: the first that has a notice tells it. */
-export const orderNoticeOf = (event: keyof typeof orderEvents): OrderNotice | undefined =>
+export const orderNoticeOf = (event: OrderEventName): OrderNotice | undefined =>
   ORDER_MOVES.map(orderMoveRow).find((row) => row.event === event && row.notice)?.notice;
 
 /** The line of a move in the history of an order; undefined when it is not shown to that side, or of an unknown move. */

@@ -4,8 +4,10 @@ import type { EventEnvelope } from '@mall/contracts/define';
 import {
   milestones,
   orderEvents,
+  orderNoticeOf,
   type MilestoneWritten,
   type OrderClosed,
+  type OrderEventName,
   type OrderMoved,
   type OrderRequoted,
   type OrderShipped,
@@ -45,54 +47,51 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.submitted, { interleaved: true })
   onSubmitted(event: EventEnvelope<OrderSubmitted>, tx: EntityManager): Promise<void> {
-    return this.tellBuyer(event, tx, 'orderSubmitted');
+    return this.tell(event, tx, 'submitted');
   }
 
   @Consumes(orderEvents.contractSigned, { interleaved: true })
-  async onContractSigned(event: Moved, tx: EntityManager): Promise<void> {
-    await this.tellBuyer(event, tx, 'contractSigned');
-    await this.tellDesk(event, tx, 'contractSigned');
+  onContractSigned(event: Moved, tx: EntityManager): Promise<void> {
+    return this.tell(event, tx, 'contractSigned');
   }
 
   @Consumes(orderEvents.paymentSlipUploaded, { interleaved: true })
-  async onPaymentSlipUploaded(event: EventEnvelope<SlipMoved>, tx: EntityManager): Promise<void> {
-    await this.tellBuyer(event, tx, 'slipReceived');
-    await this.tellDesk(event, tx, 'slipWaiting');
+  onPaymentSlipUploaded(event: EventEnvelope<SlipMoved>, tx: EntityManager): Promise<void> {
+    return this.tell(event, tx, 'paymentSlipUploaded');
   }
 
   @Consumes(orderEvents.slipRejected, { interleaved: true })
   onSlipRejected(event: EventEnvelope<SlipRejected>, tx: EntityManager): Promise<void> {
     const { reasons, reason } = event.payload;
-    return this.tellBuyer(event, tx, 'slipRejected', { reason: reasons ?? reason });
+    return this.tell(event, tx, 'slipRejected', { reason: reasons ?? reason });
   }
 
   @Consumes(orderEvents.paymentConfirmed, { interleaved: true })
-  async onPaymentConfirmed(event: EventEnvelope<PaymentConfirmed>, tx: EntityManager): Promise<void> {
-    await this.tellBuyer(event, tx, 'paymentConfirmed');
-    await this.tellDesk(event, tx, 'toShip');
+  onPaymentConfirmed(event: EventEnvelope<PaymentConfirmed>, tx: EntityManager): Promise<void> {
+    return this.tell(event, tx, 'paymentConfirmed');
   }
 
   @Consumes(orderEvents.paymentPartConfirmed, { interleaved: true })
   onPaymentPartConfirmed(event: EventEnvelope<PaymentPartConfirmed>, tx: EntityManager): Promise<void> {
     const balance = amountTexts(event.payload.balanceMinor, 'CNY');
-    return this.tellBuyer(event, tx, 'partConfirmed', { balance });
+    return this.tell(event, tx, 'paymentPartConfirmed', { balance });
   }
 
   @Consumes(orderEvents.payTimeExtended, { interleaved: true })
   onPayTimeExtended(event: EventEnvelope<PayTimeExtended>, tx: EntityManager): Promise<void> {
-    return this.tellBuyer(event, tx, 'payTimeExtended');
+    return this.tell(event, tx, 'payTimeExtended');
   }
 
   @Consumes(orderEvents.requoted, { interleaved: true })
   onRequoted(event: EventEnvelope<OrderRequoted>, tx: EntityManager): Promise<void> {
-    return this.tellBuyer(event, tx, 'requoted');
+    return this.tell(event, tx, 'requoted');
   }
 
   @Consumes(orderEvents.milestoneWritten, { interleaved: true })
   onMilestoneWritten(event: EventEnvelope<MilestoneWritten>, tx: EntityManager): Promise<void> {
     const { code, happenedOn } = event.payload;
     const params = { milestone: milestones[code].label, date: dayTexts(happenedOn) };
-    return this.tellBuyer(event, tx, 'milestone', params);
+    return this.tell(event, tx, 'milestoneWritten', params);
   }
 
   @Consumes(orderEvents.refundMoved, { interleaved: true })
@@ -108,23 +107,22 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.shipped, { interleaved: true })
   onShipped(event: EventEnvelope<OrderShipped>, tx: EntityManager): Promise<void> {
-    return this.tellBuyer(event, tx, 'shipped');
+    return this.tell(event, tx, 'shipped');
   }
 
   @Consumes(orderEvents.received, { interleaved: true })
-  async onReceived(event: Moved, tx: EntityManager): Promise<void> {
-    await this.tellBuyer(event, tx, 'received');
-    await this.tellDesk(event, tx, 'received');
+  onReceived(event: Moved, tx: EntityManager): Promise<void> {
+    return this.tell(event, tx, 'received');
   }
 
   @Consumes(orderEvents.cancelled, { interleaved: true })
   onCancelled(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
-    return this.tellBuyer(event, tx, 'cancelled');
+    return this.tell(event, tx, 'cancelled');
   }
 
   @Consumes(orderEvents.expired, { interleaved: true })
   onExpired(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
-    return this.tellBuyer(event, tx, 'expired');
+    return this.tell(event, tx, 'expired');
   }
 
   @Consumes(tenantEvents.applicationSubmitted, { interleaved: true })
@@ -147,19 +145,17 @@ export class NoticeConsumer {
     this.fanout.tell({ kind: 'ended', sessionIds: event.payload.sessionIds });
   }
 
-  private tellBuyer(
+  /** Tells whoever the contracts' table of moves names for this event. */
+  private async tell(
     event: Moved,
     tx: EntityManager,
-    template: NoticeTemplate,
+    name: OrderEventName,
     more: NoticeParams = {},
   ): Promise<void> {
     const { userId: personId, orderNumber } = event.payload;
-    return this.notices.notify(tx, event.id, { personId }, template, { orderNumber, ...more });
-  }
-
-  private tellDesk(event: Moved, tx: EntityManager, template: NoticeTemplate): Promise<void> {
-    return this.notices.notify(tx, event.id, { desk: true }, template, {
-      orderNumber: event.payload.orderNumber,
-    });
+    const params = { orderNumber, ...more };
+    const { buyer, desk } = orderNoticeOf(name) ?? {};
+    if (buyer) await this.notices.notify(tx, event.id, { personId }, `order.${name}.buyer`, params);
+    if (desk) await this.notices.notify(tx, event.id, { desk: true }, `order.${name}.desk`, params);
   }
 }
