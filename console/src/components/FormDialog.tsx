@@ -19,7 +19,7 @@ interface FormDialogProps {
   readonly hint?: string;
   /** The word on the button. */
   readonly confirm: string;
-  /** Key of what is said when it is done; nothing when whoever opened the dialog speaks. */
+  /** What is said when it is done, as a key or as text; nothing when whoever opened the dialog speaks. */
   readonly done?: string;
   readonly children?: ReactNode;
   /** Something that belongs to the act is not there yet, such as a file on its way. */
@@ -57,7 +57,7 @@ export function FormDialog({
       setBusy(false);
       return;
     }
-    if (done) notify(done, { type: 'success' });
+    if (done) notify(done, { type: 'success', messageArgs: { _: done } });
     refresh();
     onClose();
   };

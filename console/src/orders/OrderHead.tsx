@@ -1,27 +1,46 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
+import { contractStatuses, orderActions, orderStateOf, type OrderAction } from '@mall/web-kit';
 import type { OrderDetailView } from '@mall/contracts/order';
-import { useCall } from '../api/use-call.js';
+import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
-import { ReasonDialog } from '../components/ReasonDialog.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { HandInSlipDialog } from '../vouchers/HandInSlipDialog.js';
+import { ActionDialog, isAsked, type AskedAction } from './ActionDialog.js';
 import { ContractDialog } from './ContractDialog.js';
-import { ExtendDialog } from './ExtendDialog.js';
-import { ShipDialog } from './ShipDialog.js';
 
 interface OrderProps {
   readonly order: OrderDetailView;
 }
 
+type Rows = typeof orderActions;
+/** Actions with a button here. */
+type ShownAction = { [A in OrderAction]: Rows[A] extends { look: 'elsewhere' } ? never : A }[OrderAction];
+
+/** Dialogs of the actions whose row describes none; one that is missing does not compile. */
+const ownDialogs: Readonly<
+  Record<Exclude<ShownAction, AskedAction>, ComponentType<{ orderId: string; onClose: () => void }>>
+> = { uploadSlip: HandInSlipDialog };
+
+const looks = {
+  plain: { variant: 'outlined' },
+  danger: { variant: 'outlined', color: 'error' },
+  main: { variant: 'contained' },
+} as const;
+const LOOKS = Object.keys(looks);
+
+const isShown = (action: OrderAction): action is ShownAction => orderActions[action].look !== 'elsewhere';
+
 /** Number, states, and the one thing to do now; the server says which acts are open. */
 export function OrderHead({ order }: OrderProps) {
   const translate = useTranslate();
-  const call = useCall();
-  const [dialog, setDialog] = useState<'none' | 'ship' | 'cancel' | 'contract' | 'extend' | 'handIn'>('none');
-  const close = () => setDialog('none');
-  const may = (action: OrderDetailView['actions'][number]) => order.actions.includes(action);
+  const locale = useReaderLocale();
+  const [dialog, setDialog] = useState<ShownAction | 'contract'>();
+  const close = () => setDialog(undefined);
+  const shown = order.actions
+    .filter(isShown)
+    .sort((a, b) => LOOKS.indexOf(orderActions[a].look) - LOOKS.indexOf(orderActions[b].look));
   return (
     <Box
       component="section"
@@ -53,79 +72,68 @@ export function OrderHead({ order }: OrderProps) {
           <Button variant="outlined" onClick={() => setDialog('contract')} disabled={!order.contractId}>
             {translate('console.orders.contract')}
           </Button>
-          {may('uploadSlip') && (
-            <Button variant="outlined" onClick={() => setDialog('handIn')}>
-              {translate('console.slips.handIn')}
+          {shown.map((action) => (
+            <Button key={action} {...looks[orderActions[action].look]} onClick={() => setDialog(action)}>
+              {orderActions[action].label[locale]}
             </Button>
-          )}
-          {may('extendPayTime') && (
-            <Button variant="outlined" onClick={() => setDialog('extend')}>
-              {translate('console.orders.extend')}
-            </Button>
-          )}
-          {may('staffCancel') && (
-            <Button variant="outlined" color="error" onClick={() => setDialog('cancel')}>
-              {translate('console.orders.cancel')}
-            </Button>
-          )}
-          {may('ship') && (
-            <Button variant="contained" onClick={() => setDialog('ship')}>
-              {translate('console.orders.ship')}
-            </Button>
-          )}
+          ))}
         </Box>
       </Box>
       <Typography variant="body2" sx={{ mt: 1 }}>
         <NextStep order={order} />
       </Typography>
-      {dialog === 'ship' && <ShipDialog orderId={order.orderId} onClose={close} />}
       {dialog === 'contract' && <ContractDialog orderId={order.orderId} onClose={close} />}
-      {dialog === 'extend' && <ExtendDialog orderId={order.orderId} onClose={close} />}
-      {dialog === 'handIn' && <HandInSlipDialog orderId={order.orderId} onClose={close} />}
-      {dialog === 'cancel' && (
-        <ReasonDialog
-          title={translate('console.orders.cancelTitle', { number: order.orderNumber })}
-          hint={translate('console.orders.cancelHint')}
-          confirm={translate('console.orders.cancel')}
-          done="console.orders.cancelled"
-          onConfirm={(reason) => call('order.desk.cancel', { orderId: order.orderId, reason })}
-          onClose={close}
-        />
-      )}
+      {dialog && dialog !== 'contract' && <DialogOf action={dialog} order={order} onClose={close} />}
     </Box>
   );
+}
+
+interface DialogOfProps extends OrderProps {
+  readonly action: ShownAction;
+  readonly onClose: () => void;
+}
+
+function DialogOf({ action, order, onClose }: DialogOfProps) {
+  if (isAsked(action)) return <ActionDialog action={action} order={order} onClose={onClose} />;
+  const Own = ownDialogs[action];
+  return <Own orderId={order.orderId} onClose={onClose} />;
 }
 
 /** Who has to do what next, and by when. */
 function NextStep({ order }: OrderProps) {
   const translate = useTranslate();
-  const waitsForSlip = order.actions.includes('auditSlip');
-  const key = waitsForSlip
-    ? order.contractStatus === 0
-      ? 'slipUnsigned'
-      : 'slip'
-    : (
-        {
-          1: order.contractStatus === 0 ? 'sign' : 'pay',
-          2: 'ship',
-          3: 'receive',
-          4: 'slip',
-          5: 'done',
-          6: 'closed',
-        } as const
-      )[order.status as 1 | 2 | 3 | 4 | 5 | 6];
-  const until = order.status === 1 ? order.endTime : order.status === 3 ? order.autoReceiptTime : null;
+  const state = orderStateOf(order.status);
+  const until = state === 'unpaid' ? order.endTime : state === 'shipped' ? order.autoReceiptTime : null;
   return (
     <>
-      {translate(`console.orders.next.${key}`)}
+      {translate(`console.orders.next.${nextStep(order)}`)}
       {until && (
         <>
           {' '}
-          {translate(order.status === 1 ? 'console.orders.payBefore' : 'console.orders.autoReceipt')}{' '}
+          {translate(state === 'unpaid' ? 'console.orders.payBefore' : 'console.orders.autoReceipt')}{' '}
           <Moment at={until} />
         </>
       )}
       {order.closeReason && ` ${order.closeReason}`}
     </>
   );
+}
+
+function nextStep({ status, contractStatus, actions }: OrderDetailView): string {
+  const isUnsigned = contractStatus === contractStatuses.unsigned.code;
+  if (actions.includes('auditSlip')) return isUnsigned ? 'slipUnsigned' : 'slip';
+  switch (orderStateOf(status)) {
+    case 'unpaid':
+      return isUnsigned ? 'sign' : 'pay';
+    case 'toConfirm':
+      return 'slip';
+    case 'toShip':
+      return 'ship';
+    case 'shipped':
+      return 'receive';
+    case 'completed':
+      return 'done';
+    default:
+      return 'closed';
+  }
 }

@@ -1,12 +1,15 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { orderHistoryLine } from '@mall/web-kit';
 import type { OrderEventView } from '@mall/contracts/order';
+import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { DictionaryWord } from '../components/StatusWord.js';
 
 /** The history of an order, newest first. */
 export function OrderTimeline({ events }: { readonly events: readonly OrderEventView[] }) {
   const translate = useTranslate();
+  const locale = useReaderLocale();
   const newestFirst = [...events].sort((a, b) => b.seq - a.seq);
   return (
     <Box
@@ -25,7 +28,7 @@ export function OrderTimeline({ events }: { readonly events: readonly OrderEvent
           }}
         >
           <Box sx={{ fontWeight: 600 }}>
-            {translate(`console.orders.events.${event.action}`, { _: event.action })}
+            {orderHistoryLine(event.action, 'desk')?.[locale] ?? event.action}
           </Box>
           {event.from !== null && event.from !== event.to && (
             <Box sx={{ color: 'text.secondary' }}>

@@ -48,6 +48,7 @@ type FieldsFor<Fields> = { readonly [Name in keyof Fields]: DialogField };
 
 /** What is asked before the operation is called. A field that the request has not got, or lacks, does not compile. */
 export interface ActionDialog<Key extends OrderOperationKey = OrderOperationKey> {
+  /** May hold `{orderNumber}`. */
   readonly title: Texts;
   readonly hint?: Texts;
   /** The word on the button that does it. */

@@ -137,7 +137,7 @@ export const orderActions = {
     label: say('Отменить заказ', '取消订单', 'Cancel the order'),
     look: 'danger',
     dialog: {
-      title: say('Отмена заказа', '取消订单', 'Cancel the order'),
+      title: say('Отмена заказа {orderNumber}', '取消订单 {orderNumber}', 'Cancel order {orderNumber}'),
       hint: say(
         'Автомобили вернутся в продажу. Причину увидит покупатель.',
         '车辆将重新上架，买家会看到取消原因。',

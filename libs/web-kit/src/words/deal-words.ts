@@ -2,6 +2,8 @@ export {
   closeTypes,
   contractStatuses,
   importerWords,
+  orderActions,
+  orderHistoryLine,
   orderStateOf,
   orderStatuses,
   paidToWords,
@@ -9,5 +11,6 @@ export {
   slipStatuses,
   voucherStatuses,
 } from '@mall/contracts/order';
+export type { ActionDialog, DialogField, OrderAction } from '@mall/contracts/order';
 export { rejectReasons, reviewStatuses, shopStatuses } from '@mall/contracts/tenant';
 export { profileLabels, type ProfileField } from '@mall/contracts/user';

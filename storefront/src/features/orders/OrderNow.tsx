@@ -1,24 +1,14 @@
-import { countdownText, deadline, exactRoubles, isApiError } from '@mall/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { countdownText, deadline, exactRoubles, orderActions } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useTimeUntil } from '../../components/use-seconds.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
-import { Dialog } from '../../components/ui/Dialog.js';
-import { TextArea } from '../../components/ui/Field.js';
-import { call } from '../../mall/api.js';
-import { refreshOrders } from '../../mall/query-client.js';
 import { locale } from '../../mall/locale.js';
-import { paths } from '../../mall/routes.js';
+import { ActionDialog, type AskedAction } from './ActionDialog.js';
 import type { OpenPart } from './OrderPage.js';
 import { nowOf, type Order } from './order-now.js';
 import styles from './OrderNow.module.css';
-import { say } from '../../mall/say.js';
-
-/** Acts that end something, so that they are asked once more. */
-type Asked = 'receive' | 'cancel' | 'remove';
 
 interface OrderNowProps {
   readonly order: Order;
@@ -32,8 +22,9 @@ interface OrderNowProps {
 /** What you do now, by when, and what happens next. */
 export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
   const { t } = useTranslation('deal');
-  const [asking, setAsking] = useState<Asked>();
+  const [asking, setAsking] = useState<AskedAction>();
   const now = nowOf(order);
+  const ending = order.actions.filter((action) => action === 'cancel' || action === 'remove');
   const rejected = order.vouchers.filter(({ status }) => status === 2).at(-1);
   const part = now.action === 'signContract' ? 'contract' : 'slip';
   const act = (): void => {
@@ -70,19 +61,21 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
       )}
       <div className={styles['actions']}>
         <span className={styles['wideOnly']}>{button}</span>
-        {order.actions.includes('cancel') && (
-          <Button look="quiet" onClick={() => setAsking('cancel')}>
-            {t('order.cancel')}
+        {ending.map((action) => (
+          <Button
+            key={action}
+            look="quiet"
+            icon={action === 'remove' ? 'trash' : undefined}
+            onClick={() => setAsking(action)}
+          >
+            {orderActions[action].label[locale]}
           </Button>
-        )}
-        {order.actions.includes('remove') && (
-          <Button look="quiet" icon="trash" onClick={() => setAsking('remove')}>
-            {t('order.remove')}
-          </Button>
-        )}
+        ))}
       </div>
       {button && <BottomBar>{button}</BottomBar>}
-      {asking && <Ask what={asking} order={order} onClose={() => setAsking(undefined)} />}
+      {asking && (
+        <ActionDialog action={asking} orderId={order.orderId} onClose={() => setAsking(undefined)} />
+      )}
     </section>
   );
 }
@@ -97,56 +90,5 @@ function Deadline({ at, until }: { at: string; until: number }) {
         {left > 0 ? countdownText(left, locale) : t('now.timeOver')}
       </span>
     </p>
-  );
-}
-
-/** Asks once more, then does it. */
-function Ask({ what, order, onClose }: { what: Asked; order: Order; onClose: () => void }) {
-  const { t } = useTranslation('deal');
-  const navigate = useNavigate();
-  const [reason, setReason] = useState('');
-  const { orderId } = order;
-  const doing = useMutation({
-    mutationFn: () =>
-      what === 'cancel'
-        ? call('order.cancel', { orderId, reason: reason.trim() || undefined })
-        : call(`order.${what}`, { orderId }),
-    onSuccess: () => {
-      say.done(t(`ask.${what}.done`));
-      if (what === 'remove') void navigate(paths.orders, { replace: true });
-    },
-    onError: (error) => say.failed(isApiError(error) ? error.message : t('failed')),
-    onSettled: () => {
-      onClose();
-      refreshOrders();
-    },
-  });
-  return (
-    <Dialog
-      title={t(`ask.${what}.title`)}
-      onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('ask.back')}</Button>
-          <Button look="primary" busy={doing.isPending} onClick={() => doing.mutate()}>
-            {t(`ask.${what}.yes`)}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(`ask.${what}.text`)}</p>
-      {what === 'cancel' && (
-        <div style={{ marginBlockStart: 16 }}>
-          <TextArea
-            label={t('ask.reason')}
-            optional
-            maxLength={300}
-            rows={2}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </div>
-      )}
-    </Dialog>
   );
 }

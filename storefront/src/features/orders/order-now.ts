@@ -76,7 +76,7 @@ export interface OrderStep {
 }
 
 const ACTIONS: Readonly<Record<StepName, readonly string[]>> = {
-  placed: ['submitted', 'submit'],
+  placed: ['submit'],
   contract: ['signContract'],
   slip: ['uploadSlip'],
   confirmed: ['confirmPayment'],

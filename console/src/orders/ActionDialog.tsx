@@ -1,0 +1,95 @@
+import { MenuItem, TextField } from '@mui/material';
+import { orderActions, type DialogField, type InputOf, type Locale, type OrderAction } from '@mall/web-kit';
+import type { OrderDetailView } from '@mall/contracts/order';
+import { useCall, useReaderLocale } from '../api/use-call.js';
+import { FormDialog, type Typed } from '../components/FormDialog.js';
+
+type Rows = typeof orderActions;
+
+/** The actions whose row says what to ask. */
+export type AskedAction = {
+  [A in OrderAction]: Rows[A] extends { dialog: unknown } ? A : never;
+}[OrderAction];
+
+export const isAsked = (action: OrderAction): action is AskedAction => 'dialog' in orderActions[action];
+
+interface ActionDialogProps {
+  readonly action: AskedAction;
+  readonly order: Pick<OrderDetailView, 'orderId' | 'orderNumber'>;
+  readonly onClose: () => void;
+}
+
+/** Asks what the row of an action asks for, and calls its operation. */
+export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
+  const call = useCall();
+  const locale = useReaderLocale();
+  const { operation, dialog } = orderActions[action];
+  const fields = Object.entries<DialogField>(dialog.fields);
+  const submit = async (typed: Typed): Promise<void> => {
+    const values = Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, typed(name))]));
+    // The type of a row says that its fields are those of its operation's request.
+    await call(operation, { orderId: order.orderId, ...values } as InputOf<typeof operation>);
+  };
+  return (
+    <FormDialog
+      title={dialog.title[locale].replace('{orderNumber}', order.orderNumber)}
+      hint={'hint' in dialog ? dialog.hint[locale] : undefined}
+      confirm={dialog.confirm[locale]}
+      done={dialog.done[locale]}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {fields.map(([name, field], index) => (
+        <ActionField key={name} name={name} field={field} locale={locale} autoFocus={index === 0} />
+      ))}
+    </FormDialog>
+  );
+}
+
+const valueOf = (field: DialogField, typed: string | undefined): string | number | undefined =>
+  field.kind === 'number' ? Number(typed) : typed;
+
+interface ActionFieldProps {
+  readonly name: string;
+  readonly field: DialogField;
+  readonly locale: Locale;
+  readonly autoFocus: boolean;
+}
+
+function ActionField({ name, field, locale, autoFocus }: ActionFieldProps) {
+  const common = { name, label: field.label[locale], helperText: field.hint?.[locale], autoFocus };
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextField
+          {...common}
+          required={field.min !== undefined}
+          multiline={field.lines !== undefined}
+          minRows={field.lines}
+          slotProps={{ htmlInput: { minLength: field.min, maxLength: field.max } }}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          {...common}
+          type="number"
+          defaultValue={field.initial}
+          required
+          slotProps={{ htmlInput: { min: field.min, max: field.max, step: 1 } }}
+        />
+      );
+    case 'date':
+      return <TextField {...common} type="date" required slotProps={{ inputLabel: { shrink: true } }} />;
+    case 'choice':
+      return (
+        <TextField {...common} select defaultValue={field.initial} required>
+          {Object.entries(field.choices).map(([value, text]) => (
+            <MenuItem key={value} value={value}>
+              {text[locale]}
+            </MenuItem>
+          ))}
+        </TextField>
+      );
+  }
+}
