@@ -179,7 +179,7 @@ export class OrderEventView {
   @Text({ optional: true }) actorName!: string | null;
   /** The address it came from; staff alone see it, and the system's own moves have none. */
   @Text({ optional: true }) ip!: string | null;
-  @Text({ optional: true }) reason!: string | null;
+  @Text({ optional: true, max: 1000 }) reason!: string | null;
   @Instant() createTime!: string;
 }
 

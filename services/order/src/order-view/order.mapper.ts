@@ -1,4 +1,5 @@
 import {
+  isInternalMove,
   milestones,
   slipReasonTexts,
   type MilestoneCode,
@@ -133,7 +134,9 @@ export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): O
     closeReason: order.closeReason,
     contractId: parts.contractId,
     vouchers: [...parts.slips],
-    timeline: parts.events.map((event) => toEventView(event, viewer)),
+    timeline: parts.events
+      .filter(({ action }) => viewer.side === 'staff' || !isInternalMove(action))
+      .map((event) => toEventView(event, viewer)),
     milestones: [...parts.milestones],
     landedCosts: [...parts.landedCosts],
     refunds: [...parts.refunds],
