@@ -8,6 +8,7 @@ export const orderBounds = {
   carrier: { max: 100 },
   trackingNumber: { max: 60 },
   deliveryNote: { max: 300 },
+  note: { min: 1, max: 1000 },
 } as const;
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
@@ -172,6 +173,32 @@ export const orderActions = {
       fields: {},
     },
   },
+  note: {
+    operation: 'order.desk.note',
+    label: say('Добавить заметку', '添加备注', 'Add a note'),
+    look: 'plain',
+    dialog: {
+      title: say(
+        'Заметка к заказу {orderNumber}',
+        '订单 {orderNumber} 的备注',
+        'A note on order {orderNumber}',
+      ),
+      confirm: say('Сохранить', '保存', 'Save'),
+      done: say('Заметка добавлена в историю', '备注已写入订单记录', 'The note is in the history'),
+      fields: {
+        audience: {
+          kind: 'choice',
+          label: say('Кто увидит', '可见范围', 'Who sees it'),
+          choices: {
+            internal: say('Только сотрудники', '仅内部员工', 'Staff only'),
+            shown: say('Покупатель и магазин тоже', '买家和店铺也可见', 'The buyer and the shop too'),
+          },
+          initial: 'internal',
+        },
+        text: { kind: 'text', label: say('Заметка', '备注', 'Note'), lines: 4, ...orderBounds.note },
+      },
+    },
+  },
   writeMilestone: {
     operation: 'order.milestone.write',
     label: say('Отметить этап', '登记进度', 'Record a step'),
@@ -194,6 +221,8 @@ const late = {
   completed: 'completed',
   cancelled: 'cancelled',
 } as const;
+
+const anyState = { unpaid: 'unpaid', toConfirm: 'toConfirm', ...late } as const;
 
 /**
  * The life of an order: every way in which it changes, by whom and on what condition, and what is said of it in the history and
@@ -555,6 +584,24 @@ export const orderMoves = {
         '订单 {orderNumber}：{milestone}（{date}）。',
         'Order {orderNumber}: {milestone}, {date}.',
       ),
+    },
+  },
+  noteInternal: {
+    states: anyState,
+    by: ['staff'],
+    misfit: 'orderClosed',
+    offeredAs: 'note',
+    history: { desk: say('Внутренняя заметка', '内部备注', 'Internal note'), buyer: null },
+    isInternal: true,
+  },
+  noteShown: {
+    states: anyState,
+    by: ['staff'],
+    misfit: 'orderClosed',
+    offeredAs: 'note',
+    history: {
+      desk: say('Заметка, видна покупателю', '备注（买家可见）', 'Note, shown to the buyer'),
+      buyer: say('Сообщение продавца', '卖家备注', 'Note from the seller'),
     },
   },
   applyRefund: {

@@ -1,6 +1,19 @@
+import { OneOf, Text } from '@mall/validation';
 import { anyOf, defineApi, Empty, internal, merchant, nothing, number, staff } from '../define/index.js';
-import { ExtendPayTimeDto, ShipOrderDto, StaffCancelDto } from './order.dto.js';
+import { orderBounds } from './order-actions.js';
+import { ExtendPayTimeDto, OrderRefDto, ShipOrderDto, StaffCancelDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
+
+const labels = {
+  audience: { ru: 'Кто увидит', zh: '可见范围', en: 'Who sees it' },
+  note: { ru: 'Заметка', zh: '备注', en: 'Note' },
+};
+
+/** A note of staff on an order: `internal` for staff alone, `shown` for the buyer and the merchant too. */
+export class NoteOrderDto extends OrderRefDto {
+  @OneOf(['internal', 'shown'], { label: labels.audience }) audience!: 'internal' | 'shown';
+  @Text({ label: labels.note, ...orderBounds.note }) text!: string;
+}
 
 /** What the seller's side does to an order: staff to every order, merchants to those of their shop. */
 export const orderDeskApi = defineApi('order.desk', {
@@ -21,6 +34,16 @@ export const orderDeskApi = defineApi('order.desk', {
     family: 'admin',
     errors: [orderErrors.orderNotFound, orderErrors.orderClosed],
     summary: 'Give the buyer of an unpaid order more time; the rate stays locked only as long as it was.',
+  },
+  note: {
+    http: 'POST /admin/order/{orderId}/note',
+    request: NoteOrderDto,
+    response: nothing,
+    access: staff('order_note'),
+    family: 'admin',
+    errors: [orderErrors.orderNotFound],
+    summary:
+      'Write a note into the history of an order, for staff alone or for everybody who sees the order.',
   },
   closeUnpaid: {
     request: Empty,

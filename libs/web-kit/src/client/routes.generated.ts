@@ -103,6 +103,7 @@ export const routes = {
   'order.desk.list': 'admin GET /admin/order/page',
   'order.desk.merchantInfo': 'mall GET /mall4cloud_order/m/order/order_info/{orderId}',
   'order.desk.merchantPage': 'mall GET /mall4cloud_order/m/order/page',
+  'order.desk.note': 'admin POST /admin/order/{orderId}/note',
   'order.desk.one': 'admin GET /admin/order/{orderId}',
   'order.desk.ship': 'mall POST /mall4cloud_order/m/order/delivery',
   'order.detail': 'mall GET /mall4cloud_order/p/myOrder/order_detail',
@@ -320,6 +321,7 @@ export interface Operations {
   'order.desk.list': typeof order.orderDeskViewApi.list;
   'order.desk.merchantInfo': typeof order.orderDeskViewApi.merchantInfo;
   'order.desk.merchantPage': typeof order.orderDeskViewApi.merchantPage;
+  'order.desk.note': typeof order.orderDeskApi.note;
   'order.desk.one': typeof order.orderDeskViewApi.one;
   'order.desk.ship': typeof order.orderDeskApi.ship;
   'order.detail': typeof order.orderViewApi.detail;

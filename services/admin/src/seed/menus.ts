@@ -47,6 +47,7 @@ export const MENUS: readonly MenuSeed[] = [
         buttons: [
           button('order_ship', 'Отправка', '发货', 'Ship'),
           button('order_cancel', 'Отмена заказа', '取消订单', 'Cancel an order'),
+          button('order_note', 'Заметки к заказу', '订单备注', 'Notes on an order'),
         ],
       },
       {

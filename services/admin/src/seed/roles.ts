@@ -42,7 +42,15 @@ export const ROLES: readonly RoleSeed[] = [
   {
     code: 'ROLE_SALES',
     names: { ru: 'Менеджер по продажам', zh: '销售', en: 'Sales' },
-    permissions: ['order_view', 'document_view', 'order_cancel', 'car_view', 'buyer_view', 'chat_reply'],
+    permissions: [
+      'order_view',
+      'document_view',
+      'order_cancel',
+      'order_note',
+      'car_view',
+      'buyer_view',
+      'chat_reply',
+    ],
   },
   {
     code: 'ROLE_FINANCE',
@@ -50,6 +58,7 @@ export const ROLES: readonly RoleSeed[] = [
     permissions: [
       'order_view',
       'document_view',
+      'order_note',
       'voucher_audit',
       'refund_audit',
       'rate_edit',
@@ -61,7 +70,7 @@ export const ROLES: readonly RoleSeed[] = [
   {
     code: 'ROLE_LOGISTICS',
     names: { ru: 'Логистика', zh: '物流', en: 'Logistics' },
-    permissions: ['order_view', 'document_view', 'order_ship', 'car_view'],
+    permissions: ['order_view', 'document_view', 'order_ship', 'order_note', 'car_view'],
   },
   {
     code: 'ROLE_REVIEWER',

@@ -4,6 +4,7 @@ import type { Caller } from '@mall/contracts/define';
 import {
   orderDeskApi,
   type ExtendPayTimeDto,
+  type NoteOrderDto,
   type ShipOrderDto,
   type StaffCancelDto,
 } from '@mall/contracts/order';
@@ -25,6 +26,11 @@ export class OrderDeskController implements HandlersOf<typeof orderDeskApi> {
   @Handles(orderDeskApi.extendPayTime)
   extendPayTime(request: ExtendPayTimeDto, caller: Caller) {
     return this.desk.extendPayTime(caller, request);
+  }
+
+  @Handles(orderDeskApi.note)
+  note(request: NoteOrderDto, caller: Caller) {
+    return this.desk.note(caller, request);
   }
 
   @Handles(orderDeskApi.closeUnpaid)

@@ -5,6 +5,7 @@ import {
   closeTypes,
   orderEvents,
   type ExtendPayTimeDto,
+  type NoteOrderDto,
   type ShipOrderDto,
   type StaffCancelDto,
 } from '@mall/contracts/order';
@@ -67,6 +68,14 @@ export class OrderDeskService {
         aggregateId: orderId,
         payload: { ...fact, autoReceiptAt: autoReceiptAt.toISOString() },
       });
+    });
+  }
+
+  /** Stands in the history with its author; the order stays as it is. */
+  async note(caller: Caller, { orderId, audience, text }: NoteOrderDto): Promise<void> {
+    const action = audience === 'internal' ? 'noteInternal' : 'noteShown';
+    await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
+      await this.mover.move(tx, order, { action, actor: asSeller(caller), reason: text });
     });
   }
 }
