@@ -7,6 +7,7 @@ export * from './handles.js';
 export * from './keyed-batches.js';
 export * from './lean-outbox.migration.js';
 export * from './messaging.migration.js';
+export * from './messaging.schema.js';
 export * from './nats.js';
 export * from './outbox.js';
 export * from './outbox-wake.js';

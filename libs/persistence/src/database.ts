@@ -1,16 +1,23 @@
 import { DataSource } from 'typeorm';
 import type { MigrationInterface, MixedList } from 'typeorm';
 import { FrugalClient } from './frugal-client.js';
+import { PostgresNamingStrategy } from './naming-strategy.js';
 
 export type MigrationClass = new () => MigrationInterface;
-/** Entity classes; migrations alone shape the tables (`synchronize` is off). */
 export type EntityClass = new () => object;
 
-export interface DatabaseOptions {
-  /** The service's own role; its search path is its own schema. */
-  readonly url: string;
+/**
+ * What a service keeps in its schema. Migrations alone shape the tables (`synchronize` is off); a test of each service
+ * shows that its entities describe the same tables (`pendingSchemaChanges` in @mall/testing).
+ */
+export interface DatabaseSchema {
   readonly entities: readonly EntityClass[];
   readonly migrations: readonly MigrationClass[];
+}
+
+export interface DatabaseOptions extends DatabaseSchema {
+  /** The service's own role; its search path is its own schema. */
+  readonly url: string;
   /** Connections in the pool. */
   readonly poolSize?: number;
   readonly applicationName: string;
@@ -27,7 +34,10 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     entities: [...options.entities] as MixedList<EntityClass>,
     migrations: [...options.migrations],
     migrationsTransactionMode: 'each',
+    namingStrategy: new PostgresNamingStrategy(),
     synchronize: false,
+    // Extensions are created by migrations; a service's role may not create them at every start.
+    installExtensions: false,
     applicationName: options.applicationName,
     poolSize: options.poolSize ?? 10,
     extra: {

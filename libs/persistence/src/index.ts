@@ -3,5 +3,7 @@ export * from './exclusive.js';
 export * from './failures.js';
 export * from './in-one-go.js';
 export * from './like-text.js';
+export * from './naming-strategy.js';
+export * from './page.js';
 export * from './persistence.module.js';
 export * from './retrying-deadlock.js';

@@ -8,19 +8,14 @@ import {
   ConsumerHost,
   EVENT_MEMORY_MS,
   EVENT_RETRY_MS,
-  CreateMessaging1700000000000,
-  LeanOutbox1700000000040,
+  messagingSchema,
   NatsLink,
   OperationCaller,
   Outbox,
   OutboxRelay,
   OutboxWake,
   ParkedEvents,
-  QuietOutbox1700000000030,
-  RememberStream1700000000020,
-  RenameConsumers1700000000050,
   serviceCaller,
-  SettleParked1700000000010,
 } from '@mall/messaging';
 import { PersistenceModule, type EntityClass, type MigrationClass } from '@mall/persistence';
 import { AccessGuard } from './access.guard.js';
@@ -104,16 +99,8 @@ export class ServiceModule {
 function database({ name, entities = [], migrations = [] }: ServiceOptions): DynamicModule {
   return PersistenceModule.forRoot({
     url: kitConfig.DATABASE_URL ?? missingDatabase(name),
-    entities,
-    migrations: [
-      CreateMessaging1700000000000,
-      SettleParked1700000000010,
-      RememberStream1700000000020,
-      QuietOutbox1700000000030,
-      LeanOutbox1700000000040,
-      RenameConsumers1700000000050,
-      ...migrations,
-    ],
+    entities: [...messagingSchema.entities, ...entities],
+    migrations: [...messagingSchema.migrations, ...migrations],
     poolSize: kitConfig.DATABASE_POOL,
     applicationName: name,
     migrateOnStart: kitConfig.MIGRATE_ON_START || process.argv.includes('migrate'),

@@ -1,6 +1,6 @@
 import { rejectReasons, type ShopApplicationView, type ShopReviewReasonView } from '@mall/contracts/tenant';
 import type { Locale } from '@mall/validation';
-import type { ReviewReason, ShopApplication } from './application.js';
+import type { ReviewReason, ShopApplication } from './shop-application.entity.js';
 
 /** The reason in the reader's language, and the reviewer's own words after it. */
 export function toReasonView({ document, code, text }: ReviewReason, locale: Locale): ShopReviewReasonView {
@@ -17,7 +17,7 @@ export function toApplicationView(
   locale: Locale,
   forStaff: boolean,
 ): ShopApplicationView {
-  const { reasons, reviewedByName, reviewedAt, submittedAt, ...papers } = application;
+  const { reasons, reviewedById: _, reviewedByName, reviewedAt, submittedAt, ...papers } = application;
   return {
     ...papers,
     reasons: reasons.map((reason) => toReasonView(reason, locale)),

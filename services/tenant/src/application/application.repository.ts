@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { ShopApplicationDto } from '@mall/contracts/tenant';
-import { likePhone, likeText } from '@mall/persistence';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { ReviewReason, ShopApplication } from './application.js';
-
-const SELECT = `SELECT application_id AS "applicationId", shop_id AS "shopId", owner_user_id AS "ownerUserId", attempt,
-  shop_name AS "shopName", intro, shop_logo AS "shopLogo", mobile_background_pic AS "mobileBackgroundPic",
-  business_license AS "businessLicense", identity_card_front AS "identityCardFront",
-  identity_card_later AS "identityCardLater", contact_name AS "contactName", mobile, uscc,
-  bank_account AS "bankAccount", export_licence_no AS "exportLicenceNo", status, reasons,
-  reviewed_by_name AS "reviewedByName", reviewed_at AS "reviewedAt", submitted_at AS "submittedAt"
-  FROM shop_application`;
+import { type Page, likePhone, likeText, pageOf, type Paging } from '@mall/persistence';
+import { type EntityManager, Repository } from 'typeorm';
+import { type ReviewReason, ShopApplication } from './shop-application.entity.js';
 
 export interface ApplicationFilter {
   readonly ids?: readonly string[];
@@ -23,117 +16,100 @@ export interface ApplicationFilter {
   readonly sortOrder?: 'ASC' | 'DESC';
 }
 
+export interface Decision {
+  readonly status: 1 | -1;
+  readonly reasons: readonly ReviewReason[];
+  readonly reviewerId: string;
+  readonly reviewerName: string;
+}
+
 const SORTABLE: Readonly<Record<string, string>> = {
-  applicationId: 'application_id',
-  submitTime: 'application_id',
-  shopName: 'shop_name',
-  status: 'status',
+  applicationId: 'application.applicationId',
+  submitTime: 'application.applicationId',
+  shopName: 'application.shopName',
+  status: 'application.status',
 };
 
 @Injectable()
 export class ApplicationRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectRepository(ShopApplication) private readonly applications: Repository<ShopApplication>,
+  ) {}
 
   async find(applicationId: string): Promise<ShopApplication | undefined> {
-    const [application] = (await this.dataSource.query(`${SELECT} WHERE application_id = $1`, [
-      applicationId,
-    ])) as ShopApplication[];
-    return application;
+    return (await this.applications.findOneBy({ applicationId })) ?? undefined;
   }
 
-  async latest(
-    shopId: string,
-    db: EntityManager = this.dataSource.manager,
-  ): Promise<ShopApplication | undefined> {
-    const [application] = (await db.query(`${SELECT} WHERE shop_id = $1 ORDER BY attempt DESC LIMIT 1`, [
-      shopId,
-    ])) as ShopApplication[];
-    return application;
+  async latest(shopId: string, tx?: EntityManager): Promise<ShopApplication | undefined> {
+    const applications = tx ? tx.getRepository(ShopApplication) : this.applications;
+    return (await applications.findOne({ where: { shopId }, order: { attempt: 'DESC' } })) ?? undefined;
   }
 
   async insert(
     shopId: string,
     ownerUserId: string,
-    { shopName, ...papers }: ShopApplicationDto,
+    application: ShopApplicationDto,
     tx: EntityManager,
   ): Promise<string> {
-    const [row] = (await tx.query(
-      `INSERT INTO shop_application (shop_id, owner_user_id, attempt, shop_name, intro, shop_logo, mobile_background_pic,
-         business_license, identity_card_front, identity_card_later, contact_name, mobile, uscc, bank_account, export_licence_no)
-       VALUES ($1, $2, 1 + COALESCE((SELECT max(attempt) FROM shop_application WHERE shop_id = $1), 0),
-         $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING application_id`,
-      [
+    const { identifiers } = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(ShopApplication)
+      .values({
         shopId,
         ownerUserId,
-        shopName,
-        papers.intro ?? null,
-        papers.shopLogo ?? null,
-        papers.mobileBackgroundPic ?? null,
-        papers.businessLicense,
-        papers.identityCardFront,
-        papers.identityCardLater,
-        papers.contactName,
-        papers.mobile,
-        papers.uscc,
-        papers.bankAccount ?? null,
-        papers.exportLicenceNo ?? null,
-      ],
-    )) as { application_id: string }[];
-    return row!.application_id;
+        attempt: () => '1 + COALESCE((SELECT max(attempt) FROM shop_application WHERE shop_id = :shop), 0)',
+        shopName: application.shopName,
+        intro: application.intro ?? null,
+        shopLogo: application.shopLogo ?? null,
+        mobileBackgroundPic: application.mobileBackgroundPic ?? null,
+        businessLicense: application.businessLicense,
+        identityCardFront: application.identityCardFront,
+        identityCardLater: application.identityCardLater,
+        contactName: application.contactName,
+        mobile: application.mobile,
+        uscc: application.uscc,
+        bankAccount: application.bankAccount ?? null,
+        exportLicenceNo: application.exportLicenceNo ?? null,
+      })
+      .setParameter('shop', shopId)
+      .execute();
+    return (identifiers[0] as Pick<ShopApplication, 'applicationId'>).applicationId;
   }
 
-  async decide(
-    applicationId: string,
-    verdict: {
-      status: 1 | -1;
-      reasons: readonly ReviewReason[];
-      reviewerId: string;
-      reviewerName: string;
-    },
-    tx: EntityManager,
-  ): Promise<void> {
-    await tx.query(
-      `UPDATE shop_application SET status = $2, reasons = $3, reviewed_by_id = $4, reviewed_by_name = $5, reviewed_at = now()
-        WHERE application_id = $1 AND status = 0`,
-      [
-        applicationId,
-        verdict.status,
-        JSON.stringify(verdict.reasons),
-        verdict.reviewerId,
-        verdict.reviewerName,
-      ],
+  /** Writes the decision unless another one was written before. */
+  async decide(applicationId: string, decision: Decision, tx: EntityManager): Promise<void> {
+    await tx.update(
+      ShopApplication,
+      { applicationId, status: 0 },
+      {
+        status: decision.status,
+        reasons: decision.reasons,
+        reviewedById: decision.reviewerId,
+        reviewedByName: decision.reviewerName,
+        reviewedAt: () => 'now()',
+      },
     );
   }
 
-  /** Those that wait come first, the longest waiting on top, unless told otherwise. */
-  async page(
-    filter: ApplicationFilter,
-    paging: { limit: number; offset: number },
-  ): Promise<{ rows: ShopApplication[]; total: number }> {
-    const params: unknown[] = [];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const where = ['true'];
-    if (filter.ids) where.push(`application_id = ANY(${bind(filter.ids)}::bigint[])`);
+  /** Waiting ones come first, the longest waiting on top, unless another order is asked for. */
+  page(filter: ApplicationFilter, paging: Paging): Promise<Page<ShopApplication>> {
+    const query = this.applications.createQueryBuilder('application');
+    if (filter.ids) query.andWhere('application.applicationId = ANY(:ids)', { ids: filter.ids });
     if (filter.keyWord)
-      where.push(`(concat_ws(' ', shop_name, contact_name, uscc) ILIKE ${bind(likeText(filter.keyWord))}
-           OR mobile LIKE ${bind(likePhone(filter.keyWord) ?? null)})`);
-    if (filter.status !== undefined && filter.status !== null) where.push(`status = ${bind(filter.status)}`);
-    if (filter.shopId) where.push(`shop_id = ${bind(filter.shopId)}`);
-    if (filter.startTime) where.push(`submitted_at >= ${bind(filter.startTime)}::timestamptz`);
-    if (filter.endTime) where.push(`submitted_at <= ${bind(filter.endTime)}::timestamptz`);
-    const condition = where.join(' AND ');
-    const [count] = (await this.dataSource.query(
-      `SELECT count(*)::int AS n FROM shop_application WHERE ${condition}`,
-      params,
-    )) as { n: number }[];
+      query.andWhere(
+        `(concat_ws(' ', application.shopName, application.contactName, application.uscc) ILIKE :text
+           OR application.mobile LIKE :phone)`,
+        { text: likeText(filter.keyWord), phone: likePhone(filter.keyWord) ?? null },
+      );
+    if (filter.status !== undefined && filter.status !== null)
+      query.andWhere('application.status = :status', { status: filter.status });
+    if (filter.shopId) query.andWhere('application.shopId = :shopId', { shopId: filter.shopId });
+    if (filter.startTime) query.andWhere('application.submittedAt >= :from', { from: filter.startTime });
+    if (filter.endTime) query.andWhere('application.submittedAt <= :to', { to: filter.endTime });
     const column = SORTABLE[filter.sortBy ?? ''];
-    const direction = filter.sortOrder === 'DESC' ? 'DESC' : 'ASC';
-    const order = column ? `${column} ${direction}` : '(status = 0) DESC';
-    const rows = (await this.dataSource.query(
-      `${SELECT} WHERE ${condition} ORDER BY ${order}, application_id
-        LIMIT ${bind(paging.limit)} OFFSET ${bind(paging.offset)}`,
-      params,
-    )) as ShopApplication[];
-    return { rows, total: count!.n };
+    if (column) query.orderBy(column, filter.sortOrder === 'DESC' ? 'DESC' : 'ASC');
+    else query.orderBy('(application.status = 0)', 'DESC');
+    return pageOf(query.addOrderBy('application.applicationId'), paging);
   }
 }

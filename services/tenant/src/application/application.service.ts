@@ -16,7 +16,7 @@ import { isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toCardView, toHeadView } from '../shop/shop.mapper.js';
 import { ShopRepository } from '../shop/shop.repository.js';
-import type { Shop } from '../shop/shop.js';
+import type { Shop } from '../shop/shop.entity.js';
 import { whyNoApplication } from './application-rules.js';
 import { toApplicationView } from './application.mapper.js';
 import { ApplicationRepository } from './application.repository.js';

@@ -17,7 +17,7 @@ import { DataSource } from 'typeorm';
 import { toShopView } from '../shop/shop.mapper.js';
 import { ShopRepository } from '../shop/shop.repository.js';
 import { whyNoVerdict } from './application-rules.js';
-import type { ShopApplication } from './application.js';
+import type { ShopApplication } from './shop-application.entity.js';
 import { toApplicationView } from './application.mapper.js';
 import { ApplicationRepository } from './application.repository.js';
 

@@ -1,6 +1,6 @@
 import type { ShopCardView, ShopHeadView, ShopView } from '@mall/contracts/tenant';
 import type { Locale } from '@mall/validation';
-import type { Shop } from './shop.js';
+import type { Shop } from './shop.entity.js';
 
 /** What anyone may see. */
 export function toHeadView(shop: Shop, locale: Locale): ShopHeadView {

@@ -1,15 +1,10 @@
-import { likePhone, likeText } from '@mall/persistence';
+import { type Page, likePhone, likeText, pageOf, type Paging } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportShopDto, ShopApplicationDto } from '@mall/contracts/tenant';
-import { DataSource, type EntityManager } from 'typeorm';
-import { sameInAll, type Shop } from './shop.js';
-
-const SELECT = `SELECT shop_id AS "shopId", owner_user_id AS "ownerUserId", shop_name AS "shopName",
-  shop_names AS "shopNames", intros, shop_logo AS "shopLogo", mobile_background_pic AS "mobileBackgroundPic", type,
-  shop_status AS "shopStatus", is_preferred AS "isPreferred", contact_name AS "contactName", mobile, uscc,
-  opened_at AS "openedAt", created_at AS "createdAt",
-  (SELECT a.status FROM shop_application a WHERE a.shop_id = shop.shop_id ORDER BY a.attempt DESC LIMIT 1) AS "reviewStatus"
-  FROM shop`;
+import { Any, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
+import { sameInAll } from './same-in-all.js';
+import { Shop } from './shop.entity.js';
 
 export interface ShopFilter {
   readonly ids?: readonly string[];
@@ -21,139 +16,122 @@ export interface ShopFilter {
 
 /** Names a list may be sorted by; nothing else reaches the ORDER BY. */
 const SORTABLE: Readonly<Record<string, string>> = {
-  shopId: 'shop_id',
-  createTime: 'shop_id',
-  shopName: 'shop_name',
-  shopStatus: 'shop_status',
+  shopId: 'shop.shopId',
+  createTime: 'shop.shopId',
+  shopName: 'shop.shopName',
+  shopStatus: 'shop.shopStatus',
 };
+
+const SEARCHED = `concat_ws(' ', shop.shopName, shop.shopNames->>'ru', shop.shopNames->>'zh', shop.shopNames->>'en',
+  shop.contactName, shop.uscc)`;
 
 @Injectable()
 export class ShopRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(Shop) private readonly shops: Repository<Shop>) {}
 
-  async find(shopId: string, db: EntityManager = this.dataSource.manager): Promise<Shop | undefined> {
-    const [shop] = (await db.query(`${SELECT} WHERE shop_id = $1`, [shopId])) as Shop[];
-    return shop;
+  find(shopId: string, tx?: EntityManager): Promise<Shop | undefined> {
+    return this.findOne({ shopId }, tx);
   }
 
-  async ofOwner(userId: string, db: EntityManager = this.dataSource.manager): Promise<Shop | undefined> {
-    const [shop] = (await db.query(`${SELECT} WHERE owner_user_id = $1`, [userId])) as Shop[];
-    return shop;
+  ofOwner(ownerUserId: string, tx?: EntityManager): Promise<Shop | undefined> {
+    return this.findOne({ ownerUserId }, tx);
   }
 
-  async ofKey(shopKey: string, db: EntityManager): Promise<Shop | undefined> {
-    const [shop] = (await db.query(`${SELECT} WHERE shop_key = $1`, [shopKey])) as Shop[];
-    return shop;
+  ofKey(shopKey: string, tx: EntityManager): Promise<Shop | undefined> {
+    return this.findOne({ shopKey }, tx);
   }
 
   findMany(shopIds: readonly string[]): Promise<Shop[]> {
-    return this.dataSource.query(`${SELECT} WHERE shop_id = ANY($1::bigint[])`, [shopIds]);
+    return this.shops.findBy({ shopId: Any(shopIds) });
   }
 
-  /** Decisions about one shop come one after the other. */
+  /** Serialises the decisions about one shop until the end of the transaction. */
   async lock(shopId: string, tx: EntityManager): Promise<void> {
     await tx.query('SELECT 1 FROM shop WHERE shop_id = $1 FOR UPDATE', [shopId]);
   }
 
   /** Whether somebody else has the name, in whatever case. */
-  async isNameTaken(shopName: string, exceptOwner: string | undefined): Promise<boolean> {
-    const rows = (await this.dataSource.query(
-      `SELECT 1 FROM shop WHERE lower(shop_name) = lower($1) AND ($2::bigint IS NULL OR owner_user_id <> $2)`,
-      [shopName.trim(), exceptOwner ?? null],
-    )) as unknown[];
-    return rows.length > 0;
+  isNameTaken(shopName: string, exceptOwner: string | undefined): Promise<boolean> {
+    const named = this.shops
+      .createQueryBuilder('shop')
+      .where('lower(shop.shopName) = lower(:name)', { name: shopName.trim() });
+    if (exceptOwner !== undefined) named.andWhere('shop.ownerUserId <> :exceptOwner', { exceptOwner });
+    return named.getExists();
   }
 
-  /** The row that a first application makes: not open, waiting for its review. */
+  /** Inserts the row of a first application: not open, waiting for its review. */
   async create(ownerUserId: string, shopName: string, tx: EntityManager): Promise<string> {
-    const [row] = (await tx.query(
-      `INSERT INTO shop (owner_user_id, shop_name, shop_names, intros) VALUES ($1, $2, $3, $4) RETURNING shop_id`,
-      [ownerUserId, shopName, JSON.stringify(sameInAll(shopName)), JSON.stringify(sameInAll(''))],
-    )) as { shop_id: string }[];
-    return row!.shop_id;
+    const { identifiers } = await tx.insert(Shop, {
+      ownerUserId,
+      shopName,
+      shopNames: sameInAll(shopName),
+      intros: sameInAll(''),
+    });
+    return (identifiers[0] as Pick<Shop, 'shopId'>).shopId;
   }
 
-  /** Takes over what the application says; the face of a shop follows its latest papers. */
+  /** Copies names, pictures and contacts from the application to its shop. */
   async describe(shopId: string, application: ShopApplicationDto, tx: EntityManager): Promise<void> {
     const { shopName, intro, shopLogo, mobileBackgroundPic, contactName, mobile, uscc } = application;
-    await tx.query(
-      `UPDATE shop SET shop_name = $2, shop_names = $3, intros = $4, shop_logo = $5, mobile_background_pic = $6,
-         contact_name = $7, mobile = $8, uscc = $9 WHERE shop_id = $1`,
-      [
-        shopId,
-        shopName,
-        JSON.stringify(sameInAll(shopName)),
-        JSON.stringify(sameInAll(intro ?? '')),
-        shopLogo ?? null,
-        mobileBackgroundPic ?? null,
-        contactName,
-        mobile,
-        uscc,
-      ],
-    );
+    await tx.update(Shop, shopId, {
+      shopName,
+      shopNames: sameInAll(shopName),
+      intros: sameInAll(intro ?? ''),
+      shopLogo: shopLogo ?? null,
+      mobileBackgroundPic: mobileBackgroundPic ?? null,
+      contactName,
+      mobile,
+      uscc,
+    });
   }
 
   async open(shopId: string, tx: EntityManager): Promise<void> {
-    await tx.query('UPDATE shop SET shop_status = 1, opened_at = now() WHERE shop_id = $1', [shopId]);
+    await tx.update(Shop, shopId, { shopStatus: 1, openedAt: () => 'now()' });
   }
 
   async insertOpen(shop: ImportShopDto, tx: EntityManager): Promise<string> {
-    const names = shop.shopNames ?? sameInAll(shop.shopName);
-    const intros = shop.intros ?? sameInAll('');
-    const [row] = (await tx.query(
-      `INSERT INTO shop (shop_id, shop_key, owner_user_id, shop_name, shop_names, intros, shop_logo,
-         mobile_background_pic, type, contact_name, mobile, uscc, shop_status, opened_at)
-       VALUES (COALESCE($1::bigint, nextval(pg_get_serial_sequence('shop', 'shop_id'))), $2, $3, $4, $5, $6, $7, $8,
-         $9, $10, $11, $12, 1, now()) RETURNING shop_id`,
-      [
-        shop.shopId ?? null,
-        shop.shopKey,
-        shop.ownerUserId,
-        shop.shopName,
-        JSON.stringify(names),
-        JSON.stringify(intros),
-        shop.shopLogo ?? null,
-        shop.mobileBackgroundPic ?? null,
-        shop.type,
-        shop.contactName ?? null,
-        shop.mobile ?? null,
-        shop.uscc ?? null,
-      ],
-    )) as { shop_id: string }[];
+    const { identifiers } = await tx.insert(Shop, {
+      ...(shop.shopId === undefined ? {} : { shopId: shop.shopId }),
+      shopKey: shop.shopKey,
+      ownerUserId: shop.ownerUserId,
+      shopName: shop.shopName,
+      shopNames: shop.shopNames ?? sameInAll(shop.shopName),
+      intros: shop.intros ?? sameInAll(''),
+      shopLogo: shop.shopLogo ?? null,
+      mobileBackgroundPic: shop.mobileBackgroundPic ?? null,
+      type: shop.type,
+      contactName: shop.contactName ?? null,
+      mobile: shop.mobile ?? null,
+      uscc: shop.uscc ?? null,
+      shopStatus: 1,
+      openedAt: () => 'now()',
+    });
     // An id that was given must not be handed out again.
     await tx.query(
       `SELECT setval(pg_get_serial_sequence('shop', 'shop_id'), greatest(2000, (SELECT max(shop_id) FROM shop)))`,
     );
-    return row!.shop_id;
+    return (identifiers[0] as Pick<Shop, 'shopId'>).shopId;
   }
 
-  async page(
-    filter: ShopFilter,
-    paging: { limit: number; offset: number },
-  ): Promise<{ rows: Shop[]; total: number }> {
-    const params: unknown[] = [];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const where = ['true'];
-    if (filter.ids) where.push(`shop_id = ANY(${bind(filter.ids)}::bigint[])`);
+  page(filter: ShopFilter, paging: Paging): Promise<Page<Shop>> {
+    const query = this.shops.createQueryBuilder('shop');
+    if (filter.ids) query.andWhere('shop.shopId = ANY(:ids)', { ids: filter.ids });
     if (filter.keyWord)
-      where.push(
-        `(concat_ws(' ', shop_name, shop_names->>'ru', shop_names->>'zh', shop_names->>'en', contact_name, uscc)
-           ILIKE ${bind(likeText(filter.keyWord))} OR mobile LIKE ${bind(likePhone(filter.keyWord) ?? null)})`,
-      );
+      query.andWhere(`(${SEARCHED} ILIKE :text OR shop.mobile LIKE :phone)`, {
+        text: likeText(filter.keyWord),
+        phone: likePhone(filter.keyWord) ?? null,
+      });
     if (filter.shopStatus !== undefined && filter.shopStatus !== null)
-      where.push(`shop_status = ${bind(filter.shopStatus)}`);
-    const condition = where.join(' AND ');
-    const [count] = (await this.dataSource.query(
-      `SELECT count(*)::int AS n FROM shop WHERE ${condition}`,
-      params,
-    )) as { n: number }[];
-    const column = SORTABLE[filter.sortBy ?? ''] ?? 'shop_id';
+      query.andWhere('shop.shopStatus = :shopStatus', { shopStatus: filter.shopStatus });
     const direction = filter.sortOrder === 'ASC' ? 'ASC' : 'DESC';
-    const rows = (await this.dataSource.query(
-      `${SELECT} WHERE ${condition} ORDER BY ${column} ${direction}, shop_id ${direction}
-        LIMIT ${bind(paging.limit)} OFFSET ${bind(paging.offset)}`,
-      params,
-    )) as Shop[];
-    return { rows, total: count!.n };
+    query
+      .orderBy(SORTABLE[filter.sortBy ?? ''] ?? 'shop.shopId', direction)
+      .addOrderBy('shop.shopId', direction);
+    return pageOf(query, paging);
+  }
+
+  private async findOne(where: FindOptionsWhere<Shop>, tx?: EntityManager): Promise<Shop | undefined> {
+    const shops = tx ? tx.getRepository(Shop) : this.shops;
+    return (await shops.findOneBy(where)) ?? undefined;
   }
 }

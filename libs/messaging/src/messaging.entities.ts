@@ -1,0 +1,125 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Generated,
+  Index,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+
+/** An event on its way out, written in the transaction of the change that it reports. */
+@Entity('outbox')
+@Index('outbox_unpublished', ['seq'], { where: 'published_at IS NULL' })
+export class OutboxEvent {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  readonly seq!: string;
+
+  /** The message id on the stream, by which repeats are recognised. */
+  @Column('uuid')
+  @Generated('uuid')
+  readonly id!: string;
+
+  @Column('text')
+  readonly subject!: string;
+
+  @Column('text')
+  readonly aggregateId!: string;
+
+  @Column('text')
+  readonly tenantId!: string;
+
+  @Column('jsonb')
+  readonly payload!: unknown;
+
+  @Index('outbox_occurred')
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly occurredAt!: Date;
+
+  /** Null until the stream has acknowledged it. */
+  @Column('timestamptz', { nullable: true })
+  readonly publishedAt!: Date | null;
+}
+
+/** That a consumer has handled an event, written in the transaction of its change. */
+@Entity('inbox')
+export class InboxEntry {
+  @PrimaryColumn('text')
+  readonly consumer!: string;
+
+  @PrimaryColumn('uuid')
+  readonly eventId!: string;
+
+  @Index('inbox_handled')
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly handledAt!: Date;
+}
+
+/** An event that a consumer could not handle, until staff replay or discard it. */
+@Entity('parked_event')
+@Unique(['consumer', 'eventId'])
+@Check('parked_event_state_check', `state IN ('parked', 'replayed', 'discarded')`)
+@Check('parked_event_check', `(state = 'parked') = (settled_at IS NULL)`)
+@Index('parked_event_waiting', ['id'], { where: `state = 'parked'` })
+export class ParkedEvent {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  readonly id!: string;
+
+  @Column('text')
+  readonly consumer!: string;
+
+  @Column('text')
+  readonly subject!: string;
+
+  @Column('text')
+  readonly eventId!: string;
+
+  /** As received, also where it is no JSON. */
+  @Column('text')
+  readonly body!: string;
+
+  @Column('text')
+  readonly reason!: string;
+
+  @Column('int')
+  readonly deliveries!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly parkedAt!: Date;
+
+  @Column('text', { default: 'parked' })
+  readonly state!: 'parked' | 'replayed' | 'discarded';
+
+  @Column('int', { default: 0 })
+  readonly replays!: number;
+
+  @Column('timestamptz', { nullable: true })
+  readonly settledAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  readonly settledBy!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly note!: string | null;
+}
+
+/** The stream that the outbox was last relayed to: a single row. */
+@Entity('relay_state')
+@Check('relay_state_is_only_check', 'is_only')
+@Check('relay_state_check', '(refill_after IS NULL) = (refill_to IS NULL)')
+export class RelayState {
+  @PrimaryColumn('boolean', { default: true })
+  readonly isOnly!: true;
+
+  /** When the server created the stream; null before the first. */
+  @Column('text', { nullable: true })
+  readonly streamCreated!: string | null;
+
+  /** Outbox rows after this one, up to `refillTo`, are published again; null when there is nothing to publish again. */
+  @Column('bigint', { nullable: true })
+  readonly refillAfter!: string | null;
+
+  @Column('bigint', { nullable: true })
+  readonly refillTo!: string | null;
+}
