@@ -1,25 +1,25 @@
 import type { UserAddrView } from '@mall/contracts/user';
-import type { AddressRow } from './address.repository.js';
+import type { Address } from './address.entity.js';
 
-export function toAddressView(row: AddressRow): UserAddrView {
+export function toAddressView(row: Address): UserAddrView {
   return {
-    addrId: row.addr_id,
+    addrId: row.addrId,
     consignee: row.consignee,
     mobile: row.mobile,
-    isDefault: row.is_default ? 1 : 0,
+    isDefault: row.isDefault ? 1 : 0,
     country: row.country,
-    provinceId: row.province_id,
+    provinceId: row.provinceId,
     province: row.province,
-    cityId: row.city_id,
+    cityId: row.cityId,
     city: row.city,
-    areaId: row.area_id,
+    areaId: row.areaId,
     area: row.area,
     addr: row.addr,
-    postCode: row.post_code,
+    postCode: row.postCode,
     regionPath: [row.province, row.city, row.area].filter(Boolean).join(', '),
     lng: row.lng,
     lat: row.lat,
-    createTime: row.created_at.toISOString(),
-    updateTime: row.updated_at.toISOString(),
+    createTime: row.createdAt.toISOString(),
+    updateTime: row.updatedAt.toISOString(),
   };
 }

@@ -65,7 +65,7 @@ export class AddressService {
       await this.addresses.lockOwner(userId, tx);
       const known = await this.addresses.find(userId, addrId, tx);
       if (!known) throw userErrors.addressNotFound();
-      const isDefault = known.is_default || request.isDefault === 1;
+      const isDefault = known.isDefault || request.isDefault === 1;
       if (isDefault) await this.addresses.clearDefault(userId, tx);
       await this.addresses.change(userId, addrId, request, isDefault, tx);
       const changed = await this.addresses.find(userId, addrId, tx);

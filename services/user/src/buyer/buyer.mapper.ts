@@ -1,7 +1,7 @@
 import type { BuyerView, RevealedPassportView, RevealView } from '@mall/contracts/user';
 import { maskDocument, maskMobile } from '../profile/mask.js';
 import { fullNameOf, type Profile } from '../profile/profile.js';
-import type { RevealRow } from './buyer.repository.js';
+import type { PassportReveal } from './passport-reveal.entity.js';
 
 export function toBuyerView(profile: Profile): BuyerView {
   return {
@@ -38,14 +38,14 @@ export function toRevealedView({ userId, mobile, passport }: Profile): RevealedP
   };
 }
 
-export function toRevealView(row: RevealRow): RevealView {
+export function toRevealView(row: PassportReveal): RevealView {
   return {
-    revealId: row.reveal_id,
-    userId: row.user_id,
-    staffId: row.staff_id,
-    staffName: row.staff_name,
+    revealId: row.revealId,
+    userId: row.userId,
+    staffId: row.staffId,
+    staffName: row.staffName,
     reason: row.reason,
     ip: row.ip,
-    createTime: row.created_at.toISOString(),
+    createTime: row.createdAt.toISOString(),
   };
 }

@@ -1,91 +1,66 @@
 import { Injectable } from '@nestjs/common';
 import type { BuyerPageDto } from '@mall/contracts/user';
-import { likePhone, likeText } from '@mall/persistence';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { ProfileRow } from '../profile/profile.repository.js';
+import { type Page, likePhone, likeText, pageOf, type Paging } from '@mall/persistence';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { ProfileRow } from '../profile/profile.entity.js';
+import { PassportReveal } from './passport-reveal.entity.js';
 
-export interface RevealRow {
-  readonly reveal_id: string;
-  readonly user_id: string;
-  readonly staff_id: string;
-  readonly staff_name: string;
+export interface NewReveal {
+  readonly userId: string;
+  readonly staffId: string;
+  readonly staffName: string;
   readonly reason: string;
-  readonly ip: string | null;
-  readonly created_at: Date;
+  readonly ip?: string | undefined;
 }
 
 /** Names a console may sort by; nothing else reaches the ORDER BY. */
 const SORTABLE: Readonly<Record<string, string>> = {
-  userId: 'user_id',
-  nickName: 'nick_name',
-  fullName: 'surname',
-  createTime: 'created_at',
+  userId: 'profile.userId',
+  nickName: 'profile.nickName',
+  fullName: 'profile.surname',
+  createTime: 'profile.createdAt',
 };
+
+const NAMES = `concat_ws(' ', profile.nickName, profile.userName, profile.surname, profile.name, profile.patronymic,
+  profile.surnameEn, profile.nameEn)`;
 
 @Injectable()
 export class BuyerRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectRepository(ProfileRow) private readonly profiles: Repository<ProfileRow>,
+    @InjectRepository(PassportReveal) private readonly reveals: Repository<PassportReveal>,
+  ) {}
 
-  async page(filter: BuyerPageDto): Promise<{ rows: ProfileRow[]; total: number }> {
-    const params: unknown[] = [];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const where = ['true'];
-    if (filter.ids) where.push(`user_id = ANY(${bind(filter.ids)}::bigint[])`);
-    if (filter.keyWord) {
-      const word = bind(likeText(filter.keyWord));
-      where.push(
-        `(concat_ws(' ', nick_name, user_name, surname, name, patronymic, surname_en, name_en) ILIKE ${word}
-           OR mobile LIKE ${bind(likePhone(filter.keyWord) ?? null)})`,
-      );
-    }
+  page(filter: BuyerPageDto): Promise<Page<ProfileRow>> {
+    const query = this.profiles.createQueryBuilder('profile');
+    if (filter.ids) query.andWhere('profile.userId = ANY(:ids)', { ids: filter.ids });
+    if (filter.keyWord)
+      query.andWhere(`(${NAMES} ILIKE :text OR profile.mobile LIKE :phone)`, {
+        text: likeText(filter.keyWord),
+        phone: likePhone(filter.keyWord) ?? null,
+      });
     if (filter.profileComplete !== undefined)
-      where.push(`(cardinality(missing) = 0) = ${bind(filter.profileComplete === 1)}`);
-    if (filter.startTime) where.push(`created_at >= ${bind(filter.startTime)}`);
-    if (filter.endTime) where.push(`created_at <= ${bind(filter.endTime)}`);
-    const column = SORTABLE[filter.sortBy ?? ''] ?? 'created_at';
+      query.andWhere('(cardinality(profile.missing) = 0) = :complete', {
+        complete: filter.profileComplete === 1,
+      });
+    if (filter.startTime) query.andWhere('profile.createdAt >= :from', { from: filter.startTime });
+    if (filter.endTime) query.andWhere('profile.createdAt <= :to', { to: filter.endTime });
     const direction = filter.sortOrder === 'ASC' ? 'ASC' : 'DESC';
-    const condition = where.join(' AND ');
-    const [count] = (await this.dataSource.query(
-      `SELECT count(*)::int AS n FROM profile WHERE ${condition}`,
-      params,
-    )) as { n: number }[];
-    const limit = bind(filter.size);
-    const offset = bind((filter.current - 1) * filter.size);
-    const rows = (await this.dataSource.query(
-      `SELECT * FROM profile WHERE ${condition}
-        ORDER BY ${column} ${direction}, user_id ${direction} LIMIT ${limit} OFFSET ${offset}`,
-      params,
-    )) as ProfileRow[];
-    return { rows, total: count!.n };
+    query
+      .orderBy(SORTABLE[filter.sortBy ?? ''] ?? 'profile.createdAt', direction)
+      .addOrderBy('profile.userId', direction);
+    return pageOf(query, { limit: filter.size, offset: (filter.current - 1) * filter.size });
   }
 
-  async logReveal(
-    reveal: { userId: string; staffId: string; staffName: string; reason: string; ip?: string },
-    tx: EntityManager,
-  ): Promise<string> {
-    const [row] = (await tx.query(
-      `INSERT INTO passport_reveal (user_id, staff_id, staff_name, reason, ip)
-       VALUES ($1, $2, $3, $4, $5) RETURNING reveal_id`,
-      [reveal.userId, reveal.staffId, reveal.staffName, reveal.reason, reveal.ip ?? null],
-    )) as { reveal_id: string }[];
-    return row!.reveal_id;
+  async logReveal(reveal: NewReveal, tx: EntityManager): Promise<string> {
+    const { identifiers } = await tx.insert(PassportReveal, { ...reveal, ip: reveal.ip ?? null });
+    return (identifiers[0] as Pick<PassportReveal, 'revealId'>).revealId;
   }
 
-  async reveals(
-    userId: string | undefined,
-    limit: number,
-    offset: number,
-  ): Promise<{ rows: RevealRow[]; total: number }> {
-    const filter = [userId ?? null];
-    const [count] = (await this.dataSource.query(
-      'SELECT count(*)::int AS n FROM passport_reveal WHERE $1::bigint IS NULL OR user_id = $1',
-      filter,
-    )) as { n: number }[];
-    const rows = (await this.dataSource.query(
-      `SELECT * FROM passport_reveal WHERE $1::bigint IS NULL OR user_id = $1
-        ORDER BY reveal_id DESC LIMIT $2 OFFSET $3`,
-      [...filter, limit, offset],
-    )) as RevealRow[];
-    return { rows, total: count!.n };
+  revealPage(userId: string | undefined, paging: Paging): Promise<Page<PassportReveal>> {
+    const query = this.reveals.createQueryBuilder('reveal').orderBy('reveal.revealId', 'DESC');
+    if (userId !== undefined) query.where('reveal.userId = :userId', { userId });
+    return pageOf(query, paging);
   }
 }

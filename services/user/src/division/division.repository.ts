@@ -1,48 +1,34 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportedDivisionDto } from '@mall/contracts/user';
-import type { Texts } from '@mall/validation';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import type { Division } from './division.js';
-
-interface DivisionRow {
-  readonly area_id: string;
-  readonly code: string;
-  readonly parent_code: string | null;
-  readonly parent_area_id: string | null;
-  readonly level: number;
-  readonly name: Texts;
-}
+import { DivisionRow } from './division.entity.js';
 
 @Injectable()
 export class DivisionRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(DivisionRow) private readonly divisions: Repository<DivisionRow>) {}
 
   async all(): Promise<Division[]> {
-    const rows = (await this.dataSource.query(
-      `SELECT d.*, p.area_id AS parent_area_id
-         FROM division d LEFT JOIN division p ON p.code = d.parent_code ORDER BY d.level, d.area_id`,
-    )) as DivisionRow[];
-    return rows.map((row) => ({
-      areaId: row.area_id,
-      code: row.code,
-      parentCode: row.parent_code ?? '0',
-      parentAreaId: row.parent_area_id ?? '0',
-      level: row.level,
-      name: row.name,
+    const rows = await this.divisions.find({ order: { level: 'ASC', areaId: 'ASC' } });
+    const areaIds = new Map(rows.map(({ code, areaId }) => [code, areaId]));
+    return rows.map(({ parentCode, ...division }) => ({
+      ...division,
+      parentCode: parentCode ?? '0',
+      parentAreaId: areaIds.get(parentCode ?? '') ?? '0',
     }));
   }
 
-  /** Parents must come before their children, or be there already. */
-  async upsert(divisions: readonly ImportedDivisionDto[]): Promise<number> {
-    return this.dataSource.transaction(async (tx) => {
+  /** Parents must come before their children, or be there already. @returns how many divisions there are now. */
+  upsert(divisions: readonly ImportedDivisionDto[]): Promise<number> {
+    return this.divisions.manager.transaction(async (tx) => {
+      const rows = tx.getRepository(DivisionRow);
       for (const { dmCode, dmUplv, dmLevel, name } of divisions)
-        await tx.query(
-          `INSERT INTO division (code, parent_code, level, name) VALUES ($1, NULLIF($2, '0'), $3, $4)
-           ON CONFLICT (code) DO UPDATE SET parent_code = EXCLUDED.parent_code, level = EXCLUDED.level, name = EXCLUDED.name`,
-          [dmCode, dmUplv, dmLevel, JSON.stringify(name)],
+        await rows.upsert(
+          { code: dmCode, parentCode: dmUplv === '0' ? null : dmUplv, level: dmLevel, name },
+          { conflictPaths: { code: true } },
         );
-      const [row] = (await tx.query('SELECT count(*)::int AS n FROM division')) as { n: number }[];
-      return row!.n;
+      return rows.count();
     });
   }
 }

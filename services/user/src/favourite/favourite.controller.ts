@@ -17,11 +17,9 @@ export class FavouriteController implements HandlersOf<typeof userFavouriteApi> 
 
   @Handles(userFavouriteApi.page)
   async page({ pageNum, pageSize }: MallPageDto, caller: Caller) {
-    const [rows, total] = await Promise.all([
-      this.favourites.page(caller.userId!, pageSize, (pageNum - 1) * pageSize),
-      this.favourites.count(caller.userId!),
-    ]);
-    const list = rows.map((row) => ({ spuId: row.spu_id, createTime: row.created_at.toISOString() }));
+    const paging = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+    const { rows, total } = await this.favourites.page(caller.userId!, paging);
+    const list = rows.map(({ spuId, createdAt }) => ({ spuId, createTime: createdAt.toISOString() }));
     return mallPage(list, total, pageSize);
   }
 

@@ -1,47 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-
-interface FavouriteRow {
-  readonly spu_id: string;
-  readonly created_at: Date;
-}
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Page, pageOf, type Paging } from '@mall/persistence';
+import { Any, Repository } from 'typeorm';
+import { Favourite } from './favourite.entity.js';
 
 @Injectable()
 export class FavouriteRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(Favourite) private readonly favourites: Repository<Favourite>) {}
 
-  page(userId: string, limit: number, offset: number): Promise<FavouriteRow[]> {
-    return this.dataSource.query(
-      `SELECT spu_id, created_at FROM favourite WHERE user_id = $1
-        ORDER BY created_at DESC, spu_id DESC LIMIT $2 OFFSET $3`,
-      [userId, limit, offset],
-    );
+  /** The newest first. */
+  page(userId: string, paging: Paging): Promise<Page<Favourite>> {
+    const query = this.favourites
+      .createQueryBuilder('favourite')
+      .where('favourite.userId = :userId', { userId })
+      .orderBy('favourite.createdAt', 'DESC')
+      .addOrderBy('favourite.spuId', 'DESC');
+    return pageOf(query, paging);
   }
 
-  async count(userId: string): Promise<number> {
-    const [row] = (await this.dataSource.query(
-      'SELECT count(*)::int AS n FROM favourite WHERE user_id = $1',
-      [userId],
-    )) as { n: number }[];
-    return row!.n;
+  count(userId: string): Promise<number> {
+    return this.favourites.countBy({ userId });
   }
 
   async add(userId: string, spuId: string): Promise<void> {
-    await this.dataSource.query(
-      'INSERT INTO favourite (user_id, spu_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      [userId, spuId],
-    );
+    await this.favourites.createQueryBuilder().insert().values({ userId, spuId }).orIgnore().execute();
   }
 
   async remove(userId: string, spuId: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM favourite WHERE user_id = $1 AND spu_id = $2', [userId, spuId]);
+    await this.favourites.delete({ userId, spuId });
   }
 
   async among(userId: string, spuIds: readonly string[]): Promise<string[]> {
-    const rows = (await this.dataSource.query(
-      'SELECT spu_id FROM favourite WHERE user_id = $1 AND spu_id = ANY($2::bigint[])',
-      [userId, spuIds],
-    )) as FavouriteRow[];
-    return rows.map(({ spu_id }) => spu_id);
+    const rows = await this.favourites.findBy({ userId, spuId: Any(spuIds) });
+    return rows.map(({ spuId }) => spuId);
   }
 }

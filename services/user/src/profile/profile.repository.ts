@@ -1,29 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Any, type EntityManager, Repository } from 'typeorm';
 import { missingFields } from './profile-completeness.js';
 import { PassportVault } from './passport-vault.js';
+import { ProfileRow } from './profile.entity.js';
 import type { OpenProfile, Passport, Profile } from './profile.js';
-
-interface ProfileRow {
-  readonly user_id: string;
-  readonly user_name: string | null;
-  readonly nick_name: string;
-  readonly pic: string | null;
-  readonly status: number;
-  readonly mobile: string | null;
-  readonly email: string | null;
-  readonly surname: string | null;
-  readonly name: string | null;
-  readonly patronymic: string | null;
-  readonly surname_en: string | null;
-  readonly name_en: string | null;
-  readonly patronymic_en: string | null;
-  readonly nationality: string | null;
-  readonly invitation_code: string | null;
-  readonly passport_sealed: string | null;
-  readonly missing: string[];
-  readonly created_at: Date;
-}
 
 export interface NewProfile {
   readonly userId: string;
@@ -37,12 +18,12 @@ export interface NewProfile {
 @Injectable()
 export class ProfileRepository {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ProfileRow) private readonly profiles: Repository<ProfileRow>,
     private readonly vault: PassportVault,
   ) {}
 
-  /** Makes the row, or fills what a row made earlier did not know yet. */
-  async open(profile: NewProfile, tx: EntityManager = this.dataSource.manager): Promise<void> {
+  /** Inserts the row, or fills fields that an earlier insert did not know: one statement, safe to run at the same time. */
+  async open(profile: NewProfile, tx: EntityManager = this.profiles.manager): Promise<void> {
     const { userId, userName, nickName, pic, mobile, invitationCode } = profile;
     await tx.query(
       `INSERT INTO profile (user_id, user_name, nick_name, pic, mobile, invitation_code, missing)
@@ -58,82 +39,50 @@ export class ProfileRepository {
     );
   }
 
-  async find(userId: string, tx: EntityManager = this.dataSource.manager): Promise<Profile | undefined> {
-    const [row] = (await tx.query('SELECT * FROM profile WHERE user_id = $1', [userId])) as ProfileRow[];
-    return row && this.toProfile(row);
+  async find(userId: string, tx?: EntityManager): Promise<Profile | undefined> {
+    const row = await this.rows(tx).findOneBy({ userId });
+    return row ? this.toProfile(row) : undefined;
   }
 
   async findForUpdate(userId: string, tx: EntityManager): Promise<Profile | undefined> {
-    const [row] = (await tx.query('SELECT * FROM profile WHERE user_id = $1 FOR UPDATE', [
-      userId,
-    ])) as ProfileRow[];
-    return row && this.toProfile(row);
+    const row = await this.rows(tx).findOne({ where: { userId }, lock: { mode: 'pessimistic_write' } });
+    return row ? this.toProfile(row) : undefined;
   }
 
-  async findMany(userIds: readonly string[]): Promise<OpenProfile[]> {
-    const rows = (await this.dataSource.query('SELECT * FROM profile WHERE user_id = ANY($1::bigint[])', [
-      userIds,
-    ])) as ProfileRow[];
-    return rows.map(toOpen);
+  findMany(userIds: readonly string[]): Promise<OpenProfile[]> {
+    return this.profiles.findBy({ userId: Any(userIds) });
   }
 
   async save(profile: Profile, tx: EntityManager): Promise<void> {
     const { userId, passport } = profile;
-    const sealed =
-      Object.keys(passport).length > 0 ? this.vault.seal(JSON.stringify(passport), userId) : null;
-    await tx.query(
-      `UPDATE profile SET nick_name = $2, pic = $3, email = $4, surname = $5, name = $6, patronymic = $7,
-         surname_en = $8, name_en = $9, patronymic_en = $10, nationality = $11, invitation_code = $12,
-         passport_sealed = $13, missing = $14, updated_at = now()
-       WHERE user_id = $1`,
-      [
-        userId,
-        profile.nickName,
-        profile.pic,
-        profile.email,
-        profile.surname,
-        profile.name,
-        profile.patronymic,
-        profile.surnameEn,
-        profile.nameEn,
-        profile.patronymicEn,
-        profile.nationality,
-        profile.invitationCode,
-        sealed,
-        profile.missing,
-      ],
-    );
+    await this.rows(tx).update(userId, {
+      nickName: profile.nickName,
+      pic: profile.pic,
+      email: profile.email,
+      surname: profile.surname,
+      name: profile.name,
+      patronymic: profile.patronymic,
+      surnameEn: profile.surnameEn,
+      nameEn: profile.nameEn,
+      patronymicEn: profile.patronymicEn,
+      nationality: profile.nationality,
+      invitationCode: profile.invitationCode,
+      passportSealed:
+        Object.keys(passport).length > 0 ? this.vault.seal(JSON.stringify(passport), userId) : null,
+      missing: profile.missing,
+      updatedAt: () => 'now()',
+    });
   }
 
-  /** Rows of a page that another query chose, in its order. */
-  toProfile(row: ProfileRow): Profile {
-    const passport = row.passport_sealed
-      ? (JSON.parse(this.vault.open(row.passport_sealed, row.user_id)) as Passport)
+  /** @throws when the passport was sealed with a key that is neither current nor retired. */
+  toProfile({ passportSealed, ...open }: ProfileRow): Profile {
+    const passport = passportSealed
+      ? (JSON.parse(this.vault.open(passportSealed, open.userId)) as Passport)
       : {};
-    return { ...toOpen(row), passport };
+    return { ...open, passport };
+  }
+
+  private rows(tx?: EntityManager): Repository<ProfileRow> {
+    return tx ? tx.getRepository(ProfileRow) : this.profiles;
   }
 }
-
-function toOpen(row: ProfileRow): OpenProfile {
-  return {
-    userId: row.user_id,
-    userName: row.user_name,
-    nickName: row.nick_name,
-    pic: row.pic,
-    status: row.status,
-    mobile: row.mobile,
-    email: row.email,
-    surname: row.surname,
-    name: row.name,
-    patronymic: row.patronymic,
-    surnameEn: row.surname_en,
-    nameEn: row.name_en,
-    patronymicEn: row.patronymic_en,
-    nationality: row.nationality,
-    invitationCode: row.invitation_code,
-    missing: row.missing,
-    createdAt: row.created_at,
-  };
-}
-
-export type { ProfileRow };

@@ -1,0 +1,62 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ProfileRow } from '../profile/profile.entity.js';
+
+@Entity('address')
+@Index('address_by_user', ['userId'])
+@Index('address_one_default', ['userId'], { unique: true, where: 'is_default' })
+export class Address {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly addrId!: string;
+
+  @Column('bigint')
+  @ForeignKey(() => ProfileRow)
+  readonly userId!: string;
+
+  @Column('text')
+  readonly consignee!: string;
+
+  @Column('text')
+  readonly mobile!: string;
+
+  @Column('boolean', { default: false })
+  readonly isDefault!: boolean;
+
+  @Column('text')
+  readonly country!: string;
+
+  @Column('bigint', { nullable: true })
+  readonly provinceId!: string | null;
+
+  @Column('text')
+  readonly province!: string;
+
+  @Column('bigint', { nullable: true })
+  readonly cityId!: string | null;
+
+  @Column('text')
+  readonly city!: string;
+
+  @Column('bigint', { nullable: true })
+  readonly areaId!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly area!: string | null;
+
+  @Column('text')
+  readonly addr!: string;
+
+  @Column('text')
+  readonly postCode!: string;
+
+  @Column('double precision', { nullable: true })
+  readonly lng!: number | null;
+
+  @Column('double precision', { nullable: true })
+  readonly lat!: number | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly updatedAt!: Date;
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ProfileRow } from '../profile/profile.entity.js';
+
+/** That a member of staff looked at a passport in clear, and why. */
+@Entity('passport_reveal')
+@Index('passport_reveal_by_user', ['userId', 'revealId'])
+export class PassportReveal {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly revealId!: string;
+
+  @Column('bigint')
+  @ForeignKey(() => ProfileRow)
+  readonly userId!: string;
+
+  @Column('text')
+  readonly staffId!: string;
+
+  @Column('text')
+  readonly staffName!: string;
+
+  @Column('text')
+  readonly reason!: string;
+
+  @Column('text', { nullable: true })
+  readonly ip!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}

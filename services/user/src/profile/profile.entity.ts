@@ -1,0 +1,64 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A profile as stored: the passport is sealed, see passport-vault.ts. */
+@Entity('profile')
+@Check('profile_nationality_check', `nationality ~ '^[A-Z]{2}$'`)
+@Index('profile_newest', ['createdAt', 'userId'])
+export class ProfileRow {
+  @PrimaryColumn('bigint')
+  readonly userId!: string;
+
+  @Column('text', { nullable: true })
+  readonly userName!: string | null;
+
+  @Column('text')
+  readonly nickName!: string;
+
+  @Column('text', { nullable: true })
+  readonly pic!: string | null;
+
+  @Column('smallint', { default: 1 })
+  readonly status!: number;
+
+  @Column('text', { nullable: true })
+  readonly mobile!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly email!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly surname!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly name!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly patronymic!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly surnameEn!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly nameEn!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly patronymicEn!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly nationality!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly invitationCode!: string | null;
+
+  @Column('text', { nullable: true, comment: 'AES-256-GCM, see passport-vault.ts; never in clear' })
+  readonly passportSealed!: string | null;
+
+  @Column('text', { array: true })
+  readonly missing!: readonly string[];
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly updatedAt!: Date;
+}

@@ -1,0 +1,13 @@
+import type { DatabaseSchema } from '@mall/persistence';
+import { Address } from './address/address.entity.js';
+import { PassportReveal } from './buyer/passport-reveal.entity.js';
+import { DivisionRow } from './division/division.entity.js';
+import { Favourite } from './favourite/favourite.entity.js';
+import { CreateUsers1763700000001 } from './migrations/0001-create-users.js';
+import { SeedDivisions1763700000002 } from './migrations/0002-seed-divisions.js';
+import { ProfileRow } from './profile/profile.entity.js';
+
+export const userSchema: DatabaseSchema = {
+  entities: [ProfileRow, PassportReveal, Address, Favourite, DivisionRow],
+  migrations: [CreateUsers1763700000001, SeedDivisions1763700000002],
+};
