@@ -41,7 +41,8 @@ import {
 
 const { tooFrequent } = platformErrors;
 
-export const authApi = defineApi('auth', {
+/** How a session begins. */
+export const authSignInApi = defineApi('auth', {
   token: {
     http: 'POST /auth/oauth2/token',
     headers: { authorization: 'clientCredentials' },
@@ -58,23 +59,6 @@ export const authApi = defineApi('auth', {
     ],
     summary: 'Exchange a password, an SMS code or a refresh token for a token pair (OAuth 2 body).',
   },
-  checkToken: {
-    http: 'GET /auth/token/check_token',
-    request: CheckTokenDto,
-    response: json<CheckedToken>(),
-    access: anyone(),
-    family: 'plain',
-    errors: [authErrors.sessionEnded],
-    summary: 'When an access token expires; nothing else about it.',
-  },
-  logout: {
-    http: 'DELETE /auth/token/logout',
-    request: Empty,
-    response: nothing,
-    access: signedIn(),
-    family: 'admin',
-    summary: 'End this session.',
-  },
   login: {
     http: 'POST /mall4cloud_auth/ua/login',
     request: LoginDto,
@@ -83,6 +67,18 @@ export const authApi = defineApi('auth', {
     family: 'mall',
     errors: [authErrors.wrongCredentials, tooFrequent],
     summary: 'Sign in by user name or phone and password.',
+  },
+});
+
+/** How a session goes on and ends. */
+export const authSessionApi = defineApi('auth', {
+  logout: {
+    http: 'DELETE /auth/token/logout',
+    request: Empty,
+    response: nothing,
+    access: signedIn(),
+    family: 'admin',
+    summary: 'End this session.',
   },
   refresh: {
     http: 'POST /mall4cloud_auth/ua/token/refresh',
@@ -101,6 +97,15 @@ export const authApi = defineApi('auth', {
     family: 'mall',
     summary: 'End all sessions of the account.',
   },
+  revokedSessions: {
+    request: RevokedSinceDto,
+    response: texts,
+    access: internal(),
+    summary: 'Ids of sessions revoked within the last so many seconds.',
+  },
+});
+
+export const authPasswordApi = defineApi('auth', {
   changePassword: {
     http: 'PUT /mall4cloud_auth/update_password',
     request: ChangePasswordDto,
@@ -110,6 +115,9 @@ export const authApi = defineApi('auth', {
     errors: [authErrors.wrongOldPassword, authErrors.weakPassword],
     summary: 'Change the password; other sessions of the account end.',
   },
+});
+
+export const authRegistrationApi = defineApi('auth', {
   register: {
     http: 'POST /mall4cloud_user/ua/user/register',
     request: RegisterDto,
@@ -134,6 +142,10 @@ export const authApi = defineApi('auth', {
     errors: [tooFrequent],
     summary: 'Send a registration code. Answers the same whether or not the number is known.',
   },
+});
+
+/** Codes sent to phones, but for those of a registration. */
+export const authSmsApi = defineApi('auth', {
   sendLoginCode: {
     http: 'GET /admin/sysMessage/send/smsCode',
     request: SendLoginCodeDto,
@@ -142,6 +154,33 @@ export const authApi = defineApi('auth', {
     family: 'admin',
     errors: [tooFrequent],
     summary: 'Send a sign-in code. Answers the same whether or not the number is known.',
+  },
+  sendSigningCode: {
+    request: SendSigningCodeDto,
+    response: SigningCodeSentView,
+    access: internal(),
+    errors: [platformErrors.notFound, tooFrequent],
+    summary: 'Send a code for one document to the phone of a buyer; `notFound` when the account has none.',
+  },
+  redeemSigningCode: {
+    request: RedeemSigningCodeDto,
+    response: SignedMobileView,
+    access: internal(),
+    errors: [authErrors.wrongCode, platformErrors.notFound],
+    summary: 'Use up the code that was sent for that document; answers the phone it went to, masked.',
+  },
+});
+
+/** Who a socket ticket or an access token stands for. */
+export const authTicketApi = defineApi('auth', {
+  checkToken: {
+    http: 'GET /auth/token/check_token',
+    request: CheckTokenDto,
+    response: json<CheckedToken>(),
+    access: anyone(),
+    family: 'plain',
+    errors: [authErrors.sessionEnded],
+    summary: 'When an access token expires; nothing else about it.',
   },
   socketTicket: {
     http: 'POST /auth/ws-ticket',
@@ -158,32 +197,19 @@ export const authApi = defineApi('auth', {
     errors: [authErrors.sessionEnded],
     summary: 'Who a socket ticket (or, as prescribed, a raw access token) stands for; a ticket is used up.',
   },
-  sendSigningCode: {
-    request: SendSigningCodeDto,
-    response: SigningCodeSentView,
-    access: internal(),
-    errors: [platformErrors.notFound, tooFrequent],
-    summary: 'Send a code for one document to the phone of a buyer; `notFound` when the account has none.',
-  },
-  redeemSigningCode: {
-    request: RedeemSigningCodeDto,
-    response: SignedMobileView,
-    access: internal(),
-    errors: [authErrors.wrongCode, platformErrors.notFound],
-    summary: 'Use up the code that was sent for that document; answers the phone it went to, masked.',
-  },
+});
+
+export const authKeyApi = defineApi('auth', {
   jwks: {
     request: Empty,
     response: json<Jwks>(),
     access: internal(),
     summary: 'Public keys that access tokens are signed with.',
   },
-  revokedSessions: {
-    request: RevokedSinceDto,
-    response: texts,
-    access: internal(),
-    summary: 'Ids of sessions revoked within the last so many seconds.',
-  },
+});
+
+/** Accounts made and changed by other services. */
+export const authAccountApi = defineApi('auth', {
   createAccount: {
     request: CreateAccountDto,
     response: AccountView,
@@ -201,3 +227,15 @@ export const authApi = defineApi('auth', {
       'Lock, unlock, rename, re-password or re-role an account; all but a mere unlock end its sessions.',
   },
 });
+
+/** All operations of the service, as its callers see them. */
+export const authApi = {
+  ...authSignInApi,
+  ...authSessionApi,
+  ...authPasswordApi,
+  ...authRegistrationApi,
+  ...authSmsApi,
+  ...authTicketApi,
+  ...authKeyApi,
+  ...authAccountApi,
+};

@@ -1,24 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-
-export type Side = 'shop' | 'staff';
-export type AccountStatus = 'active' | 'locked' | 'removed';
-
-export interface Account {
-  readonly accountId: string;
-  readonly side: Side;
-  readonly userId: string;
-  readonly username: string;
-  readonly mobile: string | null;
-  readonly passwordHash: string;
-  readonly status: AccountStatus;
-  readonly roles: readonly string[];
-  readonly shopId: string | null;
-  readonly tenantId: string;
-}
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Not, Repository } from 'typeorm';
+import { Account, type Side } from './account.entity.js';
 
 export interface NewAccount {
   readonly side: Side;
+  /** Chosen by the caller, or the same as the id of the account. */
   readonly userId?: string;
   readonly username: string;
   readonly mobile?: string;
@@ -27,99 +14,65 @@ export interface NewAccount {
   readonly shopId?: string;
 }
 
-const COLUMNS = `account_id AS "accountId", side, user_id AS "userId", username, mobile, password_hash AS "passwordHash",
-  status, roles, shop_id AS "shopId", tenant_id AS "tenantId"`;
+/** What is left out stays as it is. */
+export type AccountChanges = Partial<
+  Pick<Account, 'passwordHash' | 'status' | 'roles' | 'username' | 'shopId'>
+>;
 
 @Injectable()
 export class AccountRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
-  /** By user name or, in any of its spellings, by phone number. */
-  async findByPrincipal(
-    side: Side,
-    principal: string,
-    mobile: string | undefined,
-  ): Promise<Account | undefined> {
-    const rows = (await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM account
-        WHERE side = $1 AND status <> 'removed' AND (lower(username) = lower($2) OR mobile = $3)
-        ORDER BY (lower(username) = lower($2)) DESC LIMIT 1`,
-      [side, principal, mobile ?? null],
-    )) as Account[];
-    return rows[0];
+  /** By user name in any case, or by phone number; a matching user name is preferred. */
+  async findByPrincipal(side: Side, principal: string, mobile?: string): Promise<Account | undefined> {
+    const found = await this.accounts
+      .createQueryBuilder('account')
+      .where(`account.side = :side AND account.status <> 'removed'`, { side })
+      .andWhere('(lower(account.username) = lower(:principal) OR account.mobile = :mobile)', {
+        principal,
+        mobile: mobile ?? null,
+      })
+      .orderBy('(lower(account.username) = lower(:principal))', 'DESC')
+      .limit(1)
+      .getOne();
+    return found ?? undefined;
   }
 
   /** Inside a transaction pass it on: a second connection could wait for itself when the pool is used up. */
-  async findByUserId(
-    side: Side,
-    userId: string,
-    tx: Pick<EntityManager, 'query'> = this.dataSource,
-  ): Promise<Account | undefined> {
-    const rows = (await tx.query(`SELECT ${COLUMNS} FROM account WHERE side = $1 AND user_id = $2`, [
-      side,
-      userId,
-    ])) as Account[];
-    return rows[0];
+  async findByUserId(side: Side, userId: string, tx?: EntityManager): Promise<Account | undefined> {
+    return (await this.in(tx).findOneBy({ side, userId })) ?? undefined;
   }
 
-  async findById(tx: EntityManager, accountId: string): Promise<Account | undefined> {
-    const rows = (await tx.query(`SELECT ${COLUMNS} FROM account WHERE account_id = $1`, [
-      accountId,
-    ])) as Account[];
-    return rows[0];
+  async findById(accountId: string, tx: EntityManager): Promise<Account | undefined> {
+    return (await this.in(tx).findOneBy({ accountId })) ?? undefined;
   }
 
   async findByMobile(side: Side, mobile: string): Promise<Account | undefined> {
-    const rows = (await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM account WHERE side = $1 AND mobile = $2 AND status <> 'removed'`,
-      [side, mobile],
-    )) as Account[];
-    return rows[0];
+    return (await this.accounts.findOneBy({ side, mobile, status: Not('removed') })) ?? undefined;
   }
 
-  async insert(tx: EntityManager, account: NewAccount): Promise<Account> {
-    const rows = (await tx.query(
-      `INSERT INTO account (account_id, side, user_id, username, mobile, password_hash, roles, shop_id)
-       SELECT next.id, $1, COALESCE($2::bigint, next.id), $3, $4, $5, $6, $7
-         FROM (SELECT nextval(pg_get_serial_sequence('account', 'account_id')) AS id) AS next
-       RETURNING ${COLUMNS}`,
-      [
-        account.side,
-        account.userId ?? null,
-        account.username,
-        account.mobile ?? null,
-        account.passwordHash,
-        account.roles,
-        account.shopId ?? null,
-      ],
-    )) as Account[];
-    return rows[0]!;
-  }
-
-  async update(
-    tx: EntityManager,
-    accountId: string,
-    changes: {
-      passwordHash?: string;
-      status?: AccountStatus;
-      roles?: readonly string[];
-      username?: string;
-      shopId?: string;
-    },
-  ): Promise<void> {
-    await tx.query(
-      `UPDATE account SET
-         password_hash = COALESCE($2, password_hash), status = COALESCE($3, status),
-         roles = COALESCE($4, roles), username = COALESCE($5, username), shop_id = COALESCE($6::bigint, shop_id)
-       WHERE account_id = $1`,
-      [
-        accountId,
-        changes.passwordHash ?? null,
-        changes.status ?? null,
-        changes.roles ?? null,
-        changes.username ?? null,
-        changes.shopId ?? null,
-      ],
+  async insert(account: NewAccount, tx: EntityManager): Promise<Account> {
+    // The id is drawn first, because the user id may have to be the same.
+    const [next] = await tx.query<{ id: string }[]>(
+      `SELECT nextval(pg_get_serial_sequence('account', 'account_id')) AS id`,
     );
+    const accountId = next!.id;
+    await tx.insert(Account, {
+      ...account,
+      accountId,
+      userId: account.userId ?? accountId,
+      mobile: account.mobile ?? null,
+      shopId: account.shopId ?? null,
+    });
+    return tx.findOneByOrFail(Account, { accountId });
+  }
+
+  async update(accountId: string, changes: AccountChanges, tx: EntityManager): Promise<void> {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    if (given.length > 0) await tx.update(Account, accountId, Object.fromEntries(given));
+  }
+
+  private in(tx?: EntityManager): Repository<Account> {
+    return tx ? tx.getRepository(Account) : this.accounts;
   }
 }

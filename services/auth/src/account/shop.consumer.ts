@@ -16,6 +16,6 @@ export class ShopConsumer {
     const account = await this.accounts.findByUserId('shop', ownerUserId, tx);
     if (!account) return;
     const roles = [...new Set([...account.roles, 'ROLE_MERCHANT'])];
-    await this.accounts.update(tx, account.accountId, { roles, shopId });
+    await this.accounts.update(account.accountId, { roles, shopId }, tx);
   }
 }

@@ -2,9 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { authErrors, authEvents, type SessionsRevoked } from '@mall/contracts/auth';
 import { Outbox } from '@mall/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountRepository, type Account } from '../account/account.repository.js';
+import type { Account } from '../account/account.entity.js';
+import { AccountRepository } from '../account/account.repository.js';
 import { config } from '../config.js';
-import { ACCESS_TOKEN_SECONDS, SigningKeys } from '../keys/signing-keys.js';
+import { ACCESS_TOKEN_SECONDS, SigningKeyService } from '../keys/signing-key.service.js';
 import { hashToken, newToken, openSuccessor, sealSuccessor } from './refresh-token.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -42,7 +43,7 @@ export class SessionService {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionRepository,
     private readonly accounts: AccountRepository,
-    private readonly keys: SigningKeys,
+    private readonly keys: SigningKeyService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -85,7 +86,7 @@ export class SessionService {
     // Read again: the row may have been used while this call waited for the session's lock.
     const row = await this.sessions.findToken(tx, hash);
     if (!session?.isLive || !row?.isFresh) return 'ended';
-    const account = await this.accounts.findById(tx, session.accountId);
+    const account = await this.accounts.findById(session.accountId, tx);
     if (account?.status !== 'active') return 'ended';
     if (row.usedAt) {
       const sameDevice =

@@ -28,7 +28,7 @@ const SIGNING_MESSAGE = {
 };
 
 @Injectable()
-export class SmsCodes {
+export class SmsCodeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sender: SmsSender,

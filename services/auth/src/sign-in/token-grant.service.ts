@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authErrors, type TokenDto } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
-import { AccountService } from './account/account.service.js';
-import type { Side } from './account/account.repository.js';
-import { normaliseMobile } from './account/mobile.js';
-import { AttemptLimits } from './attempt-limits.js';
-import { SessionService, type TokenPair } from './sessions/session.service.js';
-import { SmsCodes } from './sms/sms-codes.js';
+import { CredentialService } from './credential.service.js';
+import type { Side } from '../account/account.entity.js';
+import { normaliseMobile } from '../account/mobile.js';
+import { AttemptLimitService } from './attempt-limit.service.js';
+import { SessionService, type TokenPair } from '../sessions/session.service.js';
+import { SmsCodeService } from '../sms/sms-code.service.js';
 
 interface Client {
   readonly side: Side;
@@ -27,12 +27,12 @@ const CLIENTS: Readonly<Record<string, Client>> = {
 
 /** The OAuth 2 token endpoint's grants. */
 @Injectable()
-export class TokenGrants {
+export class TokenGrantService {
   constructor(
-    private readonly accounts: AccountService,
+    private readonly credentials: CredentialService,
     private readonly sessions: SessionService,
-    private readonly limits: AttemptLimits,
-    private readonly codes: SmsCodes,
+    private readonly limits: AttemptLimitService,
+    private readonly codes: SmsCodeService,
   ) {}
 
   async grant(request: TokenDto, caller: Caller): Promise<TokenPair & { clientId: string }> {
@@ -51,11 +51,11 @@ export class TokenGrants {
     return { ...(await this.sessions.open(account, device)), clientId };
   }
 
-  /** Both doors for passwords lead through here, limits included. */
+  /** Every sign-in by password, with its limits on attempts. */
   async byPassword(side: Side, principal: string, password: string, caller: Caller) {
     const ip = caller.ip ?? 'unknown';
     await this.limits.take(`${side}:${principal}`, ip);
-    const account = await this.accounts.authenticate(side, principal, password);
+    const account = await this.credentials.authenticate(side, principal, password);
     await this.limits.giveBack(`${side}:${principal}`, ip);
     return account;
   }
@@ -65,7 +65,7 @@ export class TokenGrants {
     const normalised = prefix === 'SMS' && number ? normaliseMobile(number) : undefined;
     if (!normalised) throw authErrors.grantRefused({ grantType: 'mobile' });
     await this.codes.redeem('login', normalised, code);
-    return this.accounts.findActiveByMobile(side, normalised);
+    return this.credentials.findActiveByMobile(side, normalised);
   }
 }
 

@@ -10,7 +10,7 @@ const MINUTE = 60;
  * and, more generously, per account alone and per address alone. Counts live in the database, so replicas share them.
  */
 @Injectable()
-export class AttemptLimits {
+export class AttemptLimitService {
   private readonly pair: RateLimiterPostgres;
   private readonly account: RateLimiterPostgres;
   private readonly address: RateLimiterPostgres;

@@ -27,7 +27,7 @@ export interface AccessClaims {
 
 /** ES256 keys: made on first start, kept in the database of this service alone; the newest one signs. */
 @Injectable()
-export class SigningKeys implements OnModuleInit {
+export class SigningKeyService implements OnModuleInit {
   private kid = '';
   private key: CryptoKey | Uint8Array | undefined;
 

@@ -4,7 +4,7 @@ import { authErrors, type TicketHolderView } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
 import { jwtVerify } from 'jose';
 import { DataSource } from 'typeorm';
-import { ISSUER, SigningKeys } from '../keys/signing-keys.js';
+import { ISSUER, SigningKeyService } from '../keys/signing-key.service.js';
 import { hashToken, newToken } from '../sessions/refresh-token.js';
 
 const TICKET_SECONDS = 30;
@@ -21,10 +21,10 @@ interface HolderRow {
 
 /** Tickets that open one socket: 30 seconds, once, so that no access token has to stand in a URL. */
 @Injectable()
-export class SocketTickets {
+export class SocketTicketService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly keys: SigningKeys,
+    private readonly keys: SigningKeyService,
   ) {}
 
   async issue(caller: Caller): Promise<{ ticket: string; expiresIn: number }> {

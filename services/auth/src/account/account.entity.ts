@@ -1,0 +1,46 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+export type Side = 'shop' | 'staff';
+export type AccountStatus = 'active' | 'locked' | 'removed';
+
+@Entity('account')
+@Check('account_side_check', `side = ANY (ARRAY['shop', 'staff'])`)
+@Unique(['side', 'userId'])
+@Check('account_status_check', `status = ANY (ARRAY['active', 'locked', 'removed'])`)
+@Index('account_mobile', ['side', 'mobile'], { unique: true, where: `status <> 'removed'` })
+@Index('account_username', { synchronize: false }) // UNIQUE (side, lower(username)) WHERE (status <> 'removed')
+export class Account {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly accountId!: string;
+
+  @Column('text')
+  readonly side!: Side;
+
+  @Column('bigint')
+  readonly userId!: string;
+
+  @Column('text')
+  readonly username!: string;
+
+  @Column('text', { nullable: true })
+  readonly mobile!: string | null;
+
+  /** Argon2id with its parameters and salt, or what `PasswordHasher` still accepts. */
+  @Column('text')
+  readonly passwordHash!: string;
+
+  @Column('text', { default: 'active' })
+  readonly status!: AccountStatus;
+
+  @Column('text', { array: true, default: [] })
+  readonly roles!: readonly string[];
+
+  @Column('bigint', { nullable: true })
+  readonly shopId!: string | null;
+
+  @Column('text', { default: '1' })
+  readonly tenantId!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}

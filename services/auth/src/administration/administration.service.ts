@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateAccountDto, UpdateAccountDto } from '@mall/contracts/auth';
+import { platformErrors } from '@mall/contracts/define';
+import { DataSource } from 'typeorm';
+import type { Account } from '../account/account.entity.js';
+import { AccountRepository } from '../account/account.repository.js';
+import { AccountService } from '../account/account.service.js';
+import { normaliseMobile } from '../account/mobile.js';
+import { PasswordHasher } from '../account/password-hasher.js';
+import { SessionService } from '../sessions/session.service.js';
+
+/** Accounts that other services create and change: those of staff, and of the demo. */
+@Injectable()
+export class AdministrationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountRepository,
+    private readonly accountService: AccountService,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** Idempotent by user name, so that seeding may run twice. */
+  async create(request: CreateAccountDto): Promise<Account> {
+    const known = await this.accounts.findByPrincipal(request.side, request.username);
+    if (known) return known;
+    const { side, userId, username, shopId, roles } = request;
+    const mobile = request.mobile ? normaliseMobile(request.mobile) : undefined;
+    const passwordHash = await this.hasher.hash(request.password);
+    const account = { side, userId, username, shopId, roles, mobile, passwordHash };
+    return this.accountService.insert(account, request.nickName ?? username);
+  }
+
+  /** Every change but a mere unlock ends the sessions of the account. @throws platformErrors.notFound */
+  async update(request: UpdateAccountDto): Promise<void> {
+    const account = await this.accounts.findByUserId(request.side, request.userId);
+    if (!account) throw platformErrors.notFound();
+    const { status, roles, username } = request;
+    const passwordHash = request.password ? await this.hasher.hash(request.password) : undefined;
+    await this.dataSource.transaction(async (tx) => {
+      await this.accounts.update(account.accountId, { status, roles, username, passwordHash }, tx);
+      if (status !== 'active' || roles || passwordHash)
+        await this.sessions.revokeAll(tx, account.accountId, 'staff');
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
+import { SessionModule } from '../sessions/session.module.js';
+import { PasswordController } from './password.controller.js';
+import { PasswordService } from './password.service.js';
+
+@Module({
+  imports: [AccountModule, SessionModule],
+  controllers: [PasswordController],
+  providers: [PasswordService],
+})
+export class PasswordModule {}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { authErrors } from '@mall/contracts/auth';
+import { DataSource } from 'typeorm';
+import type { Side } from '../account/account.entity.js';
+import { AccountRepository } from '../account/account.repository.js';
+import { isWellKnown } from '../account/known-passwords.js';
+import { PasswordHasher } from '../account/password-hasher.js';
+import { SessionService } from '../sessions/session.service.js';
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  /** The session that goes on; all others of the account end. */
+  readonly keepSession?: string | undefined;
+}
+
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** @throws authErrors.wrongOldPassword, authErrors.weakPassword */
+  async change(side: Side, userId: string, change: PasswordChange): Promise<void> {
+    const account = await this.accounts.findByUserId(side, userId);
+    if (!(await this.hasher.matches(account?.passwordHash, change.oldPassword)) || !account)
+      throw authErrors.wrongOldPassword();
+    if (isWellKnown(change.newPassword)) throw authErrors.weakPassword();
+    const passwordHash = await this.hasher.hash(change.newPassword);
+    await this.dataSource.transaction(async (tx) => {
+      await this.accounts.update(account.accountId, { passwordHash }, tx);
+      await this.sessions.revokeAll(tx, account.accountId, 'password', change.keepSession);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import {
+  authRegistrationApi,
+  type RegisterDto,
+  type SendSmsDto,
+  type SmsSentView,
+  type TokenPairView,
+} from '@mall/contracts/auth';
+import type { Caller } from '@mall/contracts/define';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import { requiredMobile } from '../account/required-mobile.js';
+import { toPairView } from '../sessions/session.mapper.js';
+import { SessionService } from '../sessions/session.service.js';
+import { SmsCodeService } from '../sms/sms-code.service.js';
+import { RegistrationService } from './registration.service.js';
+
+@Controller()
+export class RegistrationController implements HandlersOf<typeof authRegistrationApi> {
+  constructor(
+    private readonly registrations: RegistrationService,
+    private readonly sessions: SessionService,
+    private readonly codes: SmsCodeService,
+  ) {}
+
+  @Handles(authRegistrationApi.register)
+  async register(request: RegisterDto, { ip, userAgent }: Caller): Promise<TokenPairView> {
+    const mobile = requiredMobile('mobile', request.mobile, request.countryCode);
+    const account = await this.registrations.register(request, mobile);
+    return toPairView(await this.sessions.open(account, { clientId: 'web', ip, userAgent }));
+  }
+
+  @Handles(authRegistrationApi.sendRegistrationCode)
+  async sendRegistrationCode({ number, countryCode }: SendSmsDto, caller: Caller): Promise<SmsSentView> {
+    const mobile = requiredMobile('number', number, countryCode);
+    return { ttl: await this.codes.send('register', mobile, caller) };
+  }
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { SessionRow } from './session.entity.js';
+
+@Entity('refresh_token')
+@Index('refresh_token_session', ['sessionId'])
+export class RefreshToken {
+  @PrimaryColumn('bytea')
+  readonly tokenHash!: Buffer;
+
+  @Column('uuid')
+  @ForeignKey(() => SessionRow)
+  readonly sessionId!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly issuedAt!: Date;
+
+  @Column('timestamptz')
+  readonly expiresAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  readonly usedAt!: Date | null;
+
+  @Column('bytea', { nullable: true })
+  readonly successorSealed!: Buffer | null;
+}

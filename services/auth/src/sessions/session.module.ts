@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
+import { KeyModule } from '../keys/key.module.js';
+import { SessionController } from './session.controller.js';
+import { SessionRepository } from './session.repository.js';
+import { SessionService } from './session.service.js';
+
+@Module({
+  imports: [AccountModule, KeyModule],
+  controllers: [SessionController],
+  providers: [SessionRepository, SessionService],
+  exports: [SessionService],
+})
+export class SessionModule {}

@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('attempt')
+export class Attempt {
+  @PrimaryColumn('varchar', { length: 255 })
+  readonly key!: string;
+
+  @Column('int', { default: 0 })
+  readonly points!: number;
+
+  @Column('bigint', { nullable: true })
+  readonly expire!: string | null;
+}

@@ -1,0 +1,49 @@
+import { Controller } from '@nestjs/common';
+import {
+  authSmsApi,
+  type RedeemSigningCodeDto,
+  type SendLoginCodeDto,
+  type SendSigningCodeDto,
+  type SignedMobileView,
+  type SigningCodeSentView,
+  type SmsSentView,
+} from '@mall/contracts/auth';
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import { AccountService } from '../account/account.service.js';
+import { maskMobile } from '../account/mobile.js';
+import { requiredMobile } from '../account/required-mobile.js';
+import { SmsCodeService } from './sms-code.service.js';
+
+@Controller()
+export class SmsController implements HandlersOf<typeof authSmsApi> {
+  constructor(
+    private readonly codes: SmsCodeService,
+    private readonly accounts: AccountService,
+  ) {}
+
+  @Handles(authSmsApi.sendLoginCode)
+  async sendLoginCode(request: SendLoginCodeDto, caller: Caller): Promise<SmsSentView> {
+    return { ttl: await this.codes.send('login', requiredMobile('mobile', request.mobile), caller) };
+  }
+
+  @Handles(authSmsApi.sendSigningCode)
+  async sendSigningCode(request: SendSigningCodeDto, caller: Caller): Promise<SigningCodeSentView> {
+    const mobile = await this.mobileOf(request.userId);
+    const ttl = await this.codes.send(`sign ${request.subject}`, mobile, caller, request.title);
+    return { ttl, mobile: maskMobile(mobile) };
+  }
+
+  @Handles(authSmsApi.redeemSigningCode)
+  async redeemSigningCode({ userId, subject, code }: RedeemSigningCodeDto): Promise<SignedMobileView> {
+    const mobile = await this.mobileOf(userId);
+    await this.codes.redeem(`sign ${subject}`, mobile, code);
+    return { mobile: maskMobile(mobile) };
+  }
+
+  private async mobileOf(userId: string): Promise<string> {
+    const account = await this.accounts.findByUserId('shop', userId);
+    if (!account?.mobile) throw platformErrors.notFound();
+    return account.mobile;
+  }
+}

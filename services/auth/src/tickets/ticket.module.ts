@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { KeyModule } from '../keys/key.module.js';
+import { SocketTicketService } from './socket-ticket.service.js';
+import { TicketController } from './ticket.controller.js';
+
+@Module({ imports: [KeyModule], controllers: [TicketController], providers: [SocketTicketService] })
+export class TicketModule {}
