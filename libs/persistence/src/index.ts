@@ -7,3 +7,4 @@ export * from './naming-strategy.js';
 export * from './page.js';
 export * from './persistence.module.js';
 export * from './retrying-deadlock.js';
+export * from './sql-page.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DepartmentPageDto } from '@mall/contracts/admin';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Conditions, queryPage } from '../page-query.js';
+import { Conditions } from '@mall/persistence';
+import { queryPage } from '../admin-list.js';
 
 export interface DepartmentRow {
   readonly dept_id: string;

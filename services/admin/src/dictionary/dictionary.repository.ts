@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { DictionaryItemPageDto, DictionaryPageDto, ItemTone } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { DataSource } from 'typeorm';
-import { Conditions, queryPage } from '../page-query.js';
+import { Conditions } from '@mall/persistence';
+import { queryPage } from '../admin-list.js';
 
 export interface DictionaryRow {
   readonly dict_id: string;

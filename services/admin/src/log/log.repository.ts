@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LogOrigin, LogPageDto } from '@mall/contracts/admin';
 import { DataSource } from 'typeorm';
-import { Conditions, queryPage } from '../page-query.js';
+import { Conditions } from '@mall/persistence';
+import { queryPage } from '../admin-list.js';
 
 export interface LogRow {
   readonly log_id: string;

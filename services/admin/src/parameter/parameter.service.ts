@@ -10,7 +10,8 @@ import { platformErrors } from '@mall/contracts/define';
 import type { Texts } from '@mall/validation';
 import { DataSource } from 'typeorm';
 import { writeChanges } from '../changes.js';
-import { Conditions, queryPage } from '../page-query.js';
+import { Conditions } from '@mall/persistence';
+import { queryPage } from '../admin-list.js';
 import { assertFits } from './parameter-value.js';
 
 export interface ParameterRow {

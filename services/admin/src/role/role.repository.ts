@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { RolePageDto } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Conditions, queryPage } from '../page-query.js';
+import { Conditions } from '@mall/persistence';
+import { queryPage } from '../admin-list.js';
 
 export interface RoleRow {
   readonly role_id: string;

@@ -3,7 +3,8 @@ import type { StaffPageDto } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { writeChanges } from '../changes.js';
-import { Conditions, queryPage } from '../page-query.js';
+import { Conditions } from '@mall/persistence';
+import { queryPage } from '../admin-list.js';
 
 export interface StaffRow {
   readonly user_id: string;

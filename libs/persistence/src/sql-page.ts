@@ -1,7 +1,6 @@
-import { adminErrors } from '@mall/contracts/admin';
-import type { AdminPageDto } from '@mall/contracts/define';
-import { likePhone, likeText } from '@mall/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
+import { likePhone, likeText } from './like-text.js';
+import type { Page } from './page.js';
 
 type Queryable = Pick<DataSource | EntityManager, 'query'>;
 
@@ -46,7 +45,7 @@ export class Conditions {
   }
 }
 
-export interface PageQuery {
+export interface SqlPageQuery {
   readonly select: string;
   readonly from: string;
   readonly where: Conditions;
@@ -54,27 +53,38 @@ export interface PageQuery {
   readonly sortable: Readonly<Record<string, string>>;
   /** Order when none is asked for, and the tie breaker after any other. */
   readonly order: string;
+  /** The error for a sort that is not offered; `columns` lists those that are. */
+  readonly unknownSort: (columns: string) => Error;
 }
 
-/** @throws adminErrors.columnUnknown for a sort that is not offered. */
-export async function queryPage<Row>(
+/** Pages count from 1. */
+export interface PageRequest {
+  readonly current: number;
+  readonly size: number;
+  readonly sortBy?: string | undefined;
+  readonly sortOrder?: 'ASC' | 'DESC' | undefined;
+}
+
+/**
+ * One page of a list that joins and aggregates; lists of plain entities use `pageOf`.
+ * @throws what `unknownSort` makes, for a sort that is not offered.
+ */
+export async function querySqlPage<Row>(
   database: Queryable,
-  { select, from, where, sortable, order }: PageQuery,
-  { current, size, sortBy, sortOrder }: AdminPageDto,
-): Promise<{ rows: Row[]; total: number }> {
-  if (sortBy && !Object.hasOwn(sortable, sortBy)) {
-    throw adminErrors.columnUnknown({ columns: Object.keys(sortable).join(', ') });
-  }
+  { select, from, where, sortable, order, unknownSort }: SqlPageQuery,
+  { current, size, sortBy, sortOrder }: PageRequest,
+): Promise<Page<Row>> {
+  if (sortBy && !Object.hasOwn(sortable, sortBy)) throw unknownSort(Object.keys(sortable).join(', '));
   const direction = sortOrder === 'DESC' ? 'DESC' : 'ASC';
   const orderBy = sortBy ? `${sortable[sortBy]} ${direction}, ${order}` : order;
-  const [count] = (await database.query(
+  const [count] = await database.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM ${from} WHERE ${String(where)}`,
     where.values,
-  )) as { total: number }[];
-  const rows = (await database.query(
+  );
+  const rows = await database.query<Row[]>(
     `SELECT ${select} FROM ${from} WHERE ${String(where)} ORDER BY ${orderBy}
       LIMIT ${size} OFFSET ${(current - 1) * size}`,
     where.values,
-  )) as Row[];
+  );
   return { rows, total: count!.total };
 }

@@ -1,0 +1,62 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('operation_log')
+@Check('operation_log_origin_check', `origin = ANY (ARRAY['operation', 'client'])`)
+@Index('operation_log_by_actor', ['actorId', 'createdAt'])
+@Index('operation_log_newest', ['createdAt', 'logId'])
+export class OperationLog {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly logId!: string;
+
+  @Column('text')
+  readonly origin!: string;
+
+  @Column('boolean')
+  readonly isFailure!: boolean;
+
+  @Column('text')
+  readonly title!: string;
+
+  @Column('text', { nullable: true })
+  readonly service!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly method!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly path!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly params!: string | null;
+
+  @Column('int', { nullable: true })
+  readonly durationMs!: number | null;
+
+  @Column('text', { nullable: true })
+  readonly failure!: string | null;
+
+  @Column('bigint', { nullable: true })
+  readonly actorId!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly actorName!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly ip!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly userAgent!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly requestId!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+
+  @Column('uuid', {
+    nullable: true,
+    unique: true,
+    comment: 'Of one write of staff, told before it and after it; null for reports',
+  })
+  readonly entryId!: string | null;
+}

@@ -1,0 +1,48 @@
+import type { Texts } from '@mall/validation';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('menu')
+@Check('menu_menu_type_check', `menu_type = ANY (ARRAY['0', '1'])`)
+@Index('menu_by_parent', ['parentId'])
+export class Menu {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly menuId!: string;
+
+  @Column('bigint', { nullable: true })
+  @ForeignKey(() => Menu)
+  readonly parentId!: string | null;
+
+  @Column('text', {
+    nullable: true,
+    unique: true,
+    comment: 'Set for built-in rows: how the seed finds them again',
+  })
+  readonly menuKey!: string | null;
+
+  @Column('jsonb')
+  readonly labels!: Texts;
+
+  @Column('text', { nullable: true })
+  readonly permission!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly path!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly icon!: string | null;
+
+  @Column('int', { default: 0 })
+  readonly sortOrder!: number;
+
+  @Column('text', { default: '0' })
+  readonly menuType!: string;
+
+  @Column('boolean', { default: true })
+  readonly isVisible!: boolean;
+
+  @Column('boolean', { default: false })
+  readonly keepsAlive!: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}

@@ -1,0 +1,35 @@
+import type { Texts } from '@mall/validation';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('parameter')
+export class Parameter {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly parameterId!: string;
+
+  @Column('text', { unique: true })
+  readonly publicKey!: string;
+
+  @Column('jsonb')
+  readonly names!: Texts;
+
+  @Column('text', { default: '' })
+  readonly value!: string;
+
+  @Column('jsonb', { nullable: true })
+  readonly valueTexts!: Texts | null;
+
+  @Column('text', { default: 'text' })
+  readonly valueType!: string;
+
+  @Column('boolean', { default: false })
+  readonly isPublic!: boolean;
+
+  @Column('boolean', { default: false })
+  readonly isSystem!: boolean;
+
+  @Column('text', { nullable: true })
+  readonly remarks!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly updatedAt!: Date;
+}

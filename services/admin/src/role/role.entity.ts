@@ -1,0 +1,26 @@
+import type { Texts } from '@mall/validation';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('role')
+export class Role {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly roleId!: string;
+
+  @Column('text', { unique: true })
+  readonly roleCode!: string;
+
+  @Column('jsonb')
+  readonly names!: Texts;
+
+  @Column('text', { nullable: true })
+  readonly description!: string | null;
+
+  @Column('boolean', { default: false })
+  readonly grantsAll!: boolean;
+
+  @Column('boolean', { default: false })
+  readonly isSystem!: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}

@@ -1,0 +1,38 @@
+import type { DatabaseSchema } from '@mall/persistence';
+import { Department } from './department/department.entity.js';
+import { DictionaryItem } from './dictionary/dictionary-item.entity.js';
+import { Dictionary } from './dictionary/dictionary.entity.js';
+import { OperationLog } from './log/operation-log.entity.js';
+import { Menu } from './menu/menu.entity.js';
+import { CreateAdmin1763700000001 } from './migrations/0001-create-admin.js';
+import { RightsOfPapers1763740000002 } from './migrations/0002-rights-of-papers.js';
+import { CreateSavedFilters1763800000003 } from './migrations/0003-create-saved-filters.js';
+import { EntriesToldAgain1763900000004 } from './migrations/0004-entries-told-again.js';
+import { Parameter } from './parameter/parameter.entity.js';
+import { RoleMenu } from './role/role-menu.entity.js';
+import { Role } from './role/role.entity.js';
+import { SavedFilter } from './saved-filter/saved-filter.entity.js';
+import { StaffRole } from './staff/staff-role.entity.js';
+import { Staff } from './staff/staff.entity.js';
+
+export const adminSchema: DatabaseSchema = {
+  entities: [
+    Department,
+    Staff,
+    StaffRole,
+    Role,
+    RoleMenu,
+    Menu,
+    Dictionary,
+    DictionaryItem,
+    Parameter,
+    OperationLog,
+    SavedFilter,
+  ],
+  migrations: [
+    CreateAdmin1763700000001,
+    RightsOfPapers1763740000002,
+    CreateSavedFilters1763800000003,
+    EntriesToldAgain1763900000004,
+  ],
+};

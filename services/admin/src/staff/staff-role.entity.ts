@@ -1,0 +1,15 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Role } from '../role/role.entity.js';
+import { Staff } from './staff.entity.js';
+
+@Entity('staff_role')
+@Index('staff_role_by_role', ['roleId'])
+export class StaffRole {
+  @PrimaryColumn('bigint')
+  @ForeignKey(() => Staff)
+  readonly userId!: string;
+
+  @PrimaryColumn('bigint')
+  @ForeignKey(() => Role)
+  readonly roleId!: string;
+}

@@ -1,0 +1,41 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Department } from '../department/department.entity.js';
+
+@Entity('staff')
+@Index('staff_newest', ['createdAt', 'userId'], { where: 'removed_at IS NULL' })
+@Index('staff_username', { synchronize: false }) // UNIQUE (lower(username)) WHERE (removed_at IS NULL)
+export class Staff {
+  @PrimaryColumn('bigint', { comment: 'Chosen by auth, whose account carries the password' })
+  readonly userId!: string;
+
+  @Column('text')
+  readonly username!: string;
+
+  @Column('text')
+  readonly nickname!: string;
+
+  @Column('text', { nullable: true })
+  readonly name!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly phone!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly email!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly avatar!: string | null;
+
+  @Column('bigint', { nullable: true })
+  @ForeignKey(() => Department)
+  readonly deptId!: string | null;
+
+  @Column('boolean', { default: false })
+  readonly isLocked!: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  readonly removedAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}
