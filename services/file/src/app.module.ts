@@ -4,17 +4,17 @@ import { LinkSigner } from './access/link-signer.js';
 import { config } from './config.js';
 import { DownloadController } from './download/download.controller.js';
 import { PictureService } from './download/picture.service.js';
-import { CreateFiles1700000100000 } from './migrations/0001-create-files.js';
 import { FileController } from './record/file.controller.js';
 import { FileRepository } from './record/file.repository.js';
 import { FileService } from './record/file.service.js';
 import { FileStore } from './record/file-store.js';
+import { fileSchema } from './schema.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UploadController } from './upload/upload.controller.js';
 import { UploadService } from './upload/upload.service.js';
 
 @Module({
-  imports: [ServiceModule.forRoot({ name: 'file', migrations: [CreateFiles1700000100000] }), StorageModule],
+  imports: [ServiceModule.forRoot({ name: 'file', ...fileSchema }), StorageModule],
   controllers: [FileController, UploadController, DownloadController],
   providers: [
     FileService,

@@ -7,7 +7,7 @@ import { LinkSigner } from '../access/link-signer.js';
 import { maySee } from '../access/who-may-see.js';
 import { FileRepository, type FileRow } from '../record/file.repository.js';
 import { Storage } from '../storage/bucket.port.js';
-import { dispositionOf } from '../upload/origin-name.js';
+import { dispositionOf } from '../record/origin-name.js';
 import { PictureService } from './picture.service.js';
 
 /** Whatever is stored, a browser neither guesses its type nor runs anything in it. */

@@ -26,7 +26,7 @@ import { reEncode, sha256 } from '../image/re-encode.js';
 import { sniff } from '../image/sniff.js';
 import { Turns } from '../image/turns.js';
 import { newKey } from '../storage/object-key.js';
-import { originNameOf } from '../upload/origin-name.js';
+import { originNameOf } from './origin-name.js';
 import { FileRepository, type FileRow } from './file.repository.js';
 import { FileStore } from './file-store.js';
 import { addressOf, toFileView } from './file.mapper.js';

@@ -7,7 +7,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { fileErrors } from '@mall/contracts/file';
-import { originNameOf } from './origin-name.js';
+import { originNameOf } from '../record/origin-name.js';
 
 /** A file that came in whole and waits on disk to be looked at. */
 export interface Received {
