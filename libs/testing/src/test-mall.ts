@@ -59,7 +59,8 @@ export class TestMall {
   async startService(name: ServiceName, { env = {} }: StartOptions = {}): Promise<TestService> {
     const { dir, ports, infrastructure, ledger } = this.room;
     const replica = this.services.filter((service) => service.name === name).length;
-    const inherited = serviceEnvironment(name, { dataDir: dir, host: '127.0.0.1', ports, infrastructure });
+    const own = { dataDir: dir, host: '127.0.0.1', ports, infrastructure, demoImport: true };
+    const inherited = serviceEnvironment(name, own);
     const service = new TestService(name, {
       env: {
         ...inherited,

@@ -90,7 +90,13 @@ async function startOne(
 ): Promise<ManagedProcess> {
   const { dir, ports, infrastructure, ledger } = of;
   const service = await spawnService(name, {
-    env: serviceEnvironment(name, { dataDir: dir, host: '127.0.0.1', ports, infrastructure }),
+    env: serviceEnvironment(name, {
+      dataDir: dir,
+      host: '127.0.0.1',
+      ports,
+      infrastructure,
+      demoImport: true,
+    }),
     logFile: join(dir, 'logs', `${name}.log`),
     ledger,
   });

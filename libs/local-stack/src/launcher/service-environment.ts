@@ -10,6 +10,8 @@ export interface EnvironmentOptions {
   readonly ports: Pick<Ports, 'http'>;
   readonly infrastructure: Infrastructure;
   readonly centralBankUrl?: string | undefined;
+  /** Whether product and order offer their imports that rewrite history. */
+  readonly demoImport: boolean;
 }
 
 /** Variables of the launcher's own surroundings that mean the whole installation, not one service. */
@@ -37,7 +39,7 @@ export function serviceEnvironment(name: ServiceName, options: EnvironmentOption
 
 function ownVariables(
   name: ServiceName,
-  { dataDir, ports, infrastructure, centralBankUrl }: EnvironmentOptions,
+  { dataDir, ports, infrastructure, centralBankUrl, demoImport }: EnvironmentOptions,
 ): NodeJS.ProcessEnv {
   const { secrets, storageUrl } = infrastructure;
   switch (name) {
@@ -52,8 +54,13 @@ function ownVariables(
       return { SMS_OUTBOX: join(dataDir, 'sms'), ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD') };
     case 'admin':
       return { ADMIN_PASSWORD: secrets.password('ADMIN_PASSWORD') };
+    case 'product':
+      return { DEMO_IMPORT: String(demoImport) };
     case 'order':
-      return centralBankUrl ? { CENTRAL_BANK_URL: centralBankUrl } : {};
+      return {
+        DEMO_IMPORT: String(demoImport),
+        ...(centralBankUrl ? { CENTRAL_BANK_URL: centralBankUrl } : {}),
+      };
     case 'user':
       return { PASSPORT_KEY: secrets.cipherKey('PASSPORT_KEY') };
     case 'file':

@@ -17,6 +17,8 @@ export interface Settings {
   /** The central bank's daily file, where not the surroundings name it. */
   readonly centralBankUrl?: string | undefined;
   readonly loadsDemo: boolean;
+  /** Services offer the imports that rewrite history, which only the demo, tests and benchmarks need. */
+  readonly demoImport: boolean;
   /** For tests: servers that are quicker and do not survive a power failure. */
   readonly ephemeral: boolean;
 }
@@ -52,6 +54,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
       storageUrl: source['STORAGE_URL'] || undefined,
     },
     loadsDemo: source['MALL_DEMO'] !== 'false',
+    demoImport: source['MALL_DEMO'] !== 'false',
     ephemeral: false,
   };
 }
@@ -66,6 +69,7 @@ export async function temporarySettings(dataDir: string, loadsDemo: boolean): Pr
     ports: { postgres, nats, storage, http: { ...http, gateway } as Ports['http'] },
     external: {},
     loadsDemo,
+    demoImport: true,
     ephemeral: true,
   };
 }
