@@ -1,4 +1,5 @@
-// `npm test`: proves everything, stage by stage, goes on after a failed one, and ends with the true totals.
+// `npm test`: runs every stage, goes on after a failed one, and ends with the totals. `npm test -- quick`: format, lint,
+// types and unit tests, the checks of files side by side.
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,10 +17,13 @@ let mall;
 /** The one build of this run: what is tested is what stands in the files, whichever stages are asked for. */
 let built;
 
+/** What `quick` runs at the same time: each reads files and needs no other's result. */
+const SIDE_BY_SIDE = ['format', 'lint', 'types'];
+
 const STAGES = {
-  format: () => check('Formatting', tool('prettier', '--check', '--cache', '.')),
-  lint: () => check('Lint and module boundaries', tool('eslint', '.')),
-  types: () => check('Types', ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
+  format: (show) => check('Formatting', show, tool('prettier', '--check', '--cache', '.')),
+  lint: (show) => check('Lint and module boundaries', show, tool('eslint', '.')),
+  types: (show) => check('Types', show, ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
   build: ensureBuilt,
   unit: () => jest('unit'),
   integration: async () =>
@@ -31,13 +35,19 @@ const STAGES = {
   load: loadTest,
 };
 
-async function main(wanted) {
+async function main(asked) {
+  const isQuick = asked.includes('quick');
+  const wanted = isQuick ? [...SIDE_BY_SIDE, 'unit', ...asked.filter((name) => name !== 'quick')] : asked;
   const unknown = wanted.filter((name) => !(name in STAGES));
   if (unknown.length)
-    throw new Stop(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(STAGES).join(', ')}.`);
+    throw new Stop(
+      `There is no stage ${unknown.join(', ')}; there are ${Object.keys(STAGES).join(', ')}, and quick.`,
+    );
   checkNode();
   await install(step);
+  const done = isQuick ? await sideBySide() : [];
   for (const [name, stage] of Object.entries(STAGES)) {
+    if (done.includes(name)) continue;
     if (wanted.length && !wanted.includes(name)) missed.push(`${name}: not asked for`);
     else await stage().catch((failure) => missed.push(`${name}: ${failure.message}`));
   }
@@ -59,10 +69,19 @@ const typesOf = (folder) =>
     `node_modules/.cache/types/${folder}.tsbuildinfo`,
   );
 
-/** One check that passes or fails as a whole. */
-function check(what, ...commands) {
+/** The checks of files at the same time, shown as one step. @returns the names of the stages that ran. */
+async function sideBySide() {
+  const silently = (_, work) => work(() => undefined);
+  await step('Formatting, lint and types', () =>
+    Promise.all(SIDE_BY_SIDE.map((name) => STAGES[name](silently))),
+  );
+  return SIDE_BY_SIDE;
+}
+
+/** One check that passes or fails as a whole; `show` tells the terminal that it is under way. */
+function check(what, show = step, ...commands) {
   return count(() =>
-    step(what, async () => {
+    show(what, async () => {
       const failures = [];
       for (const { command, args } of commands) {
         await run(command, args, { shell: windows }).catch((failure) => failures.push(failure.message));
