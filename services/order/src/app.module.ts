@@ -6,6 +6,7 @@ import { userAddressApi } from '@mall/contracts/user';
 import { ServiceModule } from '@mall/service-kit';
 import { CartModule } from './cart/cart.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { config } from './config.js';
 import { DocumentModule } from './document/document.module.js';
 import { OrderImportModule } from './import/order-import.module.js';
 import { LandedCostModule } from './landed-cost/landed-cost.module.js';
@@ -78,7 +79,7 @@ import { PaymentSlipModule } from './payment-slip/payment-slip.module.js';
     RefundModule,
     MilestoneModule,
     ReconciliationModule,
-    OrderImportModule,
+    ...(config.DEMO_IMPORT ? [OrderImportModule] : []),
   ],
 })
 export class AppModule {}
