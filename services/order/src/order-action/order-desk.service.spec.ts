@@ -1,0 +1,97 @@
+import type { Caller } from '@mall/contracts/define';
+import { orderErrors, orderEvents } from '@mall/contracts/order';
+import {
+  anOrder,
+  hoursFromNow,
+  InMemoryOrders,
+  moverOf,
+  RecordedOutbox,
+  RecordedRepayments,
+} from '../order/order.fakes.js';
+import type { Order } from '../order/order.js';
+import { OrderCloser } from '../order/order-closer.js';
+import { InMemorySettings } from '../setting/deal-settings.fakes.js';
+import { OrderDeskService } from './order-desk.service.js';
+
+const anna: Caller = {
+  kind: 'staff',
+  userId: '50',
+  username: 'anna',
+  roles: [],
+  permissions: [],
+  tenantId: '1',
+  locale: 'ru',
+  requestId: 'test',
+};
+const merchant: Caller = { ...anna, kind: 'merchant', shopId: '3' };
+
+function aDesk(order: Order) {
+  const orders = new InMemoryOrders([order]);
+  const outbox = new RecordedOutbox();
+  const repayments = new RecordedRepayments();
+  const mover = moverOf(orders);
+  const closer = new OrderCloser(mover, orders, repayments, outbox);
+  const desk = new OrderDeskService(mover, closer, outbox, new InMemorySettings({ autoReceiptDays: 14 }));
+  const { orderId } = order;
+  const now = async () => (await orders.find({ of: 'all' }, orderId))!;
+  return { desk, orders, outbox, repayments, orderId, now };
+}
+
+describe('more time to pay', () => {
+  it('counts from the end of the time that is left', async () => {
+    const { desk, now, orderId } = aDesk(anOrder({ payBefore: hoursFromNow(10) }));
+    await desk.extendPayTime(anna, { orderId, hours: 24, reason: 'банк задерживает' });
+    expect((await now()).payBefore).toEqual(hoursFromNow(34));
+  });
+
+  it('counts from now when the time is over already', async () => {
+    const { desk, now, orderId } = aDesk(anOrder({ payBefore: hoursFromNow(-5) }));
+    await desk.extendPayTime(anna, { orderId, hours: 24, reason: 'банк задерживает' });
+    expect((await now()).payBefore).toEqual(hoursFromNow(24));
+  });
+
+  it('leaves the rate locked only as long as it was', async () => {
+    const { desk, now, orderId } = aDesk(anOrder());
+    await desk.extendPayTime(anna, { orderId, hours: 24, reason: 'банк задерживает' });
+    expect((await now()).rateLockedUntil).toEqual(hoursFromNow(72));
+  });
+});
+
+describe('shipping', () => {
+  const paid = { state: 'toShip', contractStatus: 1 } as const;
+  const car = { carrier: 'Уссури Транс' };
+
+  it('starts the time after which receipt confirms itself', async () => {
+    const { desk, now, outbox, orderId } = aDesk(anOrder(paid));
+    await desk.ship(merchant, { orderId, ...car });
+    expect(await now()).toMatchObject({ state: 'shipped', autoReceiptAt: hoursFromNow(14 * 24), ...car });
+    expect(outbox.events.map(({ subject }) => subject)).toEqual([orderEvents.shipped.subject]);
+  });
+
+  it('is refused before the money has come, and to the merchant of another shop', async () => {
+    const { desk, orderId } = aDesk(anOrder());
+    await expect(desk.ship(merchant, { orderId, ...car })).rejects.toThrow(orderErrors.notPaid.key);
+    const other = aDesk(anOrder(paid)).desk.ship({ ...merchant, shopId: '4' }, { orderId, ...car });
+    await expect(other).rejects.toThrow(orderErrors.orderNotFound.key);
+  });
+});
+
+it('cancels with a reason, and opens the repayment of what came in', async () => {
+  const { desk, orders, repayments, outbox, now, orderId } = aDesk(anOrder({ state: 'toShip' }));
+  await desk.cancel(anna, { orderId, reason: 'машина повреждена' });
+  expect(await now()).toMatchObject({ state: 'cancelled', closeReason: 'машина повреждена' });
+  expect(repayments.closed).toEqual([orderId]);
+  expect(outbox.events.map(({ subject }) => subject)).toEqual([orderEvents.cancelled.subject]);
+  expect(orders.history).toMatchObject([{ action: 'staffCancel', actor: { name: 'anna' } }]);
+});
+
+it.each([
+  ['internal', 'noteInternal'],
+  ['shown', 'noteShown'],
+] as const)('writes a note that is %s into the history, and moves nothing', async (audience, action) => {
+  const { desk, orders, outbox, now, orderId } = aDesk(anOrder());
+  await desk.note(anna, { orderId, audience, text: 'звонил покупатель' });
+  expect(orders.history).toMatchObject([{ action, reason: 'звонил покупатель', actor: { name: 'anna' } }]);
+  expect((await now()).state).toBe('unpaid');
+  expect(outbox.events).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
+import type { OrderState } from '@mall/contracts/order';
+import { Outbox, type EventDetails } from '@mall/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor, Order, OrderItem, Scope } from './order.js';
+import { OrderMover } from './order-mover.js';
+import { OrderRepository, type OrderChanges } from './order.repository.js';
+import type { OwedMoney, Repayments } from './repayments.js';
+
+/** For tests of use cases: runs transactions without a database. Any SQL that reaches it fails. */
+export class NoDatabase extends DataSource {
+  constructor() {
+    super({ type: 'postgres' });
+  }
+
+  override transaction<T>(...args: unknown[]): Promise<T> {
+    const work = args.at(-1) as (tx: EntityManager) => Promise<T>;
+    return work(this.manager);
+  }
+}
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+export const hoursFromNow = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR_MS);
+
+/** An unpaid, unsigned order of 100,000 CNY at 12.5 roubles, to be paid within 72 hours. */
+export const anOrder = (over: Partial<Order> = {}): Order => ({
+  orderId: '1001',
+  orderNumber: 'UA261121-1001',
+  orderKey: 'order:1001',
+  userId: '7',
+  shopId: '3',
+  shopName: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
+  state: 'unpaid',
+  contractStatus: 0,
+  voucherStatus: 0,
+  slipStatus: 0,
+  contractNumber: 'UAC261121-1001',
+  totalMinor: 10_000_000,
+  totalRubMinor: 125_000_000,
+  creditedMinor: 0,
+  rateScaled: 125_000,
+  rateSource: 'entered',
+  rateAsOf: NOW,
+  rateLockedUntil: hoursFromNow(72),
+  totalCount: 1,
+  incoterm: 'DAP Ussuriysk',
+  remarks: null,
+  consignee: 'Иванов Пётр',
+  mobile: '+79991234567',
+  address: {
+    country: 'RU',
+    province: 'Приморский край',
+    city: 'Уссурийск',
+    area: null,
+    addr: 'ул. Ленина, 1',
+    postCode: '692500',
+  },
+  payBefore: hoursFromNow(72),
+  paidAt: null,
+  shippedAt: null,
+  carrier: null,
+  trackingNumber: null,
+  deliveryNote: null,
+  autoReceiptAt: null,
+  completedAt: null,
+  cancelledAt: null,
+  closeType: null,
+  closeReason: null,
+  squareConsentAt: null,
+  version: 1,
+  createdAt: NOW,
+  now: NOW,
+  ...over,
+});
+
+const camel = (column: string): string =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const isWithin = (scope: Scope, order: Order): boolean =>
+  scope.of === 'all' ||
+  (scope.of === 'buyer' ? scope.userId === order.userId : scope.shopId === order.shopId);
+
+interface WrittenEvent {
+  readonly action: string;
+  readonly reason: string | null;
+  readonly actor: Actor;
+}
+
+/** Orders in memory, with the history that was written. */
+export class InMemoryOrders extends OrderRepository {
+  readonly history: WrittenEvent[] = [];
+
+  constructor(private readonly orders: Order[]) {
+    super(new NoDatabase());
+  }
+
+  override async find(scope: Scope, orderId: string): Promise<Order | undefined> {
+    return this.orders.find((order) => order.orderId === orderId && isWithin(scope, order));
+  }
+
+  override lock(_: EntityManager, scope: Scope, orderId: string): Promise<Order | undefined> {
+    return this.find(scope, orderId);
+  }
+
+  override async itemsOf(): Promise<OrderItem[]> {
+    return [];
+  }
+
+  override async move(
+    _: EntityManager,
+    order: Order,
+    to: OrderState,
+    changes: OrderChanges,
+  ): Promise<Order | undefined> {
+    const place = this.orders.findIndex(({ orderId }) => orderId === order.orderId);
+    const changed = Object.fromEntries(
+      Object.entries(changes).map(([column, value]) => [camel(column), value]),
+    );
+    const moved: Order = { ...order, ...changed, state: to, version: order.version + 1 };
+    this.orders[place] = moved;
+    return moved;
+  }
+
+  override async recordEvent(_: EntityManager, __: unknown, event: WrittenEvent): Promise<void> {
+    this.history.push(event);
+  }
+}
+
+/** Keeps what would have been emitted. */
+export class RecordedOutbox extends Outbox {
+  readonly events: { readonly subject: string; readonly payload: unknown }[] = [];
+
+  constructor() {
+    super(undefined as never);
+  }
+
+  override async add<E extends EventDeclaration>(
+    _: EntityManager,
+    { subject }: E,
+    { payload }: EventDetails<PayloadOf<E>>,
+  ): Promise<void> {
+    this.events.push({ subject, payload });
+  }
+}
+
+/** Keeps what was owed to the buyer, and which orders were closed. */
+export class RecordedRepayments implements Repayments {
+  readonly owed: OwedMoney[] = [];
+  readonly closed: string[] = [];
+
+  async owe(_: EntityManager, owed: OwedMoney): Promise<void> {
+    this.owed.push(owed);
+  }
+
+  async orderClosed(_: EntityManager, { orderId }: Order): Promise<void> {
+    this.closed.push(orderId);
+  }
+}
+
+/** A mover over orders in memory. */
+export const moverOf = (orders: InMemoryOrders): OrderMover => new OrderMover(new NoDatabase(), orders);

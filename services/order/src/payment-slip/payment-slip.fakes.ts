@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+import { NoDatabase } from '../order/order.fakes.js';
+import { LedgerRepository, type Journal } from '../ledger/ledger.repository.js';
+import type { Posting } from '../ledger/ledger.js';
+import type { Actor } from '../order/order.js';
+import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
+
+/** A slip of the buyer over the whole price of the order that `anOrder` makes; it waits. */
+export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
+  voucherId: '500',
+  orderId: '1001',
+  orderNumber: 'UA261121-1001',
+  files: [],
+  amountMinor: 10_000_000,
+  currency: 'CNY',
+  paidOn: '2026-11-21',
+  bankRef: null,
+  status: 0,
+  reason: null,
+  reasonCode: null,
+  creditedMinor: 0,
+  firstById: null,
+  firstByName: null,
+  uploadedByKind: 'buyer',
+  uploadedById: '7',
+  auditedByName: null,
+  auditedAt: null,
+  createdAt: new Date('2026-11-21T11:00:00Z'),
+  totalMinor: 10_000_000,
+  totalRubMinor: 125_000_000,
+  money: { totalMinor: 10_000_000, creditedMinor: 0, rateScaled: 125_000 },
+  ...over,
+});
+
+/** Payment slips in memory. */
+export class InMemoryPaymentSlips extends PaymentSlipRepository {
+  constructor(private readonly slips: PaymentSlip[]) {
+    super(new NoDatabase());
+  }
+
+  override async find(voucherId: string): Promise<PaymentSlip | undefined> {
+    return this.slips.find((slip) => slip.voucherId === voucherId);
+  }
+
+  override async countWaiting(_: EntityManager, orderId: string): Promise<number> {
+    return this.slips.filter((slip) => slip.orderId === orderId && slip.status === 0).length;
+  }
+
+  override async roublesCredited(): Promise<number> {
+    return 0;
+  }
+
+  override async confirmFirst(_: EntityManager, voucherId: string, by: Actor): Promise<void> {
+    this.change(voucherId, { firstById: by.id, firstByName: by.name });
+  }
+
+  override async audit(
+    _: EntityManager,
+    voucherId: string,
+    verdict: Parameters<PaymentSlipRepository['audit']>[2],
+  ): Promise<boolean> {
+    const { status, reason, reasonCode, creditedMinor, by } = verdict;
+    return this.change(voucherId, { status, reason, reasonCode, creditedMinor, auditedByName: by.name });
+  }
+
+  /** False when the slip does not wait any more. */
+  private change(voucherId: string, changes: Partial<PaymentSlip>): boolean {
+    const place = this.slips.findIndex((slip) => slip.voucherId === voucherId && slip.status === 0);
+    if (place >= 0) this.slips[place] = { ...this.slips[place]!, ...changes };
+    return place >= 0;
+  }
+}
+
+/** Keeps which journals were posted. */
+export class RecordedLedger extends LedgerRepository {
+  readonly journals: { readonly kind: string; readonly postings: readonly Posting[] }[] = [];
+
+  constructor() {
+    super(new NoDatabase());
+  }
+
+  override async post(_: EntityManager, { kind }: Journal, postings: readonly Posting[]): Promise<void> {
+    this.journals.push({ kind, postings });
+  }
+}

@@ -1,0 +1,131 @@
+import type { Caller } from '@mall/contracts/define';
+import { orderErrors, orderEvents } from '@mall/contracts/order';
+import {
+  anOrder,
+  hoursFromNow,
+  InMemoryOrders,
+  moverOf,
+  RecordedOutbox,
+  RecordedRepayments,
+} from '../order/order.fakes.js';
+import type { Order } from '../order/order.js';
+import { InMemorySettings } from '../setting/deal-settings.fakes.js';
+import { PaymentConfirmer } from './payment-confirmer.js';
+import { aPaymentSlip, InMemoryPaymentSlips, RecordedLedger } from './payment-slip.fakes.js';
+import type { PaymentSlip } from './payment-slip.repository.js';
+import { PaymentSlipService } from './payment-slip.service.js';
+
+const staffMember = (userId: string, username: string): Caller => ({
+  kind: 'staff',
+  userId,
+  username,
+  roles: [],
+  permissions: [],
+  tenantId: '1',
+  locale: 'ru',
+  requestId: 'test',
+});
+const anna = staffMember('50', 'anna');
+const boris = staffMember('51', 'boris');
+
+const waiting = { state: 'toConfirm', slipStatus: 1, contractStatus: 1 } as const;
+const NO_LIMIT = 100_000_000_000;
+
+function aCashDesk(
+  slip: Partial<PaymentSlip> = {},
+  order: Partial<Order> = {},
+  secondPersonAboveMinor = NO_LIMIT,
+) {
+  const orders = new InMemoryOrders([anOrder({ ...waiting, ...order })]);
+  const slips = new InMemoryPaymentSlips([aPaymentSlip(slip)]);
+  const [outbox, repayments, ledger] = [new RecordedOutbox(), new RecordedRepayments(), new RecordedLedger()];
+  const settings = new InMemorySettings({ secondPersonAboveMinor, secondChanceHours: 48 });
+  const mover = moverOf(orders);
+  const confirmer = new PaymentConfirmer(slips, orders, mover, ledger, repayments, settings, outbox);
+  const noFiles = {} as never;
+  const service = new PaymentSlipService(slips, orders, mover, confirmer, settings, outbox, noFiles);
+  const audit = (who: Caller, decision: object = { result: 1 }) =>
+    service.audit(who, { voucherId: '500', result: 1, ...decision });
+  return {
+    audit,
+    outbox,
+    repayments,
+    ledger,
+    orders,
+    order: async () => (await orders.find({ of: 'all' }, '1001'))!,
+  };
+}
+
+describe('a payment slip is confirmed', () => {
+  it('in full: the order is paid and its cars are sold', async () => {
+    const { audit, order, outbox, ledger } = aCashDesk();
+    await audit(anna);
+    expect(await order()).toMatchObject({ state: 'toShip', creditedMinor: 10_000_000, voucherStatus: 1 });
+    expect(ledger.journals.map(({ kind }) => kind)).toEqual(['payment', 'sale']);
+    expect(outbox.events.map(({ subject }) => subject)).toEqual([orderEvents.paymentConfirmed.subject]);
+  });
+
+  it('never before the contract is signed', async () => {
+    const { audit } = aCashDesk({}, { contractStatus: 0 });
+    await expect(audit(anna)).rejects.toThrow(orderErrors.contractUnsigned.key);
+  });
+
+  it('as a part: the order waits for the balance, and the buyer gets time for it', async () => {
+    const { audit, order, outbox } = aCashDesk({ amountMinor: 4_000_000 }, { payBefore: hoursFromNow(1) });
+    await audit(anna, { partPayment: 1 });
+    expect(await order()).toMatchObject({
+      state: 'unpaid',
+      creditedMinor: 4_000_000,
+      payBefore: hoursFromNow(48),
+    });
+    expect(outbox.events).toMatchObject([{ payload: { balanceMinor: 6_000_000 } }]);
+  });
+
+  it('with a difference only when somebody says why, and what is too much goes back', async () => {
+    const { audit, repayments } = aCashDesk({ amountMinor: 10_500_000 });
+    await expect(audit(anna)).rejects.toThrow(orderErrors.slipAmountDiffers.key);
+    await audit(anna, { acceptDifference: 1, reason: 'переплата, вернём' });
+    expect(repayments.owed).toMatchObject([{ kind: 'overpaid', amountMinor: 500_000, currency: 'CNY' }]);
+  });
+
+  it('after the order was cancelled: all of it goes back', async () => {
+    const { audit, order, repayments } = aCashDesk({}, { state: 'cancelled' });
+    await audit(anna);
+    expect((await order()).state).toBe('cancelled');
+    expect(repayments.owed).toMatchObject([{ kind: 'cancelled', amountMinor: 10_000_000 }]);
+  });
+});
+
+describe('two people', () => {
+  it('confirm what is above the limit, one after the other', async () => {
+    const { audit, order, orders } = aCashDesk({}, {}, 9_999_999);
+    await audit(anna);
+    expect((await order()).state).toBe('toConfirm');
+    await expect(audit(anna)).rejects.toThrow(orderErrors.samePerson.key);
+    await audit(boris);
+    expect((await order()).state).toBe('toShip');
+    expect(orders.history.map(({ action }) => action)).toEqual(['firstConfirm', 'confirmPayment']);
+  });
+
+  it('are needed for a slip that one of them handed in', async () => {
+    const { audit } = aCashDesk({ uploadedByKind: 'staff', uploadedById: '50' });
+    await expect(audit(anna)).rejects.toThrow(orderErrors.ownSlip.key);
+    await expect(audit(boris)).resolves.toMatchObject({ status: 1 });
+  });
+});
+
+describe('a payment slip is sent back', () => {
+  it('with a reason, and leaves time for another', async () => {
+    const { audit, order, outbox } = aCashDesk({}, { payBefore: hoursFromNow(1) });
+    await expect(audit(anna, { result: 2 })).rejects.toThrow(orderErrors.reasonNeeded.key);
+    await audit(anna, { result: 2, reason: 'не читается' });
+    expect(await order()).toMatchObject({ state: 'unpaid', payBefore: hoursFromNow(48), slipStatus: 0 });
+    expect(outbox.events).toMatchObject([{ payload: { reason: 'не читается' } }]);
+  });
+
+  it('once', async () => {
+    const { audit } = aCashDesk();
+    await audit(anna, { result: 2, reason: 'не читается' });
+    await expect(audit(boris)).rejects.toThrow(orderErrors.slipAlreadyAudited.key);
+  });
+});

@@ -1,0 +1,15 @@
+import { DEAL_SETTING_KEYS, dealSettings } from '@mall/contracts/order';
+import { DataSource } from 'typeorm';
+import { DealSettingStore, type DealSettings } from './deal-settings.js';
+
+/** The initial settings, with the given ones instead of some of them. */
+export class InMemorySettings extends DealSettingStore {
+  constructor(private readonly over: Partial<DealSettings> = {}) {
+    super(new DataSource({ type: 'postgres' }));
+  }
+
+  override async current(): Promise<DealSettings> {
+    const initial = Object.fromEntries(DEAL_SETTING_KEYS.map((key) => [key, dealSettings[key].initial]));
+    return { ...(initial as DealSettings), ...this.over };
+  }
+}
