@@ -1,3 +1,4 @@
+import { paymentSlipStates } from '@mall/web-kit';
 import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { Section } from '../components/Facts.js';
@@ -7,13 +8,17 @@ import { SlipReview } from '../vouchers/SlipReview.js';
 export function SlipsOfOrder({ slips }: { readonly slips: readonly VoucherView[] }) {
   const translate = useTranslate();
   const waitsFirst = [...slips].sort(
-    (a, b) => Number(b.status === 0) - Number(a.status === 0) || b.createTime.localeCompare(a.createTime),
+    (a, b) =>
+      Number(b.status === paymentSlipStates.waiting) - Number(a.status === paymentSlipStates.waiting) ||
+      b.createTime.localeCompare(a.createTime),
   );
   return waitsFirst.map((slip, index) => (
     <Section
       key={slip.voucherId}
       title={translate(
-        index === 0 || slip.status === 0 ? 'console.orders.slip' : 'console.orders.earlierSlip',
+        index === 0 || slip.status === paymentSlipStates.waiting
+          ? 'console.orders.slip'
+          : 'console.orders.earlierSlip',
       )}
     >
       <SlipReview slip={slip} />

@@ -1,3 +1,4 @@
+import { paymentSlipStates } from '@mall/web-kit';
 import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -77,7 +78,7 @@ export function SlipAndInvoice({ slip, invoice }: SlipAndInvoiceProps) {
       <Facts
         facts={[
           { label: label('status'), value: <SlipState slip={slip} /> },
-          ...(slip.status === 0
+          ...(slip.status === paymentSlipStates.waiting
             ? [{ label: translate('console.slips.difference'), value: <Difference slip={slip} /> }]
             : []),
           {

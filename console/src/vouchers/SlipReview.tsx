@@ -1,3 +1,4 @@
+import { paymentSlipStates } from '@mall/web-kit';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useGetOne, useTranslate } from 'react-admin';
@@ -10,7 +11,7 @@ import { SlipDecision } from './SlipDecision.js';
 /** The slip on one side, what it says beside what was invoiced on the other, and the decision under it. */
 export function SlipReview({ slip }: { readonly slip: VoucherView }) {
   const { canAccess } = useCanAccess({ resource: 'vouchers', action: 'audit' });
-  const isWaiting = slip.status === 0;
+  const isWaiting = slip.status === paymentSlipStates.waiting;
   const { data: review } = useGetOne<ReconciliationView & { id: string }>(
     'reconciliation',
     { id: slip.voucherId },

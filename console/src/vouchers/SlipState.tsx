@@ -1,3 +1,4 @@
+import { paymentSlipStates } from '@mall/web-kit';
 import { useTranslate } from 'react-admin';
 import type { ItemTone } from '@mall/contracts/admin';
 import type { VoucherView } from '@mall/contracts/order';
@@ -8,6 +9,6 @@ const TONES: Readonly<Record<number, ItemTone>> = { 0: 'warning', 1: 'success', 
 /** What became of a slip. */
 export function SlipState({ slip }: { readonly slip: Pick<VoucherView, 'status' | 'waitsForSecond'> }) {
   const translate = useTranslate();
-  const key = slip.status === 0 && slip.waitsForSecond === 1 ? 'second' : slip.status;
+  const key = slip.status === paymentSlipStates.waiting && slip.waitsForSecond === 1 ? 'second' : slip.status;
   return <ToneWord tone={TONES[slip.status] ?? 'info'}>{translate(`console.slips.states.${key}`)}</ToneWord>;
 }

@@ -45,3 +45,10 @@ export const closeTypes = {
   buyer: { code: 4, label: { ru: 'Отменён покупателем', zh: '买家取消', en: 'Cancelled by the buyer' } },
   staff: { code: 7, label: { ru: 'Отменён продавцом', zh: '卖方取消', en: 'Cancelled by the seller' } },
 } as const satisfies Record<string, StatusRow>;
+
+/** Codes of a payment slip: it waits for its check, was verified, sent back, or gave way to a later one. */
+export const paymentSlipStates = { waiting: 0, verified: 1, rejected: 2, replaced: 3 } as const;
+
+/** Whether the status code of an order is that of one of these states. */
+export const isOrderIn = (status: number, ...states: readonly OrderState[]): boolean =>
+  states.some((state) => orderStatuses[state].code === status);

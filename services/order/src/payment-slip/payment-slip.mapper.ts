@@ -1,4 +1,4 @@
-import { slipReasonTexts, type VoucherView } from '@mall/contracts/order';
+import { paymentSlipStates, slipReasonTexts, type VoucherView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { balanceOf, balanceRubOf } from '../order/balance.js';
 import type { PaymentSlip } from './payment-slip.repository.js';
@@ -18,7 +18,7 @@ export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: 
     reason: slipReasonTexts(reasonCode, reason ?? '')[locale] || null,
     reasonCode,
     creditedFee: slip.creditedMinor,
-    waitsForSecond: slip.status === 0 && slip.firstById !== null ? 1 : 0,
+    waitsForSecond: slip.status === paymentSlipStates.waiting && slip.firstById !== null ? 1 : 0,
     dueFee: dueIn(slip),
     uploadedBy: slip.uploadedByKind,
     createTime: slip.createdAt.toISOString(),
@@ -30,6 +30,7 @@ export function toPaymentSlipView(slip: PaymentSlip, forStaff: boolean, locale: 
 /** For a slip that waits the balance of now, for a settled one the whole of the order; in its currency. */
 function dueIn(slip: PaymentSlip): number {
   const { currency, status, totalMinor, totalRubMinor } = slip;
-  if (status === 0) return currency === 'CNY' ? balanceOf(slip.money) : balanceRubOf(slip.money);
+  if (status === paymentSlipStates.waiting)
+    return currency === 'CNY' ? balanceOf(slip.money) : balanceRubOf(slip.money);
   return currency === 'CNY' ? totalMinor : totalRubMinor;
 }

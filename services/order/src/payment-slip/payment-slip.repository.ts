@@ -16,7 +16,7 @@ export interface PaymentSlip {
   readonly currency: SlipCurrency;
   readonly paidOn: string;
   readonly bankRef: string | null;
-  /** 0 waits, 1 verified, 2 rejected, 3 replaced. */
+  /** See `paymentSlipStates`. */
   readonly status: number;
   readonly reason: string | null;
   readonly reasonCode: SlipRejectReason | null;

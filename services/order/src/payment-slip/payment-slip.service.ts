@@ -5,6 +5,7 @@ import { fileApi } from '@mall/contracts/file';
 import {
   orderErrors,
   orderEvents,
+  paymentSlipStates,
   slipReasonTexts,
   type AuditVoucherDto,
   type UploadVoucherDto,
@@ -78,7 +79,7 @@ export class PaymentSlipService {
     const { secondPersonAboveMinor } = await this.settings.current();
     await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
       const slip = await this.need(request.voucherId, tx);
-      if (slip.status !== 0) throw orderErrors.slipAlreadyAudited();
+      if (slip.status !== paymentSlipStates.waiting) throw orderErrors.slipAlreadyAudited();
       // The maker of a slip never checks it: two pairs of eyes on every payment.
       if (slip.uploadedByKind === 'staff' && slip.uploadedById === caller.userId) throw orderErrors.ownSlip();
       if (request.result === 2) return this.reject(tx, order, slip, request, actor);

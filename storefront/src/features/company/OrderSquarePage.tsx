@@ -7,6 +7,7 @@ import {
   word,
   yuan,
   type OutputOf,
+  isOrderIn,
 } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +91,7 @@ function Deal({ deal }: { deal: OutputOf<'order.square'>['list'][number] }) {
           <strong>{yuan(deal.price)}</strong>
         </p>
         <p className="small">
-          <Status tone={deal.status === 5 ? 'good' : 'wait'}>
+          <Status tone={isOrderIn(deal.status, 'completed') ? 'good' : 'wait'}>
             {statusLabel(orderStatuses, deal.status, locale)}
           </Status>{' '}
           <span className="muted">{t('square.paidOn', { date: day(deal.dealDate, locale) })}</span>

@@ -1,4 +1,4 @@
-import { contractStatuses, moment, phone, statusLabel, type OutputOf } from '@mall/web-kit';
+import { contractStatuses, moment, phone, statusLabel, type OutputOf, isOrderIn } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ interface ContractProps {
 /** The sales contract: what it is, its text once it is opened, and signing while that is possible. */
 export function Contract({ order, isOpen, onOpen }: ContractProps) {
   const { t } = useTranslation('deal');
-  const isSigned = order.contractStatus === 1;
+  const isSigned = order.contractStatus === contractStatuses.signed.code;
   return (
     <section id="contract" className={styles['section']} aria-labelledby="contractTitle">
       <div className={styles['head']}>
@@ -37,7 +37,7 @@ export function Contract({ order, isOpen, onOpen }: ContractProps) {
               ? t('contract.number', { number: order.contractNumber })
               : t('contract.title')}
           </h2>
-          <Status tone={isSigned ? 'good' : order.status === 6 ? 'plain' : 'now'}>
+          <Status tone={isSigned ? 'good' : isOrderIn(order.status, 'cancelled') ? 'plain' : 'now'}>
             {statusLabel(contractStatuses, order.contractStatus, locale)}
           </Status>
         </div>

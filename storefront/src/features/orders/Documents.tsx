@@ -1,4 +1,4 @@
-import { countdownText, moment, type OutputOf } from '@mall/web-kit';
+import { countdownText, moment, type OutputOf, isOrderIn } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,11 +51,15 @@ export function Documents({ order, readAt }: { order: Order; readAt: number }) {
             look="secondary"
             ask={() => call('order.document.invoice', { orderId, lang })}
           >
-            {t([2, 3, 5].includes(order.status) ? 'documents.invoice' : 'documents.proforma')}
+            {t(
+              isOrderIn(order.status, 'toShip', 'shipped', 'completed')
+                ? 'documents.invoice'
+                : 'documents.proforma',
+            )}
           </PrivateLink>
         )}
       </div>
-      {order.status === 1 && order.secondsLeft !== null && (
+      {isOrderIn(order.status, 'unpaid') && order.secondsLeft !== null && (
         <PayInTime until={readAt + order.secondsLeft * 1000} />
       )}
       <Issued orderId={orderId} />

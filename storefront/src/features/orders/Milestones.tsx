@@ -1,4 +1,4 @@
-import { day, type OutputOf } from '@mall/web-kit';
+import { day, type OutputOf, isOrderIn } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PrivateLink, usePrivateFile } from '../../components/PrivateLink.js';
@@ -16,7 +16,9 @@ type Milestone = Order['milestones'][number];
 export function Milestones({ order }: { order: Order }) {
   const { t } = useTranslation('deal');
   const { milestones } = order;
-  const isUnderWay = [2, 3, 5].includes(order.status) || milestones.some(({ isDone }) => isDone === 1);
+  const isUnderWay =
+    isOrderIn(order.status, 'toShip', 'shipped', 'completed') ||
+    milestones.some(({ isDone }) => isDone === 1);
   if (!isUnderWay || milestones.length === 0) return null;
   const next = [5, 6].includes(order.status)
     ? undefined

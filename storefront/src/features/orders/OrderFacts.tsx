@@ -8,6 +8,7 @@ import {
   sourceName,
   unbroken,
   yuan,
+  isOrderIn,
 } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -66,7 +67,8 @@ export function OrderFacts({ order }: { order: Order }) {
         )}
         <p className="muted small">
           {t('checkout.rate', { rate: rateText(rate.rate, locale), source: sourceName(rate.source, locale) })}
-          {order.status === 1 && ` ${t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}`}
+          {isOrderIn(order.status, 'unpaid') &&
+            ` ${t('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}`}
         </p>
       </section>
       <section className={styles['card']} aria-labelledby="delivery">

@@ -1,4 +1,11 @@
-import { countdownText, deadline, exactRoubles, orderActions } from '@mall/web-kit';
+import {
+  countdownText,
+  deadline,
+  exactRoubles,
+  orderActions,
+  isOrderIn,
+  paymentSlipStates,
+} from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../components/use-seconds.js';
@@ -25,7 +32,7 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
   const [asking, setAsking] = useState<AskedAction>();
   const now = nowOf(order);
   const ending = order.actions.filter((action) => action === 'cancel' || action === 'remove');
-  const rejected = order.vouchers.filter(({ status }) => status === 2).at(-1);
+  const rejected = order.vouchers.filter(({ status }) => status === paymentSlipStates.rejected).at(-1);
   const part = now.action === 'signContract' ? 'contract' : 'slip';
   const act = (): void => {
     if (now.action === 'receive') return setAsking('receive');
@@ -53,10 +60,10 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
           ? order.closeReason
           : t(`now.${now.name}.text`, { balance: exactRoubles(order.balanceRubMinor, locale) })}
       </p>
-      {order.status === 1 && order.endTime && (
+      {isOrderIn(order.status, 'unpaid') && order.endTime && (
         <Deadline at={order.endTime} until={readAt + (order.secondsLeft ?? 0) * 1000} />
       )}
-      {order.status === 3 && order.autoReceiptTime && (
+      {isOrderIn(order.status, 'shipped') && order.autoReceiptTime && (
         <p className="muted">{t('now.autoReceipt', { time: deadline(order.autoReceiptTime, locale) })}</p>
       )}
       <div className={styles['actions']}>

@@ -1,4 +1,4 @@
-import { shortDayOf } from '@mall/web-kit';
+import { shortDayOf, isOrderIn } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
 import { locale } from '../../mall/locale.js';
@@ -9,7 +9,7 @@ import styles from './OrderSteps.module.css';
 export function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('deal');
   const steps = stepsOf(order);
-  const next = order.status === 6 ? undefined : steps.find(({ isDone }) => !isDone)?.name;
+  const next = isOrderIn(order.status, 'cancelled') ? undefined : steps.find(({ isDone }) => !isDone)?.name;
   return (
     <section className={styles['card']} aria-labelledby="steps">
       <h2 id="steps">{t('steps.title')}</h2>

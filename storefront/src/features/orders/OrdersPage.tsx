@@ -9,6 +9,7 @@ import {
   voucherStatuses,
   yuan,
   type InputOf,
+  isOrderIn,
 } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -161,7 +162,7 @@ function OrderCard({ order }: { order: OrderRow }) {
             status: small(statusLabel(voucherStatuses, order.voucherStatus, locale)),
           })}
         </span>
-        {order.status === 1 && order.endTime && (
+        {isOrderIn(order.status, 'unpaid') && order.endTime && (
           <span className={styles['due']}>
             {t('orders.payBy', { time: deadline(order.endTime, locale) })}
           </span>

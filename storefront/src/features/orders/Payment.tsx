@@ -1,4 +1,14 @@
-import { exactRoubles, moment, shortDayOf, day, voucherStatuses, statusLabel, yuan } from '@mall/web-kit';
+import {
+  exactRoubles,
+  moment,
+  shortDayOf,
+  day,
+  voucherStatuses,
+  statusLabel,
+  yuan,
+  isOrderIn,
+  paymentSlipStates,
+} from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +37,7 @@ interface PaymentProps {
 /** Where the money goes, by when, and the slips that were handed in. */
 export function Payment({ order, isUploading, onUploading }: PaymentProps) {
   const { t } = useTranslation('deal');
-  const isDue = order.status === 1;
+  const isDue = isOrderIn(order.status, 'unpaid');
   return (
     <section id="slip" className={sheet['section']} aria-labelledby="paymentTitle">
       <div className={sheet['head']}>
@@ -51,7 +61,7 @@ export function Payment({ order, isUploading, onUploading }: PaymentProps) {
             <div>
               <Button icon="upload" onClick={() => onUploading(true)}>
                 {t(
-                  order.vouchers.at(-1)?.status === 2
+                  order.vouchers.at(-1)?.status === paymentSlipStates.rejected
                     ? 'payment.uploadCorrected'
                     : order.vouchers.length > 0
                       ? 'payment.uploadAnother'
@@ -140,9 +150,9 @@ function Vouchers({ order }: { order: Order }) {
           <div className={styles['voucherHead']}>
             <strong className="figures">{slipAmount(voucher)}</strong>
             <Status tone={tones[voucher.status]}>
-              {voucher.status === 0
+              {voucher.status === paymentSlipStates.waiting
                 ? t(voucher.waitsForSecond === 1 ? 'payment.waitsForSecond' : 'payment.waits')
-                : voucher.status === 3
+                : voucher.status === paymentSlipStates.replaced
                   ? t('payment.replaced')
                   : statusLabel(voucherStatuses, voucher.status, locale)}
             </Status>
@@ -155,7 +165,7 @@ function Vouchers({ order }: { order: Order }) {
             {voucher.bankRef && ` · № ${voucher.bankRef}`}
           </p>
           {voucher.reason && <p>{t('now.reason', { reason: voucher.reason })}</p>}
-          {voucher.auditTime && voucher.status === 1 && (
+          {voucher.auditTime && voucher.status === paymentSlipStates.verified && (
             <p className="muted small">
               {t('payment.confirmedOn', { date: shortDayOf(voucher.auditTime, locale) })}
               {voucher.creditedFee > 0 && ` · ${t('payment.credited', { sum: yuan(voucher.creditedFee) })}`}

@@ -52,15 +52,15 @@ export function Refunds({ order }: { order: Order }) {
                 {refund.kindLabel} · {dayOf(refund.createTime, locale)}
               </p>
               {refund.reason && <p>{refund.reason}</p>}
-              {refund.status === 3 && refund.decisionReason && (
+              {refund.status === refundStatuses.rejected.code && refund.decisionReason && (
                 <p>{t('now.reason', { reason: refund.decisionReason })}</p>
               )}
               <p className="muted small">
-                {refund.status === 2 && refund.payTime
+                {refund.status === refundStatuses.paid.code && refund.payTime
                   ? t('refund.paidOn', { date: dayOf(refund.payTime, locale), number: refund.bankRef ?? '—' })
-                  : refund.status === 1
+                  : refund.status === refundStatuses.approved.code
                     ? t('refund.approved')
-                    : refund.status === 0 && t('refund.waits')}
+                    : refund.status === refundStatuses.requested.code && t('refund.waits')}
               </p>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { parseMinor, today, typedAmount, type InputOf } from '@mall/web-kit';
+import { parseMinor, today, typedAmount, type InputOf, paymentSlipStates } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -32,8 +32,8 @@ interface Fields {
 
 /** Handing in the bank's paper: the file, and what it says. */
 export default function SlipForm({ order, onDone }: { order: Order; onDone: () => void }) {
-  const waiting = order.vouchers.filter(({ status }) => status === 0);
-  const rejected = order.vouchers.filter(({ status }) => status === 2).at(-1);
+  const waiting = order.vouchers.filter(({ status }) => status === paymentSlipStates.waiting);
+  const rejected = order.vouchers.filter(({ status }) => status === paymentSlipStates.rejected).at(-1);
   const { t } = useTranslation('deal');
   const { t: common } = useTranslation();
   const rule = rules(common);

@@ -1,4 +1,11 @@
-import { orderStateOf, type OutputOf } from '@mall/web-kit';
+import {
+  contractStatuses,
+  isOrderIn,
+  orderStateOf,
+  paymentSlipStates,
+  slipStatuses,
+  type OutputOf,
+} from '@mall/web-kit';
 import type { Tone } from '../../components/ui/Notice.js';
 
 export type Order = OutputOf<'order.detail'>;
@@ -30,11 +37,11 @@ type Known = Pick<OrderRow, 'status' | 'contractStatus' | 'actions' | 'paidFee'>
 /** What the buyer does now, and in which voice to say it. */
 export function nowOf(order: Known): Now {
   const can = (action: string): boolean => (order.actions as readonly string[]).includes(action);
-  const isSigned = order.contractStatus === 1;
+  const isSigned = order.contractStatus === contractStatuses.signed.code;
   switch (orderStateOf(order.status)) {
     case 'unpaid': {
       if (!isSigned) return { name: 'signContract', tone: 'now', action: 'signContract' };
-      if (order.vouchers?.at(-1)?.status === 2)
+      if (order.vouchers?.at(-1)?.status === paymentSlipStates.rejected)
         return { name: 'payAgain', tone: 'bad', action: 'uploadSlip' };
       return { name: order.paidFee > 0 ? 'payRest' : 'pay', tone: 'now', action: 'uploadSlip' };
     }
@@ -88,13 +95,14 @@ const ACTIONS: Readonly<Record<StepName, readonly string[]>> = {
 export function stepsOf(order: Order): readonly OrderStep[] {
   const at = (step: StepName): string | undefined =>
     order.timeline.filter(({ action }) => ACTIONS[step].includes(action)).at(-1)?.createTime;
+  const isPaid = isOrderIn(order.status, 'toShip', 'shipped', 'completed');
   const reached: Readonly<Record<StepName, boolean>> = {
     placed: true,
-    contract: order.contractStatus === 1,
-    slip: order.slipStatus === 1 || [2, 3, 5].includes(order.status),
-    confirmed: [2, 3, 5].includes(order.status),
-    shipped: [3, 5].includes(order.status),
-    received: order.status === 5,
+    contract: order.contractStatus === contractStatuses.signed.code,
+    slip: order.slipStatus === slipStatuses.uploaded.code || isPaid,
+    confirmed: isPaid,
+    shipped: isOrderIn(order.status, 'shipped', 'completed'),
+    received: isOrderIn(order.status, 'completed'),
   };
   return (Object.keys(ACTIONS) as StepName[]).map((name) => ({
     name,
