@@ -83,7 +83,7 @@ export class CartService {
     return this.carts.pieces(userId);
   }
 
-  /** A car that somebody else holds may wait in a cart: it can come back. */
+  /** A car that is held for another order may be in a cart: the hold can end. */
   private requireStock(car: CarForCartView, count: number): void {
     if (car.stock < count && !(car.isSingleUnit && car.heldUntil)) throw productErrors.insufficientStock();
   }

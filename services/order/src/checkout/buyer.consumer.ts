@@ -5,7 +5,7 @@ import { userEvents, type ProfileUpdated } from '@mall/contracts/user';
 import type { EntityManager } from 'typeorm';
 import { ConfirmationRepository } from './confirmation.repository.js';
 
-/** Keeps contracts from being made out to what a passport said before its owner corrected it. */
+/** Marks earlier confirmations of a buyer whose passport data changed, so that contracts use the current data. */
 @Injectable()
 export class BuyerConsumer {
   constructor(private readonly confirmations: ConfirmationRepository) {}

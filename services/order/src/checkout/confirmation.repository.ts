@@ -75,7 +75,7 @@ export class ConfirmationRepository {
     return row!;
   }
 
-  /** The confirmation of this very person, expired ones too. */
+  /** A confirmation of this user, also when it has expired. */
   async find(userId: string, confirmId: string, tx: EntityManager): Promise<Confirmation | undefined> {
     if (!isConfirmId(confirmId)) return undefined;
     const [row] = (await tx.query(

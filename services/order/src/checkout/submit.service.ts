@@ -22,7 +22,7 @@ import {
   type SubmitRequest,
 } from './submission.repository.js';
 
-/** A repeated press waits this long for the first one to end. */
+/** A repeated submit waits this long for the first one to end. */
 const WAIT_MS = 15_000;
 const POLL_MS = 100;
 /** Released at a time by the sweeper; fewer than the connections that others need meanwhile. */
@@ -57,7 +57,7 @@ export class SubmitService {
     const userId = caller.userId!;
     const wishes = { remarks: remarks ?? null, showInSquare: showInSquare === 1 };
     const request = { userId, confirmId, idempotencyKey, wishes };
-    // Presses that reach the same process share one run; the database settles the others.
+    // Submits with one key that reach the same process share one run; the unique key in the database settles the others.
     const key = JSON.stringify([userId, idempotencyKey, confirmId, wishes]);
     const known = this.underWay.get(key);
     if (known) return known;
@@ -160,6 +160,6 @@ export class SubmitService {
   }
 }
 
-/** Somebody was away: nothing is said about the wish itself. */
+/** Another service was unavailable or too slow; the request itself was not refused. */
 const isPassing = (failure: unknown): boolean =>
   platformErrors.unavailable.is(failure) || platformErrors.timeout.is(failure);

@@ -28,8 +28,8 @@ export class DocumentIssuer {
 
   /** @throws orderErrors.orderClosed for the invoice of an order that was cancelled before anybody asked for one. */
   current(orderId: string, kind: DocumentKind): Promise<IssuedDocument> {
-    // Everything in here reads through `tx`: askers who wait for the lock may hold all other connections.
-    // The order's lock puts two askers one after the other, and holds off whoever is signing or paying.
+    // Every query in this transaction uses `tx`: requests that wait for the lock may hold all other connections.
+    // The lock on the order serialises concurrent requests, and keeps signing and payment out meanwhile.
     return this.dataSource.transaction(async (tx) => {
       const order = (await this.orders.lock(tx, { of: 'all' }, orderId))!;
       const latest = await this.documents.latest(orderId, kind, tx);

@@ -164,7 +164,7 @@ export class DocumentRepository {
     return file;
   }
 
-  /** The first to come decides; whoever comes second gets the same file by reading it. */
+  /** The first of two concurrent requests stores its file; the second reads that one. */
   async keepFile(file: DocumentFile): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO document_file (document_id, lang, file_id, sha256, size_bytes, origin_name)

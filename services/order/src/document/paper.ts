@@ -27,7 +27,7 @@ export interface PaperPrices {
   readonly note: string;
 }
 
-/** One paper in one language, all said: whoever draws it adds nothing and leaves nothing out. */
+/** The complete content of one document in one language; drawing it adds and omits nothing. */
 export interface Paper {
   readonly lang: Locale;
   readonly title: string;

@@ -65,7 +65,7 @@ export interface RateUsed {
   readonly isStale: boolean;
 }
 
-/** Everything about one car's cost, complete in itself: orders keep it as it was shown. */
+/** The landed cost of one car with the tables and rates it was computed from; orders keep it as it was shown. */
 export interface LandedCost {
   readonly spuId: string;
   readonly skuId: string;

@@ -30,7 +30,7 @@ export class MilestoneService {
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
 
-  /** The same for whoever may see the order. */
+  /** The milestones of an order, the same for buyer, merchant and staff. */
   async list(caller: Caller, orderId: string): Promise<MilestoneView[]> {
     const { order, viewer } = await this.seen(caller, orderId);
     return this.views(order, viewer);
@@ -65,7 +65,7 @@ export class MilestoneService {
     return this.list(caller, orderId);
   }
 
-  /** Whoever sees the order sees its photos and papers, whoever uploaded them. */
+  /** A link to a file of a milestone, for everybody who may see the order. */
   async fileLink(caller: Caller, { orderId, url, download }: MilestoneFileDto): Promise<LinkView> {
     await this.seen(caller, orderId);
     const written = await this.steps.ofOrder(orderId);

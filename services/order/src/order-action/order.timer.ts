@@ -9,7 +9,7 @@ import { OrderRepository } from '../order/order.repository.js';
 
 const BATCH = 200;
 
-/** What happens to orders when nobody acts. Each order is locked and looked at again before it moves. */
+/** Moves orders by time: unpaid ones expire, shipped ones are received. Each order is locked and read again before it moves. */
 @Injectable()
 export class OrderTimer {
   private readonly logger = new Logger(OrderTimer.name);
@@ -49,7 +49,7 @@ export class OrderTimer {
     });
   }
 
-  /** A person was quicker: then there is nothing left to do. */
+  /** False when a person moved the order first; other failures are logged, so that one order does not stop the rest. */
   private async unlessMoved(work: Promise<void>): Promise<boolean> {
     return work.then(
       () => true,

@@ -13,7 +13,7 @@ import type { Viewer } from '../order/viewer.js';
 import { toDetailView, toOrderView } from './order.mapper.js';
 import { OrderRepository } from '../order/order.repository.js';
 
-/** Puts orders together for whoever looks at them. */
+/** Assembles the views of orders for a buyer, a merchant or staff. */
 @Injectable()
 export class OrderReader {
   constructor(

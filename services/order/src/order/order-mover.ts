@@ -63,7 +63,7 @@ export class OrderMover {
   ): Promise<Moved> {
     const to = targetOf(action, factsOf(order), actor.kind);
     const moved = await this.orders.move(tx, order, to, changes);
-    // Cannot happen under the lock; a statement that forgot it must not win silently.
+    // Cannot happen under the lock; a caller that did not lock must fail.
     if (!moved) throw platformErrors.staleData();
     await this.orders.recordEvent(tx, moved, {
       action,

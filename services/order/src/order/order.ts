@@ -121,7 +121,7 @@ export interface OrderEvent {
   readonly createdAt: Date;
 }
 
-/** Whose orders a query may touch: a condition that every statement carries. */
+/** Which orders a query may touch. */
 export type Scope =
   | { readonly of: 'buyer'; readonly userId: string }
   | { readonly of: 'shop'; readonly shopId: string }

@@ -14,7 +14,7 @@ export interface Payee {
   readonly swift: string;
 }
 
-/** Bank details change once in years: for so long a look serves every order. */
+/** How long bank details are cached; they change once in years. */
 const REMEMBERED_MS = 5_000;
 
 @Injectable()

@@ -17,7 +17,7 @@ import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.reposito
 
 export type Decision = Pick<AuditVoucherDto, 'reason' | 'acceptDifference' | 'partPayment'>;
 
-/** Everything that follows from money having arrived: the slip, the books, the order, and what goes back. */
+/** Applies a confirmed payment to the slip, the ledger and the order, and opens the repayment of what is too much. */
 @Injectable()
 export class PaymentConfirmer {
   constructor(

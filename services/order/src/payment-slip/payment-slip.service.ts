@@ -80,7 +80,7 @@ export class PaymentSlipService {
     await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
       const slip = await this.need(request.voucherId, tx);
       if (slip.status !== paymentSlipStates.waiting) throw orderErrors.slipAlreadyAudited();
-      // The maker of a slip never checks it: two pairs of eyes on every payment.
+      // Segregation of duties: whoever handed a slip in must not audit it.
       if (slip.uploadedByKind === 'staff' && slip.uploadedById === caller.userId) throw orderErrors.ownSlip();
       if (request.result === 2) return this.reject(tx, order, slip, request, actor);
       const { creditMinor } = await this.confirmer.judge(tx, order, slip, request);

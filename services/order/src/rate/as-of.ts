@@ -15,7 +15,7 @@ const texts = {
   },
 } as const satisfies Record<string, Texts>;
 
-/** The clock of whoever enters a rate may be ahead of ours by this much. */
+/** Accepted clock difference between the browser that enters a rate and this server. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 /**

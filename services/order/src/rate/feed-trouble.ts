@@ -13,7 +13,7 @@ export class FeedTrouble extends Error {
 function troubleOf(failure: unknown): RateFeedTrouble {
   if (failure instanceof FeedTrouble) return failure.trouble;
   if ((failure as { name?: unknown } | null)?.name === 'TimeoutError') return 'slow';
-  // What fetch throws when there is nobody to talk to; the cause says why.
+  // `fetch` throws a TypeError when the host cannot be reached; its `cause` holds the reason.
   return failure instanceof TypeError ? 'unreachable' : 'unusable';
 }
 

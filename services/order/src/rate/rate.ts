@@ -1,6 +1,6 @@
 import type { RateOrigin, RatePurpose } from '@mall/contracts/order';
 
-/** One rate into roubles, with everything needed to judge it. */
+/** A rate into roubles with its source and time. */
 export interface Rate {
   /** Of the row staff entered; null for one out of the central bank's file. */
   readonly rateId: string | null;

@@ -102,7 +102,7 @@ export class RefundService {
     });
   }
 
-  /** The order is locked first, as everywhere: its money changes in one order only. */
+  /** Locks the order before the refund, as every change of an order's money does: the same sequence avoids deadlocks. */
   private async step(
     caller: Caller,
     refundId: string,

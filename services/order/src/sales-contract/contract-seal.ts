@@ -15,7 +15,7 @@ export interface Signing {
 export const sha256 = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Binds text, moment, person and proof together: whoever changes one of them later changes the seal. */
+/** Hash over text, moment, person and proof; a change of any of them changes the seal. */
 export function sealOf({ textHash, signedAt, signedBy, userId, proof }: Signing): string {
   const handedIn = Buffer.isBuffer(proof) ? sha256(proof) : [proof].flat().join(',');
   return sha256([textHash, signedAt.toISOString(), signedBy, userId, handedIn].join('\n'));

@@ -52,7 +52,7 @@ export function contractBody(template: TemplateContent, words: ContractWords): B
   );
 }
 
-/** The text as it was issued. @throws when it would be another one: nobody may read or sign that. */
+/** The text as it was issued. @throws when its hash differs from the issued one. */
 export function issuedText(template: TemplateContent, words: ContractWords, hash: string): ContractBody {
   const body = contractBody(template, words);
   if (contractHash(body) !== hash)

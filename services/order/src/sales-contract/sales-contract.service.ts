@@ -111,7 +111,7 @@ export class SalesContractService {
       const contract = await this.need(orderId, tx);
       check(contract);
       const from = { ip: caller.ip ?? null, agent: caller.userAgent?.slice(0, 300) ?? null };
-      // The order was read in this transaction: its `now` is the very moment that the database writes.
+      // The order was read in this transaction, so its `now` equals the `now()` that the database writes.
       const moment = { textHash: contract.hash, signedAt: locked.now, signedBy: details.signedBy };
       const seal = sealOf({ ...moment, userId: caller.userId!, proof });
       await this.contracts.sign(tx, contract.contractId, { ...details, ...from, seal });

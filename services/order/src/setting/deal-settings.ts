@@ -10,7 +10,7 @@ export interface SettingChange {
   readonly changedAt: Date | null;
 }
 
-/** Another replica hears of a change this much later. */
+/** For so long a replica may serve settings that another replica has changed. */
 const FRESH_MS = 2_000;
 
 /** What staff have set about deals; rows only for what they changed. */

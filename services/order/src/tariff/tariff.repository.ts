@@ -14,7 +14,7 @@ const SELECT = `SELECT table_id AS "tableId", kind, to_char(valid_from, 'YYYY-MM
                ORDER BY o.valid_from DESC, o.table_id DESC LIMIT 1) IS TRUE AS "isInForce"
   FROM tariff_table t`;
 
-/** Another replica hears of a new table this much later. */
+/** For so long a replica may serve tables without one that another replica has added. */
 const FRESH_MS = 5_000;
 
 interface Known {
