@@ -12,6 +12,9 @@ export const config = readEnv({
   UPLOAD_QUOTA_MB: env.integer(2_000),
   /** Uploads that are received at once; more are told to come again. */
   UPLOADS_AT_ONCE: env.integer(40),
-  /** Pictures that are re-encoded at once; more wait. */
-  PICTURES_AT_ONCE: env.integer(2),
+  /** Processes that look into files, each one file at a time; more files wait. */
+  PICTURES_AT_ONCE: env.integer(2, { min: 1 }),
+  /** Seconds, and megabytes of memory, that one file may take to be decoded. */
+  PICTURE_SECONDS: env.integer(10, { min: 1 }),
+  PICTURE_MEMORY_MB: env.integer(1_024, { min: 256 }),
 });

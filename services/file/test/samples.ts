@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { handWritten } from './pdf-corpus.js';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><rect width="64" height="48" fill="red"/></svg>';
@@ -13,8 +14,7 @@ export const samples = {
   gif: () => plain().gif().toBuffer(),
   bmp: () => Promise.resolve(bitmap(5, 3)),
   svg: () => Promise.resolve(Buffer.from(drawing)),
-  pdf: () =>
-    Promise.resolve(Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')),
+  pdf: () => Promise.resolve(handWritten()),
 } as const;
 
 /** A picture as a camera makes it. */

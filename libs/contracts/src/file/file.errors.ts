@@ -102,4 +102,40 @@ export const fileErrors = defineErrors('file', {
       en: 'The file was uploaded for another purpose',
     },
   },
+  tooComplex: {
+    code: 'A08013',
+    status: 415,
+    text: {
+      ru: 'Файл слишком сложный, его не удалось открыть. Сохраните изображение как JPEG или PNG, документ — как обычный PDF, и загрузите снова',
+      zh: '文件过于复杂，无法打开。图片请另存为 JPEG 或 PNG，文档请重新导出为普通 PDF 后再上传',
+      en: 'The file is too complex to open. Save a picture as JPEG or PNG, a document as a plain PDF, and upload it again',
+    },
+  },
+  pdfUnreadable: {
+    code: 'A08014',
+    status: 415,
+    text: {
+      ru: 'Файл PDF повреждён или в нём нет страниц. Сохраните документ заново и повторите загрузку',
+      zh: 'PDF 文件已损坏或没有页面，请重新导出后上传',
+      en: 'The PDF is damaged or has no pages. Save the document again and repeat the upload',
+    },
+  },
+  pdfLocked: {
+    code: 'A08015',
+    status: 415,
+    text: {
+      ru: 'Файл PDF защищён паролем. Сохраните документ без пароля или распечатайте его в PDF и загрузите снова',
+      zh: 'PDF 文件已加密，请另存为不加密的 PDF 后再上传',
+      en: 'The PDF is protected by a password. Save it without one or print it to a new PDF, and upload that',
+    },
+  },
+  pdfActive: {
+    code: 'A08016',
+    status: 415,
+    text: {
+      ru: 'В файле PDF есть сценарии, вложенные файлы или действия, которые запускают программы или отправляют данные. Распечатайте документ в PDF и загрузите его',
+      zh: 'PDF 文件含有脚本、附件，或会启动程序、发送数据的操作，请将文档“打印为 PDF”后再上传',
+      en: 'The PDF contains scripts, attached files, or actions that start programs or send data. Print the document to a new PDF and upload that',
+    },
+  },
 });

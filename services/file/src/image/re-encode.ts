@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileErrors, type FileFormat, type PictureVariant } from '@mall/contracts/file';
+import type { FileFormat, PictureVariant } from '@mall/contracts/file';
 import sharp, { type Sharp } from 'sharp';
 import { readBmp } from './bmp.js';
+import { Refusal } from './refusal.js';
 
 /** About 8,600 by 5,800; a bomb of a few kilobytes unpacks to far more. */
 export const MAX_PIXELS = 50_000_000;
 const LARGEST_PICTURE = 2560;
 const LARGEST_PAPER = 4000;
 
-// One thread for one picture: how many there are at once is decided by `Turns`.
+// One thread for one picture: how many there are at once is decided by `Decoders`.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -24,17 +25,26 @@ export interface Encoded {
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+/** What sharp says when its own time limit has run out. */
+const TIMED_OUT = /^timeout:/;
+
 /**
  * Draws an image anew, upright and without anything but its pixels: what a sender hid in metadata, behind the
- * end or in another reading of the bytes is gone.
- * @throws fileErrors.imageUnreadable when it is damaged or has more than 50 million pixels.
+ * end or in another reading of the bytes is gone. Steps that sharp can interrupt end after `seconds`.
+ * @throws Refusal `imageUnreadable` when it is damaged or has more than 50 million pixels, `tooComplex` after `seconds`.
  */
-export async function reEncode(path: string, format: FileFormat, isPublic: boolean): Promise<Encoded> {
+export async function reEncode(
+  path: string,
+  format: FileFormat,
+  isPublic: boolean,
+  seconds: number,
+): Promise<Encoded> {
   try {
-    const image = (await open(path, format)).rotate();
+    const image = (await open(path, format)).timeout({ seconds }).rotate();
     return await (isPublic ? asPicture(image) : asPaper(image));
-  } catch {
-    throw fileErrors.imageUnreadable();
+  } catch (failure) {
+    const isLate = failure instanceof Error && TIMED_OUT.test(failure.message);
+    throw new Refusal(isLate ? 'tooComplex' : 'imageUnreadable');
   }
 }
 
@@ -42,7 +52,7 @@ async function open(path: string, format: FileFormat): Promise<Sharp> {
   const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   if (format === 'bmp') {
     const pixels = readBmp(await readFile(path), MAX_PIXELS);
-    if (!pixels) throw fileErrors.imageUnreadable();
+    if (!pixels) throw new Refusal('imageUnreadable');
     const { data, ...raw } = pixels;
     return sharp(data, { raw, ...limits });
   }

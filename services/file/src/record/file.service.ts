@@ -21,10 +21,8 @@ import {
 import { DataSource } from 'typeorm';
 import { LinkSigner } from '../access/link-signer.js';
 import { maySee } from '../access/who-may-see.js';
-import { config } from '../config.js';
-import { reEncode, sha256 } from '../image/re-encode.js';
-import { sniff } from '../image/sniff.js';
-import { Turns } from '../image/turns.js';
+import { Decoders } from '../image/decoding/decoders.js';
+import { sha256 } from '../image/re-encode.js';
 import { newKey } from '../storage/object-key.js';
 import { originNameOf } from './origin-name.js';
 import { FileRepository, type FileRow } from './file.repository.js';
@@ -37,13 +35,12 @@ const LINK_SECONDS = 60;
 
 @Injectable()
 export class FileService {
-  private readonly drawing = new Turns(config.PICTURES_AT_ONCE);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: FileRepository,
     private readonly store: FileStore,
     private readonly links: LinkSigner,
+    private readonly decoders: Decoders,
   ) {}
 
   /** @throws fileErrors.fileGone also when the file is somebody else's. */
@@ -118,10 +115,10 @@ export class FileService {
     const path = join(tmpdir(), `mall-picture-${randomUUID()}`);
     try {
       await writeFile(path, content);
-      const format = await sniff(path, content.length);
+      const format = await this.decoders.sniff(path, content.length);
       const types = IMAGE_FORMATS.join(', ');
       if (!format || format === 'pdf') throw fileErrors.notAnImage({ types });
-      const { bytes, extension, ...facts } = await this.drawing.take(() => reEncode(path, format, true));
+      const { bytes, extension, ...facts } = await this.decoders.reEncode(path, format, true);
       const owner = { ownerZone: null, ownerId: null, ownerName: null };
       const named = { originName: originNameOf(name), key: newKey(extension, new Date()) };
       const about = { purpose: 'car', isPublic: true, sourceSha256, sizeBytes: bytes.length } as const;

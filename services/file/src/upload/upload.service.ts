@@ -16,9 +16,7 @@ import {
 import { check } from '@mall/validation';
 import { maySend, zoneOf } from '../access/who-may-see.js';
 import { config } from '../config.js';
-import { reEncode } from '../image/re-encode.js';
-import { sniff } from '../image/sniff.js';
-import { Turns } from '../image/turns.js';
+import { Decoders } from '../image/decoding/decoders.js';
 import { FileRepository, type FileRow, type NewFile } from '../record/file.repository.js';
 import { FileStore } from '../record/file-store.js';
 import { newKey } from '../storage/object-key.js';
@@ -31,12 +29,12 @@ const STALE_MS = 3_600_000;
 @Injectable()
 export class UploadService implements OnModuleInit {
   private readonly folder = join(config.DATA_DIR ?? tmpdir(), 'incoming-files');
-  private readonly drawing = new Turns(config.PICTURES_AT_ONCE);
   private receiving = 0;
 
   constructor(
     private readonly files: FileRepository,
     private readonly store: FileStore,
+    private readonly decoders: Decoders,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -94,10 +92,11 @@ export class UploadService implements OnModuleInit {
     };
     if (format === 'pdf') {
       const { sizeBytes, sha256, path } = received;
+      await this.decoders.checkPdf(path);
       const as = { contentType: 'application/pdf', sizeBytes, sha256, width: null, height: null };
       return this.store.store({ ...common, ...as, key: newKey('pdf', new Date()) }, { path });
     }
-    const image = await this.drawing.take(() => reEncode(received.path, format, isPublic));
+    const image = await this.decoders.reEncode(received.path, format, isPublic);
     const { bytes, extension, ...facts } = image;
     const file: NewFile = {
       ...common,
@@ -109,7 +108,7 @@ export class UploadService implements OnModuleInit {
   }
 
   private async formatOf({ path, sizeBytes }: Received, { formats }: FilePurpose): Promise<FileFormat> {
-    const format = await sniff(path, sizeBytes);
+    const format = await this.decoders.sniff(path, sizeBytes);
     if (format && formats.includes(format)) return format;
     const types = formats.join(', ');
     const wantsImages = !formats.includes('pdf');

@@ -1,0 +1,83 @@
+import { fork, type ChildProcess, type Serializable } from 'node:child_process';
+import { Refusal } from '../refusal.js';
+import type { DecoderMessage, TaskRequest } from './tasks.js';
+
+export interface DecoderLimits {
+  /** Seconds that one task may take before its process is killed. */
+  readonly seconds: number;
+  /** Megabytes of memory that a process may hold while it works. */
+  readonly memoryMegabytes: number;
+}
+
+const PROGRAM = new URL('./decoder.main.js', import.meta.url);
+/** JavaScript's part of the memory; pictures are decoded outside of it. */
+const HEAP_MB = 384;
+const KEPT_STDERR = 2_000;
+
+/**
+ * One decoder process. Native code cannot be interrupted within a process, so a task that takes too long ends with its
+ * process. It inherits none of the service's secrets.
+ */
+export class DecoderProcess {
+  private readonly child: ChildProcess;
+  private readonly ready: Promise<void>;
+  private current: ((message: DecoderMessage) => void) | undefined;
+  private stderr = '';
+
+  /** `onExit` is told once it has ended, for whatever reason. */
+  constructor(
+    private readonly limits: DecoderLimits,
+    onExit: (decoder: DecoderProcess) => void,
+  ) {
+    this.child = fork(PROGRAM, [String(limits.memoryMegabytes)], {
+      env: {},
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.stderr = (this.stderr + text).slice(-KEPT_STDERR);
+    });
+    this.child.once('exit', () => {
+      this.current?.({ kind: 'refused', reason: 'tooComplex' });
+      onExit(this);
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.child.once('exit', () => reject(new Error(`A decoder process did not start: ${this.stderr}`)));
+      this.child.once('error', reject);
+      this.child.on('message', (message: DecoderMessage) => {
+        if (message.kind === 'ready') resolve();
+        else this.current?.(message);
+      });
+    });
+    this.ready.catch(() => undefined);
+  }
+
+  /**
+   * Does one task; only one at a time.
+   * @throws Refusal, `tooComplex` when it took too long or too much memory; the process is gone then.
+   */
+  async run(request: TaskRequest): Promise<unknown> {
+    await this.ready;
+    const message = await this.outcomeOf(request);
+    if (message.kind === 'done') return message.output;
+    if (message.kind === 'refused') throw new Refusal(message.reason);
+    throw new Error(message.kind === 'failed' ? message.message : 'A decoder process started twice.');
+  }
+
+  kill(): void {
+    this.child.kill('SIGKILL');
+  }
+
+  private outcomeOf(request: TaskRequest): Promise<DecoderMessage> {
+    return new Promise((resolve) => {
+      const deadline = setTimeout(() => this.kill(), this.limits.seconds * 1_000);
+      this.current = (message) => {
+        clearTimeout(deadline);
+        this.current = undefined;
+        resolve(message);
+      };
+      this.child.send(request as unknown as Serializable);
+    });
+  }
+}

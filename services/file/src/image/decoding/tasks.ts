@@ -1,0 +1,24 @@
+import { checkPdf } from '../check-pdf.js';
+import { reEncode } from '../re-encode.js';
+import { sniff } from '../sniff.js';
+import type { RefusalReason } from '../refusal.js';
+
+/** What a decoder process does with an untrusted file: everything that reads more than its bytes. */
+export const tasks = { sniff, reEncode, checkPdf } as const;
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type TaskInput<N extends TaskName> = Parameters<Tasks[N]>;
+export type TaskOutput<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>;
+
+export interface TaskRequest<N extends TaskName = TaskName> {
+  readonly task: N;
+  readonly input: TaskInput<N>;
+}
+
+/** What a decoder process sends: that it can begin, and then one answer for each request. */
+export type DecoderMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly output: unknown }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'failed'; readonly message: string };
