@@ -238,6 +238,17 @@ export const carFields = {
     asked: 'several',
     address: 'colour',
   },
+  seats: {
+    kind: 'count',
+    label: { ru: 'Число мест', zh: '座位数', en: 'Seats' },
+    most: 8,
+    named: {
+      ru: { one: '{n} место', few: '{n} места', many: '{n} мест', other: '{n} места' },
+      zh: { other: '{n}座' },
+      en: { one: '{n} seat', other: '{n} seats' },
+    },
+    address: 'seats',
+  },
 } as const satisfies Readonly<Record<string, CarField>>;
 
 export type CarFieldTable = typeof carFields;
@@ -281,4 +292,5 @@ export const storedFields: Readonly<Record<StoredName, StoredField>> = {
   drive: { column: 'drive' },
   steering: { column: 'steering' },
   colour: { column: 'colour' },
+  seats: { column: 'seats' },
 };

@@ -64,6 +64,11 @@ describe('the query of a filter', () => {
     });
   });
 
+  it('takes the values of a count that there are, as numbers', () => {
+    expect(toQuestion(read('seats=8&seats=5&seats=99&seats=many'))).toEqual({ seats: [5, 8] });
+    expect(toQuestion(read('seats=99'))).toEqual({});
+  });
+
   it('takes the ends of the slider for "any"', () => {
     const query = toQuery({ priceFrom: PRICE_MIN, priceTo: PRICE_MAX });
     expect(query).not.toHaveProperty('minPriceRub');
