@@ -44,6 +44,26 @@ describe('a visitor looks around', () => {
     expect(names.every((name) => /Тойота/.test(name))).toBe(true);
   });
 
+  it('narrows cars down by seats and by owners so far, and finds both again after a reload', async () => {
+    const { page } = visitor;
+    await shop.open('/secoundHandCar/list?item=used');
+    await shop.cars().first().waitFor();
+    for (const [field, value, address] of [
+      ['Число мест', /^5 мест/, /seats=5/],
+      ['Число владельцев', /^1 владелец/, /owners=1/],
+    ] as const) {
+      await page.getByText(field, { exact: true }).click();
+      await page.getByRole('checkbox', { name: value }).click();
+      await page.waitForURL(address);
+      await shop.settled();
+    }
+    await page.reload();
+    for (const value of ['5 мест', '1 владелец'])
+      await page.getByRole('button', { name: `Убрать условие: ${value}` }).waitFor();
+    await shop.settled();
+    expect(await shop.cars().count()).toBeGreaterThan(0);
+  });
+
   it('finds filters again after a reload and after coming back from a car, where it was scrolled to', async () => {
     const { page } = visitor;
     await shop.open('/secoundHandCar/list');

@@ -249,6 +249,17 @@ export const carFields = {
     },
     address: 'seats',
   },
+  owners: {
+    kind: 'count',
+    label: { ru: 'Число владельцев', zh: '历任车主', en: 'Owners so far' },
+    most: 4,
+    named: {
+      ru: { one: '{n} владелец', few: '{n} владельца', many: '{n} владельцев', other: '{n} владельца' },
+      zh: { other: '{n}任车主' },
+      en: { one: '{n} owner', other: '{n} owners' },
+    },
+    address: 'owners',
+  },
 } as const satisfies Readonly<Record<string, CarField>>;
 
 export type CarFieldTable = typeof carFields;
@@ -293,4 +304,6 @@ export const storedFields: Readonly<Record<StoredName, StoredField>> = {
   steering: { column: 'steering' },
   colour: { column: 'colour' },
   seats: { column: 'seats' },
+  /** A car that changed hands once has had two owners; a new car has had none. */
+  owners: { column: `CASE WHEN condition = 'used' THEN transfer_count + 1 END` },
 };
