@@ -6,6 +6,7 @@ import { ServiceModule } from '@mall/service-kit';
 import { BrandModule } from './brand/brand.module.js';
 import { CarModule } from './car/car.module.js';
 import { CategoryModule } from './category/category.module.js';
+import { config } from './config.js';
 import { HoldModule } from './hold/hold.module.js';
 import { ImportingModule } from './importing/importing.module.js';
 import { CreateCatalogue1700000100000 } from './migrations/0001-create-catalogue.js';
@@ -46,10 +47,10 @@ import { SynonymModule } from './synonym/synonym.module.js';
     CategoryModule,
     CarModule,
     HoldModule,
-    ImportingModule,
     SearchModule,
     ShopModule,
     SynonymModule,
+    ...(config.DEMO_IMPORT ? [ImportingModule] : []),
   ],
 })
 export class AppModule {}
