@@ -14,7 +14,7 @@ import {
   type StoredName,
 } from '@mall/contracts/product';
 import type { CarFilters } from '../src/search/car-search.port.js';
-import type { DatedSetting } from '../src/search/engine/dated-marks.js';
+import type { DatedSetting } from '../src/search/engine/dated-flags.js';
 import type { SourceCar, SourceTables } from '../src/search/engine/source-car.js';
 import { pairsOf, partsOf, wordsOf } from '../src/search/words.js';
 

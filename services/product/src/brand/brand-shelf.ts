@@ -72,11 +72,11 @@ export class BrandShelf {
   }
 
   private counts({ condition, categoryId }: ShelfQuery): (brand: Brand) => number {
-    const { tallies, categories } = this.model.ready.index;
+    const { brandCounts, categories } = this.model.ready.index;
     const category = categoryId ? categories.find(categoryId) : undefined;
     if (categoryId && !category) return () => 0;
     const kind = placeOfCode('condition', condition ?? null);
-    const counts = tallies.of(kind, category?.place ?? 0);
+    const counts = brandCounts.of(kind, category?.place ?? 0);
     return ({ place }) => counts[place] ?? 0;
   }
 

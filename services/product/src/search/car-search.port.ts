@@ -1,6 +1,6 @@
 import type { CarSort, FindCarsDto, NearestSearchView } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
-import type { Marks } from './engine/card-writer.js';
+import type { PersonalFlags } from './engine/card-writer.js';
 
 /** What to look for, with what the request leaves to others already resolved. Prices are CNY fen. */
 export interface CarFilters extends Omit<
@@ -22,7 +22,7 @@ export interface CarFilters extends Omit<
 }
 
 /** The car after which a page goes on. */
-export interface CarMark {
+export interface CursorPosition {
   /** Cars of tier 0 come before those of tier 1. */
   readonly tier: 0 | 1;
   readonly key: number;
@@ -34,11 +34,11 @@ export interface CarQuery extends CarFilters {
   readonly limit: number;
   readonly offset: number;
   /** Goes on after this car, whatever the offset. */
-  readonly after?: CarMark | undefined;
+  readonly after?: CursorPosition | undefined;
   readonly withFacets: boolean;
   readonly locale: Locale;
   /** What to say about the cars to the one person who asks. */
-  readonly marks?: ((spuIds: readonly string[]) => Promise<Marks>) | undefined;
+  readonly personalFlags?: ((spuIds: readonly string[]) => Promise<PersonalFlags>) | undefined;
 }
 
 /** What was found, as JSON that is written where the data is. */
@@ -52,7 +52,7 @@ export interface CarsFound {
   readonly total: number;
   readonly totalIsLowerBound: boolean;
   /** The last car of the page, when others follow. */
-  readonly last?: CarMark | undefined;
+  readonly last?: CursorPosition | undefined;
   readonly readAs?: string | undefined;
   readonly nearest?: NearestSearchView | undefined;
   /** `CarFacetsView` */

@@ -1,16 +1,16 @@
 import { productErrors, type SearchCarsDto } from '@mall/contracts/product';
-import type { CarMark } from './car-search.port.js';
+import type { CursorPosition } from './car-search.port.js';
 
 /** Fields that say where to go on, not what to look for. */
 const PAGING = new Set(['pageNum', 'pageSize', 'after', 'facets']);
 
 /** Writes where a list goes on, so that a client can hand it back; it holds for the same request only. */
-export function cursorOf(request: SearchCarsDto, { tier, key, spuId }: CarMark): string {
+export function cursorOf(request: SearchCarsDto, { tier, key, spuId }: CursorPosition): string {
   return Buffer.from(`${tier}:${key}:${spuId}:${fingerprint(request)}`).toString('base64url');
 }
 
 /** @throws productErrors.cursorBroken for one that was not made for this request. */
-export function readCursor(request: SearchCarsDto): CarMark | undefined {
+export function readCursor(request: SearchCarsDto): CursorPosition | undefined {
   if (!request.after) return undefined;
   const text = Buffer.from(request.after, 'base64url').toString();
   const [, tier, key, spuId, made] = /^([01]):(-?\d{1,17}):([1-9]\d{0,18}):([a-z0-9]+)$/.exec(text) ?? [];

@@ -41,14 +41,14 @@ export class MemoryCarSearch extends CarSearch {
   override async find(query: CarQuery): Promise<CarsFound> {
     const { index, finder } = this.model.ready;
     const { cards, facets, memo } = this.writersOf(index);
-    finder.marks.settle(this.setting());
+    finder.datedFlags.settle(this.setting());
     const known = query.withFacets ? memo.of(query) : undefined;
     const startedAt = performance.now();
     const { page, facets: counted, ...found } = finder.find(query, known?.facets);
     const version = known?.version ?? this.model.version;
     if (counted && !known) memo.keep(query, { facets: counted, version }, performance.now() - startedAt);
     const { locale } = query;
-    const ids = query.marks && Array.from(page, (ord) => index.spuId(ord));
+    const ids = query.personalFlags && Array.from(page, (ord) => index.spuId(ord));
     const written = {
       ...found,
       version,
@@ -57,16 +57,16 @@ export class MemoryCarSearch extends CarSearch {
       facets: counted && facets.facets(counted, locale, this.rate.current),
     };
     if (!ids) return { ...written, cards: cards.cards(page, locale, this.setting()) };
-    // Cars may have moved while the marks were asked for: they are written from where they are now.
-    const marks = await query.marks!(ids);
+    // Cars may have moved while the personalFlags were asked for: they are written from where they are now.
+    const personalFlags = await query.personalFlags!(ids);
     const ords = ids.map((id) => index.placeOf(id)).filter((ord) => ord >= 0);
-    return { ...written, cards: cards.cards(Uint32Array.from(ords), locale, this.setting(), marks) };
+    return { ...written, cards: cards.cards(Uint32Array.from(ords), locale, this.setting(), personalFlags) };
   }
 
   override async facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
     const { index, finder } = this.model.ready;
     const { facets: writer, memo } = this.writersOf(index);
-    finder.marks.settle(this.setting());
+    finder.datedFlags.settle(this.setting());
     const known = memo.of(filters);
     const startedAt = performance.now();
     const facets = known?.facets ?? finder.facets(filters);

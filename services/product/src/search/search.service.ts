@@ -27,7 +27,7 @@ import { fenFrom, fenUpTo } from '../rate/roubles.js';
 import { attrGroupsOf } from './attr-groups.js';
 import { CarSearch, TOTAL_BOUND, type CarFilters, type CarQuery, type CarsFound } from './car-search.port.js';
 import { cursorOf, readCursor } from './cursor.js';
-import type { Marks } from './engine/card-writer.js';
+import type { PersonalFlags } from './engine/card-writer.js';
 import { HotSearches } from './hot-searches.js';
 import { ReadModel } from './read-model/read-model.js';
 import { ViewedCars } from './viewed-cars.js';
@@ -69,7 +69,7 @@ export class SearchService {
 
   /** The same for a signed-in person: says what is a favourite, and what was looked at. */
   async groupedFor(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
-    const found = await this.find(request, caller, (spuIds) => this.marksOf(caller, spuIds));
+    const found = await this.find(request, caller, (spuIds) => this.personalFlagsOf(caller, spuIds));
     this.remember(request, found);
     return new Prepared(this.groupedJson(request, found, caller), found.version);
   }
@@ -90,7 +90,7 @@ export class SearchService {
       offset: 0,
       withFacets: false,
       locale: caller.locale,
-      marks: (ids) => this.marksOf(caller, ids),
+      personalFlags: (ids) => this.personalFlagsOf(caller, ids),
     });
     const byId = new Map(
       (JSON.parse(bytesOf(cards).toString()) as CarCardView[]).map((card) => [card.spuId, card]),
@@ -133,7 +133,11 @@ export class SearchService {
     return `"shopInfo":{"shopId":"${shopId}","shopName":${shop.names[locale]},"shopLogo":${JSON.stringify(logoUrl)},"type":${type}},`;
   }
 
-  private async find(request: SearchCarsDto, caller: Caller, marks?: CarQuery['marks']): Promise<CarsFound> {
+  private async find(
+    request: SearchCarsDto,
+    caller: Caller,
+    personalFlags?: CarQuery['personalFlags'],
+  ): Promise<CarsFound> {
     const after = readCursor(request);
     const offset = after ? 0 : (request.pageNum - 1) * request.pageSize;
     if (offset >= TOTAL_BOUND) throw productErrors.pageTooDeep({ rows: TOTAL_BOUND });
@@ -145,7 +149,7 @@ export class SearchService {
       after,
       withFacets: (request as SimplePageDto).facets === 1,
       locale: caller.locale,
-      marks,
+      personalFlags,
     });
   }
 
@@ -173,7 +177,7 @@ export class SearchService {
     };
   }
 
-  private async marksOf({ userId }: Caller, spuIds: readonly string[]): Promise<Marks> {
+  private async personalFlagsOf({ userId }: Caller, spuIds: readonly string[]): Promise<PersonalFlags> {
     if (!userId || spuIds.length === 0) return { favourites: new Set(), viewed: new Set() };
     const [favourites, viewed] = await Promise.all([
       // Cars are shown all the same while the user service is away.

@@ -1,7 +1,7 @@
 import { carFields, CONDITIONS, countedNames, rangeNames } from '@mall/contracts/product';
 import { DATED, NaiveSearch } from '../../../test/naive-search.js';
 import { Dice, randomCar, randomFilters, randomSort, TABLES } from '../../../test/random-catalogue.js';
-import type { CarFilters, CarMark } from '../car-search.port.js';
+import type { CarFilters, CursorPosition } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
 import { CardWriter } from './card-writer.js';
 import { CarIndex } from './car-index.js';
@@ -17,7 +17,7 @@ class Pair {
 
   constructor(readonly dice: Dice) {
     this.index.loadTables(TABLES);
-    this.finder.marks.settle(DATED);
+    this.finder.datedFlags.settle(DATED);
   }
 
   load(count: number): void {
@@ -52,7 +52,7 @@ class Pair {
 
   page(
     filters: CarFilters,
-    query: { sort: ReturnType<typeof randomSort>; limit: number; offset?: number; after?: CarMark },
+    query: { sort: ReturnType<typeof randomSort>; limit: number; offset?: number; after?: CursorPosition },
   ) {
     const found = this.finder.find({ ...filters, offset: 0, ...query, withFacets: false, locale: 'ru' });
     return { ...found, ids: Array.from(found.page, (ord) => this.index.spuId(ord)) };
@@ -146,7 +146,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
       pair.change(5);
       for (const categoryId of [undefined, '100', '120', '121'])
         for (const condition of [undefined, ...CONDITIONS]) {
-          const counts = index.tallies.of(
+          const counts = index.brandCounts.of(
             placeOfCode('condition', condition ?? null),
             categoryId ? index.categories.find(categoryId)!.place : 0,
           );
@@ -191,11 +191,11 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
   it('tells anew on another day who is of the age with the lowest duty', () => {
     const ofAge = (): number => pair.finder.total({ age3to5: 1 });
     const before = ofAge();
-    pair.finder.marks.settle({ ...DATED, today: '2052-01-01' });
+    pair.finder.datedFlags.settle({ ...DATED, today: '2052-01-01' });
     expect(ofAge()).toBe(0);
-    pair.finder.marks.settle({ ...DATED, limits: undefined });
+    pair.finder.datedFlags.settle({ ...DATED, limits: undefined });
     expect(pair.finder.total({ preferential: 1 })).toBe(0);
-    pair.finder.marks.settle(DATED);
+    pair.finder.datedFlags.settle(DATED);
     expect(ofAge()).toBe(before);
     expect(before).toBe(pair.naive.find({ age3to5: 1 }).length);
   });
@@ -203,15 +203,15 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
   it('writes the card that is true now, however often it was written before', () => {
     const setting = { rate: { rate: 12, asOf: new Date() }, limits: undefined, today: '2026-11-21' };
     const kept = new CardWriter(pair.index);
-    const marks = { favourites: new Set(['1003']), viewed: new Set(['1005']) };
+    const personalFlags = { favourites: new Set(['1003']), viewed: new Set(['1005']) };
     for (let round = 0; round < 10; round += 1) {
       pair.change(5);
       const { page } = pair.page({}, { sort: 1, limit: 60 });
       const rate = { rate: 12 + Math.floor(round / 5), asOf: new Date() };
       for (const locale of ['ru', 'zh'] as const)
-        for (const mark of [undefined, marks]) {
+        for (const flagged of [undefined, personalFlags]) {
           const text = (writer: CardWriter): string =>
-            Buffer.concat(writer.cards(page, locale, { ...setting, rate }, mark)).toString();
+            Buffer.concat(writer.cards(page, locale, { ...setting, rate }, flagged)).toString();
           expect(text(kept)).toBe(text(new CardWriter(pair.index)));
           expect(JSON.parse(text(kept))).toHaveLength(page.length);
         }
@@ -225,7 +225,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
       const before = new Map(pair.naive.cars);
       const all = new Set(pair.naive.ordered(filters, sort));
       const seen: string[] = [];
-      let after: CarMark | undefined;
+      let after: CursorPosition | undefined;
       do {
         const page = pair.page(filters, { sort, limit: size > 1_000 ? 70 : 7, ...(after && { after }) });
         seen.push(...page.ids);

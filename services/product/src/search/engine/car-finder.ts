@@ -1,18 +1,18 @@
 import type { NearestSearchView } from '@mall/contracts/product';
-import type { CarFilters, CarMark, CarQuery } from '../car-search.port.js';
+import type { CarFilters, CursorPosition, CarQuery } from '../car-search.port.js';
 import { TOTAL_BOUND } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
-import { Workshop, type CarSet } from './car-set.js';
+import { BitsetPool, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
 import { ConditionReader } from './conditions.js';
-import { DatedMarks } from './dated-marks.js';
+import { DatedFlags } from './dated-flags.js';
 import { FacetCounter, type Facets } from './facet-counter.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
 import { LowestPrices } from './lowest-prices.js';
 import type { Meanings } from './meanings.js';
 import { nearestSearch, TEXT_LIMIT } from './nearest-search.js';
 import { orderOf, type PageOrder } from './orderings.js';
-import { Pager, type Mark } from './pager.js';
+import { Pager, type PagePosition } from './pager.js';
 import { conditionsOf, PlanReader, rangesOf, type Plan } from './plan.js';
 import { Planner, type Selection } from './planner.js';
 import { scopeOf } from './scope.js';
@@ -23,7 +23,7 @@ export interface Found {
   readonly page: Uint32Array;
   readonly total: number;
   readonly totalIsLowerBound: boolean;
-  readonly last: CarMark | undefined;
+  readonly last: CursorPosition | undefined;
   readonly readAs: string | undefined;
   readonly nearest: NearestSearchView | undefined;
   readonly facets: Facets | undefined;
@@ -33,9 +33,9 @@ export interface Found {
 /** Answers queries from the index. One at a time: nothing in here waits. */
 export class CarFinder {
   readonly reader: KeywordReader;
-  readonly marks: DatedMarks;
+  readonly datedFlags: DatedFlags;
   readonly lowestPrices: LowestPrices;
-  private readonly workshop: Workshop;
+  private readonly pool: BitsetPool;
   private readonly planner: Planner;
   private readonly pager: Pager;
   private readonly counter: FacetCounter;
@@ -43,13 +43,13 @@ export class CarFinder {
 
   constructor(private readonly index: CarIndex) {
     this.reader = new KeywordReader(index.lexicon);
-    this.workshop = new Workshop(index.universe);
-    this.planner = new Planner(index, this.workshop);
+    this.pool = new BitsetPool(index.universe);
+    this.planner = new Planner(index, this.pool);
     this.pager = new Pager(index);
-    this.marks = new DatedMarks(index);
+    this.datedFlags = new DatedFlags(index);
     this.counter = new FacetCounter(index, this.planner);
-    const conditions = new ConditionReader(index, this.workshop, this.marks);
-    this.plans = new PlanReader(index, this.workshop, this.reader, conditions);
+    const conditions = new ConditionReader(index, this.pool, this.datedFlags);
+    this.plans = new PlanReader(index, this.pool, this.reader, conditions);
     this.lowestPrices = new LowestPrices(index);
   }
 
@@ -76,12 +76,12 @@ export class CarFinder {
     return this.asking(() => this.sizeOf(this.plans.plan(filters)));
   }
 
-  /** What a question borrows from the workshop is free again after it, however it ends. */
+  /** What a question borrows from the pool is free again after it, however it ends. */
   private asking<Answer>(answer: () => Answer): Answer {
     try {
       return answer();
     } finally {
-      this.workshop.reset();
+      this.pool.reset();
     }
   }
 
@@ -97,7 +97,7 @@ export class CarFinder {
       facets,
       total: Math.min(size, TOTAL_BOUND),
       totalIsLowerBound: size > TOTAL_BOUND,
-      scope: plan.words && scopeOf(this.planner.common(plan.sets), this.index, this.workshop),
+      scope: plan.words && scopeOf(this.planner.common(plan.sets), this.index, this.pool),
       readAs: plan.words && understoodOtherwise(plan.words, this.index.meanings),
       nearest:
         size === 0 && query.offset === 0 && !query.after
@@ -116,7 +116,7 @@ export class CarFinder {
   private found(list: Uint32Array): Selection {
     let bits: Int32Array | undefined;
     const has = (ord: number): boolean => {
-      bits ??= this.workshop.listed(list).bits;
+      bits ??= this.pool.listed(list).bits;
       return (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0;
     };
     return { list, size: list.length, has };
@@ -136,15 +136,15 @@ export class CarFinder {
     query: CarQuery,
     plan: Plan,
     found: Selection,
-  ): { page: Uint32Array; last: CarMark | undefined } {
+  ): { page: Uint32Array; last: CursorPosition | undefined } {
     const order = orderOf(query.sort);
     const ranges = rangesOf(plan);
     // One more car than asked for tells whether others follow.
     const wanted = query.limit + 1;
     const offset = query.after ? 0 : query.offset;
-    const mark = query.after && markOf(query.after);
+    const position = query.after && pagePositionOf(query.after);
     if (query.sort !== RELEVANCE || !plan.exact) {
-      const page = this.pager.page(found, order, ranges, offset, wanted, mark);
+      const page = this.pager.page(found, order, ranges, offset, wanted, position);
       return this.cut(page, query, order, 0, 0);
     }
     const { list } = found;
@@ -154,9 +154,9 @@ export class CarFinder {
     const first =
       query.after?.tier === 1
         ? new Uint32Array(0)
-        : this.pager.page(exact, order, ranges, offset, wanted, mark);
+        : this.pager.page(exact, order, ranges, offset, wanted, position);
     if (first.length >= wanted) return this.cut(first, query, order, 0, first.length);
-    const { bits: named } = this.workshop.listed(exact.list!);
+    const { bits: named } = this.pool.listed(exact.list!);
     const rest = this.select(plan, plan.sets, TOTAL_BOUND, named);
     const second = this.pager.page(
       rest,
@@ -164,7 +164,7 @@ export class CarFinder {
       ranges,
       Math.max(0, offset - exact.size),
       wanted - first.length,
-      query.after?.tier === 1 ? mark : undefined,
+      query.after?.tier === 1 ? position : undefined,
     );
     const page = new Uint32Array(first.length + second.length);
     page.set(first);
@@ -178,7 +178,7 @@ export class CarFinder {
     { column }: PageOrder,
     lastTier: 0 | 1,
     ofFirstTier: number,
-  ): { page: Uint32Array; last: CarMark | undefined } {
+  ): { page: Uint32Array; last: CursorPosition | undefined } {
     if (page.length <= limit || limit === 0) return { page: page.subarray(0, limit), last: undefined };
     const ord = page[limit - 1]!;
     const tier = lastTier === 1 && limit - 1 >= ofFirstTier ? 1 : 0;
@@ -187,7 +187,7 @@ export class CarFinder {
   }
 }
 
-const markOf = ({ key, spuId }: CarMark): Mark => ({ key, id: idHalves(spuId) });
+const pagePositionOf = ({ key, spuId }: CursorPosition): PagePosition => ({ key, id: idHalves(spuId) });
 
 /** What the keyword was read as, when that is not what was typed; spaces do not count. */
 function understoodOtherwise(words: ReadKeyword, meanings: Meanings): string | undefined {

@@ -9,10 +9,10 @@ import { IdTable } from './id-table.js';
 import { Lexicon } from './lexicon.js';
 import { Meanings } from './meanings.js';
 import { makeOrderings, ORDER_COLUMNS, orderKeysOf } from './orderings.js';
-import { Parties, partyKey } from './parties.js';
+import { SellerSkus, sellerSkuKey } from './seller-skus.js';
 import { Posting, Universe } from './posting.js';
 import type { BrandSource, ShopSource, SourceCar, SourceStock, SourceTables } from './source-car.js';
-import { Tallies, type Tallied } from './tallies.js';
+import { BrandCounts, type CountedCar } from './brand-counts.js';
 import { TextHeap } from './text-heap.js';
 import { VALUE_FIELDS, VALUE_NAMES, type ValueFieldName } from './value-fields.js';
 
@@ -47,14 +47,14 @@ export class CarIndex {
   readonly attrValues = new Map<string, Posting>();
   readonly meanings: Meanings = new Meanings(this, this.lexicon, this.universe);
   readonly orderings = makeOrderings(() => this.columns);
-  readonly tallies = new Tallies();
+  readonly brandCounts = new BrandCounts();
   /** When the hold on the last unit of a car runs out, in milliseconds. */
   readonly heldUntil = new Map<number, number>();
   private readonly watchers: IndexWatcher[] = [];
   private readonly ids = new IdTable(() => this.columns);
   private readonly freed: number[] = [];
   private top = 0;
-  private readonly parties = new Parties(this.universe);
+  private readonly sellerSkus = new SellerSkus(this.universe);
   /** Orders are made at the end of a load. */
   private isLoading = false;
 
@@ -178,11 +178,11 @@ export class CarIndex {
     );
   }
 
-  /** Cars of the party with this code, however it is written. */
-  ofParty(code: string): Posting | undefined {
-    const text = partyKey(code);
+  /** Cars with this seller's SKU, however it is written. */
+  ofSellerSku(code: string): Posting | undefined {
+    const text = sellerSkuKey(code);
     const id = text.length < 3 ? -1 : this.texts.find(text);
-    return id > 0 ? this.parties.cars(id) : undefined;
+    return id > 0 ? this.sellerSkus.cars(id) : undefined;
   }
 
   private reserve(cars: number): void {
@@ -203,14 +203,14 @@ export class CarIndex {
 
   /** What is beside the sets, words and orders of a car; ends what happens to it. */
   private file(ord: number, car: SourceCar): void {
-    this.tallies.add(this.tallied(ord));
+    this.brandCounts.add(this.counted(ord));
     for (const id of car.attrValueIds) this.attrPosting(id).add(ord);
     if (car.heldUntil !== null) this.heldUntil.set(ord, car.heldUntil);
-    this.parties.join(ord, this.columns.partyCode[ord]!);
+    this.sellerSkus.join(ord, this.columns.partyCode[ord]!);
     for (const watcher of this.watchers) watcher.carComes?.(ord);
   }
 
-  private tallied(ord: number): Tallied {
+  private counted(ord: number): CountedCar {
     const { brand, series, condition, category } = this.columns;
     return {
       brand: brand[ord]!,
@@ -223,10 +223,10 @@ export class CarIndex {
   /** Undoes `file`, while the columns still say what was filed. */
   private unfile(ord: number): void {
     for (const watcher of this.watchers) watcher.carGoes?.(ord);
-    this.tallies.remove(this.tallied(ord));
+    this.brandCounts.remove(this.counted(ord));
     for (const posting of this.attrValues.values()) if (posting.has(ord)) posting.remove(ord);
     this.heldUntil.delete(ord);
-    this.parties.leave(ord, this.columns.partyCode[ord]!);
+    this.sellerSkus.leave(ord, this.columns.partyCode[ord]!);
   }
 
   /** The place is free afterwards. */
@@ -273,11 +273,11 @@ export class CarIndex {
   private refileCategories(): void {
     for (const { cars } of this.categories.entries)
       for (let ord = 0; ord < this.top && cars.size > 0; ord += 1) cars.remove(ord);
-    this.tallies.clear();
+    this.brandCounts.clear();
     for (let ord = 0; ord < this.top; ord += 1) {
       if (!this.everything.has(ord)) continue;
       for (const { cars } of this.categories.pathOf(this.columns.category[ord]!)) cars.add(ord);
-      this.tallies.add(this.tallied(ord));
+      this.brandCounts.add(this.counted(ord));
     }
   }
 }

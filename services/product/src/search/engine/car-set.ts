@@ -34,10 +34,10 @@ interface KeptUnion extends Span {
   readonly versions: readonly number[];
 }
 
-/** Lends bits and lists to one query after the other, so that asking allocates next to nothing. */
-export class Workshop {
+/** Bit sets and a list that queries use one after the other, so that a query allocates next to nothing. */
+export class BitsetPool {
   private readonly free: Bits[] = [];
-  private readonly lent: Bits[] = [];
+  private readonly inUse: Bits[] = [];
   private list = new Uint32Array(0);
   /**
    * By what they were made of: one posting, or the list that an expression holds, which is the same for the same words
@@ -48,23 +48,23 @@ export class Workshop {
 
   constructor(private readonly universe: Universe) {}
 
-  /** Ends a query: what it has borrowed is lent again. */
+  /** Ends a query: the bit sets it has used are free for the next one. */
   reset(): void {
-    this.free.push(...this.lent.splice(0));
+    this.free.push(...this.inUse.splice(0));
   }
 
-  /** Bits that are all 0; the borrower sets some within the span and none outside. */
+  /** A bit set of which all bits are 0. The caller may set bits within the span, and none outside of it. */
   bits({ from, to }: Span): Int32Array {
     const { words } = this.universe;
     const last = this.free.pop();
     if (last?.bits.length === words) last.bits.fill(0, last.from, last.to);
     const bits = last?.bits.length === words ? last.bits : new Int32Array(words);
-    this.lent.push({ bits, from, to });
+    this.inUse.push({ bits, from, to });
     return bits;
   }
 
-  /** Room for every car; one list at a time. */
-  room(): Uint32Array {
+  /** A scratch list as long as there are places for cars; there is one, so its content lasts until the next call. */
+  scratchList(): Uint32Array {
     if (this.list.length < this.universe.capacity) this.list = new Uint32Array(this.universe.capacity);
     return this.list;
   }
@@ -158,9 +158,9 @@ export class Workshop {
 
   private listedIfFew(bits: Int32Array, span: Span, most: number): CarSet {
     if (most > FEW) return { size: most, bits, ...span };
-    const room = new Uint32Array(most);
-    const size = listBits(bits, span, room);
-    return { size, bits, ...span, list: room.subarray(0, size) };
+    const found = new Uint32Array(most);
+    const size = listBits(bits, span, found);
+    return { size, bits, ...span, list: found.subarray(0, size) };
   }
 }
 

@@ -7,7 +7,7 @@ import { badgeFactsOf } from './badge-facts.js';
 import type { CarIndex } from './car-index.js';
 import { CardMemo } from './card-memo.js';
 import { idText } from './columns.js';
-import { isSameSetting, type DatedSetting } from './dated-marks.js';
+import { isSameSetting, type DatedSetting } from './dated-flags.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
 /** For written cards; some 100,000 of them. */
@@ -24,7 +24,7 @@ export interface CardSetting extends DatedSetting {
 }
 
 /** What one person's cards say beside everybody's. */
-export interface Marks {
+export interface PersonalFlags {
   readonly favourites: ReadonlySet<string>;
   readonly viewed: ReadonlySet<string>;
 }
@@ -47,14 +47,19 @@ export class CardWriter {
   }
 
   /** A JSON list of `CarCardView`, in pieces. */
-  cards(ords: Uint32Array, locale: Locale, setting: CardSetting, marks?: Marks): Uint8Array[] {
+  cards(
+    ords: Uint32Array,
+    locale: Locale,
+    setting: CardSetting,
+    personalFlags?: PersonalFlags,
+  ): Uint8Array[] {
     this.settle(setting);
     const pieces: Uint8Array[] = [OPEN];
     for (let at = 0; at < ords.length; at += 1) {
       const ord = ords[at]!;
       if (at > 0) pieces.push(COMMA);
       const card = this.card(ord, locale, setting);
-      if (marks) pieces.push(card.subarray(0, -1), this.marksOf(ord, marks));
+      if (personalFlags) pieces.push(card.subarray(0, -1), this.personalFlagsOf(ord, personalFlags));
       else pieces.push(card);
     }
     pieces.push(CLOSE);
@@ -79,7 +84,7 @@ export class CardWriter {
   }
 
   /** In place of the brace at the end of a card. */
-  private marksOf(ord: number, { favourites, viewed }: Marks): Buffer {
+  private personalFlagsOf(ord: number, { favourites, viewed }: PersonalFlags): Buffer {
     const spuId = this.index.spuId(ord);
     return Buffer.from(`,"isFavourite":${favourites.has(spuId)},"viewed":${viewed.has(spuId)}}`);
   }

@@ -6,7 +6,7 @@ import type { Directory } from './directory.js';
 import { flagsOf } from './flags.js';
 import { joinValues } from './joint-values.js';
 import { ORDER_COLUMNS, orderKeysOf } from './orderings.js';
-import { partyKey } from './parties.js';
+import { sellerSkuKey } from './seller-skus.js';
 import type { BrandSource, CategorySource, ShopSource, SourceCar } from './source-car.js';
 import type { TextHeap } from './text-heap.js';
 import { placeOfAccident, VALUE_FIELDS } from './value-fields.js';
@@ -21,7 +21,7 @@ export interface Places {
   readonly texts: TextHeap;
 }
 
-/** Writes everything about a car into its columns. Dated marks are not known yet: they come when it is filed. */
+/** Writes everything about a car into its columns. Flags that depend on the date are written when the car is filed. */
 export function writeColumns(
   columns: Columns,
   ord: number,
@@ -39,7 +39,7 @@ export function writeColumns(
   columns.sellingPoint[ord] = names.keep(car.sellingPoint);
   columns.trim[ord] = car.trim === null ? 0 : names.keep(car.trim);
   columns.picture[ord] = texts.keep(car.picture ?? '');
-  columns.partyCode[ord] = texts.keep(partyKey(car.partyCode ?? ''));
+  columns.partyCode[ord] = texts.keep(sellerSkuKey(car.partyCode ?? ''));
   const keys = orderKeysOf(car);
   for (const column of ORDER_COLUMNS) columns[column][ord] = keys[column];
   columns.marketPrice[ord] = Number(car.marketPriceFee);

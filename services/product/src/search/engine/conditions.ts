@@ -1,8 +1,8 @@
 import { boundsOf, carFields, countedNames, rangeNames } from '@mall/contracts/product';
 import type { CarFilters } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
-import type { Workshop } from './car-set.js';
-import { DATED_MARKS, type DatedMarks } from './dated-marks.js';
+import type { BitsetPool } from './car-set.js';
+import { DATED_FLAGS, type DatedFlags } from './dated-flags.js';
 import type { FacetFilter } from './facet-counter.js';
 import type { Range } from './matching.js';
 import type { Posting } from './posting.js';
@@ -35,8 +35,8 @@ export class ConditionReader {
 
   constructor(
     private readonly index: CarIndex,
-    private readonly workshop: Workshop,
-    private readonly marks: DatedMarks,
+    private readonly pool: BitsetPool,
+    private readonly datedFlags: DatedFlags,
   ) {
     this.priceOrders = new PriceOrders(index);
   }
@@ -56,16 +56,16 @@ export class ConditionReader {
       found.push({
         fields: ['spuIds'],
         counts: [],
-        set: this.workshop.listed(Uint32Array.from(ords).sort()),
+        set: this.pool.listed(Uint32Array.from(ords).sort()),
       });
     }
     if (selfShop) {
       const shops = [...this.index.shops.stored()].filter(({ row }) => row.type === selfShop);
-      const set = this.workshop.union(shops.map(({ cars }) => cars));
+      const set = this.pool.union(shops.map(({ cars }) => cars));
       found.push({ fields: ['selfShop'], counts: [], set });
     }
     for (const group of attrValueGroups ?? []) {
-      const set = this.workshop.union(group.flatMap((id) => this.index.attrValues.get(id) ?? []));
+      const set = this.pool.union(group.flatMap((id) => this.index.attrValues.get(id) ?? []));
       found.push({ fields: ['attrIds', 'attrValueIds'], counts: [], set });
     }
     return found;
@@ -80,7 +80,7 @@ export class ConditionReader {
       const values = typeof asked === 'object' ? asked : [asked];
       if (values.length === 0) continue;
       const places = [...new Set(values.map(placeOf))].filter((place) => place > 0);
-      const set = this.workshop.union(places.map((place) => this.index.values[name][place]!));
+      const set = this.pool.union(places.map((place) => this.index.values[name][place]!));
       found.push({ ...condition, set });
     }
     return found;
@@ -92,7 +92,7 @@ export class ConditionReader {
     const { brands, categories, shops, cities } = this.index;
     const found: Condition[] = [];
     const add = (condition: Omit<Condition, 'set'>, cars: readonly Posting[]): void => {
-      found.push({ ...condition, set: this.workshop.union(cars) });
+      found.push({ ...condition, set: this.pool.union(cars) });
     };
     if (brandIds && brandIds.length > 0)
       add(
@@ -120,8 +120,8 @@ export class ConditionReader {
         [...new Set(region)].flatMap((code) => cities.inRegion(code).map(({ cars }) => cars)),
       );
     if (hasStock === 1) add({ fields: ['hasStock'], counts: [], flag: 'inStock' }, [this.index.inStock]);
-    for (const mark of DATED_MARKS)
-      if (filters[mark] === 1) add({ fields: [mark], counts: [], flag: mark }, [this.marks.cars[mark]]);
+    for (const flag of DATED_FLAGS)
+      if (filters[flag] === 1) add({ fields: [flag], counts: [], flag }, [this.datedFlags.cars[flag]]);
     return found;
   }
 

@@ -2,7 +2,7 @@ import { carFields, countedNames, rangeNames, recordOf, type CountedName } from 
 import type { CarIndex } from './car-index.js';
 import type { CarSet } from './car-set.js';
 import { Sorter } from './facet-split.js';
-import { bitOf, FLAGS, FLAGS_ROOM, type Flag } from './flags.js';
+import { bitOf, FLAGS, FLAG_COMBINATIONS, type Flag } from './flags.js';
 import { addJointCounts, JOINT_COLUMNS, JOINT_SIZES } from './joint-values.js';
 import type { Range } from './matching.js';
 import type { OrderKey } from './ordering.js';
@@ -76,23 +76,23 @@ export class FacetCounter {
   }
 
   countOf(counted: Exclude<Counted, CountedName>, ords: Uint32Array): Uint32Array {
-    const counts = new Uint32Array(roomFor(this.index, counted));
+    const counts = new Uint32Array(placesIn(this.index, counted));
     countInto(counts, this.index.columns[counted], ords);
     return counts;
   }
 }
 
 /** How many places there are to count in. */
-function roomFor(index: CarIndex, counted: Counted): number {
+function placesIn(index: CarIndex, counted: Counted): number {
   if (counted === 'brand' || counted === 'series') return index.brands.entries.length;
   if (counted === 'category') return index.categories.entries.length;
   if (counted === 'shop') return index.shops.entries.length;
   if (counted === 'city') return index.cities.entries.length;
-  return VALUE_ROOMS.get(counted)!;
+  return VALUE_PLACES.get(counted)!;
 }
 
 /** How many places the fields of the table have to count in. */
-const VALUE_ROOMS = new Map<Counted, number>([
+const VALUE_PLACES = new Map<Counted, number>([
   ...VALUE_FIELDS.map(({ name, values }) => [name, values.length + 1] as const),
   ...countedNames.map((name) => {
     const { from, to } = carFields[name].counted;
@@ -110,27 +110,28 @@ class Sums {
   private readonly flags = recordOf(FLAGS, () => 0);
 
   constructor(private readonly index: CarIndex) {
-    // One piece of memory for all of them: each piece costs the collector more than what is written to it.
-    const rooms = [...COUNTED, 'city' as const].map((counted) => roomFor(index, counted));
-    const memory = new Uint32Array(rooms.reduce((sum, room) => sum + room, 0));
+    // One allocation for all counts: many small typed arrays cost the garbage collector more than the counting.
+    const sizes = [...COUNTED, 'city' as const].map((counted) => placesIn(index, counted));
+    const memory = new Uint32Array(sizes.reduce((sum, size) => sum + size, 0));
     let taken = 0;
-    const room = (counted: Counted): Uint32Array =>
-      memory.subarray(taken, (taken += roomFor(index, counted)));
-    this.counts = recordOf(COUNTED, room);
-    this.regions = room('city');
+    const slice = (counted: Counted): Uint32Array =>
+      memory.subarray(taken, (taken += placesIn(index, counted)));
+    this.counts = recordOf(COUNTED, slice);
+    this.regions = slice('city');
     this.ends = recordOf(RANGED, () => ({ min: Infinity, max: -Infinity }));
   }
 
   /**
-   * Cars that pass every filter count in all facets. One loop for all columns that are counted: each access then meets
-   * one sort of array only, which the compiler makes several times as quick.
+   * Cars that pass every filter count in all facets. One unrolled loop over all columns that are counted: each access
+   * then sees one type of array only, which V8 compiles to code several times as fast as a loop over columns of different
+   * types.
    */
   addAll(ords: Uint32Array): void {
     const { joint0, joint1, joint2, brand, series, category, shop, city, flags } = this.index.columns;
     const { counts } = this;
     const joint = recordOf(JOINT_COLUMNS, (column) => new Uint32Array(JOINT_SIZES[column]));
     const { joint0: counts0, joint1: counts1, joint2: counts2 } = joint;
-    const flagged = new Uint32Array(FLAGS_ROOM);
+    const flagged = new Uint32Array(FLAG_COMBINATIONS);
     for (let at = 0; at < ords.length; at += 1) {
       const ord = ords[at]!;
       counts0[joint0[ord]!]! += 1;
@@ -169,14 +170,14 @@ class Sums {
 
   /** Cars by all of their flags. */
   private flagged(ords: Uint32Array): Uint32Array {
-    const counted = new Uint32Array(FLAGS_ROOM);
+    const counted = new Uint32Array(FLAG_COMBINATIONS);
     countInto(counted, this.index.columns.flags, ords);
     return counted;
   }
 
   private addFlags(which: readonly Flag[], flagged: Uint32Array): void {
     for (const flag of which)
-      for (let flags = 1; flags < FLAGS_ROOM; flags += 1)
+      for (let flags = 1; flags < FLAG_COMBINATIONS; flags += 1)
         if ((flags & bitOf(flag)) !== 0) this.flags[flag] += flagged[flags]!;
   }
 }

@@ -47,7 +47,7 @@ export class FacetMemo {
 
 /** The question without what does not change its counts. */
 function keyOf(filters: CarFilters): string {
-  const { sort, limit, offset, after, locale, withFacets, marks, pageNum, pageSize, ...question } =
+  const { sort, limit, offset, after, locale, withFacets, personalFlags, pageNum, pageSize, ...question } =
     filters as CarFilters & Record<string, unknown>;
   return JSON.stringify(question);
 }

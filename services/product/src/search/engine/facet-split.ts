@@ -8,13 +8,13 @@ export interface Sieve {
   readonly range?: Range;
 }
 
-/** A list that grows, and is used again for the next question. */
-class Growing {
-  private room = new Uint32Array(1_024);
+/** A list that grows as needed and is reused by the next query. */
+class GrowingList {
+  private ords = new Uint32Array(1_024);
   private size = 0;
 
   get list(): Uint32Array {
-    return this.room.subarray(0, this.size);
+    return this.ords.subarray(0, this.size);
   }
 
   empty(): void {
@@ -22,12 +22,12 @@ class Growing {
   }
 
   push(ord: number): void {
-    if (this.size === this.room.length) {
+    if (this.size === this.ords.length) {
       const wider = new Uint32Array(this.size * 2);
-      wider.set(this.room);
-      this.room = wider;
+      wider.set(this.ords);
+      this.ords = wider;
     }
-    this.room[this.size++] = ord;
+    this.ords[this.size++] = ord;
   }
 }
 
@@ -40,12 +40,12 @@ export interface Sorted {
 
 /** Sorts cars out, 32 at a time as far as filters are sets. The lists are good until it is asked again. */
 export class Sorter {
-  private readonly matching = new Growing();
-  private readonly kept: Growing[] = [];
+  private readonly matching = new GrowingList();
+  private readonly kept: GrowingList[] = [];
 
   sort({ bits, from, to }: Bits, sieves: readonly Sieve[]): Sorted {
     const { matching } = this;
-    const butOne = sieves.map((_, at) => (this.kept[at] ??= new Growing()));
+    const butOne = sieves.map((_, at) => (this.kept[at] ??= new GrowingList()));
     matching.empty();
     for (const list of butOne) list.empty();
     const masks = sieves.flatMap(({ set }, at) => (set ? [{ bits: set.bits, butOne: butOne[at]! }] : []));
@@ -65,21 +65,21 @@ export class Sorter {
         const bit = rest & -rest;
         const ord = (word << 5) + 31 - Math.clz32(bit);
         rest &= rest - 1;
-        let home = matching;
+        let target = matching;
         let misses = 0;
         if ((missedOnce & bit) !== 0) {
           misses = 1;
           for (let at = 0; at < masks.length; at += 1)
-            if ((masks[at]!.bits[word]! & bit) === 0) home = masks[at]!.butOne;
+            if ((masks[at]!.bits[word]! & bit) === 0) target = masks[at]!.butOne;
         }
         for (let at = 0; at < ranges.length && misses < 2; at += 1) {
           const { column, low, high, butOne: missing } = ranges[at]!;
           const value = column[ord]!;
           if (value >= low && value <= high) continue;
           misses += 1;
-          home = missing;
+          target = missing;
         }
-        if (misses < 2) home.push(ord);
+        if (misses < 2) target.push(ord);
       }
     }
     return { matching: matching.list, butOne: butOne.map(({ list }) => list) };

@@ -5,7 +5,7 @@ import type { FlagName } from '@mall/contracts/product';
 export const FLAGS = ['inStock', 'upTo160Hp', 'preferential', 'age3to5'] as const satisfies readonly Flag[];
 export type Flag = FlagName | 'upTo160Hp';
 
-export const FLAGS_ROOM = 1 << FLAGS.length;
+export const FLAG_COMBINATIONS = 1 << FLAGS.length;
 
 const POWER_BOUND_HP = 160;
 

@@ -6,7 +6,7 @@ import type { PageOrder } from './orderings.js';
 import type { Selection } from './planner.js';
 
 /** Where a page goes on: right after this car. */
-export interface Mark {
+export interface PagePosition {
   readonly key: number;
   readonly id: readonly [high: number, low: number];
 }
@@ -22,7 +22,7 @@ export class Pager {
     ranges: readonly Range[],
     offset: number,
     limit: number,
-    after?: Mark,
+    after?: PagePosition,
   ): Uint32Array {
     if (limit === 0 || found.size === 0) return new Uint32Array(0);
     const wanted = offset + limit;
@@ -46,7 +46,7 @@ export class Pager {
     ranges: readonly Range[],
     offset: number,
     limit: number,
-    after: Mark | undefined,
+    after: PagePosition | undefined,
   ): Uint32Array {
     const keys = this.index.columns[column];
     const bounds = ranges.find((range) => range.column === keys);
@@ -72,7 +72,7 @@ export class Pager {
     list: Uint32Array,
     { column, descending }: PageOrder,
     wanted: number,
-    after: Mark | undefined,
+    after: PagePosition | undefined,
   ): Uint32Array {
     const { idHigh, idLow } = this.index.columns;
     const keys: OrderKey = this.index.columns[column];
@@ -110,7 +110,7 @@ export class Pager {
 function startOf(
   descending: boolean,
   bounds: Range | undefined,
-  after: Mark | undefined,
+  after: PagePosition | undefined,
 ): { key: number; high: number; low: number } | undefined {
   if (descending) {
     const top = bounds ? { key: bounds.high, high: HIGH, low: 0 } : undefined;

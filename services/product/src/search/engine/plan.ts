@@ -1,6 +1,6 @@
 import type { CarFilters } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
-import type { CarSet, Workshop } from './car-set.js';
+import type { CarSet, BitsetPool } from './car-set.js';
 import type { Condition, ConditionReader } from './conditions.js';
 import type { Expression } from './expression.js';
 import type { KeywordReader, ReadKeyword } from './keyword.js';
@@ -24,7 +24,7 @@ export interface Plan {
 export class PlanReader {
   constructor(
     private readonly index: CarIndex,
-    private readonly workshop: Workshop,
+    private readonly pool: BitsetPool,
     private readonly keywords: KeywordReader,
     private readonly conditions: ConditionReader,
   ) {}
@@ -48,11 +48,10 @@ export class PlanReader {
 
   private words(keyword: string | undefined): Pick<Plan, 'words' | 'sets' | 'exact'> {
     if (!keyword) return { words: undefined, sets: [], exact: undefined };
-    const party = this.index.ofParty(keyword);
-    if (party) return { words: undefined, sets: [this.workshop.union([party])], exact: undefined };
+    const withSku = this.index.ofSellerSku(keyword);
+    if (withSku) return { words: undefined, sets: [this.pool.union([withSku])], exact: undefined };
     const words = this.keywords.read(keyword);
-    if (!words || words.unknown.length > 0)
-      return { words, sets: [this.workshop.union([])], exact: undefined };
+    if (!words || words.unknown.length > 0) return { words, sets: [this.pool.union([])], exact: undefined };
     const { terms } = words;
     const isNarrower = terms.some(({ exact }) => exact !== undefined);
     return {
@@ -63,9 +62,7 @@ export class PlanReader {
   }
 
   private setsOf(parts: readonly Expression[]): CarSet[] {
-    return parts
-      .flatMap((part) => ('all' in part ? part.all : [part]))
-      .map((part) => this.workshop.setOf(part));
+    return parts.flatMap((part) => ('all' in part ? part.all : [part])).map((part) => this.pool.setOf(part));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CarIndex } from './car-index.js';
-import { andInto, listedIn, orInto, type CarSet, type Workshop } from './car-set.js';
+import { andInto, listedIn, orInto, type CarSet, type BitsetPool } from './car-set.js';
 import { collect, matcher, narrowed, type Range } from './matching.js';
 import type { OrderKey, Ordering } from './ordering.js';
 import { countBits, listBits, overlap, type Bits } from './posting.js';
@@ -27,7 +27,7 @@ export interface Selection {
 export class Planner {
   constructor(
     private readonly index: CarIndex,
-    private readonly workshop: Workshop,
+    private readonly pool: BitsetPool,
   ) {}
 
   /** The cars found; all of them when they are not more than `bound`. */
@@ -66,8 +66,8 @@ export class Planner {
     without: Int32Array | undefined,
   ): Selection {
     const { sets: ordered, ordering } = range.within!;
-    const room = this.workshop.room();
-    const all = room.subarray(0, ordering.list(range.low, range.high, room));
+    const scratch = this.pool.scratchList();
+    const all = scratch.subarray(0, ordering.list(range.low, range.high, scratch));
     const others = sets.filter((set) => !ordered.includes(set));
     const otherRanges = ranges.filter((other) => other !== range);
     const list = narrowed(all, others, otherRanges, without).slice();
@@ -82,7 +82,7 @@ export class Planner {
   ): Selection {
     const has = matcher(sets, others, without);
     const span = overlap([{ from: 0, to: this.index.universe.words }, ...sets]);
-    const bits = this.workshop.bits(span);
+    const bits = this.pool.bits(span);
     let count = 0;
     if (size > 0)
       ordering.walkUp(
@@ -112,19 +112,19 @@ export class Planner {
       const size = countBits(met.bits, met);
       if (size > bound) return { size, has };
     }
-    const room = this.workshop.room();
-    const count = collect(met, ranges, room, bound);
+    const scratch = this.pool.scratchList();
+    const count = collect(met, ranges, scratch, bound);
     if (count > bound) return { size: count, has };
-    return { list: room.slice(0, count), size: count, has };
+    return { list: scratch.slice(0, count), size: count, has };
   }
 
   /** The cars that are in all of the sets; of no sets, every car. */
   common(sets: readonly CarSet[], without?: Int32Array): Bits {
-    const all = sets.length > 0 ? sets : [this.workshop.union([this.index.everything])];
+    const all = sets.length > 0 ? sets : [this.pool.union([this.index.everything])];
     const [first, ...others] = all;
     if (others.length === 0 && !without) return first!;
     const span = overlap(all);
-    const bits = this.workshop.bits(span);
+    const bits = this.pool.bits(span);
     orInto(bits, first!.bits, span);
     for (const other of others) andInto(bits, other.bits, span);
     if (without) for (let word = span.from; word < span.to; word += 1) bits[word]! &= ~without[word]!;

@@ -1,5 +1,5 @@
 import type { CarIndex } from './car-index.js';
-import { orInto, type Workshop } from './car-set.js';
+import { orInto, type BitsetPool } from './car-set.js';
 import type { Bits, Posting } from './posting.js';
 
 /** Makes or series that a scope names. */
@@ -9,11 +9,11 @@ const MOST_PLACES = 16;
  * The series in which all of these cars lie, or the makes where there are many series, by their ids; `undefined` past
  * a few makes. One series after the other is taken away from the set, so it costs what there are series, not cars.
  */
-export function scopeOf(cars: Bits, index: CarIndex, workshop: Workshop): readonly string[] | undefined {
+export function scopeOf(cars: Bits, index: CarIndex, pool: BitsetPool): readonly string[] | undefined {
   const { brand, series } = index.columns;
   const places =
-    placesOf(cars, (ord) => series[ord]! || brand[ord]!, index, workshop) ??
-    placesOf(cars, (ord) => brand[ord]!, index, workshop);
+    placesOf(cars, (ord) => series[ord]! || brand[ord]!, index, pool) ??
+    placesOf(cars, (ord) => brand[ord]!, index, pool);
   return places?.map((place) => index.brands.at(place).id);
 }
 
@@ -21,9 +21,9 @@ function placesOf(
   cars: Bits,
   placeOf: (ord: number) => number,
   index: CarIndex,
-  workshop: Workshop,
+  pool: BitsetPool,
 ): number[] | undefined {
-  const rest = workshop.bits(cars);
+  const rest = pool.bits(cars);
   orInto(rest, cars.bits, cars);
   const places: number[] = [];
   for (let word = cars.from; word < cars.to; word += 1)

@@ -4,7 +4,7 @@ import { CATALOGUE_FEED, CATALOGUE_PULSE_MS, type CatalogueMessage } from '@mall
 import { ReadModel, type Step } from './read-model.js';
 import { Sequencer } from './sequencer.js';
 
-/** Tells what the read model has taken in to whoever keeps answers; one replica speaks for all. */
+/** Publishes the steps of the read model to caches of answers; only the replica that holds the sequencer's lock does. */
 @Injectable()
 export class CatalogueFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -17,7 +17,7 @@ export class CatalogueFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     this.model.onStep((step) => this.tell(newsOf(step)));
-    // Twice as often as promised, so that one late beat is no silence.
+    // Twice as often as promised, so that one late message does not count as silence.
     this.timer = setInterval(
       () => this.tell({ kind: 'pulse', version: this.model.version }),
       CATALOGUE_PULSE_MS / 2,

@@ -10,21 +10,21 @@ import { CarIndex } from '../engine/car-index.js';
 import { changeOf, stateOf, stockChangeOf } from './feed-facts.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
 
-/** Steps taken at once, and cars read and filed before others have their turn. */
+/** Steps applied at once, and cars read and indexed before the event loop handles other work. */
 const STEPS = 50;
 const CARS = 50;
-/** Floor for a lost wake-up. */
+/** Polls at least this often, in case a notification is lost. */
 const POLL_MS = 200;
 const RETRY_MS = 500;
 /**
- * More changed cars than this are not told one by one, and of the processor's time others have the half meanwhile: who
- * imports a catalogue must not keep everybody else from searching.
+ * More changed cars than this in one step are not published one by one; the work is throttled to half of the processor
+ * time then, so that requests are answered during an import.
  */
-const TOLD = 300;
-/** A note that says: read everything anew. */
+const MOST_PUBLISHED = 300;
+/** The name in a note that asks for a complete reload. */
 const EVERYTHING = 'everything';
 
-/** One step of the read model, as it is told. */
+/** One step of the read model, as it is published. */
 export interface Step {
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ export interface Step {
   readonly tables: readonly CatalogueTable[];
 }
 
-/** The index and what answers from it, always of one age. */
+/** The index and the finder that answers from it; both are replaced together. */
 export interface ReadyModel {
   readonly index: CarIndex;
   readonly finder: CarFinder;
@@ -159,14 +159,14 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     const unseen = steps.filter(({ isSeen }) => !isSeen);
     const spuIds = new Set(unseen.flatMap((step) => step.spuIds));
     const stockIds = new Set(unseen.flatMap((step) => step.stockIds).filter((spuId) => !spuIds.has(spuId)));
-    const isTold = unseen.length === steps.length && spuIds.size + stockIds.size <= TOLD;
+    const isTold = unseen.length === steps.length && spuIds.size + stockIds.size <= MOST_PUBLISHED;
     const changes = isTold ? ([] as CarFeedChange[]) : undefined;
     const work = [
       ...portionsOf(stockIds).map((ids) => () => this.restock(client, ids, changes)),
       ...portionsOf(spuIds).map((ids) => () => this.refresh(client, ids, changes)),
     ];
     for (const portion of work) {
-      // What is left half done is in nobody's memory afterwards.
+      // The index is discarded when the process ends, so a step may be left half applied.
       if (this.stopping) return;
       await portion();
     }
@@ -195,7 +195,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
       changes?.push(changeOf(spuId, before, car && stateOf(index, index.placeOf(spuId))));
     }
     index.meanings.refresh();
-    await makeRoom(startedAt, changes);
+    await yieldToOthers(startedAt, changes);
   }
 
   /** Reads again what is left of cars that stay as they are otherwise. */
@@ -214,7 +214,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
       index.restock(ord, stock);
       changes?.push(stockChangeOf(index, ord, hadStock));
     }
-    await makeRoom(startedAt, changes);
+    await yieldToOthers(startedAt, changes);
   }
 
   private tell(step: Step): void {
@@ -240,6 +240,6 @@ function portionsOf(spuIds: ReadonlySet<string>): string[][] {
   );
 }
 
-/** Lets others have their turn: while more changes than can be told come in, for as long as the last portion took. */
-const makeRoom = (startedAt: number, changes: readonly CarFeedChange[] | undefined): Promise<unknown> =>
+/** Lets the event loop handle other work; during an import for as long as the last portion took. */
+const yieldToOthers = (startedAt: number, changes: readonly CarFeedChange[] | undefined): Promise<unknown> =>
   changes ? breath() : sleep(performance.now() - startedAt);

@@ -5,7 +5,7 @@ import type { CarIndex } from '../engine/car-index.js';
 import { valueOfCity } from '../engine/cities.js';
 import { idText, NO_DAY } from '../engine/columns.js';
 import { textFrom, type SourceCar } from '../engine/source-car.js';
-import { partyKey } from '../engine/parties.js';
+import { sellerSkuKey } from '../engine/seller-skus.js';
 import { valueAt, VALUE_FIELDS } from '../engine/value-fields.js';
 
 const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
@@ -24,7 +24,7 @@ export function textOfSource(car: SourceCar): string {
     ...inEvery(car.sellingPoint),
     ...inEvery(car.trim),
     car.picture ?? '',
-    partyKey(car.partyCode ?? ''),
+    sellerSkuKey(car.partyCode ?? ''),
     Number(car.priceFee),
     Number(car.marketPriceFee),
     Number(car.createdAt),

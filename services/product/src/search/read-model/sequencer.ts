@@ -2,20 +2,17 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import type pg from 'pg';
 import { SourceReader } from './source-reader.js';
 
-/** Notes that become one version, at most. */
+/** The most notes that become one version. */
 const NOTES = 2_000;
-/** How often the lock of a leader that was killed is tried. */
+/** How often a replica tries to get the lock of the leader, in case the leader was killed. */
 const POLL_MS = 200;
-/** How often it is looked for notes. What changes meanwhile becomes one version, read and told by every replica. */
+/** How often the leader looks for notes. Changes between two looks become one version. */
 const LOOK_MS = 100;
 const PRUNE_MS = 60_000;
-/** A replica that was away for longer reads everything anew. */
+/** Versions are deleted after this time; a replica that was disconnected for longer reads everything again. */
 const KEPT_MINUTES = 60;
 
-/**
- * Never prepared: between one run and the next the table goes from empty to a million rows and back, and a plan made
- * for the one takes seconds with the other.
- */
+/** Not a prepared statement: the table changes between empty and a million rows, and a kept plan would be slow then. */
 const NUMBER_NOTES = `
   WITH taken AS (
     DELETE FROM car_change WHERE seq IN (SELECT seq FROM car_change ORDER BY seq LIMIT ${NOTES})
@@ -33,9 +30,11 @@ const NUMBER_NOTES = `
   SELECT pg_notify('product_catalogue', version::text), (SELECT count(*)::int FROM taken) AS taken FROM step`;
 
 /**
- * Numbers what the database has noted, on one replica at a time. Only committed notes can be seen, and only one
- * process numbers them, so a version that can be seen has all lower ones below it: nobody who follows them skips
- * anything, however late a slow transaction commits.
+ * Gives consecutive version numbers to the changes that triggers have noted, on one replica at a time (an advisory
+ * lock). Only committed notes are visible, and only one process numbers them, so versions become visible in their order
+ * and without gaps, however late a slow transaction commits.
+ *
+ * Raw SQL, because every change of a car waits for it: see the timings in the README.
  */
 @Injectable()
 export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
@@ -49,7 +48,7 @@ export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(private readonly source: SourceReader) {}
 
-  /** Whether this replica is the one that numbers, and tells. */
+  /** Whether this replica numbers the notes and publishes the feed. */
   get isLeading(): boolean {
     return this.leading;
   }
@@ -80,19 +79,19 @@ export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Waits for the lock, then numbers for as long as the connection that holds it stands. */
+  /** Waits for the lock, then numbers notes while the connection that holds the lock is open. */
   private async lead(client: pg.Client): Promise<void> {
     while (!this.stopping && !(await isMine(client))) await this.pause(POLL_MS);
     while (!this.stopping) {
       const taken = await numberNotes(client);
       this.leading = true;
       if (taken === NOTES) continue;
-      if (taken === 0) await this.keepHouse(client);
+      if (taken === 0) await this.maintain(client);
       await this.pause(LOOK_MS);
     }
   }
 
-  private async keepHouse(client: pg.Client): Promise<void> {
+  private async maintain(client: pg.Client): Promise<void> {
     if (this.day !== today()) {
       this.day = today();
       await client.query(`INSERT INTO car_change (what) VALUES ('day')`);

@@ -1,5 +1,5 @@
 /** What a car is counted under, as places in the directories and vocabularies; 0 is nothing. */
-export interface Tallied {
+export interface CountedCar {
   readonly brand: number;
   readonly series: number;
   readonly condition: number;
@@ -13,17 +13,17 @@ const CONDITIONS = 4;
 const NOTHING = new Uint32Array(0);
 
 /**
- * How many cars each make and series has, in every category and condition: what makes are shown with on each page of
- * them, so it is kept rather than counted.
+ * How many cars each make and series has, in every category and condition. Every page of makes shows these numbers, so
+ * they are kept up to date instead of being counted for a request.
  */
-export class Tallies {
+export class BrandCounts {
   private readonly counts = new Map<number, Uint32Array>();
 
-  add(car: Tallied): void {
+  add(car: CountedCar): void {
     this.count(car, 1);
   }
 
-  remove(car: Tallied): void {
+  remove(car: CountedCar): void {
     this.count(car, -1);
   }
 
@@ -36,17 +36,17 @@ export class Tallies {
     return this.counts.get(category * CONDITIONS + condition) ?? NOTHING;
   }
 
-  private count({ brand, series, condition, categories }: Tallied, by: 1 | -1): void {
+  private count({ brand, series, condition, categories }: CountedCar, by: 1 | -1): void {
     const last = Math.max(brand, series);
     for (const category of [ANY, ...categories.map(({ place }) => place)])
       for (const kind of condition === ANY ? [ANY] : [ANY, condition]) {
-        const counts = this.roomFor(category * CONDITIONS + kind, last);
+        const counts = this.countsUnder(category * CONDITIONS + kind, last);
         if (brand > 0) counts[brand]! += by;
         if (series > 0) counts[series]! += by;
       }
   }
 
-  private roomFor(key: number, place: number): Uint32Array {
+  private countsUnder(key: number, place: number): Uint32Array {
     const known = this.counts.get(key);
     if (known && known.length > place) return known;
     const wider = new Uint32Array(Math.max(64, (place + 1) * 2));

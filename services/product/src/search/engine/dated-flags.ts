@@ -12,15 +12,15 @@ export interface DatedSetting {
   readonly today: string;
 }
 
-export const DATED_MARKS = ['preferential', 'age3to5'] as const satisfies readonly DatedMark[];
-export type DatedMark = Exclude<FlagName, 'inStock'>;
+export const DATED_FLAGS = ['preferential', 'age3to5'] as const satisfies readonly DatedFlag[];
+export type DatedFlag = Exclude<FlagName, 'inStock'>;
 
 /**
  * Cars that pass by the figures of today: those with the preferential recycling fee, and those of the age at which
  * duty is lowest. Kept as cars come and go; gone through anew on another day, or by other figures.
  */
-export class DatedMarks {
-  readonly cars: Readonly<Record<DatedMark, Posting>>;
+export class DatedFlags {
+  readonly cars: Readonly<Record<DatedFlag, Posting>>;
   private setting: DatedSetting | undefined;
 
   /** By day of first registration: whether a car of this day is of the age. */
@@ -29,8 +29,8 @@ export class DatedMarks {
   constructor(private readonly index: CarIndex) {
     this.cars = { preferential: new Posting(index.universe), age3to5: new Posting(index.universe) };
     index.watch({
-      carComes: (ord) => this.mark(ord, this.paysLess(ord), this.isOfAge(ord)),
-      carGoes: (ord) => this.mark(ord, false, false),
+      carComes: (ord) => this.write(ord, this.paysLess(ord), this.isOfAge(ord)),
+      carGoes: (ord) => this.write(ord, false, false),
     });
   }
 
@@ -44,10 +44,10 @@ export class DatedMarks {
     const { everything, places } = this.index;
     for (let ord = 0; ord < places; ord += 1)
       if (everything.has(ord))
-        this.mark(ord, keepsFee ? this.cars.preferential.has(ord) : this.paysLess(ord), this.isOfAge(ord));
+        this.write(ord, keepsFee ? this.cars.preferential.has(ord) : this.paysLess(ord), this.isOfAge(ord));
   }
 
-  private mark(ord: number, paysLess: boolean, isOfAge: boolean): void {
+  private write(ord: number, paysLess: boolean, isOfAge: boolean): void {
     const { columns } = this.index;
     put(this.cars.preferential, ord, paysLess);
     put(this.cars.age3to5, ord, isOfAge);

@@ -1,40 +1,40 @@
 import { wordsOf } from '../words.js';
 import { Posting, type Universe } from './posting.js';
 
-/** Letters and digits of a party code, so that `UA-000123` is found as `ua000123`. */
-export const partyKey = (code: string): string => wordsOf(code).join('');
+/** Letters and digits of a seller's SKU, so that `UA-000123` is found as `ua000123`. */
+export const sellerSkuKey = (code: string): string => wordsOf(code).join('');
 
-/** Cars by the party they came with: the first one by its code, the next ones by the car before. */
-export class Parties {
+/** Cars by the seller's SKU: a linked list for each SKU, its first car in a map, the next ones in an array by car. */
+export class SellerSkus {
   private readonly first = new Map<number, number>();
   private next = new Int32Array(0);
 
   constructor(private readonly universe: Universe) {}
 
-  /** @param party the text of its code; 0 is none. */
-  join(ord: number, party: number): void {
-    if (party === 0) return;
+  /** @param sku its place in the text heap; 0 is none. */
+  join(ord: number, sku: number): void {
+    if (sku === 0) return;
     this.reserve();
-    this.next[ord] = this.first.get(party) ?? -1;
-    this.first.set(party, ord);
+    this.next[ord] = this.first.get(sku) ?? -1;
+    this.first.set(sku, ord);
   }
 
-  leave(ord: number, party: number): void {
-    if (party === 0) return;
+  leave(ord: number, sku: number): void {
+    if (sku === 0) return;
     const after = this.next[ord]!;
     this.next[ord] = -1;
-    const first = this.first.get(party);
+    const first = this.first.get(sku);
     if (first === ord) {
-      if (after < 0) this.first.delete(party);
-      else this.first.set(party, after);
+      if (after < 0) this.first.delete(sku);
+      else this.first.set(sku, after);
       return;
     }
     for (let at = first ?? -1; at >= 0; at = this.next[at]!) if (this.next[at] === ord) this.next[at] = after;
   }
 
-  /** `undefined` when no car came with it. */
-  cars(party: number): Posting | undefined {
-    const first = this.first.get(party);
+  /** `undefined` when no car has this SKU. */
+  cars(sku: number): Posting | undefined {
+    const first = this.first.get(sku);
     if (first === undefined) return undefined;
     const cars = new Posting(this.universe);
     for (let ord = first; ord >= 0; ord = this.next[ord]!) cars.add(ord);
