@@ -2,7 +2,7 @@ import { figure, paintWords, panelWords, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { panelShapes, type MappedPanel } from './body-panels.js';
-import type { Report } from './Inspection.js';
+import type { Report } from './car.js';
 import styles from './BodyMap.module.css';
 
 /** The body under the paint gauge, as a picture and, for who cannot see it, as a table. */

@@ -10,7 +10,7 @@ import { Notice } from '../../components/ui/Notice.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import { company } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 import { DoorLink } from './DoorLink.js';
 import { RateNote } from './RateNote.js';
 import type { Buying } from './use-buying.js';

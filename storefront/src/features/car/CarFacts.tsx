@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { factGroups } from './car-facts.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 import styles from './CarFacts.module.css';
 
 export function CarFacts({ car }: { car: Car }) {

@@ -1,5 +1,4 @@
-import { unbroken, type OutputOf } from '@mall/web-kit';
-import { isRefusal } from '@mall/web-kit';
+import { isRefusal, unbroken } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
 import { useSession } from '../../mall/use-session.js';
 import { BuyBar, BuyBox } from './BuyBox.js';
+import type { Car } from './car.js';
 import { CarFacts } from './CarFacts.js';
 import { Gallery } from './Gallery.js';
 import { Inspection } from './Inspection.js';
@@ -25,8 +25,6 @@ import { useBuying } from './use-buying.js';
 import styles from './CarPage.module.css';
 
 const DoorCost = lazy(() => import('./DoorCost.js'));
-
-export type Car = OutputOf<'product.car.prodInfo'>;
 
 /** One car: `details?spuId=`. */
 export function Component() {

@@ -2,7 +2,7 @@ import { pictureUrl } from '@mall/contracts/file';
 import { defectWords, figure, localised, panelWords, word } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
-import type { Report } from './Inspection.js';
+import type { Report } from './car.js';
 import styles from './Defects.module.css';
 
 /** Found defects, numbered as on the map. */

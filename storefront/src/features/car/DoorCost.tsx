@@ -5,7 +5,7 @@ import { LandedCost, Preference } from '../../components/LandedCost.js';
 import { SelectField, TextField } from '../../components/ui/Field.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { locale } from '../../mall/locale.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 import { PriceParts } from './PriceParts.js';
 import { useDoorCost, type Importer } from './use-door-cost.js';
 import styles from './PriceParts.module.css';

@@ -1,7 +1,7 @@
 import { roubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 import { useDoorCost } from './use-door-cost.js';
 import styles from './RateNote.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
 import { Picture } from '../../components/ui/Picture.js';
 import { locale } from '../../mall/locale.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 import styles from './Gallery.module.css';
 
 const FullScreen = lazy(() => import('./FullScreen.js'));

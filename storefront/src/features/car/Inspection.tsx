@@ -4,11 +4,9 @@ import { Icon } from '../../components/ui/Icon.js';
 import { Status } from '../../components/ui/Status.js';
 import { locale } from '../../mall/locale.js';
 import { BodyMap } from './BodyMap.js';
-import type { Car } from './CarPage.js';
+import type { Report } from './car.js';
 import { Defects } from './Defects.js';
 import styles from './Inspection.module.css';
-
-export type Report = NonNullable<Car['inspection']>;
 
 const checks = ['mileageVerified', 'floodDamage', 'fireDamage', 'structuralDamage'] as const;
 const verdictTones = { ok: 'good', wear: 'wait', defect: 'bad' } as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 import styles from './PriceParts.module.css';
 
 const included = ['car', 'export', 'delivery', 'papers'] as const;

@@ -2,7 +2,7 @@ import { rate as rateText, shortDayOf, roubles, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import { useRate } from '../../mall/use-rate.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 import styles from './RateNote.module.css';
 
 /** With which rate the roubles were counted; opens into how the price is made. */

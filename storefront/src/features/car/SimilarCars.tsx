@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CarGrid } from '../../components/CarTile.js';
 import { carsOf, searchCars } from '../../mall/car-search.js';
 import { useSession } from '../../mall/use-session.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 import styles from './SimilarCars.module.css';
 
 const SHOWN = 4;

@@ -1,4 +1,4 @@
-import type { Report } from './Inspection.js';
+import type { Report } from './car.js';
 
 type Panel = NonNullable<Report['paint']>[number]['panel'];
 

@@ -17,7 +17,7 @@ import {
   word,
   type Locale,
 } from '@mall/web-kit';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 
 export type FactName =
   | 'condition'

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useSignInPrompt } from '../../components/SignInPrompt.js';
 import { call } from '../../mall/api.js';
 import { paths } from '../../mall/routes.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 import { say } from '../../mall/say.js';
 
 export type Sku = Car['skus'][number];

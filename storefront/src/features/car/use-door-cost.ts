@@ -1,7 +1,7 @@
 import type { InputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../mall/api.js';
-import type { Car } from './CarPage.js';
+import type { Car } from './car.js';
 
 export type Importer = NonNullable<InputOf<'order.landed.forCar'>['importer']>;
 
