@@ -5,8 +5,6 @@ import {
   choiceNames,
   countFields,
   rangeNames,
-  recordFrom,
-  recordOf,
   regionOf,
   type CarFieldName,
   type CarSort,
@@ -26,11 +24,19 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   powerHp: ['powerHp', 'upTo160Hp'],
 };
 const OTHER = 'other';
+const RANGES = rangeNames.map((name) => [name, ...boundsOf(name)] as const);
 
 /** The search as one would write it down on paper: every car is looked at, for every question. */
 export class NaiveSearch {
   readonly cars = new Map<string, SourceCar>();
   private readonly words = new WeakMap<SourceCar, ReadonlySet<string>>();
+
+  private counted:
+    | {
+        readonly filters: CarFilters;
+        readonly refusals: readonly (readonly [SourceCar, readonly string[]])[];
+      }
+    | undefined;
 
   constructor(private readonly tables: SourceTables) {}
 
@@ -45,15 +51,23 @@ export class NaiveSearch {
       .map(({ spuId }) => spuId);
   }
 
-  /** Cars by value of a facet. */
+  /** Cars by value of a facet. Cars must not change between the facets of one object of filters. */
   counts(filters: CarFilters, facet: string): Record<string, number> {
     const counts: Record<string, number> = {};
-    for (const car of this.cars.values()) {
-      const refusals = this.refusals(car, filters);
+    for (const [car, refusals] of this.allRefusals(filters)) {
       if (!refusals.every((group) => group !== OTHER && GROUPS[group]!.includes(facet))) continue;
       for (const value of this.valuesOf(car, facet)) counts[value] = (counts[value] ?? 0) + 1;
     }
     return counts;
+  }
+
+  /** Of every car, kept for the next facet of the same filters. */
+  private allRefusals(filters: CarFilters): readonly (readonly [SourceCar, readonly string[]])[] {
+    if (this.counted?.filters !== filters) {
+      const refusals = [...this.cars.values()].map((car) => [car, this.refusals(car, filters)] as const);
+      this.counted = { filters, refusals };
+    }
+    return this.counted.refusals;
   }
 
   /** The words that a car is found by. */
@@ -144,7 +158,13 @@ export class NaiveSearch {
       return values.length === 0 || own.some((one) => one !== null && values.includes(one));
     };
     const cityNames = filters.city || filters.region ? texts(car.city) : [];
-    const passes: Record<CarFieldName | typeof OTHER, boolean> = {
+    const refused: string[] = [];
+    for (const name of choiceNames) if (!among(filters[name], car[name])) refused.push(name);
+    for (const field of countFields)
+      if (!among(filters[field.name], clipped(car[field.name], field))) refused.push(field.name);
+    for (const [name, min, max] of RANGES)
+      if (!within(car[name], filters[min], filters[max])) refused.push(name);
+    const passes: Record<Exclude<CarFieldName, StoredName> | typeof OTHER, boolean> = {
       brand: among(filters.brandIds, car.brandId, car.seriesId),
       category: !filters.categoryId || this.path(car.categoryId).includes(filters.categoryId),
       shop: among(filters.shopId, car.shopId),
@@ -157,17 +177,10 @@ export class NaiveSearch {
       inStock: filters.hasStock !== 1 || car.stockLeft > 0,
       preferential: filters.preferential !== 1 || passesFee(car),
       age3to5: filters.age3to5 !== 1 || isThreeToFive(car),
-      ...recordOf(choiceNames, (name) => among(filters[name], car[name])),
-      ...recordFrom(
-        countFields.map((field) => [field.name, among(filters[field.name], clipped(car[field.name], field))]),
-      ),
-      ...recordOf(rangeNames, (name) => {
-        const [min, max] = boundsOf(name);
-        return within(car[name], filters[min], filters[max]);
-      }),
       [OTHER]: this.passesOthers(car, filters),
     };
-    return Object.entries(passes).flatMap(([filter, isPassed]) => (isPassed ? [] : [filter]));
+    for (const [filter, isPassed] of Object.entries(passes)) if (!isPassed) refused.push(filter);
+    return refused;
   }
 
   private passesOthers(car: SourceCar, { keyword, spuIds, attrValueGroups, selfShop }: CarFilters): boolean {
