@@ -8,9 +8,10 @@ import { frontDoor } from './cache/front-door.js';
 import { config } from './config.js';
 import { answerSender } from './edge/answer-sender.js';
 import { mountDocs } from './edge/docs.js';
-import { mountFaces } from './edge/faces.js';
+
 import { mountProxied } from './edge/proxied.js';
 import { mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
+import { mountStaticApps } from './edge/static-apps.js';
 
 process.title = 'mall-gateway';
 
@@ -36,7 +37,7 @@ const headers = securityHeaders(config.NODE_ENV === 'production');
 mountSecurityHeaders(app, headers);
 mountDocs(app);
 await mountProxied(app);
-mountFaces(app);
+await mountStaticApps(app);
 answerSender.open(headers.answer);
 await app.listen(config.HTTP_PORT, config.HTTP_HOST);
 const cache = app.get(AnswerCache);

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { startMall, type TestMall } from '@mall/testing';
+
+let folder: string;
+let mall: TestMall;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'static-apps-'));
+  for (const app of ['console', 'storefront']) {
+    mkdirSync(join(folder, app, 'assets'), { recursive: true });
+    writeFileSync(join(folder, app, 'index.html'), `<title>${app}</title>`);
+    writeFileSync(join(folder, app, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folder, app, 'assets', 'main-1a2b.js'), 'plain');
+    writeFileSync(join(folder, app, 'assets', 'main-1a2b.js.br'), 'packed by brotli');
+    writeFileSync(join(folder, app, 'assets', 'main-1a2b.js.gz'), 'packed by gzip');
+  }
+  writeFileSync(join(folder, 'secret.txt'), 'do not show');
+  mall = await startMall(['gateway', 'auth'], {
+    env: { gateway: { CONSOLE_DIR: join(folder, 'console'), STOREFRONT_DIR: join(folder, 'storefront') } },
+  });
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Sent {
+  readonly statusCode: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** By `node:http`, which neither resolves `..` in an address nor unpacks a body, as `fetch` does. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Sent> {
+  const { hostname, port } = new URL(mall.service('gateway').url);
+  return new Promise((resolve, reject) =>
+    httpGet({ hostname, port, path, headers }, (response) => {
+      const { statusCode, headers: sent } = response;
+      text(response).then((body) => resolve({ statusCode, headers: sent, body }), reject);
+    }).on('error', reject),
+  );
+}
+
+describe('a built app', () => {
+  it.each([
+    ['/', 'storefront'],
+    ['/cars/123?from=home', 'storefront'],
+    ['/console/', 'console'],
+    ['/console/orders/7/show', 'console'],
+  ])('answers the page address %s with the %s', async (url, app) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, body]).toEqual([200, `<title>${app}</title>`]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it.each([
+    ['br, gzip', 'br', 'packed by brotli'],
+    ['gzip', 'gzip', 'packed by gzip'],
+    ['identity', undefined, 'plain'],
+  ])('sends an asset to who accepts %s as it was packed at build time', async (accepted, coding, sent) => {
+    const { headers, body } = await get('/assets/main-1a2b.js', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], body]).toEqual([coding, sent]);
+    expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript; charset=utf-8$/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers.vary).toBe('accept-encoding');
+  });
+
+  it('has other files asked for again each time, and answers 304 while they are the same', async () => {
+    const first = await get('/favicon.svg');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/favicon.svg', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    '/assets/gone-9z.js',
+    '/console/gone.png',
+    '/api/no/such/operation',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+  ])('has nothing at %s', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('do not show');
+  });
+});
