@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UploadedOssFile } from '@mall/contracts/file';
 import {
   orderApi,
   orderCheckoutApi,
@@ -87,6 +88,6 @@ export async function uploadPicture(mall: TestMall, buyer: ReadyBuyer, purpose: 
       headers: { [CALLER_HEADER]: sealCaller(buyer.caller, key) },
     },
   );
-  const { data } = (await answer.json()) as { data: { url: string; originName: string } };
-  return { url: data.url, originName: data.originName };
+  const { url, originName } = (await answer.json()) as UploadedOssFile;
+  return { url, originName };
 }

@@ -1,5 +1,10 @@
 /**
- * Socket addresses below `/api` that the gateway passes to the chat service: the prescribed chat socket, whose last
- * segment is a ticket or token, and the live notification socket under both of its names.
+ * Sockets of the chat service, by path at the chat service and below `/api` at the gateway, and the family of what the
+ * gateway answers where no socket is opened: the prescribed chat socket, whose last segment is a ticket or token, and
+ * the live notification socket under both of its names.
  */
-export const CHAT_SOCKETS = ['/mall4cloud_websocket/websocket', '/act/ws/info', '/admin/ws/info'] as const;
+export const chatSockets = {
+  chat: { path: '/mall4cloud_websocket/websocket', family: 'mall' },
+  notices: { path: '/act/ws/info', family: 'admin' },
+  staffNotices: { path: '/admin/ws/info', family: 'admin' },
+} as const;

@@ -1,4 +1,13 @@
-import { defineApi, internal, listOf, nothing, signedIn } from '../define/index.js';
+import type { Shaped } from '@mall/validation';
+import {
+  defineApi,
+  internal,
+  listOf,
+  nothing,
+  signedIn,
+  type EnvelopeFamily,
+  type HttpBinding,
+} from '../define/index.js';
 import {
   AttachFilesDto,
   FileIdsDto,
@@ -10,12 +19,14 @@ import {
   LinkView,
   StoredPaperView,
   StorePaperDto,
+  UploadedOssFile,
+  UploadedSysFile,
 } from './file.dto.js';
 import { fileErrors } from './file.errors.js';
 
 /**
  * Bytes do not travel through operations: they go over the file service's own HTTP listener,
- * which the gateway proxies (`FILE_ROUTES`).
+ * which the gateway proxies (`fileRoutes`).
  */
 export const fileApi = defineApi('file', {
   linkFor: {
@@ -63,10 +74,24 @@ export const fileApi = defineApi('file', {
   },
 });
 
-/** What the gateway passes to the file service as it is, method and path below `/api`. */
-export const FILE_ROUTES = [
-  'POST /admin/sys-file/upload',
-  'POST /mall4cloud_biz/oss/upload_minio',
-  'GET /files/p/*',
-  'GET /files/f/*',
-] as const;
+/** A route of the file service's own HTTP listener. */
+export interface FileRoute {
+  /** Method and path, below `/api` at the gateway and at the root of the file service. */
+  readonly http: HttpBinding;
+  /** Of its failures and, where there is a `response`, of its answer. */
+  readonly family: EnvelopeFamily;
+  /** JSON that the file service answers bare and the gateway wraps. Without one, bytes are passed on as they are. */
+  readonly response?: Shaped;
+}
+
+/** What the gateway passes to the file service as a stream. */
+export const fileRoutes = {
+  uploadSysFile: { http: 'POST /admin/sys-file/upload', family: 'admin', response: UploadedSysFile },
+  uploadOssFile: {
+    http: 'POST /mall4cloud_biz/oss/upload_minio',
+    family: 'mall',
+    response: UploadedOssFile,
+  },
+  publicPicture: { http: 'GET /files/p/*', family: 'admin' },
+  linkedFile: { http: 'GET /files/f/*', family: 'admin' },
+} as const satisfies Readonly<Record<string, FileRoute>>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHAT_SOCKETS, DESK_ID, frameTypes, type ChatFrame } from '@mall/contracts/chat';
+import { chatSockets, DESK_ID, frameTypes, type ChatFrame } from '@mall/contracts/chat';
 import WebSocket from 'ws';
 import type { Client } from './client.js';
 
@@ -50,7 +50,7 @@ export class Talker {
       body: {},
     });
     if (asked.verdict !== 'ok') return undefined;
-    const door = `${this.url.replace(/^http/, 'ws')}/api${CHAT_SOCKETS[0]}/${asked.data.ticket}`;
+    const door = `${this.url.replace(/^http/, 'ws')}/api${chatSockets.chat.path}/${asked.data.ticket}`;
     const socket = new WebSocket(door, { handshakeTimeout: ECHO_MS });
     const isLetIn = await new Promise<boolean>((resolve) => {
       const ping: ChatFrame = { type: frameTypes.system, fromId: '', toId: '', content: 'ping' };

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { authApi } from '@mall/contracts/auth';
-import { CHAT_SOCKETS } from '@mall/contracts/chat';
+import { chatSockets } from '@mall/contracts/chat';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { log } from '@mall/service-kit';
 import { localeFrom } from '@mall/validation';
@@ -87,13 +87,13 @@ function watch(socket: WebSocket): () => void {
 /** Reads which socket is asked for, and by whom. */
 export function readKnock(url: string): Knock | undefined {
   const { pathname, searchParams } = new URL(url, 'http://chat');
-  const [chat, ...notices] = CHAT_SOCKETS;
+  const { chat, ...notices } = chatSockets;
   const locale = searchParams.get('locale') ?? undefined;
-  if (pathname.startsWith(`${chat}/`)) {
-    return { channel: 'chat', ticket: decodeURIComponent(pathname.slice(chat.length + 1)), locale };
+  if (pathname.startsWith(`${chat.path}/`)) {
+    return { channel: 'chat', ticket: decodeURIComponent(pathname.slice(chat.path.length + 1)), locale };
   }
   const ticket = searchParams.get('access_token');
-  return ticket && notices.some((path) => path === pathname)
+  return ticket && Object.values(notices).some(({ path }) => path === pathname)
     ? { channel: 'notices', ticket, locale }
     : undefined;
 }

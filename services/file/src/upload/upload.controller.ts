@@ -6,21 +6,21 @@ import { addressOf } from '../record/file.mapper.js';
 import type { FileRow } from '../record/file.repository.js';
 import { UploadService } from './upload.service.js';
 
-/** Both prescribed upload calls; the gateway streams them here as they are. */
+/** Both prescribed upload calls, answered bare: the gateway streams them here and wraps the answer (`fileRoutes`). */
 @Controller()
 export class UploadController {
   constructor(private readonly uploads: UploadService) {}
 
   @Post('admin/sys-file/upload')
   @HttpCode(200)
-  async sysFile(@Req() request: FastifyRequest) {
-    return { code: 0, msg: '', data: toSysFile(await this.accept(request)) };
+  async sysFile(@Req() request: FastifyRequest): Promise<UploadedSysFile> {
+    return toSysFile(await this.accept(request));
   }
 
   @Post('mall4cloud_biz/oss/upload_minio')
   @HttpCode(200)
-  async ossFile(@Req() request: FastifyRequest) {
-    return { code: '00000', msg: '', success: true, data: toOssFile(await this.accept(request)) };
+  async ossFile(@Req() request: FastifyRequest): Promise<UploadedOssFile> {
+    return toOssFile(await this.accept(request));
   }
 
   private accept(request: FastifyRequest): Promise<FileRow> {

@@ -5,6 +5,7 @@ import { orderDeskViewApi, type ExportPartView } from '@mall/contracts/order';
 import { OperationCaller } from '@mall/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
+import { InDialect } from '../envelope/dialect.js';
 import { checkRequest } from '../mount/read-request.js';
 
 /** Beyond this many rows a list is a report: the last row says nothing, the filters should. */
@@ -21,8 +22,19 @@ export class OrderExportController {
     private readonly operations: OperationCaller,
   ) {}
 
-  @Get(['admin/order/export', 'mall4cloud_order/m/order/export'])
-  async export(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @InDialect('admin')
+  @Get('admin/order/export')
+  exportForStaff(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.export(request, reply);
+  }
+
+  @InDialect('mall')
+  @Get('mall4cloud_order/m/order/export')
+  exportForMerchant(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.export(request, reply);
+  }
+
+  private async export(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const operation = orderDeskViewApi.exportPart;
     const caller = await this.callers.admit(request, reply, operation.access);
     const filter = checkRequest(operation, { ...(request.query as object) });

@@ -1,6 +1,7 @@
-import { CHAT_SOCKETS } from '@mall/contracts/chat';
+import { buffer } from 'node:stream/consumers';
+import { chatSockets } from '@mall/contracts/chat';
 import { anyone, platformErrors, type Caller, type MallError } from '@mall/contracts/define';
-import { FILE_ROUTES } from '@mall/contracts/file';
+import { fileRoutes, type FileRoute } from '@mall/contracts/file';
 import { CALLER_HEADER, fromWireError, sealCaller, STATUS_HEADER, type WireError } from '@mall/messaging';
 import { log } from '@mall/service-kit';
 import httpProxy from '@fastify/http-proxy';
@@ -10,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
 import { config } from '../config.js';
 import { answerFailure } from '../envelope/failure.filter.js';
+import { envelope } from '../envelope/success.js';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -22,33 +24,36 @@ export async function mountProxied(app: NestFastifyApplication): Promise<void> {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     await scope.register(replyFrom, { base: config.FILE_URL });
-    for (const route of FILE_ROUTES) {
-      const [method, path] = route.split(' ') as [string, string];
+    for (const route of Object.values<FileRoute>(fileRoutes)) {
+      const [method, path] = route.http.split(' ') as [string, string];
       scope.route({
         method,
         url: `/api${path}`,
-        handler: (request, reply) => forward(request, reply, callers),
+        config: { dialect: route.family },
+        handler: (request, reply) => forward(route, request, reply, callers),
       });
     }
   });
-  for (const prefix of CHAT_SOCKETS) {
+  for (const { path, family } of Object.values(chatSockets)) {
     await server.register(httpProxy, {
       upstream: config.CHAT_URL,
-      prefix: `/api${prefix}`,
-      rewritePrefix: prefix,
+      prefix: `/api${path}`,
+      rewritePrefix: path,
+      config: { dialect: family },
       websocket: true,
       preHandler: fromOurPages,
     });
   }
 }
 
-/** A browser sends the page's origin along: a page of somebody else must not speak with a buyer's ticket. */
+/** Browsers send the page's origin: a page of another host must not open a socket with a buyer's ticket. */
 async function fromOurPages(request: FastifyRequest): Promise<void> {
   const { origin, host } = request.headers;
   if (origin && (!URL.canParse(origin) || new URL(origin).host !== host)) throw platformErrors.forbidden();
 }
 
 async function forward(
+  route: FileRoute,
   request: FastifyRequest,
   reply: FastifyReply,
   callers: Callers,
@@ -57,7 +62,7 @@ async function forward(
     const caller = await callers.admit(request, reply, anyone());
     return reply.from(request.url.slice('/api'.length), {
       rewriteRequestHeaders: (_, headers) => sealed(headers as Headers, caller),
-      onResponse: (_, __, upstream) => void passOn(upstream as unknown as Upstream, request, reply),
+      onResponse: (_, __, upstream) => void passOn(route, upstream as unknown as Upstream, request, reply),
       onError: (_, { error }) => answerFailure(upstreamFailure(error), request, reply),
     });
   } catch (failure) {
@@ -66,7 +71,7 @@ async function forward(
   }
 }
 
-/** The file service was not there, went while it was asked, or did not say anything in time. */
+/** The file service could not be reached, broke the connection, or did not answer in time. */
 function upstreamFailure(error: Error & { readonly statusCode?: number }): MallError {
   log.warn({ reason: error.message }, 'The file service did not answer.');
   return error.statusCode === 504 ? platformErrors.timeout() : platformErrors.unavailable();
@@ -77,15 +82,28 @@ interface Upstream extends NodeJS.ReadableStream {
   readonly stream?: NodeJS.ReadableStream;
 }
 
-/** A failure leaves the file service as the services' own wire error; it is said here, in the caller's language. */
-async function passOn(upstream: Upstream, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/**
+ * Failures leave the file service as the services' own wire error and are written here in the route's dialect and the
+ * caller's language; bare JSON answers get the envelope of the route's family; bytes are streamed as they are.
+ */
+async function passOn(
+  route: FileRoute,
+  upstream: Upstream,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const body = upstream.stream ?? upstream;
-  if (reply.getHeader(STATUS_HEADER) !== 'error') return void reply.send(body);
-  const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(Buffer.from(chunk as Uint8Array));
-  reply.removeHeader(STATUS_HEADER);
-  reply.removeHeader('content-length');
-  answerFailure(fromWireError(JSON.parse(Buffer.concat(chunks).toString()) as WireError), request, reply);
+  const isFailure = reply.getHeader(STATUS_HEADER) === 'error';
+  if (!isFailure && !route.response) return void reply.send(body);
+  try {
+    const json = await buffer(body);
+    reply.removeHeader(STATUS_HEADER);
+    reply.removeHeader('content-length');
+    if (!isFailure) return void reply.send(envelope(route.family, json));
+    answerFailure(fromWireError(JSON.parse(json.toString()) as WireError), request, reply);
+  } catch (failure) {
+    answerFailure(upstreamFailure(failure as Error), request, reply);
+  }
 }
 
 function sealed(headers: Headers, caller: Caller): Headers {

@@ -1,14 +1,15 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { MallError, platformErrors, type EnvelopeFamily } from '@mall/contracts/define';
+import { MallError, platformErrors } from '@mall/contracts/define';
 import { log } from '@mall/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../access/request-context.js';
+import { dialectOf } from './dialect.js';
 import { failureEnvelope, restFailure } from './failure.js';
 
-/** What is refused for want of room is welcome again soon. */
+/** For 429 and 503: both pass when calls under way are done. */
 const RETRY_AFTER_SECONDS = '1';
 
-/** Answers every failure in the envelope of the path it happened on. */
+/** Answers every failure in the dialect of its route, in the caller's language. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -20,17 +21,13 @@ export class FailureFilter implements ExceptionFilter {
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { locale, requestId } = contextOf(request);
   const failure = asMallError(thrown, requestId);
-  const path = request.url.split('?')[0]!;
-  const { status, body } = path.startsWith('/api/rest/')
-    ? restFailure(failure, locale, requestId)
-    : failureEnvelope(failure, familyOf(path), locale, requestId);
+  const dialect = dialectOf(request);
+  const { status, body } =
+    dialect === 'rest'
+      ? restFailure(failure, locale, requestId)
+      : failureEnvelope(failure, dialect, locale, requestId);
   if (status === 429 || status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply.status(status).header('cache-control', 'no-store').send(body);
-}
-
-function familyOf(path: string): EnvelopeFamily {
-  if (path.startsWith('/api/auth/oauth2/') || path === '/api/auth/token/check_token') return 'plain';
-  return path.startsWith('/api/mall4cloud_') ? 'mall' : 'admin';
 }
 
 function asMallError(thrown: unknown, requestId: string): MallError {

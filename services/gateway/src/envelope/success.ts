@@ -1,4 +1,5 @@
 import type { EnvelopeFamily } from '@mall/contracts/define';
+import { DEFAULT_FAMILY } from './dialect.js';
 
 const HEAD: Readonly<Record<EnvelopeFamily, Buffer>> = {
   mall: Buffer.from('{"code":"00000","msg":"","success":true,"data":'),
@@ -11,15 +12,15 @@ const TAIL: Readonly<Record<EnvelopeFamily, Buffer>> = {
   plain: Buffer.alloc(0),
 };
 
-/** What goes before and after answer bytes, which nobody reads for that. */
-export function envelopeOf(family: EnvelopeFamily = 'admin'): {
+/** The bytes before and after an answer's JSON, which is not parsed. */
+export function envelopeOf(family: EnvelopeFamily = DEFAULT_FAMILY): {
   readonly head: Buffer;
   readonly tail: Buffer;
 } {
   return { head: HEAD[family], tail: TAIL[family] };
 }
 
-/** Answer bytes in their envelope, as one body that may be kept. */
+/** An answer's JSON in its envelope, copied into one body. */
 export function envelope(family: EnvelopeFamily | undefined, answer: Uint8Array): Buffer {
   const { head, tail } = envelopeOf(family);
   return Buffer.concat([head, answer, tail]);

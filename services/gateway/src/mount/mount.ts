@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
 import { PublicAnswers } from '../cache/public-answers.js';
 import { contextOf } from '../access/request-context.js';
+import { DEFAULT_FAMILY, InDialect } from '../envelope/dialect.js';
 import { answerSender } from '../edge/answer-sender.js';
 import { StaffJournal } from '../journal/staff-journal.js';
 import { BoundedCalls } from '../limits/bounded-calls.js';
@@ -63,6 +64,7 @@ function addRoute(prototype: MountedController, operation: Operation): void {
   Reflect.defineMetadata('design:paramtypes', [Object, Object], prototype, name);
   Req()(prototype, name, 0);
   Res()(prototype, name, 1);
+  InDialect(operation.family ?? DEFAULT_FAMILY)(prototype, name, descriptor);
   METHODS[method](path)(prototype, name, descriptor);
 }
 

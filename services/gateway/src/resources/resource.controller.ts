@@ -3,6 +3,7 @@ import { allResources } from '@mall/contracts/all';
 import { platformErrors, type AdminPage, type Operation, type Resource } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../access/callers.js';
+import { InDialect } from '../envelope/dialect.js';
 import { BoundedCalls } from '../limits/bounded-calls.js';
 import { StaffJournal } from '../journal/staff-journal.js';
 import { checkRequest } from '../mount/read-request.js';
@@ -21,6 +22,7 @@ export class ResourceController {
     private readonly journal: StaffJournal,
   ) {}
 
+  @InDialect('rest')
   @Get()
   async list(
     @Param('resource') name: string,
@@ -38,6 +40,7 @@ export class ResourceController {
     return page.records.map((record) => withId(resource, record));
   }
 
+  @InDialect('rest')
   @Get(':id')
   async one(
     @Param('resource') name: string,
@@ -52,6 +55,7 @@ export class ResourceController {
     );
   }
 
+  @InDialect('rest')
   @Post()
   @HttpCode(200)
   async create(
@@ -67,6 +71,7 @@ export class ResourceController {
     );
   }
 
+  @InDialect('rest')
   @Put(':id')
   async update(
     @Param('resource') name: string,
@@ -81,6 +86,7 @@ export class ResourceController {
     return withId(resource, { ...answer, [resource.idField]: id });
   }
 
+  @InDialect('rest')
   @Delete(':id')
   async remove(
     @Param('resource') name: string,
