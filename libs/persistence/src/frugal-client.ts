@@ -1,18 +1,17 @@
-import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import { PreparedQuery, type KnownColumns } from './prepared-query.js';
+import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
 
-/** Texts that are prepared; a process that makes up more than this sends the others as they are. */
+/** Statement texts that are prepared per process; further ones are sent without a name. */
 const MOST_PREPARED = 1_000;
-/** What TypeORM begins a transaction with. */
+/** The statement that TypeORM begins a transaction with. */
 const BEGIN = 'START TRANSACTION';
-/** A table was altered under a statement that answers with all of its columns. */
+/** PostgreSQL's message after a table of a `SELECT *` was altered. */
 const RESULT_CHANGED = 'cached plan must not change result type';
 
 /**
- * A connection that spares PostgreSQL what it need not do twice. A statement with parameters is parsed and planned
- * once for each connection, and tells once what it answers with; the beginning of a transaction travels together with
- * its first statement.
+ * Own code for speed: a connection that prepares statements with parameters, once per connection, reads the description
+ * of their columns once, and sends the beginning of a transaction together with its first statement. The gain stands
+ * in `pg-internals.ts`.
  */
 export class FrugalClient extends pg.Client {
   private isBeginDue = false;
@@ -23,7 +22,7 @@ export class FrugalClient extends pg.Client {
     super({ ...options, pipeline: true } as pg.ClientConfig);
   }
 
-  /** Only the two forms that TypeORM uses are looked at: a text, and a text with its parameters. */
+  /** Handles the two forms that TypeORM uses, a text and a text with parameters; others go to `pg` as they are. */
   override query(...input: never[]): never {
     return this.frugally(input) as never;
   }
@@ -38,18 +37,18 @@ export class FrugalClient extends pg.Client {
     this.gather();
     if (this.isBeginDue) {
       this.isBeginDue = false;
-      // When it fails, so does what follows it, and that is where it is heard.
+      // When it fails, the statement after it fails too and reports the error.
       super.query(BEGIN).catch(() => undefined);
     }
     if (isText && Array.isArray(values) && values.length > 0) return this.prepared(text, values);
     return (super.query as (...all: unknown[]) => unknown).apply(this, [...input]);
   }
 
-  /** What is asked for in one turn goes out in one write. */
+  /** Queries of one turn of the event loop are sent in one write. */
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;
-    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
+    const stream = socketOf(this);
     stream.cork();
     process.nextTick(() => {
       this.isGathering = false;
@@ -63,7 +62,7 @@ export class FrugalClient extends pg.Client {
     return new Promise((resolve, reject) => {
       const query = new PreparedQuery({ name, text, values }, this.columns, (failure, result) => {
         if (!failure) return resolve(result);
-        // Under another name it is planned anew the next time.
+        // The next use takes another name and is planned again.
         if (String(failure).includes(RESULT_CHANGED)) names.delete(text);
         reject(failure);
       });
@@ -72,7 +71,7 @@ export class FrugalClient extends pg.Client {
   }
 }
 
-/** By text, the same for all connections of the process. */
+/** Statement names by text, shared by all connections of the process. */
 const names = new Map<string, string>();
 let named = 0;
 

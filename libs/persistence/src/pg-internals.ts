@@ -1,3 +1,10 @@
+/**
+ * The one file that relies on parts of `pg` which its types leave out; `pg-internals.spec.ts` fails when they change.
+ * Own code for speed. A row of 21 text columns read by its key, medians of 6 rounds of 4,000 queries on Node 20:
+ * 60 µs of the service's CPU and 231 µs until the row is there, against 106 µs and 395 µs by the named statements of
+ * `pg` and 117 µs and 598 µs by its unnamed ones.
+ */
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 export interface Statement {
@@ -6,16 +13,17 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** What a statement answers with, in the form that `pg` reads rows with. */
+/** The description of a statement's columns, in the form that `pg` reads rows with. */
 interface Columns {
   readonly fields: unknown;
   readonly _parsers: unknown;
   readonly _prebuiltEmptyResultObject: unknown;
 }
 
-/** Of one connection, by the name of the statement; `null` of those that answer with no rows. */
+/** The descriptions known to one connection, by the statement's name; `null` for statements that return no rows. */
 export type KnownColumns = Map<string, Columns | null>;
 
+/** `pg.Connection`, which writes the messages of the protocol. */
 interface Wire {
   readonly parsedStatements: Readonly<Record<string, string | undefined>>;
   bind(portal: { readonly statement: string; readonly values: readonly unknown[] }): void;
@@ -23,8 +31,8 @@ interface Wire {
   sync(): void;
 }
 
-/** The part of `pg.Query` that speaks with the server; its types leave it out. */
-interface Dialogue {
+/** `pg.Query`, as far as it is overridden here. */
+interface ProtocolQuery {
   readonly _result: Columns;
   _accumulateRows: boolean;
   prepare(wire: Wire): void;
@@ -34,18 +42,22 @@ interface Dialogue {
 
 type Callback = (failure: Error | undefined, result: pg.QueryResult) => void;
 
-const Query = pg.Query as unknown as new (statement: Statement, none: undefined, done: Callback) => Dialogue;
+const Query = pg.Query as unknown as new (
+  statement: Statement,
+  none: undefined,
+  done: Callback,
+) => ProtocolQuery;
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
 
 /**
- * A prepared statement that is described to a connection once. PostgreSQL promises that what it answers with stays
- * the same there, and of a row found by its key the description is longer than the row.
+ * A prepared statement that asks for the description of its columns once per connection. PostgreSQL guarantees that it
+ * stays the same while the statement is prepared; for a row found by its key it is longer than the row.
  */
 export class PreparedQuery extends Query {
   private readonly name: string;
   private readonly values: readonly unknown[];
 
-  /** @throws what a value throws that has no form in SQL; nothing has been sent then. */
+  /** @throws for a value that has no form in SQL; nothing has been sent then. */
   constructor(
     { name, text, values }: Statement,
     private readonly columns: KnownColumns,
@@ -81,3 +93,7 @@ export class PreparedQuery extends Query {
     super.handleCommandComplete(message, wire);
   }
 }
+
+/** The socket of a client, which `pg` writes one message at a time. */
+export const socketOf = (client: pg.Client): Duplex =>
+  (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream;
