@@ -3,15 +3,15 @@ import type { Api, Caller, Operation, RequestOf, ResponseOf } from '@mall/contra
 import { CALLER_HEADER, sealCaller } from './caller-headers.js';
 import type { NatsLink } from './nats.js';
 import { PendingCalls } from './pending-calls.js';
-import type { AnswerBytes } from './prepared.js';
-import { Turn } from './turn.js';
+import type { AnswerBytes } from './raw-json.js';
+import { TickBatcher } from './tick-batcher.js';
 import { fromWireError, SCOPE_HEADER, STATUS_HEADER, VERSION_HEADER, type WireError } from './wire.js';
 
 const encoder = new TextEncoder();
 
 /** Sends requests to the services that handle them. */
 export class OperationCaller {
-  private readonly turn = new Turn();
+  private readonly ticks = new TickBatcher();
   private readonly pending: PendingCalls;
   private readonly sealed = new WeakMap<Caller, MsgHdrs>();
 
@@ -30,7 +30,7 @@ export class OperationCaller {
    */
   async callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
     const headers = this.headersFor(caller);
-    await this.turn.end();
+    await this.ticks.endOfTick();
     const reply = await this.pending.send(operation, encoder.encode(JSON.stringify(request)), headers);
     const { headers: told } = reply;
     if (told?.has(STATUS_HEADER)) throw fromWireError(reply.json<WireError>());
@@ -41,7 +41,7 @@ export class OperationCaller {
     };
   }
 
-  /** Sealed once for a caller who calls again, as the services themselves and the gateway's visitors do. */
+  /** Cached for callers that call repeatedly: services themselves and the gateway's anonymous visitors. */
   private headersFor(caller: Caller): MsgHdrs {
     const known = this.sealed.get(caller);
     if (known) return known;
@@ -61,7 +61,7 @@ export class OperationCaller {
   }
 }
 
-/** A service as its callers see it: one method per operation. Acts as itself unless told for whom. */
+/** Client of a service: one method per operation, called as the service itself unless a caller is given. */
 export type ClientOf<A extends Api> = {
   readonly [K in keyof A]: (request: RequestOf<A[K]>, caller?: Caller) => Promise<ResponseOf<A[K]>>;
 };
@@ -74,7 +74,7 @@ export function clientOf<A extends Api>(api: A, operations: OperationCaller, sel
   return Object.fromEntries(methods) as ClientOf<A>;
 }
 
-/** How a service introduces itself to another. */
+/** The caller that a service is when it calls another. */
 export function serviceCaller(service: string): Caller {
   return {
     kind: 'service',

@@ -13,19 +13,19 @@ export function sealCaller(caller: Caller, key: string): string {
   return `${payload}.${signature(payload, key)}`;
 }
 
-/** Seals that were found genuine. The same text says the same of the same person; a key has its own. */
-const genuine = new Map<string, Caller>();
-const MOST_REMEMBERED = 1_000;
+/** Verified seals with their callers, by key and seal; cleared when it is full, which costs one HMAC per seal again. */
+const verified = new Map<string, Caller>();
+const MAX_VERIFIED = 1_000;
 
 /** Reads a sealed caller; `undefined` when it is missing or was not sealed with `key`. */
 export function openCaller(sealed: string | undefined, key: string): Caller | undefined {
   if (!sealed) return undefined;
-  const remembered = genuine.get(`${key} ${sealed}`);
+  const remembered = verified.get(`${key} ${sealed}`);
   if (remembered) return remembered;
   const caller = verify(sealed, key);
   if (!caller) return undefined;
-  if (genuine.size >= MOST_REMEMBERED) genuine.clear();
-  genuine.set(`${key} ${sealed}`, Object.freeze(caller));
+  if (verified.size >= MAX_VERIFIED) verified.clear();
+  verified.set(`${key} ${sealed}`, Object.freeze(caller));
   return caller;
 }
 

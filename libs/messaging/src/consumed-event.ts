@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { JsMsg } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@mall/contracts/define';
 
-/** An event as it came, and what acknowledges it. */
+/** An event and the message that acknowledges it. */
 export interface Delivery {
   readonly message: JsMsg;
   readonly event: EventEnvelope;
-  /** When it came, or was last found to wait for no fault of its own. */
+  /** `Date.now()` of its delivery, or of the last failed attempt to reach the database. */
   receivedAt: number;
 }
 
@@ -25,7 +25,7 @@ export function eventIn(text: string): EventEnvelope | undefined {
   }
 }
 
-/** Names what came in: the event's own id, or the hash of what is no event, so that it is parked once. */
+/** The event's own id; for what cannot be read as an event the hash of its bytes, so that it is parked once. */
 export function deliveryIdOf(message: JsMsg): string {
   const id = message.headers?.get('Nats-Msg-Id');
   return id || `sha256:${createHash('sha256').update(message.data).digest('hex')}`;

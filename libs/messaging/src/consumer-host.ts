@@ -12,12 +12,12 @@ import { eventIn } from './consumed-event.js';
 import { Consumer } from './consumer.js';
 import { durableOf, subscriptionOf, type ConsumerOf } from './consumes.js';
 import { enterInbox } from './inbox.js';
-import { Slots } from './keyed-batches.js';
+import { Semaphore } from './keyed-batches.js';
 import { NatsLink } from './nats.js';
 import { EVENT_MEMORY_MS } from './streams.js';
 import { removeUndeclaredConsumers } from './undeclared-consumers.js';
 
-/** What a replay needs to know of a parked event. */
+/** The fields of a parked event that a replay reads. */
 export interface ParkedDelivery {
   readonly id: string;
   readonly consumer: string;
@@ -27,7 +27,7 @@ export interface ParkedDelivery {
 /** Injection token: milliseconds before each further delivery of an event that failed. */
 export const EVENT_RETRY_MS = Symbol('event retry');
 
-/** Transactions of all consumers together: requests of the same service need connections too. */
+/** Transactions of all consumers together; requests need the other connections of the pool. */
 const PARALLEL = 4;
 
 /** Runs every `@Consumes` method of the service on its durable consumer, through the inbox. */
@@ -46,7 +46,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    const slots = new Slots(PARALLEL);
+    const semaphore = new Semaphore(PARALLEL);
     for (const { instance } of this.discovery.getProviders()) {
       if (!instance || typeof instance !== 'object') continue;
       for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
@@ -67,7 +67,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
           logger,
           retryMs,
           memoryMs,
-          slots,
+          semaphore,
         });
         this.consumers.set(durable, consumer);
         void consumer.run();
@@ -80,7 +80,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
     await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
   }
 
-  /** A broker that is away keeps what is left over until the next start. */
+  /** Failures are logged and tried again at the next start. */
   private async removeUndeclared(): Promise<void> {
     try {
       for (const name of await removeUndeclaredConsumers(this.nats, new Set(this.consumers.keys())))
@@ -124,7 +124,7 @@ async function replayOnce(
     `UPDATE parked_event SET state = 'replayed', settled_at = now(), settled_by = $2 WHERE id = $1 AND state = 'parked'`,
     [parked.id, by],
   )) as [unknown, number];
-  // Somebody else has settled it meanwhile.
+  // Settled by another request meanwhile.
   if (mine === 0) return;
   const fresh = await enterInbox(tx, parked.consumer, [event.id]);
   if (fresh.has(event.id)) await consumer.handle(event, tx);

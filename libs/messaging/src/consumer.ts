@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { deliveryIdOf, eventIn, type Delivery } from './consumed-event.js';
 import type { ConsumerOf, Subscription } from './consumes.js';
 import { enterInbox } from './inbox.js';
-import { KeyedBatches, type Slots } from './keyed-batches.js';
+import { KeyedBatches, type Semaphore } from './keyed-batches.js';
 import type { NatsLink } from './nats.js';
 import { ensureStream, streamNameOf } from './streams.js';
 
@@ -21,32 +21,32 @@ export interface ConsumerOptions {
   readonly logger: Pick<LoggerService, 'warn' | 'error'>;
   /** Waits before the next delivery; after the last one the event is parked. */
   readonly retryMs: readonly number[];
-  /** For which a stream that has to be made refuses an event that is sent again. */
+  /** Deduplication window of a stream that has to be created. */
   readonly memoryMs: number;
-  readonly slots: Slots;
+  readonly semaphore: Semaphore;
 }
 
-/** Transactions of one consumer at a time: a slow one must not take the places of all others. */
+/** Transactions of one consumer at the same time, so that a slow one leaves permits to others. */
 const PARALLEL = 3;
-const MOST_PER_BATCH = 64;
-/** Delivered and not yet acknowledged: enough to fill the batches while the next ones are on their way. */
-const IN_HAND = 512;
+const MAX_BATCH = 64;
+/** Delivered and not yet acknowledged: fills the batches while the next messages are on their way. */
+const MAX_ACK_PENDING = 512;
 const ACK_WAIT_MS = 30_000;
-/** Says "still at it" for what waits its turn, for as long as that is believable. */
+/** Queued messages get their ack deadline extended this often, for WORKING_FOR_MS at most. */
 const WORKING_EVERY_MS = 10_000;
 const WORKING_FOR_MS = 300_000;
-/** A handler that does not come back has failed. */
+/** Timeout of a handler. */
 const HANDLER_MS = 20_000;
-/** Delivered this often beyond all retries, without any outcome: it takes the process down with it. */
+/** Deliveries beyond all retries after which a message is parked unhandled: it ends the process each time. */
 const LOST_DELIVERIES = 8;
 const RETRY_START_MS = 1_000;
-/** How often it is made sure that stream and consumer still are the ones subscribed to. */
-const LOOK_EVERY_MS = 30_000;
+/** Interval of the check that stream and consumer still are the ones subscribed to. */
+const CHECK_EVERY_MS = 30_000;
 
-/** One durable consumer: takes events in batches, each event once by the inbox, and parks what keeps failing. */
+/** One durable consumer: handles events in batches, each event once by the inbox, and parks what keeps failing. */
 export class Consumer {
   private readonly batches: KeyedBatches<Delivery>;
-  private readonly inHand = new Set<Delivery>();
+  private readonly unacknowledged = new Set<Delivery>();
   private readonly working: NodeJS.Timeout;
   private messages: ConsumerMessages | undefined;
   private stopping = false;
@@ -56,14 +56,14 @@ export class Consumer {
       keyOf: ({ event }) => event.aggregateId,
       work: (batch) => this.work(batch),
       parallel: PARALLEL,
-      mostPerBatch: MOST_PER_BATCH,
-      slots: options.slots,
+      mostPerBatch: MAX_BATCH,
+      semaphore: options.semaphore,
     });
-    this.working = setInterval(() => this.sayWorking(), WORKING_EVERY_MS);
+    this.working = setInterval(() => this.extendDeadlines(), WORKING_EVERY_MS);
     this.working.unref();
   }
 
-  /** Keeps subscribed for as long as the service runs; a stream or consumer that is gone is made anew. */
+  /** Stays subscribed for as long as the service runs; creates stream and consumer when they are missing. */
   async run(): Promise<void> {
     const { logger, durable } = this.options;
     while (!this.stopping) {
@@ -77,13 +77,13 @@ export class Consumer {
   async stop(): Promise<void> {
     this.stopping = true;
     await this.messages?.close().catch(() => undefined);
-    // What has not begun comes again to whoever takes over.
+    // Queued messages are not acknowledged and are delivered again.
     this.batches.clear();
     await this.batches.idle();
     clearInterval(this.working);
   }
 
-  /** @throws what the handler throws, and for one that does not come back. */
+  /** @throws what the handler throws, and an Error after its timeout. */
   handle(event: EventEnvelope, tx: EntityManager): Promise<void> {
     const { handler, durable } = this.options;
     let timer: NodeJS.Timeout;
@@ -99,7 +99,7 @@ export class Consumer {
     const { event } = this.options.subscription;
     const { manager } = await ensureStream(nats, event.service, memoryMs);
     const stream = streamNameOf(event.service);
-    const limits = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: IN_HAND };
+    const limits = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: MAX_ACK_PENDING };
     const known = await manager.consumers.info(stream, durable).catch(() => undefined);
     if (!known) {
       await manager.consumers.add(stream, {
@@ -109,30 +109,30 @@ export class Consumer {
         deliver_policy: DeliverPolicy.All,
         ...limits,
       });
-    } else if (known.config.max_ack_pending !== IN_HAND)
+    } else if (known.config.max_ack_pending !== MAX_ACK_PENDING)
       await manager.consumers.update(stream, durable, limits);
     const { created } = await manager.consumers.info(stream, durable);
     const consumer = await jetstream(nats.connection).consumers.get(stream, durable);
     const messages = await consumer.consume({
-      max_messages: IN_HAND,
+      max_messages: MAX_ACK_PENDING,
       expires: 5_000,
       abort_on_missing_resource: true,
     });
     this.messages = messages;
     if (this.stopping) return void (await messages.close());
-    const look = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const now = await manager.consumers
         .info(stream, durable)
         .catch((failure: unknown) => (/not found/.test(String(failure)) ? undefined : { created }));
-      // A broker that lost its data has lost the consumer too, and goes on as if nobody had ever asked.
+      // A server that lost its data has lost the consumer and sends nothing, without an error.
       if (now?.created !== created) messages.stop(new Error('The consumer is not the one subscribed to.'));
     };
-    const looking = setInterval(() => void look(), LOOK_EVERY_MS);
-    const forget = nats.onReconnect(() => void look());
+    const checking = setInterval(() => void check(), CHECK_EVERY_MS);
+    const forget = nats.onReconnect(() => void check());
     try {
       for await (const message of messages) this.accept(message);
     } finally {
-      clearInterval(looking);
+      clearInterval(checking);
       forget();
     }
   }
@@ -143,34 +143,34 @@ export class Consumer {
     if (message.info.deliveryCount > this.options.retryMs.length + LOST_DELIVERIES)
       return void this.park(message, `Delivered ${message.info.deliveryCount} times without an outcome.`);
     const delivery = { message, event, receivedAt: Date.now() };
-    this.inHand.add(delivery);
+    this.unacknowledged.add(delivery);
     this.batches.add(delivery);
   }
 
-  private sayWorking(): void {
+  private extendDeadlines(): void {
     const now = Date.now();
-    for (const { message, receivedAt } of this.inHand)
+    for (const { message, receivedAt } of this.unacknowledged)
       if (now - receivedAt < WORKING_FOR_MS) message.working();
   }
 
-  /** All in one transaction; when one of them fails, each in its own, so that it alone comes again. */
+  /** All in one transaction; when that fails, each in its own, so that only the failing one is delivered again. */
   private async work(batch: readonly Delivery[]): Promise<void> {
     try {
       await this.take(batch);
-      // After the commit. An acknowledgement that is lost means one more delivery, which the inbox knows.
+      // After the commit: after a lost acknowledgement the inbox drops the second delivery.
       for (const { message } of batch) message.ack();
     } catch (failure) {
-      // Nobody's fault: they wait here for the database, and none of them comes any nearer to being parked.
-      if (await this.outlives(failure, batch)) await this.work(batch);
+      // While the database is down no delivery counts as failed, so nothing is parked for that.
+      if (await this.waitForDatabase(failure, batch)) await this.work(batch);
       else if (batch.length > 1) for (const delivery of batch) await this.work([delivery]);
       else if (!this.stopping || !isDatabaseAway(failure)) await this.retryOrPark(batch[0]!.message, failure);
     } finally {
-      for (const delivery of batch) this.inHand.delete(delivery);
+      for (const delivery of batch) this.unacknowledged.delete(delivery);
     }
   }
 
-  /** Waits until the database is back. False when it was there all the time, or the service is to end. */
-  private async outlives(failure: unknown, batch: readonly Delivery[]): Promise<boolean> {
+  /** Resolves true once the database is back; false when it was up all the time or the service is stopping. */
+  private async waitForDatabase(failure: unknown, batch: readonly Delivery[]): Promise<boolean> {
     if (!isDatabaseAway(failure)) return false;
     for (let isFirst = true; ; isFirst = false) {
       const isBack = await this.options.dataSource.query('SELECT 1').then(
@@ -189,17 +189,17 @@ export class Consumer {
     return dataSource.transaction(async (tx) => {
       const ids = batch.map(({ event }) => event.id);
       const fresh = await enterInbox(tx, durable, ids);
-      // `delete`: an event that was delivered twice may stand in one batch twice.
+      // `delete`, because one event may be in the batch twice.
       const events = batch.map(({ event }) => event).filter(({ id }) => fresh.delete(id.toLowerCase()));
-      if (!subscription.interleaved) return this.handleInTurn(events, tx);
-      const lines = [...byAggregate(events).values()];
-      const outcomes = await Promise.allSettled(lines.map((line) => this.handleInTurn(line, tx)));
-      // The first one says why; what fails after it fails because of it.
+      if (!subscription.interleaved) return this.handleInOrder(events, tx);
+      const sequences = [...byAggregate(events).values()];
+      const outcomes = await Promise.allSettled(sequences.map((sequence) => this.handleInOrder(sequence, tx)));
+      // The first is the cause: the transaction is aborted for those after it.
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     });
   }
 
-  private async handleInTurn(events: readonly EventEnvelope[], tx: EntityManager): Promise<void> {
+  private async handleInOrder(events: readonly EventEnvelope[], tx: EntityManager): Promise<void> {
     for (const event of events) await this.handle(event, tx);
   }
 
@@ -212,7 +212,7 @@ export class Consumer {
     await this.park(message, String(failure));
   }
 
-  /** Sets a message aside where staff can see it. Only when that is written does the stream forget it. */
+  /** Writes a message to `parked_event` for staff; it is terminated in the stream only after that. */
   private async park(message: JsMsg, reason: string): Promise<void> {
     const { dataSource, logger, durable } = this.options;
     const eventId = deliveryIdOf(message);
@@ -231,9 +231,9 @@ export class Consumer {
   }
 }
 
-/** Each aggregate's events in their order. */
+/** The events of each aggregate, in their order. */
 function byAggregate(events: readonly EventEnvelope[]): ReadonlyMap<string, EventEnvelope[]> {
-  const lines = new Map<string, EventEnvelope[]>();
-  for (const event of events) lines.set(event.aggregateId, [...(lines.get(event.aggregateId) ?? []), event]);
-  return lines;
+  const sequences = new Map<string, EventEnvelope[]>();
+  for (const event of events) sequences.set(event.aggregateId, [...(sequences.get(event.aggregateId) ?? []), event]);
+  return sequences;
 }

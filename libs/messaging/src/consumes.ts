@@ -57,7 +57,7 @@ export function subscriptionOf(method: object): Subscription | undefined {
 /**
  * The name of the durable consumer, which keeps its place in the stream while the service is away:
  * `<consuming service>-<service of the event>-<event>[-<purpose>]`, such as `product-order-payment-confirmed`.
- * Renaming an event, or giving a consumer another purpose, makes another consumer; see `renamed-consumers.migration.ts`.
+ * Renaming an event, or giving a consumer another purpose, makes another consumer; see `migrations/0006-rename-consumers.ts`.
  */
 export function durableOf(service: string, { event, purpose }: Subscription): string {
   const words = [service, event.service, event.name, ...(purpose ? [purpose] : [])];

@@ -8,12 +8,12 @@ import {
 import { MessagePattern, Payload, type NatsContext } from '@nestjs/microservices';
 import type { Api, Caller, Operation, RequestOf, ResponseOf } from '@mall/contracts/define';
 import { check, type Shaped } from '@mall/validation';
-import type { Prepared } from './prepared.js';
+import type { RawJson } from './raw-json.js';
 import type { AnswersNoMore, TakesExactly } from './exact-types.js';
 import { invalidInput } from './wire.js';
 
 /** The declared answer, or the same as JSON. */
-type Answered<O> = ResponseOf<O> | Prepared<ResponseOf<O>>;
+type Answered<O> = ResponseOf<O> | RawJson<ResponseOf<O>>;
 
 /** The method that handles one operation. */
 export type HandlerOf<O> = (request: RequestOf<O>, caller: Caller) => Promise<Answered<O>> | Answered<O>;
@@ -22,7 +22,7 @@ export type HandlerOf<O> = (request: RequestOf<O>, caller: Caller) => Promise<An
 export type HandlersOf<A extends Api> = { readonly [K in keyof A]: HandlerOf<A[K]> };
 
 type AnswerOfHandler<M extends (...parameters: never[]) => unknown> =
-  Awaited<ReturnType<M>> extends infer Answer ? (Answer extends Prepared<infer T> ? T : Answer) : never;
+  Awaited<ReturnType<M>> extends infer Answer ? (Answer extends RawJson<infer T> ? T : Answer) : never;
 
 /**
  * A decorator for the method that has the operation's name and takes exactly its request and the caller, or less, and

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Notes that a consumer takes these events. @returns those that it has not had before. */
+/** Records that a consumer handles these events. @returns the ids that it has not handled before. */
 export async function enterInbox(
   tx: EntityManager,
   consumer: string,

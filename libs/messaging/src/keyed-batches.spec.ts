@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { KeyedBatches, Slots } from './keyed-batches.js';
+import { KeyedBatches, Semaphore } from './keyed-batches.js';
 
 interface Item {
   readonly key: string;
@@ -8,8 +8,8 @@ interface Item {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function queue(work: (batch: readonly Item[]) => Promise<void>, parallel = 3, slots = new Slots(8)) {
-  return new KeyedBatches<Item>({ keyOf: ({ key }) => key, work, parallel, mostPerBatch: 16, slots });
+function queue(work: (batch: readonly Item[]) => Promise<void>, parallel = 3, semaphore = new Semaphore(8)) {
+  return new KeyedBatches<Item>({ keyOf: ({ key }) => key, work, parallel, mostPerBatch: 16, semaphore });
 }
 
 describe('keyed batches', () => {
@@ -86,7 +86,7 @@ describe('keyed batches', () => {
   });
 
   it('leave places to other queues', async () => {
-    const slots = new Slots(2);
+    const semaphore = new Semaphore(2);
     let atWork = 0;
     let most = 0;
     const work = async (): Promise<void> => {
@@ -95,7 +95,7 @@ describe('keyed batches', () => {
       await turn();
       atWork -= 1;
     };
-    const queues = [queue(work, 3, slots), queue(work, 3, slots), queue(work, 3, slots)];
+    const queues = [queue(work, 3, semaphore), queue(work, 3, semaphore), queue(work, 3, semaphore)];
     for (const one of queues) for (let n = 0; n < 30; n += 1) one.add({ key: String(n), n });
     await Promise.all(queues.map((one) => one.idle()));
     expect(most).toBe(2);

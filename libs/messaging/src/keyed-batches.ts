@@ -1,51 +1,54 @@
 export interface BatchOptions<T> {
   /** Items of one key are worked in the order they came in, never two batches of it at a time. */
   readonly keyOf: (item: T) => string;
-  /** Never rejects: what becomes of a failure is the work's own business. */
+  /** Must not reject: it handles its own failures. */
   readonly work: (batch: readonly T[]) => Promise<void>;
-  /** Batches at a time. */
+  /** Batches of this queue at the same time. */
   readonly parallel: number;
   readonly mostPerBatch: number;
-  /** Shared with other queues, so that all of them together leave connections to others. */
-  readonly slots: Slots;
+  /** Shared with other queues: bounds the batches, hence the database connections, of all of them together. */
+  readonly semaphore: Semaphore;
 }
 
-/** A fixed number of places to work at. */
-export class Slots {
+/**
+ * Own code: p-limit and its like start a task with what was bound when it was queued; here a batch is put together only
+ * when it may start, so that it takes everything that has arrived by then.
+ */
+export class Semaphore {
   private readonly waiting = new Set<() => void>();
   private taken = 0;
 
   constructor(private readonly count: number) {}
 
-  /** Whether there was a place; it is the caller's until `give`. */
-  take(): boolean {
+  /** Whether a permit was free; it belongs to the caller until `release`. */
+  tryAcquire(): boolean {
     if (this.taken >= this.count) return false;
     this.taken += 1;
     return true;
   }
 
-  give(): void {
+  release(): void {
     this.taken -= 1;
-    const told = [...this.waiting];
+    const listeners = [...this.waiting];
     this.waiting.clear();
-    for (const tell of told) tell();
+    for (const listener of listeners) listener();
   }
 
-  /** Calls `when` once a place is free again. */
-  await(when: () => void): void {
+  /** Calls `when` once, at the next release. */
+  onceReleased(when: () => void): void {
     this.waiting.add(when);
   }
 }
 
-/** A batch that took longer than this was too long for one transaction. */
+/** A batch that took longer halves the size of the next ones, a full one that took less than SHORT_MS doubles it. */
 const LONG_MS = 1_000;
 const SHORT_MS = 250;
-/** Between the beginnings of two batches, unless the next one is full. */
+/** Least time between the starts of two batches, unless the next one is full. */
 const GATHER_MS = 20;
 
 /**
- * Works what comes in in batches: a transaction for many events instead of one for each. How many go into one follows
- * from how long they take: it begins with one, doubles while batches are short and halves when one was long.
+ * Works incoming items in batches: one transaction for many events. The batch size starts at one, doubles while batches
+ * are quick and halves after a slow one.
  */
 export class KeyedBatches<T> {
   private readonly busy = new Set<string>();
@@ -63,13 +66,13 @@ export class KeyedBatches<T> {
     this.pumpSoon();
   }
 
-  /** Forgets what has not begun. */
+  /** Drops the items that no batch has taken yet. */
   clear(): void {
     this.pending = [];
     this.tellIdlers();
   }
 
-  /** Resolves when nothing waits and nothing runs. */
+  /** Resolves when nothing is queued and no batch runs. */
   idle(): Promise<void> {
     return new Promise((resolve) => {
       this.idlers.push(resolve);
@@ -77,28 +80,28 @@ export class KeyedBatches<T> {
     });
   }
 
-  /** What arrives together goes together, and what comes close behind another batch waits for more of its kind. */
+  /** Items that arrive in one turn of the event loop form one batch; after a batch, more items are gathered first. */
   private pumpSoon(): void {
     if (this.isPumpDue) return;
     this.isPumpDue = true;
     const waitMs = this.begunAt + GATHER_MS - performance.now();
-    // The rest of a delivery is in this very turn of the loop.
+    // A delivery of several messages arrives within one turn of the event loop.
     if (waitMs <= 0 || this.pending.length >= this.options.mostPerBatch) setImmediate(this.pump);
     else setTimeout(this.pump, waitMs);
   }
 
   private readonly pump = (): void => {
-    const { parallel, slots } = this.options;
+    const { parallel, semaphore } = this.options;
     this.isPumpDue = false;
     while (this.running < parallel && this.pending.length > 0) {
-      if (!slots.take()) return slots.await(this.pump);
+      if (!semaphore.tryAcquire()) return semaphore.onceReleased(this.pump);
       const batch = this.nextBatch();
-      if (batch.length === 0) return slots.give();
+      if (batch.length === 0) return semaphore.release();
       void this.run(batch);
     }
   };
 
-  /** From the front of the line whatever has no elder of its key at work; the free places share what there is. */
+  /** The oldest items whose keys are not being worked; at most an equal share for each batch that may start. */
   private nextBatch(): T[] {
     const { keyOf, mostPerBatch, parallel } = this.options;
     const share = Math.ceil(this.pending.length / (parallel - this.running));
@@ -115,7 +118,7 @@ export class KeyedBatches<T> {
   }
 
   private async run(batch: readonly T[]): Promise<void> {
-    const { keyOf, work, mostPerBatch, slots } = this.options;
+    const { keyOf, work, mostPerBatch, semaphore } = this.options;
     this.running += 1;
     const startedAt = performance.now();
     this.begunAt = startedAt;
@@ -128,7 +131,7 @@ export class KeyedBatches<T> {
         this.size = Math.min(mostPerBatch, this.size * 2);
       for (const item of batch) this.busy.delete(keyOf(item));
       this.running -= 1;
-      slots.give();
+      semaphore.release();
       if (this.pending.length > 0) this.pumpSoon();
       this.tellIdlers();
     }

@@ -1,11 +1,11 @@
 import type { DatabaseSchema } from '@mall/persistence';
-import { LeanOutbox1700000000040 } from './lean-outbox.migration.js';
+import { LeanOutbox1700000000040 } from './migrations/0005-drop-outbox-id-index.js';
 import { InboxEntry, OutboxEvent, ParkedEvent, RelayState } from './messaging.entities.js';
-import { CreateMessaging1700000000000 } from './messaging.migration.js';
-import { SettleParked1700000000010 } from './parked.migration.js';
-import { QuietOutbox1700000000030 } from './quiet-outbox.migration.js';
-import { RememberStream1700000000020 } from './relay.migration.js';
-import { RenameConsumers1700000000050 } from './renamed-consumers.migration.js';
+import { CreateMessaging1700000000000 } from './migrations/0001-create-messaging.js';
+import { SettleParked1700000000010 } from './migrations/0002-settle-parked-events.js';
+import { QuietOutbox1700000000030 } from './migrations/0004-drop-outbox-trigger.js';
+import { RememberStream1700000000020 } from './migrations/0003-remember-stream.js';
+import { RenameConsumers1700000000050 } from './migrations/0006-rename-consumers.js';
 
 /** The tables of events, which every service has in its schema. */
 export const messagingSchema: DatabaseSchema = {

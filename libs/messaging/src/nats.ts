@@ -2,13 +2,13 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { connect } from '@nats-io/transport-node';
 
-/** A server that does not answer a ping for so long is as good as away. */
-const PULSE_MS = 1_000;
+/** Timeout of a heartbeat: a server that has not answered a ping by then counts as disconnected. */
+const HEARTBEAT_MS = 1_000;
 
-/** The service's connection to NATS, and whether it stands right now. */
+/** The service's connection to NATS, and whether it is up right now. */
 export class NatsLink {
-  private standing = true;
-  private isFeelingPulse = false;
+  private connected = true;
+  private isCheckingHeartbeat = false;
   private readonly reconnected = new Set<() => void>();
   private readonly lost = new Set<() => void>();
 
@@ -27,60 +27,60 @@ export class NatsLink {
       reconnectTimeWait: 500,
       reconnectJitter: 500,
       waitOnFirstConnect: true,
-      // Found half-open after 15 s at most: a ping every 5 s, given up at the third.
+      // A half-open connection is found within 15 s: a ping every 5 s, closed after two without an answer.
       pingInterval: 5_000,
       maxPingOut: 2,
-      // A stack trace for every request costs more than the request.
+      // Recording a stack trace for each request costs more than sending it.
       noAsyncTraces: true,
     });
     return new NatsLink(connection, serviceName);
   }
 
   get isUp(): boolean {
-    return this.standing && !this.connection.isClosed();
+    return this.connected && !this.connection.isClosed();
   }
 
-  /** Calls `when` after each reconnection: the server behind it may be another, or have lost what it knew. */
+  /** Calls `when` after each reconnection: the server may be another one, or have lost its streams. Returns how to stop. */
   onReconnect(when: () => void): () => void {
     this.reconnected.add(when);
     return () => this.reconnected.delete(when);
   }
 
-  /** Calls `when` each time that the connection breaks, or turns out to be silent. */
+  /** Calls `when` each time that the connection breaks or a heartbeat times out. Returns how to stop. */
   onLoss(when: () => void): () => void {
     this.lost.add(when);
     return () => this.lost.delete(when);
   }
 
-  /** Asks the server for a sign of life; the link is down from a second without one until it comes. */
-  async feelPulse(): Promise<void> {
-    if (this.isFeelingPulse || !this.isUp) return;
-    this.isFeelingPulse = true;
+  /** Pings the server; the link is down from the timeout until the answer. */
+  async checkHeartbeat(): Promise<void> {
+    if (this.isCheckingHeartbeat || !this.isUp) return;
+    this.isCheckingHeartbeat = true;
     let isAlive = false;
-    const felt = this.connection.flush().then(
+    const answered = this.connection.flush().then(
       () => void (isAlive = true),
       () => undefined,
     );
-    await Promise.race([felt, sleep(PULSE_MS, undefined, { ref: false })]);
-    // What came while this process was busy has to be read first.
+    await Promise.race([answered, sleep(HEARTBEAT_MS, undefined, { ref: false })]);
+    // The answer may wait unread if this process's event loop was blocked.
     await setImmediate();
     if (!isAlive) this.lose();
-    await felt;
-    if (isAlive) this.standing = true;
-    this.isFeelingPulse = false;
+    await answered;
+    if (isAlive) this.connected = true;
+    this.isCheckingHeartbeat = false;
   }
 
   private lose(): void {
-    this.standing = false;
-    for (const tell of this.lost) tell();
+    this.connected = false;
+    for (const listener of this.lost) listener();
   }
 
   private async follow(): Promise<void> {
     for await (const { type } of this.connection.status()) {
       if (type === 'disconnect') this.lose();
       if (type !== 'reconnect') continue;
-      this.standing = true;
-      for (const tell of this.reconnected) tell();
+      this.connected = true;
+      for (const listener of this.reconnected) listener();
     }
   }
 }

@@ -2,13 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
 
-/** Commits of so long are told of once; the first of them at once. */
-const TOLD_EVERY_MS = 20;
+/** One message for all commits of this long; the first is sent at once. */
+const WAKE_EVERY_MS = 20;
 
 /**
  * Tells the relay of this service, whichever replica it runs on, that events were committed. By NATS and not by
  * PostgreSQL's NOTIFY: commits that notify wait for each other, and each of them wakes everybody who listens to
- * anything in the whole database. A call that is lost costs the relay's own poll and nothing else.
+ * anything in the whole database. After a lost message the relay finds the events at its next poll, a second later.
  */
 @Injectable()
 export class OutboxWake implements OnModuleInit {
@@ -32,13 +32,13 @@ export class OutboxWake implements OnModuleInit {
     });
   }
 
-  /** There will be an event once `tx` is committed. */
+  /** Wakes the relay after the commit of `tx`, or at once outside a transaction. */
   note({ queryRunner }: EntityManager): void {
     if (queryRunner?.isTransactionActive) this.noted.add(queryRunner);
     else this.tell();
   }
 
-  /** Calls `wake` when any replica has told; answers how to stop that. */
+  /** Calls `wake` for the messages of every replica. Returns how to stop. */
   listen(wake: () => void): () => void {
     const subscription = this.nats.connection.subscribe(this.subject, { callback: wake });
     return () => subscription.unsubscribe();
@@ -56,7 +56,7 @@ export class OutboxWake implements OnModuleInit {
       if (!this.isDueAgain) return;
       this.isDueAgain = false;
       this.tell();
-    }, TOLD_EVERY_MS);
+    }, WAKE_EVERY_MS);
     this.timer.unref();
   }
 }

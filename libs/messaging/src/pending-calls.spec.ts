@@ -41,7 +41,7 @@ class Wire {
     this.lose = when;
   }
 
-  feelPulse(): void {
+  checkHeartbeat(): void {
     this.pulses += 1;
   }
 
@@ -118,7 +118,7 @@ it('asks after nobody whose answer comes soon', async () => {
   expect(order.questions).toBe(0);
 });
 
-it('asks once in a beat, however many calls are slow', async () => {
+it('probes once in a tick, however many calls are slow', async () => {
   const order = aProcess();
   for (let count = 0; count < 50; count += 1) send(order);
   await passed(2_000);

@@ -11,7 +11,7 @@ import type { EventEnvelope } from '@mall/contracts/define';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
 import { OutboxWake } from './outbox-wake.js';
-import { noticeStream, refilledUpTo, refillUnderWay } from './refill.js';
+import { recordStream, recordRepublishedUpTo, pendingRepublish } from './republish.js';
 import { ensureStream, EVENT_MEMORY_MS } from './streams.js';
 
 interface OutboxRow {
@@ -26,29 +26,29 @@ interface OutboxRow {
 
 const COLUMNS = 'seq, id, subject, aggregate_id, tenant_id, payload, occurred_at';
 const BATCH = 500;
-/** How often it is made sure that the stream still is the one known. */
-const LOOK_EVERY_MS = 15_000;
-/** Floor for a lost wake-up. */
+/** Interval of the check that the stream still is the one known. */
+const CHECK_EVERY_MS = 15_000;
+/** Poll interval, for wake-up messages that got lost. */
 const POLL_MS = 1_000;
-/** Between two batches that did not fill up: what comes meanwhile goes together. */
+/** Wait after a batch that was not full, so that the next one is larger. */
 const GATHER_MS = 50;
 
-/** Carries committed events from the outbox to JetStream: one relay at a time per service, others stand by. */
+/** Publishes committed events from the outbox to JetStream. One replica at a time, by an advisory lock. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
   private stopping = false;
-  private isCalled = false;
+  private isWoken = false;
   private wake: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
   private stream: JetStreamClient | undefined;
-  private lookAt = 0;
-  private isRefilling = true;
+  private checkAt = 0;
+  private isRepublishing = true;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: NatsLink,
-    private readonly calls: OutboxWake,
+    private readonly wakeUps: OutboxWake,
     @Inject(EVENT_MEMORY_MS) private readonly memoryMs: number,
   ) {}
 
@@ -58,7 +58,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   async onApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    this.call();
+    this.wakeUp();
     await this.running;
   }
 
@@ -75,65 +75,65 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private async lead(): Promise<void> {
     const session = this.dataSource.createQueryRunner();
     const forget = this.nats.onReconnect(() => {
-      this.lookAt = 0;
-      this.call();
+      this.checkAt = 0;
+      this.wakeUp();
     });
-    let silence = (): void => undefined;
+    let unsubscribe = (): void => undefined;
     try {
       const [row] = (await session.query(
         `SELECT pg_try_advisory_lock(hashtext(current_schema()), hashtext('outbox-relay')) AS mine`,
       )) as { mine: boolean }[];
       if (!row?.mine) return;
-      // A mark that a crash takes back means that an event goes out once more, which is harmless.
+      // If a crash loses `published_at`, the event is published again and dropped by deduplication or inbox.
       await session.query('SET synchronous_commit = off');
-      silence = this.calls.listen(() => this.call());
+      unsubscribe = this.wakeUps.listen(() => this.wakeUp());
       this.stream ??= jetstream(this.nats.connection);
-      this.lookAt = 0;
-      this.isRefilling = true;
+      this.checkAt = 0;
+      this.isRepublishing = true;
       while (!this.stopping) {
-        this.isCalled = false;
-        await this.look(session);
-        const sent = (await this.refillBatch(session)) ?? (await this.relayBatch(session));
+        this.isWoken = false;
+        await this.checkStream(session);
+        const sent = (await this.republishBatch(session)) ?? (await this.relayBatch(session));
         if (sent === BATCH) continue;
         if (sent > 0) await sleep(GATHER_MS);
         await this.pause(POLL_MS);
       }
     } finally {
       forget();
-      silence();
+      unsubscribe();
       await session.query('RESET synchronous_commit').catch(() => undefined);
       await session.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
       await session.release().catch(() => undefined);
     }
   }
 
-  /** Makes the stream when it is missing, and begins a refill when it is another than before. */
-  private async look(session: QueryRunner): Promise<void> {
-    if (Date.now() < this.lookAt) return;
+  /** Creates the stream when it is missing; begins to publish again when it is another than before. */
+  private async checkStream(session: QueryRunner): Promise<void> {
+    if (Date.now() < this.checkAt) return;
     const { created } = await ensureStream(this.nats, this.nats.serviceName, this.memoryMs);
-    if (await noticeStream(session, created)) {
+    if (await recordStream(session, created)) {
       this.logger.warn(`The stream of ${this.nats.serviceName} is new: it is filled from the outbox.`);
-      this.isRefilling = true;
+      this.isRepublishing = true;
     }
-    this.lookAt = Date.now() + LOOK_EVERY_MS;
+    this.checkAt = Date.now() + CHECK_EVERY_MS;
   }
 
-  /** Sends the next rows once more; `undefined` when nothing is left to refill. New events wait, to keep the order. */
-  private async refillBatch(session: QueryRunner): Promise<number | undefined> {
-    const refill = this.isRefilling ? await refillUnderWay(session) : undefined;
-    this.isRefilling = refill !== undefined;
-    if (!refill) return undefined;
+  /** Publishes the next rows again; `undefined` when none are left. New events wait meanwhile, to keep the order. */
+  private async republishBatch(session: QueryRunner): Promise<number | undefined> {
+    const range = this.isRepublishing ? await pendingRepublish(session) : undefined;
+    this.isRepublishing = range !== undefined;
+    if (!range) return undefined;
     const rows = (await session.query(
       `SELECT ${COLUMNS} FROM outbox WHERE seq > $1 AND seq <= $2 ORDER BY seq LIMIT ${BATCH}`,
-      [refill.after, refill.to],
+      [range.after, range.to],
     )) as OutboxRow[];
     await this.send(session, rows);
-    await refilledUpTo(session, rows.length < BATCH ? undefined : rows.at(-1)!.seq);
+    await recordRepublishedUpTo(session, rows.length < BATCH ? undefined : rows.at(-1)!.seq);
     return BATCH;
   }
 
   private async relayBatch(session: QueryRunner): Promise<number> {
-    // Never "seq greater than the last one": a slow transaction may commit a smaller seq later.
+    // Not by "seq greater than the last": a slow transaction may commit a smaller seq later.
     const rows = (await session.query(
       `SELECT ${COLUMNS} FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT $1`,
       [BATCH],
@@ -142,7 +142,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     return rows.length;
   }
 
-  /** @throws what the broker answered, after noting those that it took. */
+  /** @throws the first failure, after marking the rows that were published. */
   private async send(session: QueryRunner, rows: readonly OutboxRow[]): Promise<void> {
     const outcomes = await Promise.allSettled(rows.map((row) => this.publish(row)));
     const published = rows
@@ -169,14 +169,14 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     await this.stream!.publish(row.subject, JSON.stringify(envelope), { msgID: row.id, timeout: 5_000 });
   }
 
-  private call(): void {
-    this.isCalled = true;
+  private wakeUp(): void {
+    this.isWoken = true;
     this.wake();
   }
 
-  /** Waits for a call, but not for one that came while nobody waited. */
+  /** Waits for `ms` or the next wake-up; returns at once if one came since the last wait. */
   private pause(ms: number): Promise<void> {
-    if (this.isCalled) return Promise.resolve();
+    if (this.isWoken) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.wake = () => {

@@ -14,13 +14,13 @@ export const streamNameOf = (service: string): string => service.toUpperCase();
 const DAY_MS = 86_400_000;
 /** How long a stream keeps events; the outbox keeps them longer. */
 export const KEPT_DAYS = 14;
-/** Injection token: how long a new stream refuses an event that is sent again. What comes later is for the inboxes. */
+/** Injection token: deduplication window of a new stream, in ms. Later repeats are dropped by the inboxes. */
 export const EVENT_MEMORY_MS = Symbol('event memory');
 const MEMORY_MS = 600_000;
 
 export interface EnsuredStream {
   readonly manager: JetStreamManager;
-  /** When the server made this stream. Another moment means another stream: what was in the old one is gone. */
+  /** Creation time by the server. Another time means another stream, without the old one's messages. */
   readonly created: string;
 }
 
@@ -46,7 +46,7 @@ export async function ensureStream(
     (await known(manager, name)) ??
     (await manager.streams
       .add({ ...limits, name, retention: RetentionPolicy.Limits, storage: StorageType.File })
-      // Two services may create the same stream at once; then it is there now.
+      // Two services may create the same stream at once; then it exists now.
       .catch(async (failure: unknown) => {
         const other = await known(manager, name);
         if (!other) throw failure;

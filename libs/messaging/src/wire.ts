@@ -4,13 +4,13 @@ import type { FieldIssue, TextParams } from '@mall/validation';
 /** Set to `error` on a reply that carries a failure instead of an answer. */
 export const STATUS_HEADER = 'x-mall-status';
 
-/** The `version` of a prepared answer. */
+/** The `version` of a raw JSON answer. */
 export const VERSION_HEADER = 'x-mall-version';
 
-/** The `scope` of a prepared answer, its ids with commas between. */
+/** The `scope` of a raw JSON answer, its ids with commas between. */
 export const SCOPE_HEADER = 'x-mall-scope';
 
-/** A failure as it travels: with its texts, so that the reader need not know the table it comes from. */
+/** A failure on the wire, with its texts: the receiver need not have the table of errors it comes from. */
 export interface WireError {
   readonly declaration: ErrorDeclaration;
   readonly params: TextParams;
@@ -26,7 +26,7 @@ export function fromWireError(error: WireError): MallError {
   return new MallError(error.declaration, error.params, error.issues);
 }
 
-/** What came in is not what the contract asks for; names every field and what would be right. */
+/** For a request that breaks its contract: names every wrong field and what would be right. */
 export function invalidInput(issues: readonly FieldIssue[]): MallError {
   return platformErrors.invalidInput({}, issues);
 }

@@ -3,7 +3,7 @@
  * `@ts-expect-error` is unused.
  */
 import { anyone, defineApi, Empty, listOf, nothing, type Caller } from '@mall/contracts/define';
-import { Handles, Prepared, type HandlersOf } from '../src/index.js';
+import { Handles, RawJson, type HandlersOf } from '../src/index.js';
 
 class CarIdDto {
   declare readonly carId: string;
@@ -53,7 +53,7 @@ export class Fitting implements HandlersOf<typeof api> {
 
   @Handles(api.search)
   search() {
-    return new Prepared<CarView[]>('[]');
+    return new RawJson<CarView[]>('[]');
   }
 
   @Handles(api.hide)
@@ -151,8 +151,8 @@ export class OtherAnswer {
 
   // @ts-expect-error prepared JSON of another view
   @Handles(api.shop)
-  shop(): Prepared<CarView> {
-    return new Prepared<CarView>('{}');
+  shop(): RawJson<CarView> {
+    return new RawJson<CarView>('{}');
   }
 }
 

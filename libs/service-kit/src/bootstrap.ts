@@ -10,11 +10,11 @@ import { replySerializer, requestDeserializer } from './wire-format.js';
 export interface BootstrapOptions {
   readonly name: string;
   readonly module: new () => object;
-  /** Last touches before the service listens, such as routes of its own. */
+  /** Runs before the service listens, for example to add routes. */
   readonly prepare?: (app: NestFastifyApplication) => Promise<void> | void;
 }
 
-/** How long a stopping service goes on answering what has reached it. */
+/** A stopping service goes on answering the requests that have reached it for this long. */
 const DRAIN_MS = 1_500;
 
 /**
@@ -60,4 +60,4 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   log.info(`${name} is ready on ${await app.getUrl()}`);
 }
 
-process.on('unhandledRejection', (failure) => log.error({ err: failure }, 'A promise was left unhandled.'));
+process.on('unhandledRejection', (failure) => log.error({ err: failure }, 'Unhandled promise rejection.'));

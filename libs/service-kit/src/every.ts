@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 const intervalKey = Symbol('interval');
 
 /**
- * Calls the method about every `intervalMs`, on one replica at a time. Only a wake-up call: what is due is
- * decided by the database and its clock, so nothing is lost while no replica runs.
+ * Calls the method about every `intervalMs`, on one replica at a time. The method itself reads from the database what
+ * is due, so nothing is lost while no replica runs.
  */
 export function Every(intervalMs: number): MethodDecorator {
   return (_target, _property, descriptor) =>

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { eventAlarms, isAlarming, NatsLink, type EventAlarms } from '@mall/messaging';
 import { DataSource } from 'typeorm';
 
-/** Something a service must have before it can serve, beside its database and NATS. */
+/** A precondition of readiness beside database and NATS. */
 export interface ReadinessCheck {
   readonly name: string;
   isReady(): Promise<boolean> | boolean;
@@ -11,7 +11,7 @@ export interface ReadinessCheck {
 
 export const READINESS_CHECKS = Symbol('readiness checks');
 
-/** Liveness looks at nothing outside the process: a broken database must not get services killed in a loop. */
+/** Liveness checks nothing outside the process: an orchestrator must not restart services because the database is down. */
 @Controller('health')
 export class HealthController {
   constructor(
@@ -38,7 +38,7 @@ export class HealthController {
     return report;
   }
 
-  /** For whoever is to be called: 503 while events are parked or wait too long. The service itself is well. */
+  /** For alerting: 503 while events are parked or unpublished for too long. Independent of readiness. */
   @Get('alarms')
   async alarms(@Res({ passthrough: true }) reply: FastifyReply): Promise<Partial<EventAlarms>> {
     if (!this.dataSource) return {};

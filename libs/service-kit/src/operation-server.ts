@@ -1,5 +1,5 @@
 import { NatsContext, ServerNats, type MessageHandler, type NatsOptions } from '@nestjs/microservices';
-import { CallsInHand } from '@mall/messaging';
+import { InFlightCalls } from '@mall/messaging';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
 import { replySerializer, type Packet } from './wire-format.js';
@@ -8,10 +8,10 @@ type Options = NonNullable<NatsOptions['options']> & { readonly queue: string };
 
 /**
  * Nest's NATS server for patterns that are plain subjects: looked up as they are, where Nest tries to read JSON.
- * Knows which calls it has in hand, and tells callers who ask after theirs.
+ * Answers callers' probes with the calls that this process works on.
  */
 export class OperationServer extends ServerNats {
-  private readonly inHand = new CallsInHand();
+  private readonly inFlight = new InFlightCalls();
   private readonly service: string;
 
   constructor(options: Options) {
@@ -21,8 +21,8 @@ export class OperationServer extends ServerNats {
 
   override bindEvents(client: NatsConnection): void {
     super.bindEvents(client);
-    // Not among Nest's own subscriptions: a service that drains answers to the last.
-    this.inHand.answerOn(client, this.service);
+    // Apart from Nest's own subscriptions, which end first when the service drains.
+    this.inFlight.serveProbes(client, this.service);
   }
 
   override getHandlerByPattern(pattern: string): MessageHandler | null {
@@ -30,23 +30,23 @@ export class OperationServer extends ServerNats {
   }
 
   /**
-   * As Nest would do it, without a stream for the one answer that an operation has. Taken in hand before anything is
-   * awaited: the question after a call may come right behind it.
+   * As Nest does it, without an observable for the one answer that an operation has. The call is registered before
+   * anything is awaited, because a probe may come right behind it.
    */
   override async handleMessage(channel: string, message: Msg): Promise<unknown> {
     const { reply } = message;
     const handle = this.getHandlerByPattern(channel);
     if (!reply || !handle) return super.handleMessage(channel, message);
     const request: unknown = message.json();
-    this.inHand.take(reply);
+    this.inFlight.add(reply);
     const packet = await outcomeOf(handle(request, new NatsContext([message.subject, message.headers!])));
-    this.inHand.letGo(reply);
+    this.inFlight.remove(reply);
     const { data, headers } = replySerializer.serialize(packet);
     return message.respond(data, headers && { headers });
   }
 }
 
-/** Failures leave a handler as a stream that ends with them: Nest's filters make it so. */
+/** Nest's exception filters turn failures into observables that fail. */
 async function outcomeOf(handled: ReturnType<MessageHandler>): Promise<Packet> {
   try {
     const result: unknown = await handled;

@@ -22,7 +22,7 @@ import { AccessGuard } from './access.guard.js';
 import { kitConfig } from './config.js';
 import { TimerHost } from './every.js';
 import { FailureFilter } from './failure.filter.js';
-import { EventUpkeep } from './event-upkeep.js';
+import { EventRetentionService } from './event-retention.service.js';
 import { HealthController } from './health.controller.js';
 import { parkedController } from './parked.controller.js';
 
@@ -32,7 +32,7 @@ export interface ServiceOptions {
   readonly migrations?: readonly MigrationClass[];
   /** Contract tables of other services that this one calls. */
   readonly clients?: readonly Api[];
-  /** The gateway keeps nothing of its own. */
+  /** For the gateway, which has no database. */
   readonly withoutDatabase?: boolean;
 }
 
@@ -46,7 +46,7 @@ const eventMemory: Provider = {
   useValue: kitConfig.EVENT_MEMORY_SECONDS * 1_000,
 };
 
-/** What every service stands on: database, NATS, clients, outbox, consumers, timers, health, guard and filter. */
+/** Database, NATS, clients, outbox, consumers, timers, health, guard and filter of every service. */
 @Module({})
 export class ServiceModule {
   static forRoot(options: ServiceOptions): DynamicModule {
@@ -88,7 +88,7 @@ export class ServiceModule {
               ConsumerHost,
               ParkedEvents,
               TimerHost,
-              EventUpkeep,
+              EventRetentionService,
             ]),
       ],
       exports: shared,

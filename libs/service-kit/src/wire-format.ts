@@ -1,7 +1,7 @@
 import { headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
-import { Prepared, SCOPE_HEADER, STATUS_HEADER, VERSION_HEADER } from '@mall/messaging';
+import { RawJson, SCOPE_HEADER, STATUS_HEADER, VERSION_HEADER } from '@mall/messaging';
 
-/** What became of a request: an answer, or a failure as it travels. */
+/** The outcome of a request: an answer, or a failure in wire format. */
 export interface Packet {
   readonly response?: unknown;
   readonly err?: unknown;
@@ -10,7 +10,7 @@ export interface Packet {
 const failed = headers();
 failed.set(STATUS_HEADER, 'error');
 
-/** Every answer between two changes has the same version, so the last headers nearly always fit. */
+/** The headers of the latest version: between two changes of the data every answer has the same. */
 let latest = { version: Number.NaN, headers: headers() };
 
 function versioned(version: number | undefined): MsgHdrs | undefined {
@@ -22,7 +22,7 @@ function versioned(version: number | undefined): MsgHdrs | undefined {
   return latest.headers;
 }
 
-function headersOf({ version, scope }: Prepared<unknown>): MsgHdrs | undefined {
+function headersOf({ version, scope }: RawJson<unknown>): MsgHdrs | undefined {
   if (!scope || scope.length === 0) return versioned(version);
   const own = headers();
   own.set(VERSION_HEADER, String(version));
@@ -35,7 +35,7 @@ export const replySerializer = {
   serialize(packet: Packet): { data: string | Uint8Array; headers?: MsgHdrs | undefined } {
     if (packet.err !== undefined && packet.err !== null)
       return { data: JSON.stringify(packet.err), headers: failed };
-    if (packet.response instanceof Prepared)
+    if (packet.response instanceof RawJson)
       return { data: packet.response.json, headers: headersOf(packet.response) };
     return { data: JSON.stringify(packet.response ?? null) };
   },

@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { log, NestLog } from '@mall/service-kit';
 import { AppModule } from './app.module.js';
 import { AnswerCache } from './cache/answer-cache.js';
-import { frontDoor } from './cache/front-door.js';
+import { cacheFastPath } from './cache/cache-fast-path.js';
 import { config } from './config.js';
 import { answerSender } from './edge/answer-sender.js';
 import { mountDocs } from './edge/docs.js';
@@ -16,7 +16,7 @@ import { mountStaticApps } from './edge/static-apps.js';
 process.title = 'mall-gateway';
 
 const adapter = new FastifyAdapter({
-  serverFactory: frontDoor.serverFactory,
+  serverFactory: cacheFastPath.serverFactory,
   bodyLimit: 1_048_576,
   // While it drains, requests on open connections are still answered, as ever in the envelope; each closes its connection.
   return503OnClosing: false,
@@ -41,5 +41,5 @@ await mountStaticApps(app);
 answerSender.open(headers.answer);
 await app.listen(config.HTTP_PORT, config.HTTP_HOST);
 const cache = app.get(AnswerCache);
-if (cache.isOn) frontDoor.open(cache, headers.answer);
+if (cache.isOn) cacheFastPath.open(cache, headers.answer);
 log.info(`gateway is ready on ${await app.getUrl()}`);

@@ -5,7 +5,7 @@ import {
   type CatalogueMessage,
   type CatalogueTable,
 } from '@mall/contracts/product';
-import { CALLER_HEADER, CallsInHand, SCOPE_HEADER, VERSION_HEADER, type NatsLink } from '@mall/messaging';
+import { CALLER_HEADER, InFlightCalls, SCOPE_HEADER, VERSION_HEADER, type NatsLink } from '@mall/messaging';
 import { headers, type Msg } from '@nats-io/transport-node';
 
 export const aCarOnSale = (facts: Partial<CarFeedFacts> = {}): CarFeedFacts => ({
@@ -31,13 +31,13 @@ export class ProductDouble {
   version = 1;
   /** The scope that answers tell. */
   scope: readonly string[] = [];
-  private readonly inHand = new CallsInHand();
+  private readonly inFlight = new InFlightCalls();
   private held: Promise<void> | undefined;
   private pulse: NodeJS.Timeout | undefined;
 
   constructor(private readonly link: NatsLink) {
     link.connection.subscribe('op.product.>', { callback: (_, message) => void this.answer(message) });
-    this.inHand.answerOn(link.connection, 'product');
+    this.inFlight.serveProbes(link.connection, 'product');
     this.speak();
   }
 
@@ -82,7 +82,7 @@ export class ProductDouble {
 
   private async answer(message: Msg): Promise<void> {
     const version = this.version;
-    this.inHand.take(message.reply ?? '');
+    this.inFlight.add(message.reply ?? '');
     this.asked.push(message.subject);
     const sealed = message.headers?.get(CALLER_HEADER) ?? '';
     this.callers.push(Buffer.from(sealed.split('.')[0]!, 'base64url').toString());
@@ -92,6 +92,6 @@ export class ProductDouble {
     told.set(VERSION_HEADER, String(version));
     if (this.scope.length > 0) told.set(SCOPE_HEADER, this.scope.join(','));
     message.respond(body, { headers: told });
-    this.inHand.letGo(message.reply ?? '');
+    this.inFlight.remove(message.reply ?? '');
   }
 }

@@ -17,8 +17,8 @@ type Fanned =
 const SUBJECT = 'fanout.chat';
 
 /**
- * Tells every replica what its sockets should hear. Only a shout: all of it is in the database already, so one
- * that gets lost costs a client a moment, never a message.
+ * Broadcasts frames and notices to all replicas over core NATS. Everything is in the database already, so a lost
+ * broadcast delays a client until its next read and loses no message.
  */
 @Injectable()
 export class Fanout implements OnApplicationBootstrap {

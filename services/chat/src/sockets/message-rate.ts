@@ -1,7 +1,10 @@
 const PER_SECOND = 10;
 const BURST = 30;
 
-/** A leaky allowance for one socket: ten messages a second, thirty at once. */
+/**
+ * Token bucket of one socket: ten messages a second, bursts of thirty. Own code: rate-limiter-flexible counts in fixed
+ * windows and has no token bucket, so the limit that clients are written for could not be kept.
+ */
 export class MessageRate {
   private left = BURST;
   private last = 0;

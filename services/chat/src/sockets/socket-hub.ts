@@ -12,12 +12,12 @@ export interface Connection {
   readonly locale: Locale;
 }
 
-/** Whom a text is for: one person of the shop side, or everyone at the desk. */
+/** The recipients of a text: one buyer or merchant, or all staff at the desk. */
 export type Audience = { readonly personId: string } | { readonly desk: true };
 
-/** Tabs and phones of one person. */
+/** Sockets of one person and channel: tabs and devices. */
 const MOST_SOCKETS = 5;
-/** A reader this far behind is closed and catches up from the database when it comes back. */
+/** A socket with more unsent bytes is closed; its client reads what it missed from the database after reconnecting. */
 const MOST_BUFFERED_BYTES = 1_048_576;
 
 const CLOSE = { slow: 1013, tooMany: 4008, ended: 4001 } as const;
@@ -37,7 +37,7 @@ export class SocketHub {
     connection.socket.once('close', () => this.connections.delete(connection));
   }
 
-  /** Sends to everyone of the audience who is connected here; `say` is asked once per connection. */
+  /** Sends to the audience's sockets on this replica; `say` makes the text for each connection. */
   send(channel: Channel, audience: Audience, say: (connection: Connection) => string): void {
     for (const connection of this.connections) {
       if (connection.channel === channel && isFor(audience, connection.holder))

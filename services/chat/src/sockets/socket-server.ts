@@ -14,10 +14,10 @@ import { SocketHub, type Channel, type Connection } from './socket-hub.js';
 
 /** The library's default is 100 MiB. */
 const MAX_PAYLOAD_BYTES = 65_536;
-/** Clients ping every 30 s; silence for three times that is a dead line. */
+/** Clients ping every 30 s; a socket silent for three times that is terminated. */
 const SILENCE_MS = 90_000;
 
-interface Knock {
+interface Handshake {
   readonly channel: Channel;
   /** A ticket or, as prescribed, an access token. */
   readonly ticket: string;
@@ -37,7 +37,7 @@ export class SocketServer implements OnApplicationShutdown {
   attach(server: Server): void {
     server.on(
       'upgrade',
-      (request: IncomingMessage, line: Duplex, head: Buffer) => void this.admit(request, line, head),
+      (request: IncomingMessage, stream: Duplex, head: Buffer) => void this.admit(request, stream, head),
     );
   }
 
@@ -45,15 +45,15 @@ export class SocketServer implements OnApplicationShutdown {
     for (const socket of this.sockets.clients) socket.close(1001);
   }
 
-  private async admit(request: IncomingMessage, line: Duplex, head: Buffer): Promise<void> {
-    const knock = readKnock(request.url ?? '/');
-    const holder = knock && (await this.auth.redeemTicket({ ticket: knock.ticket }).catch(() => undefined));
+  private async admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const handshake = readHandshake(request.url ?? '/');
+    const holder = handshake && (await this.auth.redeemTicket({ ticket: handshake.ticket }).catch(() => undefined));
     if (!holder) {
-      line.end(`HTTP/1.1 ${knock ? '424 Failed Dependency' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+      stream.end(`HTTP/1.1 ${handshake ? '424 Failed Dependency' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
       return;
     }
-    this.sockets.handleUpgrade(request, line, head, (socket) => {
-      const connection = { socket, holder, channel: knock.channel, locale: localeFrom(knock.locale) };
+    this.sockets.handleUpgrade(request, stream, head, (socket) => {
+      const connection = { socket, holder, channel: handshake.channel, locale: localeFrom(handshake.locale) };
       this.hub.add(connection);
       this.serve(connection);
     });
@@ -77,15 +77,15 @@ export class SocketServer implements OnApplicationShutdown {
   }
 }
 
-/** Closes a socket that has been silent for too long; the returned function notes a sign of life. */
+/** Terminates a socket after SILENCE_MS without a message; the returned function restarts the time. */
 function watch(socket: WebSocket): () => void {
   const timer = setTimeout(() => socket.terminate(), SILENCE_MS);
   socket.once('close', () => clearTimeout(timer));
   return () => timer.refresh();
 }
 
-/** Reads which socket is asked for, and by whom. */
-export function readKnock(url: string): Knock | undefined {
+/** The channel and the ticket in the URL of an upgrade request; `undefined` for other URLs. */
+export function readHandshake(url: string): Handshake | undefined {
   const { pathname, searchParams } = new URL(url, 'http://chat');
   const { chat, ...notices } = chatSockets;
   const locale = searchParams.get('locale') ?? undefined;

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { config } from '../config.js';
 import { AnswerCache } from './answer-cache.js';
 import { CatalogueFeed } from './catalogue-feed.js';
-import { FrontDoor, frontDoor } from './front-door.js';
+import { CacheFastPath, cacheFastPath } from './cache-fast-path.js';
 import { PublicAnswers } from './public-answers.js';
 import { SearchCounts } from './search-counts.js';
 
@@ -15,7 +15,7 @@ const MEGABYTE = 1_048_576;
       provide: AnswerCache,
       useFactory: () => new AnswerCache({ mostBytes: config.CACHE_MEGABYTES * MEGABYTE }),
     },
-    { provide: FrontDoor, useValue: frontDoor },
+    { provide: CacheFastPath, useValue: cacheFastPath },
     PublicAnswers,
     CatalogueFeed,
     SearchCounts,

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from '../envelope/success.js';
 import { BoundedCalls } from '../limits/bounded-calls.js';
 import { AnswerCache } from './answer-cache.js';
-import { addressOf, FrontDoor } from './front-door.js';
+import { addressOf, CacheFastPath } from './cache-fast-path.js';
 
 export interface PublicCall {
   readonly operation: Operation;
@@ -25,7 +25,7 @@ export class PublicAnswers implements BeforeApplicationShutdown {
 
   constructor(
     private readonly cache: AnswerCache,
-    private readonly door: FrontDoor,
+    private readonly door: CacheFastPath,
     private readonly calls: BoundedCalls,
   ) {}
 

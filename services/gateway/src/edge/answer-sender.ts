@@ -7,13 +7,13 @@ import type { HeaderSet } from './security-headers.js';
 const UNCACHED = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
- * Sends the JSON of a service in its envelope, piece by piece as it came: nothing is copied, and none of the
- * framework's steps for answers that still have to be made into bytes are taken.
+ * Writes the JSON of a service in its envelope to the socket without copying it. Own code for speed: bypasses Fastify's
+ * serialisation and `onSend` hooks, which are for answers that are not bytes yet.
  */
 export class AnswerSender {
   private frame: readonly string[] = Object.entries(UNCACHED).flat();
 
-  /** `headers` are those that every answer of the gateway bears. */
+  /** `headers` are the security headers of every answer of the gateway. */
   open(headers: HeaderSet): void {
     this.frame = Object.entries({ ...UNCACHED, ...headers }).flat();
   }
@@ -30,5 +30,5 @@ export class AnswerSender {
   }
 }
 
-/** The gateway's own. */
+/** The gateway's one sender. */
 export const answerSender = new AnswerSender();

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { platformErrors, type Caller, type Operation } from '@mall/contracts/define';
 import { OperationCaller, type AnswerBytes } from '@mall/messaging';
-import { Gate } from './gate.js';
+import { Bulkhead } from './bulkhead.js';
 
 export interface CallLimits {
   /** Calls under way to one service at once. */
@@ -10,19 +10,19 @@ export interface CallLimits {
   readonly waitingPerService: number;
   /** Calls, under way or waiting, for one client address; the next one is answered 429. */
   readonly perAddress: number;
-  /** Of a call that waits; then it is answered 503. */
+  /** Longest wait of a call; then it is answered 503. */
   readonly longestWaitMs: number;
 }
 
 export const CALL_LIMITS = Symbol('call limits');
 
 /**
- * The way to the services, with bounds: one that is slow fills its own gate and no other, and no single address
- * takes all the places. Whoever is too many hears it within milliseconds.
+ * Calls to services within bounds: a slow service fills its own bulkhead and no other, and one client address cannot take
+ * all permits. A call beyond the bounds is rejected within milliseconds.
  */
 @Injectable()
 export class BoundedCalls {
-  private readonly gates = new Map<string, Gate>();
+  private readonly bulkheads = new Map<string, Bulkhead>();
   private readonly byAddress = new Map<string, number>();
 
   constructor(
@@ -46,24 +46,24 @@ export class BoundedCalls {
     if (busy >= this.limits.perAddress) throw platformErrors.tooFrequent({ seconds: 1 });
     this.byAddress.set(address, busy + 1);
     try {
-      return await this.gateOf(service).run(work);
+      return await this.bulkheadOf(service).run(work);
     } finally {
       this.free(address);
     }
   }
 
-  private gateOf(service: string): Gate {
-    let gate = this.gates.get(service);
-    if (!gate) {
-      gate = new Gate({
+  private bulkheadOf(service: string): Bulkhead {
+    let bulkhead = this.bulkheads.get(service);
+    if (!bulkhead) {
+      bulkhead = new Bulkhead({
         most: this.limits.perService,
         mostWaiting: this.limits.waitingPerService,
         longestWaitMs: this.limits.longestWaitMs,
         full: () => platformErrors.unavailable(),
       });
-      this.gates.set(service, gate);
+      this.bulkheads.set(service, bulkhead);
     }
-    return gate;
+    return bulkhead;
   }
 
   private free(address: string): void {

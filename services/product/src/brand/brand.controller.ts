@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, type HandlersOf, type Prepared } from '@mall/messaging';
+import { Handles, type HandlersOf, type RawJson } from '@mall/messaging';
 import type { AdminPage, Caller, MallPage } from '@mall/contracts/define';
 import {
   productBrandApi,
@@ -22,27 +22,27 @@ export class BrandController implements HandlersOf<typeof productBrandApi> {
   constructor(private readonly brands: BrandService) {}
 
   @Handles(productBrandApi.page)
-  page(request: BrandPageDto, caller: Caller): Prepared<MallPage<BrandView>> {
+  page(request: BrandPageDto, caller: Caller): RawJson<MallPage<BrandView>> {
     return this.brands.childrenOf(request.brandParentId, request, caller);
   }
 
   @Handles(productBrandApi.childPage)
-  childPage(request: ChildBrandPageDto, caller: Caller): Prepared<MallPage<BrandView>> {
+  childPage(request: ChildBrandPageDto, caller: Caller): RawJson<MallPage<BrandView>> {
     return this.brands.childrenOf(request.brandParentId, request, caller);
   }
 
   @Handles(productBrandApi.relationPage)
-  relationPage(request: RelatedBrandPageDto, caller: Caller): Prepared<MallPage<BrandView>> {
+  relationPage(request: RelatedBrandPageDto, caller: Caller): RawJson<MallPage<BrandView>> {
     return this.brands.relativesOf(request.brandId, request, caller);
   }
 
   @Handles(productBrandApi.listByCategory)
-  listByCategory(request: BrandsOfCategoryDto, caller: Caller): Prepared<MallPage<BrandView>> {
+  listByCategory(request: BrandsOfCategoryDto, caller: Caller): RawJson<MallPage<BrandView>> {
     return this.brands.ofCategory(request.categoryId, request, caller);
   }
 
   @Handles(productBrandApi.topList)
-  topList(request: BrandListDto, caller: Caller): Prepared<MallPage<BrandView>> {
+  topList(request: BrandListDto, caller: Caller): RawJson<MallPage<BrandView>> {
     return this.brands.top(request, caller);
   }
 

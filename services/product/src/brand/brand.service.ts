@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox, Prepared } from '@mall/messaging';
+import { Outbox, RawJson } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
 import {
   adminPage,
@@ -32,7 +32,7 @@ import { BrandShelf, type BrandSort, type ShelfQuery } from './brand-shelf.js';
 import { firstLetterOf } from './first-letter.js';
 
 type Filter = Partial<ShelfQuery>;
-type Page = Prepared<MallPage<BrandView>>;
+type Page = RawJson<MallPage<BrandView>>;
 
 @Injectable()
 export class BrandService {
@@ -84,7 +84,7 @@ export class BrandService {
     make: () => MallPage<BrandView>,
   ): Page {
     const { json, version } = this.written.json(JSON.stringify([key, locale, request]), make);
-    return new Prepared(json, version);
+    return new RawJson(json, version);
   }
 
   private page(filter: Filter, request: BrandListDto, { locale }: Caller): MallPage<BrandView> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Prepared } from '@mall/messaging';
+import { RawJson } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import { productErrors, type CarDetailView, type SkuView } from '@mall/contracts/product';
 import { CurrentBadgeLimits } from '../badge/badge-limits.js';
@@ -22,10 +22,10 @@ export class CarPageService {
   ) {}
 
   /** @throws productErrors.carGone unless the car is on sale. */
-  async show(spuId: string, caller: Caller): Promise<Prepared<CarDetailView>> {
+  async show(spuId: string, caller: Caller): Promise<RawJson<CarDetailView>> {
     // Taken before the tables are read, which are never behind the read model: the answer may be newer than it says.
     const { version } = this.model;
-    return new Prepared(JSON.stringify(await this.detail(spuId, caller)), version);
+    return new RawJson(JSON.stringify(await this.detail(spuId, caller)), version);
   }
 
   private async detail(spuId: string, caller: Caller): Promise<CarDetailView> {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, type HandlersOf, type Prepared } from '@mall/messaging';
+import { Handles, type HandlersOf, type RawJson } from '@mall/messaging';
 import type { AdminPage, Caller, Empty } from '@mall/contracts/define';
 import {
   productCarApi,
@@ -34,12 +34,12 @@ export class CarController implements HandlersOf<typeof productCarApi> {
   ) {}
 
   @Handles(productCarApi.prodInfo)
-  prodInfo({ spuId }: CarIdDto, caller: Caller): Promise<Prepared<CarDetailView>> {
+  prodInfo({ spuId }: CarIdDto, caller: Caller): Promise<RawJson<CarDetailView>> {
     return this.pages.show(spuId, caller);
   }
 
   @Handles(productCarApi.page)
-  page(request: SearchCarsDto, caller: Caller): Promise<Prepared<CarPageView>> {
+  page(request: SearchCarsDto, caller: Caller): Promise<RawJson<CarPageView>> {
     return this.search.page(request, caller);
   }
 

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, type HandlersOf, type Prepared } from '@mall/messaging';
+import { Handles, type HandlersOf, type RawJson } from '@mall/messaging';
 import type { AdminPage, Caller } from '@mall/contracts/define';
 import {
   productCategoryApi,
@@ -20,12 +20,12 @@ export class CategoryController implements HandlersOf<typeof productCategoryApi>
   constructor(private readonly categories: CategoryService) {}
 
   @Handles(productCategoryApi.list)
-  list({ parentId, shopId }: CategoryListDto, caller: Caller): Prepared<readonly CategoryView[]> {
+  list({ parentId, shopId }: CategoryListDto, caller: Caller): RawJson<readonly CategoryView[]> {
     return this.categories.below(parentId, shopId, caller);
   }
 
   @Handles(productCategoryApi.shopList)
-  shopList({ shopId }: ShopCategoryListDto, caller: Caller): Prepared<readonly CategoryView[]> {
+  shopList({ shopId }: ShopCategoryListDto, caller: Caller): RawJson<readonly CategoryView[]> {
     return this.categories.ofShop(shopId, caller);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox, Prepared } from '@mall/messaging';
+import { Outbox, RawJson } from '@mall/messaging';
 import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   productErrors,
@@ -25,7 +25,7 @@ import {
   type ShownCategory,
 } from './category.mapper.js';
 
-type Trees = Prepared<readonly CategoryView[]>;
+type Trees = RawJson<readonly CategoryView[]>;
 
 const SORTS: readonly CategorySort[] = ['seq', 'name', 'categoryId', 'level'];
 
@@ -76,7 +76,7 @@ export class CategoryService {
 
   private answer(key: readonly string[], make: () => CategoryView[]): Trees {
     const { json, version } = this.written.json(JSON.stringify(key), make);
-    return new Prepared(json, version);
+    return new RawJson(json, version);
   }
 
   async attrsOf(categoryId: string, caller: Caller): Promise<AttrView[]> {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, Prepared, type HandlersOf } from '@mall/messaging';
+import { Handles, RawJson, type HandlersOf } from '@mall/messaging';
 import type { Caller, MallPage, MallPageDto } from '@mall/contracts/define';
 import {
   productSearchApi,
@@ -32,23 +32,23 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
   ) {}
 
   @Handles(productSearchApi.simplePage)
-  simplePage(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
+  simplePage(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
     return this.search.grouped(request, caller);
   }
 
   @Handles(productSearchApi.simplePageSignedIn)
-  simplePageSignedIn(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
+  simplePageSignedIn(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
     return this.search.groupedFor(request, caller);
   }
 
   @Handles(productSearchApi.facets)
-  facets(request: FindCarsDto, caller: Caller): Promise<Prepared<FacetsView>> {
+  facets(request: FindCarsDto, caller: Caller): Promise<RawJson<FacetsView>> {
     return this.search.facets(request, caller);
   }
 
   @Handles(productSearchApi.suggest)
-  suggest(request: SuggestDto, { locale }: Caller): Prepared<readonly SuggestionView[]> {
-    return new Prepared(JSON.stringify(this.suggester.suggest(request, locale)), this.model.version);
+  suggest(request: SuggestDto, { locale }: Caller): RawJson<readonly SuggestionView[]> {
+    return new RawJson(JSON.stringify(this.suggester.suggest(request, locale)), this.model.version);
   }
 
   @Handles(productSearchApi.hotSearches)

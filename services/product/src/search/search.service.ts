@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectClient, Prepared, type ClientOf } from '@mall/messaging';
+import { InjectClient, RawJson, type ClientOf } from '@mall/messaging';
 import { mallPage, type Caller, type MallPage, type MallPageDto } from '@mall/contracts/define';
 import {
   carFields,
@@ -52,32 +52,32 @@ export class SearchService {
   ) {}
 
   /** @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
-  async page(request: SearchCarsDto, caller: Caller): Promise<Prepared<CarPageView>> {
+  async page(request: SearchCarsDto, caller: Caller): Promise<RawJson<CarPageView>> {
     const found = await this.find(request, caller);
     const { total, cards, last, version } = found;
     const next = last ? `,"next":"${cursorOf(request, last)}"` : '';
     const head = `{"pages":${Math.ceil(total / request.pageSize)},"total":${total},"list":`;
-    return new Prepared(bytesOf(head, cards, `${next}}`), version);
+    return new RawJson(bytesOf(head, cards, `${next}}`), version);
   }
 
   /** @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */
-  async grouped(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
+  async grouped(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
     const found = await this.find(request, caller);
     this.remember(request, found);
-    return new Prepared(this.groupedJson(request, found, caller), found.version, found.scope);
+    return new RawJson(this.groupedJson(request, found, caller), found.version, found.scope);
   }
 
   /** The same for a signed-in person: says what is a favourite, and what was looked at. */
-  async groupedFor(request: SimplePageDto, caller: Caller): Promise<Prepared<SearchPageView>> {
+  async groupedFor(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
     const found = await this.find(request, caller, (spuIds) => this.personalFlagsOf(caller, spuIds));
     this.remember(request, found);
-    return new Prepared(this.groupedJson(request, found, caller), found.version);
+    return new RawJson(this.groupedJson(request, found, caller), found.version);
   }
 
-  async facets(request: FindCarsDto, caller: Caller): Promise<Prepared<FacetsView>> {
+  async facets(request: FindCarsDto, caller: Caller): Promise<RawJson<FacetsView>> {
     const { total, facets, version } = await this.search.facets(this.filtersOf(request), caller.locale);
     const bound = `"total":${Math.min(total, TOTAL_BOUND)},"totalIsLowerBound":${total > TOTAL_BOUND}`;
-    return new Prepared(`{${bound},"facets":${facets}}`, version);
+    return new RawJson(`{${bound},"facets":${facets}}`, version);
   }
 
   /** Cars that the person looked at and that are on sale still, the last one first. */

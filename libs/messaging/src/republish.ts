@@ -1,19 +1,19 @@
 import type { QueryRunner } from 'typeorm';
 import { KEPT_DAYS } from './streams.js';
 
-/** What is left to be sent once more. */
-export interface Refill {
+/** Range of outbox rows that have to be published again: `seq` above `after`, up to `to`. */
+export interface Republish {
   readonly after: string;
   readonly to: string;
 }
 
 /**
- * Compares the stream with the one that events went to last. Another one has lost what the old one held: what the
- * outbox has of its days goes out again, and inboxes make the repeats harmless.
- * @returns whether a refill was begun.
+ * Compares the stream's creation time with that of the last stream published to. A new stream is empty: the outbox rows
+ * of its retention time are marked to be published again; inboxes drop what consumers have handled.
+ * @returns whether that was begun.
  */
-export async function noticeStream(session: QueryRunner, created: string): Promise<boolean> {
-  // An installation that upgrades knows of no stream yet and refills once: that costs time and nothing else.
+export async function recordStream(session: QueryRunner, created: string): Promise<boolean> {
+  // Without a recorded stream, after an upgrade, everything is published once more.
   const [, begun] = (await session.query(
     `UPDATE relay_state SET stream_created = $1,
        refill_after = (SELECT coalesce(min(seq), 0) - 1 FROM outbox WHERE occurred_at > now() - make_interval(days => $2)),
@@ -24,15 +24,15 @@ export async function noticeStream(session: QueryRunner, created: string): Promi
   return begun === 1;
 }
 
-export async function refillUnderWay(session: QueryRunner): Promise<Refill | undefined> {
+export async function pendingRepublish(session: QueryRunner): Promise<Republish | undefined> {
   const [row] = (await session.query(
     `SELECT refill_after AS after, refill_to AS "to" FROM relay_state WHERE refill_to IS NOT NULL`,
-  )) as Refill[];
+  )) as Republish[];
   return row;
 }
 
-/** Notes how far it has come; `undefined` ends it. */
-export async function refilledUpTo(session: QueryRunner, seq: string | undefined): Promise<void> {
+/** Records the last `seq` published again; `undefined` when all are. */
+export async function recordRepublishedUpTo(session: QueryRunner, seq: string | undefined): Promise<void> {
   await session.query(
     `UPDATE relay_state SET refill_after = $1::bigint, refill_to = CASE WHEN $1::bigint IS NULL THEN NULL ELSE refill_to END`,
     [seq ?? null],

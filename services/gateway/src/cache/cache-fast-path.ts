@@ -15,20 +15,21 @@ const VARY = 'accept-encoding, accept-language, authorization, locale, tenant-id
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What a visitor asks, as the request spells it. */
+/** Cache address of a request: language, tenant and URL as they are spelled. */
 export function addressOf(url: string, headers: IncomingMessage['headers']): string {
   return `${localeOf(headers)} ${tenantOf(headers)} ${url}`;
 }
 
 /**
- * Stands before Fastify and Nest: what is kept for a visitor's very URL goes out at once, everything else goes on
- * to the router. Until it is opened, and once the gateway closes, everything goes on.
+ * Answers anonymous GET requests whose URL is in the cache before Fastify and Nest see them; everything else goes on to
+ * the router, and so does every request before `open` and after `close`. Own code for speed: a cached answer passes
+ * neither routing nor hooks, guards and serialisation; load-tests/README.md has the figures of the cached routes.
  */
-export class FrontDoor {
+export class CacheFastPath {
   private cache: AnswerCache | undefined;
   private frame: readonly string[] = [];
 
-  /** `headers` are those that every answer of the gateway bears. */
+  /** `headers` are the security headers of every answer of the gateway. */
   open(cache: AnswerCache, headers: Readonly<Record<string, string>>): void {
     this.cache = cache;
     this.frame = Object.entries({
@@ -43,7 +44,7 @@ export class FrontDoor {
     this.cache = undefined;
   }
 
-  /** Makes Fastify's server; sets what Fastify would have set on its own. */
+  /** Creates Fastify's HTTP server, with the timeouts that Fastify would set itself. */
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
     const pass = handler as Listener;
     const {
@@ -61,12 +62,12 @@ export class FrontDoor {
     return server;
   };
 
-  /** Sends a kept answer, or says that the reader holds it already. */
+  /** Sends a cached answer, or 304 when the client has it already. */
   send(kept: KeptAnswer, { headers }: IncomingMessage, response: ServerResponse): void {
     const held = kept.heldVariant(headers['if-none-match']);
     const variant = held ?? kept.variantFor(headers['accept-encoding'] as string | undefined);
     const head = [...this.frame, 'etag', variant.etag];
-    // Nothing has happened that a number would lead to, so only a visitor's own is said back.
+    // A cached answer leaves no log line to look up, so only a request id of the client's own is sent back.
     if (headers['x-request-id'] !== undefined) head.push('x-request-id', requestIdOf(headers));
     if (held) {
       response.writeHead(304, head).end();
@@ -97,5 +98,5 @@ function bodyHeaders(head: string[], { coding, body }: Variant): string[] {
   return head;
 }
 
-/** The gateway's own. It has to be there before Nest is: the server is made with it. */
-export const frontDoor = new FrontDoor();
+/** Created before Nest, because Fastify's server is made with it. */
+export const cacheFastPath = new CacheFastPath();

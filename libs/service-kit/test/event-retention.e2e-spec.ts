@@ -1,6 +1,6 @@
 import { createDataSource } from '@mall/persistence';
 import { startMall, until, type TestMall } from '@mall/testing';
-import { forgetOldEvents } from '@mall/messaging';
+import { deleteOldEvents } from '@mall/messaging';
 
 let mall: TestMall;
 
@@ -75,8 +75,8 @@ it('keeps what was never sent, however old it is', async () => {
     applicationName: 'upkeep',
   }).initialize();
   try {
-    expect(await forgetOldEvents(source, 20)).toBe(1);
-    expect(await forgetOldEvents(source, 20)).toBe(0);
+    expect(await deleteOldEvents(source, 20)).toBe(1);
+    expect(await deleteOldEvents(source, 20)).toBe(0);
   } finally {
     await source.destroy();
   }

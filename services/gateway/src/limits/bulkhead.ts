@@ -1,10 +1,10 @@
-export interface GateOptions {
-  /** How many may be inside at once. */
+export interface BulkheadOptions {
+  /** Calls under way at the same time. */
   readonly most: number;
-  /** How many may wait outside; the next one is turned away at once. */
+  /** Calls that may wait; the next one is rejected at once. */
   readonly mostWaiting: number;
   readonly longestWaitMs: number;
-  /** What is thrown at whoever is turned away. */
+  /** Makes the error of a rejected call. */
   readonly full: () => Error;
 }
 
@@ -13,16 +13,19 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Lets a limited number of calls run side by side, the others wait for a moment, the rest hear so at once. */
-export class Gate {
-  private inside = 0;
+/**
+ * A bulkhead: bounds the calls under way, the calls that wait, and how long they wait. Own code: p-limit bounds neither
+ * the queue nor the wait, and cockatiel's bulkhead has no timeout for waiting and needs Node 22.
+ */
+export class Bulkhead {
+  private active = 0;
   private readonly waiting = new Set<Waiting>();
 
-  constructor(private readonly options: GateOptions) {}
+  constructor(private readonly options: BulkheadOptions) {}
 
-  /** @throws what `full` makes, when there is no room or waiting for it took too long. */
+  /** @throws the error of `full` when the queue is full or the wait took too long. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.inside < this.options.most) this.inside += 1;
+    if (this.active < this.options.most) this.active += 1;
     else await this.wait();
     try {
       return await work();
@@ -44,7 +47,7 @@ export class Gate {
     });
   }
 
-  /** Whoever waits longest takes the place over, so the number inside stays. */
+  /** The call that has waited longest takes the permit over. */
   private leave(): void {
     for (const next of this.waiting) {
       this.waiting.delete(next);
@@ -52,6 +55,6 @@ export class Gate {
       next.enter();
       return;
     }
-    this.inside -= 1;
+    this.active -= 1;
   }
 }

@@ -6,7 +6,7 @@ import {
   clientOf,
   Handles,
   OperationCaller,
-  Prepared,
+  RawJson,
   serviceCaller,
   type HandlersOf,
 } from '@mall/messaging';
@@ -30,12 +30,12 @@ const TEXT = '{ "cars": ["тойота", "丰田"] }';
 class ShelfController implements HandlersOf<typeof shelfApi> {
   @Handles(shelfApi.written)
   written() {
-    return new Prepared<Shelf>(TEXT);
+    return new RawJson<Shelf>(TEXT);
   }
 
   @Handles(shelfApi.packed)
   async packed() {
-    return new Prepared<Shelf>(new TextEncoder().encode(TEXT), 42);
+    return new RawJson<Shelf>(new TextEncoder().encode(TEXT), 42);
   }
 
   @Handles(shelfApi.built)

@@ -1,4 +1,4 @@
-import { Gate } from './gate.js';
+import { Bulkhead } from './bulkhead.js';
 
 class Full extends Error {}
 
@@ -7,13 +7,13 @@ interface Job {
   readonly finish: () => void;
 }
 
-describe('a gate for two, with one waiting', () => {
-  let gate: Gate;
+describe('a bulkhead for two calls and one waiting', () => {
+  let bulkhead: Bulkhead;
   let running: string[];
 
   beforeEach(() => {
     running = [];
-    gate = new Gate({ most: 2, mostWaiting: 1, longestWaitMs: 50, full: () => new Full() });
+    bulkhead = new Bulkhead({ most: 2, mostWaiting: 1, longestWaitMs: 50, full: () => new Full() });
   });
 
   function job(name: string): Job {
@@ -22,13 +22,13 @@ describe('a gate for two, with one waiting', () => {
       running.push(name);
       return new Promise((resolve) => (finish = () => resolve(name)));
     };
-    const done = gate.run(work);
+    const done = bulkhead.run(work);
     return { done, finish: () => finish() };
   }
 
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('lets the third in when one has left', async () => {
+  it('starts the third call when one has ended', async () => {
     const [a, b, c] = [job('a'), job('b'), job('c')];
     expect(running).toEqual(['a', 'b']);
     a.finish();
@@ -40,7 +40,7 @@ describe('a gate for two, with one waiting', () => {
     expect(await Promise.all([b.done, c.done])).toEqual(['b', 'c']);
   });
 
-  it('turns the fourth away at once', async () => {
+  it('rejects the fourth call at once', async () => {
     const [a, b, c, d] = [job('a'), job('b'), job('c'), job('d')];
     await expect(d.done).rejects.toThrow(Full);
     for (const one of [a, b]) one.finish();
@@ -50,7 +50,7 @@ describe('a gate for two, with one waiting', () => {
     expect(await c.done).toBe('c');
   });
 
-  it('turns away whoever has waited too long, and stays as wide as it was', async () => {
+  it('rejects a call that has waited too long, and keeps its size', async () => {
     const [a, b, c] = [job('a'), job('b'), job('c')];
     await expect(c.done).rejects.toThrow(Full);
     a.finish();
@@ -63,8 +63,8 @@ describe('a gate for two, with one waiting', () => {
     await Promise.all([d.done, e.done]);
   });
 
-  it('makes room when the work fails', async () => {
-    await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  it('releases the permit when the work fails', async () => {
+    await expect(bulkhead.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     const [a, b] = [job('a'), job('b')];
     expect(running).toEqual(['a', 'b']);
     a.finish();

@@ -1,0 +1,63 @@
+import type { DataSource } from 'typeorm';
+
+/** Rows of one DELETE, so that its locks are short. */
+const BATCH_ROWS = 1_000;
+/** DELETEs of one run; the next run takes the rest. */
+const MAX_BATCHES = 100;
+/** Age of an unpublished event that raises an alarm. */
+const LATE_SECONDS = 60;
+
+/** Unpublished rows are kept, however old they are. */
+const DELETE_PUBLISHED = `DELETE FROM outbox WHERE ctid = ANY(ARRAY(
+  SELECT ctid FROM outbox WHERE occurred_at < now() - make_interval(days => $1) AND published_at IS NOT NULL
+   ORDER BY occurred_at LIMIT ${BATCH_ROWS}))`;
+
+/** Younger rows keep a republished stream from being handled twice. */
+const DELETE_HANDLED = `DELETE FROM inbox WHERE ctid = ANY(ARRAY(
+  SELECT ctid FROM inbox WHERE handled_at < now() - make_interval(days => $1) ORDER BY handled_at LIMIT ${BATCH_ROWS}))`;
+
+/**
+ * Deletes published outbox rows and inbox rows older than `keptDays`, a thousand at a time. `keptDays` must exceed the
+ * retention of the streams: then every event that a new stream is filled with is in the inboxes.
+ * @returns the number of rows deleted.
+ */
+export async function deleteOldEvents(dataSource: DataSource, keptDays: number): Promise<number> {
+  let deleted = 0;
+  for (const statement of [DELETE_PUBLISHED, DELETE_HANDLED]) {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+      const [, removed] = (await dataSource.query(statement, [keptDays])) as [unknown, number];
+      deleted += removed;
+      if (removed < BATCH_ROWS) break;
+    }
+  }
+  return deleted;
+}
+
+/** Events of a service that need an operator. */
+export interface EventAlarms {
+  /** Parked by consumers and not settled yet. */
+  readonly parked: number;
+  readonly parkedSince: string | null;
+  /** Unpublished for longer than a minute. */
+  readonly late: number;
+  readonly lateSince: string | null;
+}
+
+export const isAlarming = ({ parked, late }: EventAlarms): boolean => parked + late > 0;
+
+export async function eventAlarms(dataSource: DataSource): Promise<EventAlarms> {
+  const [row] = (await dataSource.query(
+    `SELECT parked, parked_since AS "parkedSince", late, late_since AS "lateSince"
+       FROM (SELECT count(*)::int AS parked, min(parked_at) AS parked_since FROM parked_event WHERE state = 'parked') p,
+            (SELECT count(*)::int AS late, min(occurred_at) AS late_since FROM outbox
+              WHERE published_at IS NULL AND occurred_at < now() - make_interval(secs => $1)) o`,
+    [LATE_SECONDS],
+  )) as { parked: number; parkedSince: Date | null; late: number; lateSince: Date | null }[];
+  const { parked, parkedSince, late, lateSince } = row!;
+  return {
+    parked,
+    parkedSince: parkedSince?.toISOString() ?? null,
+    late,
+    lateSince: lateSince?.toISOString() ?? null,
+  };
+}
