@@ -193,7 +193,9 @@ export class Consumer {
       const events = batch.map(({ event }) => event).filter(({ id }) => fresh.delete(id.toLowerCase()));
       if (!subscription.interleaved) return this.handleInOrder(events, tx);
       const sequences = [...byAggregate(events).values()];
-      const outcomes = await Promise.allSettled(sequences.map((sequence) => this.handleInOrder(sequence, tx)));
+      const outcomes = await Promise.allSettled(
+        sequences.map((sequence) => this.handleInOrder(sequence, tx)),
+      );
       // The first is the cause: the transaction is aborted for those after it.
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     });
@@ -234,6 +236,7 @@ export class Consumer {
 /** The events of each aggregate, in their order. */
 function byAggregate(events: readonly EventEnvelope[]): ReadonlyMap<string, EventEnvelope[]> {
   const sequences = new Map<string, EventEnvelope[]>();
-  for (const event of events) sequences.set(event.aggregateId, [...(sequences.get(event.aggregateId) ?? []), event]);
+  for (const event of events)
+    sequences.set(event.aggregateId, [...(sequences.get(event.aggregateId) ?? []), event]);
   return sequences;
 }

@@ -141,5 +141,4 @@ export class PendingCalls {
 }
 
 /** The NATS server's own reply where no process subscribes to the subject. */
-const isNoResponders = (message: Msg): boolean =>
-  message.data.length === 0 && message.headers?.code === 503;
+const isNoResponders = (message: Msg): boolean => message.data.length === 0 && message.headers?.code === 503;

@@ -2,14 +2,7 @@ import { Controller, Module, type INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ServerNats } from '@nestjs/microservices';
 import { anyone, defineApi, Empty, internal, json } from '@mall/contracts/define';
-import {
-  clientOf,
-  Handles,
-  OperationCaller,
-  RawJson,
-  serviceCaller,
-  type HandlersOf,
-} from '@mall/messaging';
+import { clientOf, Handles, OperationCaller, RawJson, serviceCaller, type HandlersOf } from '@mall/messaging';
 import { startMall } from '@mall/testing';
 import { replySerializer, requestDeserializer } from '../src/wire-format.js';
 

@@ -1,19 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { TicketHolderView } from '@mall/contracts/auth';
 import { DESK_ID, frameTypes, type ChatFrame, type ChatLogEntry } from '@mall/contracts/chat';
 import { Fanout } from '../sockets/fanout.js';
 import { readFrame } from './chat-protocol.js';
 import { ConversationRepository, type Party } from './conversation.repository.js';
 
-/** The chat of buyers (and merchants) with the desk: whoever of the staff answers, answers as the desk. */
+/** Where conversations are stored: the database, and memory in unit tests. */
+export type ConversationStore = Pick<ConversationRepository, keyof ConversationRepository>;
+/** How frames reach the other sockets of a conversation. */
+export type FrameBroadcast = Pick<Fanout, 'tell'>;
+
+/** The chat of buyers and merchants with the desk; every member of staff writes as the desk. */
 @Injectable()
 export class ChatCommands {
   constructor(
-    private readonly conversations: ConversationRepository,
-    private readonly fanout: Fanout,
+    @Inject(ConversationRepository) private readonly conversations: ConversationStore,
+    @Inject(Fanout) private readonly fanout: FrameBroadcast,
   ) {}
 
-  /** Handles one frame of a socket and gives back what to send to that same socket. */
+  /** Handles one frame of a socket. @returns the text to answer that socket with, if any. */
   async answer(text: string, holder: TicketHolderView): Promise<string | undefined> {
     const request = readFrame(text);
     const me = holder.kind === 'staff' ? DESK_ID : holder.userId;
@@ -44,7 +49,7 @@ export class ChatCommands {
     const personId = personOf(holder, withId);
     if (!personId) return [];
     const logs = await this.conversations.logs(personId, partyOf(holder));
-    // The same person's other windows show fewer unread now.
+    // Other windows of the same reader update their unread counts.
     const audience = holder.kind === 'staff' ? ({ desk: true } as const) : { personId };
     this.fanout.tell({
       kind: 'frame',
@@ -67,7 +72,7 @@ export class ChatCommands {
 
 const partyOf = ({ kind }: TicketHolderView): Party => (kind === 'staff' ? 'desk' : 'person');
 
-/** Whose conversation it is. A person has only their own, whatever id a frame names; the desk has everybody's. */
+/** The person of a conversation: for buyers and merchants always themselves, for the desk whom the frame names. */
 function personOf(holder: TicketHolderView, otherId: string): string | undefined {
   if (holder.kind !== 'staff') return holder.userId;
   return /^[1-9]\d{0,18}$/.test(otherId) ? otherId : undefined;

@@ -7,7 +7,7 @@ import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 
 const KEEP_DAYS = 90;
 
-/** Notices to people: stored once per event and recipient, then shouted to the open pages. */
+/** Notices to people: stored once per event and recipient, then broadcast to open sockets. */
 @Injectable()
 export class NoticeService {
   constructor(

@@ -47,9 +47,12 @@ export class SocketServer implements OnApplicationShutdown {
 
   private async admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const handshake = readHandshake(request.url ?? '/');
-    const holder = handshake && (await this.auth.redeemTicket({ ticket: handshake.ticket }).catch(() => undefined));
+    const holder =
+      handshake && (await this.auth.redeemTicket({ ticket: handshake.ticket }).catch(() => undefined));
     if (!holder) {
-      stream.end(`HTTP/1.1 ${handshake ? '424 Failed Dependency' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+      stream.end(
+        `HTTP/1.1 ${handshake ? '424 Failed Dependency' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
+      );
       return;
     }
     this.sockets.handleUpgrade(request, stream, head, (socket) => {

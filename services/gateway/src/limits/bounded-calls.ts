@@ -14,6 +14,12 @@ export interface CallLimits {
   readonly longestWaitMs: number;
 }
 
+/** How services are called: over NATS, and from memory in unit tests. */
+export interface ServiceCalls {
+  call(operation: Operation, request: object, caller: Caller): Promise<unknown>;
+  callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes>;
+}
+
 export const CALL_LIMITS = Symbol('call limits');
 
 /**
@@ -26,7 +32,7 @@ export class BoundedCalls {
   private readonly byAddress = new Map<string, number>();
 
   constructor(
-    private readonly operations: OperationCaller,
+    @Inject(OperationCaller) private readonly operations: ServiceCalls,
     @Inject(CALL_LIMITS) private readonly limits: CallLimits,
   ) {}
 
