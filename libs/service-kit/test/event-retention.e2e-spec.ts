@@ -72,7 +72,7 @@ it('keeps what was never sent, however old it is', async () => {
     url: mall.backstage.databaseUrls.chat,
     entities: [],
     migrations: [],
-    applicationName: 'upkeep',
+    applicationName: 'retention',
   }).initialize();
   try {
     expect(await deleteOldEvents(source, 20)).toBe(1);
