@@ -1,15 +1,22 @@
-// Writes src/client/routes.generated.ts. Needs @mall/contracts and this package built.
+// Writes src/client/routes.generated.ts and rights.generated.ts. Needs @mall/contracts and this package built.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { renderRights } from './dist/client/render-rights.js';
 import { renderRoutes } from './dist/client/render-routes.js';
 
 const contracts = new URL('../contracts/dist/', import.meta.url);
-const file = new URL('src/client/routes.generated.ts', import.meta.url);
 
-const rooms = {};
+async function write(name, text) {
+  const file = new URL(`src/client/${name}.generated.ts`, import.meta.url);
+  const options = await resolveConfig(file.pathname);
+  writeFileSync(file, await format(text, { ...options, parser: 'typescript' }));
+}
+
+const services = {};
 for (const entry of readdirSync(contracts, { withFileTypes: true })) {
   if (!entry.isDirectory() || entry.name === 'define') continue;
-  rooms[entry.name] = await import(new URL(`${entry.name}/index.js`, contracts).href);
+  services[entry.name] = await import(new URL(`${entry.name}/index.js`, contracts).href);
 }
-const options = await resolveConfig(file.pathname);
-writeFileSync(file, await format(renderRoutes(rooms), { ...options, parser: 'typescript' }));
+await write('routes', renderRoutes(services));
+const { allOperations, allResources } = services.all;
+await write('rights', renderRights(allOperations, allResources));

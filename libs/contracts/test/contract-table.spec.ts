@@ -3,6 +3,7 @@ import { check, fieldsOf, LOCALES, ruleTexts, type FieldFacts, type Shaped } fro
 import { allErrors, allOperations, allResources } from '../src/all/index.js';
 import type { Operation } from '../src/define/index.js';
 import { openApiDocument } from '../src/openapi/index.js';
+import { rightsDocument } from '../src/rights-document.js';
 
 const duplicatesIn = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
@@ -122,6 +123,10 @@ describe('the contract table', () => {
       for (const operation of [one, update, remove])
         if (operation) expect([...fieldsOf(operation.request).keys()]).toContain(idField);
     }
+  });
+
+  it('has a table of rights that is current (npm run generate)', () => {
+    expect(readFileSync(new URL('../RIGHTS.md', import.meta.url), 'utf8')).toBe(rightsDocument());
   });
 
   it('has an OpenAPI document that is current (npm run generate)', () => {

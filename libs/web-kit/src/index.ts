@@ -5,6 +5,7 @@ export * from './client/api-error.js';
 export { readsBy, type Call, type Read } from './client/calls.js';
 export { queryString } from './client/request-line.js';
 export { statusText } from './client/status-texts.js';
+export { operationRights, resourceRights } from './client/rights.generated.js';
 export type { InputOf, OperationKey, OutputOf } from './client/operation-types.js';
 export * from './session/session.js';
 export * from './session/keep-fresh.js';

@@ -10,6 +10,12 @@ import { adminStaffApi } from './staff.api.js';
 
 export const staffResource = defineResource({
   name: 'staff',
+  menu: {
+    group: 'system',
+    place: 10,
+    icon: 'staff',
+    labels: { ru: 'Сотрудники', zh: '员工', en: 'Staff' },
+  },
   idField: 'userId',
   list: adminStaffApi.list,
   one: adminStaffApi.one,
@@ -20,6 +26,12 @@ export const staffResource = defineResource({
 
 export const rolesResource = defineResource({
   name: 'roles',
+  menu: {
+    group: 'system',
+    place: 20,
+    icon: 'role',
+    labels: { ru: 'Роли', zh: '角色', en: 'Roles' },
+  },
   idField: 'roleId',
   list: adminRoleApi.page,
   one: adminRoleApi.one,
@@ -30,6 +42,12 @@ export const rolesResource = defineResource({
 
 export const menusResource = defineResource({
   name: 'menus',
+  menu: {
+    group: 'system',
+    place: 40,
+    icon: 'menu',
+    labels: { ru: 'Меню и права', zh: '菜单与权限', en: 'Menu and rights' },
+  },
   idField: 'menuId',
   list: adminMenuApi.page,
   one: adminMenuApi.one,
@@ -40,6 +58,12 @@ export const menusResource = defineResource({
 
 export const dictionariesResource = defineResource({
   name: 'dictionaries',
+  menu: {
+    group: 'system',
+    place: 50,
+    icon: 'dictionary',
+    labels: { ru: 'Справочники', zh: '字典', en: 'Dictionaries' },
+  },
   idField: 'id',
   list: adminDictApi.page,
   one: adminDictApi.one,
@@ -60,6 +84,12 @@ export const dictionaryItemsResource = defineResource({
 
 export const parametersResource = defineResource({
   name: 'parameters',
+  menu: {
+    group: 'system',
+    place: 60,
+    icon: 'parameter',
+    labels: { ru: 'Параметры', zh: '参数', en: 'Parameters' },
+  },
   idField: 'publicId',
   list: adminParamApi.page,
   one: adminParamApi.one,
@@ -70,6 +100,13 @@ export const parametersResource = defineResource({
 
 export const departmentsResource = defineResource({
   name: 'departments',
+  menu: {
+    group: 'system',
+    place: 30,
+    icon: 'department',
+    labels: { ru: 'Отделы', zh: '部门', en: 'Departments' },
+    right: 'sys_dept_view',
+  },
   idField: 'deptId',
   list: adminDeptApi.page,
   one: adminDeptApi.one,
@@ -80,6 +117,12 @@ export const departmentsResource = defineResource({
 
 export const operationLogsResource = defineResource({
   name: 'operation-logs',
+  menu: {
+    group: 'system',
+    place: 70,
+    icon: 'log',
+    labels: { ru: 'Журнал действий', zh: '操作日志', en: 'Operation log' },
+  },
   idField: 'id',
   list: adminLogApi.page,
   one: adminLogApi.one,
@@ -88,6 +131,12 @@ export const operationLogsResource = defineResource({
 
 export const parkedEventsResource = defineResource({
   name: 'parked-events',
+  menu: {
+    group: 'system',
+    place: 80,
+    icon: 'event',
+    labels: { ru: 'Отложенные события', zh: '搁置事件', en: 'Parked events' },
+  },
   idField: 'parkedId',
   list: adminParkedApi.page,
   one: adminParkedApi.one,

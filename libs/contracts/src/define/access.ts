@@ -1,10 +1,12 @@
-/** One zone of the mall: who stands there, and what they need to have. */
+import type { Right } from '../rights/rights.js';
+
+/** Who may call an operation, and which right staff need for it. */
 export type Access =
   | { readonly zone: 'anyone' }
   | { readonly zone: 'signedIn' }
   | { readonly zone: 'buyer' }
   | { readonly zone: 'merchant' }
-  | { readonly zone: 'staff'; readonly permission?: string }
+  | { readonly zone: 'staff'; readonly permission?: Right }
   | { readonly zone: 'internal' }
   | { readonly zone: 'anyOf'; readonly of: readonly Access[] };
 
@@ -16,11 +18,17 @@ export const signedIn = (): Access => ({ zone: 'signedIn' });
 export const buyer = (): Access => ({ zone: 'buyer' });
 /** A person who runs an open shop; `caller.shopId` is set. */
 export const merchant = (): Access => ({ zone: 'merchant' });
-/** A member of staff who holds the permission string; without one, any member of staff. */
-export const staff = (permission?: string): Access => ({ zone: 'staff', permission });
+/** A member of staff who holds the right; without one, any member of staff. */
+export const staff = (permission?: Right): Access => ({ zone: 'staff', permission });
 /** Other services only; never reachable from outside. */
 export const internal = (): Access => ({ zone: 'internal' });
 export const anyOf = (...of: Access[]): Access => ({ zone: 'anyOf', of });
+
+/** The right that staff need for an operation; undefined where staff need none or may not call at all. */
+export function rightOf({ access }: { readonly access: Access }): Right | undefined {
+  if (access.zone === 'anyOf') return access.of.map((one) => rightOf({ access: one })).find(Boolean);
+  return access.zone === 'staff' ? access.permission : undefined;
+}
 
 /** Who calls an operation, as the gateway or another service vouches for it. */
 export interface Caller {

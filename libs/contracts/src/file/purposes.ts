@@ -1,3 +1,5 @@
+import type { Right } from '../rights/rights.js';
+
 /** What a file is uploaded for decides who may see it, what it may be, and how large. */
 export interface FilePurpose {
   /** Public files are served to anyone for ever; private ones by short signed links. */
@@ -7,7 +9,7 @@ export interface FilePurpose {
   /** Who may upload it, when not everybody who is signed in. */
   readonly sentBy?: 'staff' | 'merchantsAndStaff' | 'services';
   /** Staff with this permission may see private files of the purpose that are not theirs. */
-  readonly staffPermission?: string;
+  readonly staffPermission?: Right;
 }
 
 /** What a file is found to be by its content; its name says nothing. */

@@ -11,6 +11,12 @@ import { orderVoucherApi } from './voucher.api.js';
 
 export const ordersResource = defineResource({
   name: 'orders',
+  menu: {
+    group: 'trade',
+    place: 10,
+    icon: 'order',
+    labels: { ru: 'Заказы', zh: '订单', en: 'Orders' },
+  },
   idField: 'orderId',
   list: orderDeskViewApi.list,
   one: orderDeskViewApi.one,
@@ -18,6 +24,12 @@ export const ordersResource = defineResource({
 
 export const vouchersResource = defineResource({
   name: 'vouchers',
+  menu: {
+    group: 'trade',
+    place: 30,
+    icon: 'slip',
+    labels: { ru: 'Платёжки', zh: '付款凭证', en: 'Payment slips' },
+  },
   idField: 'voucherId',
   list: orderVoucherApi.list,
   one: orderVoucherApi.one,
@@ -25,6 +37,12 @@ export const vouchersResource = defineResource({
 
 export const exchangeRatesResource = defineResource({
   name: 'exchange-rates',
+  menu: {
+    group: 'trade',
+    place: 80,
+    icon: 'rate',
+    labels: { ru: 'Курсы валют', zh: '汇率', en: 'Exchange rates' },
+  },
   idField: 'rateId',
   list: orderRateApi.list,
   one: orderRateApi.one,
@@ -33,6 +51,12 @@ export const exchangeRatesResource = defineResource({
 
 export const tariffsResource = defineResource({
   name: 'tariffs',
+  menu: {
+    group: 'trade',
+    place: 90,
+    icon: 'tariff',
+    labels: { ru: 'Пошлины и сборы', zh: '税费表', en: 'Duties and fees' },
+  },
   idField: 'tableId',
   list: orderTariffApi.list,
   one: orderTariffApi.one,
@@ -43,6 +67,12 @@ export const tariffsResource = defineResource({
 
 export const dealSettingsResource = defineResource({
   name: 'deal-settings',
+  menu: {
+    group: 'trade',
+    place: 100,
+    icon: 'terms',
+    labels: { ru: 'Условия сделок', zh: '交易参数', en: 'Terms of deals' },
+  },
   idField: 'settingKey',
   list: orderSettingApi.list,
   one: orderSettingApi.one,
@@ -51,6 +81,12 @@ export const dealSettingsResource = defineResource({
 
 export const reconciliationResource = defineResource({
   name: 'reconciliation',
+  menu: {
+    group: 'trade',
+    place: 20,
+    icon: 'reconciliation',
+    labels: { ru: 'Сверка платежей', zh: '付款核对', en: 'Reconciliation' },
+  },
   idField: 'voucherId',
   list: orderReconciliationApi.list,
   one: orderReconciliationApi.one,
@@ -58,6 +94,12 @@ export const reconciliationResource = defineResource({
 
 export const refundsResource = defineResource({
   name: 'refunds',
+  menu: {
+    group: 'trade',
+    place: 40,
+    icon: 'refund',
+    labels: { ru: 'Возвраты', zh: '退款', en: 'Refunds' },
+  },
   idField: 'refundId',
   list: orderRefundApi.list,
   one: orderRefundApi.one,
@@ -65,6 +107,12 @@ export const refundsResource = defineResource({
 
 export const documentsResource = defineResource({
   name: 'documents',
+  menu: {
+    group: 'trade',
+    place: 60,
+    icon: 'document',
+    labels: { ru: 'Документы', zh: '文件', en: 'Papers' },
+  },
   idField: 'documentId',
   list: orderDocumentApi.list,
   one: orderDocumentApi.one,
@@ -72,6 +120,12 @@ export const documentsResource = defineResource({
 
 export const documentTemplatesResource = defineResource({
   name: 'document-templates',
+  menu: {
+    group: 'trade',
+    place: 70,
+    icon: 'template',
+    labels: { ru: 'Шаблоны документов', zh: '文件模板', en: 'Paper templates' },
+  },
   idField: 'templateId',
   list: orderTemplateApi.list,
   one: orderTemplateApi.one,

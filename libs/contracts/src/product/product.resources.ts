@@ -6,6 +6,13 @@ import { productSynonymApi } from './synonym.api.js';
 
 export const brandsResource = defineResource({
   name: 'brands',
+  menu: {
+    group: 'catalogue',
+    place: 20,
+    icon: 'brand',
+    labels: { ru: 'Марки', zh: '品牌', en: 'Makes' },
+    right: 'brand_edit',
+  },
   idField: 'brandId',
   list: productBrandApi.find,
   one: productBrandApi.one,
@@ -16,6 +23,13 @@ export const brandsResource = defineResource({
 
 export const categoriesResource = defineResource({
   name: 'categories',
+  menu: {
+    group: 'catalogue',
+    place: 30,
+    icon: 'category',
+    labels: { ru: 'Категории', zh: '分类', en: 'Categories' },
+    right: 'category_edit',
+  },
   idField: 'categoryId',
   list: productCategoryApi.find,
   one: productCategoryApi.one,
@@ -26,6 +40,12 @@ export const categoriesResource = defineResource({
 
 export const carsResource = defineResource({
   name: 'cars',
+  menu: {
+    group: 'catalogue',
+    place: 10,
+    icon: 'car',
+    labels: { ru: 'Автомобили', zh: '车辆', en: 'Cars' },
+  },
   idField: 'spuId',
   list: productCarApi.find,
   one: productCarApi.one,
@@ -36,6 +56,12 @@ export const carsResource = defineResource({
 
 export const synonymsResource = defineResource({
   name: 'synonyms',
+  menu: {
+    group: 'catalogue',
+    place: 40,
+    icon: 'synonym',
+    labels: { ru: 'Синонимы поиска', zh: '搜索同义词', en: 'Search synonyms' },
+  },
   idField: 'synonymId',
   list: productSynonymApi.find,
   one: productSynonymApi.one,

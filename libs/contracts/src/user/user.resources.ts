@@ -4,6 +4,12 @@ import { userBuyerApi } from './buyer.api.js';
 /** Buyers, documents masked. */
 export const buyersResource = defineResource({
   name: 'buyers',
+  menu: {
+    group: 'trade',
+    place: 50,
+    icon: 'buyer',
+    labels: { ru: 'Покупатели', zh: '买家', en: 'Buyers' },
+  },
   idField: 'userId',
   list: userBuyerApi.list,
   one: userBuyerApi.one,

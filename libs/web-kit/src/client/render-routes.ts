@@ -7,8 +7,8 @@ interface Row {
   readonly request: new () => object;
 }
 
-/** Everything that `@mall/contracts/<room>` exports, by room. */
-export type Rooms = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** Everything that `@mall/contracts/<service>` exports, by service. */
+export type Exports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 function isTable(value: unknown): value is Readonly<Record<string, Row>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -25,22 +25,28 @@ function defaultsOf({ request }: Row): readonly string[] {
  * The text of `routes.generated.ts`, before formatting. Browsers learn from it every operation's method, path and
  * family without carrying the contract tables, and the validation classes behind them.
  */
-export function renderRoutes(rooms: Rooms): string {
-  const names = Object.keys(rooms).sort();
+export function renderRoutes(exported: Exports): string {
+  const names = Object.keys(exported).sort();
   const all = names
-    .flatMap((room) =>
-      Object.entries(rooms[room]!).flatMap(([table, rows]) =>
+    .flatMap((service) =>
+      Object.entries(exported[service]!).flatMap(([table, rows]) =>
         isTable(rows)
-          ? Object.entries(rows).map(([name, row]) => ({ room, table, name, row, key: row.subject.slice(3) }))
+          ? Object.entries(rows).map(([name, row]) => ({
+              service,
+              table,
+              name,
+              row,
+              key: row.subject.slice(3),
+            }))
           : [],
       ),
     )
     .filter(({ row }) => row.http)
     .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const used = names.filter((room) => all.some((operation) => operation.room === room));
+  const used = names.filter((service) => all.some((operation) => operation.service === service));
   return [
     '// Generated from the contract tables: `npm run generate -w @mall/web-kit`.',
-    ...used.map((room) => `import type * as ${room} from '@mall/contracts/${room}';`),
+    ...used.map((service) => `import type * as ${service} from '@mall/contracts/${service}';`),
     '',
     '/** `family METHOD /path`, and the request field that is the whole body where there is one. */',
     'export const routes = {',
@@ -52,7 +58,7 @@ export function renderRoutes(rooms: Rooms): string {
     '',
     '/** The contract row behind each key. */',
     'export interface Operations {',
-    ...all.map(({ key, room, table, name }) => `  '${key}': typeof ${room}.${table}.${name};`),
+    ...all.map(({ key, service, table, name }) => `  '${key}': typeof ${service}.${table}.${name};`),
     '}',
     '',
     '/** Request fields that have a default. */',

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allOperations, allResources } from '@mall/contracts/all';
+import { renderRights } from './render-rights.js';
 import { renderRoutes } from './render-routes.js';
+import { operationRights, resourceRights } from './rights.generated.js';
 import { routes } from './routes.generated.js';
 
 const root = process.cwd();
@@ -13,15 +16,33 @@ describe('the generated routes', () => {
     const names = readdirSync(folder, { withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && entry.name !== 'define',
     );
-    const rooms: Record<string, Record<string, unknown>> = {};
+    const exported: Record<string, Record<string, unknown>> = {};
     for (const { name } of names)
-      rooms[name] = (await import(`@mall/contracts/${name}`)) as Record<string, unknown>;
+      exported[name] = (await import(`@mall/contracts/${name}`)) as Record<string, unknown>;
     const written = readFileSync(join(root, 'libs/web-kit/src/client/routes.generated.ts'), 'utf8');
-    expect(withoutLayout(written)).toBe(withoutLayout(renderRoutes(rooms)));
+    expect(withoutLayout(written)).toBe(withoutLayout(renderRoutes(exported)));
   });
 
   it('tell family, method and path of each operation', () => {
     expect(routes['order.confirm']).toBe('mall POST /mall4cloud_order/a/order/confirm');
     expect(routes['order.cart.checkItems']).toMatch(/ items$/);
+  });
+});
+
+describe('the generated rights', () => {
+  it('are those of the contract rows: if not, run `npm run generate -w @mall/web-kit`', () => {
+    const written = readFileSync(join(root, 'libs/web-kit/src/client/rights.generated.ts'), 'utf8');
+    const plain = (text: string): string => withoutLayout(text).replaceAll("'", '');
+    expect(plain(written)).toBe(plain(renderRights(allOperations, allResources)));
+  });
+
+  it('tell the right of an operation and of each act on a resource', () => {
+    expect(operationRights['order.desk.ship']).toBe('order_ship');
+    expect(resourceRights['departments'].rights).toEqual({
+      list: 'sys_dept_view',
+      create: 'sys_dept_add',
+      edit: 'sys_dept_edit',
+      delete: 'sys_dept_del',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { adminErrors, type CreateRoleDto, type UpdateRoleDto } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
+import type { Right } from '@mall/contracts/rights';
 import { isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { writeChanges } from '../changes.js';
@@ -78,7 +79,7 @@ export class RoleService {
     menuIds: readonly string[],
     tx: EntityManager,
   ): Promise<void> {
-    if (!actor.permissions.includes('sys_role_perm')) throw platformErrors.forbidden();
+    if (!actor.permissions.includes('sys_role_perm' satisfies Right)) throw platformErrors.forbidden();
     if (row.grants_all) throw adminErrors.allRightsRole();
     this.rights.assertMayGrant(actor, await this.rights.ofMenus(menuIds, tx));
     await this.roles.setMenus(tx, row.role_id, menuIds);

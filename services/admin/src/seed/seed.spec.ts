@@ -1,6 +1,7 @@
-import { allOperations } from '@mall/contracts/all';
-import type { Access } from '@mall/contracts/define';
+import { allOperations, allResources } from '@mall/contracts/all';
+import { pageRightOf, rightOf } from '@mall/contracts/define';
 import { FILE_PURPOSES, type FilePurpose } from '@mall/contracts/file';
+import { allRights } from '@mall/contracts/rights';
 import { DICTIONARIES } from './dictionaries.js';
 import { MENUS, seededPermissions, type MenuSeed } from './menus.js';
 import { PARAMETERS } from './parameters.js';
@@ -9,23 +10,19 @@ import { ROLES } from './roles.js';
 const flat = (menus: readonly MenuSeed[]): MenuSeed[] =>
   menus.flatMap((menu) => [menu, ...flat(menu.items ?? [])]);
 
-function permissionsIn(access: Access): string[] {
-  if (access.zone === 'anyOf') return access.of.flatMap(permissionsIn);
-  return access.zone === 'staff' && access.permission ? [access.permission] : [];
-}
+const seeded = seededPermissions();
 
-const seeded = new Set(seededPermissions());
-
-test('every permission that a contract asks for can be given to a role', () => {
-  const asked = [
-    ...allOperations.flatMap(({ access }) => permissionsIn(access)),
-    ...Object.values<FilePurpose>(FILE_PURPOSES).flatMap(({ staffPermission }) => staffPermission ?? []),
-  ];
-  expect([...new Set(asked)].filter((permission) => !seeded.has(permission))).toEqual([]);
+test('every right stands in the menu, so that it can be given to a role', () => {
+  expect(allRights.filter((name) => !seeded.includes(name))).toEqual([]);
 });
 
-test('built-in roles list only permissions that exist', () => {
-  expect(ROLES.flatMap(({ permissions }) => permissions).filter((one) => !seeded.has(one))).toEqual([]);
+test('every right of the menu opens something: an operation, files of a purpose or a page', () => {
+  const asked = new Set([
+    ...allOperations.map(rightOf),
+    ...Object.values<FilePurpose>(FILE_PURPOSES).map(({ staffPermission }) => staffPermission),
+    ...allResources.map(pageRightOf),
+  ]);
+  expect(allRights.filter((name) => !asked.has(name))).toEqual([]);
 });
 
 test('exactly one built-in role holds everything', () => {

@@ -90,7 +90,7 @@ export class Seeder implements OnModuleInit {
     tx: EntityManager,
     freshMenus: readonly { menuId: string; permission: string | null }[],
   ): Promise<void> {
-    for (const { code, names, grantsAll = false, permissions } of ROLES) {
+    for (const { code, names, grantsAll, permissions } of ROLES) {
       const added = (await tx.query(
         `INSERT INTO role (role_code, names, grants_all, is_system) VALUES ($1, $2, $3, true)
          ON CONFLICT (role_code) DO NOTHING RETURNING role_id`,

@@ -1,0 +1,3 @@
+export * from './built-in-roles.js';
+export * from './menu-groups.js';
+export * from './rights.js';

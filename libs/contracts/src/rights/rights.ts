@@ -1,0 +1,131 @@
+import type { Texts } from '@mall/validation';
+import type { BuiltInRole } from './built-in-roles.js';
+
+export interface RightRow {
+  /** The resource on whose page the right is given to a role: its menu entry, or a button under that entry. */
+  readonly page: string;
+  readonly labels: Texts;
+  /** Built-in roles that hold it from the start; `ROLE_ADMIN` holds every right. */
+  readonly roles: readonly BuiltInRole[];
+}
+
+const right = (page: string, ru: string, zh: string, en: string, ...roles: BuiltInRole[]): RightRow => ({
+  page,
+  labels: { ru, zh, en },
+  roles,
+});
+
+const VIEW = ['Просмотр', '查看', 'View'] as const;
+const ADD = ['Добавление', '新增', 'Add'] as const;
+const EDIT = ['Изменение', '修改', 'Edit'] as const;
+const REMOVE = ['Удаление', '删除', 'Delete'] as const;
+
+/**
+ * Every right of staff by its permission string. Contract rows name them (`staff('order_ship')`); the menu, the
+ * built-in roles and the console's buttons follow from here. Order within a page is the order of its buttons.
+ */
+export const rights = {
+  order_view: right(
+    'orders',
+    ...VIEW,
+    'ROLE_OPS',
+    'ROLE_SALES',
+    'ROLE_FINANCE',
+    'ROLE_LOGISTICS',
+    'ROLE_MERCHANT',
+  ),
+  order_ship: right('orders', 'Отправка', '发货', 'Ship', 'ROLE_LOGISTICS', 'ROLE_MERCHANT'),
+  order_cancel: right('orders', 'Отмена заказа', '取消订单', 'Cancel an order', 'ROLE_SALES'),
+  order_note: right(
+    'orders',
+    'Заметки к заказу',
+    '订单备注',
+    'Notes on an order',
+    'ROLE_SALES',
+    'ROLE_FINANCE',
+    'ROLE_LOGISTICS',
+  ),
+  voucher_audit: right('vouchers', 'Проверка платежей', '核对付款', 'Check payments', 'ROLE_FINANCE'),
+  refund_audit: right('refunds', 'Возврат денег', '审核退款', 'Decide on refunds', 'ROLE_FINANCE'),
+  buyer_view: right('buyers', ...VIEW, 'ROLE_OPS', 'ROLE_SALES', 'ROLE_FINANCE'),
+  buyer_reveal: right('buyers', 'Паспортные данные', '查看证件信息', 'Reveal documents'),
+  chat_reply: right(
+    'buyers',
+    'Переписка с покупателями',
+    '回复买家',
+    'Talk to buyers',
+    'ROLE_OPS',
+    'ROLE_SALES',
+  ),
+  document_view: right('documents', ...VIEW, 'ROLE_OPS', 'ROLE_SALES', 'ROLE_FINANCE', 'ROLE_LOGISTICS'),
+  template_edit: right('document-templates', ...EDIT, 'ROLE_OPS'),
+  template_publish: right(
+    'document-templates',
+    'Публикация шаблона',
+    '发布模板',
+    'Publish a template',
+    'ROLE_OPS',
+  ),
+  rate_edit: right('exchange-rates', ...EDIT, 'ROLE_FINANCE'),
+  tariff_edit: right('tariffs', ...EDIT, 'ROLE_FINANCE'),
+  deal_setting_edit: right('deal-settings', ...EDIT, 'ROLE_FINANCE'),
+
+  car_view: right(
+    'cars',
+    ...VIEW,
+    'ROLE_OPS',
+    'ROLE_SALES',
+    'ROLE_LOGISTICS',
+    'ROLE_REVIEWER',
+    'ROLE_MERCHANT',
+  ),
+  car_edit: right('cars', 'Правка объявлений', '编辑车辆', 'Edit cars', 'ROLE_OPS', 'ROLE_MERCHANT'),
+  car_review: right('cars', 'Проверка объявлений', '审核车辆', 'Review cars', 'ROLE_OPS', 'ROLE_REVIEWER'),
+  brand_edit: right('brands', ...EDIT, 'ROLE_OPS'),
+  category_edit: right('categories', ...EDIT, 'ROLE_OPS'),
+  search_edit: right('synonyms', ...EDIT, 'ROLE_OPS'),
+
+  shop_review: right(
+    'shop-applications',
+    'Проверка магазинов',
+    '审核店铺',
+    'Review shops',
+    'ROLE_OPS',
+    'ROLE_REVIEWER',
+  ),
+
+  sys_user_view: right('staff', ...VIEW),
+  sys_user_add: right('staff', ...ADD),
+  sys_user_edit: right('staff', ...EDIT),
+  sys_user_del: right('staff', ...REMOVE),
+  sys_role_view: right('roles', ...VIEW),
+  sys_role_add: right('roles', ...ADD),
+  sys_role_edit: right('roles', ...EDIT),
+  sys_role_del: right('roles', ...REMOVE),
+  sys_role_perm: right('roles', 'Права роли', '分配权限', 'Rights of a role'),
+  sys_dept_view: right('departments', ...VIEW),
+  sys_dept_add: right('departments', ...ADD),
+  sys_dept_edit: right('departments', ...EDIT),
+  sys_dept_del: right('departments', ...REMOVE),
+  sys_menu_view: right('menus', ...VIEW),
+  sys_menu_add: right('menus', ...ADD),
+  sys_menu_edit: right('menus', ...EDIT),
+  sys_menu_del: right('menus', ...REMOVE),
+  sys_dict_view: right('dictionaries', ...VIEW, 'ROLE_OPS'),
+  sys_dict_add: right('dictionaries', ...ADD, 'ROLE_OPS'),
+  sys_dict_edit: right('dictionaries', ...EDIT, 'ROLE_OPS'),
+  sys_dict_del: right('dictionaries', ...REMOVE),
+  sys_syspublicparam_view: right('parameters', ...VIEW, 'ROLE_OPS'),
+  sys_syspublicparam_add: right('parameters', ...ADD),
+  sys_syspublicparam_edit: right('parameters', ...EDIT, 'ROLE_OPS'),
+  sys_syspublicparam_del: right('parameters', ...REMOVE),
+  sys_log_view: right('operation-logs', ...VIEW),
+  sys_log_del: right('operation-logs', 'Удаление записей', '删除日志', 'Delete rows'),
+  sys_event_view: right('parked-events', ...VIEW),
+  sys_event_replay: right('parked-events', 'Повтор и отказ', '重放与放弃', 'Replay and discard'),
+} as const satisfies Record<string, RightRow>;
+
+/** A permission string that exists. */
+export type Right = keyof typeof rights;
+
+export const allRights = Object.keys(rights) as readonly Right[];
