@@ -2,11 +2,12 @@ import { Box } from '@mui/material';
 import { Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import type { BuyerView } from '@mall/contracts/user';
 import { phone } from '@mall/web-kit';
+import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { BuyerOrders } from './BuyerOrders.js';
 import { RevealedPassport } from './RevealedPassport.js';
-import { RevealLog } from './RevealLog.js';
+import { RevealLog } from '../buyer-reveals/RevealLog.js';
 
 export function BuyerShow() {
   return (
@@ -19,7 +20,7 @@ export function BuyerShow() {
 function BuyerPage() {
   const translate = useTranslate();
   const buyer = useRecordContext<BuyerView & { id: string }>();
-  const { canAccess: mayReveal } = useCanAccess({ resource: 'buyers', action: 'reveal' });
+  const mayReveal = useMay('user.buyer.reveal');
   const { canAccess: mayOrders } = useCanAccess({ resource: 'orders', action: 'list' });
   if (!buyer) return null;
   const fact = (name: keyof BuyerView & string, value: React.ReactNode = String(buyer[name] ?? '')) => ({

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
-import { useCanAccess, useListContext, useTranslate, useUnselectAll } from 'react-admin';
+import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
 import { useCall } from '../api/use-call.js';
+import { useMay } from '../api/use-may.js';
 import { useAct } from '../components/use-act.js';
 
 /** Put the chosen cars on sale or take them off; all or none. */
@@ -10,7 +11,7 @@ export function CarBulkActs() {
   const { act, isBusy } = useAct();
   const { selectedIds } = useListContext();
   const unselect = useUnselectAll('cars');
-  const { canAccess } = useCanAccess({ resource: 'cars', action: 'publish' });
+  const canAccess = useMay('product.car.publish');
   if (!canAccess) return null;
   const run = async (key: 'product.car.publish' | 'product.car.offShelf', done: string) => {
     await act(() => call(key, { spuIds: selectedIds.map(String) }), done);

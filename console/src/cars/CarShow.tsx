@@ -4,6 +4,7 @@ import { EditButton, Show, useCanAccess, useRecordContext, useTranslate } from '
 import type { CarRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
 import { useCall, useReaderLocale } from '../api/use-call.js';
+import { useMay } from '../api/use-may.js';
 import { Section } from '../components/Facts.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { StatusWord } from '../components/StatusWord.js';
@@ -71,7 +72,7 @@ function CarActs({ car }: { readonly car: CarRecord }) {
   const { act, isBusy } = useAct();
   const [dialog, setDialog] = useState<'none' | 'return' | 'takeDown'>('none');
   const { canAccess: mayEdit } = useCanAccess({ resource: 'cars', action: 'edit' });
-  const { canAccess: mayReview } = useCanAccess({ resource: 'cars', action: 'review' });
+  const mayReview = useMay('product.car.review');
   const { spuId } = car;
   const button = (label: string, run: () => void, isMain = false) => (
     <Button size="small" variant={isMain ? 'contained' : 'outlined'} disabled={isBusy} onClick={run}>

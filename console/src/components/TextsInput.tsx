@@ -1,6 +1,6 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { required, TextInput, useTranslate, useTranslateLabel } from 'react-admin';
-import { LANGUAGES } from '../i18n/i18n-provider.js';
+import { LANGUAGES } from '../i18n/languages.js';
 
 interface TextsInputProps {
   readonly source: string;

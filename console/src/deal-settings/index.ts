@@ -1,8 +1,12 @@
+import GavelOutlined from '@mui/icons-material/GavelOutlined';
+import { resource } from '../api/resource.js';
 import { DealSettingEdit, DealSettingList } from './DealSettings.js';
+import { dealSettingsTexts } from './texts.js';
 
-export const dealSettings = {
-  name: 'deal-settings',
+export const dealSettings = resource('deal-settings', {
+  icon: GavelOutlined,
+  texts: dealSettingsTexts,
   list: DealSettingList,
   edit: DealSettingEdit,
   recordRepresentation: 'label',
-};
+});

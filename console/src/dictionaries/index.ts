@@ -1,19 +1,14 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import { resource } from '../api/resource.js';
 import { DictionaryCreate, DictionaryEdit } from './DictionaryForms.js';
 import { DictionaryList } from './DictionaryList.js';
-import { ItemCreate, ItemEdit } from './ItemForms.js';
+import { dictionariesTexts } from './texts.js';
 
-export const dictionaries = {
-  name: 'dictionaries',
+export const dictionaries = resource('dictionaries', {
+  icon: ArticleOutlined,
+  texts: dictionariesTexts,
   list: DictionaryList,
   create: DictionaryCreate,
   edit: DictionaryEdit,
   recordRepresentation: 'description',
-};
-
-/** Listed on the page of their dictionary. */
-export const dictionaryItems = {
-  name: 'dictionary-items',
-  create: ItemCreate,
-  edit: ItemEdit,
-  recordRepresentation: 'label',
-};
+});

@@ -16,7 +16,7 @@ import type { TemplateView } from '@mall/contracts/order';
 import { useCall, useRead, useReaderLocale } from '../api/use-call.js';
 import { saveAs } from '../components/save-as.js';
 import { useAct } from '../components/use-act.js';
-import { LANGUAGES } from '../i18n/i18n-provider.js';
+import { LANGUAGES } from '../i18n/languages.js';
 
 export type TemplateContent = Pick<TemplateView, 'kind' | 'title' | 'preamble' | 'clauses'>;
 

@@ -1,9 +1,10 @@
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import { useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { TemplateView } from '@mall/contracts/order';
 import { useCall } from '../api/use-call.js';
+import { useMay } from '../api/use-may.js';
 import { FormDialog } from '../components/FormDialog.js';
 
 /** Makes a saved draft the next version, now or from a later moment; after that it never changes. */
@@ -12,7 +13,7 @@ export function PublishButton() {
   const call = useCall();
   const redirect = useRedirect();
   const template = useRecordContext<TemplateView & { id: string }>();
-  const { canAccess } = useCanAccess({ resource: 'document-templates', action: 'publish' });
+  const canAccess = useMay('order.template.publish');
   const { isDirty } = useFormState();
   const [isAsking, setAsking] = useState(false);
   if (!template || !canAccess) return null;

@@ -1,15 +1,20 @@
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import type { TemplateView } from '@mall/contracts/order';
-import { i18nProvider } from '../i18n/i18n-provider.js';
+import { currentLocale } from '../api/mall.js';
+import { resource } from '../api/resource.js';
 import { TemplateCreate } from './TemplateCreate.js';
 import { TemplateEdit } from './TemplateEdit.js';
 import { TemplateList } from './TemplateList.js';
 import { TemplateShow } from './TemplateShow.js';
+import { documentTemplatesTexts } from './texts.js';
 
-export const documentTemplates = {
-  name: 'document-templates',
+export const documentTemplates = resource('document-templates', {
+  icon: EditNoteOutlined,
+  texts: documentTemplatesTexts,
   list: TemplateList,
   show: TemplateShow,
   create: TemplateCreate,
   edit: TemplateEdit,
-  recordRepresentation: ({ kind }: TemplateView) => i18nProvider.translate(`console.templates.kinds.${kind}`),
-};
+  recordRepresentation: ({ kind }: TemplateView) =>
+    documentTemplatesTexts[currentLocale()].console.templates.kinds[kind],
+});

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { DocumentView } from '@mall/contracts/order';
 import { useCall } from '../api/use-call.js';
-import { LANGUAGES } from '../i18n/i18n-provider.js';
+import { LANGUAGES } from '../i18n/languages.js';
 import type { PaperToOpen } from './PaperDialog.js';
 
 interface PaperLanguagesProps {

@@ -1,50 +1,70 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from 'ra-language-english';
-import { messagesEn } from './messages.en.js';
-import { messagesRu } from './messages.ru.js';
-import { messagesZh } from './messages.zh.js';
+import { resourceRights } from '@mall/web-kit';
 import { raRu } from './ra.ru.js';
 import { raZh } from './ra.zh.js';
+import type { TextsByLocale, TextTree } from './texts.js';
 
-type Tree = { readonly [key: string]: string | Tree };
+const source = join(import.meta.dirname, '..');
 
-const flat = (tree: Tree, path = ''): [string, string][] =>
+const flat = (tree: TextTree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
   );
-const keys = (tree: unknown): string[] =>
-  flat(tree as Tree)
+const keys = (tree: TextTree): string[] =>
+  flat(tree)
     .map(([key]) => key)
     .sort();
 
+const folders = readdirSync(source).filter(
+  (folder) => folder !== 'i18n' && existsSync(join(source, folder, 'texts.ts')),
+);
+const own: TextsByLocale[] = [];
+for (const folder of folders)
+  own.push(...Object.values((await import(`../${folder}/texts.js`)) as Record<string, TextsByLocale>));
+
 test('react-admin speaks all three languages in full', () => {
-  expect(keys(raRu)).toEqual(keys(en));
-  expect(keys(raZh)).toEqual(keys(en));
+  const english = keys(en as unknown as TextTree);
+  expect(keys(raRu as unknown as TextTree)).toEqual(english);
+  expect(keys(raZh as unknown as TextTree)).toEqual(english);
 });
 
-test('the console speaks all three languages in full', () => {
-  expect(keys(messagesRu)).toEqual(keys(messagesEn));
-  expect(keys(messagesZh)).toEqual(keys(messagesEn));
+test('every resource of the contracts has a folder of its name with its texts', () => {
+  const missing = Object.keys(resourceRights).filter((name) => {
+    const index = join(source, name, 'index.ts');
+    return !existsSync(index) || !readFileSync(index, 'utf8').includes(`resource('${name}'`);
+  });
+  expect(missing).toEqual([]);
+  expect(Object.keys(resourceRights).filter((name) => !folders.includes(name))).toEqual([]);
+});
+
+test('every folder speaks all three languages in full, and no two say the same key', () => {
+  for (const { ru, zh, en: english } of own) {
+    expect(keys(ru)).toEqual(keys(english));
+    expect(keys(zh)).toEqual(keys(english));
+  }
+  const all = own.flatMap(({ en: english }) => keys(english));
+  expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
 test('every placeholder of a text is there in each language', () => {
   const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
-  const english = new Map([...flat(messagesEn), ...flat(en as unknown as Tree)]);
+  const together = [...own, { ru: raRu, zh: raZh, en } as unknown as TextsByLocale];
+  const english = new Map(together.flatMap((texts) => flat(texts.en)));
   // Some languages say a count or a name without repeating it.
   const asked = (key: string, text: string): string[] =>
     placeholders(text).filter((one) => !placeholders(english.get(key) ?? '').includes(one));
-  const wrong = [raRu, raZh, messagesRu, messagesZh].flatMap((catalogue) =>
-    flat(catalogue as unknown as Tree).filter(([key, text]) => asked(key, text).length > 0),
-  );
+  const wrong = together
+    .flatMap(({ ru, zh }) => [...flat(ru), ...flat(zh)])
+    .filter(([key, text]) => asked(key, text).length > 0);
   expect(wrong).toEqual([]);
 });
 
 test('every key that the code names is in the catalogue', () => {
-  const source = join(import.meta.dirname, '..');
-  const known = new Set(keys(messagesEn));
+  const known = new Set(own.flatMap((texts) => keys(texts.en)));
   const used = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/i18n|spec/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/i18n|spec|texts\.ts$/.test(file))
     .flatMap((file) => [
       ...readFileSync(join(source, file), 'utf8').matchAll(/['"](console\.[\w.-]+|resources\.[\w.-]+)['"]/g),
     ])

@@ -2,7 +2,7 @@ import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { LANGUAGES } from '../i18n/i18n-provider.js';
+import { LANGUAGES } from '../i18n/languages.js';
 
 /** Chinese, Russian, English; each named in itself. */
 export function LanguageButton() {

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useSidebarState, useStore, useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
+import { MenuIcon } from '../components/MenuIcon.js';
 import { useAppearance } from '../theme/AppearanceProvider.js';
 import { contrast, readableOn } from '../theme/contrast.js';
 import { TONES } from '../theme/looks.js';
-import { MenuIcon } from './icons.js';
 import { useMenu } from './use-menu.js';
 
 /** The server's menu as a tree of links; headings open and close, and remember it. */

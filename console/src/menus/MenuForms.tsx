@@ -13,7 +13,7 @@ import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
 import { TextsInput } from '../components/TextsInput.js';
-import { ICON_NAMES } from '../layout/icons.js';
+import { ICON_NAMES } from '../components/MenuIcon.js';
 
 const ROOT = '-1';
 const TYPES = [

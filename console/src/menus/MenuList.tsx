@@ -1,7 +1,7 @@
 import { BooleanField, DataTable, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
 import type { MenuView } from '@mall/contracts/admin';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
-import { MenuIcon } from '../layout/icons.js';
+import { MenuIcon } from '../components/MenuIcon.js';
 
 const TYPES = [
   { id: '0', name: 'console.menus.item' },

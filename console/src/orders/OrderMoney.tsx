@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { OrderDetailView } from '@mall/contracts/order';
+import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { RefundDesk } from '../refunds/RefundDesk.js';
@@ -10,7 +11,7 @@ import { Payments } from './Payments.js';
 /** What was paid, what is due, what goes back, and how the books have it. */
 export function OrderMoney({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'vouchers', action: 'audit' });
+  const canAccess = useMay('order.voucher.audit');
   return (
     <>
       <Section title={translate('console.orders.payments')}>

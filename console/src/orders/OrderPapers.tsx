@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { OrderDetailView } from '@mall/contracts/order';
 import { useCall, useRead } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
-import { LANGUAGES } from '../i18n/i18n-provider.js';
+import { LANGUAGES } from '../i18n/languages.js';
 import { IssuedPapers } from '../documents/IssuedPapers.js';
 import { PaperDialog, type PaperToOpen } from '../documents/PaperDialog.js';
 

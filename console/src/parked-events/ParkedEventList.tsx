@@ -1,5 +1,6 @@
-import { DataTable, SelectInput, TextInput, useCanAccess, useTranslate } from 'react-admin';
+import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin';
 import type { ParkedEventView } from '@mall/contracts/admin';
+import { useMay } from '../api/use-may.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age } from '../components/Moment.js';
 import { ParkedBulkActs } from './ParkedBulkActs.js';
@@ -31,7 +32,7 @@ const filters = [
 /** Events that some service could not handle, of all services together. */
 export function ParkedEventList() {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'parked-events', action: 'replay' });
+  const canAccess = useMay('admin.parkedEvents.replay');
   return (
     <>
       <ParkedSummary />

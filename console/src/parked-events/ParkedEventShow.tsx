@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { ParkedEventView } from '@mall/contracts/admin';
+import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Preformatted } from '../components/Preformatted.js';
@@ -51,7 +52,7 @@ function ParkedEventPage() {
 
 function Acts({ parkedId }: { readonly parkedId: string }) {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'parked-events', action: 'replay' });
+  const canAccess = useMay('admin.parkedEvents.replay');
   const { replay, isBusy } = useReplay();
   const [isDiscarding, setDiscarding] = useState(false);
   if (!canAccess) return null;

@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { Confirm, useCanAccess, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useRead } from '../api/use-call.js';
+import { useMay } from '../api/use-may.js';
 import { Section } from '../components/Facts.js';
 import { Age } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
@@ -10,7 +11,7 @@ import { useReplay } from './use-replay.js';
 /** How much waits in each service, whether it answers at all, and the way to try everything again. */
 export function ParkedSummary() {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'parked-events', action: 'replay' });
+  const canAccess = useMay('admin.parkedEvents.replay');
   const { replay, isBusy } = useReplay();
   const [isAsking, setAsking] = useState(false);
   const { data } = useRead('admin.parkedEvents.summary', {}, { refetchInterval: 60_000 });

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { RefundAction, RefundView } from '@mall/contracts/order';
 import { useCall } from '../api/use-call.js';
+import { useMay } from '../api/use-may.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { Amount } from '../components/Money.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
@@ -10,7 +11,7 @@ import { ReasonDialog } from '../components/ReasonDialog.js';
 /** What the server lets this colleague do; who asked for a refund does not approve it. */
 export function RefundActs({ refund }: { readonly refund: RefundView }) {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'refunds', action: 'list' });
+  const canAccess = useMay('order.refund.audit');
   const [dialog, setDialog] = useState<RefundAction | 'none'>('none');
   const may = (action: RefundAction) => refund.actions.includes(action);
   if (!canAccess) return null;

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
 import { phone } from '@mall/web-kit';
+import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';
@@ -29,7 +30,7 @@ const DOCUMENTS = [
 function ApplicationPage() {
   const translate = useTranslate();
   const application = useRecordContext<ShopApplicationView & { id: string }>();
-  const { canAccess } = useCanAccess({ resource: 'shop-applications', action: 'audit' });
+  const canAccess = useMay('tenant.review.audit');
   const [objections, setObjections] = useState<Objections>({});
   if (!application) return null;
   const isOpen = application.status === 0 && canAccess === true;

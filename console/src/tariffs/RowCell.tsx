@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Texts } from '@mall/validation';
 import { useDictionary } from '../api/use-dictionary.js';
-import { LANGUAGES } from '../i18n/i18n-provider.js';
+import { LANGUAGES } from '../i18n/languages.js';
 import { readCell, writeCell } from './cell.js';
 import type { TariffColumn } from './columns.js';
 

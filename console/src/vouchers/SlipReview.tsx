@@ -1,8 +1,9 @@
 import { paymentSlipStates } from '@mall/web-kit';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useGetOne, useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import type { ReconciliationView, VoucherView } from '@mall/contracts/order';
+import { useMay } from '../api/use-may.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
 import { MatchHints } from './MatchHints.js';
 import { SlipAndInvoice } from './SlipAndInvoice.js';
@@ -10,7 +11,7 @@ import { SlipDecision } from './SlipDecision.js';
 
 /** The slip on one side, what it says beside what was invoiced on the other, and the decision under it. */
 export function SlipReview({ slip }: { readonly slip: VoucherView }) {
-  const { canAccess } = useCanAccess({ resource: 'vouchers', action: 'audit' });
+  const canAccess = useMay('order.voucher.audit');
   const isWaiting = slip.status === paymentSlipStates.waiting;
   const { data: review } = useGetOne<ReconciliationView & { id: string }>(
     'reconciliation',

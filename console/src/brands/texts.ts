@@ -1,0 +1,100 @@
+import { texts } from '../i18n/texts.js';
+
+export const brandsTexts = texts({
+  ru: {
+    console: {
+      brands: {
+        none: 'Марок с такими условиями нет.',
+        makes: 'Марки',
+        parentHint: '«Марки» — сама марка; иначе — модель выбранной марки',
+        aliasesHint: 'Как ещё пишут название: тоёта, 丰田汽车',
+      },
+    },
+    resources: {
+      brands: {
+        name: 'Марка |||| Марки |||| Марки',
+        fields: {
+          q: 'Поиск',
+          brandId: 'Номер',
+          brandParentId: 'Марка',
+          imgUrl: 'Логотип',
+          name: 'Название',
+          nameRu: 'По-русски',
+          nameZh: 'По-китайски',
+          nameEn: 'По-английски',
+          firstLetter: 'Буква',
+          productCount: 'Автомобилей',
+          seq: 'Порядок',
+          status: 'Показывать',
+          aliases: 'Другие написания',
+          desc: 'Описание',
+          updateTime: 'Изменена',
+        },
+      },
+    },
+  },
+  zh: {
+    console: {
+      brands: {
+        none: '没有符合条件的品牌。',
+        makes: '品牌',
+        parentHint: '选“品牌”为品牌，否则为所选品牌的车系',
+        aliasesHint: '其他写法，例如：тоёта、丰田汽车',
+      },
+    },
+    resources: {
+      brands: {
+        name: '品牌',
+        fields: {
+          q: '搜索',
+          brandId: '编号',
+          brandParentId: '所属品牌',
+          imgUrl: '品牌图片',
+          name: '名称',
+          nameRu: '俄文',
+          nameZh: '中文',
+          nameEn: '英文',
+          firstLetter: '首字母',
+          productCount: '在售车辆',
+          seq: '排序',
+          status: '是否显示',
+          aliases: '别名',
+          desc: '描述',
+          updateTime: '更新时间',
+        },
+      },
+    },
+  },
+  en: {
+    console: {
+      brands: {
+        none: 'There are no such makes.',
+        makes: 'Makes',
+        parentHint: '“Makes” for a make; otherwise a series of the chosen one',
+        aliasesHint: 'Other spellings: тоёта, 丰田汽车',
+      },
+    },
+    resources: {
+      brands: {
+        name: 'Make |||| Makes',
+        fields: {
+          q: 'Search',
+          brandId: 'Id',
+          brandParentId: 'Make',
+          imgUrl: 'Logo',
+          name: 'Name',
+          nameRu: 'Russian',
+          nameZh: 'Chinese',
+          nameEn: 'English',
+          firstLetter: 'Letter',
+          productCount: 'Cars',
+          seq: 'Order',
+          status: 'Shown',
+          aliases: 'Other spellings',
+          desc: 'Description',
+          updateTime: 'Changed',
+        },
+      },
+    },
+  },
+});

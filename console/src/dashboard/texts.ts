@@ -1,0 +1,52 @@
+import { texts } from '../i18n/texts.js';
+
+export const dashboardTexts = texts({
+  ru: {
+    console: {
+      queues: {
+        slips: 'Платёжки ждут проверки',
+        toShip: 'Оплачены, нужно отправить',
+        unsigned: 'Оплачены, договор не подписан',
+        unpaid: 'Ждут оплаты покупателя',
+        applications: 'Заявки магазинов',
+        carsToReview: 'Объявления на проверку',
+        oldestSlips: 'Дольше всего ждут проверки',
+        refunds: 'Возвраты ждут решения',
+        refundsToPay: 'Возвраты одобрены, нужно выплатить',
+        parked: 'Отложенные события',
+      },
+    },
+  },
+  zh: {
+    console: {
+      queues: {
+        slips: '待审核的付款凭证',
+        toShip: '待发货订单',
+        unsigned: '已付款但合同未签署',
+        unpaid: '待付款订单',
+        applications: '待审核的商家',
+        carsToReview: '待审核的车辆',
+        oldestSlips: '等待最久的付款凭证',
+        refunds: '待审批的退款',
+        refundsToPay: '已批准待退款',
+        parked: '搁置事件',
+      },
+    },
+  },
+  en: {
+    console: {
+      queues: {
+        slips: 'Payment slips to confirm',
+        toShip: 'Paid, to be shipped',
+        unsigned: 'Paid, contract not signed',
+        unpaid: 'Waiting for the buyer to pay',
+        applications: 'Shops to review',
+        carsToReview: 'Listings to review',
+        oldestSlips: 'Slips that have waited longest',
+        refunds: 'Refunds to decide',
+        refundsToPay: 'Refunds to pay out',
+        parked: 'Parked events',
+      },
+    },
+  },
+});

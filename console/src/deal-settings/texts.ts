@@ -1,0 +1,73 @@
+import { texts } from '../i18n/texts.js';
+
+export const dealSettingsTexts = texts({
+  ru: {
+    console: {
+      settings: {
+        range: 'От %{min} до %{max}',
+        paymentRate: {
+          '0': 'Введён вручную',
+          '1': 'Банк России с наценкой',
+        },
+      },
+    },
+    resources: {
+      'deal-settings': {
+        name: 'Условие сделок |||| Условия сделок |||| Условия сделок',
+        fields: {
+          label: 'Условие',
+          value: 'Значение',
+          range: 'Пределы',
+          changedBy: 'Кто изменил',
+          changeTime: 'Изменено',
+        },
+      },
+    },
+  },
+  zh: {
+    console: {
+      settings: {
+        range: '%{min} 至 %{max}',
+        paymentRate: {
+          '0': '手工录入',
+          '1': '俄央行加点',
+        },
+      },
+    },
+    resources: {
+      'deal-settings': {
+        name: '交易参数',
+        fields: {
+          label: '参数',
+          value: '值',
+          range: '范围',
+          changedBy: '修改人',
+          changeTime: '修改时间',
+        },
+      },
+    },
+  },
+  en: {
+    console: {
+      settings: {
+        range: 'From %{min} to %{max}',
+        paymentRate: {
+          '0': 'Entered by hand',
+          '1': 'Bank of Russia with margin',
+        },
+      },
+    },
+    resources: {
+      'deal-settings': {
+        name: 'Term of deals |||| Terms of deals',
+        fields: {
+          label: 'Term',
+          value: 'Value',
+          range: 'Range',
+          changedBy: 'Changed by',
+          changeTime: 'Changed',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { texts } from '../i18n/texts.js';
+
+export const dictionariesTexts = texts({
+  ru: {
+    console: {
+      dictionaries: {
+        none: 'Справочников нет.',
+        noItems: 'В справочнике пока нет значений.',
+        typeRule: 'Латинские буквы, цифры и _',
+        tones: {
+          default: 'обычный',
+          primary: 'основной',
+          success: 'готово',
+          warning: 'ожидание',
+          danger: 'ошибка',
+          info: 'приглушённый',
+        },
+      },
+    },
+    resources: {
+      dictionaries: {
+        name: 'Справочник |||| Справочники |||| Справочники',
+        fields: {
+          q: 'Поиск',
+          description: 'Название',
+          descriptions: 'Название',
+          dictType: 'Тип',
+          itemCount: 'Значений',
+          remarks: 'Примечание',
+          systemFlag: 'Встроенный',
+        },
+      },
+    },
+  },
+  zh: {
+    console: {
+      dictionaries: {
+        none: '没有字典。',
+        noItems: '字典中还没有数据。',
+        typeRule: '英文字母、数字和下划线',
+        tones: {
+          default: '默认',
+          primary: '主色',
+          success: '成功',
+          warning: '等待',
+          danger: '失败',
+          info: '次要',
+        },
+      },
+    },
+    resources: {
+      dictionaries: {
+        name: '字典',
+        fields: {
+          q: '搜索',
+          description: '描述',
+          descriptions: '描述',
+          dictType: '字典类型',
+          itemCount: '数据项',
+          remarks: '备注',
+          systemFlag: '系统内置',
+        },
+      },
+    },
+  },
+  en: {
+    console: {
+      dictionaries: {
+        none: 'There are no dictionaries.',
+        noItems: 'The dictionary is empty.',
+        typeRule: 'Latin letters, digits and _',
+        tones: {
+          default: 'plain',
+          primary: 'primary',
+          success: 'done',
+          warning: 'waiting',
+          danger: 'failed',
+          info: 'muted',
+        },
+      },
+    },
+    resources: {
+      dictionaries: {
+        name: 'Dictionary |||| Dictionaries',
+        fields: {
+          q: 'Search',
+          description: 'Description',
+          descriptions: 'Description',
+          dictType: 'Type',
+          itemCount: 'Items',
+          remarks: 'Remarks',
+          systemFlag: 'Built in',
+        },
+      },
+    },
+  },
+});

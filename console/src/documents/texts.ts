@@ -1,0 +1,115 @@
+import { texts } from '../i18n/texts.js';
+
+export const documentsTexts = texts({
+  ru: {
+    console: {
+      papers: {
+        current: 'Документы в нынешнем виде',
+        issued: 'Выпущенные документы',
+        none: 'Документов с такими условиями нет.',
+        replaced: 'заменён новым',
+        kinds: {
+          contract: 'Договор',
+          invoice: 'Инвойс',
+        },
+        stages: {
+          unsigned: 'Не подписан',
+          signed: 'Подписан',
+          proforma: 'Проформа',
+          invoice: 'Инвойс',
+        },
+      },
+    },
+    resources: {
+      documents: {
+        name: 'Документ |||| Документы |||| Документы',
+        fields: {
+          q: 'Поиск',
+          documentNumber: 'Номер',
+          kind: 'Вид',
+          stage: 'Состояние',
+          version: 'Версия',
+          templateVersion: 'Шаблон, версия',
+          orderNumber: 'Заказ',
+          issuedTime: 'Выпущен',
+          startTime: 'С',
+          endTime: 'По',
+        },
+      },
+    },
+  },
+  zh: {
+    console: {
+      papers: {
+        current: '当前文件',
+        issued: '已签发文件',
+        none: '没有符合条件的文件。',
+        replaced: '已被替换',
+        kinds: {
+          contract: '合同',
+          invoice: '发票',
+        },
+        stages: {
+          unsigned: '未签署',
+          signed: '已签署',
+          proforma: '形式发票',
+          invoice: '正式发票',
+        },
+      },
+    },
+    resources: {
+      documents: {
+        name: '文件',
+        fields: {
+          q: '搜索',
+          documentNumber: '文件编号',
+          kind: '类型',
+          stage: '状态',
+          version: '版本',
+          templateVersion: '模板版本',
+          orderNumber: '订单',
+          issuedTime: '签发时间',
+          startTime: '开始时间',
+          endTime: '结束时间',
+        },
+      },
+    },
+  },
+  en: {
+    console: {
+      papers: {
+        current: 'Papers as they stand',
+        issued: 'Issued papers',
+        none: 'There are no such papers.',
+        replaced: 'replaced',
+        kinds: {
+          contract: 'Contract',
+          invoice: 'Invoice',
+        },
+        stages: {
+          unsigned: 'Unsigned',
+          signed: 'Signed',
+          proforma: 'Proforma',
+          invoice: 'Invoice',
+        },
+      },
+    },
+    resources: {
+      documents: {
+        name: 'Paper |||| Papers',
+        fields: {
+          q: 'Search',
+          documentNumber: 'Number',
+          kind: 'Kind',
+          stage: 'State',
+          version: 'Version',
+          templateVersion: 'Template version',
+          orderNumber: 'Order',
+          issuedTime: 'Issued',
+          startTime: 'From',
+          endTime: 'To',
+        },
+      },
+    },
+  },
+});

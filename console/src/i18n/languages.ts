@@ -1,0 +1,6 @@
+/** Languages of the console, each by its own name. */
+export const LANGUAGES = [
+  { locale: 'zh', name: '中文' },
+  { locale: 'ru', name: 'Русский' },
+  { locale: 'en', name: 'English' },
+] as const;

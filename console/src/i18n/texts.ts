@@ -1,0 +1,17 @@
+import type { Locale } from '@mall/web-kit';
+
+/** Texts by key, nested as their keys are. Plural forms: one |||| few |||| many in Russian, one |||| other in English. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+export type TextsByLocale = Readonly<Record<Locale, TextTree>>;
+
+type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
+
+/** The texts of one folder; a key that one of the languages lacks, or has alone, does not compile. */
+export const texts = <E extends TextTree>(byLocale: {
+  readonly en: E;
+  readonly ru: SameKeys<NoInfer<E>>;
+  readonly zh: SameKeys<NoInfer<E>>;
+}) => byLocale;

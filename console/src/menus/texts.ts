@@ -1,0 +1,94 @@
+import { texts } from '../i18n/texts.js';
+
+export const menusTexts = texts({
+  ru: {
+    console: {
+      menus: {
+        none: 'Пунктов меню нет.',
+        item: 'Пункт меню',
+        button: 'Кнопка',
+        root: 'Верхний уровень',
+        pathHint: 'Страница консоли, например /orders; пусто для заголовка',
+        permissionHint: 'По ней службы проверяют право',
+      },
+    },
+    resources: {
+      menus: {
+        name: 'Пункт меню |||| Меню и права |||| Меню и права',
+        fields: {
+          q: 'Поиск',
+          name: 'Название',
+          labels: 'Название',
+          parentId: 'Родитель',
+          icon: 'Значок',
+          path: 'Страница',
+          permission: 'Строка права',
+          menuType: 'Вид',
+          sortOrder: 'Порядок',
+          visible: 'Показывать',
+          systemFlag: 'Встроенный',
+        },
+      },
+    },
+  },
+  zh: {
+    console: {
+      menus: {
+        none: '没有菜单。',
+        item: '菜单',
+        button: '按钮',
+        root: '顶级',
+        pathHint: '控制台页面，例如 /orders；标题留空',
+        permissionHint: '后台按此标识校验权限',
+      },
+    },
+    resources: {
+      menus: {
+        name: '菜单',
+        fields: {
+          q: '搜索',
+          name: '名称',
+          labels: '名称',
+          parentId: '上级菜单',
+          icon: '图标',
+          path: '路径',
+          permission: '权限标识',
+          menuType: '类型',
+          sortOrder: '排序',
+          visible: '是否显示',
+          systemFlag: '系统内置',
+        },
+      },
+    },
+  },
+  en: {
+    console: {
+      menus: {
+        none: 'There are no menu items.',
+        item: 'Menu item',
+        button: 'Button',
+        root: 'Top',
+        pathHint: 'A page of the console such as /orders; empty for a heading',
+        permissionHint: 'What the services check',
+      },
+    },
+    resources: {
+      menus: {
+        name: 'Menu item |||| Menu and rights',
+        fields: {
+          q: 'Search',
+          name: 'Label',
+          labels: 'Label',
+          parentId: 'Parent',
+          icon: 'Icon',
+          path: 'Page',
+          permission: 'Permission string',
+          menuType: 'Kind',
+          sortOrder: 'Order',
+          visible: 'Shown',
+          systemFlag: 'Built in',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { texts } from '../i18n/texts.js';
+
+export const reconciliationTexts = texts({
+  ru: {
+    resources: {
+      reconciliation: {
+        name: 'Сверка платежа |||| Сверка платежей |||| Сверка платежей',
+        fields: {
+          q: 'Поиск',
+          orderNumber: 'Заказ',
+          match: 'Сверка',
+          amountFee: 'Оплачено',
+          dueFee: 'К оплате',
+          bankRef: 'Номер платёжки',
+          consignee: 'Получатель',
+          paidTime: 'Дата платежа',
+          createTime: 'Ждёт',
+          firstConfirmedBy: 'Второй сотрудник',
+          secondPerson: 'Ждут второго сотрудника',
+          currency: 'Валюта',
+        },
+      },
+    },
+  },
+  zh: {
+    resources: {
+      reconciliation: {
+        name: '付款核对',
+        fields: {
+          q: '搜索',
+          orderNumber: '订单',
+          match: '匹配',
+          amountFee: '付款金额',
+          dueFee: '应付金额',
+          bankRef: '银行流水号',
+          consignee: '收货人',
+          paidTime: '付款日期',
+          createTime: '等待时间',
+          firstConfirmedBy: '双人复核',
+          secondPerson: '待第二人确认',
+          currency: '币种',
+        },
+      },
+    },
+  },
+  en: {
+    resources: {
+      reconciliation: {
+        name: 'Reconciliation |||| Reconciliation',
+        fields: {
+          q: 'Search',
+          orderNumber: 'Order',
+          match: 'Match',
+          amountFee: 'Paid',
+          dueFee: 'Due',
+          bankRef: 'Bank reference',
+          consignee: 'Recipient',
+          paidTime: 'Date of payment',
+          createTime: 'Waiting since',
+          firstConfirmedBy: 'Second person',
+          secondPerson: 'Waiting for a second person',
+          currency: 'Currency',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,133 @@
+import { texts } from '../i18n/texts.js';
+
+export const refundsTexts = texts({
+  ru: {
+    console: {
+      refunds: {
+        none: 'Возвратов с такими условиями нет.',
+        one: 'Возврат',
+        ofOrder: 'Возврат по заказу %{number}',
+        kinds: {
+          cancelled: 'Заказ отменён после оплаты',
+          overpaid: 'Переплата',
+          claim: 'Заявление покупателя',
+        },
+        anotherPerson: 'Этот возврат открыли вы, решение примет другой сотрудник.',
+        approve: 'Одобрить возврат',
+        approveHint: 'Одобренный возврат можно будет выплатить. Покупатель увидит решение.',
+        approved: 'Возврат одобрен',
+        pay: 'Отметить выплату',
+        payHint: 'Деньги отправлены покупателю? Укажите номер платёжного поручения.',
+        paid: 'Выплата отмечена, покупатель это видит',
+        reject: 'Отклонить возврат',
+        rejectHint: 'Покупатель прочтёт причину так, как вы её напишете.',
+        rejected: 'Возврат отклонён',
+      },
+    },
+    resources: {
+      refunds: {
+        name: 'Возврат |||| Возвраты |||| Возвраты',
+        fields: {
+          orderNumber: 'Заказ',
+          status: 'Состояние',
+          kind: 'Основание',
+          amountFee: 'Сумма',
+          reason: 'Что пишет покупатель',
+          requestedBy: 'Кто запросил',
+          createTime: 'Запрошен',
+          approvedBy: 'Кто решил',
+          auditTime: 'Решение от',
+          decisionReason: 'Причина решения',
+          bankRef: 'Номер платёжного поручения',
+          payTime: 'Выплачен',
+        },
+      },
+    },
+  },
+  zh: {
+    console: {
+      refunds: {
+        none: '没有符合条件的退款。',
+        one: '退款',
+        ofOrder: '订单 %{number} 的退款',
+        kinds: {
+          cancelled: '付款后取消订单',
+          overpaid: '多付款',
+          claim: '买家申请',
+        },
+        anotherPerson: '该退款由您发起，须由其他同事审批。',
+        approve: '批准退款',
+        approveHint: '批准后即可退款，买家会看到结果。',
+        approved: '退款已批准',
+        pay: '登记已退款',
+        payHint: '款项已汇出？请填写银行流水号。',
+        paid: '已登记退款，买家可以看到',
+        reject: '驳回退款',
+        rejectHint: '买家会看到您填写的原因原文。',
+        rejected: '退款已驳回',
+      },
+    },
+    resources: {
+      refunds: {
+        name: '退款',
+        fields: {
+          orderNumber: '订单',
+          status: '状态',
+          kind: '退款原因',
+          amountFee: '金额',
+          reason: '申请说明',
+          requestedBy: '申请人',
+          createTime: '申请时间',
+          approvedBy: '审批人',
+          auditTime: '审批时间',
+          decisionReason: '审批意见',
+          bankRef: '银行流水号',
+          payTime: '退款时间',
+        },
+      },
+    },
+  },
+  en: {
+    console: {
+      refunds: {
+        none: 'There are no such refunds.',
+        one: 'Refund',
+        ofOrder: 'Refund on order %{number}',
+        kinds: {
+          cancelled: 'Cancelled after payment',
+          overpaid: 'Overpayment',
+          claim: 'Buyer’s request',
+        },
+        anotherPerson: 'You opened this refund, so another colleague decides on it.',
+        approve: 'Approve the refund',
+        approveHint: 'An approved refund can be paid out. The buyer sees the decision.',
+        approved: 'The refund is approved',
+        pay: 'Record the payout',
+        payHint: 'Has the money been sent? Enter the bank’s reference.',
+        paid: 'The payout is recorded; the buyer sees it',
+        reject: 'Reject the refund',
+        rejectHint: 'The buyer reads the reason as you write it.',
+        rejected: 'The refund is rejected',
+      },
+    },
+    resources: {
+      refunds: {
+        name: 'Refund |||| Refunds',
+        fields: {
+          orderNumber: 'Order',
+          status: 'Status',
+          kind: 'Ground',
+          amountFee: 'Amount',
+          reason: 'What was asked',
+          requestedBy: 'Requested by',
+          createTime: 'Requested',
+          approvedBy: 'Decided by',
+          auditTime: 'Decided',
+          decisionReason: 'Reason of the decision',
+          bankRef: 'Bank reference',
+          payTime: 'Paid out',
+        },
+      },
+    },
+  },
+});
