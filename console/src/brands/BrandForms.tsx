@@ -1,14 +1,10 @@
-import { BooleanInput, Create, Edit, NumberInput, TextArrayInput, TextInput } from 'react-admin';
+import { Create, Edit, NumberInput, TextArrayInput, TextInput } from 'react-admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
+import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
 import { PictureInput } from '../components/PictureInput.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { MakeInput, ROOT_BRAND } from './MakeInput.js';
-
-const shown = {
-  format: (flag: number | undefined) => flag !== 0,
-  parse: (isShown: boolean) => (isShown ? 1 : 0),
-};
 
 function BrandInputs() {
   return (
@@ -19,7 +15,7 @@ function BrandInputs() {
       <TextArrayInput source="aliases" helperText="console.brands.aliasesHint" fullWidth />
       <TextInput source="firstLetter" />
       <NumberInput source="seq" min={0} step={1} />
-      <BooleanInput source="status" {...shown} />
+      <FlagInput source="status" />
       <TextsInput source="desc" rows={3} />
     </>
   );

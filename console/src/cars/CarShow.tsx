@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { EditButton, Show, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import type { CarRecord } from '@mall/contracts/product';
-import { localised } from '@mall/web-kit';
+import { carStatuses, localised } from '@mall/web-kit';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { Section } from '../components/Facts.js';
@@ -79,24 +79,26 @@ function CarActs({ car }: { readonly car: CarRecord }) {
       {translate(label)}
     </Button>
   );
-  const waits = car.status === 3 || car.status === 2;
+  const waits = car.status === carStatuses.inReview || car.status === carStatuses.takenDown;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {mayEdit && <EditButton />}
       {mayEdit &&
-        car.status === 0 &&
+        car.status === carStatuses.notOnSale &&
         button(
           'console.cars.publish',
           () => void act(() => call('product.car.publish', { spuIds: [spuId] }), 'console.cars.published'),
           true,
         )}
       {mayEdit &&
-        car.status === 1 &&
+        car.status === carStatuses.onSale &&
         button(
           'console.cars.withdraw',
           () => void act(() => call('product.car.offShelf', { spuIds: [spuId] }), 'console.cars.withdrawn'),
         )}
-      {mayReview && car.status === 1 && button('console.cars.takeDown', () => setDialog('takeDown'))}
+      {mayReview &&
+        car.status === carStatuses.onSale &&
+        button('console.cars.takeDown', () => setDialog('takeDown'))}
       {mayReview &&
         waits &&
         button(

@@ -1,8 +1,9 @@
-import { BooleanInput, Create, Edit, NumberInput } from 'react-admin';
+import { Create, Edit, NumberInput } from 'react-admin';
 import type { CategoryRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
 import { currentLocale } from '../api/mall.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
+import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
 import { PictureInput } from '../components/PictureInput.js';
@@ -24,11 +25,7 @@ function CategoryInputs() {
       />
       <PictureInput source="imgUrl" purpose="brand" />
       <NumberInput source="seq" min={0} step={1} />
-      <BooleanInput
-        source="status"
-        format={(flag: number | undefined) => flag !== 0}
-        parse={(isShown: boolean) => (isShown ? 1 : 0)}
-      />
+      <FlagInput source="status" />
       <TextsInput source="desc" rows={3} />
     </>
   );

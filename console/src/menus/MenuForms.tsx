@@ -9,6 +9,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { MenuView } from '@mall/contracts/admin';
+import { menuTypes } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
@@ -17,8 +18,8 @@ import { ICON_NAMES } from '../components/MenuIcon.js';
 
 const ROOT = '-1';
 const TYPES = [
-  { id: '0', name: 'console.menus.item' },
-  { id: '1', name: 'console.menus.button' },
+  { id: menuTypes.item, name: 'console.menus.item' },
+  { id: menuTypes.button, name: 'console.menus.button' },
 ];
 const ICONS = ICON_NAMES.map((id) => ({ id, name: id }));
 const flag = {
@@ -37,7 +38,7 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
         root={ROOT}
         rootLabel="console.menus.root"
         nameOf={(entry) => String(entry['name'])}
-        filter={{ menuType: '0' }}
+        filter={{ menuType: menuTypes.item }}
         sort={{ field: 'sortOrder', order: 'ASC' }}
       />
       {isNew && <SelectInput source="menuType" choices={TYPES} validate={required()} />}
@@ -66,7 +67,7 @@ export const MenuCreate = () => (
   <Create redirect="list">
     <ConsoleForm
       warnWhenUnsavedChanges
-      defaultValues={{ parentId: ROOT, menuType: '0', visible: '1', sortOrder: 100 }}
+      defaultValues={{ parentId: ROOT, menuType: menuTypes.item, visible: '1', sortOrder: 100 }}
     >
       <MenuInputs isNew />
     </ConsoleForm>

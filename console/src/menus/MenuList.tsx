@@ -1,17 +1,24 @@
 import { BooleanField, DataTable, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
 import type { MenuView } from '@mall/contracts/admin';
+import { menuTypes } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { MenuIcon } from '../components/MenuIcon.js';
 
 const TYPES = [
-  { id: '0', name: 'console.menus.item' },
-  { id: '1', name: 'console.menus.button' },
+  { id: menuTypes.item, name: 'console.menus.item' },
+  { id: menuTypes.button, name: 'console.menus.button' },
 ];
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="type" source="menuType" choices={TYPES} alwaysOn />,
-  <ReferenceInput key="parent" source="parentId" reference="menus" filter={{ menuType: '0' }} perPage={100}>
+  <ReferenceInput
+    key="parent"
+    source="parentId"
+    reference="menus"
+    filter={{ menuType: menuTypes.item }}
+    perPage={100}
+  >
     <SelectInput optionText="name" />
   </ReferenceInput>,
 ];
@@ -39,7 +46,7 @@ export function MenuList() {
           source="menuType"
           disableSort
           render={(menu: MenuView) =>
-            translate(menu.menuType === '1' ? 'console.menus.button' : 'console.menus.item')
+            translate(menu.menuType === menuTypes.button ? 'console.menus.button' : 'console.menus.item')
           }
         />
         <DataTable.NumberCol source="sortOrder" />

@@ -9,14 +9,15 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { LogView } from '@mall/contracts/admin';
+import { logTypes } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { useExporter } from '../components/use-exporter.js';
 
 const RESULTS = [
-  { id: '0', name: 'console.logs.done' },
-  { id: '9', name: 'console.logs.failed' },
+  { id: logTypes.done, name: 'console.logs.done' },
+  { id: logTypes.failed, name: 'console.logs.failed' },
 ];
 const ORIGINS = [
   { id: 'operation', name: 'console.logs.origins.operation' },
@@ -66,8 +67,8 @@ export function LogList() {
           source="logType"
           disableSort
           render={(row: LogView) => (
-            <ToneWord tone={row.logType === '9' ? 'danger' : 'success'}>
-              {translate(row.logType === '9' ? 'console.logs.failed' : 'console.logs.done')}
+            <ToneWord tone={row.logType === logTypes.failed ? 'danger' : 'success'}>
+              {translate(row.logType === logTypes.failed ? 'console.logs.failed' : 'console.logs.done')}
             </ToneWord>
           )}
         />

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Skeleton, Typography } from '@mui/material';
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import type { MenuNode, RoleView } from '@mall/contracts/admin';
+import { menuTypes } from '@mall/web-kit';
 import { useRead } from '../api/use-call.js';
 import { stateOf, toggled } from './menu-choice.js';
 
@@ -50,7 +51,7 @@ interface BranchProps {
 
 function Branch({ nodes, ...rest }: BranchProps) {
   const { chosen, isFixed, onToggle } = rest;
-  const areButtons = nodes.every(({ menuType }) => menuType === '1');
+  const areButtons = nodes.every(({ menuType }) => menuType === menuTypes.button);
   return (
     <Box
       component="ul"

@@ -2,9 +2,13 @@ import { Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
+import { reviewStatuses } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 import { useAct } from '../components/use-act.js';
 import type { Objections } from './ObjectionInput.js';
+
+const { approved, rejected } = reviewStatuses;
+type Verdict = typeof approved.code | typeof rejected.code;
 
 interface ApplicationDecisionProps {
   readonly application: ShopApplicationView;
@@ -28,12 +32,12 @@ export function ApplicationDecision({ application, objections }: ApplicationDeci
         ]
       : [],
   );
-  const decide = (result: 1 | -1) => {
+  const decide = (result: Verdict) => {
     setAsks(undefined);
     const { shopId } = application;
     void act(
-      () => call('tenant.review.audit', { shopId, result, ...(result === -1 ? { reasons } : {}) }),
-      result === 1 ? 'console.applications.approved' : 'console.applications.rejected',
+      () => call('tenant.review.audit', { shopId, result, ...(result === rejected.code ? { reasons } : {}) }),
+      result === approved.code ? 'console.applications.approved' : 'console.applications.rejected',
     );
   };
   return (
@@ -76,7 +80,7 @@ export function ApplicationDecision({ application, objections }: ApplicationDeci
         isOpen={asks !== undefined}
         title={translate(`console.applications.${asks ?? 'approve'}`)}
         content={translate(`console.applications.${asks ?? 'approve'}Sure`, { name: application.shopName })}
-        onConfirm={() => decide(asks === 'reject' ? -1 : 1)}
+        onConfirm={() => decide(asks === 'reject' ? rejected.code : approved.code)}
         onClose={() => setAsks(undefined)}
       />
     </Paper>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
-import { phone } from '@mall/web-kit';
+import { phone, reviewStatuses } from '@mall/web-kit';
 import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
@@ -33,7 +33,7 @@ function ApplicationPage() {
   const canAccess = useMay('tenant.review.audit');
   const [objections, setObjections] = useState<Objections>({});
   if (!application) return null;
-  const isOpen = application.status === 0 && canAccess === true;
+  const isOpen = application.status === reviewStatuses.reviewing.code && canAccess;
   const objectTo = (document: ReviewedDocument) =>
     isOpen && (
       <ObjectionInput

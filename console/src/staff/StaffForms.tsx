@@ -12,6 +12,7 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
+import { lockFlags } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { PictureInput } from '../components/PictureInput.js';
@@ -51,8 +52,8 @@ export const StaffEdit = () => (
       <StaffInputs />
       <BooleanInput
         source="lockFlag"
-        format={(flag: string | undefined) => flag === '9'}
-        parse={(isLocked: boolean) => (isLocked ? '9' : '0')}
+        format={(flag: string | undefined) => flag === lockFlags.locked}
+        parse={(isLocked: boolean) => (isLocked ? lockFlags.locked : lockFlags.open)}
         helperText="console.staff.lockHint"
       />
       <PasswordInput

@@ -1,6 +1,6 @@
 import { DataTable, ReferenceInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
 import type { StaffView } from '@mall/contracts/admin';
-import { phone } from '@mall/web-kit';
+import { lockFlags, phone } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
@@ -8,8 +8,8 @@ import { TwoLines } from '../components/TwoLines.js';
 import { useExporter } from '../components/use-exporter.js';
 
 const LOCKS = [
-  { id: '0', name: 'console.staff.active' },
-  { id: '9', name: 'console.staff.locked' },
+  { id: lockFlags.open, name: 'console.staff.active' },
+  { id: lockFlags.locked, name: 'console.staff.locked' },
 ];
 
 const filters = [
@@ -61,8 +61,10 @@ export function StaffList() {
         <DataTable.Col
           source="lockFlag"
           render={(person: StaffView) => (
-            <ToneWord tone={person.lockFlag === '9' ? 'danger' : 'success'}>
-              {translate(person.lockFlag === '9' ? 'console.staff.locked' : 'console.staff.active')}
+            <ToneWord tone={person.lockFlag === lockFlags.locked ? 'danger' : 'success'}>
+              {translate(
+                person.lockFlag === lockFlags.locked ? 'console.staff.locked' : 'console.staff.active',
+              )}
             </ToneWord>
           )}
         />

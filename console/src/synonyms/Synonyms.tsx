@@ -1,7 +1,8 @@
-import { BooleanInput, Create, DataTable, Edit, SearchInput, TextArrayInput } from 'react-admin';
+import { Create, DataTable, Edit, SearchInput, TextArrayInput } from 'react-admin';
 import type { SynonymRecord } from '@mall/contracts/product';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
 import { Moment } from '../components/Moment.js';
 import { InUse } from './InUse.js';
@@ -41,11 +42,7 @@ function SynonymInputs() {
   return (
     <>
       <TextArrayInput source="terms" fullWidth helperText="console.synonyms.hint" validate={atLeastTwo} />
-      <BooleanInput
-        source="status"
-        format={(status: number | undefined) => status !== 0}
-        parse={(isInUse: boolean) => (isInUse ? 1 : 0)}
-      />
+      <FlagInput source="status" />
     </>
   );
 }

@@ -23,6 +23,7 @@ export * from './live/live-socket.js';
 export * from './live/notice-socket.js';
 export * from './live/chat-socket.js';
 export * from './words/car-fields.js';
+export * from './words/admin-codes.js';
 export * from './words/car-words.js';
 export * from './words/deal-words.js';
 export * from './words/inspection-words.js';

@@ -1,4 +1,5 @@
 export * from './admin.labels.js';
+export * from './admin-codes.js';
 export * from './admin.errors.js';
 export * from './access.api.js';
 export * from './staff.dto.js';

@@ -1,8 +1,9 @@
 import { Id, Instant, Int, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
+import { logTypes } from './admin-codes.js';
 
 /** 0 done, 9 failed. */
-export const LOG_TYPES = ['0', '9'] as const;
+export const LOG_TYPES = [logTypes.done, logTypes.failed] as const;
 export type LogType = (typeof LOG_TYPES)[number];
 
 /** `operation`: staff changed something; `client`: a browser reported an error of its own. */

@@ -1,12 +1,13 @@
 import { Id, Int, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
+import { menuTypes } from './admin-codes.js';
 
 /** The parent of the outermost menu items. */
 export const MENU_ROOT = '-1';
 
 /** 0 a menu item, 1 a button: a right without a place in the menu. */
-export const MENU_TYPES = ['0', '1'] as const;
+export const MENU_TYPES = [menuTypes.item, menuTypes.button] as const;
 export type MenuType = (typeof MENU_TYPES)[number];
 
 export const MenuParent = (options: { optional?: boolean } = {}): PropertyDecorator =>

@@ -1,9 +1,10 @@
 import { Email, Id, ListOfValues, Mobile, OneOf, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
+import { lockFlags } from './admin-codes.js';
 
 /** 0 may sign in, 9 locked. */
-export const LOCK_FLAGS = ['0', '9'] as const;
+export const LOCK_FLAGS = [lockFlags.open, lockFlags.locked] as const;
 export type LockFlag = (typeof LOCK_FLAGS)[number];
 
 const PICTURE_URL = /^\/api\/files\/[\w./-]+$/;
@@ -79,7 +80,7 @@ export class EditMyselfDto extends StaffFields {
 
 export class LockStaffDto {
   @Text({ label: L.username, max: 64 }) username!: string;
-  @OneOf(LOCK_FLAGS, { label: L.lock, optional: true }) lockFlag: LockFlag = '9';
+  @OneOf(LOCK_FLAGS, { label: L.lock, optional: true }) lockFlag: LockFlag = lockFlags.locked;
 }
 
 /** Internal: staff of the demo; the same user name is made once. */

@@ -91,6 +91,9 @@ export const badgeWords = words({
   readyToExport: say('Готов к отправке', '可立即出口', 'Ready to ship'),
 });
 
+/** States of a car's listing, with the codes of the wire. */
+export const carStatuses = { notOnSale: 0, onSale: 1, takenDown: 2, inReview: 3 } as const;
+
 /** F: spu status of the family. Deleted cars (-1) are never shown. */
 export const carStatusWords = words({
   '0': say('Не опубликован', '未上架', 'Not on sale'),

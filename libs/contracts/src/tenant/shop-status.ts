@@ -17,6 +17,9 @@ export const shopStatuses = {
   },
 } as const satisfies Record<string, Row>;
 
+/** Whose shop it is, with the codes of the wire. */
+export const shopTypes = { own: 1, merchant: 2 } as const;
+
 export const reviewStatuses = {
   reviewing: { code: 0, label: { ru: 'На проверке', zh: '审核中', en: 'Reviewing' } },
   approved: { code: 1, label: { ru: 'Одобрено', zh: '审核通过', en: 'Approved' } },

@@ -57,6 +57,7 @@ export const operationRights = {
   'order.desk.exportPart': 'order_view',
   'order.desk.extendPayTime': 'order_cancel',
   'order.desk.list': 'order_view',
+  'order.desk.note': 'order_note',
   'order.desk.one': 'order_view',
   'order.desk.ship': 'order_ship',
   'order.document.contract': 'order_view',

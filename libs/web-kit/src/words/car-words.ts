@@ -3,6 +3,7 @@ export {
   angleWords,
   badgeWords,
   bodyWords,
+  carStatuses,
   carStatusWords,
   colourWords,
   conditionWords,

@@ -14,5 +14,5 @@ export {
   voucherStatuses,
 } from '@mall/contracts/order';
 export type { ActionDialog, DialogField, OrderAction } from '@mall/contracts/order';
-export { rejectReasons, reviewStatuses, shopStatuses } from '@mall/contracts/tenant';
+export { rejectReasons, reviewStatuses, shopStatuses, shopTypes } from '@mall/contracts/tenant';
 export { profileLabels, type ProfileField } from '@mall/contracts/user';

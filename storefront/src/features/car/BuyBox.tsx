@@ -1,4 +1,4 @@
-import { counted, moment, roubles, yuan } from '@mall/web-kit';
+import { counted, moment, roubles, shopTypes, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { useOpenChat } from '../../components/chat-opener.js';
 import { Price } from '../../components/Price.js';
@@ -106,7 +106,7 @@ export function BuyBox({ car, buying }: BuyProps) {
           <span>
             <strong>{car.shopInfo.shopName}</strong>
             <span className="muted small">
-              {car.shopInfo.type === 1 ? t('car.ownShop') : t('car.merchantShop')}
+              {car.shopInfo.type === shopTypes.own ? t('car.ownShop') : t('car.merchantShop')}
             </span>
           </span>
         </li>

@@ -84,12 +84,13 @@ function Introduction({ onStart }: { onStart: () => void }) {
 function Standing({ shop, onCorrect }: { shop: MyShop; onCorrect: () => void }) {
   const { t } = useTranslation('account');
   const { application } = shop;
-  const status = application?.status ?? 1;
+  const { approved, rejected, reviewing } = reviewStatuses;
+  const status: number = application?.status ?? approved.code;
   return (
     <div className={`${layout['card']} ${layout['stack']}`}>
       <div>
         <h2>{shop.shopName}</h2>
-        <Status tone={status === 1 ? 'good' : status === 0 ? 'wait' : 'bad'}>
+        <Status tone={status === approved.code ? 'good' : status === reviewing.code ? 'wait' : 'bad'}>
           {statusLabel(reviewStatuses, status, locale)}
         </Status>
       </div>
@@ -98,8 +99,8 @@ function Standing({ shop, onCorrect }: { shop: MyShop; onCorrect: () => void }) 
           {t('shop.submitted', { date: dayOf(application.submitTime, locale), attempt: application.attempt })}
         </p>
       )}
-      {status === 0 && <Notice tone="wait">{t('shop.reviewing')}</Notice>}
-      {status === -1 && (
+      {status === reviewing.code && <Notice tone="wait">{t('shop.reviewing')}</Notice>}
+      {status === rejected.code && (
         <Notice tone="bad">
           <strong>{t('shop.rejected')}</strong>
           <ul className={styles['reasons']}>
@@ -111,7 +112,7 @@ function Standing({ shop, onCorrect }: { shop: MyShop; onCorrect: () => void }) 
           </ul>
         </Notice>
       )}
-      {status === 1 && (
+      {status === approved.code && (
         <Notice tone="good">
           <strong>{t('shop.opened')}</strong>
           <span>{t('shop.openedText')}</span>

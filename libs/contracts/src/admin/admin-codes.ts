@@ -1,0 +1,8 @@
+/** Kinds of a menu row, with the codes of the wire. */
+export const menuTypes = { item: '0', button: '1' } as const;
+
+/** Whether a member of staff may sign in, with the codes of the wire. */
+export const lockFlags = { open: '0', locked: '9' } as const;
+
+/** How the act of a log entry ended, with the codes of the wire. */
+export const logTypes = { done: '0', failed: '9' } as const;

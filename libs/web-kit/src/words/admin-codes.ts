@@ -1,0 +1,1 @@
+export { lockFlags, logTypes, menuTypes } from '@mall/contracts/admin';
