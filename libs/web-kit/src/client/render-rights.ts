@@ -9,14 +9,15 @@ const entry = (name: string, right: string | undefined): string => (right ? `${n
 export function renderRights(operations: readonly Operation[], resources: readonly Resource[]): string {
   const asked = operations
     .flatMap((operation) => {
-      const right = rightOf(operation);
+      const isAct = operation.http !== undefined && !operation.http.startsWith('GET ');
+      const right = isAct ? rightOf(operation) : undefined;
       return right ? [[operation.subject.slice(3), right] as const] : [];
     })
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return [
     '// Generated from the contract tables: `npm run generate -w @mall/web-kit`.',
     '',
-    '/** The right that staff need for an operation; operations that need none are not here. */',
+    '/** The right that staff need for an act; reads open with their page, and acts that need no right are not here. */',
     'export const operationRights = {',
     ...asked.map(([key, right]) => `'${key}': '${right}',`),
     '} as const;',
