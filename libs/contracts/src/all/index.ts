@@ -25,10 +25,11 @@ const isResource = (value: unknown): value is Resource =>
 const isError = (value: unknown): value is ErrorFactory =>
   typeof value === 'function' && 'key' in value && 'code' in value;
 
-/** Every contract table of the house. */
+/** Every contract table of the repository; one may gather the rows of others for its callers. */
 export const allApis: readonly Api[] = [...new Set([...exported.filter(isApi), ...allParkedApis])];
 
-export const allOperations: readonly Operation[] = allApis.flatMap((api) => Object.values(api));
+/** Each row once, whichever tables it stands in. */
+export const allOperations: readonly Operation[] = [...new Set(allApis.flatMap((api) => Object.values(api)))];
 
 export const allResources: readonly Resource[] = exported.filter(isResource);
 
