@@ -42,6 +42,8 @@ export function renderRoutes(exported: Exports): string {
       ),
     )
     .filter(({ row }) => row.http)
+    // A row may stand in the table of its feature and in one that gathers several tables.
+    .filter(({ row }, index, list) => list.findIndex((other) => other.row === row) === index)
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const used = names.filter((service) => all.some((operation) => operation.service === service));
   return [
