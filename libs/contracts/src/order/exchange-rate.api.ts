@@ -11,7 +11,16 @@ import {
   Text,
   type Texts,
 } from '@mall/validation';
-import { adminPageOf, AdminPageDto, anyone, defineApi, Empty, listOf, staff } from '../define/index.js';
+import {
+  adminPageOf,
+  AdminPageDto,
+  anyone,
+  defineApi,
+  Empty,
+  listOf,
+  platformErrors,
+  staff,
+} from '../define/index.js';
 import { orderErrors } from './order.errors.js';
 
 export const rateLabels = {
@@ -178,7 +187,7 @@ export const orderRateApi = defineApi('order.rate', {
     response: RateRowView,
     access: staff('rate_edit'),
     family: 'admin',
-    errors: [orderErrors.rateUnknown],
+    errors: [platformErrors.notFound],
     summary: 'One entered rate.',
   },
   enter: {

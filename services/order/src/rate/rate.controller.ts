@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Handles, invalidInput, type HandlersOf } from '@mall/messaging';
-import { adminPage, type Caller } from '@mall/contracts/define';
+import { adminPage, platformErrors, type Caller } from '@mall/contracts/define';
 import {
   orderErrors,
   orderRateApi,
@@ -110,7 +110,7 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
 
   private async need(rateId: string): Promise<RateRowView> {
     const row = await this.entered.find(rateId);
-    if (!row) throw orderErrors.rateUnknown({ from: 'CNY', to: 'RUB' });
+    if (!row) throw platformErrors.notFound();
     return toRateRowView(row);
   }
 }

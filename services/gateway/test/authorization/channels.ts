@@ -1,0 +1,67 @@
+import { allResources } from '@mall/contracts/all';
+import type { Operation } from '@mall/contracts/define';
+import type { Observed } from './oracle.js';
+import type { Values } from './sample.js';
+
+/** One way into an operation over HTTP. */
+export interface Channel {
+  /** `GET /admin/order/{orderId}`, or `GET /rest/orders/{orderId}` in the simple-rest dialect. */
+  readonly binding: string;
+  /** The request field that takes a body which is a bare array. */
+  readonly bodyField?: string;
+  readonly isList: boolean;
+}
+
+const REST = { list: 'GET', one: 'GET', create: 'POST', update: 'PUT', remove: 'DELETE' } as const;
+
+/** Every way into an operation: its own binding, and the resources that offer it. */
+export function channelsOf(operation: Operation): readonly Channel[] {
+  const { http, bodyField, subject } = operation;
+  const own = http ? [{ binding: http, bodyField, isList: false }] : [];
+  const offered = allResources.flatMap((resource) =>
+    (Object.keys(REST) as (keyof typeof REST)[])
+      .filter((verb) => resource[verb]?.subject === subject)
+      .map((verb) => {
+        const isList = verb === 'list';
+        const id = isList || verb === 'create' ? '' : `/{${resource.idField}}`;
+        return { binding: `${REST[verb]} /rest/${resource.name}${id}`, isList };
+      }),
+  );
+  return [...own, ...offered];
+}
+
+export interface Sent {
+  readonly base: string;
+  readonly channel: Channel;
+  readonly input: Values;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a request as a browser would: path parameters by name, the rest as query or as JSON. */
+export async function send({ base, channel, input, token, headers = {} }: Sent): Promise<Observed> {
+  const [method = '', template = ''] = channel.binding.split(' ');
+  const rest = new Map(Object.entries(input));
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(`${base}/api${path}`);
+  const hasBody = method === 'POST' || method === 'PUT' || channel.bodyField !== undefined;
+  if (!hasBody && !channel.isList) for (const [name, value] of rest) url.searchParams.set(name, text(value));
+  const body = channel.bodyField ? rest.get(channel.bodyField) : Object.fromEntries(rest);
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      locale: 'en',
+      ...headers,
+    },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+const text = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));

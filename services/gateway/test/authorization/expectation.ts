@@ -1,0 +1,41 @@
+import type { Api, Operation, RequestOf } from '@mall/contracts/define';
+
+/** Whose record a request can name. */
+export type Owner = 'buyer' | 'merchant' | 'staff';
+
+/** A request that names a record in the field `by`: others get the answer of a record that does not exist. */
+export interface Owned<Field extends string = string> {
+  readonly owner: Owner;
+  readonly by: Field;
+  /** The merchant who sells the car of a buyer's order reads it too. */
+  readonly isSeenBySeller?: boolean;
+}
+
+/**
+ * What an operation has to do with ownership, besides who may call it at all:
+ * - `internal`: there is no way in from outside;
+ * - `shared`: what it reads or changes belongs to nobody in particular among those it admits;
+ * - `caller`: it works on what belongs to the caller, and the request names no record;
+ * - a record that the request names belongs to one person or one shop.
+ */
+export type Expectation<Field extends string = string> = 'internal' | 'shared' | 'caller' | Owned<Field>;
+
+type FieldOf<O> = keyof RequestOf<O> & string;
+
+/** A row for each operation of a table; an operation that is left out does not compile. */
+export type ExpectationsOf<A extends Api> = { readonly [K in keyof A]: Expectation<FieldOf<A[K]>> };
+
+export interface ExpectedOperation {
+  readonly operation: Operation;
+  readonly expectation: Expectation;
+}
+
+export function expecting<A extends Api>(api: A, rows: ExpectationsOf<A>): readonly ExpectedOperation[] {
+  const expectations: Readonly<Record<string, Expectation>> = rows;
+  return Object.entries<Operation>(api).map(([name, operation]) => ({
+    operation,
+    expectation: expectations[name]!,
+  }));
+}
+
+export const isOwned = (expectation: Expectation): expectation is Owned => typeof expectation === 'object';
