@@ -141,6 +141,25 @@ describe('passwords', () => {
     ).toBe(1_800);
   });
 
+  it('are counted together at both sign-in addresses', async () => {
+    const { userName } = await register();
+    const guesser = mall.callAs(aVisitor({ ip: '10.7.7.7', userAgent: 'test' }))(authApi);
+    const login = () =>
+      rejection(guesser.login({ principal: userName, credentials: 'wrong guess', sysType: 0 }));
+    const grant = () =>
+      rejection(
+        guesser.token({
+          grant_type: 'password',
+          username: userName,
+          password: 'wrong guess',
+          clientCredentials: basic('web'),
+        }),
+      );
+    for (const guess of [login, grant, login, grant, login])
+      expect(authErrors.wrongCredentials.is(await guess())).toBe(true);
+    for (const guess of [grant, login]) expect(platformErrors.tooFrequent.is(await guess())).toBe(true);
+  });
+
   it('of a buyer open no staff session', async () => {
     const { userName } = await register();
     const refused = await rejection(

@@ -1,0 +1,57 @@
+import { startMall, type TestMall } from '@mall/testing';
+
+let mall: TestMall;
+let base: string;
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'user', 'gateway']);
+  base = `${mall.service('gateway').url}/api`;
+});
+
+const EVIL = 'https://evil.example';
+
+it('reads a query of 6,000 ids, and still asks who sends it', async () => {
+  const ids = Array.from({ length: 6_000 }, (_, index) => 1_000_000_000_000 + index).join(',');
+  const { status } = await fetch(`${base}/admin/user/getuserbyids?ids=${ids}`);
+  expect(status).toBe(424);
+});
+
+it('takes no more codes than a page can need', async () => {
+  const codes = Array.from({ length: 201 }, (_, index) => 100_000 + index).join(',');
+  const answer = await fetch(`${base}/core/dmxingzhengquhua/getCascaderDataByArray/${codes}`);
+  expect(await answer.text()).toMatch(/"code":("A00002"|1)/);
+});
+
+it('counts attempts by the address of the connection, whatever a header says', async () => {
+  const guess = (n: number) =>
+    fetch(`${base}/mall4cloud_auth/ua/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${n}` },
+      body: JSON.stringify({ principal: 'somebody', credentials: 'a wrong guess', sysType: 0 }),
+    });
+  const statuses: number[] = [];
+  for (let n = 1; n <= 6; n += 1) statuses.push((await guess(n)).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+it.each([
+  ['a call', 'GET', '/mall4cloud_user/area/list'],
+  ['a preflight', 'OPTIONS', '/mall4cloud_user/user_addr'],
+])('permits no page of another origin: %s', async (_, method, path) => {
+  const { headers } = await fetch(`${base}${path}`, {
+    method,
+    headers: { origin: EVIL, 'access-control-request-method': 'POST' },
+  });
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(headers.get('access-control-allow-credentials')).toBeNull();
+});
+
+it.each(['/api/mall4cloud_user/area/list', '/api/no/such/path', '/'])(
+  'protects the pages and the API by headers: %s',
+  async (path) => {
+    const { headers } = await fetch(new URL(path, base));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'|default-src 'none'/);
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors');
+  },
+);
