@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { adminSavedFilterApi } from '@mall/contracts/admin';
 import {
-  orderApi,
   orderCartApi,
+  orderCheckoutApi,
   orderContractApi,
   orderDocumentApi,
   orderVoucherApi,
@@ -58,10 +58,14 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
   const shopCartItemId = shopCarts[0]!.shopCartItem[0]!.cartItemId;
 
   const confirm = async (): Promise<string> => {
-    const { confirmId } = await as(orderApi).confirm({ addrId, dvyType: 1, shopCartItem: lineOf(bought) });
+    const { confirmId } = await as(orderCheckoutApi).confirm({
+      addrId,
+      dvyType: 1,
+      shopCartItem: lineOf(bought),
+    });
     return confirmId;
   };
-  const [orderId = ''] = await as(orderApi).submit({
+  const [orderId = ''] = await as(orderCheckoutApi).submit({
     confirmId: await confirm(),
     idempotencyKey: randomUUID(),
   });

@@ -17,8 +17,10 @@ import { parkedApis } from '@mall/contracts/messaging';
 import {
   orderApi,
   orderCartApi,
+  orderCheckoutApi,
   orderContractApi,
   orderDeskApi,
+  orderDeskViewApi,
   orderDocumentApi,
   orderImportApi,
   orderLandedCostApi,
@@ -29,6 +31,7 @@ import {
   orderSettingApi,
   orderTariffApi,
   orderTemplateApi,
+  orderViewApi,
   orderVoucherApi,
 } from '@mall/contracts/order';
 import {
@@ -128,19 +131,20 @@ export const expectations: readonly ExpectedOperation[] = [
     importPicture: 'internal',
     storePaper: 'internal',
   }),
-  ...expecting(orderApi, {
-    confirm: buyers('addrId'),
-    submit: buyers('confirmId'),
+  ...expecting(orderCheckoutApi, { confirm: buyers('addrId'), submit: buyers('confirmId') }),
+  ...expecting(orderViewApi, {
     payInfo: buyers('orderIds'),
     search: 'caller',
     detail: buyers('orderId'),
     count: 'caller',
+    squareConsent: buyers('orderId'),
+    square: 'shared',
+  }),
+  ...expecting(orderApi, {
     cancel: buyers('orderId'),
     receive: buyers('orderId'),
     remove: buyers('orderId'),
     requote: buyers('orderId'),
-    squareConsent: buyers('orderId'),
-    square: 'shared',
   }),
   ...expecting(orderCartApi, {
     info: 'caller',
@@ -159,13 +163,15 @@ export const expectations: readonly ExpectedOperation[] = [
     upload: buyers('orderId'),
   }),
   ...expecting(orderDeskApi, {
-    list: 'caller',
-    one: merchants('orderId'),
     cancel: 'shared',
     extendPayTime: 'shared',
     closeUnpaid: 'internal',
-    exportPart: 'internal',
     ship: merchants('orderId'),
+  }),
+  ...expecting(orderDeskViewApi, {
+    list: 'caller',
+    one: merchants('orderId'),
+    exportPart: 'internal',
     merchantPage: 'caller',
     merchantInfo: merchants('orderId'),
   }),
