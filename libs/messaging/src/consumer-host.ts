@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { EventDeclaration, EventEnvelope } from '@mall/contracts/define';
+import { reasonOf } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { eventIn } from './consumed-event.js';
 import { Consumer } from './consumer.js';
@@ -86,7 +87,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
       for (const name of await removeUndeclaredConsumers(this.nats, new Set(this.consumers.keys())))
         this.logger.log(`Deleted the durable consumer ${name}: this service no longer declares it.`);
     } catch (failure) {
-      this.logger.warn(`Durable consumers no longer declared could not be looked for: ${String(failure)}`);
+      this.logger.warn(`Durable consumers no longer declared could not be looked for: ${reasonOf(failure)}`);
     }
   }
 
@@ -103,7 +104,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
       await this.dataSource.transaction((tx) => replayOnce(tx, parked, event, consumer, by));
       return undefined;
     } catch (failure) {
-      const reason = String(failure);
+      const reason = reasonOf(failure);
       await this.dataSource.query(
         `UPDATE parked_event SET replays = replays + 1, reason = $2 WHERE id = $1 AND state = 'parked'`,
         [parked.id, reason],

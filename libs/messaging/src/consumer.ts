@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { AckPolicy, DeliverPolicy, jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { EventDeclaration, EventEnvelope } from '@mall/contracts/define';
-import { isDatabaseAway } from '@mall/persistence';
+import { isDatabaseAway, reasonOf } from '@mall/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
 import { deliveryIdOf, eventIn, type Delivery } from './consumed-event.js';
 import type { ConsumerOf, Subscription } from './consumes.js';
@@ -68,7 +68,7 @@ export class Consumer {
     const { logger, durable } = this.options;
     while (!this.stopping) {
       await this.subscribe().catch((failure: unknown) =>
-        logger.warn(`Consumer ${durable} interrupted: ${String(failure)}`),
+        logger.warn(`Consumer ${durable} interrupted: ${reasonOf(failure)}`),
       );
       if (!this.stopping) await new Promise((resolve) => setTimeout(resolve, RETRY_START_MS));
     }
@@ -209,9 +209,9 @@ export class Consumer {
     const { logger, retryMs, durable } = this.options;
     const attempt = message.info.deliveryCount;
     const wait = retryMs[attempt - 1];
-    logger.warn(`${durable} failed at delivery ${attempt} of ${message.subject}: ${String(failure)}`);
+    logger.warn(`${durable} failed at delivery ${attempt} of ${message.subject}: ${reasonOf(failure)}`);
     if (wait !== undefined) return message.nak(wait);
-    await this.park(message, String(failure));
+    await this.park(message, reasonOf(failure));
   }
 
   /** Writes a message to `parked_event` for staff; it is terminated in the stream only after that. */

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@mall/contracts/define';
+import { reasonOf } from '@mall/persistence';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
 import { OutboxWake } from './outbox-wake.js';
@@ -65,7 +66,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private async run(): Promise<void> {
     while (!this.stopping) {
       await this.lead().catch((failure: unknown) =>
-        this.logger.warn(`Relay interrupted: ${String(failure)}`),
+        this.logger.warn(`Relay interrupted: ${reasonOf(failure)}`),
       );
       await this.pause(POLL_MS);
     }

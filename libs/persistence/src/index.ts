@@ -1,5 +1,6 @@
 export * from './database.js';
 export * from './exclusive.js';
+export * from './failure-facts.js';
 export * from './failures.js';
 export * from './in-one-go.js';
 export * from './like-text.js';

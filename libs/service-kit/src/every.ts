@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { runExclusively } from '@mall/persistence';
+import { reasonOf, runExclusively } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 
 const intervalKey = Symbol('interval');
@@ -50,7 +50,7 @@ export class TimerHost implements OnApplicationBootstrap, OnApplicationShutdown 
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       const run = runExclusively(this.dataSource, name, work)
-        .catch((failure: unknown) => this.logger.error(`${name} failed: ${String(failure)}`))
+        .catch((failure: unknown) => this.logger.error(`${name} failed: ${reasonOf(failure)}`))
         .finally(() => {
           this.running.delete(run);
           this.schedule(name, intervalMs, work);

@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { factsOf, reasonOf } from '@mall/persistence';
 import { pino } from 'pino';
 import { kitConfig } from './config.js';
 
@@ -9,6 +10,7 @@ export const log = pino({
   level: kitConfig.LOG_LEVEL,
   base: undefined,
   redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
+  serializers: { err: factsOf },
   formatters: { level: (label) => ({ level: label }) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
 });
@@ -20,11 +22,9 @@ export class NestLog implements LoggerService {
   }
   error(message: unknown, ...details: unknown[]): void {
     const context = details.at(-1);
-    const stack = details.length > 1 ? details[0] : undefined;
-    log.error(
-      { context, stack },
-      message instanceof Error ? (message.stack ?? message.message) : String(message),
-    );
+    const stack =
+      message instanceof Error ? factsOf(message).stack : details.length > 1 ? details[0] : undefined;
+    log.error({ context, stack }, message instanceof Error ? reasonOf(message) : String(message));
   }
   warn(message: unknown, context?: string): void {
     log.warn({ context }, String(message));

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import { closeTypes, orderErrors, orderEvents } from '@mall/contracts/order';
 import { Every } from '@mall/service-kit';
+import { reasonOf } from '@mall/persistence';
 import { SYSTEM } from '../order/actor.js';
 import { OrderCloser } from '../order/order-closer.js';
 import { OrderMover } from '../order/order-mover.js';
@@ -58,7 +59,7 @@ export class OrderTimer {
           orderErrors.orderClosed.is(failure) ||
           orderErrors.notShipped.is(failure) ||
           orderErrors.alreadyPaid.is(failure);
-        if (!isQuicker) this.logger.error(`An order could not be moved on: ${String(failure)}`);
+        if (!isQuicker) this.logger.error(`An order could not be moved on: ${reasonOf(failure)}`);
         return false;
       },
     );

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { HotSearchView } from '@mall/contracts/product';
+import { reasonOf } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { wordsOf } from './words.js';
 
@@ -61,7 +62,7 @@ export class HotSearches implements OnModuleInit, OnModuleDestroy {
         [JSON.stringify(rows)],
       );
     } catch (failure) {
-      this.logger.warn(`Searches could not be counted: ${String(failure)}`);
+      this.logger.warn(`Searches could not be counted: ${reasonOf(failure)}`);
     }
   }
 
@@ -74,7 +75,7 @@ export class HotSearches implements OnModuleInit, OnModuleDestroy {
       )) as { content: string; title: string }[];
       this.known = rows.map(({ content, title }, at) => ({ title, content, seq: at + 1 }));
     } catch (failure) {
-      this.logger.warn(`Popular searches could not be read: ${String(failure)}`);
+      this.logger.warn(`Popular searches could not be read: ${reasonOf(failure)}`);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CALLER_HEADER, NatsLink, openCaller } from '@mall/messaging';
 import { env, readEnv } from '@mall/service-kit';
+import { reasonOf } from '@mall/persistence';
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import { hostname } from 'node:os';
 import { ReadModelProof } from './proof.js';
@@ -45,7 +46,7 @@ export class ProofListener implements OnApplicationBootstrap, OnModuleDestroy {
       if (proof.differences > 0) this.logger.error({ proof }, 'The read model differed from its source.');
       say({ kind: 'done', replica, proof });
     } catch (failure) {
-      say({ kind: 'failed', replica, reason: String(failure) });
+      say({ kind: 'failed', replica, reason: reasonOf(failure) });
     }
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { platformErrors } from '@mall/contracts/define';
 import { CATALOGUE_TABLES, type CarFeedChange, type CatalogueTable } from '@mall/contracts/product';
+import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
 import { CurrentBadgeLimits } from '../../badge/badge-limits.js';
 import { CurrentRate } from '../../rate/current-rate.js';
@@ -121,7 +122,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
         while (!this.stopping) await this.takeSteps(client);
       } catch (failure) {
         if (!this.stopping)
-          this.logger.warn(`The catalogue's changes cannot be followed: ${String(failure)}`);
+          this.logger.warn(`The catalogue's changes cannot be followed: ${reasonOf(failure)}`);
         await this.pause(RETRY_MS);
       } finally {
         await client?.end().catch(() => undefined);

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
 import { SourceReader } from './source-reader.js';
 
@@ -70,7 +71,7 @@ export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
         client = await this.source.connect('sequencer');
         await this.lead(client);
       } catch (failure) {
-        if (!this.stopping) this.logger.warn(`Changes cannot be numbered: ${String(failure)}`);
+        if (!this.stopping) this.logger.warn(`Changes cannot be numbered: ${reasonOf(failure)}`);
       } finally {
         this.leading = false;
         await client?.end().catch(() => undefined);
