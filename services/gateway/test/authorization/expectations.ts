@@ -164,6 +164,7 @@ export const expectations: readonly ExpectedOperation[] = [
   }),
   ...expecting(orderDeskApi, {
     cancel: 'shared',
+    note: 'shared',
     extendPayTime: 'shared',
     closeUnpaid: 'internal',
     ship: merchants('orderId'),
