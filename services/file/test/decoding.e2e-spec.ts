@@ -34,8 +34,8 @@ async function send(
 /** The name of the error that an upload was refused with, or the type that it was stored as. */
 async function outcomeOf(content: Buffer, upload?: Upload): Promise<string> {
   const response = await send(content, upload);
-  const body = (await response.json()) as WireError & { readonly data: UploadedSysFile };
-  return body.declaration?.key ?? body.data.contentType;
+  const body = (await response.json()) as WireError | UploadedSysFile;
+  return 'declaration' in body ? body.declaration.key : body.contentType;
 }
 
 const drawing = { caller: aMerchant(), purpose: 'car' };

@@ -20,7 +20,10 @@ async function upload(path: string, content: string) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+/** One empty page. */
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 /** The file service answers bare; the gateway writes answer and failure in the family that the route declares. */
 describe('an upload', () => {

@@ -54,22 +54,29 @@ export function joinValues(columns: Columns, ord: number): void {
   }
 }
 
+/** By member of a group: the place of its value in each joint value. */
+const PLACES: readonly (readonly Uint8Array[])[] = GROUPS.map(({ members, size }) => {
+  let step = size;
+  return members.map(({ places }) => {
+    step /= places;
+    const by = step;
+    return Uint8Array.from({ length: size }, (_, joint) => Math.floor(joint / by) % places);
+  });
+});
+
 /** Adds counts by joint value to the counts of each field. */
 export function addJointCounts(
   counted: Readonly<Record<JointColumn, Uint32Array>>,
   into: Readonly<Record<ValueFieldName, Uint32Array>>,
 ): void {
-  for (const { column, members } of GROUPS) {
+  for (let group = 0; group < GROUPS.length; group += 1) {
+    const { column, members } = GROUPS[group]!;
     const counts = counted[column];
-    for (let joint = 0; joint < counts.length; joint += 1) {
-      const count = counts[joint]!;
-      if (count === 0) continue;
-      let rest = joint;
-      for (let member = members.length - 1; member >= 0; member -= 1) {
-        const { name, places } = members[member]!;
-        into[name][rest % places]! += count;
-        rest = Math.floor(rest / places);
-      }
-    }
+    for (let member = 0; member < members.length; member += 1)
+      addTo(into[members[member]!.name], counts, PLACES[group]![member]!);
   }
+}
+
+function addTo(sums: Uint32Array, counts: Uint32Array, places: Uint8Array): void {
+  for (let joint = 0; joint < counts.length; joint += 1) sums[places[joint]!]! += counts[joint]!;
 }
