@@ -7,5 +7,7 @@ export * from './like-text.js';
 export * from './naming-strategy.js';
 export * from './page.js';
 export * from './persistence.module.js';
+export * from './query-rows.js';
 export * from './retrying-deadlock.js';
+export * from './row-shape.js';
 export * from './sql-page.js';

@@ -1,16 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { createDataSource, migrate, type DatabaseOptions } from './database.js';
+import { checkRows } from './query-rows.js';
 
 export interface PersistenceOptions extends DatabaseOptions {
   /** Apply pending migrations before the service answers its first request. */
   readonly migrateOnStart: boolean;
+  /** Compare the rows of SQL statements with their declared shapes (`queryRows`). */
+  readonly checksRows: boolean;
 }
 
 /** The service's database: provides TypeORM's `DataSource` and the repositories of its entities. */
 @Module({})
 export class PersistenceModule {
   static forRoot(options: PersistenceOptions): DynamicModule {
+    if (options.checksRows) checkRows();
     const root = TypeOrmModule.forRootAsync({
       useFactory: () => ({ type: 'postgres' as const, retryAttempts: 30, retryDelay: 1_000 }),
       dataSourceFactory: async () => {

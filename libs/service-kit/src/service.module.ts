@@ -104,6 +104,7 @@ function database({ name, entities = [], migrations = [] }: ServiceOptions): Dyn
     poolSize: kitConfig.DATABASE_POOL,
     applicationName: name,
     migrateOnStart: kitConfig.MIGRATE_ON_START || process.argv.includes('migrate'),
+    checksRows: kitConfig.NODE_ENV === 'test',
   });
 }
 

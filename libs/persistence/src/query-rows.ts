@@ -1,0 +1,44 @@
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { assertRow, type RowShape } from './row-shape.js';
+
+export type Database = Pick<DataSource | EntityManager | QueryRunner, 'query'>;
+
+let isChecking = false;
+
+/** Checks every row that `queryRows` reads from now on; services do so under test (`NODE_ENV=test`). */
+export function checkRows(): void {
+  isChecking = true;
+}
+
+/**
+ * The rows of a statement in SQL, `UPDATE … RETURNING` included, typed by their declared shape.
+ * @throws Error under test, when a row differs from the shape; elsewhere rows are not looked at.
+ */
+export async function queryRows<Row extends object>(
+  database: Database,
+  shape: RowShape<Row>,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const raw: unknown = await database.query(sql, [...values]);
+  const rows = rowsOf(raw) as Row[];
+  if (isChecking) for (const row of rows) assertRow(shape, row);
+  return rows;
+}
+
+/** How many rows an UPDATE or DELETE has changed. */
+export async function affectedRows(
+  database: Database,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<number> {
+  const raw: unknown = await database.query(sql, [...values]);
+  if (!isWithCount(raw)) throw new Error('Only UPDATE and DELETE report how many rows they have changed.');
+  return raw[1];
+}
+
+/** TypeORM's result of UPDATE and DELETE: the rows of RETURNING, and the number of rows changed. */
+const isWithCount = (raw: unknown): raw is [object[], number] =>
+  Array.isArray(raw) && raw.length === 2 && Array.isArray(raw[0]) && typeof raw[1] === 'number';
+
+const rowsOf = (raw: unknown): unknown => (isWithCount(raw) ? raw[0] : raw);

@@ -1,0 +1,77 @@
+/**
+ * A column of a query's result: the values that `pg` gives for it, as TypeScript sees them.
+ * Declared by `column`; `T` is derived from the declaration.
+ */
+export interface Column<T> {
+  /** For messages: `bigint`, `text or null`. */
+  readonly kind: string;
+  accepts(value: unknown): value is T;
+}
+
+/**
+ * The columns of a query that is written in SQL, by name. Given an interface, each of its fields must be declared
+ * with a column of its type; without one, the row's type follows from the columns.
+ *
+ * @example
+ * const cartTotal = rowShape({ userId: column.bigint, pieces: column.integer });
+ * type CartTotal = RowOf<typeof cartTotal>; // { userId: string; pieces: number }
+ */
+export interface RowShape<Row extends object> {
+  readonly columns: { readonly [Name in keyof Row]: Column<Row[Name]> };
+}
+
+export type RowOf<Shape> = Shape extends RowShape<infer Row> ? Row : never;
+
+export const rowShape = <Row extends object>(columns: RowShape<Row>['columns']): RowShape<Row> => ({
+  columns,
+});
+
+const declare = <T>(kind: string, accepts: (value: unknown) => boolean): Column<T> => ({
+  kind,
+  accepts: (value): value is T => accepts(value),
+});
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** How PostgreSQL's types arrive: `bigint` and `numeric` as text, `timestamptz` as a `Date`. Days are selected as `::text`. */
+export const column = {
+  /** Ids: they do not fit into a number. Amounts are selected as `::float8` and are an `integer`. */
+  bigint: declare<string>('bigint', (value) => isText(value) && /^-?\d+$/.test(value)),
+  text: declare<string>('text', isText),
+  integer: declare<number>('integer', Number.isSafeInteger),
+  number: declare<number>('number', Number.isFinite),
+  boolean: declare<boolean>('boolean', (value) => typeof value === 'boolean'),
+  timestamp: declare<Date>('timestamp', (value) => value instanceof Date),
+  day: declare<string>('day', (value) => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value)),
+  bytes: declare<Buffer>('bytes', Buffer.isBuffer),
+  /** One of these texts or numbers. */
+  oneOf: <const T extends string | number>(...values: readonly T[]): Column<T> =>
+    declare(`one of ${values.join(', ')}`, (value) => (values as readonly unknown[]).includes(value)),
+  /** A JSON document; what is inside is checked where it is written. */
+  json: <T>(): Column<T> => declare('json', (value) => value !== undefined && value !== null),
+  array: <T>(of: Column<T>): Column<T[]> =>
+    declare(`array of ${of.kind}`, (value) => Array.isArray(value) && value.every((one) => of.accepts(one))),
+  nullable: <T>(of: Column<T>): Column<T | null> =>
+    declare(`${of.kind} or null`, (value) => value === null || of.accepts(value)),
+} as const;
+
+/** @throws Error naming each column of the row that is missing, not declared, or of another type than declared. */
+export function assertRow<Row extends object>(shape: RowShape<Row>, row: object): asserts row is Row {
+  const declared = Object.entries<Column<unknown>>(shape.columns);
+  const wrong = declared
+    .filter(([name, { accepts }]) => !(name in row) || !accepts(row[name as keyof object]))
+    .map(([name, { kind }]) => `${name} is ${typeOf(row, name)} instead of ${kind}`);
+  const unknown = Object.keys(row)
+    .filter((name) => !Object.hasOwn(shape.columns, name))
+    .map((name) => `${name} is not declared`);
+  const faults = [...wrong, ...unknown];
+  if (faults.length > 0) throw new Error(`A row differs from its declared shape: ${faults.join('; ')}.`);
+}
+
+/** The type only: values hold names and phone numbers, which must not reach a log. */
+function typeOf(row: object, name: string): string {
+  if (!(name in row)) return 'missing';
+  const value: unknown = row[name as keyof object];
+  if (value === null) return 'null';
+  return typeof value === 'object' ? value.constructor.name : typeof value;
+}
