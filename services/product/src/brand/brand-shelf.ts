@@ -85,7 +85,7 @@ export class BrandShelf {
     const { index } = this.model.ready;
     if (this.gathered?.index !== index) {
       const gathered = { index, byParent: new Map<string | null, Brand[]>() };
-      index.watch({ tablesChanged: () => gathered.byParent.clear() });
+      index.observe({ tablesChanged: () => gathered.byParent.clear() });
       this.gathered = gathered;
     }
     const { byParent } = this.gathered;

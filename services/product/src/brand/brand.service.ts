@@ -24,7 +24,7 @@ import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inLanguage } from '../in-language.js';
 import { ReadModel } from '../search/read-model/read-model.js';
-import { VersionMemo } from '../search/read-model/version-memo.js';
+import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
 import { BrandRepository, type BrandRow } from './brand.repository.js';
 import { toBrandRecord } from './brand.mapper.js';
@@ -36,7 +36,7 @@ type Page = RawJson<MallPage<BrandView>>;
 
 @Injectable()
 export class BrandService {
-  private readonly written: VersionMemo;
+  private readonly written: VersionCache;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -45,7 +45,7 @@ export class BrandService {
     private readonly outbox: Outbox,
     model: ReadModel,
   ) {
-    this.written = new VersionMemo(() => model.version);
+    this.written = new VersionCache(() => model.version);
   }
 
   /** Brands below a parent; `0` is the makes. */

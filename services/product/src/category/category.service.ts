@@ -14,7 +14,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { CategoryTree } from './category-tree.js';
 import { ReadModel } from '../search/read-model/read-model.js';
-import { VersionMemo } from '../search/read-model/version-memo.js';
+import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
 import { CategoryRepository, type CategoryRow, type CategorySort } from './category.repository.js';
 import {
@@ -31,7 +31,7 @@ const SORTS: readonly CategorySort[] = ['seq', 'name', 'categoryId', 'level'];
 
 @Injectable()
 export class CategoryService {
-  private readonly written: VersionMemo;
+  private readonly written: VersionCache;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -40,7 +40,7 @@ export class CategoryService {
     private readonly outbox: Outbox,
     private readonly model: ReadModel,
   ) {
-    this.written = new VersionMemo(() => model.version);
+    this.written = new VersionCache(() => model.version);
   }
 
   /** The children of a category, each with everything below it; `0` asks for the roots. */

@@ -11,7 +11,7 @@ import {
 } from './car-search.port.js';
 import type { CarIndex } from './engine/car-index.js';
 import { CardWriter, type CardSetting } from './engine/card-writer.js';
-import { FacetMemo } from './engine/facet-memo.js';
+import { FacetCache } from './engine/facet-cache.js';
 import { FacetWriter } from './engine/facet-writer.js';
 import { ReadModel } from './read-model/read-model.js';
 
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 interface Writers {
   readonly cards: CardWriter;
   readonly facets: FacetWriter;
-  readonly memo: FacetMemo;
+  readonly cache: FacetCache;
 }
 
 /** Finds cars in the read model of this process. */
@@ -40,13 +40,13 @@ export class MemoryCarSearch extends CarSearch {
 
   override async find(query: CarQuery): Promise<CarsFound> {
     const { index, finder } = this.model.ready;
-    const { cards, facets, memo } = this.writersOf(index);
-    finder.datedFlags.settle(this.setting());
-    const known = query.withFacets ? memo.of(query) : undefined;
+    const { cards, facets, cache } = this.writersOf(index);
+    finder.datedFlags.update(this.setting());
+    const known = query.withFacets ? cache.of(query) : undefined;
     const startedAt = performance.now();
     const { page, facets: counted, ...found } = finder.find(query, known?.facets);
     const version = known?.version ?? this.model.version;
-    if (counted && !known) memo.keep(query, { facets: counted, version }, performance.now() - startedAt);
+    if (counted && !known) cache.keep(query, { facets: counted, version }, performance.now() - startedAt);
     const { locale } = query;
     const ids = query.personalFlags && Array.from(page, (ord) => index.spuId(ord));
     const written = {
@@ -65,20 +65,20 @@ export class MemoryCarSearch extends CarSearch {
 
   override async facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
     const { index, finder } = this.model.ready;
-    const { facets: writer, memo } = this.writersOf(index);
-    finder.datedFlags.settle(this.setting());
-    const known = memo.of(filters);
+    const { facets: writer, cache } = this.writersOf(index);
+    finder.datedFlags.update(this.setting());
+    const known = cache.of(filters);
     const startedAt = performance.now();
     const facets = known?.facets ?? finder.facets(filters);
     const version = known?.version ?? this.model.version;
-    if (!known) memo.keep(filters, { facets, version }, performance.now() - startedAt);
+    if (!known) cache.keep(filters, { facets, version }, performance.now() - startedAt);
     return { total: facets.total, facets: writer.facets(facets, locale, this.rate.current), version };
   }
 
   private writersOf(index: CarIndex): Writers {
     const known = this.writers.get(index);
     if (known) return known;
-    const made = { cards: new CardWriter(index), facets: new FacetWriter(index), memo: new FacetMemo() };
+    const made = { cards: new CardWriter(index), facets: new FacetWriter(index), cache: new FacetCache() };
     this.writers.set(index, made);
     return made;
   }

@@ -5,7 +5,7 @@ import { valueAt } from './value-fields.js';
 
 const DAY_MS = 86_400_000;
 
-/** What badges are given for, read from the columns. */
+/** The facts that decide a car's badges, read from the columns. */
 export function badgeFactsOf(columns: Columns, ord: number): BadgeFacts {
   const accident = columns.accident[ord]!;
   return {

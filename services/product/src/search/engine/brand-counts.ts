@@ -1,4 +1,4 @@
-/** What a car is counted under, as places in the directories and vocabularies; 0 is nothing. */
+/** What a car is counted under: positions in the directories and vocabularies; 0 means none. */
 export interface CountedCar {
   readonly brand: number;
   readonly series: number;
@@ -8,13 +8,13 @@ export interface CountedCar {
 }
 
 const ANY = 0;
-/** More than there are conditions. */
+/** Exceeds the number of conditions, so that category and condition form one key. */
 const CONDITIONS = 4;
 const NOTHING = new Uint32Array(0);
 
 /**
- * How many cars each make and series has, in every category and condition. Every page of makes shows these numbers, so
- * they are kept up to date instead of being counted for a request.
+ * Number of cars on sale by make and series, for every category and condition. Maintained incrementally,
+ * because every page of makes shows these numbers.
  */
 export class BrandCounts {
   private readonly counts = new Map<number, Uint32Array>();
@@ -31,7 +31,10 @@ export class BrandCounts {
     this.counts.clear();
   }
 
-  /** Cars by place of the make or series, perhaps fewer than there are places. A condition or category of 0 is any. */
+  /**
+   * Counts indexed by position of the make or series; the array may be shorter than the directory. Condition or
+   * category 0 means any.
+   */
   of(condition: number, category: number): Uint32Array {
     return this.counts.get(category * CONDITIONS + condition) ?? NOTHING;
   }

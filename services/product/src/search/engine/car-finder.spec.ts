@@ -9,7 +9,7 @@ import type { Facets } from './facet-counter.js';
 import type { SourceCar } from './source-car.js';
 import { placeOfCode, VALUE_FIELDS, VALUE_NAMES, valueAt } from './value-fields.js';
 
-/** The engine and the naive search, given the same cars. */
+/** The engine and the naive search on the same cars. */
 class Pair {
   readonly index = new CarIndex();
   readonly finder = new CarFinder(this.index);
@@ -17,7 +17,7 @@ class Pair {
 
   constructor(readonly dice: Dice) {
     this.index.loadTables(TABLES);
-    this.finder.datedFlags.settle(DATED);
+    this.finder.datedFlags.update(DATED);
   }
 
   load(count: number): void {
@@ -31,7 +31,7 @@ class Pair {
     this.index.put(car);
   }
 
-  /** Some cars come, change or go. */
+  /** Adds, changes or removes random cars. */
   change(times: number): void {
     for (let at = 0; at < times; at += 1) {
       const spuId = String(1_000 + this.dice.whole(0, this.naive.cars.size + 20));
@@ -83,15 +83,15 @@ class Pair {
 }
 
 const COUNTED = ['brand', 'series', 'shop', 'city', ...countedNames, ...VALUE_NAMES] as const;
-/** Some below and some above the size from which sets are kept as bits. */
+/** Sizes below and above the threshold from which sets are stored as bits. */
 const SIZES = [40, 300, 3_000];
 
-describe.each(SIZES)('among %i cars that come, change and go', (size) => {
+describe.each(SIZES)('with %i cars that are added, changed and removed', (size) => {
   const pair = new Pair(new Dice(size));
   const rounds = size > 1_000 ? 60 : 200;
   beforeAll(() => pair.load(size));
 
-  it('finds, counts and orders what one finds by looking at every car', () => {
+  it('finds, counts and orders the same cars as a full scan', () => {
     for (let round = 0; round < rounds; round += 1) {
       pair.change(round % 5);
       const filters = randomFilters(pair.dice, pair.words());
@@ -105,7 +105,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
     }
   });
 
-  it('counts every facet as if its own filter were not there', () => {
+  it('counts every facet without its own filter', () => {
     for (let round = 0; round < rounds / 4; round += 1) {
       pair.change(round % 3);
       const filters = randomFilters(pair.dice, pair.words());
@@ -140,7 +140,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
     }
   });
 
-  it('knows how many cars makes and series have, and their lowest prices', () => {
+  it('returns the number of cars and the lowest price of makes and series', () => {
     const { index, finder, naive } = pair;
     for (let round = 0; round < 10; round += 1) {
       pair.change(5);
@@ -168,7 +168,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
     }
   });
 
-  it('says in which makes and series all cars lie that the words find', () => {
+  it('returns the makes and series that contain all cars found by the keyword', () => {
     for (let round = 0; round < 40; round += 1) {
       const keyword = pair.dice.some(pair.words(), 2).join(' ');
       const { scope } = pair.finder.find({
@@ -188,19 +188,19 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
     }
   });
 
-  it('tells anew on another day who is of the age with the lowest duty', () => {
+  it('recomputes on another date which cars are of the age with the lowest duty', () => {
     const ofAge = (): number => pair.finder.total({ age3to5: 1 });
     const before = ofAge();
-    pair.finder.datedFlags.settle({ ...DATED, today: '2052-01-01' });
+    pair.finder.datedFlags.update({ ...DATED, today: '2052-01-01' });
     expect(ofAge()).toBe(0);
-    pair.finder.datedFlags.settle({ ...DATED, limits: undefined });
+    pair.finder.datedFlags.update({ ...DATED, limits: undefined });
     expect(pair.finder.total({ preferential: 1 })).toBe(0);
-    pair.finder.datedFlags.settle(DATED);
+    pair.finder.datedFlags.update(DATED);
     expect(ofAge()).toBe(before);
     expect(before).toBe(pair.naive.find({ age3to5: 1 }).length);
   });
 
-  it('writes the card that is true now, however often it was written before', () => {
+  it('returns the current card after changes, whatever was cached before', () => {
     const setting = { rate: { rate: 12, asOf: new Date() }, limits: undefined, today: '2026-11-21' };
     const kept = new CardWriter(pair.index);
     const personalFlags = { favourites: new Set(['1003']), viewed: new Set(['1005']) };
@@ -218,7 +218,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
     }
   });
 
-  it('shows every car that stays as it is exactly once, however deep and whatever changes meanwhile', () => {
+  it('lists every unchanged car exactly once while others change between pages', () => {
     for (let round = 0; round < 6; round += 1) {
       const sort = randomSort(pair.dice);
       const filters = round % 2 === 0 ? {} : randomFilters(pair.dice, pair.words());
@@ -241,7 +241,7 @@ describe.each(SIZES)('among %i cars that come, change and go', (size) => {
 });
 
 describe('totals', () => {
-  it('are exact up to the bound and say so past it', () => {
+  it('are exact up to the bound and marked as lower bounds beyond it', () => {
     const pair = new Pair(new Dice(7));
     pair.load(10_001);
     expect(pair.page({}, { sort: 1, limit: 1 })).toMatchObject({ total: 10_000, totalIsLowerBound: true });

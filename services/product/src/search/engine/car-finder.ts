@@ -30,7 +30,9 @@ export interface Found {
   readonly scope: readonly string[] | undefined;
 }
 
-/** Answers queries from the index. One at a time: nothing in here waits. */
+/**
+ * Executes queries on the index. Synchronous: queries never overlap, so scratch memory is shared between them.
+ */
 export class CarFinder {
   readonly reader: KeywordReader;
   readonly datedFlags: DatedFlags;
@@ -53,31 +55,31 @@ export class CarFinder {
     this.lowestPrices = new LowestPrices(index);
   }
 
-  /** @param counted the facets of the same question, when they need not be counted anew. */
+  /** @param counted facets of the same filters from the cache; they are not counted again. */
   find(query: CarQuery, counted?: Facets): Found {
-    return this.asking(() => this.answer(query, counted));
+    return this.run(() => this.execute(query, counted));
   }
 
   facets(filters: CarFilters): Facets {
-    return this.asking(() => this.count(this.plans.plan(filters)));
+    return this.run(() => this.count(this.plans.plan(filters)));
   }
 
-  /** How many cars each category has of its own, by their places. */
+  /** Number of cars in each category itself, without its descendants, indexed by position in the directory. */
   countCategories(filters: CarFilters): Uint32Array {
-    return this.asking(() => {
+    return this.run(() => {
       const plan = this.plans.plan(filters);
       const { list } = this.select(plan, plan.sets, Number.MAX_SAFE_INTEGER);
       return this.counter.countOf('category', list!);
     });
   }
 
-  /** How many cars there are, up to the bound and one more. */
+  /** Number of matching cars, capped at `TOTAL_BOUND + 1`. */
   total(filters: CarFilters): number {
-    return this.asking(() => this.sizeOf(this.plans.plan(filters)));
+    return this.run(() => this.sizeOf(this.plans.plan(filters)));
   }
 
-  /** What a question borrows from the pool is free again after it, however it ends. */
-  private asking<Answer>(answer: () => Answer): Answer {
+  /** Runs one query and returns its scratch memory to the pool, also when the query throws. */
+  private run<Answer>(answer: () => Answer): Answer {
     try {
       return answer();
     } finally {
@@ -85,7 +87,7 @@ export class CarFinder {
     }
   }
 
-  private answer(query: CarQuery, counted: Facets | undefined): Found {
+  private execute(query: CarQuery, counted: Facets | undefined): Found {
     const plan = this.plans.plan(query);
     const facets = query.withFacets ? (counted ?? this.count(plan)) : undefined;
     const found = facets && !counted ? this.found(facets.list) : this.select(plan, plan.sets, TOTAL_BOUND);
@@ -112,7 +114,7 @@ export class CarFinder {
     return this.counter.count([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
   }
 
-  /** Cars that are listed already. */
+  /** A selection of cars that are already in a list. */
   private found(list: Uint32Array): Selection {
     let bits: Int32Array | undefined;
     const has = (ord: number): boolean => {
@@ -131,7 +133,7 @@ export class CarFinder {
     return this.planner.select({ sets, ranges: rangesOf(plan), ...(without && { without }) }, bound);
   }
 
-  /** Cars that the words name exactly come before the others when asked for relevance. */
+  /** With relevance order, cars that match the words exactly (tier 0) come before the others (tier 1). */
   private pages(
     query: CarQuery,
     plan: Plan,
@@ -139,7 +141,7 @@ export class CarFinder {
   ): { page: Uint32Array; last: CursorPosition | undefined } {
     const order = orderOf(query.sort);
     const ranges = rangesOf(plan);
-    // One more car than asked for tells whether others follow.
+    // One car more than requested shows whether another page follows.
     const wanted = query.limit + 1;
     const offset = query.after ? 0 : query.offset;
     const position = query.after && pagePositionOf(query.after);
@@ -189,7 +191,7 @@ export class CarFinder {
 
 const pagePositionOf = ({ key, spuId }: CursorPosition): PagePosition => ({ key, id: idHalves(spuId) });
 
-/** What the keyword was read as, when that is not what was typed; spaces do not count. */
+/** The interpreted keyword when it differs from what was typed, ignoring spaces. */
 function understoodOtherwise(words: ReadKeyword, meanings: Meanings): string | undefined {
   if (words.unknown.length > 0) return undefined;
   const bare = (text: string): string => text.replaceAll(' ', '');

@@ -16,18 +16,18 @@ import { BrandCounts, type CountedCar } from './brand-counts.js';
 import { TextHeap } from './text-heap.js';
 import { VALUE_FIELDS, VALUE_NAMES, type ValueFieldName } from './value-fields.js';
 
-/** Whoever remembers something that was made from the index. */
-export interface IndexWatcher {
-  /** The columns of this place say everything about the car that has just come. */
-  carComes?(ord: number): void;
-  /** They still do about the car that is about to go. One that changes goes, and comes again. */
-  carGoes?(ord: number): void;
+/** Holds state derived from the index and is notified before and after each change. */
+export interface IndexObserver {
+  /** Called after a car was added; its columns are complete. */
+  carAdded?(ord: number): void;
+  /** Called before a car is removed; its columns are still complete. An update is a removal and an addition. */
+  carRemoving?(ord: number): void;
   tablesChanged?(): void;
 }
 
 /**
- * The cars on sale in memory: columns of facts, and for everything that can be asked for, the set of cars that
- * have it. Knows nothing about queries, and nothing about where cars come from.
+ * The cars on sale in memory: columns of facts, and a set of cars for every value that can be filtered by.
+ * Independent of queries and of the source of the data.
  */
 export class CarIndex {
   readonly universe = new Universe();
@@ -42,7 +42,7 @@ export class CarIndex {
   /** Every car. */
   readonly everything = new Posting(this.universe);
   readonly inStock = new Posting(this.universe);
-  /** Cars by what stands in the columns of choices and counts, 0 included. */
+  /** Cars by value of each choice or count column, 0 (unknown) included. */
   readonly values = valueSetsIn(this.universe);
   readonly attrValues = new Map<string, Posting>();
   readonly meanings: Meanings = new Meanings(this, this.lexicon, this.universe);
@@ -50,39 +50,39 @@ export class CarIndex {
   readonly brandCounts = new BrandCounts();
   /** When the hold on the last unit of a car runs out, in milliseconds. */
   readonly heldUntil = new Map<number, number>();
-  private readonly watchers: IndexWatcher[] = [];
+  private readonly observers: IndexObserver[] = [];
   private readonly ids = new IdTable(() => this.columns);
   private readonly freed: number[] = [];
   private top = 0;
   private readonly sellerSkus = new SellerSkus(this.universe);
-  /** Orders are made at the end of a load. */
+  /** While true, orderings are not maintained; `endLoading` builds them. */
   private isLoading = false;
 
   get size(): number {
     return this.everything.size;
   }
 
-  /** Places that have ever been used are below this. */
+  /** Upper bound (exclusive) of all positions ever used. */
   get places(): number {
     return this.top;
   }
 
-  /** Tells of every change from now on. */
-  watch(watcher: IndexWatcher): void {
-    this.watchers.push(watcher);
+  /** Registers an observer of all later changes. */
+  observe(observer: IndexObserver): void {
+    this.observers.push(observer);
   }
 
-  /** Takes over brands, categories and shops as they are now. */
+  /** Replaces brands, categories and shops by the given rows. */
   loadTables({ brands, categories, shops }: SourceTables): void {
     this.brands.load(brands);
     this.shops.load(shops);
     if (this.categories.load(categories)) this.refileCategories();
     this.meanings.expire();
     this.meanings.refresh();
-    for (const watcher of this.watchers) watcher.tablesChanged?.();
+    for (const observer of this.observers) observer.tablesChanged?.();
   }
 
-  /** The place of a car, or −1. */
+  /** The position of a car in the columns, or −1. */
   placeOf(spuId: string): number {
     const [high, low] = idHalves(spuId);
     return this.ids.find(high, low);
@@ -92,7 +92,7 @@ export class CarIndex {
     return idText(this.columns.idHigh[ord]!, this.columns.idLow[ord]!);
   }
 
-  /** Puts many cars in at once; orders are made at the end. */
+  /** Starts a bulk load; orderings are built by `endLoading`. */
   startLoading(expected: number): void {
     this.isLoading = true;
     this.names.startLoading();
@@ -109,7 +109,7 @@ export class CarIndex {
     this.meanings.refresh();
   }
 
-  /** Puts a car in, or in place of what was known about it. */
+  /** Adds a car or replaces its previous state; returns its position. */
   put(car: SourceCar): number {
     const known = this.placeOf(car.spuId);
     if (known >= 0) return this.replace(known, car);
@@ -123,7 +123,7 @@ export class CarIndex {
     return ord;
   }
 
-  /** Most changes are a price or the stock: where a car stays as it is, it is not taken out and put in again. */
+  /** Updates only the sets and orderings that differ, because most changes concern the price or the stock. */
   private replace(ord: number, car: SourceCar): number {
     const { columns, orderings } = this;
     this.unfile(ord);
@@ -142,22 +142,22 @@ export class CarIndex {
       this.names.unfile(ord, texts);
       this.names.file(ord, textsOf(columns, ord));
     }
-    // Only now: a text that stays is never without a user, and keeps its number.
+    // Released last, so that an unchanged text always has a reference and keeps its position in the heap.
     for (const id of Object.values(texts)) this.texts.release(id);
     for (const column of moved) orderings[column].add(ord);
     this.file(ord, car);
     return ord;
   }
 
-  /** Takes over what is left of a car; everything else about it stays as it is. */
+  /** Updates stock and hold of a car; everything else stays unchanged. */
   restock(ord: number, { stockLeft, heldUntil }: SourceStock): void {
-    for (const watcher of this.watchers) watcher.carGoes?.(ord);
+    for (const observer of this.observers) observer.carRemoving?.(ord);
     this.columns.stock[ord] = stockLeft;
     if (stockLeft > 0) this.inStock.add(ord);
     else this.inStock.remove(ord);
     if (heldUntil === null) this.heldUntil.delete(ord);
     else this.heldUntil.set(ord, heldUntil);
-    for (const watcher of this.watchers) watcher.carComes?.(ord);
+    for (const observer of this.observers) observer.carAdded?.(ord);
   }
 
   remove(spuId: string): void {
@@ -167,7 +167,7 @@ export class CarIndex {
     this.freed.push(ord);
   }
 
-  /** Whether the car is in every set and order that its columns say. */
+  /** Whether the car is in every set and ordering that its columns imply. Used by the consistency check. */
   isFiled(ord: number): boolean {
     let isInAll = true;
     this.eachPosting(ord, (posting) => (isInAll &&= posting.has(ord)));
@@ -178,7 +178,7 @@ export class CarIndex {
     );
   }
 
-  /** Cars with this seller's SKU, however it is written. */
+  /** Cars with this seller's SKU, ignoring case and punctuation; `undefined` when there are none. */
   ofSellerSku(code: string): Posting | undefined {
     const text = sellerSkuKey(code);
     const id = text.length < 3 ? -1 : this.texts.find(text);
@@ -201,13 +201,13 @@ export class CarIndex {
     return this.top - 1;
   }
 
-  /** What is beside the sets, words and orders of a car; ends what happens to it. */
+  /** Adds a car to counters, attribute sets, holds and seller SKUs, then notifies the observers. */
   private file(ord: number, car: SourceCar): void {
     this.brandCounts.add(this.counted(ord));
     for (const id of car.attrValueIds) this.attrPosting(id).add(ord);
     if (car.heldUntil !== null) this.heldUntil.set(ord, car.heldUntil);
     this.sellerSkus.join(ord, this.columns.partyCode[ord]!);
-    for (const watcher of this.watchers) watcher.carComes?.(ord);
+    for (const observer of this.observers) observer.carAdded?.(ord);
   }
 
   private counted(ord: number): CountedCar {
@@ -220,16 +220,16 @@ export class CarIndex {
     };
   }
 
-  /** Undoes `file`, while the columns still say what was filed. */
+  /** Reverses `file`; to be called while the columns still hold the filed state. */
   private unfile(ord: number): void {
-    for (const watcher of this.watchers) watcher.carGoes?.(ord);
+    for (const observer of this.observers) observer.carRemoving?.(ord);
     this.brandCounts.remove(this.counted(ord));
     for (const posting of this.attrValues.values()) if (posting.has(ord)) posting.remove(ord);
     this.heldUntil.delete(ord);
     this.sellerSkus.leave(ord, this.columns.partyCode[ord]!);
   }
 
-  /** The place is free afterwards. */
+  /** Removes a car from all structures; its position can be reused. */
   private takeOut(ord: number): void {
     const texts = textsOf(this.columns, ord);
     this.unfile(ord);
@@ -246,7 +246,7 @@ export class CarIndex {
     return postings;
   }
 
-  /** Visits every set that the car belongs to by what its columns say. */
+  /** Visits every set that the car belongs to according to its columns. */
   private eachPosting(ord: number, visit: (posting: Posting) => void): void {
     const { columns } = this;
     visit(this.everything);
@@ -269,7 +269,7 @@ export class CarIndex {
     return made;
   }
 
-  /** Files all cars under their categories anew, after the tree has changed. */
+  /** Reassigns all cars to categories after the category tree has changed. */
   private refileCategories(): void {
     for (const { cars } of this.categories.entries)
       for (let ord = 0; ord < this.top && cars.size > 0; ord += 1) cars.remove(ord);

@@ -5,12 +5,12 @@ import type { TextHeap } from './text-heap.js';
 
 type NamingTexts = Pick<CarTexts, 'name' | 'trim'>;
 
-/** So many names are remembered while cars are loaded. */
+/** Number of parsed names that are cached during a bulk load. */
 const KNOWN_NAMES = 20_000;
 
-/** What cars are called: keeps their texts, and files them under the words of their own name and trim. */
+/** Stores the texts of cars and indexes them by the words of name and trim. */
 export class CarNames {
-  /** While many cars are loaded, of which many are called alike, each name is read once. */
+  /** During a bulk load many cars share a name, so parsed names are cached. */
   private isLoading = false;
   private readonly idsByJson = new Map<string, number>();
   private readonly wordsById = new Map<number, readonly Word[]>();
@@ -30,7 +30,7 @@ export class CarNames {
     this.wordsById.clear();
   }
 
-  /** Keeps a text of one more car; answers its place in the heap. */
+  /** Stores a text of a car (or adds a reference to it) and returns its position in the heap. */
   keep(json: string): number {
     if (!this.isLoading) return this.texts.keepTexts(textFrom(json));
     const known = this.idsByJson.get(json);
@@ -46,7 +46,7 @@ export class CarNames {
     for (const word of this.wordsOf(trim)) this.lexicon.addCar(word, ord);
   }
 
-  /** The texts still have to be kept. */
+  /** To be called before the texts are released. */
   unfile(ord: number, { name, trim }: NamingTexts): void {
     for (const word of this.wordsOf(name)) this.lexicon.removeCar(word, ord);
     for (const word of this.wordsOf(trim)) this.lexicon.removeCar(word, ord);

@@ -10,50 +10,50 @@ import {
   type Universe,
 } from './posting.js';
 
-/** A set of cars while a query is worked out. */
+/** A set of cars used while a query is executed. */
 export interface CarSet extends Bits {
-  /** Not less than the number of its cars. */
+  /** Upper bound of the number of cars. */
   readonly size: number;
-  /** Its cars in ascending order; only when they are few. */
+  /** The cars in ascending order; present only for small sets. */
   readonly list?: Uint32Array;
 }
 
-/** A list of fewer cars than this is gone through more quickly than bits. */
+/** Below this size, iterating a list is faster than scanning bits. */
 const FEW = 1_024;
 
-/** A union of fewer cars is made anew as quickly. */
+/** Unions smaller than this are not cached: computing them again is as fast. */
 const WORTH_KEEPING = 64;
 const MOST_KEPT_BYTES = 48 * 1_048_576;
 
 interface KeptUnion extends Span {
   readonly size: number;
-  /** Of the span. */
+  /** The words of the bit set within the span. */
   readonly words: Int32Array;
   readonly list: Uint32Array | undefined;
-  /** Of the postings, as they were. */
+  /** Versions of the postings at the time of caching. */
   readonly versions: readonly number[];
 }
 
-/** Bit sets and a list that queries use one after the other, so that a query allocates next to nothing. */
+/** Pool of bit sets, one scratch list and a cache of unions, so that a query allocates next to nothing. */
 export class BitsetPool {
   private readonly free: Bits[] = [];
   private readonly inUse: Bits[] = [];
   private list = new Uint32Array(0);
   /**
-   * By what they were made of: one posting, or the list that an expression holds, which is the same for the same words
-   * until the lexicon changes.
+   * Cached unions by their source: one posting, or the list of an expression. The lexicon returns the same list
+   * for the same words until it changes.
    */
   private readonly unions = new Map<Posting | readonly Posting[], KeptUnion>();
   private keptBytes = 0;
 
   constructor(private readonly universe: Universe) {}
 
-  /** Ends a query: the bit sets it has used are free for the next one. */
+  /** Ends a query: all bit sets borrowed by it become free. */
   reset(): void {
     this.free.push(...this.inUse.splice(0));
   }
 
-  /** A bit set of which all bits are 0. The caller may set bits within the span, and none outside of it. */
+  /** Borrows a cleared bit set. The caller may set bits only within the span. */
   bits({ from, to }: Span): Int32Array {
     const { words } = this.universe;
     const last = this.free.pop();
@@ -63,7 +63,10 @@ export class BitsetPool {
     return bits;
   }
 
-  /** A scratch list as long as there are places for cars; there is one, so its content lasts until the next call. */
+  /**
+   * A scratch list with capacity for all positions. There is only one, so its content is valid until the next
+   * call.
+   */
   scratchList(): Uint32Array {
     if (this.list.length < this.universe.capacity) this.list = new Uint32Array(this.universe.capacity);
     return this.list;
@@ -95,7 +98,7 @@ export class BitsetPool {
     return bits ? { size, bits, ...span } : this.kept(only, some);
   }
 
-  /** What was asked for comes again with the next question, and a make of many cars has many to go through. */
+  /** Returns the union from the cache, if none of its postings has changed. */
   private kept(key: Posting | readonly Posting[], postings: readonly Posting[]): CarSet {
     const kept = this.unions.get(key);
     if (!kept?.versions.every((version, at) => version === postings[at]!.version))
@@ -164,7 +167,7 @@ export class BitsetPool {
   }
 }
 
-/** Those on the list that are in the set as well. */
+/** The cars of the list that are also in the set. */
 export function listedIn(list: Uint32Array, bits: Int32Array): Uint32Array {
   const kept = new Uint32Array(list.length);
   let count = 0;

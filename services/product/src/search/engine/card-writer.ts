@@ -5,55 +5,55 @@ import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import { wireTime } from '../../wire-time.js';
 import { badgeFactsOf } from './badge-facts.js';
 import type { CarIndex } from './car-index.js';
-import { CardMemo } from './card-memo.js';
+import { CardCache } from './card-cache.js';
 import { idText } from './columns.js';
 import { isSameSetting, type DatedSetting } from './dated-flags.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
-/** For written cards; some 100,000 of them. */
-const MEMO_BYTES = 96 * 1_048_576;
+/** Budget for serialized cards; enough for some 100,000. */
+const CACHE_BYTES = 96 * 1_048_576;
 const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
 
 const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
-/** What cards depend on beside the cars. */
+/** The settings, beside the car itself, that a card depends on. */
 export interface CardSetting extends DatedSetting {
   readonly rate: EstimateRate | undefined;
 }
 
-/** What one person's cards say beside everybody's. */
+/** Fields of a card that depend on the signed-in user. */
 export interface PersonalFlags {
   readonly favourites: ReadonlySet<string>;
   readonly viewed: ReadonlySet<string>;
 }
 
-/** Codes as JSON, by what stands in the columns. */
+/** Codes as JSON strings, by column value. */
 const QUOTED = recordFrom(
   VALUE_FIELDS.map(({ name, values }) => [name, ['null', ...values.map((value) => JSON.stringify(value))]]),
 );
 
-/** Writes cards as the JSON text of an answer, straight from the columns. */
+/** Serializes cards as JSON directly from the columns. */
 export class CardWriter {
-  private readonly memo = new CardMemo(MEMO_BYTES);
+  private readonly cache = new CardCache(CACHE_BYTES);
   private known: CardSetting | undefined;
 
   constructor(private readonly index: CarIndex) {
-    index.watch({
-      carGoes: (ord) => LANGUAGES.forEach((_, at) => this.memo.forget(ord * LANGUAGES.length + at)),
-      tablesChanged: () => this.memo.clear(),
+    index.observe({
+      carRemoving: (ord) => LANGUAGES.forEach((_, at) => this.cache.forget(ord * LANGUAGES.length + at)),
+      tablesChanged: () => this.cache.clear(),
     });
   }
 
-  /** A JSON list of `CarCardView`, in pieces. */
+  /** A JSON list of `CarCardView`, as chunks to be concatenated. */
   cards(
     ords: Uint32Array,
     locale: Locale,
     setting: CardSetting,
     personalFlags?: PersonalFlags,
   ): Uint8Array[] {
-    this.settle(setting);
+    this.update(setting);
     const pieces: Uint8Array[] = [OPEN];
     for (let at = 0; at < ords.length; at += 1) {
       const ord = ords[at]!;
@@ -66,24 +66,24 @@ export class CardWriter {
     return pieces;
   }
 
-  /** Cards say what the rate, the limits and the day make of a car: with another one, all are written anew. */
-  private settle(setting: CardSetting): void {
+  /** Clears the cache when rate, limits or date change, because cards depend on them. */
+  private update(setting: CardSetting): void {
     if (this.known && this.known.rate?.rate === setting.rate?.rate && isSameSetting(this.known, setting))
       return;
     this.known = setting;
-    this.memo.clear();
+    this.cache.clear();
   }
 
   private card(ord: number, locale: Locale, setting: CardSetting): Buffer {
     const key = ord * LANGUAGES.length + LANGUAGES.indexOf(locale);
-    const known = this.memo.get(key);
+    const known = this.cache.get(key);
     if (known) return known;
     const card = Buffer.from(this.text(ord, locale, setting));
-    this.memo.keep(key, card);
+    this.cache.keep(key, card);
     return card;
   }
 
-  /** In place of the brace at the end of a card. */
+  /** The user's fields and the closing brace of a card. */
   private personalFlagsOf(ord: number, { favourites, viewed }: PersonalFlags): Buffer {
     const spuId = this.index.spuId(ord);
     return Buffer.from(`,"isFavourite":${favourites.has(spuId)},"viewed":${viewed.has(spuId)}}`);

@@ -10,12 +10,15 @@ export interface City {
   readonly region: Region | undefined;
 }
 
-/** Where cars stand. No table lists cities: each is known from the first car that names it. */
+/**
+ * Cities where cars are located. There is no table of cities: each is registered by the first car that names
+ * it.
+ */
 export class Cities extends Directory<City> {
-  /** By the JSON of their names; many cars name a city alike. */
+  /** Position by the JSON of the name, so that repeated names are not parsed. */
   private readonly places = new Map<string, number>();
 
-  /** @param onNew is told of each city that was not known before. */
+  /** @param onNew is called for each new city. */
   constructor(
     universe: Universe,
     private readonly onNew: () => void,
@@ -23,7 +26,7 @@ export class Cities extends Directory<City> {
     super(universe);
   }
 
-  /** The place of the city that a car names; 0 when it names none. */
+  /** The position of the city, which is registered if it is new; 0 for none. */
   placeOf(json: string | null): number {
     if (json === null) return 0;
     const known = this.places.get(json);
@@ -39,7 +42,7 @@ export class Cities extends Directory<City> {
     return entry.place;
   }
 
-  /** Cities with this name in any language, however it is written. */
+  /** Cities with this name in any language, ignoring case and punctuation. */
   called(name: string): Entry<City>[] {
     const wanted = wordsOf(name).join(' ');
     return [...this.stored()].filter(({ row }) =>
@@ -52,6 +55,6 @@ export class Cities extends Directory<City> {
   }
 }
 
-/** What a city is called in filters and facets, whatever the language. */
+/** The value of a city in filters and facets, independent of the language. */
 export const valueOfCity = (name: StoredText): string =>
   name?.en?.trim() || name?.zh?.trim() || name?.ru?.trim() || '';

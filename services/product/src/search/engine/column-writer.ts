@@ -11,7 +11,7 @@ import type { BrandSource, CategorySource, ShopSource, SourceCar } from './sourc
 import type { TextHeap } from './text-heap.js';
 import { placeOfAccident, VALUE_FIELDS } from './value-fields.js';
 
-/** What columns name by its place. */
+/** The structures whose positions are stored in columns. */
 export interface Places {
   readonly brands: Directory<BrandSource>;
   readonly categories: Directory<CategorySource>;
@@ -21,7 +21,7 @@ export interface Places {
   readonly texts: TextHeap;
 }
 
-/** Writes everything about a car into its columns. Flags that depend on the date are written when the car is filed. */
+/** Writes all facts of a car into its columns. Flags that depend on the date are written by `DatedFlags`. */
 export function writeColumns(
   columns: Columns,
   ord: number,

@@ -1,20 +1,22 @@
 import { rangeNames, recordOf } from '@mall/contracts/product';
 import { VALUE_NAMES } from './value-fields.js';
 
-/** What is known about the cars on sale, one array for each fact; a car is a place in all of them. */
+/**
+ * The facts of the cars on sale, one typed array per fact; a car has the same position (`ord`) in all of them.
+ */
 const LAYOUT = {
   /** 64-bit ids in two halves. */
   idHigh: Uint32Array,
   idLow: Uint32Array,
   skuHigh: Uint32Array,
   skuLow: Uint32Array,
-  /** Places in the directories. */
+  /** Positions in the directories. */
   brand: Uint32Array,
   series: Uint32Array,
   category: Uint32Array,
   shop: Uint32Array,
   city: Uint32Array,
-  /** Places in the text heap. */
+  /** Positions in the text heap. */
   name: Uint32Array,
   sellingPoint: Uint32Array,
   trim: Uint32Array,
@@ -27,25 +29,25 @@ const LAYOUT = {
   createdAt: Float64Array,
   sales: Int32Array,
   stock: Int32Array,
-  /** NaN where nothing is known. */
+  /** NaN when unknown. */
   powerKw: Float64Array,
   power30MinKw: Float64Array,
-  /** Days since 1970; `NO_DAY` where nothing is known. */
+  /** Days since 1970; `NO_DAY` when unknown. */
   firstRegDay: Int32Array,
   exportReadyDay: Int32Array,
   transfers: Int16Array,
-  /** 0 where nothing is known, else one more than the place in the vocabulary. */
+  /** 0 when unknown, else the index in the vocabulary plus 1. */
   accident: Uint8Array,
-  /** Values of several fields as one number; see `joint-values.ts`. */
+  /** Values of several fields combined into one number; see `joint-values.ts`. */
   joint0: Uint16Array,
   joint1: Uint16Array,
   joint2: Uint16Array,
-  /** Yes or no, one bit for each of `FLAGS`. */
+  /** One bit for each of `FLAGS`. */
   flags: Uint8Array,
   inspected: Uint8Array,
-  /** Ranges: −1 where nothing is known. */
+  /** Ranges: −1 when unknown. */
   ...recordOf(rangeNames, () => Int32Array),
-  /** Choices and counts: the place of the value, 0 where nothing is known. */
+  /** Choices and counts: position of the value, 0 when unknown. */
   ...recordOf(VALUE_NAMES, () => Uint8Array),
 } as const;
 
@@ -56,7 +58,7 @@ export type Columns = { -readonly [K in ColumnName]: InstanceType<Layout[K]> };
 export const NO_DAY = -2_147_483_648;
 export const COLUMN_NAMES = Object.keys(LAYOUT) as ColumnName[];
 
-/** Columns with room for `capacity` cars; what `from` holds is carried over. */
+/** Allocates columns for `capacity` cars and copies the content of `from`. */
 export function makeColumns(capacity: number, from?: Columns): Columns {
   const made = COLUMN_NAMES.map((name) => {
     const column = new LAYOUT[name](capacity);
@@ -66,7 +68,7 @@ export function makeColumns(capacity: number, from?: Columns): Columns {
   return Object.fromEntries(made) as unknown as Columns;
 }
 
-/** The texts that a car shows, as places in the text heap. */
+/** The texts of a car, as positions in the text heap. */
 export type CarTexts = Readonly<Record<'name' | 'sellingPoint' | 'trim' | 'picture' | 'partyCode', number>>;
 
 export function textsOf({ name, sellingPoint, trim, picture, partyCode }: Columns, ord: number): CarTexts {

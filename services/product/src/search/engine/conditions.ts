@@ -10,12 +10,12 @@ import { sortedRanges } from './orderings.js';
 import { PriceOrders } from './price-orders.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
-/** A condition of a query, and the fields of the request that it comes from. */
+/** A condition of a query with the request fields that it was read from. */
 export interface Condition extends FacetFilter {
   readonly fields: readonly string[];
 }
 
-/** What a condition of each field says beside its set or its range; made once. */
+/** The constant part of each field's condition, computed once. */
 const VALUE_CONDITIONS = VALUE_FIELDS.map((field) => ({
   ...field,
   condition: { fields: [field.name], counts: [field.name] },
@@ -29,7 +29,7 @@ const RANGE_CONDITIONS = rangeNames.map((name) => {
   return { name, bounds, ordered, condition: { fields: bounds, counts, ends: name } };
 });
 
-/** Reads filters as conditions: sets of cars, and ranges of columns. */
+/** Translates filters into conditions: sets of cars, and ranges of columns. */
 export class ConditionReader {
   private readonly priceOrders: PriceOrders;
 
@@ -41,14 +41,14 @@ export class ConditionReader {
     this.priceOrders = new PriceOrders(index);
   }
 
-  /** Filters that facets are shown for. */
+  /** Conditions of filters that have a facet. */
   facets(filters: CarFilters): Condition[] {
     const belongings = this.belongings(filters);
     const figures = this.figures(filters, this.ofOneMake(filters, belongings));
     return [...this.values(filters), ...belongings, ...figures];
   }
 
-  /** Filters that no facet is shown for. */
+  /** Conditions of filters without a facet. */
   others({ spuIds, selfShop, attrValueGroups }: CarFilters): Condition[] {
     const found: Condition[] = [];
     if (spuIds) {
@@ -86,7 +86,7 @@ export class ConditionReader {
     return found;
   }
 
-  /** Filters by what a car belongs to. */
+  /** Filters by brand, category, shop, city, region, stock and dated flags. */
   private belongings(filters: CarFilters): Condition[] {
     const { brandIds, categoryId, shopId, city, region, hasStock } = filters;
     const { brands, categories, shops, cities } = this.index;
@@ -125,7 +125,9 @@ export class ConditionReader {
     return found;
   }
 
-  /** The order by price of the one make or series that is asked for within a price, and of its category. */
+  /**
+   * With a price filter and exactly one make or series: the cars of this make (and category) ordered by price.
+   */
   private ofOneMake(
     { brandIds, categoryId, minPrice, maxPrice }: CarFilters,
     belongings: readonly Condition[],
@@ -135,9 +137,9 @@ export class ConditionReader {
     const make = id === undefined || others.length > 0 ? undefined : this.index.brands.find(id);
     if (!make) return undefined;
     const category = categoryId ? this.index.categories.find(categoryId) : undefined;
-    const told = category ? ['brand', 'category'] : ['brand'];
+    const replaced = category ? ['brand', 'category'] : ['brand'];
     const sets = belongings.flatMap(({ counts, set }) =>
-      set && counts.some((facet) => told.includes(facet)) ? [set] : [],
+      set && counts.some((facet) => replaced.includes(facet)) ? [set] : [],
     );
     return { sets, ordering: this.priceOrders.of(make, category) };
   }

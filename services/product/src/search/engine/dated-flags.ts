@@ -5,7 +5,7 @@ import type { CarIndex } from './car-index.js';
 import { flagsOf } from './flags.js';
 import { Posting } from './posting.js';
 
-/** What the tables of fees and the calendar say, which changes while cars stay as they are. */
+/** Settings that change over time while cars stay unchanged. */
 export interface DatedSetting {
   readonly limits: BadgeLimits | undefined;
   /** `yyyy-MM-dd` */
@@ -16,30 +16,30 @@ export const DATED_FLAGS = ['preferential', 'age3to5'] as const satisfies readon
 export type DatedFlag = Exclude<FlagName, 'inStock'>;
 
 /**
- * Cars that pass by the figures of today: those with the preferential recycling fee, and those of the age at which
- * duty is lowest. Kept as cars come and go; gone through anew on another day, or by other figures.
+ * Sets of cars that depend on the date: those with the preferential recycling fee, and those of the age with
+ * the lowest duty. Maintained with each change of a car, and recomputed when the date or the limits change.
  */
 export class DatedFlags {
   readonly cars: Readonly<Record<DatedFlag, Posting>>;
   private setting: DatedSetting | undefined;
 
-  /** By day of first registration: whether a car of this day is of the age. */
+  /** By day of first registration: whether a car of that day is of the age. */
   private readonly ages = new Map<number, boolean>();
 
   constructor(private readonly index: CarIndex) {
     this.cars = { preferential: new Posting(index.universe), age3to5: new Posting(index.universe) };
-    index.watch({
-      carComes: (ord) => this.write(ord, this.paysLess(ord), this.isOfAge(ord)),
-      carGoes: (ord) => this.write(ord, false, false),
+    index.observe({
+      carAdded: (ord) => this.write(ord, this.paysLess(ord), this.isOfAge(ord)),
+      carRemoving: (ord) => this.write(ord, false, false),
     });
   }
 
-  settle(setting: DatedSetting): void {
+  update(setting: DatedSetting): void {
     const before = this.setting;
     if (before && isSameSetting(before, setting)) return;
     this.setting = setting;
     this.ages.clear();
-    // A day that begins changes ages only, and happens while people are searching.
+    // A new date affects only the age, so the fee is not recomputed while users are searching.
     const keepsFee = before !== undefined && areSameLimits(before, setting);
     const { everything, places } = this.index;
     for (let ord = 0; ord < places; ord += 1)
@@ -77,7 +77,7 @@ function put(cars: Posting, ord: number, belongs: boolean): void {
   else cars.remove(ord);
 }
 
-/** Figures are fetched again every few minutes, and nearly always the same. */
+/** Limits are fetched again every few minutes and rarely change, so objects are compared by value. */
 export const isSameSetting = (one: DatedSetting, other: DatedSetting): boolean =>
   one.today === other.today && areSameLimits(one, other);
 

@@ -2,20 +2,20 @@ import type { Locale } from '@mall/validation';
 import { inLanguage, type StoredText } from '../../in-language.js';
 import { Posting, type Universe } from './posting.js';
 
-/** Something that cars share: a make, a series, a category, a shop, a city. */
+/** An entity that cars refer to: make, series, category, shop or city. */
 export interface Entry<Row> {
-  /** Its place in the columns; 0 is nothing at all. */
+  /** Its number in the columns; 0 means none. */
   readonly place: number;
   readonly id: string;
-  /** What is stored about it; a car may be known before that is. */
+  /** The stored row; undefined while only a car has referred to it. */
   row: Row | undefined;
-  /** Its name as it stands in JSON, quotes included. */
+  /** Its name as a JSON string, quotes included. */
   names: Readonly<Record<Locale, string>>;
   /** The cars on sale that belong to it. */
   readonly cars: Posting;
 }
 
-/** Entries by their ids and by their places. */
+/** Entries by id and by position. */
 export class Directory<Row extends { readonly name: StoredText }> {
   readonly entries: Entry<Row>[] = [];
   private readonly byId = new Map<string, Entry<Row>>();
@@ -24,7 +24,7 @@ export class Directory<Row extends { readonly name: StoredText }> {
     this.entry('');
   }
 
-  /** The entry of this id, made if it is new. */
+  /** The entry of this id; created if it does not exist. */
   entry(id: string): Entry<Row> {
     const known = this.byId.get(id);
     if (known) return known;
@@ -48,19 +48,21 @@ export class Directory<Row extends { readonly name: StoredText }> {
     return this.entries[place]!;
   }
 
-  /** Takes over the whole table; what is not in it any more is known by its number only. */
+  /**
+   * Replaces all rows. Entries that have no row any more keep their position, because cars may refer to them.
+   */
   load(rows: Iterable<readonly [id: string, row: Row]>): void {
     for (const entry of this.entries) if (entry.row) setRow(entry, undefined);
     for (const [id, row] of rows) setRow(this.entry(id), row);
   }
 
-  /** Entries that are stored, in the order in which they became known. */
+  /** Entries that have a row, in order of position. */
   *stored(): Generator<Entry<Row> & { row: Row }> {
     for (const entry of this.entries) if (entry.row) yield entry as Entry<Row> & { row: Row };
   }
 }
 
-/** Says what is stored about it, or that nothing is. */
+/** Sets or removes the row of an entry and derives its names. */
 export function setRow<Row extends { readonly name: StoredText }>(
   entry: Entry<Row>,
   row: Row | undefined,

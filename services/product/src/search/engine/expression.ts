@@ -1,6 +1,6 @@
 import type { Posting } from './posting.js';
 
-/** Which cars are meant: those in any of some postings, in all of some sets, or in either of some sets. */
+/** A set expression: union of postings, intersection of expressions, or union of expressions. */
 export type Expression =
   | { readonly any: readonly Posting[] }
   | { readonly all: readonly Expression[] }

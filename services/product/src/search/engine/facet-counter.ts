@@ -1,7 +1,7 @@
 import { carFields, countedNames, rangeNames, recordOf, type CountedName } from '@mall/contracts/product';
 import type { CarIndex } from './car-index.js';
 import type { CarSet } from './car-set.js';
-import { Sorter } from './facet-split.js';
+import { FilterSplitter } from './filter-splitter.js';
 import { bitOf, FLAGS, FLAG_COMBINATIONS, type Flag } from './flags.js';
 import { addJointCounts, JOINT_COLUMNS, JOINT_SIZES } from './joint-values.js';
 import type { Range } from './matching.js';
@@ -19,18 +19,18 @@ export const COUNTED = [
   ...VALUE_NAMES,
   ...countedNames,
 ] as const;
-/** Facets that tell the ends of a column. */
+/** Facets that report minimum and maximum of a column. */
 export const RANGED = ['price', ...rangeNames] as const;
 
 export type Counted = (typeof COUNTED)[number];
 export type Ranged = (typeof RANGED)[number];
 
-/** A filter whose own facets are counted as if it were not there. */
+/** A filter; its own facets are counted as if it were absent. */
 export interface FacetFilter {
   readonly set?: CarSet;
   readonly range?: Range;
   readonly counts: readonly Counted[];
-  /** Cities again, for their regions: both can be filtered by. */
+  /** Counts cities a second time for the region facet, because city and region are separate filters. */
   readonly countsRegions?: boolean;
   readonly ends?: Ranged;
   readonly flag?: Exclude<Flag, 'upTo160Hp'>;
@@ -38,12 +38,15 @@ export interface FacetFilter {
 
 export interface Facets {
   readonly total: number;
-  /** Cars by place in the directory, by place of the value, or of a range by value from its first one on. */
+  /**
+   * Counts indexed by position in the directory or vocabulary; for ranges, by value minus the first counted
+   * value.
+   */
   readonly counts: Readonly<Record<Counted, Uint32Array>>;
   readonly cityCountsForRegions: Uint32Array;
   readonly ends: Readonly<Record<Ranged, Ends>>;
   readonly flags: Readonly<Record<Flag, number>>;
-  /** The cars that match everything. */
+  /** The cars that match all filters. */
   readonly list: Uint32Array;
 }
 
@@ -54,9 +57,9 @@ export interface Ends {
 
 type Column = Uint32Array | Uint8Array;
 
-/** Counts, for every filter, the cars that each of its values would leave. */
+/** Counts, for each facet, the cars of each value, disregarding the facet's own filter. */
 export class FacetCounter {
-  private readonly sorter = new Sorter();
+  private readonly splitter = new FilterSplitter();
 
   constructor(
     private readonly index: CarIndex,
@@ -64,14 +67,14 @@ export class FacetCounter {
   ) {}
 
   /**
-   * @param base what is no facet, such as the keyword; holds in all of them.
-   * @param filters what is; each one is left aside in its own facets.
+   * @param base conditions without a facet, such as the keyword; they hold in all facets.
+   * @param filters conditions with a facet; each is disregarded in its own facets.
    */
   count(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
-    const { matching, butOne } = this.sorter.sort(this.planner.common(base), filters);
-    const sums = new Sums(this.index);
+    const { matching, failingOne } = this.splitter.split(this.planner.common(base), filters);
+    const sums = new FacetSums(this.index);
     sums.addAll(matching);
-    filters.forEach((filter, at) => sums.addOwn(filter, butOne[at]!));
+    filters.forEach((filter, at) => sums.addOwn(filter, failingOne[at]!));
     return sums.facets(matching.slice());
   }
 
@@ -82,7 +85,7 @@ export class FacetCounter {
   }
 }
 
-/** How many places there are to count in. */
+/** The size of the count array. */
 function placesIn(index: CarIndex, counted: Counted): number {
   if (counted === 'brand' || counted === 'series') return index.brands.entries.length;
   if (counted === 'category') return index.categories.entries.length;
@@ -91,7 +94,7 @@ function placesIn(index: CarIndex, counted: Counted): number {
   return VALUE_PLACES.get(counted)!;
 }
 
-/** How many places the fields of the table have to count in. */
+/** Sizes of the count arrays of choices, counts and counted ranges. */
 const VALUE_PLACES = new Map<Counted, number>([
   ...VALUE_FIELDS.map(({ name, values }) => [name, values.length + 1] as const),
   ...countedNames.map((name) => {
@@ -103,7 +106,7 @@ const VALUE_PLACES = new Map<Counted, number>([
 const isCountedRange = (counted: Counted): counted is CountedName =>
   (countedNames as readonly string[]).includes(counted);
 
-class Sums {
+class FacetSums {
   private readonly counts: Record<Counted, Uint32Array>;
   private readonly regions: Uint32Array;
   private readonly ends: Record<Ranged, Ends>;
@@ -122,9 +125,9 @@ class Sums {
   }
 
   /**
-   * Cars that pass every filter count in all facets. One unrolled loop over all columns that are counted: each access
-   * then sees one type of array only, which V8 compiles to code several times as fast as a loop over columns of different
-   * types.
+   * Adds cars that pass every filter to all facets. One unrolled loop over all counted columns, so that each
+   * access sees one array type; V8 compiles this to code several times as fast as a loop over columns of
+   * different types.
    */
   addAll(ords: Uint32Array): void {
     const { joint0, joint1, joint2, brand, series, category, shop, city, flags } = this.index.columns;
@@ -151,7 +154,7 @@ class Sums {
     for (const ranged of RANGED) stretch(this.ends[ranged], this.index.columns[ranged], ords);
   }
 
-  /** Cars that only this filter keeps away count in its own facets. */
+  /** Adds cars that fail only this filter to its own facets. */
   addOwn({ counts, countsRegions, ends, flag }: FacetFilter, ords: Uint32Array): void {
     const { columns } = this.index;
     for (const counted of counts)
@@ -168,7 +171,7 @@ class Sums {
     return { total: list.length, counts, cityCountsForRegions: regions, ends, flags, list };
   }
 
-  /** Cars by all of their flags. */
+  /** Number of cars by combination of flags. */
   private flagged(ords: Uint32Array): Uint32Array {
     const counted = new Uint32Array(FLAG_COMBINATIONS);
     countInto(counted, this.index.columns.flags, ords);

@@ -17,20 +17,20 @@ import { FLAGS } from './flags.js';
 import type { BrandSource } from './source-car.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
-/** Longer lists help nobody; the values with most cars are kept. */
+/** Maximum number of values in a facet; those with most cars are kept. */
 const MOST = { brands: 300, series: 300, shops: 100, cities: 200 };
 
-/** A value of a facet: what its JSON begins with, up to the count, and how many cars it has. */
+/** A value of a facet: its JSON up to the count, and the count. */
 interface Value {
   readonly head: string;
   readonly count: number;
-  /** What follows the count. */
+  /** JSON after the count. */
   readonly tail?: string;
 }
 
-/** Writes counted facets as the JSON text of `CarFacetsView`. */
+/** Serializes facets as the JSON of `CarFacetsView`. */
 export class FacetWriter {
-  /** By the names as they were loaded, so that other names are other heads. */
+  /** JSON heads, keyed by the names object: reloading a row creates a new object and so a new head. */
   private readonly heads = new WeakMap<Readonly<Record<Locale, string>>, Partial<Record<Locale, string>>>();
 
   constructor(private readonly index: CarIndex) {}
@@ -91,7 +91,7 @@ export class FacetWriter {
     return (heads[locale] ??= headFor(id, names[locale]));
   }
 
-  /** A category counts what lies below it too. */
+  /** Adds the counts of each category to its ancestors. */
   private withAncestors(counts: Uint32Array): Uint32Array {
     const { categories } = this.index;
     const sums = new Uint32Array(categories.entries.length);
@@ -112,7 +112,7 @@ export class FacetWriter {
   }
 }
 
-/** @param name as JSON */
+/** @param name JSON string */
 const headFor = (value: string, name: string): string =>
   `{"value":${JSON.stringify(value)},"name":${name},"count":`;
 
@@ -146,7 +146,7 @@ const withCars = (values: readonly Value[]): Value[] => values.filter(({ count }
 const mostFirst = (values: readonly Value[]): Value[] =>
   withCars(values).sort((left, right) => right.count - left.count);
 
-/** The values of a range with their cars, the highest first. */
+/** Values of a range with their counts, in descending order. */
 function countedRange(name: CountedName, counts: Uint32Array): string {
   const { facet, from } = carFields[name].counted;
   const found: Value[] = [];

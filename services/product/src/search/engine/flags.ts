@@ -1,7 +1,7 @@
 import type { Columns } from './columns.js';
 import type { FlagName } from '@mall/contracts/product';
 
-/** What is true of a car or not, and is counted; the place is the bit in the column `flags`. */
+/** Boolean facts that are counted; the index is the bit in the column `flags`. */
 export const FLAGS = ['inStock', 'upTo160Hp', 'preferential', 'age3to5'] as const satisfies readonly Flag[];
 export type Flag = FlagName | 'upTo160Hp';
 

@@ -1,7 +1,7 @@
 const FREE = -1;
 const GONE = -2;
 
-/** Finds the place of a car by its id: a hash table of places, the ids themselves stay in the columns. */
+/** Hash table from car id to position. It stores positions only; ids are compared in the columns. */
 export class IdTable {
   private slots = new Int32Array(2_048).fill(FREE);
   private used = 0;
@@ -9,7 +9,7 @@ export class IdTable {
 
   constructor(private readonly ids: () => { readonly idHigh: Uint32Array; readonly idLow: Uint32Array }) {}
 
-  /** The place of the car, or −1. */
+  /** The position of the car, or −1. */
   find(high: number, low: number): number {
     const { idHigh, idLow } = this.ids();
     const last = this.slots.length - 1;
@@ -20,7 +20,7 @@ export class IdTable {
     }
   }
 
-  /** Its id has to stand in the columns already, and not in the table. */
+  /** The id must already be in the columns and not yet in the table. */
   add(ord: number): void {
     if ((this.used + 1) * 2 > this.slots.length) this.rehash();
     const { idHigh, idLow } = this.ids();
@@ -32,7 +32,7 @@ export class IdTable {
     this.size += 1;
   }
 
-  /** Its id has to stand in the columns still. */
+  /** The id must still be in the columns. */
   remove(ord: number): void {
     const { idHigh, idLow } = this.ids();
     const last = this.slots.length - 1;

@@ -3,33 +3,33 @@ import type { Columns } from './columns.js';
 import { VALUE_FIELDS, type ValueFieldName } from './value-fields.js';
 
 /**
- * Values of several fields as one number, so that counting facets reads three columns instead of one for each field.
- * The counts of a field are the sums over the other fields of its group.
+ * Combines values of several fields into one number, so that counting facets reads three columns instead of one
+ * for each field. The count of a field's value is the sum over all combinations that contain it.
  */
 export const JOINT_COLUMNS = ['joint0', 'joint1', 'joint2'] as const;
 export type JointColumn = (typeof JOINT_COLUMNS)[number];
 
 interface Member {
   readonly name: ValueFieldName;
-  /** How many places its column can hold, 0 included. */
+  /** Number of distinct column values, 0 included. */
   readonly places: number;
 }
 
 interface Group {
   readonly column: JointColumn;
   readonly members: Member[];
-  /** How many combinations of values there are. */
+  /** Number of combinations of values. */
   size: number;
 }
 
-/** Combinations that a column of 16 bits can hold. */
+/** Maximum number of combinations: a column has 16 bits. */
 const MOST_COMBINATIONS = 65_536;
 
 const GROUPS: readonly Group[] = grouped(
   VALUE_FIELDS.map(({ name, values }) => ({ name, places: values.length + 1 })),
 );
 
-/** Fields with many values first, each into the group with the fewest combinations. */
+/** Assigns fields to groups: those with many values first, each to the group with the fewest combinations. */
 function grouped(members: readonly Member[]): Group[] {
   const groups: Group[] = JOINT_COLUMNS.map((column) => ({ column, members: [], size: 1 }));
   for (const member of [...members].sort((left, right) => right.places - left.places)) {
@@ -42,10 +42,10 @@ function grouped(members: readonly Member[]): Group[] {
   return groups;
 }
 
-/** How many combinations each joint column can hold. */
+/** Number of combinations of each joint column. */
 export const JOINT_SIZES = recordFrom(GROUPS.map(({ column, size }) => [column, size]));
 
-/** Writes the joint columns of a car from its columns of values. */
+/** Derives the joint columns of a car from its value columns. */
 export function joinValues(columns: Columns, ord: number): void {
   for (const { column, members } of GROUPS) {
     let joint = 0;
@@ -54,7 +54,7 @@ export function joinValues(columns: Columns, ord: number): void {
   }
 }
 
-/** By member of a group: the place of its value in each joint value. */
+/** For each member of a group: the position of its value in each joint value. */
 const PLACES: readonly (readonly Uint8Array[])[] = GROUPS.map(({ members, size }) => {
   let step = size;
   return members.map(({ places }) => {
@@ -64,7 +64,7 @@ const PLACES: readonly (readonly Uint8Array[])[] = GROUPS.map(({ members, size }
   });
 });
 
-/** Adds counts by joint value to the counts of each field. */
+/** Distributes counts by joint value to the counts of each field. */
 export function addJointCounts(
   counted: Readonly<Record<JointColumn, Uint32Array>>,
   into: Readonly<Record<ValueFieldName, Uint32Array>>,

@@ -60,37 +60,38 @@ it.each([
   ['чери бензин', ['4']],
   ['UA-000123', ['2']],
   ['ua000123', ['2']],
-])('%s finds what was meant', (keyword, expected) => expect(ids(keyword)).toEqual(expected));
+])('%s finds the intended cars', (keyword, expected) => expect(ids(keyword)).toEqual(expected));
 
 it.each(['%', `'`, '((((', `' OR 1=1 --`, 'мазда', 'zzzzzz', 'камри чери'])('%s finds nothing', (keyword) =>
   expect(ids(keyword)).toEqual([]),
 );
 
-describe('what was guessed', () => {
-  it('is told as people write it', () => {
+describe('a corrected keyword', () => {
+  it('is returned in its usual spelling', () => {
     expect(find({ keyword: 'toyoat' }).readAs).toBe('toyota');
     expect(find({ keyword: 'тайота камри' }).readAs).toBe('тойота камри');
   });
 
-  it('is not told when nothing was', () => expect(find({ keyword: 'tiggo7pro' }).readAs).toBeUndefined());
+  it('is not returned when nothing was corrected', () =>
+    expect(find({ keyword: 'tiggo7pro' }).readAs).toBeUndefined());
 });
 
 describe('a search that finds nothing', () => {
-  it('offers the words that are known', () =>
+  it('suggests the keyword without unknown words', () =>
     expect(find({ keyword: 'камри qqqqqq' }).nearest).toMatchObject({
       keyword: 'камри',
       without: [],
       total: 2,
     }));
 
-  it('offers to leave out the one filter in the way', () =>
+  it('suggests dropping the one filter that excludes all cars', () =>
     expect(find({ keyword: 'камри', minYear: 2020, fuel: ['ev'] }).nearest).toEqual({
       without: ['fuel'],
       total: 1,
       totalIsLowerBound: false,
     }));
 
-  it('offers nothing when there is nothing', () => {
+  it('suggests nothing when the index is empty', () => {
     const empty = new CarFinder(new CarIndex());
     expect(
       empty.find({ keyword: 'камри', sort: 1, limit: 1, offset: 0, withFacets: true, locale: 'ru' }).nearest,

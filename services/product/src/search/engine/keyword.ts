@@ -1,37 +1,37 @@
 import { HAN_RUN, pairsOf, wordsOf } from '../words.js';
 import { all, any, either, type Expression } from './expression.js';
 import { carsOf, postingsOf, type Lexicon, type Word } from './lexicon.js';
-import { inOtherLayout, inOtherScript, slipsBetween, slipsIn } from './spelling.js';
+import { inOtherLayout, inOtherScript, mistakesBetween, toleratedMistakes } from './spelling.js';
 
-/** More words than this say nothing more. */
+/** Further words are ignored. */
 const MAX_WORDS = 12;
-/** The words that a beginning may stand for; those with most cars. */
+/** Maximum number of completions of a prefix; those with most cars are kept. */
 const MAX_ENDINGS = 100;
-/** Words of a synonym, and parts that a glued word is cut into. */
+/** Maximum number of words in a synonym, and of parts of a compound word. */
 const MAX_PARTS = 4;
 const MAX_KNOWN = 20_000;
 
-/** One thing that a car has to be, as it was understood. */
+/** One required part of the keyword, as interpreted. */
 export interface Term {
   readonly cars: Expression;
-  /** The cars that the word names as it stands, when it may also be the beginning of others. */
+  /** Cars that contain the word itself, when it is also a prefix of other words. */
   readonly exact?: Expression;
-  /** The word as it was understood. */
+  /** The word as interpreted. */
   readonly readAs: string;
 }
 
 export interface ReadKeyword {
   readonly terms: readonly Term[];
-  /** Words that nothing is known about. */
+  /** Words without any interpretation. */
   readonly unknown: readonly string[];
-  /** The keyword as it was understood; the same as `typed` when nothing had to be guessed. */
+  /** The interpreted keyword; equals `typed` when nothing was corrected. */
   readonly readAs: string;
   readonly typed: string;
 }
 
 type Reading = readonly Term[] | undefined;
 
-/** Understands what people type. */
+/** Interprets keywords: prefixes, synonyms, keyboard layout, script, compounds and spelling mistakes. */
 export class KeywordReader {
   private readonly known = new Map<string, Reading>();
   private readonly readings = new Map<string, ReadKeyword | undefined>();
@@ -40,7 +40,7 @@ export class KeywordReader {
 
   constructor(private readonly lexicon: Lexicon) {}
 
-  /** Groups of terms that mean the same. */
+  /** Replaces the synonyms; each group holds terms of equal meaning. */
   setSynonyms(groups: readonly (readonly string[])[]): void {
     this.synonyms = new Map();
     for (const terms of groups) {
@@ -53,7 +53,7 @@ export class KeywordReader {
     this.forget();
   }
 
-  /** `undefined` when nothing was typed that could be looked for. */
+  /** @returns `undefined` when the keyword holds no searchable word. */
   read(keyword: string): ReadKeyword | undefined {
     return this.remembered(this.readings, keyword, () => this.understand(keyword));
   }
@@ -77,12 +77,12 @@ export class KeywordReader {
     return { terms, unknown, typed, readAs: terms.map(({ readAs }) => readAs).join(' ') };
   }
 
-  /** Words that may follow what has been typed; for suggestions. */
+  /** Completions of a prefix, for suggestions. */
   endings(start: string): Word[] {
     return this.lexicon.startingWith(start);
   }
 
-  /** The words between two spaces, in the layout in which they mean something. */
+  /** The words of a token without spaces, in the keyboard layout in which they are known. */
   private chunk(typed: string): string[] {
     const words = wordsOf(typed);
     if (words.length > 0 && words.every((word) => this.plainly(word))) return words;
@@ -90,7 +90,7 @@ export class KeywordReader {
     return other.length > 0 && other.every((word) => this.plainly(word)) ? other : words;
   }
 
-  /** The longest phrase from here that is a synonym or one word in two, else the word itself. */
+  /** The longest phrase starting here that is a synonym or a word split in two; else the word itself. */
   private longest(words: readonly string[], at: number): { reading: Reading; length: number } {
     for (let length = Math.min(MAX_PARTS, words.length - at); length > 0; length -= 1) {
       const reading = this.synonym(words.slice(at, at + length));
@@ -121,7 +121,7 @@ export class KeywordReader {
     return this.remembered(this.known, `?${word}`, () => this.plainly(word) ?? this.guessed(word));
   }
 
-  /** The word as it stands, or as the beginning of others. */
+  /** The word itself and its completions, without corrections. */
   private plainly(word: string): Reading {
     return this.remembered(this.known, word, () => (HAN_RUN.test(word) ? this.han(word) : this.stem(word)));
   }
@@ -147,7 +147,7 @@ export class KeywordReader {
       .slice(0, MAX_ENDINGS);
   }
 
-  /** Chinese writes no spaces: what is a name is taken as one, the rest by its pairs. */
+  /** Chinese has no spaces: a known name is one word, the rest is split into pairs of characters. */
   private han(run: string): Reading {
     const terms: Term[] = [];
     let rest = '';
@@ -197,7 +197,7 @@ export class KeywordReader {
     return { cars: all(words.map((word) => any([word!.own!]))), readAs: run };
   }
 
-  /** `toyotacamry` is two words, `tiggo7pro` three; as few as possible. */
+  /** Splits a compound into the fewest known words: `toyotacamry` into two, `tiggo7pro` into three. */
   private cut(word: string, parts = MAX_PARTS): Word[] | undefined {
     let best: Word[] | undefined;
     for (let end = word.length - 1; end > 0 && parts > 1; end -= 1) {
@@ -213,7 +213,7 @@ export class KeywordReader {
     return best;
   }
 
-  /** Another script, then slips of the finger. */
+  /** Corrections: transliteration first, then spelling mistakes. */
   private guessed(word: string): Reading {
     if (/\d/.test(word) || HAN_RUN.test(word)) return undefined;
     const spellings = inOtherScript(word);
@@ -224,14 +224,17 @@ export class KeywordReader {
     return nearest ? [wordTerm(nearest)] : undefined;
   }
 
-  /** The word with the fewest slips; among equals the one that begins alike, in the same script, with most cars. */
+  /**
+   * The word with the fewest mistakes; ties are decided by equal first letter, equal script, and number of
+   * cars.
+   */
   private nearest(candidates: readonly string[]): Word | undefined {
     let best: { word: Word; rank: number } | undefined;
     for (const [place, typed] of candidates.entries()) {
-      const allowed = slipsIn(typed);
+      const allowed = toleratedMistakes(typed);
       for (let length = typed.length - allowed; length <= typed.length + allowed; length += 1) {
         for (const word of allowed > 0 ? this.lexicon.ofLength(length) : []) {
-          const slips = slipsBetween(typed, word.text);
+          const slips = mistakesBetween(typed, word.text);
           if (slips > allowed) continue;
           const beginsAlike = word.text[0] === typed[0];
           const inItsScript = place === 0 ? 0 : 1;

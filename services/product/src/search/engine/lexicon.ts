@@ -1,18 +1,21 @@
 import { HAN_RUN, pairsOf, partsOf, wordsOf } from '../words.js';
 import { Posting, type Universe } from './posting.js';
 
-/** A word and the cars it stands for. */
+/** A word with the cars that it finds. */
 export interface Word {
   readonly text: string;
-  /** Cars whose own name has it. */
+  /** Cars whose own name contains it. */
   own: Posting | undefined;
-  /** Makes, series, cities, years … that are called so. */
+  /** Cars of the makes, series, cities, years and other values that have this name. */
   meanings: readonly Posting[];
 }
 
-/** All words that cars can be found by. */
+/** All words by which cars can be found. */
 export class Lexicon {
-  /** Grows whenever a word comes or goes or changes its meaning: what was worked out before is stale then. */
+  /**
+   * Incremented when a word is added, removed or changes its meanings; results derived from an earlier version
+   * are stale.
+   */
   version = 0;
   private readonly words = new Map<string, Word>();
   private readonly byFirstLetter = new Map<string, Set<Word>>();
@@ -28,7 +31,7 @@ export class Lexicon {
     return this.words.get(text);
   }
 
-  /** The word, made if it is new; whoever makes one gives it cars. */
+  /** The word; created if it does not exist. A caller that creates one must add cars to it. */
   word(text: string): Word {
     const known = this.words.get(text);
     if (known) return known;
@@ -41,7 +44,7 @@ export class Lexicon {
   }
 
   addCar(word: Word, ord: number): void {
-    // A word that all its cars had left may come back through an older reference to it.
+    // A word that was removed with its last car may be used again through an older reference.
     const current = this.words.get(word.text) ?? this.word(word.text);
     current.own ??= new Posting(this.universe);
     current.own.add(ord);
@@ -56,7 +59,7 @@ export class Lexicon {
     this.dropUnused(current);
   }
 
-  /** Replaces all meanings, by their words. */
+  /** Replaces the meanings of all words. */
   setMeanings(meanings: ReadonlyMap<string, readonly Posting[]>): void {
     for (const word of [...this.words.values()]) {
       if (word.meanings.length === 0 || meanings.has(word.text)) continue;
@@ -72,7 +75,7 @@ export class Lexicon {
     return [...candidates].filter(({ text }) => text.startsWith(start));
   }
 
-  /** Words of letters with so many of them. */
+  /** Alphabetic words of this length. */
   ofLength(length: number): Iterable<Word> {
     return this.byLength.get(length) ?? [];
   }
@@ -86,22 +89,28 @@ export class Lexicon {
   }
 }
 
-/** How many cars a word may stand for, at most; a car can have it for several reasons. */
+/** Upper bound of the cars that a word finds; a car may be counted for several reasons. */
 export function carsOf(word: Word): number {
   return (word.own?.size ?? 0) + word.meanings.reduce((sum, posting) => sum + posting.size, 0);
 }
 
-/** Every way to find the cars that a word stands for. */
+/** All postings of a word: its own and those of its meanings. */
 export function postingsOf(word: Word): Posting[] {
   return word.own ? [...word.meanings, word.own] : [...word.meanings];
 }
 
-/** The words that a car's own text is found by: Chinese runs by their pairs, glued words by their parts too. */
+/**
+ * The words under which a car's own text is indexed: Chinese by pairs of characters, compounds also by their
+ * parts.
+ */
 export function wordsInName(text: string): string[] {
   return wordsOf(text).flatMap((word) => (HAN_RUN.test(word) ? pairsOf(word) : withParts(word)));
 }
 
-/** The words that a name of a make, series, city … is found by: neighbours written together too. */
+/**
+ * The words under which the name of a make, series or other value is indexed: adjacent words also written
+ * together.
+ */
 export function wordsInTerm(text: string): string[] {
   const words = wordsOf(text);
   const found: string[] = [];

@@ -3,7 +3,7 @@ import type { Entry } from './directory.js';
 import type { Posting } from './posting.js';
 import type { BrandSource } from './source-car.js';
 
-/** The lowest prices of makes and series, each kept until one of its cars moves. */
+/** Cache of the lowest price of each make and series; an entry is dropped when one of its cars changes. */
 export class LowestPrices {
   private readonly known = new Map<number, number>();
 
@@ -12,10 +12,10 @@ export class LowestPrices {
       this.known.delete(index.columns.brand[ord]!);
       this.known.delete(index.columns.series[ord]!);
     };
-    index.watch({ carComes: forget, carGoes: forget });
+    index.observe({ carAdded: forget, carRemoving: forget });
   }
 
-  /** `undefined` when it has no cars. */
+  /** @returns `undefined` when there are no cars. */
   of({ place, cars }: Pick<Entry<BrandSource>, 'place' | 'cars'>): number | undefined {
     if (cars.size === 0) return undefined;
     const known = this.known.get(place);

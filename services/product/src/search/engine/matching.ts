@@ -2,17 +2,17 @@ import { listedIn, type CarSet } from './car-set.js';
 import type { OrderKey, Ordering } from './ordering.js';
 import type { Bits } from './posting.js';
 
-/** A condition on a column: its value lies from `low` to `high`. */
+/** A condition on a column: the value is between `low` and `high`, inclusive. */
 export interface Range {
   readonly column: OrderKey;
   readonly ordering?: Ordering;
-  /** An order of fewer cars: those that are in all of these sets, where they have to hold as well. */
+  /** A smaller ordering that can replace the general one: it holds the cars that are in all of these sets. */
   readonly within?: { readonly sets: readonly CarSet[]; readonly ordering: Ordering };
   readonly low: number;
   readonly high: number;
 }
 
-/** Tells of one car after the other whether it meets all of these conditions. */
+/** Returns a predicate that checks one car against all of these conditions. */
 export function matcher(
   sets: readonly { readonly bits: Int32Array }[],
   ranges: readonly Range[],
@@ -44,7 +44,7 @@ export function matcher(
   };
 }
 
-/** Those on the list that meet all of these conditions; perhaps the list itself. */
+/** The cars of the list that meet all conditions; may be the list itself. */
 export function narrowed(
   all: Uint32Array,
   sets: readonly CarSet[],
@@ -57,7 +57,7 @@ export function narrowed(
   return without ? list.filter((ord) => (without[ord >>> 5]! & (1 << (ord & 31))) === 0) : list;
 }
 
-/** Those on the list whose columns lie in the range. */
+/** The cars of the list whose value is in the range. */
 function listedWithin(list: Uint32Array, { column, low, high }: Range): Uint32Array {
   const kept = new Uint32Array(list.length);
   let count = 0;
@@ -68,7 +68,7 @@ function listedWithin(list: Uint32Array, { column, low, high }: Range): Uint32Ar
   return kept.subarray(0, count);
 }
 
-/** Lists set bits whose columns lie in the ranges, and stops after one more than `bound`. */
+/** Writes the positions of set bits that are in all ranges; stops after `bound + 1`. Returns their number. */
 export function collect(
   { bits, from, to }: Bits,
   ranges: readonly Range[],

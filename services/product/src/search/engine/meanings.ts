@@ -8,23 +8,23 @@ import { Posting, type Universe } from './posting.js';
 import type { BrandSource } from './source-car.js';
 import { placeOfCode, textsOfChoice, type ValueFieldName } from './value-fields.js';
 
-/** What has names that many cars share. */
+/** Sources of names that many cars share. */
 export interface Named {
   readonly brands: Directory<BrandSource>;
   readonly cities: Cities;
-  /** Cars by what stands in the columns. */
+  /** Cars by value of each choice or count column. */
   readonly values: Readonly<Record<ValueFieldName, readonly Posting[]>>;
 }
 
 /**
- * What words mean for many cars at once: makes, series, cities and choices by their names, years and sizes of engines
- * by their figures. Kept once and not with every car, so that renaming a make changes the lexicon and no car.
+ * Meanings of words that are shared by many cars: names of makes, series, cities and choices, years, and engine
+ * sizes. Stored once instead of with every car, so that renaming a make changes the lexicon and no car.
  */
 export class Meanings {
   private readonly years = new Map<number, Posting>();
-  /** By tenths of a litre. */
+  /** Keyed by tenths of a litre. */
   private readonly litres = new Map<number, Posting>();
-  /** How a word is written where its plain form is not: `хавейл` for `хавеил`. */
+  /** Original spelling of words whose normalized form differs: `хавейл` for `хавеил`. */
   private readonly spellings = new Map<string, string>();
   private areStale = false;
 
@@ -34,27 +34,27 @@ export class Meanings {
     private readonly universe: Universe,
   ) {}
 
-  /** The cars that a year finds. */
+  /** The posting of a year; created if it does not exist. */
   ofYear(year: number): Posting {
     return this.called(this.years, year);
   }
 
-  /** The cars that the size of their engine finds, in litres. */
+  /** The posting of an engine size, rounded to tenths of a litre; created if it does not exist. */
   ofEngine(cc: number): Posting {
     return this.called(this.litres, Math.round(cc / 100));
   }
 
-  /** A word as people write it. */
+  /** The original spelling of a normalized word. */
   spelt(word: string): string {
     return this.spellings.get(word) ?? word;
   }
 
-  /** Says that names have changed or come up. */
+  /** Marks the meanings as stale after names have changed or were added. */
   expire(): void {
     this.areStale = true;
   }
 
-  /** Tells the lexicon what has come up since; to be called after a batch of changes. */
+  /** Rebuilds the meanings in the lexicon if they are stale; to be called after a batch of changes. */
   refresh(): void {
     if (!this.areStale) return;
     this.areStale = false;
@@ -72,7 +72,7 @@ export class Meanings {
     for (const { row, cars } of cities.stored()) add(translationsOf(row.name), cars);
     for (const name of choiceNames)
       for (const [code, texts] of textsOfChoice(name))
-        // Not `wordsInTerm`, which would find all-wheel drive by the `4` of `4x4`.
+        // Not `wordsInTerm`: it would find all-wheel drive by the `4` of `4x4`.
         add(texts, values[name][placeOfCode(name, code)]!, wordsOf);
     for (const [year, cars] of this.years) add([String(year)], cars);
     for (const [tenths, cars] of this.litres) add([(tenths / 10).toFixed(1)], cars);

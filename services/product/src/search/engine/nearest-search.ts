@@ -5,15 +5,15 @@ import type { ReadKeyword } from './keyword.js';
 
 export const TEXT_LIMIT = 100;
 
-/** A change of a query: other words, and conditions that are given up. */
+/** A relaxed query: another keyword, and conditions that are dropped. */
 export interface Attempt {
   readonly keyword?: string;
   readonly left: readonly Condition[];
 }
 
 /**
- * The smallest change of a query that finds something.
- * @param sizeOf how many cars the query finds when it is changed so
+ * The smallest relaxation of a query that finds cars.
+ * @param sizeOf number of cars found by a relaxed query
  */
 export function nearestSearch(
   query: CarQuery,
@@ -60,7 +60,7 @@ function attemptsAt(
   ];
 }
 
-/** The words that mean something, then all but one of them, then none. */
+/** Shorter keywords to try: all known words, then all but one of them, then none. */
 function shorterKeywords(known: readonly string[], hasUnknown: boolean): string[] {
   const whole = hasUnknown && known.length > 0 ? [known.join(' ')] : [];
   const shorter =
@@ -68,6 +68,6 @@ function shorterKeywords(known: readonly string[], hasUnknown: boolean): string[
   return [...whole, ...shorter, ''];
 }
 
-/** Giving up all words is the last thing to offer. */
+/** Dropping the whole keyword is the last resort. */
 const effortOf = (keyword: string | undefined): number =>
   keyword === undefined ? 0 : keyword === '' ? 3 : 1;

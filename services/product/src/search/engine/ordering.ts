@@ -1,4 +1,4 @@
-/** Half of the cars one block holds. */
+/** Half of the capacity of a block. */
 const HALF = 512;
 
 interface Block {
@@ -15,17 +15,17 @@ interface Keys {
 }
 
 /**
- * All cars ordered by one column, and by id where it is equal: a list of blocks, so that one more car moves a
- * few hundred others and not a million.
+ * Cars ordered by one column, ties by id: a list of sorted blocks, so that an insertion moves a few hundred
+ * positions instead of a million.
  */
 export class Ordering {
   private blocks: Block[] = [];
-  /** How many cars come before each block; forgotten with every change. */
+  /** Number of cars before each block; dropped by every change. */
   private before: Uint32Array | undefined;
 
   constructor(private readonly keys: () => Keys) {}
 
-  /** Orders all of `ords` anew. */
+  /** Replaces the content by `ords`, sorted. */
   build(ords: Uint32Array): void {
     const { key, idHigh, idLow } = this.keys();
     const sorted = Uint32Array.from(ords).sort(
@@ -42,7 +42,7 @@ export class Ordering {
     }
   }
 
-  /** Its key and id have to stand in the columns already. */
+  /** Key and id must already be in the columns. */
   add(ord: number): void {
     const { key, idHigh, idLow } = this.keys();
     const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
@@ -58,7 +58,7 @@ export class Ordering {
     if (block.size === HALF * 2) this.split(at);
   }
 
-  /** Its key and id have to stand in the columns still. */
+  /** Key and id must still be in the columns. */
   remove(ord: number): void {
     const { key, idHigh, idLow } = this.keys();
     const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
@@ -77,12 +77,12 @@ export class Ordering {
     return block !== undefined && within < block.size && block.ords[within] === ord;
   }
 
-  /** How many cars have a key from `low` to `high`. */
+  /** Number of cars with a key from `low` to `high`, inclusive. */
   between(low: number, high: number): number {
     return Math.max(0, this.rank(high, true) - this.rank(low, false));
   }
 
-  /** Writes the cars with a key from `low` to `high` in their order; answers how many. */
+  /** Writes the cars with a key from `low` to `high` in ascending order; returns their number. */
   list(low: number, high: number, into: Uint32Array): number {
     let [at, within] = this.seek(low, 0, 0);
     const [last, end] = this.seek(high, Infinity, 0);
@@ -97,8 +97,8 @@ export class Ordering {
   }
 
   /**
-   * Shows cars upwards, from the first one not before `(key, id)`, until `look` says to stop.
-   * Without a start it begins at the bottom.
+   * Visits cars in ascending order, from the first one not before `(key, id)` (default: the first), until
+   * `look` returns false.
    */
   walkUp(look: (ord: number) => boolean, start?: { key: number; high: number; low: number }): void {
     let [at, within] = start ? this.seek(start.key, start.high, start.low) : [0, 0];
@@ -108,7 +108,10 @@ export class Ordering {
     }
   }
 
-  /** The same downwards, from the last one before `(key, id)`, or from the top. */
+  /**
+   * Visits cars in descending order, from the last one before `(key, id)` (default: the last), until `look`
+   * returns false.
+   */
   walkDown(look: (ord: number) => boolean, start?: { key: number; high: number; low: number }): void {
     let [at, end] = start ? this.seek(start.key, start.high, start.low) : [this.blocks.length - 1, Infinity];
     for (; at >= 0; at -= 1, end = Infinity) {
@@ -119,7 +122,7 @@ export class Ordering {
     }
   }
 
-  /** How many cars come before this key, or not after it. */
+  /** Number of cars before this key; with `inclusive`, up to and including it. */
   private rank(key: number, inclusive: boolean): number {
     const [at, within] = this.seek(key, inclusive ? Infinity : 0, 0);
     this.before ??= this.sums();
@@ -132,7 +135,7 @@ export class Ordering {
     return sums;
   }
 
-  /** Block and place of the first car not before `(key, id)`; past all of them, the end of the last block. */
+  /** Block and index of the first car not before `(key, id)`; if there is none, the end of the last block. */
   private seek(key: number, high: number, low: number): [number, number] {
     const { key: column, idHigh, idLow } = this.keys();
     const isBefore = (ord: number): boolean =>

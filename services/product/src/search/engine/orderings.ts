@@ -47,7 +47,7 @@ export const orderOf = (sort: CarSort): PageOrder => ORDERS.get(sort)!;
 
 export type Orderings = Readonly<Record<OrderColumn, Ordering>>;
 
-/** One order of all cars for each of these columns, without cars yet. */
+/** An empty ordering for each of these columns. */
 export const makeOrderings = (columns: () => Columns): Orderings =>
   recordOf(
     ORDER_COLUMNS,
@@ -58,7 +58,7 @@ export const makeOrderings = (columns: () => Columns): Orderings =>
       }),
   );
 
-/** What stands in these columns for a car. */
+/** The values of these columns for a car. */
 export const orderKeysOf = (car: SourceCar): Record<OrderColumn, number> => ({
   createdAt: Number(car.createdAt),
   sales: car.saleNum,

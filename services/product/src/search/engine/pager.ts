@@ -5,17 +5,17 @@ import type { OrderKey } from './ordering.js';
 import type { PageOrder } from './orderings.js';
 import type { Selection } from './planner.js';
 
-/** Where a page goes on: right after this car. */
+/** A page starts right after this car. */
 export interface PagePosition {
   readonly key: number;
   readonly id: readonly [high: number, low: number];
 }
 
-/** Puts what was found in order, a page at a time, by whichever way is shortest. */
+/** Cuts ordered pages from a selection by the cheaper of two methods. */
 export class Pager {
   constructor(private readonly index: CarIndex) {}
 
-  /** One page of what was found, after `after` or from `offset` on. */
+  /** One page of the selection, after `after` or from `offset`. */
   page(
     found: Selection,
     order: PageOrder,
@@ -32,14 +32,14 @@ export class Pager {
         ? list.slice(Math.max(0, list.length - wanted), Math.max(0, list.length - offset)).reverse()
         : list.slice(offset, wanted);
     const steps = (wanted * this.index.size) / found.size;
-    // A page is picked out of the list, or the order is walked: whichever looks at fewer cars.
-    // A step of the order costs more: it leads to another place in memory.
+    // Selecting from the list or walking the ordering, whichever visits fewer cars. A step of the ordering
+    // costs more, because it accesses scattered memory.
     if (list && (list.length <= steps * 8 || list.length < 1_000))
       return this.pick(list, order, wanted, after).slice(offset);
     return this.walk(found.has, order, ranges, offset, limit, after);
   }
 
-  /** Looks for the next cars in the order itself. */
+  /** Collects the page by walking the ordering and skipping cars that do not match. */
   private walk(
     has: (ord: number) => boolean,
     { column, descending }: PageOrder,
@@ -67,7 +67,7 @@ export class Pager {
     return page.slice(0, count);
   }
 
-  /** The first cars of a list in order, by keeping the best ones while looking at each once. */
+  /** The first `wanted` cars of a list in order, by keeping the best ones in a single pass. */
   private pick(
     list: Uint32Array,
     { column, descending }: PageOrder,
@@ -86,7 +86,8 @@ export class Pager {
     const best = new Uint32Array(wanted + 1);
     let count = 0;
     let worst = Infinity;
-    // Cars lie by their ids, more or less: beginning where the first ones lie, few come to push others out.
+    // Positions follow ids approximately: starting at the end where the first cars are likely leaves few
+    // replacements.
     const step = descending ? -1 : 1;
     for (let at = descending ? list.length - 1 : 0; at >= 0 && at < list.length; at += step) {
       const ord = list[at]!;
@@ -106,7 +107,7 @@ export class Pager {
   }
 }
 
-/** Walking up starts at the first car not before the start; walking down at the last one before it. */
+/** Start of a walk: ascending at the first car not before it, descending at the last one before it. */
 function startOf(
   descending: boolean,
   bounds: Range | undefined,

@@ -7,20 +7,20 @@ import type { KeywordReader, ReadKeyword } from './keyword.js';
 import type { Range } from './matching.js';
 import type { Attempt } from './nearest-search.js';
 
-/** A query as sets and ranges. */
+/** A query translated into sets and ranges. */
 export interface Plan {
   readonly words: ReadKeyword | undefined;
-  /** What the words mean; nothing when one of them means nothing. */
+  /** The sets of the words; an empty set when one word is unknown. */
   readonly sets: readonly CarSet[];
-  /** The same for cars that the words name exactly, when that makes a difference. */
+  /** The narrower sets of exact matches, when they differ from `sets`. */
   readonly exact: (() => readonly CarSet[]) | undefined;
-  /** Conditions that are facets. */
+  /** Conditions that have a facet. */
   readonly facets: readonly Condition[];
-  /** Conditions that are not. */
+  /** Conditions without a facet. */
   readonly others: readonly Condition[];
 }
 
-/** Reads what was asked as sets and ranges. */
+/** Translates a query into sets and ranges. */
 export class PlanReader {
   constructor(
     private readonly index: CarIndex,
@@ -35,7 +35,7 @@ export class PlanReader {
     return { words, sets, exact, facets: conditions.facets(filters), others: conditions.others(filters) };
   }
 
-  /** The same question with fewer words or conditions. */
+  /** The same query with another keyword and fewer conditions. */
   without(plan: Plan, { keyword, left }: Attempt): Plan {
     const keep = (condition: Condition): boolean => !left.includes(condition);
     return {

@@ -4,33 +4,33 @@ import { collect, matcher, narrowed, type Range } from './matching.js';
 import type { OrderKey, Ordering } from './ordering.js';
 import { countBits, listBits, overlap, type Bits } from './posting.js';
 
-/** Everything that has to hold at once. */
+/** Conditions that all have to hold. */
 export interface Conditions {
   readonly sets: readonly CarSet[];
   readonly ranges: readonly Range[];
-  /** Cars that are left out. */
+  /** Bit set of cars to exclude. */
   readonly without?: Int32Array;
 }
 
 export interface Selection {
-  /** All cars found; `undefined` when there are more than were asked for. */
+  /** All cars found; `undefined` when there are more than the bound. */
   readonly list?: Uint32Array;
-  /** What the list is ordered by, upwards; by nothing unless told. */
+  /** The column by which the list is sorted in ascending order, if any. */
   readonly orderedBy?: OrderKey;
-  /** Exact, unless there is no list. */
+  /** Exact when there is a list. */
   readonly size: number;
   /** Whether a car is among those found. */
   readonly has: (ord: number) => boolean;
 }
 
-/** Finds the cars that conditions leave, by whichever way looks at the fewest. */
+/** Evaluates conditions by the method that visits the fewest cars. */
 export class Planner {
   constructor(
     private readonly index: CarIndex,
     private readonly pool: BitsetPool,
   ) {}
 
-  /** The cars found; all of them when they are not more than `bound`. */
+  /** The cars found; listed completely when they are at most `bound`. */
   select(conditions: Conditions, bound: number): Selection {
     const { sets, ranges, without } = conditions;
     const smallest = sets.reduce<CarSet | undefined>(
@@ -51,14 +51,14 @@ export class Planner {
     return this.fromBits(sets, ranges, without, bound);
   }
 
-  /** Those found that are in all of the sets as well. */
+  /** The cars of the selection that are also in all of the sets. */
   among({ list, has }: Selection & { readonly list: Uint32Array }, sets: readonly CarSet[]): Selection {
     const left = sets.reduce((some, { bits }) => listedIn(some, bits), list);
     const isIn = matcher(sets, [], undefined);
     return { list: left, size: left.length, has: (ord) => has(ord) && isIn(ord) };
   }
 
-  /** Cars of sets that have an order of their own, in that order. */
+  /** Cars of sets that have their own ordering, in that order. */
   private fromMake(
     range: Range,
     sets: readonly CarSet[],
@@ -118,7 +118,7 @@ export class Planner {
     return { list: scratch.slice(0, count), size: count, has };
   }
 
-  /** The cars that are in all of the sets; of no sets, every car. */
+  /** The intersection of the sets; without sets, all cars. */
   common(sets: readonly CarSet[], without?: Int32Array): Bits {
     const all = sets.length > 0 ? sets : [this.pool.union([this.index.everything])];
     const [first, ...others] = all;
@@ -132,7 +132,7 @@ export class Planner {
   }
 }
 
-/** The range that the fewest cars lie in, with the order to find them by. */
+/** The range with the fewest cars, with the ordering to find them. */
 interface Narrowest {
   readonly range: Range;
   readonly ordering: Ordering;

@@ -1,4 +1,4 @@
-/** How many cars there is room for; sets of cars are as wide as this. */
+/** The common capacity of all sets of cars, in positions. */
 export class Universe {
   capacity = 1_024;
 
@@ -7,29 +7,29 @@ export class Universe {
   }
 }
 
-/** A stretch of words of bits, outside of which nothing is set: `[from, to)`. */
+/** A range of words of a bit set, `[from, to)`, outside of which all bits are 0. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** One bit for each place, and the stretch outside of which none is set. */
+/** One bit for each position, and the span outside of which all bits are 0. */
 export interface Bits extends Span {
   readonly bits: Int32Array;
 }
 
-/** Fewer members than this are kept as a list however small the universe. */
+/** Below this size a posting is a list, however small the universe. */
 const MIN_DENSE = 1_024;
 const EMPTY = new Uint32Array(0);
 export const NOWHERE: Span = { from: 0, to: 0 };
 
 /**
- * The cars that have one thing in common, by their places in the columns: a sorted list while they are few, bits
- * once a list would be larger than bits.
+ * The cars with one value in common, as positions: a sorted list while they are few, a bit set once a list
+ * would be larger.
  */
 export class Posting {
   size = 0;
-  /** Grows with every change. */
+  /** Incremented by every change. */
   version = 0;
   private places: Uint32Array = EMPTY;
   private mask: Int32Array | undefined;
@@ -38,19 +38,22 @@ export class Posting {
 
   constructor(private readonly universe: Universe) {}
 
-  /** The members in ascending order; `undefined` while they are kept as bits. */
+  /** The members in ascending order; `undefined` when stored as bits. */
   get list(): Uint32Array | undefined {
     return this.mask ? undefined : this.places.subarray(0, this.size);
   }
 
-  /** One bit for each place of the universe; `undefined` while the members are kept as a list. */
+  /** One bit for each position of the universe; `undefined` when stored as a list. */
   get bits(): Int32Array | undefined {
     if (this.mask && this.mask.length < this.universe.words)
       this.mask = widened(this.mask, this.universe.words);
     return this.mask;
   }
 
-  /** Where its members lie. Cars that are filed together lie together, so most of the universe is left out of most work. */
+  /**
+   * The span of the members. Cars loaded together have adjacent positions, so that work on a posting skips most
+   * of the universe.
+   */
   get span(): Span {
     if (this.mask) return { from: this.maskFrom, to: this.maskTo };
     if (this.size === 0) return NOWHERE;
@@ -135,21 +138,21 @@ export class Posting {
   }
 }
 
-/** The shortest stretch that has all of these in it. */
+/** The smallest span that contains all of these. */
 export function around(spans: readonly Span[]): Span {
   const some = spans.filter(({ from, to }) => from < to);
   if (some.length === 0) return NOWHERE;
   return { from: Math.min(...some.map(({ from }) => from)), to: Math.max(...some.map(({ to }) => to)) };
 }
 
-/** What all of these have in common. */
+/** The intersection of the spans. */
 export function overlap(spans: readonly Span[]): Span {
   const from = Math.max(0, ...spans.map((span) => span.from));
   const to = Math.min(...spans.map((span) => span.to));
   return from < to ? { from, to } : NOWHERE;
 }
 
-/** Writes the places of all set bits in ascending order, at most as many as fit; answers how many. */
+/** Writes the positions of set bits in ascending order, at most as many as fit; returns their number. */
 export function listBits(mask: Int32Array, { from, to }: Span, into: Uint32Array): number {
   let found = 0;
   for (let word = from; word < to; word += 1) {
@@ -164,7 +167,7 @@ export function listBits(mask: Int32Array, { from, to }: Span, into: Uint32Array
   return found;
 }
 
-/** How many bits are set. */
+/** Number of set bits. */
 export function countBits(mask: Int32Array, { from, to }: Span): number {
   let count = 0;
   for (let word = from; word < to; word += 1) {

@@ -4,23 +4,23 @@ import { Ordering } from './ordering.js';
 import { listBits, overlap, type Posting } from './posting.js';
 import type { BrandSource, CategorySource } from './source-car.js';
 
-/** Cars by price for which it does not matter of which category they are. */
+/** Key of the ordering that is not restricted to a category. */
 const ANY = 0;
 
 /**
- * The cars of one make or series by price, and those of them in one category: most people look for a make within a
- * price, and go through far fewer cars this way. Each order is made when it is first asked for, and kept as cars come
- * and go. All of them together hold a car once for each of its categories and once more, for its make and its series.
+ * Orderings by price of single makes and series, also restricted to a category: most searches name a make and a
+ * price, and visit far fewer cars this way. An ordering is built at its first use and then maintained. Memory:
+ * each car at most once per category and make or series.
  */
 export class PriceOrders {
-  /** By make or series, and then by category. */
+  /** By make or series, then by category. */
   private readonly orders = new Map<number, Map<number, Ordering>>();
 
   constructor(private readonly index: CarIndex) {
-    index.watch({
-      carComes: (ord) => this.each(ord, (order) => order.add(ord)),
-      carGoes: (ord) => this.each(ord, (order) => order.remove(ord)),
-      // Cars may be of other categories now.
+    index.observe({
+      carAdded: (ord) => this.each(ord, (order) => order.add(ord)),
+      carRemoving: (ord) => this.each(ord, (order) => order.remove(ord)),
+      // Cars may have moved to other categories.
       tablesChanged: () => this.orders.clear(),
     });
   }
@@ -38,7 +38,7 @@ export class PriceOrders {
     return order;
   }
 
-  private each(ord: number, tell: (order: Ordering) => void): void {
+  private each(ord: number, visit: (order: Ordering) => void): void {
     const { columns, categories } = this.index;
     const { brand, series, category } = columns;
     for (const make of new Set([brand[ord]!, series[ord]!])) {
@@ -46,7 +46,7 @@ export class PriceOrders {
       if (!ofMake) continue;
       for (const place of [ANY, ...categories.pathOf(category[ord]!).map((above) => above.place)]) {
         const order = ofMake.get(place);
-        if (order) tell(order);
+        if (order) visit(order);
       }
     }
   }

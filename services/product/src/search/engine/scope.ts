@@ -2,12 +2,13 @@ import type { CarIndex } from './car-index.js';
 import { orInto, type BitsetPool } from './car-set.js';
 import type { Bits, Posting } from './posting.js';
 
-/** Makes or series that a scope names. */
+/** Maximum number of makes or series in a scope. */
 const MOST_PLACES = 16;
 
 /**
- * The series in which all of these cars lie, or the makes where there are many series, by their ids; `undefined` past
- * a few makes. One series after the other is taken away from the set, so it costs what there are series, not cars.
+ * Ids of the series that contain all of these cars, or of the makes when there are too many series; `undefined`
+ * when there are too many makes. Series are subtracted from the set one by one, so the cost depends on the
+ * number of series, not of cars.
  */
 export function scopeOf(cars: Bits, index: CarIndex, pool: BitsetPool): readonly string[] | undefined {
   const { brand, series } = index.columns;

@@ -1,17 +1,20 @@
 import { wordsOf } from '../words.js';
 import { Posting, type Universe } from './posting.js';
 
-/** Letters and digits of a seller's SKU, so that `UA-000123` is found as `ua000123`. */
+/** A seller's SKU reduced to letters and digits, so that `UA-000123` is found as `ua000123`. */
 export const sellerSkuKey = (code: string): string => wordsOf(code).join('');
 
-/** Cars by the seller's SKU: a linked list for each SKU, its first car in a map, the next ones in an array by car. */
+/**
+ * Cars by seller's SKU as linked lists: the first car of a SKU in a map, the next ones in an array indexed by
+ * car.
+ */
 export class SellerSkus {
   private readonly first = new Map<number, number>();
   private next = new Int32Array(0);
 
   constructor(private readonly universe: Universe) {}
 
-  /** @param sku its place in the text heap; 0 is none. */
+  /** @param sku position in the text heap; 0 means none. */
   join(ord: number, sku: number): void {
     if (sku === 0) return;
     this.reserve();
@@ -32,7 +35,7 @@ export class SellerSkus {
     for (let at = first ?? -1; at >= 0; at = this.next[at]!) if (this.next[at] === ord) this.next[at] = after;
   }
 
-  /** `undefined` when no car has this SKU. */
+  /** @returns `undefined` when no car has this SKU. */
   cars(sku: number): Posting | undefined {
     const first = this.first.get(sku);
     if (first === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { ChoiceName, CountName, RangeName } from '@mall/contracts/product';
 import type { StoredText } from '../../in-language.js';
 
-/** A brand, a category and a shop as the source tables have them. */
+/** Rows of brands, categories and shops as read from the source tables. */
 export interface BrandSource {
   readonly parentId: string | null;
   readonly name: StoredText;
@@ -32,20 +32,20 @@ export interface ShopSource {
   readonly type: 1 | 2;
 }
 
-/** What is left of a car. */
+/** Stock of a car. */
 export interface SourceStock {
   readonly spuId: string;
   readonly stockLeft: number;
-  /** When the hold on its last unit runs out, in milliseconds since 1970. */
+  /** Expiry of the hold on the last unit, in milliseconds since 1970. */
   readonly heldUntil: number | null;
 }
 
-/** The fields of the table of car fields; `null` where nothing is known. */
+/** The fields of `carFields`; `null` when unknown. */
 type SourceFields = { readonly [N in ChoiceName]: string | null } & {
   readonly [N in RangeName | CountName]: number | null;
 };
 
-/** A car on sale as the source tables have it; texts are JSON as PostgreSQL writes it. */
+/** A car on sale as read from the source tables; texts are JSON as written by PostgreSQL. */
 export interface SourceCar extends SourceStock, SourceFields {
   readonly skuId: string | null;
   readonly shopId: string;
@@ -72,10 +72,10 @@ export interface SourceCar extends SourceStock, SourceFields {
   readonly attrValueIds: readonly string[];
 }
 
-/** A text of a car, read. */
+/** Parses a text of a car. */
 export const textFrom = (json: string): StoredText => JSON.parse(json) as StoredText;
 
-/** Everything the read model is made from. */
+/** The tables that the read model is built from, beside the cars. */
 export interface SourceTables {
   readonly brands: readonly (readonly [string, BrandSource])[];
   readonly categories: readonly (readonly [string, CategorySource])[];

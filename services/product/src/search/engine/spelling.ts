@@ -9,7 +9,7 @@ const switched = new Map<string, string>(
   ]),
 );
 
-/** What the same keys type in the other layout: `ещнщеф` is `toyota`. */
+/** The same keys in the other keyboard layout: `ещнщеф` is `toyota`. */
 export function inOtherLayout(typed: string): string {
   return [...typed.toLowerCase()].map((letter) => switched.get(letter) ?? letter).join('');
 }
@@ -58,7 +58,7 @@ const TO_RUSSIAN: Sounds = [
   ...[...'abvgdeziklmnoprstuf'].map((letter, at) => [letter, 'абвгдезиклмнопрстуф'[at]!] as const),
 ];
 
-/** How the word may be spelt in the other script; words come without marks, so `й` is `и`. */
+/** Possible transliterations of a word. Words have no diacritics, so `й` is `и`. */
 export function inOtherScript(word: string): string[] {
   if (/^[а-я]+$/.test(word)) {
     const latin = respelt(word, TO_LATIN);
@@ -77,14 +77,14 @@ function respelt(word: string, sounds: Sounds): string {
   return made;
 }
 
-/** How many letters of a word may be wrong. */
-export function slipsIn(word: string): number {
+/** The number of mistakes that are tolerated in a word. */
+export function toleratedMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
-/** How many letters are wrong: changed, missing, too many, or two neighbours swapped. */
-export function slipsBetween(typed: string, meant: string): number {
+/** The number of mistakes: letters changed, missing or added, or two neighbours swapped. */
+export function mistakesBetween(typed: string, meant: string): number {
   const slips = distance(typed, meant);
   return slips === 2 && isSwap(typed, meant) ? 1 : slips;
 }

@@ -1,17 +1,17 @@
 import type { Locale } from '@mall/validation';
 import { inLanguage, type StoredText } from '../../in-language.js';
 
-/** Texts lie in pieces of this many bytes, so that growing copies nothing. */
-const PIECE = 1 << 20;
+/** Texts are stored in chunks of this many bytes, so that growing copies nothing. */
+const CHUNK = 1 << 20;
 const PART = 0;
 const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
 const FREE = -1;
 const GONE = -2;
 
-/** Free texts as bytes, each different one once, ready to stand between the quotes of a JSON string. */
+/** Deduplicated texts as UTF-8 bytes with reference counts, already escaped for a JSON string. */
 export class TextHeap {
-  private readonly pieces: Buffer[] = [];
-  private top = PIECE;
+  private readonly chunks: Buffer[] = [];
+  private top = CHUNK;
   private starts = new Uint32Array(1_024);
   private lengths = new Uint32Array(1_024);
   private uses = new Uint32Array(1_024);
@@ -20,16 +20,18 @@ export class TextHeap {
   private slots = new Int32Array(4_096).fill(FREE);
   private used = 0;
   private scratch = Buffer.alloc(4_096);
-  /** Bytes of texts that nobody uses any more. */
+  /** Bytes of texts without references. */
   private waste = 0;
   private bytes = 0;
 
   constructor() {
-    // Text 0 is the empty one, and always there.
+    // Position 0 is the empty text; it is never released.
     this.keep('');
   }
 
-  /** Keeps one text in the three languages, each with its fallback. */
+  /**
+   * Stores a text in the three languages, each with its fallback, or adds a reference; returns its position.
+   */
   keepTexts(text: StoredText): number {
     const parts = LANGUAGES.map((locale) => quotable(inLanguage(text, locale)));
     return this.intern(parts[0] === parts[1] && parts[0] === parts[2] ? parts[0]! : parts.join('\0'));
@@ -39,13 +41,13 @@ export class TextHeap {
     return this.intern(quotable(text));
   }
 
-  /** One more car shows a text that is kept. */
+  /** Adds a reference to a stored text. */
   keepAgain(id: number): number {
     this.uses[id]! += 1;
     return id;
   }
 
-  /** Says that one car less shows it. */
+  /** Removes a reference; the text is freed with the last one. */
   release(id: number): void {
     if (id === 0) return;
     this.uses[id]! -= 1;
@@ -53,30 +55,30 @@ export class TextHeap {
     this.forget(id);
     this.freed.push(id);
     this.waste += this.lengths[id]!;
-    if (this.waste > 16 * PIECE && this.waste * 3 > this.bytes) this.compact();
+    if (this.waste > 16 * CHUNK && this.waste * 3 > this.bytes) this.compact();
   }
 
-  /** The place of a text that is kept, or −1. */
+  /** The position of a stored text, or −1. */
   find(text: string): number {
     return this.lookUp(this.encode(quotable(text)));
   }
 
-  /** As it stands in JSON, without the quotes. */
+  /** The text in one language, escaped for JSON, without quotes. */
   inLocale(id: number, locale: Locale): string {
     const start = this.starts[id]!;
-    const piece = this.pieces[Math.floor(start / PIECE)]!;
-    const from = start % PIECE;
+    const chunk = this.chunks[Math.floor(start / CHUNK)]!;
+    const from = start % CHUNK;
     const end = from + this.lengths[id]!;
-    const parting = piece.indexOf(PART, from);
-    if (parting === -1 || parting >= end) return piece.toString('utf8', from, end);
-    if (locale === 'ru') return piece.toString('utf8', from, parting);
-    const second = piece.indexOf(PART, parting + 1);
+    const parting = chunk.indexOf(PART, from);
+    if (parting === -1 || parting >= end) return chunk.toString('utf8', from, end);
+    if (locale === 'ru') return chunk.toString('utf8', from, parting);
+    const second = chunk.indexOf(PART, parting + 1);
     return locale === 'zh'
-      ? piece.toString('utf8', parting + 1, second)
-      : piece.toString('utf8', second + 1, end);
+      ? chunk.toString('utf8', parting + 1, second)
+      : chunk.toString('utf8', second + 1, end);
   }
 
-  /** What was kept, once for each language that differs. */
+  /** The distinct texts of all languages. */
   plain(id: number): string[] {
     const texts = LANGUAGES.map((locale) => JSON.parse(`"${this.inLocale(id, locale)}"`) as string);
     return [...new Set(texts)];
@@ -108,9 +110,9 @@ export class TextHeap {
 
   private isScratch(id: number, length: number): boolean {
     const start = this.starts[id]!;
-    const from = start % PIECE;
-    const piece = this.pieces[Math.floor(start / PIECE)]!;
-    return piece.compare(this.scratch, 0, length, from, from + length) === 0;
+    const from = start % CHUNK;
+    const chunk = this.chunks[Math.floor(start / CHUNK)]!;
+    return chunk.compare(this.scratch, 0, length, from, from + length) === 0;
   }
 
   private store(length: number): number {
@@ -124,16 +126,16 @@ export class TextHeap {
     return id;
   }
 
-  /** @throws RangeError for a text longer than a piece; the longest of a car has 2,000 characters. */
+  /** @throws RangeError for a text longer than a chunk; the longest text of a car has 2,000 characters. */
   private place(from: Buffer, start: number, length: number): number {
-    if (length > PIECE) throw new RangeError('A text is too long for the heap.');
-    if (this.pieces.length === 0 || this.top + length > PIECE) {
-      this.pieces.push(Buffer.allocUnsafeSlow(PIECE));
+    if (length > CHUNK) throw new RangeError('A text is too long for the heap.');
+    if (this.chunks.length === 0 || this.top + length > CHUNK) {
+      this.chunks.push(Buffer.allocUnsafeSlow(CHUNK));
       this.top = 0;
     }
-    const piece = this.pieces[this.pieces.length - 1]!;
-    from.copy(piece, this.top, start, start + length);
-    const placed = (this.pieces.length - 1) * PIECE + this.top;
+    const chunk = this.chunks[this.chunks.length - 1]!;
+    from.copy(chunk, this.top, start, start + length);
+    const placed = (this.chunks.length - 1) * CHUNK + this.top;
     this.top += length;
     this.bytes += length;
     return placed;
@@ -156,7 +158,7 @@ export class TextHeap {
 
   private hashOf(id: number): number {
     const start = this.starts[id]!;
-    return hash(this.pieces[Math.floor(start / PIECE)]!, start % PIECE, this.lengths[id]!);
+    return hash(this.chunks[Math.floor(start / CHUNK)]!, start % CHUNK, this.lengths[id]!);
   }
 
   private widen(): void {
@@ -177,16 +179,16 @@ export class TextHeap {
     for (const id of ids) this.enter(id);
   }
 
-  /** Copies what is in use together and drops the rest. */
+  /** Copies referenced texts together and drops the others. */
   private compact(): void {
-    const pieces = this.pieces.splice(0);
-    this.top = PIECE;
+    const chunks = this.chunks.splice(0);
+    this.top = CHUNK;
     this.bytes = 0;
     this.waste = 0;
     for (const id of this.slots) {
       if (id < 0) continue;
       const start = this.starts[id]!;
-      this.starts[id] = this.place(pieces[Math.floor(start / PIECE)]!, start % PIECE, this.lengths[id]!);
+      this.starts[id] = this.place(chunks[Math.floor(start / CHUNK)]!, start % CHUNK, this.lengths[id]!);
     }
   }
 }

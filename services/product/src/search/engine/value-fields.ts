@@ -11,14 +11,17 @@ import {
 } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 
-/** A field with few values: a choice or a count. Columns hold the place of the value, from 1 on; 0 is not known. */
+/**
+ * A field with few values: a choice or a count. Columns hold the position of the value, starting at 1; 0 means
+ * unknown.
+ */
 export interface ValueField {
   readonly name: ValueFieldName;
-  /** As requests and facets write them; the first one has place 1. */
+  /** As written in requests and facets; the first one has position 1. */
   readonly values: readonly string[];
-  /** The facet keeps the order of the values; otherwise those with most cars come first. */
+  /** Whether the facet keeps the order of the values; otherwise values with most cars come first. */
   readonly isOrdered: boolean;
-  /** The place of a value of the source or of a request; 0 for one that is not known. */
+  /** The position of a value of a row or a request; 0 when unknown. */
   readonly placeOf: (value: string | number | null) => number;
   readonly nameOf: (value: string, locale: Locale) => string;
 }
@@ -49,18 +52,18 @@ export const VALUE_NAMES: readonly ValueFieldName[] = VALUE_FIELDS.map(({ name }
 
 const byName = recordFrom(VALUE_FIELDS.map((field) => [field.name, field]));
 
-/** The place of the code of a choice; 0 for none. */
+/** The position of the code of a choice; 0 for none. */
 export const placeOfCode = (name: ChoiceName, code: string | null): number => byName[name].placeOf(code);
 
-/** The value at a place of the column; `undefined` at 0. */
+/** The value at a position; `undefined` at 0. */
 export const valueAt = (name: ValueFieldName, place: number): string | undefined =>
   byName[name].values[place - 1];
 
-/** Columns hold accident grades as they hold choices; buyers do not filter by them. */
+/** The position of an accident grade in its column; buyers cannot filter by it. */
 export const placeOfAccident = (code: string | null): number =>
   code === null ? 0 : (ACCIDENTS as readonly string[]).indexOf(code) + 1;
 
-/** Words that people type for a choice, beside those of the vocabulary. */
+/** Words that users type for a choice, beside those of the vocabulary. */
 const ALSO_TYPED: { readonly [N in ChoiceName]?: Readonly<Record<string, string>> } = {
   fuel: {
     ev: 'электромобиль электрический электричка 电动车',
@@ -71,7 +74,7 @@ const ALSO_TYPED: { readonly [N in ChoiceName]?: Readonly<Record<string, string>
   drive: { awd: 'привод 4wd 4x4', fwd: 'привод', rwd: 'привод' },
 };
 
-/** Every text that a choice is called by, by the code. */
+/** All texts that name a choice, by code. */
 export function textsOfChoice(name: ChoiceName): [code: string, texts: string[]][] {
   return Object.entries(carFields[name].words).map(([code, words]) => [
     code,

@@ -1,11 +1,11 @@
-/** What an entry costs beside its bytes. */
+/** Estimated overhead of an entry beside its bytes. */
 const OVERHEAD_BYTES = 160;
 
 /**
- * Cards as bytes, by key. Bounded by throwing away the older half: what was asked for since the last time moves over
- * to the younger one, which costs less than an order of use and keeps nearly the same cards.
+ * Serialized cards by key, bounded by two generations: when the younger is full, the older is dropped, and an
+ * entry that is used moves to the younger. Cheaper than exact LRU order and nearly as effective.
  */
-export class CardMemo {
+export class CardCache {
   private young = new Map<number, Buffer>();
   private old = new Map<number, Buffer>();
   private youngBytes = 0;

@@ -1,33 +1,33 @@
 import type { CarFilters } from '../car-search.port.js';
 import type { Facets } from './facet-counter.js';
 
-/** Together with the way of a change to here it stays below the second within which everybody sees one. */
+/** Upper bound of the lifetime. Together with the propagation delay of a change it stays below one second. */
 const LONGEST_MS = 500;
-/** Counting the same again takes no more than this share of the time. */
+/** The lifetime is chosen so that repeated counting takes at most this share of the time. */
 const SHARE = 0.1;
 const MOST = 64;
 
-/** Counts with what the catalogue looked like when they were made. */
+/** Facets with the catalogue version they were counted at. */
 export interface CountedFacets {
   readonly facets: Facets;
   readonly version: number;
 }
 
 /**
- * Remembers, for a moment, counts that took long: those over most of a large catalogue. While cars change all the
- * time, a question that many ask would otherwise be counted anew after every change.
+ * Caches facets that were slow to count (those over most of a large catalogue) for up to half a second. While
+ * cars change continually, a popular query would otherwise be counted again after every change.
  */
-export class FacetMemo {
+export class FacetCache {
   private readonly kept = new Map<string, CountedFacets & { readonly until: number }>();
 
-  /** None is good for longer. */
+  /** The latest expiry of all entries. */
   private goodUntil = 0;
 
   constructor(private readonly now = () => performance.now()) {}
 
   of(filters: CarFilters): CountedFacets | undefined {
     const now = this.now();
-    // Nearly always: then nobody has to write the question down as a key.
+    // Fast path: usually nothing is cached, and the key need not be computed.
     if (now >= this.goodUntil) return undefined;
     const known = this.kept.get(keyOf(filters));
     return known && now < known.until ? known : undefined;
@@ -35,7 +35,7 @@ export class FacetMemo {
 
   keep(filters: CarFilters, { facets, version }: CountedFacets, tookMs: number): void {
     const forMs = Math.min(LONGEST_MS, tookMs / SHARE);
-    // Not worth a place.
+    // Fast to count, so not worth an entry.
     if (forMs < LONGEST_MS / 10) return;
     if (this.kept.size >= MOST) this.kept.clear();
     const withoutCars = { ...facets, list: new Uint32Array(0) };
@@ -45,7 +45,7 @@ export class FacetMemo {
   }
 }
 
-/** The question without what does not change its counts. */
+/** The filters as a key, without the fields that do not affect counts. */
 function keyOf(filters: CarFilters): string {
   const { sort, limit, offset, after, locale, withFacets, personalFlags, pageNum, pageSize, ...question } =
     filters as CarFilters & Record<string, unknown>;

@@ -1,7 +1,7 @@
 const MAX_KEPT = 500;
 
 /** Keeps answers written from the read model for as long as it stays as it is. */
-export class VersionMemo {
+export class VersionCache {
   private readonly kept = new Map<string, string>();
   private version = -1;
 

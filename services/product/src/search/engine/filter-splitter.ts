@@ -2,13 +2,13 @@ import type { CarSet } from './car-set.js';
 import type { Range } from './matching.js';
 import type { Bits } from './posting.js';
 
-/** One filter: cars that are in the set, or whose column lies in the range. */
-export interface Sieve {
+/** One filter: a set of cars, or a range of a column. */
+export interface SplitFilter {
   readonly set?: CarSet;
   readonly range?: Range;
 }
 
-/** A list that grows as needed and is reused by the next query. */
+/** A growable list that is reused by the next query. */
 class GrowingList {
   private ords = new Uint32Array(1_024);
   private size = 0;
@@ -31,25 +31,32 @@ class GrowingList {
   }
 }
 
-/** Cars sorted out by filters: those that pass all of them, and for each filter those that only it keeps away. */
-export interface Sorted {
+/** Result of a split: cars that pass all filters, and for each filter the cars that fail only this one. */
+export interface Split {
   readonly matching: Uint32Array;
-  /** In the order of the filters. */
-  readonly butOne: readonly Uint32Array[];
+  /** Cars that fail exactly one filter, in the order of the filters. */
+  readonly failingOne: readonly Uint32Array[];
 }
 
-/** Sorts cars out, 32 at a time as far as filters are sets. The lists are good until it is asked again. */
-export class Sorter {
+/**
+ * Splits cars by filters, 32 at a time for filters that are sets. The returned lists are valid until the next
+ * call.
+ */
+export class FilterSplitter {
   private readonly matching = new GrowingList();
   private readonly kept: GrowingList[] = [];
 
-  sort({ bits, from, to }: Bits, sieves: readonly Sieve[]): Sorted {
+  split({ bits, from, to }: Bits, filters: readonly SplitFilter[]): Split {
     const { matching } = this;
-    const butOne = sieves.map((_, at) => (this.kept[at] ??= new GrowingList()));
+    const failingOne = filters.map((_, at) => (this.kept[at] ??= new GrowingList()));
     matching.empty();
-    for (const list of butOne) list.empty();
-    const masks = sieves.flatMap(({ set }, at) => (set ? [{ bits: set.bits, butOne: butOne[at]! }] : []));
-    const ranges = sieves.flatMap(({ range }, at) => (range ? [{ ...range, butOne: butOne[at]! }] : []));
+    for (const list of failingOne) list.empty();
+    const masks = filters.flatMap(({ set }, at) =>
+      set ? [{ bits: set.bits, failingOne: failingOne[at]! }] : [],
+    );
+    const ranges = filters.flatMap(({ range }, at) =>
+      range ? [{ ...range, failingOne: failingOne[at]! }] : [],
+    );
     for (let word = from; word < to; word += 1) {
       const all = bits[word]!;
       if (all === 0) continue;
@@ -70,10 +77,10 @@ export class Sorter {
         if ((missedOnce & bit) !== 0) {
           misses = 1;
           for (let at = 0; at < masks.length; at += 1)
-            if ((masks[at]!.bits[word]! & bit) === 0) target = masks[at]!.butOne;
+            if ((masks[at]!.bits[word]! & bit) === 0) target = masks[at]!.failingOne;
         }
         for (let at = 0; at < ranges.length && misses < 2; at += 1) {
-          const { column, low, high, butOne: missing } = ranges[at]!;
+          const { column, low, high, failingOne: missing } = ranges[at]!;
           const value = column[ord]!;
           if (value >= low && value <= high) continue;
           misses += 1;
@@ -82,6 +89,6 @@ export class Sorter {
         if (misses < 2) target.push(ord);
       }
     }
-    return { matching: matching.list, butOne: butOne.map(({ list }) => list) };
+    return { matching: matching.list, failingOne: failingOne.map(({ list }) => list) };
   }
 }
