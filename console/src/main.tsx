@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { reportErrors } from './api/error-reporter.js';
 import { connection, currentLocale, keepLocale, session } from './api/mall.js';
-import { App } from './App.js';
+import { App } from './app/App.js';
 import './index.css';
 
 keepLocale(currentLocale());

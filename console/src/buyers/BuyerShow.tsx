@@ -7,7 +7,7 @@ import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { BuyerOrders } from './BuyerOrders.js';
 import { RevealedPassport } from './RevealedPassport.js';
-import { RevealLog } from '../buyer-reveals/RevealLog.js';
+import { RevealLog } from './RevealLog.js';
 
 export function BuyerShow() {
   return (

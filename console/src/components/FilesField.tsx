@@ -15,7 +15,7 @@ interface FilesFieldProps {
   readonly onBusy?: (isBusy: boolean) => void;
 }
 
-/** Pictures and papers for an act: uploaded at once, kept by the act. */
+/** Pictures and documents of an action: uploaded when chosen, attached when the action is sent. */
 export function FilesField({ label, purpose, files, onChange, onBusy }: FilesFieldProps) {
   const translate = useTranslate();
   const upload = useUpload();

@@ -2,7 +2,7 @@ import { Create, Edit, regex, required, TextInput } from 'react-admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { TextsInput } from '../components/TextsInput.js';
-import { ItemTable } from '../dictionary-items/ItemTable.js';
+import { ItemTable } from './ItemTable.js';
 
 const TYPE = regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'console.dictionaries.typeRule');
 const emptyAsNull = (text: string): string | null => text || null;

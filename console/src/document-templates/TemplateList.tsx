@@ -9,7 +9,7 @@ const filters = [
   <SelectInput key="state" source="state" choices={choicesOf('states')} alwaysOn />,
 ];
 
-/** Wordings of papers: drafts first, then the newest versions. */
+/** Templates of documents: drafts first, then the newest versions. */
 export function TemplateList() {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'document-templates', action: 'edit' });
   return (

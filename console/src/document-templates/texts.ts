@@ -136,7 +136,7 @@ export const documentTemplatesTexts = texts({
         startHint:
           'The draft starts as a copy of the version in force; each document has one draft at a time',
         draftThere: 'There is a draft of this document already: here it is. No new one was made',
-        draftHint: 'Papers already issued keep the wording they were made with.',
+        draftHint: 'Documents already issued keep the wording they were made with.',
         placeholders: 'Placeholders in braces (%{smart_count})',
         copied: '%{name} is copied',
         clauseIdRule: 'A small letter, then letters, digits and hyphens',
@@ -147,20 +147,20 @@ export const documentTemplatesTexts = texts({
         publish: 'Publish',
         saveFirst: 'Save first',
         sinceEver: 'From the beginning',
-        publishHint: 'The version gets its number and never changes again. New papers are made with it.',
+        publishHint: 'The version gets its number and never changes again. New documents are made with it.',
         published: 'The new version is published',
         validFromHint: 'Empty: at once',
       },
     },
     resources: {
       'document-templates': {
-        name: 'Template |||| Paper templates',
+        name: 'Template |||| Document templates',
         fields: {
-          kind: 'Paper',
+          kind: 'Document',
           state: 'State',
           version: 'Version',
           validFrom: 'Valid from',
-          issuedCount: 'Papers issued',
+          issuedCount: 'Documents issued',
           note: 'What has changed',
           publishedBy: 'By',
           publishTime: 'Published',

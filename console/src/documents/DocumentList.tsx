@@ -3,12 +3,12 @@ import { DataTable, DateTimeInput, SearchInput, SelectInput, useTranslate } from
 import type { DocumentView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
-import { PaperDialog, type PaperToOpen } from './PaperDialog.js';
-import { PaperLanguages } from './PaperLanguages.js';
-import { PaperStage } from './PaperStage.js';
+import { DocumentDialog, type DocumentToOpen } from '../components/documents/DocumentDialog.js';
+import { DocumentLanguages } from '../components/documents/DocumentLanguages.js';
+import { DocumentStage } from '../components/documents/DocumentStage.js';
 
 const choices = (group: string, ids: readonly string[]) =>
-  ids.map((id) => ({ id, name: `console.papers.${group}.${id}` }));
+  ids.map((id) => ({ id, name: `console.documents.${group}.${id}` }));
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -25,27 +25,27 @@ const filters = [
 /** Contracts and invoices of all orders; a row leads to its order. */
 export function DocumentList() {
   const translate = useTranslate();
-  const [paper, setPaper] = useState<PaperToOpen>();
+  const [document, setDocument] = useState<DocumentToOpen>();
   return (
     <>
       <ConsoleList filters={filters} exporter={false}>
         <DataTable
           bulkActionButtons={false}
-          rowClick={(_id, _resource, record) => `/orders/${String(record.orderId)}/show?part=papers`}
+          rowClick={(_id, _resource, record) => `/orders/${String(record.orderId)}/show?part=documents`}
           size="small"
           sx={denseTable}
-          empty={<NothingHere why="console.papers.none" />}
+          empty={<NothingHere why="console.documents.none" />}
         >
           <DataTable.Col source="documentNumber" disableSort cellSx={() => ({ whiteSpace: 'nowrap' })} />
           <DataTable.Col
             source="kind"
             disableSort
-            render={({ kind }: DocumentView) => translate(`console.papers.kinds.${kind}`)}
+            render={({ kind }: DocumentView) => translate(`console.documents.kinds.${kind}`)}
           />
           <DataTable.Col
             source="stage"
             disableSort
-            render={(one: DocumentView) => <PaperStage paper={one} />}
+            render={(one: DocumentView) => <DocumentStage document={one} />}
           />
           <DataTable.NumberCol source="version" disableSort />
           <DataTable.NumberCol source="templateVersion" disableSort />
@@ -59,11 +59,11 @@ export function DocumentList() {
             source="pdf"
             label="PDF"
             disableSort
-            render={(one: DocumentView) => <PaperLanguages paper={one} onOpen={setPaper} />}
+            render={(one: DocumentView) => <DocumentLanguages document={one} onOpen={setDocument} />}
           />
         </DataTable>
       </ConsoleList>
-      {paper && <PaperDialog paper={paper} onClose={() => setPaper(undefined)} />}
+      {document && <DocumentDialog document={document} onClose={() => setDocument(undefined)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { texts } from '../i18n/texts.js';
 export const documentsTexts = texts({
   ru: {
     console: {
-      papers: {
+      documents: {
         current: 'Документы в нынешнем виде',
         issued: 'Выпущенные документы',
         none: 'Документов с такими условиями нет.',
@@ -40,7 +40,7 @@ export const documentsTexts = texts({
   },
   zh: {
     console: {
-      papers: {
+      documents: {
         current: '当前文件',
         issued: '已签发文件',
         none: '没有符合条件的文件。',
@@ -77,10 +77,10 @@ export const documentsTexts = texts({
   },
   en: {
     console: {
-      papers: {
-        current: 'Papers as they stand',
-        issued: 'Issued papers',
-        none: 'There are no such papers.',
+      documents: {
+        current: 'Documents as they stand',
+        issued: 'Issued documents',
+        none: 'There are no such documents.',
         replaced: 'replaced',
         kinds: {
           contract: 'Contract',
@@ -96,7 +96,7 @@ export const documentsTexts = texts({
     },
     resources: {
       documents: {
-        name: 'Paper |||| Papers',
+        name: 'Document |||| Documents',
         fields: {
           q: 'Search',
           documentNumber: 'Number',

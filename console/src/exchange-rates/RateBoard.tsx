@@ -7,7 +7,7 @@ import { Section } from '../components/Facts.js';
 import { Age, Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { useAct } from '../components/use-act.js';
-import { perOne } from './rate-words.js';
+import { perOne } from '../components/rates.js';
 import { useRateBoard } from './use-rate-board.js';
 
 /** What the mall counts with at this moment: which rate for what, from where, and how old it is. */

@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
-import { PURPOSES } from './rate-words.js';
+import { PURPOSES } from '../components/rates.js';
 import { useRateBoard } from './use-rate-board.js';
 
 const CURRENCIES = [

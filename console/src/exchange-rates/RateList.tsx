@@ -4,7 +4,7 @@ import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { RateBoard } from './RateBoard.js';
-import { perOne, PURPOSES, RatePurpose } from './rate-words.js';
+import { perOne, PURPOSES, RatePurpose } from '../components/rates.js';
 
 const filters = [<SelectInput key="purpose" source="purpose" choices={PURPOSES} alwaysOn />];
 

@@ -7,7 +7,7 @@ import { Section } from '../components/Facts.js';
 import { Day, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import { ToneWord } from '../components/StatusWord.js';
-import { perOne, RatePurpose } from '../exchange-rates/rate-words.js';
+import { perOne, RatePurpose } from '../components/rates.js';
 import { WideTable } from '../components/WideTable.js';
 
 /** What each car was shown to come to when it was ordered, with the tables and rates of that day. */

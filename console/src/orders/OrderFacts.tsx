@@ -5,7 +5,7 @@ import { useReaderLocale } from '../api/use-call.js';
 import { Facts } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
-import { perOne } from '../exchange-rates/rate-words.js';
+import { perOne } from '../components/rates.js';
 
 interface OrderProps {
   readonly order: OrderDetailView;

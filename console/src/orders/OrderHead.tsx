@@ -6,7 +6,7 @@ import type { OrderDetailView } from '@mall/contracts/order';
 import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { StatusWord } from '../components/StatusWord.js';
-import { HandInSlipDialog } from '../vouchers/HandInSlipDialog.js';
+import { UploadSlipDialog } from './UploadSlipDialog.js';
 import { ActionDialog, isAsked, type AskedAction } from './ActionDialog.js';
 import { ContractDialog } from './ContractDialog.js';
 
@@ -21,7 +21,7 @@ type ShownAction = { [A in OrderAction]: Rows[A] extends { look: 'elsewhere' } ?
 /** Dialogs of the actions whose row describes none; one that is missing does not compile. */
 const ownDialogs: Readonly<
   Record<Exclude<ShownAction, AskedAction>, ComponentType<{ orderId: string; onClose: () => void }>>
-> = { uploadSlip: HandInSlipDialog };
+> = { uploadSlip: UploadSlipDialog };
 
 const looks = {
   plain: { variant: 'outlined' },

@@ -4,7 +4,7 @@ import type { OrderDetailView } from '@mall/contracts/order';
 import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Amount, Yuan } from '../components/Money.js';
-import { RefundDesk } from '../refunds/RefundDesk.js';
+import { RefundReview } from '../components/refunds/RefundReview.js';
 import { Ledger } from './Ledger.js';
 import { Payments } from './Payments.js';
 
@@ -35,7 +35,7 @@ export function OrderMoney({ order }: { readonly order: OrderDetailView }) {
       </Section>
       {order.refunds.map((refund) => (
         <Section key={refund.refundId} title={translate('console.refunds.one')}>
-          <RefundDesk refund={refund} />
+          <RefundReview refund={refund} />
         </Section>
       ))}
       {canAccess && (

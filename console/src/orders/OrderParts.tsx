@@ -7,10 +7,10 @@ import { LandedCosts } from './LandedCosts.js';
 import { Milestones } from './Milestones.js';
 import { OrderLines } from './OrderLines.js';
 import { OrderMoney } from './OrderMoney.js';
-import { OrderPapers } from './OrderPapers.js';
+import { OrderDocuments } from './OrderDocuments.js';
 import { SlipsOfOrder } from './SlipsOfOrder.js';
 
-const PARTS = ['deal', 'money', 'way', 'papers', 'landed'] as const;
+const PARTS = ['deal', 'money', 'way', 'documents', 'landed'] as const;
 type Part = (typeof PARTS)[number];
 
 /** The parts of an order that are looked at one at a time; which one stands in the address. */
@@ -54,7 +54,7 @@ export function OrderParts({ order }: { readonly order: OrderDetailView }) {
         )}
         {part === 'money' && <OrderMoney order={order} />}
         {part === 'way' && <Milestones order={order} />}
-        {part === 'papers' && <OrderPapers order={order} />}
+        {part === 'documents' && <OrderDocuments order={order} />}
         {part === 'landed' && <LandedCosts costs={order.landedCosts} />}
       </Box>
     </Box>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { Day } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
-import { SlipState } from '../vouchers/SlipState.js';
+import { SlipState } from '../components/slips/SlipState.js';
 import { WideTable } from '../components/WideTable.js';
 
 /** Every payment of an order in a line: parts add up to the whole. */

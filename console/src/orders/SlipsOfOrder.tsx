@@ -2,7 +2,7 @@ import { paymentSlipStates } from '@mall/web-kit';
 import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { Section } from '../components/Facts.js';
-import { SlipReview } from '../vouchers/SlipReview.js';
+import { SlipReview } from '../components/slips/SlipReview.js';
 
 /** The slips of an order: those that wait first, then the newest. */
 export function SlipsOfOrder({ slips }: { readonly slips: readonly VoucherView[] }) {

@@ -1,6 +1,6 @@
 import { Show, useRecordContext } from 'react-admin';
 import type { ReconciliationView } from '@mall/contracts/order';
-import { SlipPage } from '../vouchers/SlipPage.js';
+import { SlipPage } from '../components/slips/SlipPage.js';
 
 export function ReconciliationShow() {
   return (

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Link, Show, useRecordContext, useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
 import { Section } from '../components/Facts.js';
-import { RefundDesk } from './RefundDesk.js';
+import { RefundReview } from '../components/refunds/RefundReview.js';
 
 export function RefundShow() {
   return (
@@ -25,7 +25,7 @@ function RefundPage() {
         </Box>
       }
     >
-      <RefundDesk refund={refund} />
+      <RefundReview refund={refund} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { VoucherView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Day, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
-import { SlipState } from './SlipState.js';
+import { SlipState } from '../components/slips/SlipState.js';
 
 const filters = [<TextInput key="number" source="orderNumber" alwaysOn />];
 

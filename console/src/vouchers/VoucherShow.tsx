@@ -1,6 +1,6 @@
 import { Show, useRecordContext } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
-import { SlipPage } from './SlipPage.js';
+import { SlipPage } from '../components/slips/SlipPage.js';
 
 export function VoucherShow() {
   return (

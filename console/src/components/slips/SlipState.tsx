@@ -2,7 +2,7 @@ import { paymentSlipStates } from '@mall/web-kit';
 import { useTranslate } from 'react-admin';
 import type { ItemTone } from '@mall/contracts/admin';
 import type { VoucherView } from '@mall/contracts/order';
-import { ToneWord } from '../components/StatusWord.js';
+import { ToneWord } from '../StatusWord.js';
 
 const TONES: Readonly<Record<number, ItemTone>> = { 0: 'warning', 1: 'success', 2: 'danger', 3: 'info' };
 

@@ -2,11 +2,11 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField 
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
-import { useCall } from '../api/use-call.js';
-import { Facts } from '../components/Facts.js';
-import { FormDialog } from '../components/FormDialog.js';
-import { Day } from '../components/Moment.js';
-import { Amount } from '../components/Money.js';
+import { useCall } from '../../api/use-call.js';
+import { Facts } from '../Facts.js';
+import { FormDialog } from '../FormDialog.js';
+import { Day } from '../Moment.js';
+import { Amount } from '../Money.js';
 import { Difference } from './Difference.js';
 
 interface ConfirmSlipDialogProps {

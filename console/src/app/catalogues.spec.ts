@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from 'ra-language-english';
 import { resourceRights } from '@mall/web-kit';
-import { raRu } from './ra.ru.js';
-import { raZh } from './ra.zh.js';
-import type { TextsByLocale, TextTree } from './texts.js';
+import { raRu } from '../i18n/ra.ru.js';
+import { raZh } from '../i18n/ra.zh.js';
+import type { TextsByLocale, TextTree } from '../i18n/texts.js';
 
 const source = join(import.meta.dirname, '..');
 

@@ -5,30 +5,30 @@ import type { OrderDetailView } from '@mall/contracts/order';
 import { useCall, useRead } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { LANGUAGES } from '../i18n/languages.js';
-import { IssuedPapers } from '../documents/IssuedPapers.js';
-import { PaperDialog, type PaperToOpen } from '../documents/PaperDialog.js';
+import { IssuedDocuments } from './IssuedDocuments.js';
+import { DocumentDialog, type DocumentToOpen } from '../components/documents/DocumentDialog.js';
 
 const KINDS = ['contract', 'invoice'] as const;
 
 /** Contract and invoice in each language, and every version that was ever issued. */
-export function OrderPapers({ order }: { readonly order: OrderDetailView }) {
+export function OrderDocuments({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
   const call = useCall();
-  const [paper, setPaper] = useState<PaperToOpen>();
+  const [document, setDocument] = useState<DocumentToOpen>();
   const { orderId } = order;
   const { data: issued, error, refetch } = useRead('order.document.ofOrder', { orderId });
   const close = () => {
-    setPaper(undefined);
+    setDocument(undefined);
     void refetch();
   };
   return (
     <>
-      <Section title={translate('console.papers.current')}>
+      <Section title={translate('console.documents.current')}>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {KINDS.map((kind) => (
             <Box key={kind} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Typography variant="body2" sx={{ minWidth: 140 }}>
-                {translate(`console.papers.kinds.${kind}`)}
+                {translate(`console.documents.kinds.${kind}`)}
               </Typography>
               {LANGUAGES.map(({ locale, name }) => (
                 <Button
@@ -36,11 +36,11 @@ export function OrderPapers({ order }: { readonly order: OrderDetailView }) {
                   size="small"
                   variant="outlined"
                   lang={locale}
-                  aria-label={`${translate(`console.papers.kinds.${kind}`)}: ${name}`}
+                  aria-label={`${translate(`console.documents.kinds.${kind}`)}: ${name}`}
                   onClick={() =>
-                    setPaper({
+                    setDocument({
                       key: `${orderId}/${kind}/${locale}/${order.version}`,
-                      title: `${translate(`console.papers.kinds.${kind}`)} · ${name}`,
+                      title: `${translate(`console.documents.kinds.${kind}`)} · ${name}`,
                       open: () => call(`order.document.${kind}`, { orderId, lang: locale }),
                     })
                   }
@@ -52,12 +52,12 @@ export function OrderPapers({ order }: { readonly order: OrderDetailView }) {
           ))}
         </Box>
       </Section>
-      <Section title={translate('console.papers.issued')}>
+      <Section title={translate('console.documents.issued')}>
         {error && <Alert severity="error">{error.message}</Alert>}
         {!issued && !error && <Skeleton variant="rounded" sx={{ height: 80 }} />}
-        {issued && <IssuedPapers papers={issued} onOpen={setPaper} />}
+        {issued && <IssuedDocuments documents={issued} onOpen={setDocument} />}
       </Section>
-      {paper && <PaperDialog paper={paper} onClose={close} />}
+      {document && <DocumentDialog document={document} onClose={close} />}
     </>
   );
 }

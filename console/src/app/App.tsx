@@ -1,14 +1,14 @@
 import { Admin, localStorageStore, Resource } from 'react-admin';
-import { authProvider } from './api/auth-provider.js';
-import { dataProvider } from './api/data-provider.js';
-import { queryClient } from './api/query-client.js';
-import { Dashboard } from './dashboard/Dashboard.js';
-import { i18nProvider } from './i18n/i18n-provider.js';
-import { ConsoleLayout } from './layout/ConsoleLayout.js';
-import { SignInPage } from './layout/SignInPage.js';
+import { authProvider } from '../api/auth-provider.js';
+import { dataProvider } from '../api/data-provider.js';
+import { queryClient } from '../api/query-client.js';
+import { Dashboard } from '../dashboard/Dashboard.js';
+import { i18nProvider } from './i18n-provider.js';
+import { ConsoleLayout } from '../layout/ConsoleLayout.js';
+import { SignInPage } from '../layout/SignInPage.js';
 import { resources } from './resources.js';
-import { AppearanceProvider } from './theme/AppearanceProvider.js';
-import { consoleTheme } from './theme/console-theme.js';
+import { AppearanceProvider } from '../theme/AppearanceProvider.js';
+import { consoleTheme } from '../theme/console-theme.js';
 
 /** Columns that people keep; a new number forgets what older versions kept. */
 const store = localStorageStore('2', 'mall.console');

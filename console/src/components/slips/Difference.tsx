@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
-import { Amount } from '../components/Money.js';
+import { Amount } from '../Money.js';
 
 /** Paid less due, in the currency of the slip. */
 export function Difference({ slip }: { readonly slip: VoucherView }) {

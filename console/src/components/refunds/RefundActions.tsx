@@ -2,14 +2,14 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RefundAction, RefundView } from '@mall/contracts/order';
-import { useCall } from '../api/use-call.js';
-import { useMay } from '../api/use-may.js';
-import { FormDialog } from '../components/FormDialog.js';
-import { Amount } from '../components/Money.js';
-import { ReasonDialog } from '../components/ReasonDialog.js';
+import { useCall } from '../../api/use-call.js';
+import { useMay } from '../../api/use-may.js';
+import { FormDialog } from '../FormDialog.js';
+import { Amount } from '../Money.js';
+import { ReasonDialog } from '../ReasonDialog.js';
 
 /** What the server lets this colleague do; who asked for a refund does not approve it. */
-export function RefundActs({ refund }: { readonly refund: RefundView }) {
+export function RefundActions({ refund }: { readonly refund: RefundView }) {
   const translate = useTranslate();
   const canAccess = useMay('order.refund.audit');
   const [dialog, setDialog] = useState<RefundAction | 'none'>('none');

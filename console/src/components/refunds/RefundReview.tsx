@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
-import { Facts } from '../components/Facts.js';
-import { Moment } from '../components/Moment.js';
-import { Amount, Yuan } from '../components/Money.js';
-import { PrivateDocument } from '../components/PrivateDocument.js';
-import { StatusWord } from '../components/StatusWord.js';
-import { RefundActs } from './RefundActs.js';
+import { Facts } from '../Facts.js';
+import { Moment } from '../Moment.js';
+import { Amount, Yuan } from '../Money.js';
+import { PrivateDocument } from '../PrivateDocument.js';
+import { StatusWord } from '../StatusWord.js';
+import { RefundActions } from './RefundActions.js';
 
 /** One refund with what was handed in for it, and what may be done with it now. */
-export function RefundDesk({ refund }: { readonly refund: RefundView }) {
+export function RefundReview({ refund }: { readonly refund: RefundView }) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.refunds.fields.${name}`);
   return (
@@ -47,7 +47,7 @@ export function RefundDesk({ refund }: { readonly refund: RefundView }) {
           { label: label('payTime'), value: refund.payTime && <Moment at={refund.payTime} /> },
         ]}
       />
-      <RefundActs refund={refund} />
+      <RefundActions refund={refund} />
       {refund.evidence.map(({ url, originName }) => (
         <PrivateDocument key={url} url={url} name={originName} height={420} />
       ))}

@@ -3,7 +3,7 @@ import type { I18nProvider } from 'react-admin';
 import type { Locale } from '@mall/web-kit';
 import { currentLocale, keepLocale } from '../api/mall.js';
 import { catalogues } from './catalogues.js';
-import { LANGUAGES } from './languages.js';
+import { LANGUAGES } from '../i18n/languages.js';
 
 const polyglot = polyglotI18nProvider(
   (locale: string) => catalogues[locale as Locale] ?? catalogues.ru,

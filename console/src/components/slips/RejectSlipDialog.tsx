@@ -2,9 +2,9 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SlipRejectReason } from '@mall/contracts/order';
-import { useCall } from '../api/use-call.js';
-import { useDictionary } from '../api/use-dictionary.js';
-import { FormDialog } from '../components/FormDialog.js';
+import { useCall } from '../../api/use-call.js';
+import { useDictionary } from '../../api/use-dictionary.js';
+import { FormDialog } from '../FormDialog.js';
 
 interface RejectSlipDialogProps {
   readonly voucherId: string;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ItemTone } from '@mall/contracts/admin';
 import type { DocumentView } from '@mall/contracts/order';
-import { ToneWord } from '../components/StatusWord.js';
+import { ToneWord } from '../StatusWord.js';
 
 const TONES: Readonly<Record<DocumentView['stage'], ItemTone>> = {
   unsigned: 'warning',
@@ -10,12 +10,12 @@ const TONES: Readonly<Record<DocumentView['stage'], ItemTone>> = {
   invoice: 'success',
 };
 
-export function PaperStage({ paper }: { readonly paper: DocumentView }) {
+export function DocumentStage({ document }: { readonly document: DocumentView }) {
   const translate = useTranslate();
   return (
-    <ToneWord tone={paper.isLatest ? TONES[paper.stage] : 'info'}>
-      {translate(`console.papers.stages.${paper.stage}`)}
-      {!paper.isLatest && ` · ${translate('console.papers.replaced')}`}
+    <ToneWord tone={document.isLatest ? TONES[document.stage] : 'info'}>
+      {translate(`console.documents.stages.${document.stage}`)}
+      {!document.isLatest && ` · ${translate('console.documents.replaced')}`}
     </ToneWord>
   );
 }

@@ -4,10 +4,10 @@ import { unbrokenTexts, type Locale } from '@mall/web-kit';
 import { componentsTexts } from '../components/texts.js';
 import { dashboardTexts } from '../dashboard/texts.js';
 import { layoutTexts } from '../layout/texts.js';
-import { resources } from '../resources.js';
-import { raRu } from './ra.ru.js';
-import { raZh } from './ra.zh.js';
-import type { TextsByLocale } from './texts.js';
+import { resources } from './resources.js';
+import { raRu } from '../i18n/ra.ru.js';
+import { raZh } from '../i18n/ra.zh.js';
+import type { TextsByLocale } from '../i18n/texts.js';
 
 const own: readonly TextsByLocale[] = [
   componentsTexts,

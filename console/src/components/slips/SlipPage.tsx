@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
-import { Section } from '../components/Facts.js';
+import { Section } from '../Facts.js';
 import { SlipReview } from './SlipReview.js';
 
 /** One slip, whichever list it was opened from. */

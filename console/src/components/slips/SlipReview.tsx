@@ -3,8 +3,8 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { ReconciliationView, VoucherView } from '@mall/contracts/order';
-import { useMay } from '../api/use-may.js';
-import { PrivateDocument } from '../components/PrivateDocument.js';
+import { useMay } from '../../api/use-may.js';
+import { PrivateDocument } from '../PrivateDocument.js';
 import { MatchHints } from './MatchHints.js';
 import { SlipAndInvoice } from './SlipAndInvoice.js';
 import { SlipDecision } from './SlipDecision.js';
@@ -26,7 +26,7 @@ export function SlipReview({ slip }: { readonly slip: VoucherView }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
       }}
     >
-      <Papers slip={slip} maySee={canAccess === true} />
+      <SlipFiles slip={slip} maySee={canAccess === true} />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
         <SlipAndInvoice slip={slip} invoice={isWaiting ? review?.invoice : undefined} />
         {isWaiting && review && <MatchHints hints={review.hints} />}
@@ -36,7 +36,7 @@ export function SlipReview({ slip }: { readonly slip: VoucherView }) {
   );
 }
 
-function Papers({ slip, maySee }: { readonly slip: VoucherView; readonly maySee: boolean }) {
+function SlipFiles({ slip, maySee }: { readonly slip: VoucherView; readonly maySee: boolean }) {
   const translate = useTranslate();
   const [shown, setShown] = useState(0);
   const file = slip.files[shown] ?? slip.files[0];

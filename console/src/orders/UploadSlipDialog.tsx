@@ -8,13 +8,13 @@ import { FilesField } from '../components/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { localDay } from '../components/local-day.js';
 
-interface HandInSlipDialogProps {
+interface UploadSlipDialogProps {
   readonly orderId: string;
   readonly onClose: () => void;
 }
 
 /** A slip that came by post or chat. Whoever hands it in cannot confirm it. */
-export function HandInSlipDialog({ orderId, onClose }: HandInSlipDialogProps) {
+export function UploadSlipDialog({ orderId, onClose }: UploadSlipDialogProps) {
   const translate = useTranslate();
   const call = useCall();
   const [files, setFiles] = useState<FileLinkView[]>([]);

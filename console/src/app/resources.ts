@@ -1,0 +1,57 @@
+import type { ConsoleResource, ResourceName } from '../api/resource.js';
+import { brands } from '../brands/index.js';
+import { buyerReveals } from '../buyer-reveals/index.js';
+import { buyers } from '../buyers/index.js';
+import { cars } from '../cars/index.js';
+import { categories } from '../categories/index.js';
+import { dealSettings } from '../deal-settings/index.js';
+import { departments } from '../departments/index.js';
+import { dictionaries } from '../dictionaries/index.js';
+import { dictionaryItems } from '../dictionary-items/index.js';
+import { documentTemplates } from '../document-templates/index.js';
+import { documents } from '../documents/index.js';
+import { exchangeRates } from '../exchange-rates/index.js';
+import { menus } from '../menus/index.js';
+import { operationLogs } from '../operation-logs/index.js';
+import { orders } from '../orders/index.js';
+import { parameters } from '../parameters/index.js';
+import { parkedEvents } from '../parked-events/index.js';
+import { reconciliation } from '../reconciliation/index.js';
+import { refunds } from '../refunds/index.js';
+import { roles } from '../roles/index.js';
+import { shopApplications } from '../shop-applications/index.js';
+import { shops } from '../shops/index.js';
+import { staff } from '../staff/index.js';
+import { synonyms } from '../synonyms/index.js';
+import { tariffs } from '../tariffs/index.js';
+import { vouchers } from '../vouchers/index.js';
+
+/** Every resource of the console, one line each; one that the contracts declare and nobody shows does not compile. */
+export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
+  orders,
+  reconciliation,
+  vouchers,
+  refunds,
+  documents,
+  'document-templates': documentTemplates,
+  buyers,
+  'buyer-reveals': buyerReveals,
+  'exchange-rates': exchangeRates,
+  tariffs,
+  'deal-settings': dealSettings,
+  cars,
+  brands,
+  categories,
+  synonyms,
+  'shop-applications': shopApplications,
+  shops,
+  staff,
+  roles,
+  departments,
+  menus,
+  dictionaries,
+  'dictionary-items': dictionaryItems,
+  parameters,
+  'operation-logs': operationLogs,
+  'parked-events': parkedEvents,
+};
