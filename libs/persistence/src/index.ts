@@ -10,4 +10,5 @@ export * from './persistence.module.js';
 export * from './query-rows.js';
 export * from './retrying-deadlock.js';
 export * from './row-shape.js';
+export * from './safe-integer.js';
 export * from './sql-page.js';

@@ -1,29 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LandedCost } from '../landed-cost/landed-cost.js';
-import type { Buyer } from './buyers.js';
-import { byShop, type QuotedLine } from './quote.js';
-
-/** What a buyer was shown, kept so that exactly this is ordered. */
-export interface Confirmation {
-  readonly confirmId: string;
-  readonly userId: string;
-  readonly dvyType: number;
-  readonly addrId: string | null;
-  readonly lines: readonly QuotedLine[];
-  /** What each line was shown to come to; empty in confirmations of before. */
-  readonly landedCosts?: readonly LandedCost[];
-  readonly rate: {
-    readonly rateScaled: number;
-    readonly source: string;
-    readonly asOf: string;
-  };
-  /** Who was shown to order, and where it goes; none when something was missing, or may be another by now. */
-  readonly buyer?: Buyer | null;
-  readonly expiresAt: Date;
-}
-
-type Snapshot = Omit<Confirmation, 'confirmId' | 'userId' | 'expiresAt'>;
+import type { Confirmation, Snapshot } from './confirmation.js';
+import { byShop } from './quote.js';
 
 export type ConfirmationRow = Pick<Confirmation, 'confirmId' | 'userId' | 'expiresAt'> & {
   readonly snapshot: Snapshot;

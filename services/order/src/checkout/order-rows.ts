@@ -10,7 +10,7 @@ import { INCOTERM } from './incoterm.js';
 import type { Row } from './one-statement.js';
 import { contractNumberOf, orderNumberOf } from './order-number.js';
 import { totalOf, type QuotedLine } from './quote.js';
-import { orderKeyOf, type Submission } from './submission.repository.js';
+import { orderKeyOf, type Submission } from './submission.js';
 
 /** Everything that is known when the cars are held and the orders can be written. */
 export interface HeldSubmission {

@@ -7,42 +7,18 @@ import {
   ConfirmationRepository,
   isConfirmId,
   toConfirmation,
-  type Confirmation,
   type ConfirmationRow,
 } from './confirmation.repository.js';
 import { sqlTemplateInForce } from '../wording/templates-in-force.js';
 import { OneStatement } from './one-statement.js';
-
-/** Which orders one press of the button makes, fixed before any car is held, so that a retry makes the same ones. */
-export interface SubmissionPlan {
-  readonly orders: readonly { readonly orderId: string; readonly shopId: string }[];
-  readonly placedAt: string;
-  readonly payBefore: string;
-  readonly remarks: string | null;
-  readonly showInSquare: boolean;
-  /** Of the contracts' wording; submissions of before have none. */
-  readonly templateId?: string;
-}
-
-export interface Submission {
-  readonly submissionId: string;
-  readonly lease: string;
-  readonly plan: SubmissionPlan;
-  readonly confirmation: Confirmation;
-}
-
-export type Claim =
-  | { readonly kind: 'done'; readonly orderIds: readonly string[] }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'mine'; readonly submission: Submission };
-
-export interface SubmitRequest {
-  readonly userId: string;
-  readonly idempotencyKey: string;
-  readonly confirmId: string;
-  /** What else the buyer said with this press; the same key with other wishes is another order. */
-  readonly wishes: Pick<SubmissionPlan, 'remarks' | 'showInSquare'>;
-}
+import {
+  isSameWish,
+  orderIdsOf,
+  type Claim,
+  type Submission,
+  type SubmissionPlan,
+  type SubmitRequest,
+} from './submission.js';
 
 type Unplanned = Readonly<Record<'submissionId' | 'lease' | 'plan', null>>;
 
@@ -56,14 +32,6 @@ interface SubmissionRow {
 
 /** How long a process may be silent before another one takes its submission over. */
 const LEASE_SECONDS = 30;
-
-/** The hold of an order's cars is named after the order. */
-export const orderKeyOf = (orderId: string): string => `order:${orderId}`;
-
-export const orderIdsOf = (plan: SubmissionPlan): string[] => plan.orders.map(({ orderId }) => orderId);
-
-const isSameWish = (plan: SubmissionPlan, { wishes }: SubmitRequest): boolean =>
-  plan.remarks === wishes.remarks && (plan.showInSquare ?? false) === wishes.showInSquare;
 
 /** Ends a submission together with what is added to the statement; nothing happens when it was taken away meanwhile. */
 export const endOf = ({ submissionId, lease }: Submission): OneStatement =>

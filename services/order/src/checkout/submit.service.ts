@@ -9,18 +9,18 @@ import type { Actor } from '../order/order.js';
 import { PayeeRepository } from '../order/payee.repository.js';
 import { DealSettingStore } from '../setting/deal-settings.js';
 import { buyerIn, Buyers, type Buyer } from './buyers.js';
-import type { Confirmation } from './confirmation.repository.js';
+import type { Confirmation } from './confirmation.js';
 import type { HeldSubmission } from './order-rows.js';
 import { OrderWriter } from './order-writer.js';
 import { byShop, isQuoteCurrent } from './quote.js';
+import { SubmissionRepository } from './submission.repository.js';
 import {
   orderIdsOf,
   orderKeyOf,
-  SubmissionRepository,
   type Submission,
   type SubmissionPlan,
   type SubmitRequest,
-} from './submission.repository.js';
+} from './submission.js';
 
 /** A repeated submit waits this long for the first one to end. */
 const WAIT_MS = 15_000;

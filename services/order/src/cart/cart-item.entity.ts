@@ -1,0 +1,36 @@
+import { safeInteger } from '@mall/persistence';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A line of a buyer's cart. */
+@Entity('cart_item')
+@Unique('cart_item_once', ['userId', 'skuId'])
+@Check('cart_item_count_check', 'count BETWEEN 1 AND 999')
+export class CartItem {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly cartItemId!: string;
+
+  @Column('bigint')
+  readonly userId!: string;
+
+  @Column('bigint')
+  readonly shopId!: string;
+
+  @Column('bigint')
+  readonly spuId!: string;
+
+  @Column('bigint')
+  readonly skuId!: string;
+
+  @Column('int')
+  readonly count!: number;
+
+  @Column('boolean', { default: true })
+  readonly isChecked!: boolean;
+
+  /** Fen, when it was added. */
+  @Column('bigint', { transformer: safeInteger })
+  readonly priceMinor!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}

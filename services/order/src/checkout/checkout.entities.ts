@@ -1,0 +1,81 @@
+import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { Snapshot } from './confirmation.js';
+import type { SubmissionPlan } from './submission.js';
+
+/** What a buyer was shown before ordering. One that was ordered is never deleted: it holds the order's landed cost. */
+@Entity('confirmation')
+@Index('confirmation_expiry', ['expiresAt'])
+export class ConfirmationEntity {
+  @PrimaryGeneratedColumn('uuid')
+  readonly confirmId!: string;
+
+  @Column('bigint')
+  readonly userId!: string;
+
+  @Column('json')
+  readonly snapshot!: Snapshot;
+
+  /** The shops of its lines, so that planning does not parse the snapshot. */
+  @Column('bigint', { array: true })
+  readonly shopIds!: readonly string[];
+
+  @Column('timestamptz')
+  readonly expiresAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}
+
+/** One submit attempt. */
+@Entity('submission', {
+  comment:
+    'One press of the order button. Planned before cars are held, so that a crash in between is found again.',
+})
+@Check('submission_state_check', `state IN ('planned', 'done', 'abandoned')`)
+@Index('submission_key', ['userId', 'idempotencyKey'], { unique: true, where: `state <> 'abandoned'` })
+@Index('submission_confirmation', ['confirmId'], { unique: true, where: `state <> 'abandoned'` })
+@Index('submission_unsettled', ['leaseUntil'], { where: `state <> 'done'` })
+export class SubmissionEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly submissionId!: string;
+
+  @Column('bigint')
+  readonly userId!: string;
+
+  @Column('text')
+  readonly idempotencyKey!: string;
+
+  @Column('uuid')
+  readonly confirmId!: string;
+
+  @Column('text')
+  readonly state!: 'planned' | 'done' | 'abandoned';
+
+  @Column('jsonb')
+  readonly plan!: SubmissionPlan;
+
+  /** Names the process that works on it. */
+  @Column('uuid')
+  readonly lease!: string;
+
+  @Column('timestamptz')
+  readonly leaseUntil!: Date;
+
+  /** How often the holds of an abandoned submission were released. */
+  @Column('int', { default: 0 })
+  readonly sweeps!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}
+
+@Entity('buyer_change', {
+  comment: 'When papers last changed: what confirmations of before say of this buyer is looked up anew.',
+})
+export class BuyerChangeEntity {
+  @PrimaryColumn('bigint')
+  readonly userId!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly changedAt!: Date;
+}

@@ -1,0 +1,40 @@
+import type { Confirmation } from './confirmation.js';
+
+/** Which orders one press of the button makes, fixed before any car is held, so that a retry makes the same ones. */
+export interface SubmissionPlan {
+  readonly orders: readonly { readonly orderId: string; readonly shopId: string }[];
+  readonly placedAt: string;
+  readonly payBefore: string;
+  readonly remarks: string | null;
+  readonly showInSquare: boolean;
+  /** Of the contracts' wording; submissions of before have none. */
+  readonly templateId?: string;
+}
+
+export interface Submission {
+  readonly submissionId: string;
+  readonly lease: string;
+  readonly plan: SubmissionPlan;
+  readonly confirmation: Confirmation;
+}
+
+export type Claim =
+  | { readonly kind: 'done'; readonly orderIds: readonly string[] }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'mine'; readonly submission: Submission };
+
+export interface SubmitRequest {
+  readonly userId: string;
+  readonly idempotencyKey: string;
+  readonly confirmId: string;
+  /** What else the buyer said with this press; the same key with other wishes is another order. */
+  readonly wishes: Pick<SubmissionPlan, 'remarks' | 'showInSquare'>;
+}
+
+/** The hold of an order's cars is named after the order. */
+export const orderKeyOf = (orderId: string): string => `order:${orderId}`;
+
+export const orderIdsOf = (plan: SubmissionPlan): string[] => plan.orders.map(({ orderId }) => orderId);
+
+export const isSameWish = (plan: SubmissionPlan, { wishes }: SubmitRequest): boolean =>
+  plan.remarks === wishes.remarks && (plan.showInSquare ?? false) === wishes.showInSquare;

@@ -1,0 +1,37 @@
+import type { MilestoneCode } from '@mall/contracts/order';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { OrderEntity } from '../order/order.entity.js';
+
+/** A step of a car's way that was recorded; a second recording corrects the row. */
+@Entity('milestone')
+@Check('milestone_written_by_kind_check', `written_by_kind IN ('merchant', 'staff')`)
+export class MilestoneEntity {
+  @PrimaryColumn('bigint')
+  @ForeignKey(() => OrderEntity)
+  readonly orderId!: string;
+
+  @PrimaryColumn('text')
+  readonly code!: MilestoneCode;
+
+  /** `yyyy-MM-dd` */
+  @Column('date')
+  readonly happenedOn!: string;
+
+  @Column('text', { nullable: true })
+  readonly note!: string | null;
+
+  @Column('jsonb', { default: [] })
+  readonly files!: { readonly url: string; readonly originName: string }[];
+
+  @Column('text')
+  readonly writtenByKind!: 'merchant' | 'staff';
+
+  @Column('text', { nullable: true })
+  readonly writtenById!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly writtenAt!: Date;
+
+  @Column('int', { default: 0 })
+  readonly corrections!: number;
+}

@@ -1,0 +1,279 @@
+import { safeInteger } from '@mall/persistence';
+import type { ActorKind, SlipRejectReason } from '@mall/contracts/order';
+import type { Texts } from '@mall/validation';
+import {
+  Check,
+  Column,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import type { OrderAddress } from './order.js';
+
+@Entity('sales_order')
+@Check('sales_order_status_check', 'status IN (1, 2, 3, 4, 5, 6)')
+@Check('sales_order_contract_status_check', 'contract_status IN (0, 1)')
+@Check('sales_order_voucher_status_check', 'voucher_status IN (0, 1, 2)')
+@Check('sales_order_slip_status_check', 'slip_status IN (0, 1)')
+@Check('sales_order_total_minor_check', 'total_minor > 0')
+@Check('sales_order_total_rub_minor_check', 'total_rub_minor > 0')
+@Check('sales_order_total_count_check', 'total_count > 0')
+@Check('sales_order_credited_minor_check', 'credited_minor >= 0')
+@Check('sales_order_check', '(status = 6) = (cancelled_at IS NOT NULL)')
+@Check(
+  'sales_order_check1',
+  'status NOT IN (2, 3, 5) OR (contract_status = 1 AND voucher_status = 1 AND paid_at IS NOT NULL)',
+)
+@Check('sales_order_check2', 'status NOT IN (3, 5) OR shipped_at IS NOT NULL')
+@Index('sales_order_of_buyer', ['userId', 'orderId'])
+@Index('sales_order_of_shop', ['shopId', 'orderId'])
+@Index('sales_order_pay_before', ['payBefore'], { where: 'status = 1' })
+@Index('sales_order_auto_receipt', ['autoReceiptAt'], { where: 'status = 3' })
+@Index('sales_order_square', ['paidAt'], {
+  where: 'square_consent_at IS NOT NULL AND status IN (2, 3, 5)',
+})
+export class OrderEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly orderId!: string;
+
+  @Column('text', { unique: true })
+  readonly orderNumber!: string;
+
+  /** Names the hold of its cars. */
+  @Column('text', { unique: true })
+  readonly orderKey!: string;
+
+  @Column('bigint')
+  readonly submissionId!: string;
+
+  @Column('bigint')
+  readonly userId!: string;
+
+  @Column('bigint')
+  readonly shopId!: string;
+
+  /** In Russian; lists are sorted by it. */
+  @Column('text')
+  readonly shopName!: string;
+
+  /** Null for orders from before names were kept in each language. */
+  @Column('jsonb', { nullable: true })
+  readonly shopNames!: Texts | null;
+
+  @Column('smallint')
+  readonly status!: number;
+
+  @Column('smallint', { default: 0 })
+  readonly contractStatus!: number;
+
+  @Column('smallint', { default: 0 })
+  readonly voucherStatus!: number;
+
+  @Column('smallint', { default: 0 })
+  readonly slipStatus!: number;
+
+  @Column('text')
+  readonly contractNumber!: string;
+
+  /** Fen of CNY. */
+  @Column('bigint', { transformer: safeInteger })
+  readonly totalMinor!: number;
+
+  @Column('text', { default: 'CNY' })
+  readonly currency!: string;
+
+  @Column('bigint', { transformer: safeInteger })
+  readonly totalRubMinor!: number;
+
+  @Column('bigint', { default: 0, comment: 'confirmed money, fen of CNY', transformer: safeInteger })
+  readonly creditedMinor!: number;
+
+  /** RUB for one CNY, times 10,000. */
+  @Column('bigint', { transformer: safeInteger })
+  readonly rateScaled!: number;
+
+  @Column('text')
+  readonly rateSource!: string;
+
+  @Column('timestamptz')
+  readonly rateAsOf!: Date;
+
+  @Column('timestamptz')
+  readonly rateLockedUntil!: Date;
+
+  @Column('int')
+  readonly totalCount!: number;
+
+  @Column('smallint')
+  readonly dvyType!: number;
+
+  @Column('text')
+  readonly incoterm!: string;
+
+  @Column('text', { nullable: true })
+  readonly remarks!: string | null;
+
+  @Column('text')
+  readonly consignee!: string;
+
+  @Column('text')
+  readonly mobile!: string;
+
+  @Column('jsonb')
+  readonly address!: OrderAddress;
+
+  /** Of orders from before it was read from the confirmation. */
+  @Column('jsonb', { nullable: true })
+  readonly landedCost!: unknown;
+
+  @Column('timestamptz')
+  readonly payBefore!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  readonly paidAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly shippedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  readonly carrier!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly trackingNumber!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly deliveryNote!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly autoReceiptAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly completedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly cancelledAt!: Date | null;
+
+  @Column('smallint', { nullable: true })
+  readonly closeType!: number | null;
+
+  @Column('text', { nullable: true })
+  readonly closeReason!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly buyerRemovedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly squareConsentAt!: Date | null;
+
+  /** Counts the moves; the history has a row for each. */
+  @Column('int', { default: 1 })
+  readonly version!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}
+
+/** A line of an order, with the car as it was when the order was placed. */
+@Entity('order_item')
+@Unique('order_item_once', ['orderId', 'skuId'])
+@Check('order_item_count_check', 'count BETWEEN 1 AND 999')
+@Check('order_item_price_minor_check', 'price_minor > 0')
+@Check('order_item_check', 'total_minor = price_minor * count')
+export class OrderItemEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly orderItemId!: string;
+
+  @Column('bigint')
+  @ForeignKey(() => OrderEntity)
+  readonly orderId!: string;
+
+  @Column('bigint')
+  readonly spuId!: string;
+
+  @Column('bigint')
+  readonly skuId!: string;
+
+  @Column('bigint', { nullable: true })
+  readonly brandId!: string | null;
+
+  @Column('bigint', { nullable: true })
+  readonly categoryId!: string | null;
+
+  @Column('int')
+  readonly count!: number;
+
+  @Column('jsonb')
+  readonly spuName!: Texts;
+
+  @Column('jsonb')
+  readonly skuName!: Texts;
+
+  @Column('text')
+  readonly pic!: string;
+
+  @Column('text', { nullable: true })
+  readonly vin!: string | null;
+
+  @Column('text')
+  readonly condition!: string;
+
+  /** Facts of the car, as its listing had them. */
+  @Column('jsonb')
+  readonly facts!: Readonly<Record<string, unknown>>;
+
+  @Column('bigint', { transformer: safeInteger })
+  readonly priceMinor!: number;
+
+  @Column('text')
+  readonly priceTier!: string;
+
+  @Column('bigint', { transformer: safeInteger })
+  readonly totalMinor!: number;
+}
+
+/** A row of an order's history: one for each move, without gaps. */
+@Entity('order_event')
+@Check('order_event_seq_check', 'seq >= 1')
+@Check('order_event_actor_kind_check', `actor_kind IN ('buyer', 'merchant', 'staff', 'system')`)
+export class OrderEventEntity {
+  @PrimaryColumn('bigint')
+  @ForeignKey(() => OrderEntity)
+  readonly orderId!: string;
+
+  @PrimaryColumn('int')
+  readonly seq!: number;
+
+  @Column('text')
+  readonly action!: string;
+
+  @Column('smallint', { nullable: true })
+  readonly fromStatus!: number | null;
+
+  @Column('smallint')
+  readonly toStatus!: number;
+
+  @Column('text')
+  readonly actorKind!: ActorKind;
+
+  @Column('text', { nullable: true })
+  readonly actorId!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly actorName!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly reason!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly reasonCode!: SlipRejectReason | null;
+
+  /** The address the request came from; null for the system's own moves. */
+  @Column('text', { nullable: true })
+  readonly ip!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}

@@ -1,0 +1,97 @@
+import { safeInteger } from '@mall/persistence';
+import type { SlipRejectReason } from '@mall/contracts/order';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { OrderEntity } from '../order/order.entity.js';
+import type { FileLink } from '../order/private-files.js';
+import type { SlipCurrency } from './slip-amount.js';
+
+/** The bank's proof of a transfer; called a voucher in prescribed names. */
+@Entity('voucher')
+@Check('voucher_amount_minor_check', 'amount_minor > 0')
+@Check('voucher_currency_check', `currency IN ('CNY', 'RUB')`)
+@Check('voucher_status_check', 'status IN (0, 1, 2, 3)')
+@Check(
+  'voucher_check',
+  `audited_by_id IS NULL OR uploaded_by_kind <> 'staff' OR uploaded_by_id <> audited_by_id`,
+)
+@Check('voucher_two_people', 'status <> 1 OR first_by_id IS NULL OR first_by_id <> audited_by_id')
+@Check('voucher_credit_when_verified', 'status = 1 OR credited_minor = 0')
+@Index('voucher_of_order', ['orderId', 'voucherId'])
+@Index('voucher_waiting', ['voucherId'], { where: 'status = 0' })
+@Index('voucher_reference', ['bankRef'], { where: 'status IN (0, 1)' })
+export class PaymentSlipEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly voucherId!: string;
+
+  @Column('bigint')
+  @ForeignKey(() => OrderEntity)
+  readonly orderId!: string;
+
+  @Column('jsonb')
+  readonly files!: readonly FileLink[];
+
+  @Column('bigint', { transformer: safeInteger })
+  readonly amountMinor!: number;
+
+  @Column('text')
+  readonly currency!: SlipCurrency;
+
+  /** `yyyy-MM-dd` */
+  @Column('date')
+  readonly paidOn!: string;
+
+  @Column('text', { nullable: true })
+  readonly bankRef!: string | null;
+
+  /** See `paymentSlipStates`. */
+  @Column('smallint', { default: 0 })
+  readonly status!: number;
+
+  @Column('text', { nullable: true })
+  readonly reason!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly reasonCode!: SlipRejectReason | null;
+
+  @Column('boolean', { default: false })
+  readonly differenceAccepted!: boolean;
+
+  @Column('bigint', {
+    default: 0,
+    comment: 'what it counts for, fen of CNY, at rate_scaled',
+    transformer: safeInteger,
+  })
+  readonly creditedMinor!: number;
+
+  /** Null until it is verified. */
+  @Column('bigint', { nullable: true, transformer: safeInteger })
+  readonly rateScaled!: number | null;
+
+  /** The first of two people, where two are needed. */
+  @Column('text', { nullable: true })
+  readonly firstById!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly firstByName!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly firstAt!: Date | null;
+
+  @Column('text')
+  readonly uploadedByKind!: string;
+
+  @Column('text')
+  readonly uploadedById!: string;
+
+  @Column('text', { nullable: true })
+  readonly auditedById!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly auditedByName!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly auditedAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}

@@ -1,0 +1,86 @@
+import { safeInteger } from '@mall/persistence';
+import type { RefundKind } from '@mall/contracts/order';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { OrderEntity } from '../order/order.entity.js';
+import type { FileLink } from '../order/private-files.js';
+
+/** Money that goes back to a buyer. */
+@Entity('refund')
+@Check('refund_kind_check', `kind IN ('cancelled', 'overpaid', 'claim')`)
+@Check('refund_status_check', 'status IN (0, 1, 2, 3)')
+@Check('refund_amount_minor_check', 'amount_minor > 0')
+@Check('refund_currency_check', `currency IN ('CNY', 'RUB')`)
+@Check('refund_amount_cny_minor_check', 'amount_cny_minor > 0')
+@Check('refund_check', '(status = 0) = (decided_at IS NULL)')
+@Check('refund_check1', '(status = 2) = (paid_at IS NOT NULL AND bank_ref IS NOT NULL)')
+@Check(
+  'refund_check2',
+  `status NOT IN (1, 2) OR requested_by_kind <> 'staff' OR requested_by_id <> decided_by_id`,
+)
+@Index('refund_of_order', ['orderId', 'refundId'])
+@Index('refund_open', ['refundId'], { where: 'status IN (0, 1)' })
+export class RefundEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly refundId!: string;
+
+  @Column('bigint')
+  @ForeignKey(() => OrderEntity)
+  readonly orderId!: string;
+
+  @Column('text')
+  readonly kind!: RefundKind;
+
+  /** See `refundStatuses`. */
+  @Column('smallint', { default: 0 })
+  readonly status!: number;
+
+  /** In minor units of `currency`. */
+  @Column('bigint', { transformer: safeInteger })
+  readonly amountMinor!: number;
+
+  @Column('text')
+  readonly currency!: 'CNY' | 'RUB';
+
+  /** Fen of CNY at the order's rate. */
+  @Column('bigint', { transformer: safeInteger })
+  readonly amountCnyMinor!: number;
+
+  @Column('text', { nullable: true })
+  readonly reason!: string | null;
+
+  @Column('jsonb', { default: [] })
+  readonly evidence!: readonly FileLink[];
+
+  @Column('text')
+  readonly requestedByKind!: string;
+
+  @Column('text', { nullable: true })
+  readonly requestedById!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly decidedById!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly decidedByName!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly decidedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  readonly decisionReason!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly paidById!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly paidByName!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly paidAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  readonly bankRef!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}

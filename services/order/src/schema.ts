@@ -1,0 +1,76 @@
+import type { DatabaseSchema } from '@mall/persistence';
+import { CartItem } from './cart/cart-item.entity.js';
+import { BuyerChangeEntity, ConfirmationEntity, SubmissionEntity } from './checkout/checkout.entities.js';
+import { DocumentEntity, DocumentFile } from './document/document.entities.js';
+import { LedgerEntry, LedgerJournal } from './ledger/ledger.entities.js';
+import { MilestoneEntity } from './milestone/milestone.entity.js';
+import { OrderEntity, OrderEventEntity, OrderItemEntity } from './order/order.entity.js';
+import { Payee } from './order/payee.entity.js';
+import { PaymentSlipEntity } from './payment-slip/payment-slip.entity.js';
+import { CentralRate, EnteredRate, RateFeed } from './rate/rate.entities.js';
+import { RefundEntity } from './refund/refund.entity.js';
+import { SalesContractEntity } from './sales-contract/sales-contract.entity.js';
+import { DealSetting } from './setting/deal-setting.entity.js';
+import { TariffEntity } from './tariff/tariff.entity.js';
+import { DocumentTemplate } from './wording/document-template.entity.js';
+import { CreateOrders1763700000001 } from './migrations/0001-create-orders.js';
+import { SeedRateAndPayee1763700000002 } from './migrations/0002-seed-rate-and-payee.js';
+import { CreatePapers1763700000010 } from './migrations/0010-create-papers.js';
+import { FirstTemplates1763700000011 } from './migrations/0011-first-templates.js';
+import { RatesAndSettings1763700000020 } from './migrations/0020-rates-and-settings.js';
+import { DealColumns1763700000021 } from './migrations/0021-deal-columns.js';
+import { Tariffs1763700000022 } from './migrations/0022-tariffs.js';
+import { Money1763700000023 } from './migrations/0023-money.js';
+import { Milestones1763700000024 } from './migrations/0024-milestones.js';
+import { FactsOfFirstContracts1763800000025 } from './migrations/0025-facts-of-first-contracts.js';
+import { PlainTexts1763800000026 } from './migrations/0026-plain-texts.js';
+import { LeanCheckout1763900000027 } from './migrations/0027-lean-checkout.js';
+import { ShownBuyers1763900000028 } from './migrations/0028-shown-buyers.js';
+import { WordsOfContracts1763900000029 } from './migrations/0029-words-of-contracts.js';
+import { CostsAsConfirmed1763900000030 } from './migrations/0030-costs-as-confirmed.js';
+import { ShopInEachLanguage1763900000031 } from './migrations/0031-shop-in-each-language.js';
+
+export const orderSchema: DatabaseSchema = {
+  entities: [
+    CartItem,
+    BuyerChangeEntity,
+    ConfirmationEntity,
+    SubmissionEntity,
+    DocumentEntity,
+    DocumentFile,
+    LedgerEntry,
+    LedgerJournal,
+    MilestoneEntity,
+    OrderEntity,
+    OrderEventEntity,
+    OrderItemEntity,
+    Payee,
+    PaymentSlipEntity,
+    CentralRate,
+    EnteredRate,
+    RateFeed,
+    RefundEntity,
+    SalesContractEntity,
+    DealSetting,
+    TariffEntity,
+    DocumentTemplate,
+  ],
+  migrations: [
+    CreateOrders1763700000001,
+    SeedRateAndPayee1763700000002,
+    CreatePapers1763700000010,
+    FirstTemplates1763700000011,
+    RatesAndSettings1763700000020,
+    DealColumns1763700000021,
+    Tariffs1763700000022,
+    Money1763700000023,
+    Milestones1763700000024,
+    FactsOfFirstContracts1763800000025,
+    PlainTexts1763800000026,
+    LeanCheckout1763900000027,
+    ShownBuyers1763900000028,
+    WordsOfContracts1763900000029,
+    CostsAsConfirmed1763900000030,
+    ShopInEachLanguage1763900000031,
+  ],
+};
