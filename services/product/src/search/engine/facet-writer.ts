@@ -3,6 +3,7 @@ import {
   countedNames,
   rangeNames,
   recordFrom,
+  recordOf,
   regionWords,
   type CarFacetsView,
   type CountedName,
@@ -20,14 +21,6 @@ import { VALUE_FIELDS } from './value-fields.js';
 /** Maximum number of values in a facet; those with most cars are kept. */
 const MOST = { brands: 300, series: 300, shops: 100, cities: 200 };
 
-/** A value of a facet: its JSON up to the count, and the count. */
-interface Value {
-  readonly head: string;
-  readonly count: number;
-  /** JSON after the count. */
-  readonly tail?: string;
-}
-
 /** Serializes facets as the JSON of `CarFacetsView`. */
 export class FacetWriter {
   /** JSON heads, keyed by the names object: reloading a row creates a new object and so a new head. */
@@ -38,51 +31,49 @@ export class FacetWriter {
   facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined): string {
     const { brands, categories, shops, cities } = this.index;
     const { counts, ends } = facets;
-    const values = VALUE_FIELDS.map(({ name, isOrdered }) => {
-      const heads = VALUE_HEADS[locale][name];
-      const counted = heads.map((head, at) => ({ head, count: counts[name][at + 1]! }));
-      return `"${name}":${list(isOrdered ? withCars(counted) : mostFirst(counted))}`;
-    });
-    const ranges = rangeNames.map((name) => `"${name}":${range(ends[name])}`);
+    const categoryCounts = this.withAncestors(counts.category);
+    const regionCounts = this.byRegion(facets.cityCountsForRegions);
     const fields: string[] = [
       `"total":${facets.total}`,
-      `"brands":${list(this.named(brands, counts.brand, locale, MOST.brands))}`,
-      `"series":${list(this.series(counts.series, locale))}`,
-      `"categories":${list(this.named(categories, this.withAncestors(counts.category), locale))}`,
-      `"shops":${list(this.named(shops, counts.shop, locale, MOST.shops))}`,
-      `"cities":${list(this.named(cities, counts.city, locale, MOST.cities))}`,
-      `"regions":${list(this.regions(facets.cityCountsForRegions, locale))}`,
-      ...values,
+      `"brands":${this.named(brands, counts.brand, locale, MOST.brands)}`,
+      `"series":${this.series(counts.series, locale)}`,
+      `"categories":${this.named(categories, categoryCounts, locale)}`,
+      `"shops":${this.named(shops, counts.shop, locale, MOST.shops)}`,
+      `"cities":${this.named(cities, counts.city, locale, MOST.cities)}`,
+      `"regions":${list(mostFirst(regionCounts), regionCounts, REGION_HEADS[locale])}`,
+      ...VALUE_FIELDS.map(({ name, isOrdered }) => {
+        const places = isOrdered ? withCars(counts[name]) : mostFirst(counts[name]);
+        return `"${name}":${list(places, counts[name], VALUE_HEADS[locale][name])}`;
+      }),
       ...countedNames.map((name) => countedRange(name, counts[name])),
       ...FLAGS.map((flag) => `"${flag}":${facets.flags[flag]}`),
       `"price":${range(ends.price)}`,
       ...(rate ? [`"priceRub":${range(inRoubles(ends.price, rate))}`] : []),
-      ...ranges,
+      ...rangeNames.map((name) => `"${name}":${range(ends[name])}`),
     ];
     return `{${fields.join(',')}}` satisfies string & { readonly of?: CarFacetsView };
   }
 
-  private series(counts: Uint32Array, locale: Locale): Value[] {
+  private series(counts: Uint32Array, locale: Locale): string {
     const tailOf = ({ row }: Entry<BrandSource>): string =>
       row?.parentId ? `,"brandParentId":"${row.parentId}"` : '';
     return this.named(this.index.brands, counts, locale, MOST.series, tailOf);
   }
 
+  /** Values of a directory; place 0 stands for cars without one. */
   private named<Row>(
     { entries }: { readonly entries: readonly Entry<Row>[] },
     counts: Uint32Array,
     locale: Locale,
     most = Infinity,
     tailOf?: (entry: Entry<Row>) => string,
-  ): Value[] {
-    const values: Value[] = [];
-    for (let place = 1; place < counts.length; place += 1) {
-      const count = counts[place]!;
-      if (count === 0) continue;
+  ): string {
+    let text = '';
+    for (const place of mostFirst(counts).slice(0, most)) {
       const entry = entries[place]!;
-      values.push({ head: this.headOf(entry, locale), count, ...(tailOf && { tail: tailOf(entry) }) });
+      text += `${text && ','}${this.headOf(entry, locale)}${counts[place]!}${tailOf ? tailOf(entry) : ''}}`;
     }
-    return mostFirst(values).slice(0, most);
+    return `[${text}]`;
   }
 
   private headOf({ id, names }: Pick<Entry<unknown>, 'id' | 'names'>, locale: Locale): string {
@@ -101,14 +92,15 @@ export class FacetWriter {
     return sums;
   }
 
-  private regions(cityCounts: Uint32Array, locale: Locale): Value[] {
-    const sums = new Map<Region, number>();
+  /** Cars by place of the region in `REGIONS`. */
+  private byRegion(cityCounts: Uint32Array): Uint32Array {
+    const sums = new Uint32Array(REGIONS.length);
     for (let place = 0; place < cityCounts.length; place += 1) {
-      const count = cityCounts[place]!;
-      const region = count > 0 ? this.index.cities.at(place).row?.region : undefined;
-      if (region) sums.set(region, (sums.get(region) ?? 0) + count);
+      if (cityCounts[place] === 0) continue;
+      const region = this.index.cities.at(place).row?.region;
+      if (region) sums[REGIONS.indexOf(region)]! += cityCounts[place]!;
     }
-    return mostFirst([...sums].map(([region, count]) => ({ head: REGION_HEADS[locale][region], count })));
+    return sums;
   }
 }
 
@@ -126,44 +118,46 @@ const VALUE_HEADS = inEveryLocale((locale) =>
   recordFrom(
     VALUE_FIELDS.map(({ name, values, nameOf }) => [
       name,
-      values.map((value) => headFor(value, JSON.stringify(nameOf(value, locale)))),
+      ['', ...values.map((value) => headFor(value, JSON.stringify(nameOf(value, locale))))],
     ]),
   ),
 );
 
-const REGION_HEADS = inEveryLocale(
-  (locale) =>
-    Object.fromEntries(
-      Object.entries(regionWords).map(([region, words]) => [
-        region,
-        headFor(region, JSON.stringify(words[locale])),
-      ]),
-    ) as Record<Region, string>,
+const REGIONS: readonly (Region | '')[] = ['', ...(Object.keys(regionWords) as Region[])];
+
+const REGION_HEADS = inEveryLocale((locale) =>
+  REGIONS.map((region) => region && headFor(region, JSON.stringify(regionWords[region][locale]))),
 );
 
-const withCars = (values: readonly Value[]): Value[] => values.filter(({ count }) => count > 0);
+/** Places that have cars, from 1 on: place 0 stands for a value that is not known. */
+function withCars(counts: Uint32Array): number[] {
+  const places: number[] = [];
+  for (let place = 1; place < counts.length; place += 1) if (counts[place]! > 0) places.push(place);
+  return places;
+}
 
-const mostFirst = (values: readonly Value[]): Value[] =>
-  withCars(values).sort((left, right) => right.count - left.count);
+const mostFirst = (counts: Uint32Array): number[] =>
+  withCars(counts).sort((left, right) => counts[right]! - counts[left]!);
+
+const RANGE_HEADS = recordOf(countedNames, (name) => {
+  const { from, to } = carFields[name].counted;
+  return Array.from({ length: to - from + 1 }, (_, at) => headFor(String(from + at), `"${from + at}"`));
+});
 
 /** Values of a range with their counts, in descending order. */
 function countedRange(name: CountedName, counts: Uint32Array): string {
-  const { facet, from } = carFields[name].counted;
-  const found: Value[] = [];
-  for (let at = counts.length - 1; at >= 0; at -= 1) {
-    const value = String(from + at);
-    if (counts[at]! > 0) found.push({ head: headFor(value, `"${value}"`), count: counts[at]! });
-  }
-  return `"${facet}":${list(found)}`;
+  const heads = RANGE_HEADS[name];
+  let text = '';
+  for (let at = counts.length - 1; at >= 0; at -= 1)
+    if (counts[at]! > 0) text += `${text && ','}${heads[at]!}${counts[at]!}}`;
+  return `"${carFields[name].counted.facet}":[${text}]`;
 }
 
-function list(values: readonly Value[]): string {
-  let text = '[';
-  for (let at = 0; at < values.length; at += 1) {
-    const { head, count, tail } = values[at]!;
-    text += `${at > 0 ? ',' : ''}${head}${count}${tail ?? ''}}`;
-  }
-  return `${text}]`;
+/** @param heads by place */
+function list(places: readonly number[], counts: Uint32Array, heads: readonly string[]): string {
+  let text = '';
+  for (const place of places) text += `${text && ','}${heads[place]!}${counts[place]!}}`;
+  return `[${text}]`;
 }
 
 const range = ({ min, max }: Ends): string => (min > max ? '{}' : `{"min":${min},"max":${max}}`);
