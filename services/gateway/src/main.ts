@@ -6,12 +6,11 @@ import { AppModule } from './app.module.js';
 import { AnswerCache } from './cache/answer-cache.js';
 import { cacheFastPath } from './cache/cache-fast-path.js';
 import { config } from './config.js';
-import { answerSender } from './edge/answer-sender.js';
 import { mountDocs } from './edge/docs.js';
-
 import { mountProxied } from './edge/proxied.js';
 import { mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
 import { mountStaticApps } from './edge/static-apps.js';
+import { answerSender } from './envelope/answer-sender.js';
 
 process.title = 'mall-gateway';
 

@@ -1,6 +1,7 @@
 export * from './order-status.js';
 export * from './order-guards.js';
 export * from './order-action-row.js';
+export * from './order-bounds.js';
 export * from './order-actions.js';
 export * from './order-moves.js';
 export * from './slip-reasons.js';

@@ -1,42 +1,12 @@
 import type { Texts } from '@mall/validation';
-import type { RequestOf } from '../define/index.js';
-import type { orderMilestoneApi } from './milestone.api.js';
 import type { OrderGuardName } from './order-guards.js';
 import type { OrderState } from './order-status.js';
-import type { orderApi } from './order.api.js';
-import type { orderDeskApi } from './order-desk.api.js';
 import type { orderErrors } from './order.errors.js';
 import type { orderEvents } from './order.events.js';
-import type { orderRefundApi } from './refund.api.js';
-import type { orderContractApi } from './sales-contract.api.js';
-import type { orderVoucherApi } from './voucher.api.js';
 
 export type ActorKind = 'buyer' | 'merchant' | 'staff' | 'system';
 
-/** The operations that act on an order, by what stands before their names. */
-export interface OrderActionApis {
-  readonly order: typeof orderApi;
-  readonly 'order.desk': typeof orderDeskApi;
-  readonly 'order.contract': typeof orderContractApi;
-  readonly 'order.voucher': typeof orderVoucherApi;
-  readonly 'order.milestone': typeof orderMilestoneApi;
-  readonly 'order.refund': typeof orderRefundApi;
-}
-
-type KeysOf<Scope extends keyof OrderActionApis> = `${Scope}.${keyof OrderActionApis[Scope] & string}`;
-
-/** `order.desk.ship`: the name of an operation in the clients' route table. */
-export type OrderOperationKey = { [Scope in keyof OrderActionApis]: KeysOf<Scope> }[keyof OrderActionApis];
-
-type RequestAt<Key extends OrderOperationKey> = {
-  [Scope in keyof OrderActionApis]: Key extends `${Scope}.${infer Name}`
-    ? Name extends keyof OrderActionApis[Scope]
-      ? RequestOf<OrderActionApis[Scope][Name]>
-      : never
-    : never;
-}[keyof OrderActionApis];
-
-/** One thing that a dialog asks for; `name` in the request is the key it stands under. */
+/** One field of a dialog. */
 export type DialogField = { readonly label: Texts; readonly hint?: Texts } & (
   | { readonly kind: 'text'; readonly min?: number; readonly max: number; readonly lines?: number }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly initial: number }
@@ -44,31 +14,30 @@ export type DialogField = { readonly label: Texts; readonly hint?: Texts } & (
   | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Texts>>; readonly initial: string }
 );
 
-type FieldsFor<Fields> = { readonly [Name in keyof Fields]: DialogField };
-
-/** What is asked before the operation is called. A field that the request has not got, or lacks, does not compile. */
-export interface ActionDialog<Key extends OrderOperationKey = OrderOperationKey> {
-  /** May hold `{orderNumber}`. */
+/** The fields shown before the operation is called, by the names of the request's fields. */
+export interface ActionDialog {
+  /** May contain `{orderNumber}`. */
   readonly title: Texts;
   readonly hint?: Texts;
-  /** The word on the button that does it. */
+  /** The label of the button that calls the operation. */
   readonly confirm: Texts;
-  /** Said when it is done. */
+  /** Shown when the operation has succeeded. */
   readonly done: Texts;
-  readonly fields: FieldsFor<Omit<RequestAt<Key>, 'orderId'>>;
+  readonly fields: Readonly<Record<string, DialogField>>;
 }
 
-/** An action that people are offered. Who may is told by the access of its operation. */
-export type OrderActionRow = {
-  [Key in OrderOperationKey]: {
-    readonly operation: Key;
-    readonly label: Texts;
-    /** How its button stands out; `elsewhere` has its button beside what it acts on, not among the order's. */
-    readonly look: 'main' | 'plain' | 'danger' | 'elsewhere';
-    /** Missing: the action has a dialog of its own. */
-    readonly dialog?: ActionDialog<Key>;
-  };
-}[OrderOperationKey];
+/**
+ * An action that people are offered; who may call it follows from the access of its operation. That the operation exists
+ * and its request has exactly the dialog's fields is compiled in `order-operations.ts`.
+ */
+export interface OrderActionRow {
+  readonly operation: string;
+  readonly label: Texts;
+  /** How its button looks; `elsewhere`: the button is not among the order's but beside what it acts on. */
+  readonly look: 'main' | 'plain' | 'danger' | 'elsewhere';
+  /** Missing: the action has a dialog of its own. */
+  readonly dialog?: ActionDialog;
+}
 
 export type OrderEventName = keyof typeof orderEvents;
 

@@ -1,15 +1,6 @@
 import type { Texts } from '@mall/validation';
 import type { OrderActionRow, OrderMoveRow } from './order-action-row.js';
-
-/** Bounds of what is typed when an order is acted on: the request checks them, the dialog shows them. */
-export const orderBounds = {
-  hours: { min: 1, max: 720 },
-  reason: { min: 3, max: 300 },
-  carrier: { max: 100 },
-  trackingNumber: { max: 60 },
-  deliveryNote: { max: 300 },
-  note: { min: 1, max: 1000 },
-} as const;
+import { orderBounds } from './order-bounds.js';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 

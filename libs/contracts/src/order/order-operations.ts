@@ -1,6 +1,6 @@
-import type { Access, Api, Operation } from '../define/index.js';
+import type { Access, Api, Operation, RequestOf } from '../define/index.js';
 import { orderMilestoneApi } from './milestone.api.js';
-import type { OrderActionApis } from './order-action-row.js';
+import type { DialogField, OrderActionRow } from './order-action-row.js';
 import { orderActions, type OrderAction } from './order-actions.js';
 import { orderApi } from './order.api.js';
 import { orderDeskApi } from './order-desk.api.js';
@@ -8,14 +8,58 @@ import { orderRefundApi } from './refund.api.js';
 import { orderContractApi } from './sales-contract.api.js';
 import { orderVoucherApi } from './voucher.api.js';
 
-const actionApis: OrderActionApis = {
+/** The operations that act on an order, by the prefixes of their names in the clients' route table. */
+const actionApis = {
   order: orderApi,
   'order.desk': orderDeskApi,
   'order.contract': orderContractApi,
   'order.voucher': orderVoucherApi,
   'order.milestone': orderMilestoneApi,
   'order.refund': orderRefundApi,
+} as const;
+
+type ActionApis = typeof actionApis;
+type KeysOf<Scope extends keyof ActionApis> = `${Scope}.${keyof ActionApis[Scope] & string}`;
+
+/** `order.desk.ship`: the name of an operation in the clients' route table. */
+type OrderOperationKey = { [Scope in keyof ActionApis]: KeysOf<Scope> }[keyof ActionApis];
+
+type RequestAt<Key extends OrderOperationKey> = {
+  [Scope in keyof ActionApis]: Key extends `${Scope}.${infer Name}`
+    ? Name extends keyof ActionApis[Scope]
+      ? RequestOf<ActionApis[Scope][Name]>
+      : never
+    : never;
+}[keyof ActionApis];
+
+type FieldsFor<Fields> = { readonly [Name in keyof Fields]: DialogField };
+
+/** The row of an action whose dialog has all fields of its operation's request, apart from the order's id. */
+type RowOfOperation = {
+  [Key in OrderOperationKey]: OrderActionRow & {
+    readonly operation: Key;
+    readonly dialog?: { readonly fields: FieldsFor<Omit<RequestAt<Key>, 'orderId'>> };
+  };
+}[OrderOperationKey];
+
+/** Refuses fields of a dialog that its operation's request does not have. */
+type WithoutOtherFields = {
+  readonly [Action in OrderAction]: (typeof orderActions)[Action] extends {
+    readonly operation: infer Key extends OrderOperationKey;
+    readonly dialog: { readonly fields: infer Fields };
+  }
+    ? {
+        readonly dialog: {
+          readonly fields: Readonly<
+            Record<Exclude<keyof Fields, keyof Omit<RequestAt<Key>, 'orderId'>>, never>
+          >;
+        };
+      }
+    : unknown;
 };
+
+/** Compiles only while every action names an operation and its dialog has exactly the fields of that request. */
+const actions: Readonly<Record<OrderAction, RowOfOperation>> & WithoutOtherFields = orderActions;
 
 const operations: ReadonlyMap<string, Operation> = new Map(
   (Object.values(actionApis) as Api[])
@@ -25,7 +69,7 @@ const operations: ReadonlyMap<string, Operation> = new Map(
 
 /** The operation that an action calls. */
 export const operationOfAction = (action: OrderAction): Operation =>
-  operations.get(orderActions[action].operation)!;
+  operations.get(actions[action].operation)!;
 
 /** The right that staff need for an action: that of its operation; undefined when staff may not call it. */
 export const rightOfAction = (action: OrderAction): string | undefined =>

@@ -1,7 +1,7 @@
 import { Flag, Id, Instant, Int, ListOfValues, Nested, OneOf, Text, type Texts } from '@mall/validation';
 import { AdminPageDto, MallPageDto } from '../define/index.js';
 import { cartLabels } from './cart.dto.js';
-import { orderBounds } from './order-actions.js';
+import { orderBounds } from './order-bounds.js';
 
 export const orderLabels = {
   addrId: { ru: 'Адрес доставки', zh: '收货地址', en: 'Delivery address' },

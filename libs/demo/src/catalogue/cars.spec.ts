@@ -1,5 +1,6 @@
 import { inspectionOf } from './inspection.js';
-import { carAt, demoCars, demoDay, generateCars, type DemoCar } from './cars.js';
+import { carAt, demoCars, demoDay, generateCars } from './cars.js';
+import type { DemoCar } from './demo-car.js';
 import { makes } from './makes.js';
 import { makeIdOf } from './brands.js';
 import { descriptionOf } from './description.js';

@@ -1,11 +1,11 @@
-import type { Accident, Colour, Condition } from '@mall/contracts/product';
+import type { Accident, Colour } from '@mall/contracts/product';
 import { shops } from '../people/shops.js';
 import { equipment } from './attributes.js';
 import { dayNumber, isoDay, isoInstant } from './calendar.js';
 import { colourOf } from './colours.js';
 import { commonFactsOf, likelihoodsOf } from './common-facts.js';
-import type { EcoClass } from './eco-class.js';
-import type { bodyOf, Shape, Trilingual, Trim } from './model.js';
+import type { DemoCar } from './demo-car.js';
+import type { Trilingual } from './model.js';
 import { newOffers, usedOffers, type Offer } from './offers.js';
 import { incoterm, yards } from './places.js';
 import { Lottery, Random } from './random.js';
@@ -17,65 +17,6 @@ import { vinOf } from './vin.js';
 export const demoDay = '2026-11-21';
 export const demoSeed = 20_261_121;
 export const demoCars = 2_000;
-
-/** One car as plain data, in the words of the catalogue's contract; prices are CNY fen. */
-export interface DemoCar {
-  index: number;
-  shape: Shape;
-  spuId: string;
-  shopId: string;
-  brandId: string;
-  seriesId: string;
-  categoryId: string;
-  name: Trilingual;
-  sellingPoint: Trilingual;
-  trim: Trilingual;
-  condition: Condition;
-  year: number;
-  bodyType: (typeof bodyOf)[Shape];
-  fuel: Trim['fuel'];
-  engineCc: number;
-  powerKw: number;
-  powerHp: number;
-  power30MinKw?: number;
-  enginePowerKw?: number;
-  motorPowerKw?: number;
-  torqueNm: number;
-  batteryKwh?: number;
-  rangeKm?: number;
-  gearbox: Trim['gearbox'];
-  drive: Trim['drive'];
-  steering: 'left';
-  colour: Colour;
-  interiorColour: Colour;
-  seats: number;
-  doors: number;
-  ecoClass: EcoClass;
-  lengthMm: number;
-  widthMm: number;
-  heightMm: number;
-  wheelbaseMm: number;
-  curbWeightKg: number;
-  locationCity: Trilingual;
-  incoterm: string;
-  exportReadyDate: string;
-  keys: number;
-  mileageKm: number;
-  partyCode: string;
-  priceFee: number;
-  marketPriceFee: number;
-  stock: number;
-  saleNum: number;
-  createTime: string;
-  attrValueIds: string[];
-  /** Used cars only, from here on. */
-  vin?: string;
-  firstRegDate?: string;
-  transferCount?: number;
-  accidentGrade?: Accident;
-  /** New cars only: for more than ten units. */
-  wholesalePriceFee?: number;
-}
 
 /** Two of three cars for export are used. */
 const shareOfUsed = 0.65;

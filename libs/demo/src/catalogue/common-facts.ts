@@ -3,13 +3,12 @@ import { makeIdOf, seriesIdOf } from './brands.js';
 import { categoryIdOf } from './categories.js';
 import type { EcoClass } from './eco-class.js';
 import { bodyOf, type Trim } from './model.js';
-import { titleOf, type Version } from './names.js';
-import type { Offer } from './offers.js';
+import { titleOf, type ModelYear, type Version } from './names.js';
 
 const kwPerHp = 0.73549875;
 
 /** What all cars of one offer have in common. */
-export function commonFactsOf({ version, year }: Offer) {
+export function commonFactsOf({ version, year }: ModelYear) {
   const { series, trim } = version;
   return {
     shape: series.shape,
@@ -40,7 +39,7 @@ export function commonFactsOf({ version, year }: Offer) {
 }
 
 /** How likely each piece of equipment is. */
-export const likelihoodsOf = ({ version }: Offer): number[] =>
+export const likelihoodsOf = ({ version }: ModelYear): number[] =>
   equipment.values.map((value) => value.likelihood(version.series, version.trim, version.newPriceCny / 1000));
 
 export type CommonFacts = ReturnType<typeof commonFactsOf>;

@@ -1,5 +1,5 @@
 import { drives, fuels, gearboxes } from './words.js';
-import type { DemoCar } from './cars.js';
+import type { DemoCar } from './demo-car.js';
 import type { Trilingual } from './model.js';
 
 type Language = keyof Trilingual;

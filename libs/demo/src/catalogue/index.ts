@@ -1,7 +1,8 @@
 /** The catalogue for those who fill a mall with it: the loader, benchmarks, load tests. */
 export { equipment } from './attributes.js';
 export { brands, makeIdOf, seriesIdOf } from './brands.js';
-export { carAt, demoCars, demoDay, demoSeed, generateCars, type DemoCar } from './cars.js';
+export { carAt, demoCars, demoDay, demoSeed, generateCars } from './cars.js';
+export type { DemoCar } from './demo-car.js';
 export { categories } from './categories.js';
 export { descriptionOf } from './description.js';
 export { ecoClasses, type EcoClass } from './eco-class.js';

@@ -7,7 +7,8 @@ import {
   type PaintReading,
 } from '@mall/contracts/product';
 import { dayNumber, isoDay } from './calendar.js';
-import { demoDay, demoSeed, type DemoCar } from './cars.js';
+import { demoDay, demoSeed } from './cars.js';
+import type { DemoCar } from './demo-car.js';
 import { inspectors, points, tyreMakes } from './inspection-points.js';
 import type { Trilingual } from './model.js';
 import { Random } from './random.js';

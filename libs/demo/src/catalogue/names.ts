@@ -18,6 +18,12 @@ export interface Version {
   fullName: Trilingual;
 }
 
+/** A version as built in one model year. */
+export interface ModelYear {
+  version: Version;
+  year: number;
+}
+
 /** Every version of a trim, the cheapest first. */
 export function versionsOf(series: Series, trim: Trim): Version[] {
   if (!trim.hasLevels) {

@@ -1,13 +1,11 @@
 import type { CommonFacts } from './common-facts.js';
 import { makes } from './makes.js';
-import { versionsOf, type Version } from './names.js';
+import { versionsOf, type ModelYear } from './names.js';
 import { Lottery } from './random.js';
 import { newestModelYear } from './table.js';
 
 /** A version as sold in one model year. */
-export interface Offer {
-  version: Version;
-  year: number;
+export interface Offer extends ModelYear {
   weight: number;
   /** What all its cars have in common; worked out when the first of them is made. */
   common?: CommonFacts;

@@ -1,4 +1,4 @@
-import type { DemoCar } from './cars.js';
+import type { DemoCar } from './demo-car.js';
 import type { Trilingual } from './model.js';
 
 const thousands = (value: number, gap: string): string => String(value).replace(/\B(?=(\d{3})+$)/g, gap);

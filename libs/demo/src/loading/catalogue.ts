@@ -1,7 +1,8 @@
 import { productImportApi, type ImportCarDto } from '@mall/contracts/product';
 import { equipment } from '../catalogue/attributes.js';
 import { brands } from '../catalogue/brands.js';
-import { demoCars, generateCars, type DemoCar } from '../catalogue/cars.js';
+import { demoCars, generateCars } from '../catalogue/cars.js';
+import type { DemoCar } from '../catalogue/demo-car.js';
 import { categories } from '../catalogue/categories.js';
 import { descriptionOf } from '../catalogue/description.js';
 import { inspectionOf } from '../catalogue/inspection.js';

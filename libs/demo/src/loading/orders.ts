@@ -1,5 +1,6 @@
 import { orderImportApi, type ImportOrderDto } from '@mall/contracts/order';
-import { generateCars, type DemoCar } from '../catalogue/cars.js';
+import { generateCars } from '../catalogue/cars.js';
+import type { DemoCar } from '../catalogue/demo-car.js';
 import type { House } from './house.js';
 import type { LoadedBuyer } from './people.js';
 

@@ -1,5 +1,5 @@
 import type { CarPicture } from '@mall/contracts/product';
-import type { DemoCar } from '../catalogue/cars.js';
+import type { DemoCar } from '../catalogue/demo-car.js';
 import type { Make } from '../catalogue/model.js';
 
 /** Where the loader gets addresses of pictures from; each is drawn and stored once. */

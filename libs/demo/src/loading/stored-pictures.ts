@@ -1,6 +1,6 @@
 import { fileApi } from '@mall/contracts/file';
 import type { CarPicture } from '@mall/contracts/product';
-import type { DemoCar } from '../catalogue/cars.js';
+import type { DemoCar } from '../catalogue/demo-car.js';
 import type { Make } from '../catalogue/model.js';
 import { shops } from '../people/shops.js';
 import { bridgeBanner, yardBanner } from '../pictures/banners.js';

@@ -1,6 +1,6 @@
 import type { Angle, Colour } from '@mall/contracts/product';
 import { shapes, type Shape } from '../catalogue/model.js';
-import type { DemoCar } from '../catalogue/cars.js';
+import type { DemoCar } from '../catalogue/demo-car.js';
 import type { CabinStyle } from './interior.js';
 import type { ExteriorAngle } from './views.js';
 

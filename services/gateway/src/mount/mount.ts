@@ -5,7 +5,7 @@ import { Callers } from '../access/callers.js';
 import { PublicAnswers } from '../cache/public-answers.js';
 import { contextOf } from '../access/request-context.js';
 import { DEFAULT_FAMILY, InDialect } from '../envelope/dialect.js';
-import { answerSender } from '../edge/answer-sender.js';
+import { answerSender } from '../envelope/answer-sender.js';
 import { StaffJournal } from '../journal/staff-journal.js';
 import { BoundedCalls } from '../limits/bounded-calls.js';
 import { readRequest } from './read-request.js';

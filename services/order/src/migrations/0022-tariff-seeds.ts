@@ -1,4 +1,13 @@
-import type { SeededTariff } from './0022-tariffs.js';
+import type { TariffKind } from '@mall/contracts/order';
+
+export interface SeededTariff {
+  readonly kind: TariffKind;
+  readonly validFrom: string;
+  readonly source: string;
+  readonly sourceUrl: string | null;
+  readonly remarks: string;
+  readonly rows: readonly object[];
+}
 
 /** All figures are examples until a customs expert has signed them off; the remark of each table says so to staff. */
 const EXAMPLE =

@@ -1,15 +1,5 @@
-import type { TariffKind } from '@mall/contracts/order';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SEEDED_TARIFFS } from './0022-tariff-seeds.js';
-
-export interface SeededTariff {
-  readonly kind: TariffKind;
-  readonly validFrom: string;
-  readonly source: string;
-  readonly sourceUrl: string | null;
-  readonly remarks: string;
-  readonly rows: readonly object[];
-}
 
 /** Dated tables of duties and fees. A version in force never changes: a mistake is corrected by a newer version. */
 export class Tariffs1763700000022 implements MigrationInterface {

@@ -7,8 +7,9 @@ import { Status } from '../../components/ui/Status.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import { locale } from '../../mall/locale.js';
 import { carPath } from '../../mall/routes.js';
-import type { CartActions, CartItem } from './CartPage.js';
+import type { CartItem } from './cart.js';
 import styles from './CartPage.module.css';
+import type { CartActions } from './use-cart-actions.js';
 import { say } from '../../mall/say.js';
 
 interface CartLineProps {

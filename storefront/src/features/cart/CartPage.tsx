@@ -1,5 +1,5 @@
-import { exactRoubles, isApiError, yuan, type OutputOf } from '@mall/web-kit';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { exactRoubles, yuan } from '@mall/web-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
@@ -11,16 +11,14 @@ import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
-import { call, read } from '../../mall/api.js';
+import { read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { paths } from '../../mall/routes.js';
 import { useRate } from '../../mall/use-rate.js';
 import { CartLine } from './CartLine.js';
 import styles from './CartPage.module.css';
-import { say } from '../../mall/say.js';
-
-type Cart = OutputOf<'order.cart.info'>;
-export type CartItem = Cart['shopCarts'][number]['shopCartItem'][number];
+import type { Cart, CartItem } from './cart.js';
+import { useCartActions } from './use-cart-actions.js';
 
 export function Component() {
   const { t } = useTranslation('deal');
@@ -143,42 +141,3 @@ function AtTheDoor({ cart }: { cart: Cart }) {
   const names = new Map(items.map(({ skuId, spuName }) => [skuId, spuName]));
   return <DoorSum costs={(cart.count > 0 && data?.cars) || []} names={names} />;
 }
-
-/** Everything that can be done to a line; each leaves the cart as the server then has it. */
-function useCartActions() {
-  const { t } = useTranslation('deal');
-  const queries = useQueryClient();
-  const settle = {
-    onSettled: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
-      }),
-    onError: (error: unknown) => void say.failed(isApiError(error) ? error.message : t('failed')),
-  };
-  const check = useMutation({
-    mutationFn: ({ item, isChecked }: { item: CartItem; isChecked: boolean }) =>
-      call('order.cart.checkItems', {
-        items: [{ shopCartItemId: item.cartItemId, isChecked: isChecked ? 1 : 0 }],
-      }),
-    ...settle,
-  });
-  const setCount = useMutation({
-    // The operation takes the difference.
-    mutationFn: ({ item, count }: { item: CartItem; count: number }) =>
-      call('order.cart.changeItem', {
-        spuId: item.spuId,
-        skuId: item.skuId,
-        shopId: item.shopId,
-        shopCartItemId: item.cartItemId,
-        count: count - item.count,
-      }),
-    ...settle,
-  });
-  const remove = useMutation({
-    mutationFn: (item: CartItem) => call('order.cart.deleteItem', { ids: [item.cartItemId] }),
-    ...settle,
-  });
-  return { check, setCount, remove };
-}
-
-export type CartActions = ReturnType<typeof useCartActions>;

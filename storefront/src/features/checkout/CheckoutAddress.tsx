@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { read } from '../../mall/api.js';
-import type { Confirmation } from './CheckoutPage.js';
+import type { Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
 
 interface CheckoutAddressProps {

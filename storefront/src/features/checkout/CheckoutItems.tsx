@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/ui/Notice.js';
 import { Picture } from '../../components/ui/Picture.js';
 import { locale } from '../../mall/locale.js';
-import type { Confirmation } from './CheckoutPage.js';
+import type { Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
 import styles from './CheckoutItems.module.css';
 

@@ -1,8 +1,8 @@
-import { isApiError, type InputOf, type OutputOf } from '@mall/web-kit';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { isApiError, type InputOf } from '@mall/web-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Empty } from '../../components/ui/Empty.js';
@@ -11,18 +11,12 @@ import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
 import { call } from '../../mall/api.js';
-import { refreshOrders } from '../../mall/query-client.js';
-import { orderPath, paths } from '../../mall/routes.js';
+import { paths } from '../../mall/routes.js';
 import { CheckoutAddress } from './CheckoutAddress.js';
 import { CheckoutItems } from './CheckoutItems.js';
 import { CheckoutPerson } from './CheckoutPerson.js';
 import { CheckoutSummary } from './CheckoutSummary.js';
-import { say } from '../../mall/say.js';
-
-export type Confirmation = OutputOf<'order.confirm'>;
-
-/** The calculation has run out, or price or rate moved: it has to be made and read again. */
-const STALE: readonly string[] = ['A03003', 'A06003'];
+import { useSubmit } from './use-submit.js';
 
 export function Component() {
   const { t } = useTranslation('deal');
@@ -97,49 +91,4 @@ function CheckoutPage() {
       )}
     </Page>
   );
-}
-
-interface Words {
-  readonly remarks: string;
-  /** Consent to be shown among recent deals. */
-  readonly showInSquare: boolean;
-}
-
-export interface Submit {
-  readonly isPending: boolean;
-  readonly error: string | undefined;
-  readonly send: (words: Words) => void;
-}
-
-/** Places the order. However often the button is pressed for one calculation, it is one order. */
-function useSubmit(confirmation: Confirmation | undefined, recalculate: () => void): Submit {
-  const { t } = useTranslation('deal');
-  const navigate = useNavigate();
-  const [idempotencyKey, setKey] = useState('');
-  const confirmId = confirmation?.confirmId ?? '';
-  useEffect(() => setKey(crypto.randomUUID()), [confirmId]);
-  const submitting = useMutation({
-    mutationFn: ({ remarks, showInSquare }: Words) =>
-      call('order.submit', {
-        confirmId,
-        idempotencyKey,
-        remarks: remarks.trim() || undefined,
-        showInSquare: showInSquare ? 1 : 0,
-      }),
-    onSuccess: (orderIds) => {
-      say.done(t('checkout.done'));
-      refreshOrders();
-      const [first] = orderIds;
-      void navigate(orderIds.length === 1 && first ? orderPath(first) : paths.orders, { replace: true });
-    },
-    onError: (error) => {
-      if (isApiError(error) && STALE.includes(error.code)) recalculate();
-    },
-  });
-  const { error } = submitting;
-  return {
-    isPending: submitting.isPending,
-    error: error ? (isApiError(error) ? error.message : t('checkout.failed')) : undefined,
-    send: (words) => submitting.mutate(words),
-  };
 }

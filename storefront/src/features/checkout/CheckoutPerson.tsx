@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button.js';
 import { Notice } from '../../components/ui/Notice.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { read } from '../../mall/api.js';
-import type { Confirmation } from './CheckoutPage.js';
+import type { Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
 
 /** Passport data for contract and customs; asked for here when they are not known yet. */

@@ -1,4 +1,4 @@
-import { contractStatuses, moment, phone, statusLabel, type OutputOf, isOrderIn } from '@mall/web-kit';
+import { contractStatuses, moment, phone, statusLabel, isOrderIn } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,6 @@ import type { Order } from './order-now.js';
 import styles from './Contract.module.css';
 
 const Signing = lazy(() => import('./Signing.js'));
-
-export type SalesContract = OutputOf<'order.contract.one'>;
 
 interface ContractProps {
   readonly order: Order;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SalesContract } from './Contract.js';
+import type { SalesContract } from './sales-contract.js';
 import styles from './ContractText.module.css';
 
 interface ContractTextProps {

@@ -21,6 +21,7 @@ import { Milestones } from './Milestones.js';
 import { OrderFacts } from './OrderFacts.js';
 import { OrderHistory } from './OrderHistory.js';
 import { OrderNow } from './OrderNow.js';
+import type { OpenPart } from './open-part.js';
 import { OrderSteps } from './OrderSteps.js';
 import { Payment } from './Payment.js';
 import { Refunds } from './Refunds.js';
@@ -74,9 +75,6 @@ function OrderLoader() {
     </Page>
   );
 }
-
-/** Parts of the page that the next step can open. */
-export type OpenPart = 'contract' | 'slip' | undefined;
 
 function OrderView({ order, readAt }: { order: Order; readAt: number }) {
   const { t } = useTranslation('deal');

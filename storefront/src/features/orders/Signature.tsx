@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button.js';
 import { TextField } from '../../components/ui/Field.js';
 import { Segments } from '../../components/ui/Segments.js';
 import { CodeSignature } from './CodeSignature.js';
-import type { SalesContract } from './Contract.js';
+import type { SalesContract } from './sales-contract.js';
 import { isSameName } from './same-name.js';
 import styles from './Signature.module.css';
 

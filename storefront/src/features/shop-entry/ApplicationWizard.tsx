@@ -14,7 +14,7 @@ import layout from '../../components/ui/layout.module.css';
 import { useUploads } from '../../components/use-uploads.js';
 import { call } from '../../mall/api.js';
 import { fileNames, stepOf, wizardSteps, type Fields } from './application-fields.js';
-import type { MyShop } from './ShopEntryPage.js';
+import type { MyShop } from './my-shop.js';
 import styles from './ShopEntry.module.css';
 import { say } from '../../mall/say.js';
 

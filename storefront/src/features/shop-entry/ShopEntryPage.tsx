@@ -1,4 +1,4 @@
-import { dayOf, isApiError, reviewStatuses, statusLabel, type OutputOf } from '@mall/web-kit';
+import { dayOf, isApiError, reviewStatuses, statusLabel } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,8 @@ import layout from '../../components/ui/layout.module.css';
 import { read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { ApplicationWizard } from './ApplicationWizard.js';
+import type { MyShop } from './my-shop.js';
 import styles from './ShopEntry.module.css';
-
-export type MyShop = OutputOf<'tenant.mine'>;
 
 /** `tenant`: how to open a shop, the application, and how its review stands. */
 export function Component() {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EnvelopeFamily } from '@mall/contracts/define';
 import type { FastifyReply } from 'fastify';
-import { envelopeOf } from '../envelope/success.js';
-import type { HeaderSet } from './security-headers.js';
+import { envelopeOf } from './success.js';
 
 const UNCACHED = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -14,7 +13,7 @@ export class AnswerSender {
   private frame: readonly string[] = Object.entries(UNCACHED).flat();
 
   /** `headers` are the security headers of every answer of the gateway. */
-  open(headers: HeaderSet): void {
+  open(headers: Readonly<Record<string, string>>): void {
     this.frame = Object.entries({ ...UNCACHED, ...headers }).flat();
   }
 

@@ -1,0 +1,58 @@
+import { isApiError } from '@mall/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { call } from '../../mall/api.js';
+import { refreshOrders } from '../../mall/query-client.js';
+import { orderPath, paths } from '../../mall/routes.js';
+import { say } from '../../mall/say.js';
+import type { Confirmation } from './confirmation.js';
+
+/** Codes of a confirmation that has expired, or whose price or rate changed: it has to be made again. */
+const STALE: readonly string[] = ['A03003', 'A06003'];
+
+interface Words {
+  readonly remarks: string;
+  /** Consent to be shown among recent deals. */
+  readonly showInSquare: boolean;
+}
+
+export interface Submit {
+  readonly isPending: boolean;
+  readonly error: string | undefined;
+  readonly send: (words: Words) => void;
+}
+
+/** Places the order; repeated calls for one confirmation place one order. */
+export function useSubmit(confirmation: Confirmation | undefined, recalculate: () => void): Submit {
+  const { t } = useTranslation('deal');
+  const navigate = useNavigate();
+  const [idempotencyKey, setKey] = useState('');
+  const confirmId = confirmation?.confirmId ?? '';
+  useEffect(() => setKey(crypto.randomUUID()), [confirmId]);
+  const submitting = useMutation({
+    mutationFn: ({ remarks, showInSquare }: Words) =>
+      call('order.submit', {
+        confirmId,
+        idempotencyKey,
+        remarks: remarks.trim() || undefined,
+        showInSquare: showInSquare ? 1 : 0,
+      }),
+    onSuccess: (orderIds) => {
+      say.done(t('checkout.done'));
+      refreshOrders();
+      const [first] = orderIds;
+      void navigate(orderIds.length === 1 && first ? orderPath(first) : paths.orders, { replace: true });
+    },
+    onError: (error) => {
+      if (isApiError(error) && STALE.includes(error.code)) recalculate();
+    },
+  });
+  const { error } = submitting;
+  return {
+    isPending: submitting.isPending,
+    error: error ? (isApiError(error) ? error.message : t('checkout.failed')) : undefined,
+    send: (words) => submitting.mutate(words),
+  };
+}
