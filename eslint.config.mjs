@@ -1,13 +1,17 @@
 import prettier from 'eslint-config-prettier';
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import nx from '@nx/eslint-plugin';
+import boundaries from 'eslint-plugin-boundaries';
+import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { boundaries, inProduct, inTests } from './lint/boundaries.mjs';
+import { featureRule, featureSettings } from './lint/features.mjs';
+import { noImportCircle } from './lint/import-circles.mjs';
+import { forProduct, forTests } from './lint/modules.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.{ts,tsx}', '**/test/**', '**/e2e/**'];
 
-/** Rules that read one file at a time, plus who may import whom. Nothing here needs type information. */
+/** Rules that read one file at a time, and who may import whom (`lint/`). None needs type information. */
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.nx/', '**/.mall/', '**/coverage/', '**/test-results/', '**/*.generated.*'] },
   {
@@ -16,39 +20,34 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [tseslint.configs.recommended],
-    plugins: { mall: boundaries, 'import-x': importX },
-    settings: {
-      'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [
-        createNodeResolver({
-          extensions: ['.ts', '.tsx', '.js', '.mjs'],
-          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-          // Our packages name their sources under `types`.
-          conditionNames: ['types', 'import', 'node', 'default'],
-        }),
-      ],
+    plugins: {
+      '@nx': nx,
+      boundaries,
+      'import-x': importX,
+      mall: { rules: { 'no-import-circle': noImportCircle } },
     },
+    settings: featureSettings,
     rules: {
-      // `== null` says "null or undefined" in one go.
+      // `== null` compares with null and undefined.
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
-      'mall/boundaries': inProduct,
+      '@nx/enforce-module-boundaries': forProduct,
+      'boundaries/dependencies': featureRule,
+      'mall/no-import-circle': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
   {
-    // A table of operations of every kind can be written down in no other way.
+    // The types of a table of all operations need `any` as the bound of its type parameters.
     files: ['libs/contracts/src/define/*.ts', 'libs/messaging/src/*.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
-    // TypeScript knows what is defined; in plain JavaScript lint has to.
+    // TypeScript reports undefined names itself; plain JavaScript needs the rule.
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },
     rules: { 'no-undef': 'error' },
@@ -60,7 +59,7 @@ export default tseslint.config(
   },
   {
     files: TESTS,
-    rules: { 'mall/boundaries': inTests, '@typescript-eslint/no-explicit-any': 'off' },
+    rules: { '@nx/enforce-module-boundaries': forTests, '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
     files: ['services/*/src/**/*.ts', 'libs/service-kit/src/**/*.ts'],

@@ -6,6 +6,7 @@ export default {
   displayName: 'unit',
   testMatch: [
     '<rootDir>/{libs,services,deploy,load-tests}/*/{src,test}/**/*.spec.{ts,tsx}',
+    '<rootDir>/lint/test/*.spec.ts',
     '<rootDir>/{console,storefront}/src/**/*.spec.{ts,tsx}',
   ],
 };

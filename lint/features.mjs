@@ -1,0 +1,141 @@
+// Which feature may import which inside each service and both apps: settings and policies of eslint-plugin-boundaries.
+// A feature is a folder. Imports that are not listed here are refused, type-only imports included.
+import { fileURLToPath } from 'node:url';
+
+/** Service -> feature -> the features of that service it may import. A feature that is not named imports none. */
+const SERVICE_FEATURES = {
+  admin: {
+    menu: ['rights', 'role', 'staff'],
+    role: ['menu', 'rights'],
+    seed: ['staff'],
+    staff: ['department', 'rights', 'role'],
+  },
+  auth: {
+    administration: ['account', 'sessions'],
+    password: ['account', 'sessions'],
+    registration: ['account', 'sessions', 'sms'],
+    sessions: ['account', 'keys'],
+    'sign-in': ['account', 'sessions', 'sms'],
+    sms: ['account'],
+    tickets: ['keys', 'sessions'],
+  },
+  chat: {
+    conversations: ['sockets'],
+    notices: ['sockets'],
+    sockets: ['conversations', 'notices'],
+  },
+  file: {
+    download: ['access', 'image', 'record', 'storage'],
+    record: ['access', 'image', 'storage'],
+    upload: ['access', 'image', 'record', 'storage'],
+  },
+  gateway: {
+    cache: ['access', 'envelope', 'limits'],
+    edge: ['access', 'envelope', 'mount'],
+    envelope: ['access'],
+    mount: ['access', 'cache', 'envelope', 'journal', 'limits'],
+    resources: ['access', 'envelope', 'journal', 'limits', 'mount'],
+  },
+  // `order` is the core: features that change orders import it and the features of rates, settings and money, never
+  // each other. `order-view` reads what they stored.
+  order: {
+    checkout: ['cart', 'landed-cost', 'order', 'rate', 'setting', 'wording'],
+    document: ['landed-cost', 'order', 'sales-contract', 'wording'],
+    import: ['checkout', 'order', 'payment-slip', 'sales-contract'],
+    'landed-cost': ['cart', 'order', 'rate', 'tariff'],
+    ledger: ['order'],
+    milestone: ['order'],
+    'order-action': ['order', 'order-view', 'rate', 'setting'],
+    'order-view': ['landed-cost', 'milestone', 'order', 'payment-slip', 'refund', 'sales-contract'],
+    'payment-slip': ['ledger', 'order', 'setting'],
+    rate: ['order', 'setting'],
+    reconciliation: ['ledger', 'order', 'payment-slip', 'setting'],
+    refund: ['ledger', 'order'],
+    'sales-contract': ['order', 'wording'],
+    template: ['document', 'sales-contract', 'wording'],
+  },
+  product: {
+    brand: ['search'],
+    car: ['badge', 'category', 'rate', 'search', 'stock'],
+    category: ['search'],
+    hold: ['car', 'stock'],
+    importing: ['brand', 'car', 'category', 'shop'],
+    search: ['badge', 'rate'],
+  },
+  tenant: { application: ['shop'] },
+  user: {
+    address: ['profile'],
+    buyer: ['profile'],
+    migrations: ['division'],
+  },
+};
+
+/** What every resource of the console may import, and the order in which these folders import each other. */
+const CONSOLE_SHARED = {
+  api: ['i18n'],
+  components: ['api', 'i18n'],
+  i18n: ['api', 'components', 'dashboard', 'layout'],
+  layout: ['api', 'components', 'i18n', 'theme'],
+  theme: [],
+};
+
+/** Resources whose pages are composed of parts of other resources: an order shows its slips, refunds and documents. */
+const CONSOLE_RESOURCES = {
+  buyers: ['buyer-reveals'],
+  dictionaries: ['dictionary-items'],
+  orders: ['documents', 'exchange-rates', 'refunds', 'vouchers'],
+  reconciliation: ['vouchers'],
+  vouchers: ['exchange-rates'],
+};
+
+const service = (name, features) => ({
+  element: { type: 'service-feature', captured: { service: name, feature: features } },
+});
+const folder = (type, folders) => ({ element: { type, captured: { folder: folders } } });
+const allow = (from, ...to) => ({ from, allow: to.map((one) => ({ to: one })) });
+
+const services = Object.entries(SERVICE_FEATURES).flatMap(([name, features]) =>
+  Object.entries(features).map(([from, to]) => allow(service(name, [from]), service(name, to))),
+);
+
+/** Rules about seeded texts and figures are tested against what the migrations seed. */
+const seeds = allow(
+  { element: { type: 'service-feature', fileInternalPath: '**/*.spec.ts' } },
+  { element: { type: 'service-feature', captured: { feature: 'migrations' } } },
+);
+
+const sharedFolders = Object.keys(CONSOLE_SHARED);
+const consoleFolders = [
+  allow(folder('console-resource', ['*']), folder('console-shared', ['api', 'components', 'i18n', 'theme'])),
+  ...[...Object.entries(CONSOLE_SHARED), ...Object.entries(CONSOLE_RESOURCES)]
+    .filter(([, to]) => to.length > 0)
+    .map(([from, to]) => allow(folder('console-*', [from]), folder('console-*', to))),
+];
+
+const storefront = [
+  allow(
+    folder('storefront-layer', ['app']),
+    folder('storefront-layer', ['components', 'i18n', 'mall']),
+    folder('storefront-feature', ['*']),
+  ),
+  allow(folder('storefront-feature', ['*']), folder('storefront-layer', ['components', 'mall'])),
+  allow(folder('storefront-layer', ['components', 'i18n']), folder('storefront-layer', ['mall'])),
+  allow(folder('storefront-layer', ['i18n']), folder('storefront-layer', ['texts'])),
+];
+
+export const featureSettings = {
+  'boundaries/root-path': fileURLToPath(new URL('..', import.meta.url)),
+  'boundaries/elements': [
+    { type: 'service-feature', pattern: 'services/*/src/*', capture: ['service', 'feature'] },
+    { type: 'console-shared', pattern: `console/src/(${sharedFolders.join('|')})`, capture: ['folder'] },
+    { type: 'console-resource', pattern: 'console/src/*', capture: ['folder'] },
+    { type: 'storefront-feature', pattern: 'storefront/src/features/*', capture: ['folder'] },
+    { type: 'storefront-layer', pattern: 'storefront/src/*', capture: ['folder'] },
+  ],
+  'import/resolver': { [fileURLToPath(new URL('source-resolver.cjs', import.meta.url))]: {} },
+};
+
+export const featureRule = [
+  'error',
+  { default: 'disallow', policies: [...services, seeds, ...consoleFolders, ...storefront] },
+];

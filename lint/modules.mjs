@@ -1,0 +1,52 @@
+// Which package may import which, by the tags in each package.json: the constraints of @nx/enforce-module-boundaries as data.
+import { createProjectGraphAsync } from '@nx/devkit';
+
+process.env.NX_DAEMON = 'false';
+// Nx's rule reads the cached project graph and accepts every import while there is none.
+await createProjectGraphAsync();
+
+const only = (sourceTag, ...tags) => ({ sourceTag, onlyDependOnLibsWithTags: tags });
+
+const platforms = (...testing) => [
+  only('platform:shared', 'platform:shared', ...testing),
+  only('platform:web', 'platform:shared', 'platform:web', ...testing),
+  only('platform:server', 'platform:shared', 'platform:server'),
+];
+
+const types = (...testing) => [
+  only('type:validation', ...testing),
+  only('type:contracts', 'type:validation', ...testing),
+  only('type:persistence', ...testing),
+  only('type:messaging', 'type:validation', 'type:contracts', 'type:persistence', ...testing),
+  only(
+    'type:service-kit',
+    'type:validation',
+    'type:contracts',
+    'type:messaging',
+    'type:persistence',
+    ...testing,
+  ),
+  only(
+    'type:service',
+    'type:validation',
+    'type:contracts',
+    'type:messaging',
+    'type:persistence',
+    'type:service-kit',
+    ...testing,
+  ),
+  only('type:web-kit', 'type:validation', 'type:contracts', ...testing),
+  only('type:app', 'type:validation', 'type:contracts', 'type:web-kit', ...testing),
+  only('type:tool', 'type:validation', 'type:contracts', 'type:messaging', 'type:tool', ...testing),
+  { sourceTag: 'type:testing', notDependOnLibsWithTags: ['type:service', 'type:app'] },
+];
+
+const options = (...testing) => ({
+  enforceBuildableLibDependency: false,
+  depConstraints: [...platforms(...testing), ...types(...testing)],
+});
+
+/** For product code, which imports only what the package.json beside it lists. */
+export const forProduct = ['error', { ...options(), banTransitiveDependencies: true }];
+/** For tests, which may also import `@mall/testing` and development tools listed in the root package.json. */
+export const forTests = ['error', options('type:testing')];

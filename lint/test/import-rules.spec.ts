@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const MODULES = '@nx/enforce-module-boundaries';
+const FEATURES = 'boundaries/dependencies';
+const CIRCLES = 'mall/no-import-circle';
+
+/** An import that must be refused, the file it is written in, and the rule that refuses it. */
+const refused: readonly (readonly [what: string, path: string, text: string, rule: string])[] = [
+  [
+    'a service that imports another service',
+    'services/order/src/order/sample.ts',
+    `import { config } from '@mall/gateway';\nexport const sample = config;`,
+    MODULES,
+  ],
+  [
+    'a library that imports one above it',
+    'libs/contracts/src/order/sample.ts',
+    `import type { Handler } from '@mall/service-kit';\nexport type Sample = Handler;`,
+    MODULES,
+  ],
+  [
+    'product code that imports the test library',
+    'services/order/src/order/sample.ts',
+    `import { until } from '@mall/testing';\nexport const sample = until;`,
+    MODULES,
+  ],
+  [
+    'a package that the package.json beside the code does not list',
+    'services/tenant/src/shop/sample.ts',
+    `import sharp from 'sharp';\nexport const sample = sharp;`,
+    MODULES,
+  ],
+  [
+    'a path into another package',
+    'services/order/src/order/sample.ts',
+    `export * from '../../../../libs/validation/src/index.js';`,
+    MODULES,
+  ],
+  [
+    'the core of orders that imports a feature built on it',
+    'services/order/src/order/sample.ts',
+    `export { CheckoutModule } from '../checkout/checkout.module.js';`,
+    FEATURES,
+  ],
+  [
+    'a type-only import of a sibling feature',
+    'services/order/src/refund/sample.ts',
+    `import type { MilestoneModule } from '../milestone/milestone.module.js';\nexport type Sample = MilestoneModule;`,
+    FEATURES,
+  ],
+  [
+    'a feature of the storefront that imports another one',
+    'storefront/src/features/cart/sample.ts',
+    `export { Component } from '../checkout/CheckoutPage.js';`,
+    FEATURES,
+  ],
+  [
+    'a component of the storefront that imports a feature',
+    'storefront/src/components/sample.ts',
+    `export type { CartItem } from '../features/cart/cart.js';`,
+    FEATURES,
+  ],
+  [
+    'a resource of the console that imports another one',
+    'console/src/cars/sample.ts',
+    `export * from '../brands/index.js';`,
+    FEATURES,
+  ],
+  [
+    'a circle of type-only imports',
+    'services/tenant/src/shop/shop.entity.ts',
+    `import type { ShopRepository } from './shop.repository.js';\nexport type ShopEntity = ShopRepository;`,
+    CIRCLES,
+  ],
+  ['a file that imports itself', 'lint/features.mjs', `export * from './features.mjs';`, CIRCLES],
+];
+
+/** Imports that are in order. */
+const accepted: readonly (readonly [what: string, path: string, text: string])[] = [
+  [
+    'a feature that is built on the core of orders',
+    'services/order/src/refund/sample.ts',
+    `export { OrderModule } from '../order/order.module.js';`,
+  ],
+  [
+    'a service that imports a contract',
+    'services/order/src/order/sample.ts',
+    `export { tenantApi } from '@mall/contracts/tenant';`,
+  ],
+  [
+    'a test that imports the test library',
+    'services/order/test/sample.ts',
+    `export { until } from '@mall/testing';`,
+  ],
+];
+
+let found: readonly (readonly string[])[];
+
+beforeAll(() => {
+  const samples = [...refused, ...accepted].map(([, path, text]) => ({ path, text: `${text}\n` }));
+  const program = fileURLToPath(new URL('lint-samples.mjs', import.meta.url));
+  const output = execFileSync(process.execPath, [program], { cwd: root, input: JSON.stringify(samples) });
+  found = JSON.parse(output.toString()) as string[][];
+}, 180_000);
+
+describe('lint refuses', () => {
+  it.each(refused.map((row, index) => [row[0], row[3], index] as const))('%s, by %s', (_, rule, index) => {
+    expect(found[index]).toEqual([rule]);
+  });
+});
+
+describe('lint accepts', () => {
+  it.each(accepted.map((row, index) => [row[0], refused.length + index] as const))('%s', (_, index) => {
+    expect(found[index]).toEqual([]);
+  });
+});
