@@ -306,7 +306,7 @@ describe('what a deal needs', () => {
     expect((await orders().detail({ orderId })).status).toBe(2);
   });
 
-  it('is papers of one’s own, of the right kind', async () => {
+  it('is documents of one’s own, of the right kind', async () => {
     const car = aUsedCar();
     await putOnSale(mall, car);
     const orderId = await orderOne(mall, buyer, car);

@@ -1,21 +1,24 @@
 import { readPdf } from '@mall/testing/pdf';
 import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
-import { drawPaper } from '../src/document/pdf/draw.js';
-import { sayPaper } from '../src/document/say-paper.js';
+import { drawDocument } from '../src/document/pdf/draw.js';
+import { toPrintedDocument } from '../src/document/to-printed-document.js';
 import { textOf } from '../src/sales-contract/contract-text.js';
-import { samplePaper } from '../src/document/sample-paper.js';
+import { sampleDocument } from '../src/document/sample-document.js';
 import { sampleFacts } from '../src/wording/sample-facts.js';
 
 const issue = { version: 3, issuedAt: sampleFacts.issuedAt, factsHash: 'c0ffee'.padEnd(64, '0') };
 const packed = (text: string): string => text.replace(/\s/g, '');
 
-describe('a drawn paper', () => {
-  it('is the same bytes for the same paper', async () => {
+describe('a drawn document', () => {
+  it('is the same bytes for the same document', async () => {
     const text = textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, 'ru');
-    const paper = sayPaper({ facts: samplePaper('proforma'), issue, text }, 'ru');
-    expect((await drawPaper(paper)).equals(await drawPaper({ ...paper }))).toBe(true);
-    const other = sayPaper({ facts: samplePaper('proforma'), issue: { ...issue, version: 4 }, text }, 'ru');
-    expect((await drawPaper(paper)).equals(await drawPaper(other))).toBe(false);
+    const printed = toPrintedDocument({ facts: sampleDocument('proforma'), issue, text }, 'ru');
+    expect((await drawDocument(printed)).equals(await drawDocument({ ...printed }))).toBe(true);
+    const other = toPrintedDocument(
+      { facts: sampleDocument('proforma'), issue: { ...issue, version: 4 }, text },
+      'ru',
+    );
+    expect((await drawDocument(printed)).equals(await drawDocument(other))).toBe(false);
   });
 
   it('draws no box for a rouble sign in a wording, in whichever face it is set', async () => {
@@ -24,17 +27,17 @@ describe('a drawn paper', () => {
       ['zh', '违约金每日 100 ₽', '违约金每日100RUB'],
     ] as const) {
       const text = { ...textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, lang), preamble: wording };
-      const paper = sayPaper({ facts: samplePaper('proforma'), issue, text }, lang);
-      expect((await readPdf(await drawPaper(paper))).packed).toContain(read);
+      const printed = toPrintedDocument({ facts: sampleDocument('proforma'), issue, text }, lang);
+      expect((await readPdf(await drawDocument(printed))).packed).toContain(read);
     }
   });
 
   it('gives both sums with the codes that a bank registers them by', async () => {
     for (const lang of ['ru', 'zh', 'en'] as const) {
       const text = textOf(FIRST_TEMPLATES.proforma as never, sampleFacts, lang);
-      const { totals } = sayPaper({ facts: samplePaper('proforma'), issue, text }, lang).prices;
+      const { totals } = toPrintedDocument({ facts: sampleDocument('proforma'), issue, text }, lang).prices;
       const { packed: read } = await readPdf(
-        await drawPaper(sayPaper({ facts: samplePaper('proforma'), issue, text }, lang)),
+        await drawDocument(toPrintedDocument({ facts: sampleDocument('proforma'), issue, text }, lang)),
       );
       for (const [at, code] of ['CNY', 'RUB'].entries()) {
         expect(totals[at]![1]).toMatch(new RegExp(`^[\\d\\s.,]+ ${code}$`));
@@ -52,16 +55,16 @@ describe('a drawn paper', () => {
       const numbered = Array.from({ length: 260 }, (_, index) => `(${index}) ${sentence}`).join('');
       const text = textOf(FIRST_TEMPLATES.contract as never, sampleFacts, lang);
       const clauses = [{ ...text.clauses[0]!, text: numbered }, ...text.clauses.slice(1)];
-      const paper = sayPaper(
-        { facts: samplePaper('contract'), issue, text: { ...text, clauses }, isSample: true },
+      const printed = toPrintedDocument(
+        { facts: sampleDocument('contract'), issue, text: { ...text, clauses }, isSample: true },
         lang,
       );
-      const read = await readPdf(await drawPaper(paper));
+      const read = await readPdf(await drawDocument(printed));
       expect(read.pages).toBeGreaterThan(3);
       for (let index = 0; index < 260; index += 1) expect(read.packed).toContain(`(${index})`);
       for (const clause of clauses.slice(1)) expect(read.packed).toContain(packed(clause.title));
-      // On every page: the number, the hash, and the word that says it is no real paper.
-      for (const mark of [issue.factsHash, paper.watermark!, packed(paper.footer.number)])
+      // On every page: the number, the hash, and the watermark of a sample.
+      for (const mark of [issue.factsHash, printed.watermark!, packed(printed.footer.number)])
         expect(read.packed.split(packed(mark)).length - 1).toBeGreaterThanOrEqual(read.pages);
     },
   );

@@ -30,7 +30,7 @@ const failureOf = (work: Promise<unknown>): Promise<Failure> =>
   );
 const keyOf = async (work: Promise<unknown>): Promise<string> => (await failureOf(work)).declaration.key;
 
-describe('templates of papers', () => {
+describe('templates of documents', () => {
   it('become versions; orders placed before keep theirs, orders placed after get the new one', async () => {
     const before = await orderOne(mall, buyer, car);
     const textBefore = await contractOf(before);
@@ -65,8 +65,10 @@ describe('templates of papers', () => {
     expect(textAfter).toMatchObject({ hash: textBefore.hash, version: 1 });
     expect(textAfter.clauses.map(({ text }) => text)).toEqual(textBefore.clauses.map(({ text }) => text));
 
-    const paper = await mall.callAs(buyer.caller)(orderDocumentApi).contract({ orderId: before, lang: 'ru' });
-    expect(paper.templateVersion).toBe(1);
+    const printed = await mall
+      .callAs(buyer.caller)(orderDocumentApi)
+      .contract({ orderId: before, lang: 'ru' });
+    expect(printed.templateVersion).toBe(1);
     expect(await keyOf(templates().edit({ templateId, note: 'поздно' }))).toBe(
       'order.document.templatePublished',
     );

@@ -12,10 +12,10 @@ beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
 });
 
-/** Somebody whose papers the order service knows as they are, with a price on the screen. */
+/** Somebody whose passport data the order service knows as they are, with a price on the screen. */
 async function aBuyerAtTheTill(): Promise<{ buyer: ReadyBuyer; confirmId: string }> {
   const buyer = await aReadyBuyer(mall);
-  await eventually('the first papers to be noted', () => isNoted(buyer, '-infinity'));
+  await eventually('the first profile change to be noted', () => isNoted(buyer, '-infinity'));
   const car = aUsedCar();
   await putOnSale(mall, car);
   return { buyer, confirmId: await confirmOne(mall, buyer, car) };

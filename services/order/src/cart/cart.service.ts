@@ -11,7 +11,7 @@ import {
 import { productErrors, type CarForCartView } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { DataSource } from 'typeorm';
-import { Cars } from './cars.js';
+import { CarClient } from './car.client.js';
 import { nextCount, type CartLine } from './cart-line.js';
 import { toAmountView, toCartView, toItemView } from './cart.mapper.js';
 import { CartRepository } from './cart.repository.js';
@@ -23,7 +23,7 @@ export class CartService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly carts: CartRepository,
-    private readonly cars: Cars,
+    private readonly cars: CarClient,
   ) {}
 
   async info(userId: string, locale: Locale): Promise<CartView> {

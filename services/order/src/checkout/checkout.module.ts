@@ -5,12 +5,12 @@ import { OrderModule } from '../order/order.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { SettingModule } from '../setting/setting.module.js';
 import { BuyerConsumer } from './buyer.consumer.js';
-import { Buyers } from './buyers.js';
+import { BuyerClient } from './buyer.client.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutTimer } from './checkout.timer.js';
 import { ConfirmService } from './confirm.service.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
-import { OrderWriter } from './order-writer.js';
+import { OrderPlacementRepository } from './order-placement.repository.js';
 import { SubmissionRepository } from './submission.repository.js';
 import { SubmitService } from './submit.service.js';
 
@@ -18,12 +18,12 @@ import { SubmitService } from './submit.service.js';
   imports: [CartModule, RateModule, LandedCostModule, SettingModule, OrderModule],
   controllers: [CheckoutController],
   providers: [
-    Buyers,
+    BuyerClient,
     BuyerConsumer,
     ConfirmationRepository,
     SubmissionRepository,
     ConfirmService,
-    OrderWriter,
+    OrderPlacementRepository,
     SubmitService,
     CheckoutTimer,
   ],

@@ -9,15 +9,15 @@ import {
 } from '@mall/contracts/order';
 import type { CarForCartView } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
-import { Cars } from '../cart/cars.js';
+import { CarClient } from '../cart/car.client.js';
 import { conditionOf } from '../cart/cart.mapper.js';
 import { CartRepository } from '../cart/cart.repository.js';
 import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
 import { LandedCostService } from '../landed-cost/landed-cost.service.js';
-import { Rates } from '../rate/rates.js';
-import { DealSettingStore } from '../setting/deal-settings.js';
+import { RateService } from '../rate/rate.service.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { kopecksOf, RATE_SCALE } from '../order/rouble-amount.js';
-import { buyerIn, Buyers } from './buyers.js';
+import { buyerIn, BuyerClient } from './buyer.client.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
 import { INCOTERM } from './incoterm.js';
 import { byShop, quote, totalOf, type QuotedLine, type RefusedLine, type WantedLine } from './quote.js';
@@ -30,11 +30,11 @@ const CONFIRM_MINUTES = 30;
 export class ConfirmService {
   constructor(
     private readonly carts: CartRepository,
-    private readonly cars: Cars,
-    private readonly rates: Rates,
-    private readonly settings: DealSettingStore,
+    private readonly cars: CarClient,
+    private readonly rates: RateService,
+    private readonly settings: DealSettingRepository,
     private readonly confirmations: ConfirmationRepository,
-    private readonly buyers: Buyers,
+    private readonly buyers: BuyerClient,
     private readonly landedCosts: LandedCostService,
   ) {}
 

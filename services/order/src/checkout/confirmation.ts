@@ -1,5 +1,5 @@
 import type { LandedCost } from '../landed-cost/landed-cost.js';
-import type { Buyer } from './buyers.js';
+import type { Buyer } from './buyer.client.js';
 import type { QuotedLine } from './quote.js';
 
 /** What a buyer was shown, kept so that exactly this is ordered. */

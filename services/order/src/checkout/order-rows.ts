@@ -5,7 +5,7 @@ import type { Actor, PlacedItem, PlacedOrder } from '../order/order.js';
 import { codeOf } from '../order/order.state-machine.js';
 import type { Payee } from '../order/payee.repository.js';
 import { kopecksOf } from '../order/rouble-amount.js';
-import type { Buyer } from './buyers.js';
+import type { Buyer } from './buyer.client.js';
 import { INCOTERM } from './incoterm.js';
 import type { Row } from './one-statement.js';
 import { contractNumberOf, orderNumberOf } from './order-number.js';

@@ -9,7 +9,7 @@ import {
   toConfirmation,
   type ConfirmationRow,
 } from './confirmation.repository.js';
-import { sqlTemplateInForce } from '../wording/templates-in-force.js';
+import { sqlTemplateInForce } from '../wording/published-template.repository.js';
 import { OneStatement } from './one-statement.js';
 import {
   isSameWish,

@@ -7,11 +7,11 @@ import { productErrors, productStockApi, type CarForCartView } from '@mall/contr
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeRepository } from '../order/payee.repository.js';
-import { DealSettingStore } from '../setting/deal-settings.js';
-import { buyerIn, Buyers, type Buyer } from './buyers.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
+import { buyerIn, BuyerClient, type Buyer } from './buyer.client.js';
 import type { Confirmation } from './confirmation.js';
 import type { HeldSubmission } from './order-rows.js';
-import { OrderWriter } from './order-writer.js';
+import { OrderPlacementRepository } from './order-placement.repository.js';
 import { byShop, isQuoteCurrent } from './quote.js';
 import { SubmissionRepository } from './submission.repository.js';
 import {
@@ -42,10 +42,10 @@ export class SubmitService {
 
   constructor(
     private readonly submissions: SubmissionRepository,
-    private readonly writer: OrderWriter,
-    private readonly buyers: Buyers,
+    private readonly writer: OrderPlacementRepository,
+    private readonly buyers: BuyerClient,
     private readonly payees: PayeeRepository,
-    private readonly settings: DealSettingStore,
+    private readonly settings: DealSettingRepository,
     @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
   ) {}
 

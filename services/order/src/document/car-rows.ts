@@ -8,8 +8,8 @@ import {
   steeringWords,
 } from '@mall/contracts/product';
 import { fieldsOf, type Locale, type Texts } from '@mall/validation';
-import type { PaperRow } from './paper.js';
-import type { CarSheet } from './paper-facts.js';
+import type { DocumentRow } from './printed-document.js';
+import type { CarSheet } from './document-facts.js';
 
 const vocabularies: Partial<Record<keyof CarSheet, Readonly<Record<string, Texts>>>> = {
   bodyType: bodyWords,
@@ -37,7 +37,7 @@ const ORDER: readonly (keyof CarSheet)[] = [
   'ecoClass',
 ];
 
-/** Chinese labels of the car form leave the unit to the field; on paper it has to be said. */
+/** Chinese labels of the car form leave the unit to the form's field; a document has to print it. */
 const units: Partial<Record<keyof CarSheet, string>> = {
   mileageKm: ' km',
   engineCc: ' cm³',
@@ -47,9 +47,9 @@ const units: Partial<Record<keyof CarSheet, string>> = {
 };
 
 /** What is known of a car, labelled as the forms label it; what is not known is left out. */
-export function carRows(car: CarSheet, lang: Locale): PaperRow[] {
+export function carRows(car: CarSheet, lang: Locale): DocumentRow[] {
   const fields = fieldsOf(CarFacts);
-  return ORDER.flatMap((name): PaperRow[] => {
+  return ORDER.flatMap((name): DocumentRow[] => {
     const value = car[name];
     if (value === undefined || value === null || value === '' || value === 0) return [];
     const word = vocabularies[name]?.[String(value)]?.[lang] ?? String(value);
@@ -57,7 +57,7 @@ export function carRows(car: CarSheet, lang: Locale): PaperRow[] {
   });
 }
 
-/** Of a car's facts those that papers name. */
+/** The facts of a car that documents print. */
 export function carSheetOf(facts: Readonly<Record<string, unknown>>): CarSheet {
   const known = ORDER.filter((name) => facts[name] !== undefined && facts[name] !== null);
   return Object.fromEntries(known.map((name) => [name, facts[name]])) as CarSheet;

@@ -4,16 +4,22 @@ import { OrderModule } from '../order/order.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { WordingModule } from '../wording/wording.module.js';
 import { DocumentController } from './document.controller.js';
-import { DocumentFiles } from './document-files.js';
-import { DocumentIssuer } from './document-issuer.js';
+import { DocumentFileService } from './document-file.service.js';
+import { DocumentIssueService } from './document-issue.service.js';
 import { DocumentRepository } from './document.repository.js';
 import { DocumentService } from './document.service.js';
-import { PaperDrawer } from './paper-drawer.js';
+import { PdfRenderService } from './pdf-render.service.js';
 
 @Module({
   imports: [OrderModule, LandedCostModule, SalesContractModule, WordingModule],
   controllers: [DocumentController],
-  providers: [DocumentRepository, DocumentIssuer, DocumentFiles, DocumentService, PaperDrawer],
-  exports: [PaperDrawer],
+  providers: [
+    DocumentRepository,
+    DocumentIssueService,
+    DocumentFileService,
+    DocumentService,
+    PdfRenderService,
+  ],
+  exports: [PdfRenderService],
 })
 export class DocumentModule {}

@@ -3,10 +3,10 @@ import type { DocumentKind, DocumentPageDto, DocumentStage } from '@mall/contrac
 import type { Locale } from '@mall/validation';
 import { likeText } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { revivedPaperFacts, type CarSheet, type PaperFacts } from './paper-facts.js';
+import { revivedDocumentFacts, type CarSheet, type DocumentFacts } from './document-facts.js';
 import { carSheetOf } from './car-rows.js';
 
-/** An issued paper. Neither its row nor its files ever change. */
+/** An issued document. Neither its row nor its files ever change. */
 export interface IssuedDocument {
   readonly documentId: string;
   readonly orderId: string;
@@ -28,7 +28,7 @@ export interface NewDocument {
   readonly kind: DocumentKind;
   readonly version: number;
   readonly templateId: string;
-  readonly facts: PaperFacts;
+  readonly facts: DocumentFacts;
   readonly factsHash: string;
 }
 
@@ -129,11 +129,11 @@ export class DocumentRepository {
     return { rows, total: count!.n };
   }
 
-  async factsOf(documentId: string): Promise<PaperFacts> {
+  async factsOf(documentId: string): Promise<DocumentFacts> {
     const [row] = (await this.dataSource.query('SELECT facts FROM document WHERE document_id = $1', [
       documentId,
     ])) as { facts: unknown }[];
-    return revivedPaperFacts(row!.facts);
+    return revivedDocumentFacts(row!.facts);
   }
 
   async insert(tx: EntityManager, document: NewDocument): Promise<string> {

@@ -15,8 +15,8 @@ import {
 import type { Locale } from '@mall/validation';
 import type { Order } from '../order/order.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { DocumentFiles } from './document-files.js';
-import { DocumentIssuer } from './document-issuer.js';
+import { DocumentFileService } from './document-file.service.js';
+import { DocumentIssueService } from './document-issue.service.js';
 import { toDocumentView, toLinkView, toProofView } from './document.mapper.js';
 import { DocumentRepository, type IssuedDocument } from './document.repository.js';
 
@@ -25,12 +25,12 @@ export class DocumentService {
   constructor(
     private readonly orders: OrderRepository,
     private readonly documents: DocumentRepository,
-    private readonly issuer: DocumentIssuer,
-    private readonly rendered: DocumentFiles,
+    private readonly issuer: DocumentIssueService,
+    private readonly rendered: DocumentFileService,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
 
-  /** The paper as things stand, issued by this call when need be. */
+  /** The latest version; issues a new one when the order's facts have changed. */
   async current(
     caller: Caller,
     orderId: string,

@@ -3,7 +3,7 @@ import type { SalesContract } from '../sales-contract/sales-contract.repository.
 import type { Order } from '../order/order.js';
 import type { Payee } from '../order/payee.repository.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
-import type { CarSheet, ImportCost, PaperFacts } from './paper-facts.js';
+import type { CarSheet, ImportCost, DocumentFacts } from './document-facts.js';
 
 interface Sources {
   readonly order: Order;
@@ -13,7 +13,7 @@ interface Sources {
 }
 
 /** The contract as it was issued, and its signature once there is one. */
-export function contractPaper({ order, contract, cars, importCosts }: Sources): PaperFacts {
+export function contractDocumentFacts({ order, contract, cars, importCosts }: Sources): DocumentFacts {
   const { signedAt, signedBy, signedMobile, seal } = contract;
   return {
     stage: signedAt ? 'signed' : 'unsigned',
@@ -33,7 +33,7 @@ export function contractPaper({ order, contract, cars, importCosts }: Sources): 
  * The invoice: proforma until the payment is confirmed. Rate, time to pay and bank account are those of now; a
  * proforma with another rate is another version.
  */
-export function invoicePaper(sources: Sources & { readonly payee: Payee }): PaperFacts {
+export function invoiceDocumentFacts(sources: Sources & { readonly payee: Payee }): DocumentFacts {
   const { order, contract, cars, importCosts, payee } = sources;
   const { bankName, bankAddress, account, swift } = payee;
   const facts: ContractFacts = {

@@ -1,8 +1,8 @@
 import { lineTexts } from '../landed-cost/landed-cost.texts.js';
 import type { LandedCost } from '../landed-cost/landed-cost.js';
-import type { ImportCost } from './paper-facts.js';
+import type { ImportCost } from './document-facts.js';
 
-/** Of a frozen landed cost what papers tell: the payments that are made in Russia and are no part of the price. */
+/** The part of a stored landed cost that documents print: payments made in Russia, which are not part of the price. */
 export function importCostsOf(costs: readonly LandedCost[]): ImportCost[] {
   return costs
     .map(({ onDate, lines }) => ({

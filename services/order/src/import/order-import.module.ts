@@ -3,13 +3,13 @@ import { CheckoutModule } from '../checkout/checkout.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { PaymentSlipModule } from '../payment-slip/payment-slip.module.js';
-import { OrderAdvancer } from './order-advancer.js';
+import { OrderAdvanceService } from './order-advance.service.js';
 import { OrderImportController } from './order-import.controller.js';
 import { OrderImportService } from './order-import.service.js';
 
 @Module({
   imports: [OrderModule, CheckoutModule, SalesContractModule, PaymentSlipModule],
   controllers: [OrderImportController],
-  providers: [OrderAdvancer, OrderImportService],
+  providers: [OrderAdvanceService, OrderImportService],
 })
 export class OrderImportModule {}

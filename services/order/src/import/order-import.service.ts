@@ -4,7 +4,7 @@ import type { ImportOrderDto } from '@mall/contracts/order';
 import { DataSource } from 'typeorm';
 import { ConfirmService } from '../checkout/confirm.service.js';
 import { SubmitService } from '../checkout/submit.service.js';
-import { OrderAdvancer } from './order-advancer.js';
+import { OrderAdvanceService } from './order-advance.service.js';
 
 /** Demo orders: placed by the same code as real ones. */
 @Injectable()
@@ -13,7 +13,7 @@ export class OrderImportService {
     private readonly dataSource: DataSource,
     private readonly confirms: ConfirmService,
     private readonly submits: SubmitService,
-    private readonly advancer: OrderAdvancer,
+    private readonly advancer: OrderAdvanceService,
   ) {}
 
   /** Repeating it goes on where it stopped, and changes nothing when the order has got there. */

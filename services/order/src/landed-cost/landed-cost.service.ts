@@ -13,11 +13,11 @@ import {
 import { CarFacts, productCarApi } from '@mall/contracts/product';
 import { userAddressApi, userErrors } from '@mall/contracts/user';
 import { fieldsOf } from '@mall/validation';
-import { Cars } from '../cart/cars.js';
+import { CarClient } from '../cart/car.client.js';
 import { CartRepository } from '../cart/cart.repository.js';
 import { unitPriceOf } from '../cart/unit-price.js';
 import { whyNot } from '../cart/why-not.js';
-import { Rates } from '../rate/rates.js';
+import { RateService } from '../rate/rate.service.js';
 import type { Rate } from '../rate/rate.js';
 import { TariffRepository } from '../tariff/tariff.repository.js';
 import { landedCost, limitsOf } from './calculate.js';
@@ -41,9 +41,9 @@ const FACTS = [...fieldsOf(CarFacts).keys()];
 export class LandedCostService {
   constructor(
     private readonly tariffs: TariffRepository,
-    private readonly rates: Rates,
+    private readonly rates: RateService,
     private readonly carts: CartRepository,
-    private readonly cars: Cars,
+    private readonly cars: CarClient,
     @InjectClient(productCarApi) private readonly catalogue: ClientOf<typeof productCarApi>,
     @InjectClient(userAddressApi) private readonly addresses: ClientOf<typeof userAddressApi>,
   ) {}

@@ -12,7 +12,7 @@ import {
 } from '@mall/contracts/order';
 import { asSeller, deskOrders, ownOrders } from '../order/actor.js';
 import type { Order } from '../order/order.js';
-import { OrderMover } from '../order/order-mover.js';
+import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { buyerViewer, deskViewer, type Viewer } from '../order/viewer.js';
 import { claimFiles } from '../order/private-files.js';
@@ -25,7 +25,7 @@ export class MilestoneService {
   constructor(
     private readonly steps: MilestoneRepository,
     private readonly orders: OrderRepository,
-    private readonly mover: OrderMover,
+    private readonly mover: OrderMoveService,
     private readonly outbox: Outbox,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}

@@ -3,24 +3,24 @@ import { Outbox } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import { closeTypes, orderEvents, type CancelOrderDto, type OrderDetailView } from '@mall/contracts/order';
 import { asBuyer, ownOrders } from '../order/actor.js';
-import { OrderCloser } from '../order/order-closer.js';
-import { OrderMover } from '../order/order-mover.js';
+import { OrderCloseService } from '../order/order-close.service.js';
+import { OrderMoveService } from '../order/order-move.service.js';
 import { kopecksOf, RATE_SCALE } from '../order/rouble-amount.js';
 import { buyerViewer } from '../order/viewer.js';
-import { OrderReader } from '../order-view/order-reader.js';
-import { Rates } from '../rate/rates.js';
-import { DealSettingStore } from '../setting/deal-settings.js';
+import { OrderReadService } from '../order-view/order-read.service.js';
+import { RateService } from '../rate/rate.service.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 
 /** What a buyer does to an order, besides signing its contract and paying. */
 @Injectable()
 export class OrderActionService {
   constructor(
-    private readonly mover: OrderMover,
-    private readonly closer: OrderCloser,
-    private readonly reader: OrderReader,
+    private readonly mover: OrderMoveService,
+    private readonly closer: OrderCloseService,
+    private readonly reader: OrderReadService,
     private readonly outbox: Outbox,
-    private readonly rates: Rates,
-    private readonly settings: DealSettingStore,
+    private readonly rates: RateService,
+    private readonly settings: DealSettingRepository,
   ) {}
 
   async cancel(caller: Caller, { orderId, reason }: CancelOrderDto): Promise<void> {

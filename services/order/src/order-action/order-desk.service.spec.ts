@@ -9,8 +9,8 @@ import {
   RecordedRepayments,
 } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
-import { OrderCloser } from '../order/order-closer.js';
-import { InMemorySettings } from '../setting/deal-settings.fakes.js';
+import { OrderCloseService } from '../order/order-close.service.js';
+import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { OrderDeskService } from './order-desk.service.js';
 
 const anna: Caller = {
@@ -30,7 +30,7 @@ function aDesk(order: Order) {
   const outbox = new RecordedOutbox();
   const repayments = new RecordedRepayments();
   const mover = moverOf(orders);
-  const closer = new OrderCloser(mover, orders, repayments, outbox);
+  const closer = new OrderCloseService(mover, orders, repayments, outbox);
   const desk = new OrderDeskService(mover, closer, outbox, new InMemorySettings({ autoReceiptDays: 14 }));
   const { orderId } = order;
   const now = async () => (await orders.find({ of: 'all' }, orderId))!;

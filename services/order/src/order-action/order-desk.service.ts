@@ -10,9 +10,9 @@ import {
   type StaffCancelDto,
 } from '@mall/contracts/order';
 import { asSeller, deskOrders } from '../order/actor.js';
-import { OrderCloser } from '../order/order-closer.js';
-import { OrderMover } from '../order/order-mover.js';
-import { DealSettingStore } from '../setting/deal-settings.js';
+import { OrderCloseService } from '../order/order-close.service.js';
+import { OrderMoveService } from '../order/order-move.service.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 
 const DAY_MS = 86_400_000;
 
@@ -20,10 +20,10 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class OrderDeskService {
   constructor(
-    private readonly mover: OrderMover,
-    private readonly closer: OrderCloser,
+    private readonly mover: OrderMoveService,
+    private readonly closer: OrderCloseService,
     private readonly outbox: Outbox,
-    private readonly settings: DealSettingStore,
+    private readonly settings: DealSettingRepository,
   ) {}
 
   async cancel(caller: Caller, { orderId, reason }: StaffCancelDto): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import { productEvents, productStockApi, type HoldEnded } from '@mall/contracts/product';
 import type { EntityManager } from 'typeorm';
 import { SYSTEM } from '../order/actor.js';
-import { OrderMover } from '../order/order-mover.js';
+import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ const AUDIT_DAYS = 30;
 export class OrderHoldConsumer {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly mover: OrderMover,
+    private readonly mover: OrderMoveService,
     @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
   ) {}
 

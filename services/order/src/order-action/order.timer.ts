@@ -4,8 +4,8 @@ import { closeTypes, orderErrors, orderEvents } from '@mall/contracts/order';
 import { Every } from '@mall/service-kit';
 import { reasonOf } from '@mall/persistence';
 import { SYSTEM } from '../order/actor.js';
-import { OrderCloser } from '../order/order-closer.js';
-import { OrderMover } from '../order/order-mover.js';
+import { OrderCloseService } from '../order/order-close.service.js';
+import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 
 const BATCH = 200;
@@ -17,8 +17,8 @@ export class OrderTimer {
 
   constructor(
     private readonly orders: OrderRepository,
-    private readonly mover: OrderMover,
-    private readonly closer: OrderCloser,
+    private readonly mover: OrderMoveService,
+    private readonly closer: OrderCloseService,
     private readonly outbox: Outbox,
   ) {}
 

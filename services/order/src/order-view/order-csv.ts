@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
   { head: say('Магазин', '店铺', 'Shop'), of: (order) => order.shopName },
   { head: say('Получатель', '收货人', 'Recipient'), of: (order) => order.consignee },
   {
-    head: say('Автомобили', '车辆', 'Cars'),
+    head: say('Автомобили', '车辆', 'CarClient'),
     of: ({ orderItems }) =>
       orderItems.map(({ spuName, count }) => (count > 1 ? `${spuName} × ${count}` : spuName)).join('; '),
   },

@@ -11,8 +11,8 @@ import type {
 import { deskOrders } from '../order/actor.js';
 import { deskViewer } from '../order/viewer.js';
 import { csvHead, csvRow } from './order-csv.js';
-import { OrderReader } from './order-reader.js';
-import { OrderSearch } from './order-search.js';
+import { OrderReadService } from './order-read.service.js';
+import { OrderListRepository } from './order-list.repository.js';
 
 /** Some 300 KB: well below what one message may have. */
 const EXPORT_ROWS = 1_000;
@@ -21,8 +21,8 @@ const EXPORT_ROWS = 1_000;
 @Injectable()
 export class OrderDeskViewService {
   constructor(
-    private readonly orderSearch: OrderSearch,
-    private readonly reader: OrderReader,
+    private readonly orderSearch: OrderListRepository,
+    private readonly reader: OrderReadService,
   ) {}
 
   async list(caller: Caller, request: OrderPageDto): Promise<AdminPage<OrderView>> {

@@ -7,9 +7,9 @@ import { RefundModule } from '../refund/refund.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { OrderDeskViewController } from './order-desk-view.controller.js';
 import { OrderDeskViewService } from './order-desk-view.service.js';
-import { OrderReader } from './order-reader.js';
-import { OrderSearch } from './order-search.js';
-import { OrderSquare } from './order-square.js';
+import { OrderReadService } from './order-read.service.js';
+import { OrderListRepository } from './order-list.repository.js';
+import { OrderSquareRepository } from './order-square.repository.js';
 import { OrderViewController } from './order-view.controller.js';
 import { OrderViewService } from './order-view.service.js';
 import { PayInfoService } from './pay-info.service.js';
@@ -25,7 +25,14 @@ import { PayInfoService } from './pay-info.service.js';
     SalesContractModule,
   ],
   controllers: [OrderViewController, OrderDeskViewController],
-  providers: [OrderReader, OrderSearch, OrderSquare, OrderViewService, OrderDeskViewService, PayInfoService],
-  exports: [OrderReader],
+  providers: [
+    OrderReadService,
+    OrderListRepository,
+    OrderSquareRepository,
+    OrderViewService,
+    OrderDeskViewService,
+    PayInfoService,
+  ],
+  exports: [OrderReadService],
 })
 export class OrderViewModule {}

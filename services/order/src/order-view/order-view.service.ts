@@ -12,17 +12,17 @@ import {
 } from '@mall/contracts/order';
 import { ownOrders } from '../order/actor.js';
 import { buyerViewer } from '../order/viewer.js';
-import { OrderReader } from './order-reader.js';
-import { OrderSearch } from './order-search.js';
-import { OrderSquare } from './order-square.js';
+import { OrderReadService } from './order-read.service.js';
+import { OrderListRepository } from './order-list.repository.js';
+import { OrderSquareRepository } from './order-square.repository.js';
 
 /** What a buyer reads of orders. */
 @Injectable()
 export class OrderViewService {
   constructor(
-    private readonly orderSearch: OrderSearch,
-    private readonly reader: OrderReader,
-    private readonly orderSquare: OrderSquare,
+    private readonly orderSearch: OrderListRepository,
+    private readonly reader: OrderReadService,
+    private readonly orderSquare: OrderSquareRepository,
   ) {}
 
   async search(caller: Caller, request: SearchOrdersDto): Promise<MallPage<OrderView>> {

@@ -3,7 +3,7 @@ import type { OrderState } from '@mall/contracts/order';
 import { Outbox, type EventDetails } from '@mall/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Order, OrderItem, Scope } from './order.js';
-import { OrderMover } from './order-mover.js';
+import { OrderMoveService } from './order-move.service.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
 import type { OwedMoney, Repayments } from './repayments.js';
 
@@ -160,4 +160,5 @@ export class RecordedRepayments implements Repayments {
 }
 
 /** A mover over orders in memory. */
-export const moverOf = (orders: InMemoryOrders): OrderMover => new OrderMover(new NoDatabase(), orders);
+export const moverOf = (orders: InMemoryOrders): OrderMoveService =>
+  new OrderMoveService(new NoDatabase(), orders);

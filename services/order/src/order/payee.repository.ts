@@ -33,7 +33,7 @@ export class PayeeRepository {
     return this.remembered.payee;
   }
 
-  /** The newest details; a change is a new row, so that older papers can be explained. */
+  /** The newest details; a change is a new row, so that older documents can be explained. */
   async current(db: EntityManager = this.dataSource.manager): Promise<Payee> {
     const [payee] = (await db.query(
       `SELECT company_name AS "companyName", company_address AS "companyAddress", director,

@@ -1,4 +1,4 @@
-/** Rates are kept as whole numbers of ten-thousandths. */
+/** RateService are kept as whole numbers of ten-thousandths. */
 export const RATE_SCALE = 10_000;
 
 /**

@@ -160,7 +160,7 @@ export class PaymentSlipRepository {
     );
   }
 
-  /** The slip that the same person has handed in with the same papers and figures, while it waits. */
+  /** The slip that the same person has handed in with the same files and figures, while it waits. */
   async findSameWaiting(tx: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string | undefined> {
     const [row] = (await tx.query(
       `SELECT voucher_id AS "voucherId" FROM voucher

@@ -9,8 +9,8 @@ import {
   RecordedRepayments,
 } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
-import { InMemorySettings } from '../setting/deal-settings.fakes.js';
-import { PaymentConfirmer } from './payment-confirmer.js';
+import { InMemorySettings } from '../setting/deal-setting.fakes.js';
+import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { aPaymentSlip, InMemoryPaymentSlips, RecordedLedger } from './payment-slip.fakes.js';
 import type { PaymentSlip } from './payment-slip.repository.js';
 import { PaymentSlipService } from './payment-slip.service.js';
@@ -41,7 +41,15 @@ function aCashDesk(
   const [outbox, repayments, ledger] = [new RecordedOutbox(), new RecordedRepayments(), new RecordedLedger()];
   const settings = new InMemorySettings({ secondPersonAboveMinor, secondChanceHours: 48 });
   const mover = moverOf(orders);
-  const confirmer = new PaymentConfirmer(slips, orders, mover, ledger, repayments, settings, outbox);
+  const confirmer = new PaymentConfirmationService(
+    slips,
+    orders,
+    mover,
+    ledger,
+    repayments,
+    settings,
+    outbox,
+  );
   const noFiles = {} as never;
   const service = new PaymentSlipService(slips, orders, mover, confirmer, settings, outbox, noFiles);
   const audit = (who: Caller, decision: object = { result: 1 }) =>

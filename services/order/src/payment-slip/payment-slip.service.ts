@@ -15,10 +15,10 @@ import {
 import type { EntityManager } from 'typeorm';
 import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
 import type { Actor, Order, Scope } from '../order/order.js';
-import { OrderMover } from '../order/order-mover.js';
+import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { DealSettingStore } from '../setting/deal-settings.js';
-import { PaymentConfirmer } from './payment-confirmer.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
+import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { laterOf } from './second-chance.js';
 import { claimFiles } from '../order/private-files.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
@@ -29,9 +29,9 @@ export class PaymentSlipService {
   constructor(
     private readonly slips: PaymentSlipRepository,
     private readonly orders: OrderRepository,
-    private readonly mover: OrderMover,
-    private readonly confirmer: PaymentConfirmer,
-    private readonly settings: DealSettingStore,
+    private readonly mover: OrderMoveService,
+    private readonly confirmer: PaymentConfirmationService,
+    private readonly settings: DealSettingRepository,
     private readonly outbox: Outbox,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}

@@ -17,7 +17,7 @@ export type Kept = 'kept' | 'known' | 'older';
 
 /** The central bank's rates as they were last fetched; they stay when the bank cannot be reached. */
 @Injectable()
-export class CentralBankRates extends RateSource {
+export class CentralBankRepository extends RateSource {
   constructor(private readonly dataSource: DataSource) {
     super();
   }

@@ -1,5 +1,5 @@
 import type { RatePurpose } from '@mall/contracts/order';
-import type { DealSettings } from '../setting/deal-settings.js';
+import type { DealSettings } from '../setting/deal-setting.repository.js';
 import type { Rate, SourcedRate } from './rate.js';
 
 export interface RateCandidates {

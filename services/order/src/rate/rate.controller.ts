@@ -13,14 +13,14 @@ import {
   type RateRefDto,
   type RateRowView,
 } from '@mall/contracts/order';
-import { DealSettingStore } from '../setting/deal-settings.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { asOfIssue } from './as-of.js';
-import { CentralBankFeed } from './central-bank.feed.js';
+import { CentralBankFeedService } from './central-bank-feed.service.js';
 import { readTrouble } from './feed-trouble.js';
-import { CentralBankRates } from './central-bank.repository.js';
+import { CentralBankRepository } from './central-bank.repository.js';
 import { toRateRowView, toRateView } from './rate.mapper.js';
 import { RateRepository } from './rate.repository.js';
-import { Rates } from './rates.js';
+import { RateService } from './rate.service.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
 
 /** What the mall counts with: the payment rate, and the two that customs need. */
@@ -33,11 +33,11 @@ const IN_USE = [
 @Controller()
 export class RateController implements HandlersOf<typeof orderRateApi> {
   constructor(
-    private readonly rates: Rates,
+    private readonly rates: RateService,
     private readonly entered: RateRepository,
-    private readonly centralBank: CentralBankRates,
-    private readonly feed: CentralBankFeed,
-    private readonly settings: DealSettingStore,
+    private readonly centralBank: CentralBankRepository,
+    private readonly feed: CentralBankFeedService,
+    private readonly settings: DealSettingRepository,
   ) {}
 
   @Handles(orderRateApi.current)

@@ -22,7 +22,7 @@ const SELECT = `SELECT rate_id AS "rateId", from_currency AS "from", to_currency
   GREATEST(0, floor(extract(epoch FROM now() - as_of)))::float8 AS "ageSeconds",
   entered_by AS "enteredBy", created_at AS "createdAt" FROM exchange_rate`;
 
-/** Rates as staff enter them. */
+/** RateService as staff enter them. */
 @Injectable()
 export class RateRepository extends RateSource {
   constructor(private readonly dataSource: DataSource) {

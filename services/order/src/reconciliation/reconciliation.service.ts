@@ -17,7 +17,7 @@ import { toRateLock } from '../order/rate-lock.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { codeOf } from '../order/order.state-machine.js';
 import { fenOf } from '../order/rouble-amount.js';
-import { DealSettingStore } from '../setting/deal-settings.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { toPaymentSlipView } from '../payment-slip/payment-slip.mapper.js';
 import { PaymentSlipRepository, type PaymentSlip } from '../payment-slip/payment-slip.repository.js';
 import { matchHints, matchOf } from './match-hints.js';
@@ -32,7 +32,7 @@ export class ReconciliationService {
     private readonly orders: OrderRepository,
     private readonly found: ReconciliationRepository,
     private readonly ledger: LedgerRepository,
-    private readonly settings: DealSettingStore,
+    private readonly settings: DealSettingRepository,
   ) {}
 
   async list(caller: Caller, request: ReconciliationPageDto): Promise<AdminPage<ReconciliationView>> {

@@ -3,7 +3,7 @@ import { LedgerModule } from '../ledger/ledger.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { Repayments } from '../order/repayments.js';
 import { RefundController } from './refund.controller.js';
-import { RefundOpener } from './refund-opener.js';
+import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundRepository } from './refund.repository.js';
 import { RefundService } from './refund.service.js';
 
@@ -14,9 +14,9 @@ import { RefundService } from './refund.service.js';
   controllers: [RefundController],
   providers: [
     RefundRepository,
-    RefundOpener,
+    RefundOpeningService,
     RefundService,
-    { provide: Repayments, useExisting: RefundOpener },
+    { provide: Repayments, useExisting: RefundOpeningService },
   ],
   exports: [RefundRepository, Repayments],
 })

@@ -16,22 +16,22 @@ import type { EntityManager } from 'typeorm';
 import { allowancePostings, refundPostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
-import { OrderMover } from '../order/order-mover.js';
+import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { fenOf } from '../order/rouble-amount.js';
 import { claimFiles } from '../order/private-files.js';
 import { refundStep, type Refund } from './refund.js';
 import { toRefundView } from './refund.mapper.js';
-import { RefundOpener } from './refund-opener.js';
+import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundRepository } from './refund.repository.js';
 
 @Injectable()
 export class RefundService {
   constructor(
     private readonly refunds: RefundRepository,
-    private readonly opener: RefundOpener,
+    private readonly opener: RefundOpeningService,
     private readonly orders: OrderRepository,
-    private readonly mover: OrderMover,
+    private readonly mover: OrderMoveService,
     private readonly ledger: LedgerRepository,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}

@@ -28,7 +28,7 @@ describe('contract text', () => {
     }
   });
 
-  it('keeps what papers say, letter by letter, whatever a name or an address has in it', () => {
+  it('keeps what documents say, letter by letter, whatever a name or an address has in it', () => {
     const odd = { ...facts, buyer: { ...facts.buyer, fullName: 'О\u2019Хара "Ёж"\n\\ {rate} 🚗' } };
     const kept = JSON.parse(JSON.stringify(contractWords(template, odd))) as ReturnType<typeof contractWords>;
     const issued = issuedText(template, kept, contractHash(bytesOf(odd)));

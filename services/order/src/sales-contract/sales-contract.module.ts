@@ -3,10 +3,10 @@ import { ContractIssuer } from '../order/contract-issuer.js';
 import { OrderModule } from '../order/order.module.js';
 import { WordingModule } from '../wording/wording.module.js';
 import { SalesContractController } from './sales-contract.controller.js';
-import { SalesContractIssuer } from './sales-contract-issuer.js';
+import { SalesContractIssueService } from './sales-contract-issue.service.js';
 import { SalesContractRepository } from './sales-contract.repository.js';
 import { SalesContractService } from './sales-contract.service.js';
-import { SigningCode } from './signing-code.js';
+import { SigningCodeClient } from './signing-code.client.js';
 
 /** Global, because it implements the core's port `ContractIssuer`: the checkout does not import this feature. */
 @Global()
@@ -15,10 +15,10 @@ import { SigningCode } from './signing-code.js';
   controllers: [SalesContractController],
   providers: [
     SalesContractRepository,
-    SalesContractIssuer,
+    SalesContractIssueService,
     SalesContractService,
-    SigningCode,
-    { provide: ContractIssuer, useExisting: SalesContractIssuer },
+    SigningCodeClient,
+    { provide: ContractIssuer, useExisting: SalesContractIssueService },
   ],
   exports: [SalesContractRepository, ContractIssuer],
 })

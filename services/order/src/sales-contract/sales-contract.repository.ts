@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SignedBy } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TemplateContent } from '../wording/template-content.js';
-import { TemplatesInForce } from '../wording/templates-in-force.js';
+import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { revivedFacts, type ContractFacts } from '../wording/contract-facts.js';
 import { issuedText, type ContractBody, type ContractWords } from './contract-text.js';
 
@@ -54,7 +54,7 @@ const SELECT = `SELECT contract_id AS "contractId", order_id AS "orderId", contr
 export class SalesContractRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly templates: TemplatesInForce,
+    private readonly templates: PublishedTemplateRepository,
   ) {}
 
   async ofOrder(

@@ -15,7 +15,7 @@ import type { Locale } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
 import { asBuyer, ownOrders } from '../order/actor.js';
 import type { Order } from '../order/order.js';
-import { OrderMover } from '../order/order-mover.js';
+import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { claimFiles } from '../order/private-files.js';
 import { sealOf } from './contract-seal.js';
@@ -27,7 +27,7 @@ import {
   type SignatureDetails,
 } from './sales-contract.repository.js';
 import { MAX_SIGNATURE_KB, signatureBytes } from './signature-image.js';
-import { SigningCode } from './signing-code.js';
+import { SigningCodeClient } from './signing-code.client.js';
 
 /** How it is signed, and what the seal is made over. */
 type Proof = Pick<SignatureDetails, 'signedBy' | 'signature' | 'scans' | 'signedMobile'> & {
@@ -38,10 +38,10 @@ type Proof = Pick<SignatureDetails, 'signedBy' | 'signature' | 'scans' | 'signed
 export class SalesContractService {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly mover: OrderMover,
+    private readonly mover: OrderMoveService,
     private readonly contracts: SalesContractRepository,
     private readonly outbox: Outbox,
-    private readonly codes: SigningCode,
+    private readonly codes: SigningCodeClient,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
 
@@ -71,7 +71,7 @@ export class SalesContractService {
     return this.signLocked(caller, order.orderId, proof, (locked) => requireRead(locked, request));
   }
 
-  /** Paper is read on paper: no reading time applies. */
+  /** A scan of the signed contract; no reading time applies. */
   async upload(caller: Caller, { orderId, files }: UploadContractDto): Promise<SalesContractView> {
     if (!(await this.orders.find(ownOrders(caller), orderId))) throw orderErrors.orderNotFound();
     await claimFiles(this.files, files, {

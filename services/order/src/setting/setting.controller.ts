@@ -13,11 +13,11 @@ import {
   type DealSettingView,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
-import { DealSettingStore, type SettingChange } from './deal-settings.js';
+import { DealSettingRepository, type SettingChange } from './deal-setting.repository.js';
 
 @Controller()
 export class SettingController implements HandlersOf<typeof orderSettingApi> {
-  constructor(private readonly settings: DealSettingStore) {}
+  constructor(private readonly settings: DealSettingRepository) {}
 
   @Handles(orderSettingApi.list)
   async list(request: DealSettingPageDto, { locale }: Caller): Promise<AdminPage<DealSettingView>> {

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
-import { DealSettingStore } from './deal-settings.js';
+import { DealSettingRepository } from './deal-setting.repository.js';
 import { SettingController } from './setting.controller.js';
 
-@Module({ controllers: [SettingController], providers: [DealSettingStore], exports: [DealSettingStore] })
+@Module({
+  controllers: [SettingController],
+  providers: [DealSettingRepository],
+  exports: [DealSettingRepository],
+})
 export class SettingModule {}

@@ -12,14 +12,14 @@ import {
   type TemplatePageDto,
 } from '@mall/contracts/order';
 import { localeFrom } from '@mall/validation';
-import { TemplatePreview } from './template-preview.js';
+import { TemplatePreviewService } from './template-preview.service.js';
 import { TemplateService } from './template.service.js';
 
 @Controller()
 export class TemplateController implements HandlersOf<typeof orderTemplateApi> {
   constructor(
     private readonly templates: TemplateService,
-    private readonly previews: TemplatePreview,
+    private readonly previews: TemplatePreviewService,
   ) {}
 
   @Handles(orderTemplateApi.list)

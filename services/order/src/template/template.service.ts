@@ -15,13 +15,13 @@ import { contentIssues } from './check-content.js';
 import type { TemplateContent } from '../wording/template-content.js';
 import { toTemplateView } from './template.mapper.js';
 import { TemplateRepository } from './template.repository.js';
-import { TemplatesInForce } from '../wording/templates-in-force.js';
+import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 
 @Injectable()
 export class TemplateService {
   constructor(
     private readonly templates: TemplateRepository,
-    private readonly inForce: TemplatesInForce,
+    private readonly inForce: PublishedTemplateRepository,
   ) {}
 
   async page(request: TemplatePageDto): Promise<AdminPage<TemplateView>> {

@@ -1,9 +1,9 @@
 import type { TemplateContentDto, TemplateKind } from '@mall/contracts/order';
 
-/** What a template says, as its row has it. */
+/** The wording of a template in all languages, as stored. */
 export type TemplateContent = Pick<TemplateContentDto, 'title' | 'preamble' | 'clauses'>;
 
-/** A template that papers are made with. */
+/** A template version; it never changes. */
 export interface PublishedTemplate {
   readonly templateId: string;
   readonly kind: TemplateKind;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TemplatesInForce } from './templates-in-force.js';
+import { PublishedTemplateRepository } from './published-template.repository.js';
 
-/** What papers need of templates: the wording in force. */
-@Module({ providers: [TemplatesInForce], exports: [TemplatesInForce] })
+/** The published wording of documents, for the features that issue them. */
+@Module({ providers: [PublishedTemplateRepository], exports: [PublishedTemplateRepository] })
 export class WordingModule {}

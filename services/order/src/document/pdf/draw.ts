@@ -1,16 +1,22 @@
-import type { Paper, PaperBlock, PaperPrices, PaperRow, PaperSignature } from '../paper.js';
+import type {
+  PrintedDocument,
+  DocumentBlock,
+  DocumentPrices,
+  DocumentRow,
+  DocumentSignature,
+} from '../printed-document.js';
 import { ACCENT, INK, MARGIN, QUIET, Sheet, type TextStyle } from './sheet.js';
 
 const LABEL: TextStyle = { size: 8.5, colour: QUIET };
 const VALUE: TextStyle = { size: 9.5 };
 
-/** Draws a paper as a PDF. The same paper gives the same bytes, whenever and wherever it is drawn. */
-export async function drawPaper(paper: Paper): Promise<Buffer> {
+/** Draws a document as a PDF. The same input gives the same bytes on every machine. */
+export async function drawDocument(printed: PrintedDocument): Promise<Buffer> {
   const sheet = new Sheet({
-    lang: paper.lang,
-    title: paper.title,
-    author: paper.company,
-    at: paper.issuedAt,
+    lang: printed.lang,
+    title: printed.title,
+    author: printed.company,
+    at: printed.issuedAt,
   });
   const chunks: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => {
@@ -18,34 +24,34 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
     sheet.doc.on('end', resolve);
     sheet.doc.on('error', reject);
   });
-  letterhead(sheet, paper);
-  title(sheet, paper);
-  if (paper.clausesFirst) {
-    sheet.write(paper.preamble, { gap: 6 });
-    clauses(sheet, paper);
+  letterhead(sheet, printed);
+  title(sheet, printed);
+  if (printed.clausesFirst) {
+    sheet.write(printed.preamble, { gap: 6 });
+    clauses(sheet, printed);
     sheet.skip(4);
-    priceTable(sheet, paper.prices);
-    for (const cost of paper.importCosts) list(sheet, cost);
-    for (const car of paper.cars) grid(sheet, car);
-    sideBySide(sheet, paper.parties);
-    shadedBlock(sheet, paper.bank);
-    signatures(sheet, paper.signatures);
+    priceTable(sheet, printed.prices);
+    for (const cost of printed.importCosts) list(sheet, cost);
+    for (const car of printed.cars) grid(sheet, car);
+    sideBySide(sheet, printed.parties);
+    shadedBlock(sheet, printed.bank);
+    signatures(sheet, printed.signatures);
   } else {
-    sheet.write(paper.preamble, { size: 10.5, gap: 6 });
-    sideBySide(sheet, paper.parties);
-    priceTable(sheet, paper.prices);
-    shadedBlock(sheet, paper.bank);
-    clauses(sheet, paper);
-    for (const cost of paper.importCosts) list(sheet, cost);
-    for (const car of paper.cars) grid(sheet, car);
+    sheet.write(printed.preamble, { size: 10.5, gap: 6 });
+    sideBySide(sheet, printed.parties);
+    priceTable(sheet, printed.prices);
+    shadedBlock(sheet, printed.bank);
+    clauses(sheet, printed);
+    for (const cost of printed.importCosts) list(sheet, cost);
+    for (const car of printed.cars) grid(sheet, car);
   }
-  everyPage(sheet, paper);
+  everyPage(sheet, printed);
   sheet.doc.end();
   await done;
   return Buffer.concat(chunks);
 }
 
-function letterhead(sheet: Sheet, { company, letterhead: lines }: Paper): void {
+function letterhead(sheet: Sheet, { company, letterhead: lines }: PrintedDocument): void {
   const half = sheet.width / 2 - 8;
   const name: TextStyle = { size: 13, weight: 'bold', colour: ACCENT };
   const right = sheet.left + sheet.width - half;
@@ -61,15 +67,15 @@ function letterhead(sheet: Sheet, { company, letterhead: lines }: Paper): void {
   sheet.skip(16);
 }
 
-function title(sheet: Sheet, { title: text, mark, about }: Paper): void {
+function title(sheet: Sheet, { title: text, stageLabel, about }: PrintedDocument): void {
   const style: TextStyle = { size: 16, weight: 'bold' };
-  const markWidth = mark ? 110 : 0;
-  const width = sheet.width - markWidth;
-  if (mark) {
+  const labelWidth = stageLabel ? 110 : 0;
+  const width = sheet.width - labelWidth;
+  if (stageLabel) {
     const stamp: TextStyle = { size: 9, weight: 'bold', colour: ACCENT, align: 'center' };
     const x = sheet.left + sheet.width - 100;
     sheet.doc.roundedRect(x, sheet.y, 100, 20, 3).lineWidth(1).strokeColor(ACCENT).stroke();
-    sheet.place(mark, x, sheet.y + 4.5, 100, stamp);
+    sheet.place(stageLabel, x, sheet.y + 4.5, 100, stamp);
   }
   sheet.place(text, sheet.left, sheet.y, width, style);
   sheet.skip(Math.max(22, sheet.heightOf(text, width, style)) + 8);
@@ -78,7 +84,7 @@ function title(sheet: Sheet, { title: text, mark, about }: Paper): void {
 }
 
 /** Labels and values in columns, row by row. */
-function pairs(sheet: Sheet, rows: readonly PaperRow[], columns: number): void {
+function pairs(sheet: Sheet, rows: readonly DocumentRow[], columns: number): void {
   const width = sheet.width / columns;
   for (let at = 0; at < rows.length; at += columns) {
     const row = rows.slice(at, at + columns);
@@ -91,34 +97,34 @@ function pairs(sheet: Sheet, rows: readonly PaperRow[], columns: number): void {
 
 const LABEL_SHARE = 0.38;
 
-function pairHeight(sheet: Sheet, [label, value]: PaperRow, width: number): number {
+function pairHeight(sheet: Sheet, [label, value]: DocumentRow, width: number): number {
   const labelled = sheet.heightOf(label, width * LABEL_SHARE - 6, LABEL);
   return Math.max(labelled, sheet.heightOf(value, width * (1 - LABEL_SHARE), VALUE)) + 3;
 }
 
-function placePair(sheet: Sheet, [label, value]: PaperRow, x: number, width: number): void {
+function placePair(sheet: Sheet, [label, value]: DocumentRow, x: number, width: number): void {
   sheet.place(label, x, sheet.y + 0.8, width * LABEL_SHARE - 6, LABEL);
   sheet.place(value, x + width * LABEL_SHARE, sheet.y, width * (1 - LABEL_SHARE), VALUE);
 }
 
-function list(sheet: Sheet, { heading, rows }: PaperBlock): void {
+function list(sheet: Sheet, { heading, rows }: DocumentBlock): void {
   sheet.heading(heading, 60);
   pairs(sheet, rows, 1);
   sheet.skip(4);
 }
 
-function grid(sheet: Sheet, { heading, rows }: PaperBlock): void {
+function grid(sheet: Sheet, { heading, rows }: DocumentBlock): void {
   if (rows.length === 0) return;
   sheet.heading(heading, 60);
   pairs(sheet, rows, 2);
   sheet.skip(4);
 }
 
-function blockHeight(sheet: Sheet, { rows }: PaperBlock, width: number): number {
+function blockHeight(sheet: Sheet, { rows }: DocumentBlock, width: number): number {
   return 22 + rows.reduce((sum, pair) => sum + pairHeight(sheet, pair, width), 0);
 }
 
-function sideBySide(sheet: Sheet, blocks: readonly PaperBlock[]): void {
+function sideBySide(sheet: Sheet, blocks: readonly DocumentBlock[]): void {
   const width = sheet.width / blocks.length - 6;
   const height = Math.max(...blocks.map((block) => blockHeight(sheet, block, width))) + 4;
   sheet.need(height);
@@ -136,7 +142,7 @@ function sideBySide(sheet: Sheet, blocks: readonly PaperBlock[]): void {
   sheet.y = top + height;
 }
 
-function shadedBlock(sheet: Sheet, block: PaperBlock): void {
+function shadedBlock(sheet: Sheet, block: DocumentBlock): void {
   const inner = sheet.width - 24;
   const height = blockHeight(sheet, block, inner) + 12;
   sheet.need(height + 8);
@@ -156,7 +162,7 @@ function shadedBlock(sheet: Sheet, block: PaperBlock): void {
 /** Shares of the width; amounts stand to the right. */
 const COLUMNS = [0.06, 0.46, 0.1, 0.18, 0.2] as const;
 
-function priceTable(sheet: Sheet, { heading, heads, lines, totals, note }: PaperPrices): void {
+function priceTable(sheet: Sheet, { heading, heads, lines, totals, note }: DocumentPrices): void {
   sheet.heading(heading, 90);
   tableRow(sheet, heads, { ...LABEL, weight: 'bold' });
   sheet.rule(INK, 0.8);
@@ -189,14 +195,14 @@ function tableRow(sheet: Sheet, cells: readonly string[], style: TextStyle): voi
   sheet.skip(height);
 }
 
-function clauses(sheet: Sheet, { clauses: all }: Paper): void {
+function clauses(sheet: Sheet, { clauses: all }: PrintedDocument): void {
   for (const { title: heading, text } of all) {
     sheet.heading(heading, Math.min(110, sheet.heightOf(text, sheet.width)));
     sheet.write(text, { gap: 4 });
   }
 }
 
-function signatures(sheet: Sheet, all: readonly PaperSignature[]): void {
+function signatures(sheet: Sheet, all: readonly DocumentSignature[]): void {
   if (all.length === 0) return;
   const width = sheet.width / all.length - 10;
   sheet.need(175);
@@ -229,7 +235,7 @@ function signatures(sheet: Sheet, all: readonly PaperSignature[]): void {
 }
 
 /** Number, page and hash on every page, once it is known how many there are. */
-function everyPage(sheet: Sheet, { footer, pageWord, watermark }: Paper): void {
+function everyPage(sheet: Sheet, { footer, pageWord, watermark }: PrintedDocument): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     sheet.doc.switchToPage(page);

@@ -37,7 +37,7 @@ export class Sheet {
       bufferPages: true,
       lang,
       displayTitle: true,
-      // The same moment, and nothing else of the clock: the same paper is the same bytes.
+      // The date of issue, not the current time, so that the same document has the same bytes.
       info: { Title: title, Author: author, CreationDate: at, ModDate: at },
     });
   }

@@ -1,18 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import type { Paper } from '../paper.js';
-import { drawPaper } from './draw.js';
+import type { PrintedDocument } from '../printed-document.js';
+import { drawDocument } from './draw.js';
 
-/** One paper to draw, and what came of it. */
+/** Messages of the worker: a document to draw, and its result. */
 export interface DrawOrder {
   readonly id: number;
-  readonly paper: Paper;
+  readonly printed: PrintedDocument;
 }
 
 export type Drawn =
   { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly failure: string };
 
-parentPort?.on('message', ({ id, paper }: DrawOrder) => {
-  drawPaper(paper).then(
+parentPort?.on('message', ({ id, printed }: DrawOrder) => {
+  drawDocument(printed).then(
     (bytes) => parentPort!.postMessage({ id, bytes } satisfies Drawn),
     (failure: unknown) => parentPort!.postMessage({ id, failure: String(failure) } satisfies Drawn),
   );

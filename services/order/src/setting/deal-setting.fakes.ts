@@ -1,9 +1,9 @@
 import { DEAL_SETTING_KEYS, dealSettings } from '@mall/contracts/order';
 import { DataSource } from 'typeorm';
-import { DealSettingStore, type DealSettings } from './deal-settings.js';
+import { DealSettingRepository, type DealSettings } from './deal-setting.repository.js';
 
 /** The initial settings, with the given ones instead of some of them. */
-export class InMemorySettings extends DealSettingStore {
+export class InMemorySettings extends DealSettingRepository {
   constructor(private readonly over: Partial<DealSettings> = {}) {
     super(new DataSource({ type: 'postgres' }));
   }

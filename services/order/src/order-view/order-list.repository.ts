@@ -62,7 +62,7 @@ const carNamed = (param: string): string =>
 
 /** Lists of orders, for buyers, merchants and staff alike. */
 @Injectable()
-export class OrderSearch {
+export class OrderListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async page(

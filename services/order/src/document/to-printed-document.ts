@@ -2,20 +2,27 @@ import type { Locale } from '@mall/validation';
 import { formatDay, formatMinor, formatMoment } from '../wording/contract-facts.js';
 import { cny, rateText, rub } from '../wording/placeholders.js';
 import { carRows } from './car-rows.js';
-import type { Paper, PaperBlock, PaperPrices, PaperRow, PaperSignature } from './paper.js';
-import type { ImportPayment, PaperFacts, PaperParts } from './paper-facts.js';
-import { purposeOf, rateNote, say } from './paper-words.js';
+import type {
+  PrintedDocument,
+  DocumentBlock,
+  DocumentPrices,
+  DocumentRow,
+  DocumentSignature,
+} from './printed-document.js';
+import type { ImportPayment, DocumentFacts, DocumentParts } from './document-facts.js';
+import { purposeOf, rateNote, say } from './document-words.js';
 
-/** Says a paper in one language: contract and invoice are made of the same facts by the same hand. */
-export function sayPaper(parts: PaperParts, lang: Locale): Paper {
+/** The content of a document in one language; contract and invoice are rendered from the same facts. */
+export function toPrintedDocument(parts: DocumentParts, lang: Locale): PrintedDocument {
   const { facts, issue, text, isSample } = parts;
   const { seller } = facts.contract;
   const isContract = facts.stage === 'unsigned' || facts.stage === 'signed';
-  const mark = facts.stage === 'unsigned' || facts.stage === 'proforma' ? say(facts.stage, lang) : undefined;
+  const stageLabel =
+    facts.stage === 'unsigned' || facts.stage === 'proforma' ? say(facts.stage, lang) : undefined;
   return {
     lang,
     title: text.title,
-    ...(mark ? { mark } : {}),
+    ...(stageLabel ? { stageLabel } : {}),
     company: seller.companyName[lang],
     letterhead: [seller.companyAddress[lang], `${say('code', lang)}: ${seller.registrationCode}`],
     about: aboutRows(parts, lang),
@@ -39,7 +46,7 @@ export function sayPaper(parts: PaperParts, lang: Locale): Paper {
   };
 }
 
-function aboutRows({ facts, issue }: PaperParts, lang: Locale): PaperRow[] {
+function aboutRows({ facts, issue }: DocumentParts, lang: Locale): DocumentRow[] {
   const { stage, contract, paidAt } = facts;
   const moment = (at: Date): string => formatMoment(at, lang);
   return [
@@ -54,7 +61,7 @@ function aboutRows({ facts, issue }: PaperParts, lang: Locale): PaperRow[] {
   ];
 }
 
-function partyBlocks({ contract }: PaperFacts, lang: Locale): PaperBlock[] {
+function partyBlocks({ contract }: DocumentFacts, lang: Locale): DocumentBlock[] {
   const { seller, buyer, delivery } = contract;
   return [
     {
@@ -80,14 +87,14 @@ function partyBlocks({ contract }: PaperFacts, lang: Locale): PaperBlock[] {
   ];
 }
 
-function carBlocks({ contract, cars }: PaperFacts, lang: Locale): PaperBlock[] {
+function carBlocks({ contract, cars }: DocumentFacts, lang: Locale): DocumentBlock[] {
   return contract.items.map(({ name, vin }, index) => ({
     heading: `${say('cars', lang)}: ${name[lang]}`,
     rows: [...(vin ? [['VIN', vin] as const] : []), ...carRows(cars[index] ?? {}, lang)],
   }));
 }
 
-function importCosts({ importCosts: costs, contract }: PaperFacts, lang: Locale): PaperBlock[] {
+function importCosts({ importCosts: costs, contract }: DocumentFacts, lang: Locale): DocumentBlock[] {
   return costs.map(({ onDate, payments }, index) => {
     const name = costs.length > 1 ? `${contract.items[index]?.name[lang] ?? ''}. ` : '';
     const known = payments.reduce((sum, { amountRubMinor }) => sum + (amountRubMinor ?? 0), 0);
@@ -97,7 +104,7 @@ function importCosts({ importCosts: costs, contract }: PaperFacts, lang: Locale)
     return {
       heading: name + say('importCosts', lang).replace('{day}', formatDay(new Date(onDate), lang)),
       rows: [
-        ...payments.map((payment): PaperRow => [payment.label[lang], paymentText(payment, lang)]),
+        ...payments.map((payment): DocumentRow => [payment.label[lang], paymentText(payment, lang)]),
         [say('importTotal', lang), sum],
       ],
     };
@@ -109,10 +116,10 @@ function paymentText({ amountRubMinor, source, validFrom }: ImportPayment, lang:
   return source ? `${amount} · ${source}${validFrom ? `, ${validFrom}` : ''}` : amount;
 }
 
-function prices({ contract, stage, creditedMinor }: PaperFacts, lang: Locale): PaperPrices {
+function prices({ contract, stage, creditedMinor }: DocumentFacts, lang: Locale): DocumentPrices {
   const { items, totalMinor, totalRubMinor, rate, rateSource, rateAsOf } = contract;
   const isPartPaid = stage === 'proforma' && creditedMinor > 0;
-  const partPaid: PaperRow[] = [
+  const partPaid: DocumentRow[] = [
     [say('credited', lang), cny(creditedMinor, lang)],
     [say('balance', lang), cny(Math.max(0, totalMinor - creditedMinor), lang)],
   ];
@@ -135,7 +142,7 @@ function prices({ contract, stage, creditedMinor }: PaperFacts, lang: Locale): P
   };
 }
 
-function bank({ contract }: PaperFacts, lang: Locale): PaperBlock {
+function bank({ contract }: DocumentFacts, lang: Locale): DocumentBlock {
   const { seller, bank: details, contractNumber } = contract;
   return {
     heading: say('bank', lang),
@@ -152,7 +159,7 @@ function bank({ contract }: PaperFacts, lang: Locale): PaperBlock {
 
 const HOW = { screen: 'signedOnScreen', sms: 'signedByCode', scan: 'signedOnPaper' } as const;
 
-function signatures({ facts, signature }: PaperParts, lang: Locale): PaperSignature[] {
+function signatures({ facts, signature }: DocumentParts, lang: Locale): DocumentSignature[] {
   const { contract, signing } = facts;
   const seller = { heading: say('seller', lang), name: contract.seller.director[lang], lines: [] };
   const buyer = { heading: say('buyer', lang), name: contract.buyer.fullName };

@@ -8,9 +8,9 @@ export const sqlTemplateInForce = (kind: string): string =>
   `SELECT template_id FROM document_template WHERE kind = ${kind} AND version IS NOT NULL AND valid_from <= now()
     ORDER BY valid_from DESC, version DESC LIMIT 1`;
 
-/** The wording that papers are made with now. Published templates never change, so each is read once. */
+/** Published templates. They never change, so each is read from the database once per process. */
 @Injectable()
-export class TemplatesInForce {
+export class PublishedTemplateRepository {
   private readonly known = new Map<string, Promise<PublishedTemplate>>();
 
   constructor(private readonly dataSource: DataSource) {}

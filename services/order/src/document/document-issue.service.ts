@@ -6,22 +6,22 @@ import { OrderRepository } from '../order/order.repository.js';
 import { OrderedCostRepository } from '../landed-cost/ordered-cost.repository.js';
 import { PayeeRepository } from '../order/payee.repository.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
-import { TemplatesInForce } from '../wording/templates-in-force.js';
+import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { factsHashOf } from './canonical.js';
 import { DocumentRepository, type IssuedDocument } from './document.repository.js';
-import { contractPaper, invoicePaper } from './facts-of-order.js';
+import { contractDocumentFacts, invoiceDocumentFacts } from './facts-of-order.js';
 import { importCostsOf } from './import-costs.js';
-import type { PaperFacts } from './paper-facts.js';
+import type { DocumentFacts } from './document-facts.js';
 
-/** Issues papers: the latest version when its facts still hold, a new version when they do not. */
+/** Issues documents: the latest version when its facts still hold, a new version when they do not. */
 @Injectable()
-export class DocumentIssuer {
+export class DocumentIssueService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrderRepository,
     private readonly contracts: SalesContractRepository,
     private readonly payees: PayeeRepository,
-    private readonly templates: TemplatesInForce,
+    private readonly templates: PublishedTemplateRepository,
     private readonly documents: DocumentRepository,
     private readonly costs: OrderedCostRepository,
   ) {}
@@ -55,18 +55,18 @@ export class DocumentIssuer {
     });
   }
 
-  private async factsOf(order: Order, kind: DocumentKind, tx: EntityManager): Promise<PaperFacts> {
+  private async factsOf(order: Order, kind: DocumentKind, tx: EntityManager): Promise<DocumentFacts> {
     const contract = await this.contracts.ofOrder(order.orderId, tx);
     if (!contract) throw orderErrors.contractNotFound();
     const cars = await this.documents.carsOf(order.orderId, tx);
     const importCosts = importCostsOf(await this.costs.ofOrder(order.orderId, tx));
     const sources = { order, contract, cars, importCosts };
-    if (kind === 'contract') return contractPaper(sources);
-    return invoicePaper({ ...sources, payee: await this.payees.current(tx) });
+    if (kind === 'contract') return contractDocumentFacts(sources);
+    return invoiceDocumentFacts({ ...sources, payee: await this.payees.current(tx) });
   }
 
   /** A contract was written when the order was placed, with the template of that day; an invoice is written now. */
-  private async templateFor({ stage }: PaperFacts, orderId: string, tx: EntityManager): Promise<string> {
+  private async templateFor({ stage }: DocumentFacts, orderId: string, tx: EntityManager): Promise<string> {
     if (stage === 'proforma' || stage === 'invoice') return (await this.templates.now(stage, tx)).templateId;
     const contract = await this.contracts.ofOrder(orderId, tx);
     return this.templates.idOf('contract', contract!.version, tx);

@@ -3,7 +3,7 @@ import { Outbox } from '@mall/messaging';
 import { orderEvents, orderErrors } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CartRepository } from '../cart/cart.repository.js';
-import { movedFact } from '../order/order-mover.js';
+import { movedFact } from '../order/order-move.service.js';
 import { eventRow } from '../order/order.repository.js';
 import { ContractIssuer } from '../order/contract-issuer.js';
 import { OneStatement } from './one-statement.js';
@@ -20,7 +20,7 @@ import { endOf } from './submission.repository.js';
 
 /** Writes the orders of a submission, their contracts and their events: all of them or none. */
 @Injectable()
-export class OrderWriter {
+export class OrderPlacementRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly carts: CartRepository,

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { platformErrors } from '@mall/contracts/define';
-import type { Paper } from './paper.js';
+import type { PrintedDocument } from './printed-document.js';
 import type { Drawn, DrawOrder } from './pdf/worker.js';
 
-/** More than these wait: the rest is told to come again. */
+/** Documents in the queue; further requests are refused with `tooFrequent`. */
 const MOST_WAITING = 50;
 const TIMEOUT_MS = 20_000;
 
@@ -14,21 +14,21 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Draws papers in a thread of its own: a second of fonts and lines must not hold up anybody's checkout. */
+/** Draws PDFs in a worker thread, because drawing takes up to a second of CPU and would block other requests. */
 @Injectable()
-export class PaperDrawer implements OnApplicationShutdown {
+export class PdfRenderService implements OnApplicationShutdown {
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;
   private lastId = 0;
 
   /** @throws platformErrors.tooFrequent when too many wait, unavailable when it takes too long. */
-  draw(paper: Paper): Promise<Buffer> {
+  draw(printed: PrintedDocument): Promise<Buffer> {
     if (this.waiting.size >= MOST_WAITING) return Promise.reject(platformErrors.tooFrequent({ seconds: 5 }));
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.giveUp(platformErrors.unavailable()), TIMEOUT_MS);
       this.waiting.set(id, { resolve, reject, timer });
-      this.thread().postMessage({ id, paper } satisfies DrawOrder);
+      this.thread().postMessage({ id, printed } satisfies DrawOrder);
     });
   }
 
@@ -39,7 +39,7 @@ export class PaperDrawer implements OnApplicationShutdown {
   private thread(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL('./pdf/worker.js', import.meta.url));
-    // A thread that waits for work keeps no process alive.
+    // An idle worker must not keep the process alive.
     worker.unref();
     worker.on('message', (drawn: Drawn) => this.settle(drawn));
     worker.once('error', (failure) => this.giveUp(failure as Error));
@@ -56,7 +56,7 @@ export class PaperDrawer implements OnApplicationShutdown {
     else waiting.reject(new Error(drawn.failure));
   }
 
-  /** Ends a thread that died or hangs; the next paper starts a new one. */
+  /** Terminates a worker that died or hangs and fails the queue; the next document starts a new worker. */
   private giveUp(failure: Error): void {
     const { worker } = this;
     this.worker = undefined;

@@ -4,23 +4,23 @@ import { fileApi } from '@mall/contracts/file';
 import type { Locale } from '@mall/validation';
 import { textOf, type ContractText } from '../sales-contract/contract-text.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
-import { TemplatesInForce } from '../wording/templates-in-force.js';
+import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { DocumentRepository, type DocumentFile, type IssuedDocument } from './document.repository.js';
-import { PaperDrawer } from './paper-drawer.js';
-import type { PaperFacts } from './paper-facts.js';
-import { fileNameOf } from './paper-words.js';
-import { sayPaper } from './say-paper.js';
+import { PdfRenderService } from './pdf-render.service.js';
+import type { DocumentFacts } from './document-facts.js';
+import { fileNameOf } from './document-words.js';
+import { toPrintedDocument } from './to-printed-document.js';
 
-/** The PDFs of issued papers: drawn at the first request for a language, kept, and the same ever after. */
+/** The PDFs of issued documents: drawn at the first request for a language, then stored and never drawn again. */
 @Injectable()
-export class DocumentFiles {
+export class DocumentFileService {
   private readonly making = new Map<string, Promise<DocumentFile>>();
 
   constructor(
     private readonly documents: DocumentRepository,
     private readonly contracts: SalesContractRepository,
-    private readonly templates: TemplatesInForce,
-    private readonly drawer: PaperDrawer,
+    private readonly templates: PublishedTemplateRepository,
+    private readonly drawer: PdfRenderService,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
 
@@ -51,13 +51,16 @@ export class DocumentFiles {
     // What was signed is the issued text, not what a template would make of the facts today.
     const text = isContract ? contract.text[lang] : await this.invoiceText(document, facts, lang);
     const signature = facts.stage === 'signed' ? contract.signature : null;
-    const paper = sayPaper({ facts, issue: document, text, ...(signature ? { signature } : {}) }, lang);
-    return this.drawer.draw(paper);
+    const printed = toPrintedDocument(
+      { facts, issue: document, text, ...(signature ? { signature } : {}) },
+      lang,
+    );
+    return this.drawer.draw(printed);
   }
 
   private async invoiceText(
     { templateId }: IssuedDocument,
-    { contract, documentNumber, paidAt }: PaperFacts,
+    { contract, documentNumber, paidAt }: DocumentFacts,
     lang: Locale,
   ): Promise<ContractText> {
     const { content } = await this.templates.one(templateId);

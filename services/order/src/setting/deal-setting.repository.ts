@@ -15,7 +15,7 @@ const FRESH_MS = 2_000;
 
 /** What staff have set about deals; rows only for what they changed. */
 @Injectable()
-export class DealSettingStore {
+export class DealSettingRepository {
   private known: { readonly at: number; readonly values: Promise<DealSettings> } | undefined;
 
   constructor(private readonly dataSource: DataSource) {}

@@ -22,7 +22,7 @@ beforeAll(async () => {
   buyer = await aReadyBuyer(mall);
 }, 120_000);
 
-const papers = (who = buyer.caller) => mall.callAs(who)(orderDocumentApi);
+const documents = (who = buyer.caller) => mall.callAs(who)(orderDocumentApi);
 const contracts = (who = buyer.caller) => mall.callAs(who)(orderContractApi);
 const failure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -47,11 +47,11 @@ async function anOrder(): Promise<{ orderId: string; vin: string }> {
   return { orderId: await orderOne(mall, buyer, car), vin };
 }
 
-describe('papers of an order', () => {
+describe('documents of an order', () => {
   it('are PDFs whose Russian and Chinese can be selected and searched', async () => {
     const { orderId, vin } = await anOrder();
     const { contractNumber, clauses } = await contracts().one({ orderId, lang: 'ru' });
-    const russian = await readPdf(await fetched(await papers().contract({ orderId, lang: 'ru' })));
+    const russian = await readPdf(await fetched(await documents().contract({ orderId, lang: 'ru' })));
     expect(russian.title).toContain(contractNumber);
     expect(russian.text).toContain('Договор купли-продажи автомобиля');
     expect(russian.text).toContain('Иванов Пётр');
@@ -63,7 +63,7 @@ describe('papers of an order', () => {
     expect(russian.text).toContain(`стр. ${russian.pages} из ${russian.pages}`);
 
     const inChinese = await contracts().one({ orderId, lang: 'zh' });
-    const chinese = await readPdf(await fetched(await papers().contract({ orderId, lang: 'zh' })));
+    const chinese = await readPdf(await fetched(await documents().contract({ orderId, lang: 'zh' })));
     for (const fact of [
       '汽车买卖合同',
       '绥芬河乌苏里汽车贸易有限公司',
@@ -75,7 +75,7 @@ describe('papers of an order', () => {
       expect(chinese.packed).toContain(fact);
     for (const { text } of inChinese.clauses) expect(chinese.packed).toContain(text.replace(/\s/g, ''));
 
-    const english = await readPdf(await fetched(await papers().invoice({ orderId, lang: 'en' })));
+    const english = await readPdf(await fetched(await documents().invoice({ orderId, lang: 'en' })));
     expect(english.text).toContain('Proforma invoice No.');
     expect(english.text).toContain('DEMOCNXX');
     expect(english.text).toContain('1 CNY = 13.4500 RUB');
@@ -83,21 +83,21 @@ describe('papers of an order', () => {
 
   it('once issued stay the same byte for byte, and each change is a version of its own', async () => {
     const { orderId } = await anOrder();
-    const first = await papers().contract({ orderId, lang: 'ru' });
+    const first = await documents().contract({ orderId, lang: 'ru' });
     expect(first).toMatchObject({ stage: 'unsigned', version: 1, isLatest: true });
     const bytes = await fetched(first);
     expect(sha256(bytes)).toBe(first.sha256);
-    expect(sha256(await fetched(await papers().contract({ orderId, lang: 'ru' })))).toBe(first.sha256);
+    expect(sha256(await fetched(await documents().contract({ orderId, lang: 'ru' })))).toBe(first.sha256);
 
     await signContract(mall, buyer, orderId);
-    const signed = await papers().contract({ orderId, lang: 'ru' });
+    const signed = await documents().contract({ orderId, lang: 'ru' });
     expect(signed).toMatchObject({ stage: 'signed', version: 2, documentNumber: first.documentNumber });
     const { seal } = await contracts().one({ orderId });
     const read = await readPdf(await fetched(signed));
     expect(read.text).toContain('Подписано на экране');
     expect(read.packed).toContain(seal);
     expect(read.packed).toContain(signed.factsHash);
-    const earlier = await papers().download({ documentId: first.documentId, lang: 'ru' });
+    const earlier = await documents().download({ documentId: first.documentId, lang: 'ru' });
     expect(earlier).toMatchObject({ isLatest: false, sha256: first.sha256 });
     expect(sha256(await fetched(earlier))).toBe(first.sha256);
     await expect(
@@ -109,7 +109,7 @@ describe('papers of an order', () => {
   it('asked for by many at once, are issued and drawn once', async () => {
     const { orderId } = await anOrder();
     const links = await Promise.all(
-      Array.from({ length: 8 }, () => papers().invoice({ orderId, lang: 'zh' })),
+      Array.from({ length: 8 }, () => documents().invoice({ orderId, lang: 'zh' })),
     );
     expect(new Set(links.map(({ documentId, sha256: hash }) => `${documentId} ${hash}`)).size).toBe(1);
     const rows = await mall.query(
@@ -122,7 +122,7 @@ describe('papers of an order', () => {
 
   it('ask for payment until it is confirmed, and say so after it', async () => {
     const { orderId } = await anOrder();
-    const proforma = await papers().invoice({ orderId });
+    const proforma = await documents().invoice({ orderId });
     expect(proforma).toMatchObject({ stage: 'proforma', version: 1 });
     expect(proforma.secondsLeft).toBeGreaterThan(71 * 3_600);
     await signContract(mall, buyer, orderId);
@@ -137,15 +137,18 @@ describe('papers of an order', () => {
         paidTime: '2026-11-20',
       });
     await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
-    const invoice = await papers().invoice({ orderId, lang: 'ru' });
+    const invoice = await documents().invoice({ orderId, lang: 'ru' });
     expect(invoice).toMatchObject({ stage: 'invoice', version: 2, payBefore: null, secondsLeft: null });
     expect((await readPdf(await fetched(invoice))).text).toContain('подтверждена');
-    expect((await papers().ofOrder({ orderId })).map(({ stage }) => stage)).toEqual(['invoice', 'proforma']);
+    expect((await documents().ofOrder({ orderId })).map(({ stage }) => stage)).toEqual([
+      'invoice',
+      'proforma',
+    ]);
   });
 
   it('name the rate of now and the payments at import as they were counted', async () => {
     const { orderId } = await anOrder();
-    const first = await papers().invoice({ orderId, lang: 'ru' });
+    const first = await documents().invoice({ orderId, lang: 'ru' });
     const read = await readPdf(await fetched(first));
     expect(read.text).toContain('Платежи при ввозе, в цену не входят');
     expect(read.text).toContain('Утилизационный сбор');
@@ -156,7 +159,7 @@ describe('papers of an order', () => {
       'UPDATE sales_order SET rate_scaled = 140000, total_rub_minor = 119000000 WHERE order_id = $1',
       [orderId],
     );
-    const second = await papers().invoice({ orderId, lang: 'ru' });
+    const second = await documents().invoice({ orderId, lang: 'ru' });
     expect(second).toMatchObject({ stage: 'proforma', version: 2 });
     const again = await readPdf(await fetched(second));
     expect(again.text).toContain('1 CNY = 14,0000 RUB');
@@ -165,27 +168,27 @@ describe('papers of an order', () => {
 
   it('are seen by the buyer, the merchant of the shop and staff, and by nobody else', async () => {
     const { orderId } = await anOrder();
-    const { documentId } = await papers().contract({ orderId });
+    const { documentId } = await documents().contract({ orderId });
     const seller = aMerchant({ shopId: shop.shopId });
-    expect((await papers(seller).contract({ orderId })).documentId).toBe(documentId);
-    expect((await papers(cashier).download({ documentId })).documentId).toBe(documentId);
+    expect((await documents(seller).contract({ orderId })).documentId).toBe(documentId);
+    expect((await documents(cashier).download({ documentId })).documentId).toBe(documentId);
     for (const stranger of [aBuyer(), aMerchant({ shopId: otherShop.shopId })]) {
-      expect(await failure(papers(stranger).contract({ orderId }))).toBe('order.orderNotFound');
-      expect(await failure(papers(stranger).invoice({ orderId }))).toBe('order.orderNotFound');
-      expect(await failure(papers(stranger).ofOrder({ orderId }))).toBe('order.orderNotFound');
-      expect(await failure(papers(stranger).download({ documentId }))).toBe(
+      expect(await failure(documents(stranger).contract({ orderId }))).toBe('order.orderNotFound');
+      expect(await failure(documents(stranger).invoice({ orderId }))).toBe('order.orderNotFound');
+      expect(await failure(documents(stranger).ofOrder({ orderId }))).toBe('order.orderNotFound');
+      expect(await failure(documents(stranger).download({ documentId }))).toBe(
         'order.document.documentNotFound',
       );
     }
-    expect(await failure(papers(aStaffMember([])).contract({ orderId }))).toBe('platform.forbidden');
-    expect((await papers(cashier).list({ current: 1, size: 10, orderId })).records[0]?.documentId).toBe(
+    expect(await failure(documents(aStaffMember([])).contract({ orderId }))).toBe('platform.forbidden');
+    expect((await documents(cashier).list({ current: 1, size: 10, orderId })).records[0]?.documentId).toBe(
       documentId,
     );
   });
 
   it('can be verified by number and hash, and by nothing less', async () => {
     const { orderId } = await anOrder();
-    const { documentNumber, sha256: hash, factsHash } = await papers().contract({ orderId });
+    const { documentNumber, sha256: hash, factsHash } = await documents().contract({ orderId });
     const ask = mall.callAs({ ...aBuyer(), kind: 'anonymous' })(orderDocumentApi);
     expect(await ask.verify({ number: documentNumber, hash })).toMatchObject({
       isGenuine: true,
@@ -220,7 +223,7 @@ describe('papers of an order', () => {
 
     const seen = await mall.callAs(cashier)(deskOrderApi).one({ orderId });
     expect(seen.contractId).toMatch(/^\d+$/);
-    const russian = await readPdf(await fetched(await papers().contract({ orderId, lang: 'ru' })));
+    const russian = await readPdf(await fetched(await documents().contract({ orderId, lang: 'ru' })));
     expect(russian.text).toContain('Пётр Иванов');
     expect(russian.text).toContain(vin);
     expect((await signContract(mall, buyer, orderId)).signedTime).not.toBeNull();
@@ -267,7 +270,7 @@ describe('a contract', () => {
       signatureImg: null,
     });
     expect(signed.seal).toMatch(/^[0-9a-f]{64}$/);
-    const pdf = await readPdf(await fetched(await papers().contract({ orderId, lang: 'ru' })));
+    const pdf = await readPdf(await fetched(await documents().contract({ orderId, lang: 'ru' })));
     expect(pdf.text).toContain('Подтверждено кодом из SMS: +7914•••0177');
   });
 
@@ -284,14 +287,14 @@ describe('a contract', () => {
 
   it('draws the signature into the PDF', async () => {
     const { orderId } = await anOrder();
-    const before = await papers().contract({ orderId, lang: 'en' });
+    const before = await documents().contract({ orderId, lang: 'en' });
     await signContract(mall, buyer, orderId);
     expect(SIGNATURE).toContain('image/png');
-    const bytes = Buffer.from(await fetched(await papers().contract({ orderId, lang: 'en' })));
+    const bytes = Buffer.from(await fetched(await documents().contract({ orderId, lang: 'en' })));
     expect(bytes.includes('/Subtype /Image')).toBe(true);
     expect(
       Buffer.from(
-        await fetched(await papers().download({ documentId: before.documentId, lang: 'en' })),
+        await fetched(await documents().download({ documentId: before.documentId, lang: 'en' })),
       ).includes('/Subtype /Image'),
     ).toBe(false);
   });

@@ -6,11 +6,11 @@ import { paymentPostings, salePostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { balanceOf } from '../order/balance.js';
 import type { Actor, Order } from '../order/order.js';
-import { OrderMover } from '../order/order-mover.js';
+import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository, type OrderChanges } from '../order/order.repository.js';
 import { kopecksOf } from '../order/rouble-amount.js';
 import { Repayments } from '../order/repayments.js';
-import { DealSettingStore } from '../setting/deal-settings.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { creditOf, paymentVerdict, type PaymentVerdict } from './payment-verdict.js';
 import { laterOf } from './second-chance.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
@@ -19,14 +19,14 @@ export type Decision = Pick<AuditVoucherDto, 'reason' | 'acceptDifference' | 'pa
 
 /** Applies a confirmed payment to the slip, the ledger and the order, and opens the repayment of what is too much. */
 @Injectable()
-export class PaymentConfirmer {
+export class PaymentConfirmationService {
   constructor(
     private readonly slips: PaymentSlipRepository,
     private readonly orders: OrderRepository,
-    private readonly mover: OrderMover,
+    private readonly mover: OrderMoveService,
     private readonly ledger: LedgerRepository,
     private readonly repayments: Repayments,
-    private readonly settings: DealSettingStore,
+    private readonly settings: DealSettingRepository,
     private readonly outbox: Outbox,
   ) {}
 

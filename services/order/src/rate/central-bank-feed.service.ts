@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Every } from '@mall/service-kit';
 import { config } from '../config.js';
-import { CentralBankRates } from './central-bank.repository.js';
+import { CentralBankRepository } from './central-bank.repository.js';
 import { FeedTrouble, writeTrouble } from './feed-trouble.js';
 import { readValCurs } from './val-curs.js';
 
@@ -11,10 +11,10 @@ const EVERY_MINUTES = 30;
 
 /** Fetches the central bank's daily file. Whatever goes wrong, the last good file stays in use and its age is shown. */
 @Injectable()
-export class CentralBankFeed {
-  private readonly logger = new Logger(CentralBankFeed.name);
+export class CentralBankFeedService {
+  private readonly logger = new Logger(CentralBankFeedService.name);
 
-  constructor(private readonly rates: CentralBankRates) {}
+  constructor(private readonly rates: CentralBankRepository) {}
 
   get isOn(): boolean {
     return config.CENTRAL_BANK_URL !== undefined;

@@ -72,9 +72,9 @@ const words = {
   },
 } as const satisfies Record<string, Texts>;
 
-export type PaperWord = keyof typeof words;
+export type DocumentWord = keyof typeof words;
 
-export const say = (word: PaperWord, lang: Locale): string => words[word][lang];
+export const say = (word: DocumentWord, lang: Locale): string => words[word][lang];
 
 const purpose: Readonly<Record<Locale, (contract: string) => string>> = {
   ru: (contract) => `Оплата автомобиля по договору ${contract}`,

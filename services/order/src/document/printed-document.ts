@@ -1,14 +1,14 @@
 import type { Locale } from '@mall/validation';
 
 /** A label and its value, one row of a table of facts. */
-export type PaperRow = readonly [label: string, value: string];
+export type DocumentRow = readonly [label: string, value: string];
 
-export interface PaperBlock {
+export interface DocumentBlock {
   readonly heading: string;
-  readonly rows: readonly PaperRow[];
+  readonly rows: readonly DocumentRow[];
 }
 
-export interface PaperSignature {
+export interface DocumentSignature {
   readonly heading: string;
   readonly name: string;
   /** How and when it was signed, line by line. */
@@ -17,39 +17,39 @@ export interface PaperSignature {
   readonly picture?: Uint8Array;
 }
 
-/** The car lines of a paper, as a table of strings; the last two columns are amounts. */
-export interface PaperPrices {
+/** The car lines of a document, as a table of strings; the last two columns are amounts. */
+export interface DocumentPrices {
   readonly heading: string;
   readonly heads: readonly string[];
   readonly lines: readonly (readonly string[])[];
-  readonly totals: readonly PaperRow[];
+  readonly totals: readonly DocumentRow[];
   /** Rate, its source and its time. */
   readonly note: string;
 }
 
 /** The complete content of one document in one language; drawing it adds and omits nothing. */
-export interface Paper {
+export interface PrintedDocument {
   readonly lang: Locale;
   readonly title: string;
-  /** `UNSIGNED`, `PROFORMA` …, when the paper is not the last word. */
-  readonly mark?: string;
+  /** `UNSIGNED`, `PROFORMA` …, on documents that are not final. */
+  readonly stageLabel?: string;
   readonly company: string;
   readonly letterhead: readonly string[];
-  readonly about: readonly PaperRow[];
-  readonly parties: readonly PaperBlock[];
+  readonly about: readonly DocumentRow[];
+  readonly parties: readonly DocumentBlock[];
   readonly preamble: string;
   readonly clauses: readonly { readonly title: string; readonly text: string }[];
   /** A contract says its clauses first; an invoice its prices. */
   readonly clausesFirst: boolean;
-  readonly cars: readonly PaperBlock[];
-  readonly prices: PaperPrices;
-  /** What is paid in Russia and is no part of the price; each ends with a row of their sum. */
-  readonly importCosts: readonly PaperBlock[];
-  readonly bank: PaperBlock;
-  readonly signatures: readonly PaperSignature[];
+  readonly cars: readonly DocumentBlock[];
+  readonly prices: DocumentPrices;
+  /** Payments in Russia, which are not part of the price; each block ends with a row of their sum. */
+  readonly importCosts: readonly DocumentBlock[];
+  readonly bank: DocumentBlock;
+  readonly signatures: readonly DocumentSignature[];
   /** On every page: number and version, and the hash that proves it. */
   readonly footer: { readonly number: string; readonly proof: string; readonly hash: string };
-  /** With `{page}` and `{pages}` in it: a function would not travel to the thread that draws. */
+  /** With `{page}` and `{pages}` in it; a function cannot be sent to the worker thread. */
   readonly pageWord: string;
   /** Printed across previews. */
   readonly watermark?: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { orderErrors, type RatePurpose } from '@mall/contracts/order';
-import { DealSettingStore } from '../setting/deal-settings.js';
-import { CentralBankRates } from './central-bank.repository.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
+import { CentralBankRepository } from './central-bank.repository.js';
 import { chooseRate } from './rate-choice.js';
 import type { Rate } from './rate.js';
 import { RateRepository } from './rate.repository.js';
@@ -16,13 +16,13 @@ interface Remembered {
 
 /** The rates of now, whichever source they come from. */
 @Injectable()
-export class Rates {
+export class RateService {
   private readonly remembered = new Map<string, Remembered>();
 
   constructor(
     private readonly entered: RateRepository,
-    private readonly centralBank: CentralBankRates,
-    private readonly settings: DealSettingStore,
+    private readonly centralBank: CentralBankRepository,
+    private readonly settings: DealSettingRepository,
   ) {}
 
   /** @throws orderErrors.rateUnknown when no source has one. */

@@ -39,15 +39,15 @@ export interface ImportCost {
   readonly payments: readonly ImportPayment[];
 }
 
-export interface PaperSigning {
+export interface DocumentSigning {
   readonly signedAt: Date;
   readonly signedBy: SignedBy;
   readonly signedMobile: string | null;
   readonly seal: string | null;
 }
 
-/** What a paper is made of, in any language. Two papers with the same facts are the same paper. */
-export interface PaperFacts {
+/** The facts of a document, independent of language. A document is issued anew only when they change. */
+export interface DocumentFacts {
   readonly stage: DocumentStage;
   readonly documentNumber: string;
   readonly contract: ContractFacts;
@@ -60,29 +60,29 @@ export interface PaperFacts {
   readonly creditedMinor: number;
   /** SHA-256 of the contract's text, which the buyer signs. */
   readonly textHash: string | null;
-  readonly signing: PaperSigning | null;
+  readonly signing: DocumentSigning | null;
   readonly paidAt: Date | null;
 }
 
 /** What belongs to one issued version. */
-export interface PaperIssue {
+export interface DocumentIssue {
   readonly version: number;
   readonly issuedAt: Date;
   readonly factsHash: string;
 }
 
-/** All that is needed to say a paper in one language. */
-export interface PaperParts {
-  readonly facts: PaperFacts;
-  readonly issue: PaperIssue;
+/** Everything that a document is rendered from in one language. */
+export interface DocumentParts {
+  readonly facts: DocumentFacts;
+  readonly issue: DocumentIssue;
   readonly text: ContractText;
   readonly signature?: Uint8Array;
   readonly isSample?: boolean;
 }
 
 /** Facts as a JSON column gives them back. */
-export function revivedPaperFacts(stored: unknown): PaperFacts {
-  const facts = stored as PaperFacts;
+export function revivedDocumentFacts(stored: unknown): DocumentFacts {
+  const facts = stored as DocumentFacts;
   return {
     ...facts,
     contract: revivedFacts(facts.contract),

@@ -11,7 +11,7 @@ import { RefundRepository, type NewRefund } from './refund.repository.js';
 
 /** Opens refunds that follow from what happened to an order, in the transaction in which it happened. */
 @Injectable()
-export class RefundOpener implements Repayments {
+export class RefundOpeningService implements Repayments {
   constructor(
     private readonly refunds: RefundRepository,
     private readonly ledger: LedgerRepository,

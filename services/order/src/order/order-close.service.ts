@@ -3,15 +3,15 @@ import { Outbox } from '@mall/messaging';
 import { orderEvents } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import type { Order, Scope } from './order.js';
-import { OrderMover, type Move } from './order-mover.js';
+import { OrderMoveService, type Move } from './order-move.service.js';
 import { OrderRepository } from './order.repository.js';
 import { Repayments } from './repayments.js';
 
 /** Ends an order without a sale; the event that goes with it gives the cars back, and a refund the money. */
 @Injectable()
-export class OrderCloser {
+export class OrderCloseService {
   constructor(
-    private readonly mover: OrderMover,
+    private readonly mover: OrderMoveService,
     private readonly orders: OrderRepository,
     private readonly repayments: Repayments,
     private readonly outbox: Outbox,

@@ -11,7 +11,7 @@ interface Signed {
 
 /** Codes by SMS that sign one contract each; auth keeps phones and codes. */
 @Injectable()
-export class SigningCode {
+export class SigningCodeClient {
   constructor(@InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>) {}
 
   /** @throws documentErrors.mobileMissing, platformErrors.tooFrequent */

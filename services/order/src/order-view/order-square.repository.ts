@@ -16,7 +16,7 @@ interface DealRow {
 
 /** Paid deals whose buyers let them be shown. Neither the order nor its buyer can be found from what is answered. */
 @Injectable()
-export class OrderSquare {
+export class OrderSquareRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async page(

@@ -3,13 +3,13 @@ import { phone } from '@mall/validation/typography';
 import type { ContractIssuer, ContractParts, IssueContract } from '../order/contract-issuer.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
 import type { PublishedTemplate } from '../wording/template-content.js';
-import { TemplatesInForce } from '../wording/templates-in-force.js';
+import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import type { ContractFacts } from '../wording/contract-facts.js';
 import { contractBody, contractHash, contractWords } from './contract-text.js';
 
 @Injectable()
-export class SalesContractIssuer implements ContractIssuer {
-  constructor(private readonly templates: TemplatesInForce) {}
+export class SalesContractIssueService implements ContractIssuer {
+  constructor(private readonly templates: PublishedTemplateRepository) {}
 
   async prepare(templateId?: string): Promise<IssueContract> {
     const wording = await (templateId ? this.templates.one(templateId) : this.templates.now('contract'));

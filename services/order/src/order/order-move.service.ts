@@ -30,7 +30,7 @@ export interface Moved {
 
 /** The only way an order changes: locked, checked against the machine, written with a row of history. */
 @Injectable()
-export class OrderMover {
+export class OrderMoveService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrderRepository,

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { productStockApi, type CarForCartView } from '@mall/contracts/product';
 
-/** Cars as the product service knows them now, by sku. */
+/** CarClient as the product service knows them now, by sku. */
 @Injectable()
-export class Cars {
+export class CarClient {
   constructor(@InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>) {}
 
   async bySku(skuIds: readonly string[]): Promise<ReadonlyMap<string, CarForCartView>> {

@@ -1,10 +1,10 @@
 import type { TemplateKind } from '@mall/contracts/order';
 import { lineTexts } from '../landed-cost/landed-cost.texts.js';
 import { sampleFacts } from '../wording/sample-facts.js';
-import type { PaperFacts } from './paper-facts.js';
+import type { DocumentFacts } from './document-facts.js';
 
-/** The sample order's paper of that kind. */
-export function samplePaper(kind: TemplateKind): PaperFacts {
+/** Document facts of the sample order, for previews. */
+export function sampleDocument(kind: TemplateKind): DocumentFacts {
   const { documentNumber, paidAt, ...contract } = sampleFacts;
   return {
     stage: kind === 'contract' ? 'unsigned' : kind,

@@ -15,7 +15,7 @@ import { OrderRepository } from '../order/order.repository.js';
 
 /** Assembles the views of orders for a buyer, a merchant or staff. */
 @Injectable()
-export class OrderReader {
+export class OrderReadService {
   constructor(
     private readonly orders: OrderRepository,
     private readonly slips: PaymentSlipRepository,

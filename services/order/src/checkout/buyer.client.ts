@@ -14,7 +14,7 @@ export interface Buyer {
 
 /** Who orders and where it goes, as the user service has it now. */
 @Injectable()
-export class Buyers {
+export class BuyerClient {
   constructor(@InjectClient(userAddressApi) private readonly people: ClientOf<typeof userAddressApi>) {}
 
   /** With the named address of this person, or their default one; one of somebody else is none. */
@@ -23,7 +23,7 @@ export class Buyers {
   }
 }
 
-/** `null` while papers or an address are missing. */
+/** `null` while passport data or an address are missing. */
 export function buyerIn({ profile, address }: PersonForOrderView): Buyer | null {
   if (!profile?.profileComplete || !address) return null;
   const { fullName, fullNameEn, passportNoMasked } = profile;

@@ -11,11 +11,11 @@ import {
 } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Order } from '../order/order.js';
-import { OrderCloser } from '../order/order-closer.js';
-import { OrderMover, type Moved } from '../order/order-mover.js';
+import { OrderCloseService } from '../order/order-close.service.js';
+import { OrderMoveService, type Moved } from '../order/order-move.service.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { PaymentSlipRepository } from '../payment-slip/payment-slip.repository.js';
-import { PaymentConfirmer } from '../payment-slip/payment-confirmer.js';
+import { PaymentConfirmationService } from '../payment-slip/payment-confirmation.service.js';
 import { PaymentSlipService } from '../payment-slip/payment-slip.service.js';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ type Advance = (tx: EntityManager, order: Order, request: ImportOrderDto) => Pro
 
 /** Takes a placed demo order along the way, by the same machine as real ones. */
 @Injectable()
-export class OrderAdvancer {
+export class OrderAdvanceService {
   private readonly steps: Partial<Record<OrderState, Advance>> = {
     toConfirm: (tx, order, request) => this.pay(tx, order, request),
     toShip: (tx, order) => this.confirm(tx, order),
@@ -39,10 +39,10 @@ export class OrderAdvancer {
   };
 
   constructor(
-    private readonly mover: OrderMover,
-    private readonly closer: OrderCloser,
+    private readonly mover: OrderMoveService,
+    private readonly closer: OrderCloseService,
     private readonly slips: PaymentSlipService,
-    private readonly payments: PaymentConfirmer,
+    private readonly payments: PaymentConfirmationService,
     private readonly slipRows: PaymentSlipRepository,
     private readonly contracts: SalesContractRepository,
     private readonly outbox: Outbox,
