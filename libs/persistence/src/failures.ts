@@ -35,6 +35,13 @@ export function isDatabaseTrouble(thrown: unknown): boolean {
   return /^(08|40|57|53|55P03|25P03)/.test(failure.code) || isBrokenWay(failure);
 }
 
+/**
+ * Whether a value of the request could not be stored or converted (SQLSTATE class 22, data exception): a number out of
+ * range, an impossible date, a character that text columns do not take.
+ */
+export const isDataException = (thrown: unknown): boolean =>
+  failureOf(thrown).code?.startsWith('22') === true;
+
 /** Whether the transaction was the one that PostgreSQL ended of two that waited for each other. */
 export const isDeadlock = (thrown: unknown): boolean => failureOf(thrown).code === '40P01';
 

@@ -2,7 +2,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply } from 'fastify';
 import { MallError, platformErrors } from '@mall/contracts/define';
 import { toWireError } from '@mall/messaging';
-import { isDatabaseTrouble } from '@mall/persistence';
+import { isDatabaseTrouble, isDataException } from '@mall/persistence';
 import { throwError, type Observable } from 'rxjs';
 import { log } from './logger.js';
 
@@ -24,6 +24,10 @@ export function asMallError(thrown: unknown): MallError {
   if (isDatabaseTrouble(thrown)) {
     log.warn({ err: thrown }, 'The database did not answer.');
     return platformErrors.unavailable();
+  }
+  if (isDataException(thrown)) {
+    log.warn({ err: thrown }, 'A value of the request could not be stored; its contract should refuse it.');
+    return platformErrors.valueOutOfRange();
   }
   log.error({ err: thrown }, 'Unforeseen failure.');
   return platformErrors.internal();

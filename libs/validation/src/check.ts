@@ -40,7 +40,12 @@ function build<T extends object>(shaped: Shaped<T>, plain: unknown, path: string
   for (const [name, given] of Object.entries(plain)) {
     const facts = fields.get(name);
     const at = path ? `${path}.${name}` : name;
-    if (!facts) issues.push(issue(at, ruleTexts.unknown, nameOnly(name)));
+    if (!facts) {
+      issues.push(issue(at, ruleTexts.unknown, nameOnly(isStorable(name) ? name : '?')));
+      continue;
+    }
+    const broken = facts.nested ? undefined : unstorable(given);
+    if (broken) issues.push(issue(at, ruleTexts[broken], { label: facts.label, max: DEEPEST }));
     else if (given !== undefined && given !== null)
       (instance as Record<string, unknown>)[name] = coerce(facts, given, at, issues);
     else if (given === null && facts.optional) (instance as Record<string, unknown>)[name] = null;
@@ -61,6 +66,32 @@ function coerce(facts: FieldFacts, given: unknown, path: string, issues: FieldIs
   return scalar(facts.type, given);
 }
 
+/** Free-form JSON deeper than this is refused: writing it as text again would overflow the stack. */
+const DEEPEST = 32;
+
+/** The rule that a value breaks which no column can hold: NUL and halves of surrogate pairs are no text in PostgreSQL. */
+function unstorable(value: unknown, depth = 0): 'characters' | 'depth' | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : 'characters';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === DEEPEST) return 'depth';
+  if (Array.isArray(value)) {
+    for (const entry of value) {
+      const broken = unstorable(entry, depth + 1);
+      if (broken) return broken;
+    }
+    return undefined;
+  }
+  for (const [name, inner] of Object.entries(value)) {
+    const broken = isStorable(name) ? unstorable(inner, depth + 1) : 'characters';
+    if (broken) return broken;
+  }
+  return undefined;
+}
+
+/** Matches halves alone: in a pattern with `u` a pair is one character. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
+const isStorable = (text: string): boolean => !text.includes('\0') && !HALF_CHARACTER.test(text);
+
 /** A query string sends one value as a plain text and several as `a,b` or as a repeated key. */
 function asList(given: unknown, isNested: boolean): unknown {
   if (Array.isArray(given) || isNested) return given;
@@ -68,11 +99,12 @@ function asList(given: unknown, isNested: boolean): unknown {
   return given === '' ? [] : given.split(',');
 }
 
+/** Digits as people write them: `0x10`, ` 1`, `1e3` and `Infinity` are numbers to JavaScript alone. */
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
 function scalar(type: string, given: unknown): unknown {
-  if ((type === 'integer' || type === 'number') && typeof given === 'string' && given.trim() !== '') {
-    const number = Number(given);
-    return Number.isNaN(number) ? given : number;
-  }
+  if ((type === 'integer' || type === 'number') && typeof given === 'string')
+    return DECIMAL.test(given) ? Number(given) : given;
   if (type === 'string' && typeof given === 'number') return String(given);
   if (type === 'boolean' && (given === 'true' || given === 'false')) return given === 'true';
   return given;

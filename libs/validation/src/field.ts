@@ -1,4 +1,10 @@
-import { IsDefined, IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
+import {
+  IsDefined,
+  IsOptional,
+  ValidateBy,
+  type ValidationOptions,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
 import type { RuleName } from './rules.js';
 import type { TextParams, Texts } from './texts.js';
 
@@ -85,8 +91,15 @@ export function field(
 }
 
 /** class-validator hands the context of a rule on only where the rule has words of its own. */
-export const rule = (
+export function rule(
   name: string,
-  validate: (value: unknown) => boolean,
+  validate: (value: unknown, object: Readonly<Record<string, unknown>>) => boolean,
   options: ValidationOptions,
-): PropertyDecorator => ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, options);
+): PropertyDecorator {
+  const validator: ValidatorConstraintInterface = {
+    validate: (value: unknown, about) =>
+      validate(value, (about?.object ?? {}) as Readonly<Record<string, unknown>>),
+    defaultMessage: () => name,
+  };
+  return ValidateBy({ name, validator }, options);
+}

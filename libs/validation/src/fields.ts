@@ -60,20 +60,44 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
 }
 
 const ID = /^[1-9]\d{0,18}$/;
+const LARGEST_ID = '9223372036854775807';
 
-/** A 64-bit id, as text on the wire. Numbers are accepted and read as text. */
+/** Ids are `bigint` columns, 1 to 2^63-1. Texts of the same length compare as their numbers do. */
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' && ID.test(value) && (value.length < LARGEST_ID.length || value <= LARGEST_ID);
+
+/** A 64-bit id, 1 to 2^63-1, as text on the wire. Numbers are accepted and read as text. */
 export function Id(options: FieldOptions = {}): PropertyDecorator {
   return field(
     { type: 'string', openapi: { pattern: ID.source, example: '1024' } },
     { missing: 'choose', ...options },
-    Matches(ID, broken('id')),
+    rule('id', isId, broken('id')),
   );
 }
 
-export interface RangeOptions extends FieldOptions {
+/** For the upper bound of a range. */
+interface UpperBoundOptions {
+  /** Name of the field with the lower bound, which must not be greater where both are given. */
+  readonly notBelow?: string;
+}
+
+export interface RangeOptions extends FieldOptions, UpperBoundOptions {
   readonly min?: number;
   readonly max?: number;
 }
+
+function upperBound({ notBelow }: UpperBoundOptions): PropertyDecorator[] {
+  if (notBelow === undefined) return [];
+  const isInOrder = (upper: unknown, object: Readonly<Record<string, unknown>>): boolean => {
+    const lower = object[notBelow];
+    return lower === undefined || lower === null || !(quantity(lower) > quantity(upper));
+  };
+  return [rule('notBelow', isInOrder, broken('range'))];
+}
+
+/** Days and instants as milliseconds; `NaN`, which nothing is greater than, for what another rule refuses. */
+const quantity = (value: unknown): number =>
+  typeof value === 'string' ? Date.parse(value) : typeof value === 'number' ? value : NaN;
 
 /** A whole number; 0 to 2^53-1 unless told otherwise. */
 export function Int(options: RangeOptions = {}): PropertyDecorator {
@@ -86,6 +110,7 @@ export function Int(options: RangeOptions = {}): PropertyDecorator {
     IsInt(context),
     Min(min, context),
     Max(max, context),
+    ...upperBound(options),
   );
 }
 
@@ -104,6 +129,7 @@ export function Decimal(options: RangeOptions = {}): PropertyDecorator {
     IsNumber({}, context),
     Min(min, context),
     Max(max, context),
+    ...upperBound(options),
   );
 }
 
@@ -130,21 +156,26 @@ export function OneOf<T extends string | number>(
 }
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** 31 April and the like become another day when they are read. */
+const isOfCalendar = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 const isRealDay = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  DAY.test(value) &&
-  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+  typeof value === 'string' && DAY.test(value) && isOfCalendar(value.slice(0, 10));
+const INSTANT =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const isInstant = (value: unknown): boolean =>
   typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value) &&
-  !Number.isNaN(Date.parse(value));
+  INSTANT.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  isOfCalendar(value.slice(0, 10));
 
 /** In Vladivostok it is tomorrow ten hours before London, and nowhere is it earlier than at UTC+14. */
 const EARLIEST_CLOCK_MS = 14 * 3_600_000;
 
 /** A calendar day, `yyyy-MM-dd`; with `notFuture` one that has begun somewhere on Earth. */
-export function Day(options: FieldOptions & { readonly notFuture?: boolean } = {}): PropertyDecorator {
-  const rules = [rule('day', isRealDay, broken('day'))];
+export function Day(
+  options: FieldOptions & UpperBoundOptions & { readonly notFuture?: boolean } = {},
+): PropertyDecorator {
+  const rules = [rule('day', isRealDay, broken('day')), ...upperBound(options)];
   if (options.notFuture) {
     const isPast = (value: unknown): boolean => Date.parse(String(value)) <= Date.now() + EARLIEST_CLOCK_MS;
     rules.push(rule('notFuture', isPast, broken('notFuture')));
@@ -153,11 +184,12 @@ export function Day(options: FieldOptions & { readonly notFuture?: boolean } = {
 }
 
 /** A moment in time: ISO 8601, or the mall family's `yyyy-MM-dd HH:mm:ss` in UTC. */
-export function Instant(options: FieldOptions = {}): PropertyDecorator {
+export function Instant(options: FieldOptions & UpperBoundOptions = {}): PropertyDecorator {
   return field(
     { type: 'string', openapi: { format: 'date-time' } },
     options,
     rule('instant', isInstant, broken('instant')),
+    ...upperBound(options),
   );
 }
 
@@ -209,12 +241,20 @@ export function ListOfValues(
   const { rules, openapi } = listRules(options);
   const perItem = {
     string: each((context) => Length(0, 2000, context), broken('textLength', { min: 0, max: 2000 })),
-    id: each((context) => Matches(ID, context), broken('id')),
-    integer: each((context) => IsInt(context), broken('integer', { min: 0, max: Number.MAX_SAFE_INTEGER })),
+    id: each((context) => rule('id', isId, context), broken('id')),
+    integer: each(
+      (context) => rule('integer', isListedInteger, context),
+      broken('integer', { min: 0, max: MOST_LISTED }),
+    ),
   }[items];
   const type = items === 'integer' ? 'integer' : 'string';
   return field({ type: 'array', openapi, items: type }, options, ...rules, perItem);
 }
+
+/** What an `integer` column holds. */
+const MOST_LISTED = 2_147_483_647;
+const isListedInteger = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_LISTED;
 
 function listRules(options: ListOptions): { rules: PropertyDecorator[]; openapi: Record<string, unknown> } {
   const min = options.minItems ?? 0;

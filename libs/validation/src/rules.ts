@@ -28,6 +28,26 @@ export const ruleTexts = {
     zh: '{label}应为 {min} 至 {max} 之间的数字',
     en: '“{label}” must be a number from {min} to {max}',
   },
+  range: {
+    ru: '«{label}»: нижняя граница больше верхней',
+    zh: '{label}的下限不能大于上限',
+    en: '“{label}”: the lower bound is above the upper one',
+  },
+  example: {
+    ru: '«{label}»: неверный формат, пример: {example}',
+    zh: '{label}格式不正确，示例：{example}',
+    en: '“{label}” has the wrong format; an example: {example}',
+  },
+  characters: {
+    ru: '«{label}»: есть недопустимые знаки (нулевой знак или половина знака)',
+    zh: '{label}包含无法保存的字符（空字符或不完整字符）',
+    en: '“{label}” has characters that cannot be stored (NUL or half of a character)',
+  },
+  depth: {
+    ru: '«{label}»: не больше {max} уровней вложенности',
+    zh: '{label}嵌套不能超过 {max} 层',
+    en: '“{label}” may be nested {max} levels deep at most',
+  },
   id: {
     ru: '«{label}»: неверный номер записи',
     zh: '{label}编号无效',

@@ -16,6 +16,8 @@ export const config = readEnv({
   CALLS_PER_SERVICE: env.integer(128),
   CALLS_WAITING: env.integer(512),
   CALLS_PER_ADDRESS: env.integer(256),
+  /** Open connections of one client address, where no proxy stands in front. */
+  CONNECTIONS_PER_ADDRESS: env.integer(512),
   /** How long a call may wait; later its answer would be for somebody who has left. */
   CALLS_WAIT_MS: env.integer(2_000),
   /** Hops of trusted proxies in front; 0 takes the peer's own address. */

@@ -1,6 +1,9 @@
 import 'reflect-metadata';
+import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { platformErrors } from '@mall/contracts/define';
 import { log, NestLog } from '@mall/service-kit';
 import { AppModule } from './app.module.js';
 import { AnswerCache } from './cache/answer-cache.js';
@@ -10,9 +13,18 @@ import { mountDocs } from './edge/docs.js';
 import { mountProxied } from './edge/proxied.js';
 import { mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
 import { mountStaticApps } from './edge/static-apps.js';
+import { answerFailure } from './envelope/failure.filter.js';
+import { answerUnreadable } from './envelope/unreadable-request.js';
+import { limitConnections } from './limits/connections.js';
+import { refuseSlowBodies } from './limits/slow-bodies.js';
 import { answerSender } from './envelope/answer-sender.js';
 
 process.title = 'mall-gateway';
+
+/** An upload may take an hour, as long as it keeps the pace. */
+const LONGEST_UPLOAD_MS = 3_600_000;
+/** 2 KB a second is what a second-generation mobile network carries. */
+const BODY_PACE = { graceMs: 10_000, leastBytesPerSecond: 2_048 };
 
 const adapter = new FastifyAdapter({
   serverFactory: cacheFastPath.serverFactory,
@@ -20,8 +32,10 @@ const adapter = new FastifyAdapter({
   // While it drains, requests on open connections are still answered, as ever in the envelope; each closes its connection.
   return503OnClosing: false,
   trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
-  // The console's picker sends thousands of ids in one query.
-  http: { maxHeaderSize: 131_072 },
+  // The console's picker sends thousands of ids in one query. Heads that take longer than 10 s are answered 408.
+  http: { maxHeaderSize: 131_072, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  requestTimeout: LONGEST_UPLOAD_MS,
+  clientErrorHandler: answerUnreadable,
   routerOptions: { maxParamLength: 2_048 },
   // Some prescribed paths end in a slash, `POST /admin/dict/`.
   rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url.replace(/^([^?]*?)\/+(?=\?|$)/, '$1') : url),
@@ -34,6 +48,13 @@ app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
 app.enableShutdownHooks();
 const headers = securityHeaders(config.NODE_ENV === 'production');
 mountSecurityHeaders(app, headers);
+refuseSlowBodies(
+  app.getHttpAdapter().getInstance() as unknown as FastifyInstance,
+  BODY_PACE,
+  (request, reply) => answerFailure(platformErrors.tooSlow(), request, reply),
+);
+if (config.TRUSTED_PROXIES === 0)
+  limitConnections(app.getHttpServer() as Server, config.CONNECTIONS_PER_ADDRESS);
 mountDocs(app);
 await mountProxied(app);
 await mountStaticApps(app);

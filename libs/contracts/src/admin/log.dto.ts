@@ -18,7 +18,7 @@ export class LogPageDto extends AdminPageDto {
   @Text({ optional: true, max: 64 }) serviceId?: string;
   @Text({ optional: true, max: 64 }) createBy?: string;
   @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true }) endTime?: string;
+  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 export class LogIdDto {

@@ -3,6 +3,7 @@ export * from './answer.js';
 export * from './cache.js';
 export * from './errors.js';
 export * from './events.js';
+export * from './network-of.js';
 export * from './operation.js';
 export * from './paging.js';
 export * from './platform.errors.js';

@@ -18,6 +18,33 @@ export const platformErrors = defineErrors('platform', {
       en: 'The request could not be read: valid JSON is expected',
     },
   },
+  valueOutOfRange: {
+    code: 'A00002',
+    status: 400,
+    text: {
+      ru: 'Одно из значений нельзя сохранить: слишком большое число, невозможная дата или недопустимый знак',
+      zh: '有一项数据无法保存：数字过大、日期不存在或含有非法字符',
+      en: 'One of the values cannot be stored: a number too large, an impossible date or a character not allowed',
+    },
+  },
+  headersTooLarge: {
+    code: 'A00003',
+    status: 431,
+    text: {
+      ru: 'Слишком длинные заголовки запроса: не больше 128 КБ вместе с адресом',
+      zh: '请求头过大：连同地址不能超过 128 KB',
+      en: 'The request headers are too long: 128 KB at most, the address included',
+    },
+  },
+  tooSlow: {
+    code: 'A00408',
+    status: 408,
+    text: {
+      ru: 'Данные приходили слишком медленно. Проверьте соединение и отправьте ещё раз',
+      zh: '数据传输过慢，请检查网络后重新发送',
+      en: 'The data arrived too slowly. Check the connection and send it again',
+    },
+  },
   bodyTooLarge: {
     code: 'A00003',
     status: 413,

@@ -38,5 +38,5 @@ export class DocumentPageDto extends AdminPageDto {
   @OneOf(DOCUMENT_KINDS, { optional: true }) kind?: DocumentKind;
   @OneOf(DOCUMENT_STAGES, { optional: true }) stage?: DocumentStage;
   @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true }) endTime?: string;
+  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }

@@ -82,7 +82,7 @@ export class SearchOrdersDto extends MallPageDto {
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) isPayed?: number;
   @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true }) endTime?: string;
+  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** Orders for the back office: all for staff, those of their own shop for merchants. */
@@ -100,7 +100,7 @@ export class OrderPageDto extends AdminPageDto {
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) slipStatus?: number;
   @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true }) endTime?: string;
+  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** The family's merchant list. */
@@ -115,7 +115,7 @@ export class MerchantOrdersDto extends MallPageDto {
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) slipStatus?: number;
   @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true }) endTime?: string;
+  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** A CSV of the back office's list: the filters of the list, page after page by `afterId`. */

@@ -60,7 +60,7 @@ export class VoucherPageDto extends AdminPageDto {
   @Text({ label: orderLabels.orderNumber, max: 40, optional: true }) orderNumber?: string;
   @Id({ optional: true }) orderId?: string;
   @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true }) endTime?: string;
+  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 export class VoucherRefDto {

@@ -25,7 +25,11 @@ function several(name: ChoiceName): PropertyDecorator {
 
 function bounds(name: RangeName): (readonly [MinName<RangeName> | MaxName<RangeName>, PropertyDecorator])[] {
   const { min, max, requestLabel: label } = storedFields[name];
-  return boundsOf(name).map((bound) => [bound, Int({ label, optional: true, min, max })]);
+  const [lower, upper] = boundsOf(name);
+  return [
+    [lower, Int({ label, optional: true, min, max })],
+    [upper, Int({ label, optional: true, min, max, notBelow: lower })],
+  ];
 }
 
 const count = ({ most }: CountField): PropertyDecorator =>

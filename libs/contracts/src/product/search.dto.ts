@@ -60,10 +60,11 @@ export class FindCarsDto extends StoredFiltersDto {
   @Id({ optional: true }) shopSecondaryCategoryId?: string;
   /** CNY fen. */
   @MoneyMinor({ label: labels.minPrice, optional: true }) minPrice?: number;
-  @MoneyMinor({ label: labels.maxPrice, optional: true }) maxPrice?: number;
+  @MoneyMinor({ label: labels.maxPrice, optional: true, notBelow: 'minPrice' }) maxPrice?: number;
   /** Whole roubles, read at the current rate. */
   @Int({ label: labels.minPrice, optional: true, max: 100_000_000_000 }) minPriceRub?: number;
-  @Int({ label: labels.maxPrice, optional: true, max: 100_000_000_000 }) maxPriceRub?: number;
+  @Int({ label: labels.maxPrice, optional: true, max: 100_000_000_000, notBelow: 'minPriceRub' })
+  maxPriceRub?: number;
   /** 1: only cars that can be ordered now. */
   @OneOf([0, 1], { optional: true }) hasStock?: 0 | 1;
   /** 1: only cars that pass the preferential recycling fee by the figures of today. */

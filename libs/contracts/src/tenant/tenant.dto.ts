@@ -126,7 +126,7 @@ export class ApplicationPageDto extends AdminPageDto {
   @OneOf([-1, 0, 1], { optional: true }) status?: number;
   @Id({ optional: true }) shopId?: string;
   @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true }) endTime?: string;
+  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 /** The family's platform lists. */

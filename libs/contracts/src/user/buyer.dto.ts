@@ -7,7 +7,7 @@ export class BuyerPageDto extends AdminPageDto {
   keyWord?: string;
   @Flag({ optional: true }) profileComplete?: number;
   @Instant({ optional: true }) startTime?: string;
-  @Instant({ optional: true }) endTime?: string;
+  @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }
 
 export class BuyerRefDto {

@@ -7,7 +7,7 @@ export interface FailureBody {
 }
 
 /** From here on a status tells proxies and clients something the mall family's 200 must not hide. */
-const TELLING = new Set([413, 429, 500, 503]);
+const TELLING = new Set([408, 413, 429, 431, 500, 503]);
 
 /** An error in the caller's language, in the envelope of the family it came from. */
 export function failureEnvelope(

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { platformErrors, type Caller, type Operation } from '@mall/contracts/define';
+import { networkOf, platformErrors, type Caller, type Operation } from '@mall/contracts/define';
 import { OperationCaller, type AnswerBytes } from '@mall/messaging';
 import { Bulkhead } from './bulkhead.js';
 
@@ -8,7 +8,7 @@ export interface CallLimits {
   readonly perService: number;
   /** Calls that wait for one service; the next one is answered 503 at once. */
   readonly waitingPerService: number;
-  /** Calls, under way or waiting, for one client address; the next one is answered 429. */
+  /** Calls, under way or waiting, for one client address (of IPv6 its /64); the next one is answered 429. */
   readonly perAddress: number;
   /** Longest wait of a call; then it is answered 503. */
   readonly longestWaitMs: number;
@@ -48,13 +48,14 @@ export class BoundedCalls {
 
   /** @throws platformErrors.tooFrequent, platformErrors.unavailable */
   private async within<T>({ service }: Operation, address: string, work: () => Promise<T>): Promise<T> {
-    const busy = this.byAddress.get(address) ?? 0;
+    const network = networkOf(address);
+    const busy = this.byAddress.get(network) ?? 0;
     if (busy >= this.limits.perAddress) throw platformErrors.tooFrequent({ seconds: 1 });
-    this.byAddress.set(address, busy + 1);
+    this.byAddress.set(network, busy + 1);
     try {
       return await this.bulkheadOf(service).run(work);
     } finally {
-      this.free(address);
+      this.free(network);
     }
   }
 
@@ -72,9 +73,9 @@ export class BoundedCalls {
     return bulkhead;
   }
 
-  private free(address: string): void {
-    const busy = this.byAddress.get(address)!;
-    if (busy > 1) this.byAddress.set(address, busy - 1);
-    else this.byAddress.delete(address);
+  private free(network: string): void {
+    const busy = this.byAddress.get(network)!;
+    if (busy > 1) this.byAddress.set(network, busy - 1);
+    else this.byAddress.delete(network);
   }
 }

@@ -30,7 +30,7 @@ export class ResourceController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Bag[]> {
     const resource = find(name);
-    const query = listQuery(resource, request.query as Record<string, string | undefined>);
+    const query = listQuery(resource, request.query as Bag);
     const page = await this.run<AdminPage<Bag>>(resource.list, query.request, request, reply);
     const last = query.from + page.records.length - 1;
     const range = page.records.length > 0 ? `${query.from}-${last}` : '*';

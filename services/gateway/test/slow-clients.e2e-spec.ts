@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMall, type TestMall } from '@mall/testing';
+import fastify, { type FastifyInstance } from 'fastify';
+import { refuseSlowBodies } from '../src/limits/slow-bodies.js';
+import { limitConnections } from '../src/limits/connections.js';
+
+const sockets: Socket[] = [];
+
+function open(port: number): Socket {
+  const socket = connect({ host: '127.0.0.1', port });
+  sockets.push(socket);
+  return socket.on('error', () => undefined);
+}
+
+/** What the server sends until it closes the connection. */
+async function answerOn(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  await once(socket, 'close');
+  return text;
+}
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+describe('a body that arrives slowly', () => {
+  let server: FastifyInstance;
+  let port: number;
+
+  beforeAll(async () => {
+    server = fastify();
+    refuseSlowBodies(server, { graceMs: 500, leastBytesPerSecond: 2_048 }, (_request, reply) => {
+      void reply.status(408).send({ code: 1 });
+    });
+    server.post('/', (request) => ({ received: JSON.stringify(request.body).length }));
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    ({ port } = server.server.address() as { port: number });
+  });
+  afterAll(() => server.close());
+
+  const head = (length: number): string =>
+    `POST / HTTP/1.1\r\nhost: mall\r\nlocale: en\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+  it('is answered 408, and its connection is closed', async () => {
+    const socket = open(port);
+    const answer = answerOn(socket);
+    socket.write(`${head(1_000)}{"a":"`);
+    const drip = setInterval(() => socket.write('x'), 50);
+    const text = await answer.finally(() => clearInterval(drip));
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(text).toMatch(/\{"code":1\}$/);
+  });
+
+  it('is accepted when it keeps the pace, however long it takes', async () => {
+    const socket = open(port);
+    const chunks = 20;
+    socket.write(`${head(9 + chunks * 1_000)}{"a":"`);
+    const first = once(socket, 'data');
+    for (let sent = 0; sent < chunks; sent += 1) {
+      socket.write('x'.repeat(1_000));
+      await sleep(100);
+    }
+    socket.write(' "}');
+    const [chunk] = (await first) as [Buffer];
+    expect(chunk.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+it('no address holds more connections than the limit, and a closed one makes room', async () => {
+  const server: Server = createServer((_request, response) => response.end('ok'));
+  limitConnections(server, 2);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const [first, second] = [open(port), open(port)];
+  await Promise.all([once(first, 'connect'), once(second, 'connect')]);
+  expect(await answerOn(open(port))).toBe('');
+  first.end();
+  await once(first, 'close');
+  await sleep(50);
+  const third = open(port);
+  third.write('GET / HTTP/1.1\r\nhost: mall\r\nconnection: close\r\n\r\n');
+  expect(await answerOn(third)).toContain('200 OK');
+  second.destroy();
+  server.close();
+});
+
+describe('a head that the gateway cannot read', () => {
+  let mall: TestMall;
+  let port: number;
+
+  beforeAll(async () => {
+    mall = await startMall(['auth', 'gateway']);
+    port = Number(new URL(mall.service('gateway').url).port);
+  });
+
+  it.each([
+    ['too long', `GET /api/health HTTP/1.1\r\nhost: mall\r\nx-long: ${'a'.repeat(140_000)}\r\n\r\n`, 431],
+    ['not HTTP', 'HELLO\r\n\r\n', 400],
+  ])('because it is %s is answered in an envelope', async (_, bytes, status) => {
+    const socket = open(port);
+    const answer = answerOn(socket);
+    socket.write(bytes);
+    const [headLines, body] = (await answer).split('\r\n\r\n') as [string, string];
+    expect(headLines).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(body)).toMatchObject({ code: 1, data: null, msg: expect.stringMatching(/[а-я]/) });
+  });
+});
