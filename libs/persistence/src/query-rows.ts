@@ -1,7 +1,9 @@
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { assertRow, type RowShape } from './row-shape.js';
 
-export type Database = Pick<DataSource | EntityManager | QueryRunner, 'query'>;
+/** Anything of TypeORM that runs SQL: a data source, a manager, a query runner, a repository. */
+export interface Database {
+  query(sql: string, values?: unknown[]): Promise<unknown>;
+}
 
 let isChecking = false;
 

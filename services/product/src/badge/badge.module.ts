@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CurrentBadgeLimits } from './badge-limits.js';
+import { BadgeLimitRepository } from './badge-limit.repository.js';
+import { BadgeLimitService } from './badge-limit.service.js';
 
-@Module({ providers: [CurrentBadgeLimits], exports: [CurrentBadgeLimits] })
+@Module({ providers: [BadgeLimitService, BadgeLimitRepository], exports: [BadgeLimitService] })
 export class BadgeModule {}

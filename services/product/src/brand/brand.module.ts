@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { ReadModelModule } from '../search/read-model/read-model.module.js';
 import { BrandController } from './brand.controller.js';
 import { BrandRepository } from './brand.repository.js';
-import { BrandShelf } from './brand-shelf.js';
+import { BrandViewService } from './brand-view.service.js';
 import { BrandService } from './brand.service.js';
 
 @Module({
   imports: [ReadModelModule],
   controllers: [BrandController],
-  providers: [BrandService, BrandShelf, BrandRepository],
+  providers: [BrandService, BrandViewService, BrandRepository],
 })
 export class BrandModule {}

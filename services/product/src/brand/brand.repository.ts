@@ -1,118 +1,73 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { CreateBrandDto, UpdateBrandDto } from '@mall/contracts/product';
-import type { Texts } from '@mall/validation';
-
-export interface BrandRow {
-  readonly brand_id: string;
-  readonly parent_id: string | null;
-  readonly name: Partial<Texts>;
-  readonly description: Partial<Texts>;
-  readonly img_url: string;
-  readonly first_letter: string;
-  readonly seq: number;
-  readonly status: 0 | 1;
-  readonly aliases: string[];
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
+import { Any, type EntityManager, IsNull, Repository } from 'typeorm';
+import { Spu } from '../car/spu.entity.js';
+import { Brand } from './brand.entity.js';
 
 export interface BrandQuery {
-  /** Brands below this parent; `null` for makes. Left out: any level. */
+  /** Brands below this parent; `null` for makes; any level when missing. */
   readonly parentId?: string | null;
   readonly ids?: readonly string[];
   readonly name?: string;
   readonly status?: 0 | 1;
 }
 
-type Param = (value: unknown) => string;
+/** Names and aliases of a brand in one text. */
+const NAMES = `lower(concat_ws(' ', brand.name ->> 'ru', brand.name ->> 'zh', brand.name ->> 'en',
+  array_to_string(brand.aliases, ' ')))`;
 
-/** Brands as staff keep them; what buyers see of them is in the read model. */
+/** Brands as staff maintain them; buyers see them through the read model. */
 @Injectable()
 export class BrandRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(Brand) private readonly brands: Repository<Brand>) {}
 
-  /** Brands are few: a list is ordered and cut by whoever asked for it. */
-  async find(query: BrandQuery): Promise<BrandRow[]> {
-    const params: unknown[] = [];
-    const where = conditions(query, (value) => `$${params.push(value)}`);
-    return (await this.dataSource.query(
-      `SELECT b.* FROM brand b WHERE ${where.join(' AND ') || 'true'} ORDER BY b.seq, b.brand_id`,
-      params,
-    )) as BrandRow[];
+  /** All matching brands, ordered by `seq` and id; there are a few hundred, so callers sort and page them. */
+  find({ ids, name, parentId, status }: BrandQuery): Promise<Brand[]> {
+    const query = this.brands.createQueryBuilder('brand').orderBy({ seq: 'ASC', 'brand.brandId': 'ASC' });
+    if (ids) query.andWhere({ brandId: Any(ids) });
+    if (parentId !== undefined) query.andWhere({ parentId: parentId ?? IsNull() });
+    if (status !== undefined) query.andWhere({ status });
+    if (name) query.andWhere(`strpos(${NAMES}, :word) > 0`, { word: name.toLowerCase() });
+    return query.getMany();
   }
 
-  async one(brandId: string): Promise<BrandRow | undefined> {
-    return (await this.find({ ids: [brandId] }))[0];
+  async one(brandId: string): Promise<Brand | undefined> {
+    return (await this.brands.findOneBy({ brandId })) ?? undefined;
   }
 
+  /** @returns the id of the new brand. */
   async insert(tx: EntityManager, brand: CreateBrandDto & { firstLetter: string }): Promise<string> {
-    const [row] = (await tx.query(
-      `INSERT INTO brand (parent_id, name, description, img_url, first_letter, seq, status, aliases)
-       VALUES (NULLIF($1, '0')::bigint, $2, $3, $4, $5, $6, $7, $8) RETURNING brand_id`,
-      [
-        brand.brandParentId ?? '0',
-        brand.name,
-        brand.desc ?? {},
-        brand.imgUrl ?? '',
-        brand.firstLetter,
-        brand.seq ?? 0,
-        brand.status ?? 1,
-        brand.aliases ?? [],
-      ],
-    )) as { brand_id: string }[];
-    return row!.brand_id;
+    const { identifiers } = await tx.insert(Brand, columnsOf(brand));
+    return (identifiers[0] as Pick<Brand, 'brandId'>).brandId;
   }
 
   /** Writes the fields that are present. */
   async update(tx: EntityManager, brand: UpdateBrandDto): Promise<void> {
-    await tx.query(
-      `UPDATE brand SET
-         parent_id = CASE WHEN $2::text IS NULL THEN parent_id ELSE NULLIF($2, '0')::bigint END,
-         name = COALESCE($3, name), description = COALESCE($4, description),
-         img_url = COALESCE($5, img_url), first_letter = COALESCE($6, first_letter),
-         seq = COALESCE($7, seq), status = COALESCE($8, status), aliases = COALESCE($9, aliases),
-         updated_at = now()
-       WHERE brand_id = $1`,
-      [
-        brand.brandId,
-        brand.brandParentId ?? null,
-        brand.name ?? null,
-        brand.desc ?? null,
-        brand.imgUrl ?? null,
-        brand.firstLetter ?? null,
-        brand.seq ?? null,
-        brand.status ?? null,
-        brand.aliases ?? null,
-      ],
-    );
+    await tx.update(Brand, brand.brandId, { ...columnsOf(brand), updatedAt: () => 'now()' });
   }
 
+  /** Whether the brand has series or cars, removed cars included. */
   async isInUse(tx: EntityManager, brandId: string): Promise<boolean> {
-    const [row] = (await tx.query(
-      `SELECT EXISTS (SELECT FROM brand WHERE parent_id = $1)
-           OR EXISTS (SELECT FROM spu WHERE brand_id = $1 OR series_id = $1) AS used`,
-      [brandId],
-    )) as { used: boolean }[];
-    return row!.used;
+    return (
+      (await tx.existsBy(Brand, { parentId: brandId })) ||
+      (await tx.exists(Spu, { where: [{ brandId }, { seriesId: brandId }] }))
+    );
   }
 
   async remove(tx: EntityManager, brandId: string): Promise<void> {
-    await tx.query(`DELETE FROM brand WHERE brand_id = $1`, [brandId]);
+    await tx.delete(Brand, brandId);
   }
 }
 
-function conditions(query: BrandQuery, param: Param): string[] {
-  const where: string[] = [];
-  if (query.parentId === null) where.push('b.parent_id IS NULL');
-  else if (query.parentId !== undefined) where.push(`b.parent_id = ${param(query.parentId)}`);
-  if (query.ids) where.push(`b.brand_id = ANY(${param(query.ids)}::bigint[])`);
-  if (query.status !== undefined) where.push(`b.status = ${param(query.status)}`);
-  if (query.name) {
-    const word = param(query.name.toLowerCase());
-    where.push(
-      `strpos(lower(concat_ws(' ', b.name ->> 'ru', b.name ->> 'zh', b.name ->> 'en', array_to_string(b.aliases, ' '))), ${word}) > 0`,
-    );
-  }
-  return where;
-}
+/** TypeORM leaves out columns that are undefined. */
+const columnsOf = ({ brandParentId, desc, ...brand }: Partial<CreateBrandDto>) => ({
+  parentId: brandParentId === '0' ? null : brandParentId,
+  name: brand.name,
+  description: desc,
+  imgUrl: brand.imgUrl,
+  firstLetter: brand.firstLetter,
+  seq: brand.seq,
+  status: brand.status,
+  aliases: brand.aliases,
+});

@@ -26,12 +26,13 @@ import { inLanguage } from '../in-language.js';
 import { ReadModel } from '../search/read-model/read-model.js';
 import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
-import { BrandRepository, type BrandRow } from './brand.repository.js';
+import type { Brand } from './brand.entity.js';
+import { BrandRepository } from './brand.repository.js';
 import { toBrandRecord } from './brand.mapper.js';
-import { BrandShelf, type BrandSort, type ShelfQuery } from './brand-shelf.js';
+import { BrandViewService, type BrandSort, type BrandViewQuery } from './brand-view.service.js';
 import { firstLetterOf } from './first-letter.js';
 
-type Filter = Partial<ShelfQuery>;
+type Filter = Partial<BrandViewQuery>;
 type Page = RawJson<MallPage<BrandView>>;
 
 @Injectable()
@@ -41,27 +42,27 @@ export class BrandService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly brands: BrandRepository,
-    private readonly shelf: BrandShelf,
+    private readonly views: BrandViewService,
     private readonly outbox: Outbox,
     model: ReadModel,
   ) {
     this.written = new VersionCache(() => model.version);
   }
 
-  /** Brands below a parent; `0` is the makes. */
+  /** Brands below a parent; makes for `0`. */
   childrenOf(parentId: string, request: BrandListDto, caller: Caller): Page {
     return this.answer(['children', parentId], request, caller, () =>
       this.page({ parentId: parentId === '0' ? null : parentId }, request, caller),
     );
   }
 
-  /** A make with its series, whichever of them was asked for. */
+  /** A make with its series; `brandId` is the make or one of the series. */
   relativesOf(brandId: string, request: BrandListDto, caller: Caller): Page {
     return this.answer(['relatives', brandId], request, caller, () => {
-      const makeId = this.shelf.makeOf(brandId);
+      const makeId = this.views.makeOf(brandId);
       if (!makeId) return mallPage<BrandView>([], 0, request.pageSize);
       const series = this.page({ parentId: makeId }, request, caller);
-      const make = request.pageNum === 1 ? this.shelf.one(makeId, caller.locale) : undefined;
+      const make = request.pageNum === 1 ? this.views.one(makeId, caller.locale) : undefined;
       return make ? { ...series, list: [make, ...series.list] } : series;
     });
   }
@@ -91,7 +92,7 @@ export class BrandService {
     const { name, condition, pageSize } = request;
     const query = { parentId: null, name, condition, ...orderOf(request), locale, ...filter };
     const from = (request.pageNum - 1) * pageSize;
-    const { list, total } = this.shelf.page(query, from, from + pageSize);
+    const { list, total } = this.views.page(query, from, from + pageSize);
     return mallPage(list, total, pageSize);
   }
 
@@ -106,7 +107,7 @@ export class BrandService {
     const records = rows.map((row) => this.record(row));
     const compare = RECORD_ORDERS[sortColumn(request.sortBy)](locale);
     const sign = request.sortOrder === 'DESC' ? -1 : 1;
-    // Rows come by their places and numbers already; a stable sort keeps that among equals.
+    // The sort is stable: equal records keep the order by `seq` and id.
     records.sort((left, right) => sign * compare(left, right));
     const from = (request.current - 1) * request.size;
     return adminPage(records.slice(from, from + request.size), records.length, request);
@@ -118,8 +119,8 @@ export class BrandService {
     return this.record(row);
   }
 
-  private record(row: BrandRow): BrandRecord {
-    return toBrandRecord(row, this.shelf.carsOf(row.brand_id));
+  private record(row: Brand): BrandRecord {
+    return toBrandRecord(row, this.views.carsOf(row.brandId));
   }
 
   async create(request: CreateBrandDto): Promise<BrandRecord> {
@@ -127,7 +128,7 @@ export class BrandService {
     const firstLetter = request.firstLetter ?? firstLetterOf(request.name);
     const brandId = await this.write(async (tx) => {
       const id = await this.brands.insert(tx, { ...request, firstLetter });
-      await this.tell(tx, id);
+      await this.announce(tx, id);
       return id;
     });
     return this.one(brandId);
@@ -139,7 +140,7 @@ export class BrandService {
       await this.checkMove(request.brandId, request.brandParentId);
     await this.write(async (tx) => {
       await this.brands.update(tx, request);
-      await this.tell(tx, request.brandId);
+      await this.announce(tx, request.brandId);
     });
     return this.one(request.brandId);
   }
@@ -149,7 +150,7 @@ export class BrandService {
     await this.write(async (tx) => {
       if (await this.brands.isInUse(tx, brandId)) throw productErrors.brandInUse();
       await this.brands.remove(tx, brandId);
-      await this.tell(tx, brandId);
+      await this.announce(tx, brandId);
     });
   }
 
@@ -157,17 +158,17 @@ export class BrandService {
     if (parentId === undefined || parentId === '0') return;
     const parent = await this.brands.one(parentId);
     if (!parent) throw productErrors.brandUnknown();
-    if (parent.parent_id !== null) throw productErrors.brandTooDeep();
+    if (parent.parentId !== null) throw productErrors.brandTooDeep();
   }
 
-  /** Cars say their make and their series, so a brand that has either cannot change its place. */
+  /** Cars refer to their make and series, so a brand with series or cars cannot be moved. */
   private async checkMove(brandId: string, parentId: string): Promise<void> {
     if (parentId === brandId) throw productErrors.brandTooDeep();
     await this.checkParent(parentId);
     if (await this.brands.isInUse(this.dataSource.manager, brandId)) throw productErrors.brandInUse();
   }
 
-  private tell(tx: EntityManager, brandId: string): Promise<void> {
+  private announce(tx: EntityManager, brandId: string): Promise<void> {
     return this.outbox.add(tx, productEvents.brandChanged, {
       aggregateId: `brand:${brandId}`,
       payload: { brandId },
@@ -184,7 +185,7 @@ export class BrandService {
   }
 }
 
-/** `columns` with `orders` wins over `sort`: 1 as the platform orders brands, 2 most cars first, 3 by name. */
+/** `columns` with `orders` takes precedence over `sort`: 1 by `seq`, 2 most cars first, 3 by name. */
 function orderOf(request: BrandListDto): { sort: BrandSort; descending: boolean } {
   if (request.columns) return { sort: request.columns, descending: request.orders?.toUpperCase() === 'DESC' };
   const bySort = {

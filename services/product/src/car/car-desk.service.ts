@@ -11,9 +11,9 @@ import {
   type UpdateCarDto,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CurrentBadgeLimits } from '../badge/badge-limits.js';
-import { CategoryTree } from '../category/category-tree.js';
-import { StockWriter } from '../stock/stock-writer.js';
+import { BadgeLimitService } from '../badge/badge-limit.service.js';
+import { CategoryRepository } from '../category/category.repository.js';
+import { StockRepository } from '../stock/stock.repository.js';
 import { CarRepository, type CarRecordSort, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
 import { CarWriter, type CarChanges } from './car-writer.js';
@@ -30,9 +30,9 @@ export class CarDeskService {
     private readonly dataSource: DataSource,
     private readonly cars: CarRepository,
     private readonly writer: CarWriter,
-    private readonly stock: StockWriter,
-    private readonly categories: CategoryTree,
-    private readonly limits: CurrentBadgeLimits,
+    private readonly stock: StockRepository,
+    private readonly categories: CategoryRepository,
+    private readonly limits: BadgeLimitService,
     private readonly outbox: Outbox,
   ) {}
 

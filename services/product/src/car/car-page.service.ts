@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { RawJson } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
 import { productErrors, type CarDetailView, type SkuView } from '@mall/contracts/product';
-import { CurrentBadgeLimits } from '../badge/badge-limits.js';
+import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { inLanguage } from '../in-language.js';
-import { CurrentRate } from '../rate/current-rate.js';
+import { RateService } from '../rate/rate.service.js';
 import { ReadModel } from '../search/read-model/read-model.js';
-import { StockReader } from '../stock/stock-reader.js';
+import { StockRepository } from '../stock/stock.repository.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarDetail } from './car.mapper.js';
 
@@ -15,9 +15,9 @@ import { toCarDetail } from './car.mapper.js';
 export class CarPageService {
   constructor(
     private readonly cars: CarRepository,
-    private readonly stock: StockReader,
-    private readonly rate: CurrentRate,
-    private readonly limits: CurrentBadgeLimits,
+    private readonly stock: StockRepository,
+    private readonly rate: RateService,
+    private readonly limits: BadgeLimitService,
     private readonly model: ReadModel,
   ) {}
 

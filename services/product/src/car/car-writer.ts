@@ -1,14 +1,16 @@
+// SQL by hand: an import writes hundreds of cars with their skus and stock in one statement each.
 import { Injectable } from '@nestjs/common';
 import { productErrors, type CarFields } from '@mall/contracts/product';
-import { isUniqueViolation } from '@mall/persistence';
+import { column, isUniqueViolation, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
-import type { EntityManager } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
+import { Category } from '../category/category.entity.js';
 import { CAR_COLUMNS, EMPTY_VALUES } from './car-columns.js';
 import { withBothPowers } from './power.js';
 
-/** A whole car as it is written. */
+/** A complete car to be written. */
 export interface CarToWrite extends CarFields {
-  /** A new number when missing. */
+  /** Generated when missing. */
   readonly spuId?: string;
   readonly skuId?: string;
   readonly shopId: string;
@@ -22,18 +24,19 @@ export interface CarToWrite extends CarFields {
   readonly createTime?: string;
 }
 
-/** Part of a car; a field that is `null` is emptied. */
+/** Changed fields of a car; `null` empties a field. */
 export type CarChanges = { [K in keyof CarToWrite]?: CarToWrite[K] | null };
 
-interface BrandRef {
-  readonly brandId: string;
-  readonly parentId: string | null;
-}
+const brandRef = rowShape({ brandId: column.bigint, parentId: column.nullable(column.bigint) });
+type BrandRef = RowOf<typeof brandRef>;
+
+const branded = rowShape({ brandId: column.bigint, seriesId: column.nullable(column.bigint) });
+const written = rowShape({ spuId: column.bigint });
 
 const COLUMNS = Object.entries(CAR_COLUMNS);
 const NAMES = COLUMNS.map(([, { column }]) => column).join(', ');
 const RECORD = COLUMNS.map(([, { column, type }]) => `${column} ${type}`).join(', ');
-/** What an import leaves alone when the car is there already. */
+/** Columns that an import does not overwrite. */
 const KEPT = new Set(['status', 'sale_num']);
 const REPLACED = COLUMNS.map(([, { column }]) => column)
   .filter((column) => !KEPT.has(column))
@@ -44,8 +47,8 @@ const REPLACED = COLUMNS.map(([, { column }]) => column)
 @Injectable()
 export class CarWriter {
   /**
-   * Writes cars in one statement each for cars, skus and stock; a car that is there already is replaced but for
-   * its stock, sales and state. Brands and categories have to exist.
+   * Writes cars, skus and stock, with one statement each. A car that exists is overwritten except its stock, sales and
+   * status. Brands and categories have to exist.
    * @returns the ids of the cars, in the order given.
    * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, vinTaken
    */
@@ -72,44 +75,47 @@ export class CarWriter {
           WHERE spu_id = $1`,
         [spuId, ...values],
       )
-      .catch(tellTakenVin);
+      .catch(translateTakenVin);
     await this.checkBrands(tx, spuId);
   }
 
   private async checkBrands(tx: EntityManager, spuId: string): Promise<void> {
-    const cars = (await tx.query(
+    const cars = await queryRows(
+      tx,
+      branded,
       `SELECT brand_id AS "brandId", series_id AS "seriesId" FROM spu WHERE spu_id = $1`,
       [spuId],
-    )) as Branded[];
+    );
     checkBrands(cars, await this.brandsOf(tx, cars));
   }
 
   private async insert(tx: EntityManager, rows: readonly object[]): Promise<string[]> {
-    const saved = (await tx
-      .query(
-        `INSERT INTO spu (spu_id, ${NAMES}, created_at)
+    const saved = await queryRows(
+      tx,
+      written,
+      `INSERT INTO spu (spu_id, ${NAMES}, created_at)
          SELECT COALESCE(r.spu_id, nextval(pg_get_serial_sequence('spu', 'spu_id'))),
                 ${COLUMNS.map(([, { column }]) => `r.${column}`).join(', ')}, COALESCE(r.created_at, now())
            FROM jsonb_to_recordset($1::jsonb)
                 AS r(spu_id bigint, ${RECORD}, created_at timestamptz)
          ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED},
                 version = spu.version + 1, updated_at = now()
-         RETURNING spu_id`,
-        [JSON.stringify(rows)],
-      )
-      .catch(tellTakenVin)) as { spu_id: string }[];
-    return saved.map(({ spu_id }) => spu_id);
+         RETURNING spu_id AS "spuId"`,
+      [JSON.stringify(rows)],
+    ).catch(translateTakenVin);
+    return saved.map(({ spuId }) => spuId);
   }
 
   private async brandsOf(tx: EntityManager, cars: readonly Branded[]): Promise<Map<string, BrandRef>> {
     const ids = new Set(
       cars.flatMap(({ brandId, seriesId }) => (seriesId ? [brandId, seriesId] : [brandId])),
     );
-    const rows = (await tx.query(
-      `SELECT brand_id AS "brandId", parent_id AS "parentId" FROM brand
-        WHERE brand_id = ANY($1::bigint[])`,
+    const rows = await queryRows(
+      tx,
+      brandRef,
+      `SELECT brand_id AS "brandId", parent_id AS "parentId" FROM brand WHERE brand_id = ANY($1::bigint[])`,
       [[...ids]],
-    )) as BrandRef[];
+    );
     return new Map(rows.map((row) => [row.brandId, row]));
   }
 }
@@ -144,11 +150,8 @@ function checkBrands(cars: readonly Branded[], brands: ReadonlyMap<string, Brand
 
 async function checkCategories(tx: EntityManager, cars: readonly { categoryId: string }[]): Promise<void> {
   const ids = [...new Set(cars.map(({ categoryId }) => categoryId))];
-  const [row] = (await tx.query(
-    `SELECT count(*)::int AS known FROM category WHERE category_id = ANY($1::bigint[])`,
-    [ids],
-  )) as { known: number }[];
-  if (row!.known < ids.length) throw productErrors.categoryUnknown();
+  const known = await tx.countBy(Category, { categoryId: Any(ids) });
+  if (known < ids.length) throw productErrors.categoryUnknown();
 }
 
 async function insertStock(
@@ -175,13 +178,13 @@ async function insertStock(
   );
 }
 
-/** NULL where the column takes it; lists and objects as JSON text. */
+/** The value to store: the default of columns that cannot be NULL, JSON as text. */
 function stored(field: string, value: unknown): unknown {
   const present = value ?? EMPTY_VALUES[field] ?? null;
   return CAR_COLUMNS[field]?.type === 'jsonb' && present !== null ? JSON.stringify(present) : present;
 }
 
-function tellTakenVin(failure: unknown): never {
+function translateTakenVin(failure: unknown): never {
   if (isUniqueViolation(failure, 'spu_vin')) throw productErrors.vinTaken();
   throw failure;
 }

@@ -101,9 +101,9 @@ export function toCarDetail(
 
 function toAttrValue(row: AttrValueRow, locale: Locale): SpuAttrValueView {
   return {
-    attrId: row.attr_id,
+    attrId: row.attrId,
     attrName: inLanguage(row.name, locale),
-    attrValueId: row.attr_value_id,
+    attrValueId: row.attrValueId,
     attrValueName: inLanguage(row.value, locale),
   };
 }

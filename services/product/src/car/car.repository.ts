@@ -1,56 +1,75 @@
+// SQL by hand: the page of a car waits for `one`, and rows join brand, series, category, shop and stock in one statement.
 import { Injectable } from '@nestjs/common';
 import {
   CAR_RECORD_COLUMNS,
-  type CarFacts,
   type CarPicture,
   type CarStatus,
   type FindCarRecordsDto,
   type InspectionReport,
 } from '@mall/contracts/product';
+import { column, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CAR_COLUMNS } from './car-columns.js';
+import { CAR_COLUMNS, FACT_COLUMNS } from './car-columns.js';
+import { Setting } from './setting.entity.js';
+import { Spu } from './spu.entity.js';
 
-type OrNull<T> = { [K in keyof T]-?: NonNullable<T[K]> | null };
+const texts = column.json<Partial<Texts>>();
 
-/** A car with what its lists and pages say about its brand, category, shop and stock. */
-export interface CarRow extends OrNull<CarFacts> {
-  readonly spuId: string;
-  readonly shopId: string;
-  readonly brandId: string;
-  readonly seriesId: string | null;
-  readonly categoryId: string;
-  readonly name: Partial<Texts>;
-  readonly sellingPoint: Partial<Texts>;
-  readonly detail: Partial<Texts>;
-  readonly pictures: CarPicture[];
-  readonly video: string;
-  readonly vin: string | null;
-  readonly partyCode: string | null;
-  readonly inspection: InspectionReport | null;
-  readonly priceFee: string;
-  readonly marketPriceFee: string;
-  readonly wholesalePriceFee: string | null;
-  readonly status: CarStatus;
-  readonly statusReason: string | null;
-  readonly saleNum: number;
-  readonly stockLeft: number;
-  readonly lockStock: number;
-  readonly skuId: string;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly brandName: Partial<Texts>;
-  readonly brandImg: string;
-  readonly seriesName: Partial<Texts> | null;
-  readonly categoryName: Partial<Texts>;
-  readonly categoryPath: string;
-  readonly shopName: Partial<Texts> | null;
-  readonly shopLogo: string | null;
-  readonly shopType: 1 | 2 | null;
-}
+/** A car with its brand, category, shop and stock. Prices are CNY fen. */
+const carRow = rowShape({
+  ...FACT_COLUMNS,
+  spuId: column.bigint,
+  shopId: column.bigint,
+  brandId: column.bigint,
+  seriesId: column.nullable(column.bigint),
+  categoryId: column.bigint,
+  name: texts,
+  sellingPoint: texts,
+  detail: texts,
+  pictures: column.json<CarPicture[]>(),
+  video: column.text,
+  vin: column.nullable(column.text),
+  partyCode: column.nullable(column.text),
+  inspection: column.nullable(column.json<InspectionReport>()),
+  priceFee: column.bigint,
+  marketPriceFee: column.bigint,
+  wholesalePriceFee: column.nullable(column.bigint),
+  status: column.oneOf<CarStatus>(0, 1, 2, 3),
+  statusReason: column.nullable(column.text),
+  saleNum: column.integer,
+  stockLeft: column.integer,
+  lockStock: column.integer,
+  skuId: column.bigint,
+  version: column.integer,
+  createdAt: column.timestamp,
+  updatedAt: column.timestamp,
+  brandName: texts,
+  brandImg: column.text,
+  seriesName: column.nullable(texts),
+  categoryName: texts,
+  categoryPath: column.text,
+  shopName: column.nullable(texts),
+  shopLogo: column.nullable(column.text),
+  shopType: column.nullable(column.oneOf<1 | 2>(1, 2)),
+});
 
-/** Days leave the database as text, so that no time zone moves them. */
+export type CarRow = RowOf<typeof carRow>;
+
+/** A value of a free attribute of a car. */
+const attrValueRow = rowShape({
+  attrId: column.bigint,
+  name: texts,
+  attrValueId: column.bigint,
+  value: texts,
+});
+
+export type AttrValueRow = RowOf<typeof attrValueRow>;
+
+const categoryName = rowShape({ name: texts });
+const total = rowShape({ total: column.integer });
+
+/** Days are selected as text, so that no time zone shifts them. */
 const own = Object.entries(CAR_COLUMNS)
   .map(([field, { column, type }]) => `s.${column}${type === 'date' ? '::text' : ''} AS "${field}"`)
   .join(', ');
@@ -73,7 +92,7 @@ const SELECT = `
         FROM sku_stock WHERE spu_id = s.spu_id
     ) AS k`;
 
-/** What may stand in ORDER BY of the console's list. */
+/** Expressions for ORDER BY of the console's list. */
 const SORTS: Record<(typeof CAR_RECORD_COLUMNS)[number], string> = {
   spuId: 's.spu_id',
   priceFee: 's.price_fee',
@@ -90,7 +109,7 @@ export type CarRecordSort = keyof typeof SORTS;
 export interface CarRecordQuery extends FindCarRecordsDto {
   readonly sort: CarRecordSort;
   readonly categoryIds?: readonly string[];
-  /** Every one of these has to occur. */
+  /** Words that all have to occur. */
   readonly words?: readonly string[];
 }
 
@@ -98,40 +117,36 @@ export interface CarRecordQuery extends FindCarRecordsDto {
 export class CarRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Cars by id that were not removed, in the order of the ids' numbers. */
-  async many(spuIds: readonly string[], from: EntityManager = this.dataSource.manager): Promise<CarRow[]> {
-    return (await from.query(
-      `${SELECT} WHERE s.spu_id = ANY($1::bigint[]) AND s.status <> -1 ORDER BY s.spu_id`,
-      [spuIds],
-    )) as CarRow[];
-  }
-
-  /** By a plan of its own: for a list of unknown length one is made each time, which takes as long as the answer. */
+  /** A car that is not removed. */
   async one(spuId: string, from: EntityManager = this.dataSource.manager): Promise<CarRow | undefined> {
-    const [row] = (await from.query(`${SELECT} WHERE s.spu_id = $1 AND s.status <> -1`, [spuId])) as CarRow[];
+    const [row] = await queryRows(from, carRow, `${SELECT} WHERE s.spu_id = $1 AND s.status <> -1`, [spuId]);
     return row;
   }
 
-  async page(query: CarRecordQuery): Promise<{ rows: CarRow[]; total: number }> {
+  async page(query: CarRecordQuery): Promise<Page<CarRow>> {
     const params: unknown[] = [];
     const filter = recordFilter(query, (value) => `$${params.push(value)}`).join(' AND ');
-    const [counted] = (await this.dataSource.query(
+    const [counted] = await queryRows(
+      this.dataSource,
+      total,
       `SELECT count(*)::int AS total FROM spu s WHERE ${filter}`,
-      [...params],
-    )) as { total: number }[];
+      params,
+    );
     const direction = query.sortOrder === 'ASC' ? 'ASC' : 'DESC';
-    const rows = (await this.dataSource.query(
+    const rows = await queryRows(
+      this.dataSource,
+      carRow,
       `${SELECT} WHERE ${filter}
         ORDER BY ${SORTS[query.sort]} ${direction} NULLS LAST, s.spu_id ${direction}
         LIMIT $${params.push(query.size)} OFFSET $${params.push((query.current - 1) * query.size)}`,
       params,
-    )) as CarRow[];
+    );
     return { rows, total: counted!.total };
   }
 
   /**
-   * Locks cars and their stock until the transaction ends, stock first and both in the order of their ids,
-   * which is the order in which holds take them.
+   * Locks cars and their stock until the transaction ends: stock first, both in the order of their ids, as holds do, so
+   * that the two cannot deadlock.
    */
   async lock(tx: EntityManager, spuIds: readonly string[]): Promise<void> {
     const ids = [spuIds];
@@ -143,50 +158,43 @@ export class CarRepository {
     tx: EntityManager,
     spuId: string,
     status: CarStatus | -1,
-    reason: string | null = null,
+    statusReason: string | null = null,
   ): Promise<void> {
-    await tx.query(
-      `UPDATE spu SET status = $2, status_reason = $3, version = version + 1, updated_at = now()
-        WHERE spu_id = $1`,
-      [spuId, status, reason],
-    );
+    const version = (): string => 'version + 1';
+    await tx.update(Spu, spuId, { status, statusReason, version, updatedAt: () => 'now()' });
   }
 
-  /** Free attributes of a car with their values. */
-  async attrValues(spuId: string): Promise<AttrValueRow[]> {
-    return (await this.dataSource.query(
-      `SELECT a.attr_id, a.name, v.attr_value_id, v.value
+  /** The values of a car's free attributes, by attribute. */
+  attrValues(spuId: string): Promise<AttrValueRow[]> {
+    return queryRows(
+      this.dataSource,
+      attrValueRow,
+      `SELECT a.attr_id AS "attrId", a.name, v.attr_value_id AS "attrValueId", v.value
          FROM spu_attr_value sv JOIN attr_value v USING (attr_value_id) JOIN attr a USING (attr_id)
         WHERE sv.spu_id = $1 ORDER BY a.attr_id`,
       [spuId],
-    )) as AttrValueRow[];
+    );
   }
 
+  /** The names of the categories on a path, from the root on. */
   async categoryNames(path: string): Promise<Partial<Texts>[]> {
-    const rows = (await this.dataSource.query(
+    const rows = await queryRows(
+      this.dataSource,
+      categoryName,
       `SELECT name FROM category WHERE category_id = ANY($1::bigint[]) ORDER BY level`,
       [path.split('-')],
-    )) as { name: Partial<Texts> }[];
+    );
     return rows.map(({ name }) => name);
   }
 
+  /** Whether staff review cars before they go on sale. */
   async needsReview(): Promise<boolean> {
-    const [row] = (await this.dataSource.query(`SELECT check_stats FROM setting`)) as {
-      check_stats: number;
-    }[];
-    return row?.check_stats === 1;
+    return this.dataSource.manager.existsBy(Setting, { checkStats: 1 });
   }
 
   async setNeedsReview(checkStats: 0 | 1): Promise<void> {
-    await this.dataSource.query(`UPDATE setting SET check_stats = $1`, [checkStats]);
+    await this.dataSource.manager.update(Setting, { onlyRow: true }, { checkStats });
   }
-}
-
-export interface AttrValueRow {
-  readonly attr_id: string;
-  readonly name: Partial<Texts>;
-  readonly attr_value_id: string;
-  readonly value: Partial<Texts>;
 }
 
 function recordFilter(query: CarRecordQuery, param: (value: unknown) => string): string[] {
@@ -210,8 +218,8 @@ function recordFilter(query: CarRecordQuery, param: (value: unknown) => string):
 }
 
 /**
- * Whether a word occurs in what the car or its make is called. The console's own plain search, which sees cars that
- * are not on sale too; words hold letters, digits and dots only, so nothing in them is a wildcard.
+ * Whether a word occurs in names or codes of the car or its brand. Used by the console, which lists cars that are not on
+ * sale too. Words hold letters, digits and dots only, so no character is a wildcard.
  */
 const occurs = (word: string): string => `(
   s.name::text ILIKE ${word} OR s.trim::text ILIKE ${word} OR s.party_code ILIKE ${word} OR s.vin ILIKE ${word}

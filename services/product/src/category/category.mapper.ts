@@ -3,22 +3,23 @@ import type { Locale } from '@mall/validation';
 import { inAllLanguages, inLanguage } from '../in-language.js';
 import { wireTime } from '../wire-time.js';
 import type { CategorySource } from '../search/engine/source-car.js';
-import type { AttrRow, CategoryRow } from './category.repository.js';
+import type { Attr } from './attr.entity.js';
+import type { Category } from './category.entity.js';
 
-/** A category that buyers see. */
+/** A visible category. */
 export interface ShownCategory extends CategorySource {
   readonly categoryId: string;
   /** Cars on sale in this very category. */
   readonly cars: number;
 }
 
-/** Builds the tree of all rows; a category counts the cars below it too. Rows come parents first. */
+/** Builds the tree of categories; cars of descendants are added up. Rows are ordered parents first. */
 export function toCategoryTree(rows: readonly ShownCategory[], locale: Locale): CategoryView[] {
   const known = new Map<string, CategoryView>();
   const roots: CategoryView[] = [];
   for (const row of rows) {
     const parent = known.get(row.parentId ?? '');
-    // A shown category below a hidden one is not shown.
+    // A category below a hidden one is hidden too.
     if (row.parentId && !parent) continue;
     const view = toCategoryView(row, parent, locale);
     known.set(row.categoryId, view);
@@ -53,45 +54,39 @@ function addUp(view: CategoryView): number {
   return view.productCount;
 }
 
-/** Keeps the branches that have cars on sale. */
+/** Only branches with cars on sale. */
 export function withCars(views: readonly CategoryView[]): CategoryView[] {
   return views
     .filter((view) => view.productCount > 0)
     .map((view) => ({ ...view, categories: withCars(view.categories) }));
 }
 
-export function toAttrViews(rows: readonly AttrRow[], locale: Locale): AttrView[] {
-  const views = new Map<string, AttrView>();
-  for (const row of rows) {
-    const view = views.get(row.attr_id) ?? {
-      attrId: row.attr_id,
-      name: inLanguage(row.name, locale),
-      searchType: row.search_type,
-      attrType: row.attr_type,
-      attrValues: [],
-    };
-    views.set(row.attr_id, view);
-    if (row.attr_value_id)
-      view.attrValues.push({ attrValueId: row.attr_value_id, value: inLanguage(row.value, locale) });
-  }
-  return [...views.values()];
-}
+export const toAttrView = (attr: Attr, locale: Locale): AttrView => ({
+  attrId: attr.attrId,
+  name: inLanguage(attr.name, locale),
+  searchType: attr.searchType,
+  attrType: attr.attrType,
+  attrValues: attr.values.map(({ attrValueId, value }) => ({
+    attrValueId,
+    value: inLanguage(value, locale),
+  })),
+});
 
 /** @param productCount cars on sale in it and below it */
-export function toCategoryRecord(row: CategoryRow, productCount: number): CategoryRecord {
+export function toCategoryRecord(row: Category, productCount: number): CategoryRecord {
   return {
-    categoryId: row.category_id,
-    parentId: row.parent_id ?? '0',
+    categoryId: row.categoryId,
+    parentId: row.parentId ?? '0',
     name: inAllLanguages(row.name),
     desc: inAllLanguages(row.description),
     path: row.path,
-    imgUrl: row.img_url,
+    imgUrl: row.imgUrl,
     icon: row.icon,
     level: row.level,
     seq: row.seq,
     status: row.status,
     productCount,
-    createTime: wireTime(row.created_at),
-    updateTime: wireTime(row.updated_at),
+    createTime: wireTime(row.createdAt),
+    updateTime: wireTime(row.updatedAt),
   };
 }

@@ -12,13 +12,13 @@ import {
   type UpdateCategoryDto,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CategoryTree } from './category-tree.js';
 import { ReadModel } from '../search/read-model/read-model.js';
 import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
-import { CategoryRepository, type CategoryRow, type CategorySort } from './category.repository.js';
+import type { Category } from './category.entity.js';
+import { CategoryRepository, type CategorySort } from './category.repository.js';
 import {
-  toAttrViews,
+  toAttrView,
   toCategoryRecord,
   toCategoryTree,
   withCars,
@@ -36,14 +36,13 @@ export class CategoryService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly categories: CategoryRepository,
-    private readonly tree: CategoryTree,
     private readonly outbox: Outbox,
     private readonly model: ReadModel,
   ) {
     this.written = new VersionCache(() => model.version);
   }
 
-  /** The children of a category, each with everything below it; `0` asks for the roots. */
+  /** The subtrees below a category; of the roots for `0`. */
   below(parentId: string, shopId: string, caller: Caller): Trees {
     return this.answer(['below', parentId, shopId, caller.locale], () => {
       const roots = this.rootsOf(shopId, caller);
@@ -61,7 +60,7 @@ export class CategoryService {
     return isAnyShop ? roots : withCars(roots);
   }
 
-  /** Every shown category, parents before children; with the cars of one shop when asked. */
+  /** Visible categories, parents before children; `cars` counts all cars, or those of one shop. */
   private shown(shopId: string | undefined): ShownCategory[] {
     const { index, finder } = this.model.ready;
     const counts = finder.countCategories({ shopId });
@@ -80,7 +79,8 @@ export class CategoryService {
   }
 
   async attrsOf(categoryId: string, caller: Caller): Promise<AttrView[]> {
-    return toAttrViews(await this.categories.attrsOf(categoryId), caller.locale);
+    const attrs = await this.categories.attrsOf(categoryId);
+    return attrs.map((attr) => toAttrView(attr, caller.locale));
   }
 
   async find(request: FindCategoriesDto, caller: Caller): Promise<AdminPage<CategoryRecord>> {
@@ -108,8 +108,8 @@ export class CategoryService {
     return this.record(row);
   }
 
-  private record(row: CategoryRow): CategoryRecord {
-    return toCategoryRecord(row, this.model.ready.index.categories.find(row.category_id)?.cars.size ?? 0);
+  private record(row: Category): CategoryRecord {
+    return toCategoryRecord(row, this.model.ready.index.categories.find(row.categoryId)?.cars.size ?? 0);
   }
 
   async create(request: CreateCategoryDto): Promise<CategoryRecord> {
@@ -117,7 +117,7 @@ export class CategoryService {
     const categoryId = await this.dataSource.transaction(async (tx) => {
       const id = await this.categories.insert(tx, request);
       await this.categories.rebuildPaths(tx);
-      await this.tell(tx, id);
+      await this.announce(tx, id);
       return id;
     });
     return this.one(categoryId);
@@ -126,12 +126,12 @@ export class CategoryService {
   async update(request: UpdateCategoryDto): Promise<CategoryRecord> {
     await this.one(request.categoryId);
     await this.checkParent(request.parentId);
-    const below = await this.tree.withDescendants([request.categoryId]);
+    const below = await this.categories.withDescendants([request.categoryId]);
     if (request.parentId && below.includes(request.parentId)) throw productErrors.categoryLoop();
     await this.dataSource.transaction(async (tx) => {
       await this.categories.update(tx, request);
       await this.categories.rebuildPaths(tx);
-      await this.tell(tx, request.categoryId);
+      await this.announce(tx, request.categoryId);
     });
     return this.one(request.categoryId);
   }
@@ -141,7 +141,7 @@ export class CategoryService {
     await this.dataSource.transaction(async (tx) => {
       if (await this.categories.isInUse(tx, categoryId)) throw productErrors.categoryInUse();
       await this.categories.remove(tx, categoryId);
-      await this.tell(tx, categoryId);
+      await this.announce(tx, categoryId);
     });
   }
 
@@ -150,7 +150,7 @@ export class CategoryService {
     if (!(await this.categories.one(parentId))) throw productErrors.categoryUnknown();
   }
 
-  private tell(tx: EntityManager, categoryId: string): Promise<void> {
+  private announce(tx: EntityManager, categoryId: string): Promise<void> {
     return this.outbox.add(tx, productEvents.categoryChanged, {
       aggregateId: `category:${categoryId}`,
       payload: { categoryId },

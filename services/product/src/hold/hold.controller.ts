@@ -9,14 +9,14 @@ import {
   type HoldKeyDto,
   type HoldView,
 } from '@mall/contracts/product';
-import { CarsForCart } from './cars-for-cart.js';
+import { CartCarRepository } from './cart-car.repository.js';
 import { HoldService } from './hold.service.js';
 
 @Controller()
 export class HoldController implements HandlersOf<typeof productStockApi> {
   constructor(
     private readonly holds: HoldService,
-    private readonly cars: CarsForCart,
+    private readonly cars: CartCarRepository,
   ) {}
 
   @Handles(productStockApi.holdCars)

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CarModule } from '../car/car.module.js';
-import { CarsForCart } from './cars-for-cart.js';
+import { CartCarRepository } from './cart-car.repository.js';
 import { HoldController } from './hold.controller.js';
 import { HoldRepository } from './hold.repository.js';
 import { HoldService } from './hold.service.js';
@@ -10,6 +10,6 @@ import { OrderConsumer } from './order.consumer.js';
 @Module({
   imports: [CarModule],
   controllers: [HoldController],
-  providers: [HoldService, HoldRepository, HoldTimer, OrderConsumer, CarsForCart],
+  providers: [HoldService, HoldRepository, HoldTimer, OrderConsumer, CartCarRepository],
 })
 export class HoldModule {}

@@ -1,79 +1,98 @@
+// SQL by hand: one guarded statement has to decide who gets the last unit, and every checkout waits for it.
+import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ClosedOrder } from './closed-order.entity.js';
 
-export const GIVEN_BACK = -1;
+export const RELEASED = -1;
 export const HELD = 0;
 export const SOLD = 1;
-
-export interface LockRow {
-  readonly sku_id: string;
-  readonly spu_id: string;
-  readonly count: number;
-  readonly status: -1 | 0 | 1;
-  readonly expires_at: Date;
-}
 
 export interface Line {
   readonly skuId: string;
   readonly count: number;
 }
 
-export interface Refusal {
-  readonly status: number | null;
-  readonly stock: number;
-  readonly lock_stock: number;
-  readonly held_until: Date | null;
-}
+const lockRow = rowShape({
+  skuId: column.bigint,
+  spuId: column.bigint,
+  count: column.integer,
+  status: column.oneOf<-1 | 0 | 1>(RELEASED, HELD, SOLD),
+  expiresAt: column.timestamp,
+});
 
-/** The car whose stock has moved. */
-export interface Moved {
-  readonly spu_id: string;
-}
+/** Units of one sku under an order key. */
+export type LockRow = RowOf<typeof lockRow>;
 
-const MOVED = 'RETURNING k.spu_id';
+const refusal = rowShape({
+  status: column.oneOf<-1 | 0 | 1 | 2 | 3>(-1, 0, 1, 2, 3),
+  stock: column.integer,
+  lockStock: column.integer,
+  heldUntil: column.nullable(column.timestamp),
+});
 
-/** The ledger of holds and the stock they move. Each method that moves stock answers whose, or nothing. */
+/** What prevents a hold: the status of the car, its free and held units, and the expiry of the next hold. */
+export type Refusal = RowOf<typeof refusal>;
+
+const moved = rowShape({ spuId: column.bigint });
+
+/** The car whose stock was changed. */
+export type Moved = RowOf<typeof moved>;
+
+const orderKeyRow = rowShape({ orderKey: column.text });
+const isTrue = rowShape({ is: column.boolean });
+const sale = rowShape({ before: column.integer, after: column.integer });
+const shop = rowShape({ shopId: column.bigint });
+
+const MOVED = 'RETURNING k.spu_id AS "spuId"';
+
+/** The ledger of holds and the stock of skus. Methods that change stock return the car, or undefined without a change. */
 @Injectable()
 export class HoldRepository {
-  /** Makes everybody who works on the same order key wait for the end of this transaction. */
+  /** Serialises transactions on the same order key: others wait until this one ends. */
   async lockKey(tx: EntityManager, orderKey: string): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [orderKey]);
   }
 
-  async ofKey(tx: EntityManager, orderKey: string): Promise<LockRow[]> {
-    return (await tx.query(
-      `SELECT sku_id, spu_id, count, status, expires_at FROM sku_stock_lock
-        WHERE order_key = $1 ORDER BY sku_id`,
+  /** All rows of an order key, by sku. */
+  ofKey(tx: EntityManager, orderKey: string): Promise<LockRow[]> {
+    return queryRows(
+      tx,
+      lockRow,
+      `SELECT sku_id AS "skuId", spu_id AS "spuId", count, status, expires_at AS "expiresAt"
+         FROM sku_stock_lock WHERE order_key = $1 ORDER BY sku_id`,
       [orderKey],
-    )) as LockRow[];
+    );
   }
 
   /**
-   * Everything that a first hold on one sku is, in one statement: takes the units and writes the hold. The caller has
-   * locked the key. Undefined when the key is known already or the units cannot be had; then nothing has happened.
+   * Takes units of one sku and writes the hold, in one statement. The caller has locked the key.
+   * @returns undefined, without any change, when the key is known or the units are not available.
    */
-  async takeAtOnce(
+  async holdOne(
     tx: EntityManager,
     orderKey: string,
     { skuId, count }: Line,
     expiresAt: string,
   ): Promise<Moved | undefined> {
-    const [taken] = (await tx.query(
+    const [taken] = await queryRows(
+      tx,
+      moved,
       `WITH taken AS (
          UPDATE sku_stock k SET stock = k.stock - $3, lock_stock = k.lock_stock + $3
            FROM spu s WHERE k.sku_id = $2 AND k.stock >= $3 AND s.spu_id = k.spu_id AND s.status = 1
-             AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) ${MOVED}
+             AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) RETURNING k.spu_id
        ), held AS (
          INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status)
          SELECT $1, $2, spu_id, $3, $4, ${HELD} FROM taken
        )
-       SELECT spu_id FROM taken`,
+       SELECT spu_id AS "spuId" FROM taken`,
       [orderKey, skuId, count, expiresAt],
-    )) as Moved[];
+    );
     return taken;
   }
 
-  /** Takes units of a car on sale. The condition is checked again by whoever waited for the row. */
+  /** Takes units of a car on sale. PostgreSQL checks the conditions again after waiting for a row lock. */
   take(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
@@ -83,7 +102,8 @@ export class HoldRepository {
     );
   }
 
-  giveBack(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
+  /** Releases held units. */
+  release(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
       `UPDATE sku_stock k SET stock = k.stock + $2, lock_stock = k.lock_stock - $2 WHERE k.sku_id = $1 ${MOVED}`,
@@ -91,6 +111,7 @@ export class HoldRepository {
     );
   }
 
+  /** Sells held units. */
   sell(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
@@ -99,8 +120,8 @@ export class HoldRepository {
     );
   }
 
-  /** Sells units that nobody holds; for a payment whose hold had ended. */
-  sellFree(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
+  /** Sells free units, for a payment whose hold has ended. @returns undefined when too few are free. */
+  sellUnheld(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
       `UPDATE sku_stock k SET actual = k.actual - $2, stock = k.stock - $2
@@ -109,7 +130,8 @@ export class HoldRepository {
     );
   }
 
-  unsell(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
+  /** Returns sold units to the stock. */
+  returnSold(tx: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {
     return move(
       tx,
       `UPDATE sku_stock k SET actual = k.actual + $2, stock = k.stock + $2 WHERE k.sku_id = $1 ${MOVED}`,
@@ -117,17 +139,20 @@ export class HoldRepository {
     );
   }
 
-  async whyNot(tx: EntityManager, skuId: string): Promise<Refusal | undefined> {
-    const [row] = (await tx.query(
-      `SELECT s.status, k.stock, k.lock_stock,
-              (SELECT min(expires_at) FROM sku_stock_lock WHERE sku_id = k.sku_id AND status = 0) AS held_until
+  /** @returns undefined when the sku does not exist. */
+  async refusal(tx: EntityManager, skuId: string): Promise<Refusal | undefined> {
+    const [row] = await queryRows(
+      tx,
+      refusal,
+      `SELECT s.status, k.stock, k.lock_stock AS "lockStock",
+              (SELECT min(expires_at) FROM sku_stock_lock WHERE sku_id = k.sku_id AND status = 0) AS "heldUntil"
          FROM sku_stock k JOIN spu s ON s.spu_id = k.spu_id WHERE k.sku_id = $1`,
       [skuId],
-    )) as Refusal[];
+    );
     return row;
   }
 
-  /** Forgets what was held under the key before and given back. */
+  /** Deletes released rows of the key. */
   async clear(tx: EntityManager, orderKey: string): Promise<void> {
     await tx.query(`DELETE FROM sku_stock_lock WHERE order_key = $1 AND status = -1`, [orderKey]);
   }
@@ -154,7 +179,13 @@ export class HoldRepository {
     );
   }
 
-  async mark(tx: EntityManager, orderKey: string, from: number, to: number): Promise<void> {
+  /** Changes the status of the rows of a key that have the status `from`. */
+  async setStatus(
+    tx: EntityManager,
+    orderKey: string,
+    from: LockRow['status'],
+    to: LockRow['status'],
+  ): Promise<void> {
     await tx.query(
       `UPDATE sku_stock_lock SET status = $3, updated_at = now() WHERE order_key = $1 AND status = $2`,
       [orderKey, from, to],
@@ -168,37 +199,47 @@ export class HoldRepository {
     );
   }
 
-  /** Keys with holds that have run out by the clock of the database. */
+  /** Keys with expired holds, by the clock of the database. */
   async dueKeys(tx: EntityManager, limit: number): Promise<string[]> {
-    const rows = (await tx.query(
-      `SELECT order_key FROM sku_stock_lock WHERE status = 0 AND expires_at <= now()
+    const rows = await queryRows(
+      tx,
+      orderKeyRow,
+      `SELECT order_key AS "orderKey" FROM sku_stock_lock WHERE status = 0 AND expires_at <= now()
         GROUP BY order_key ORDER BY min(expires_at) LIMIT $1`,
       [limit],
-    )) as { order_key: string }[];
-    return rows.map(({ order_key }) => order_key);
+    );
+    return rows.map(({ orderKey }) => orderKey);
   }
 
   async isDue(tx: EntityManager, orderKey: string): Promise<boolean> {
-    const [row] = (await tx.query(
+    const [row] = await queryRows(
+      tx,
+      isTrue,
       `SELECT EXISTS (SELECT FROM sku_stock_lock
-                       WHERE order_key = $1 AND status = 0 AND expires_at <= now()) AS due`,
+                       WHERE order_key = $1 AND status = 0 AND expires_at <= now()) AS "is"`,
       [orderKey],
-    )) as { due: boolean }[];
-    return row!.due;
+    );
+    return row!.is;
   }
 
+  /** Records that the order has ended. */
   async close(tx: EntityManager, orderKey: string): Promise<void> {
     await tx.query(`INSERT INTO closed_order (order_key) VALUES ($1) ON CONFLICT DO NOTHING`, [orderKey]);
   }
 
-  async isClosed(tx: EntityManager, orderKey: string): Promise<boolean> {
-    const rows = (await tx.query(`SELECT FROM closed_order WHERE order_key = $1`, [orderKey])) as unknown[];
-    return rows.length > 0;
+  isClosed(tx: EntityManager, orderKey: string): Promise<boolean> {
+    return tx.existsBy(ClosedOrder, { orderKey });
   }
 
-  /** Counts a sale, or takes it back; a used car that is gone leaves the shelf, one that came back returns to it. */
+  /**
+   * Adds `units` (negative for returns) to the sales of a car. A used car without units goes off sale, and returns when
+   * its unit comes back.
+   * @returns the change of the car's status, if any.
+   */
   async countSale(tx: EntityManager, spuId: string, units: number): Promise<'sold' | 'back' | undefined> {
-    const [rows] = (await tx.query(
+    const [row] = await queryRows(
+      tx,
+      sale,
       `WITH before AS (SELECT spu_id, status AS status_before FROM spu WHERE spu_id = $1 FOR UPDATE),
             units AS (SELECT sum(actual)::int AS actual FROM sku_stock WHERE spu_id = $1)
        UPDATE spu s SET sale_num = GREATEST(s.sale_num + $2, 0),
@@ -209,23 +250,20 @@ export class HoldRepository {
                                    WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0 THEN NULL
                                    ELSE s.status_reason END
          FROM before, units WHERE s.spu_id = before.spu_id
-        RETURNING before.status_before, s.status`,
+        RETURNING before.status_before AS "before", s.status AS "after"`,
       [spuId, units],
-    )) as [{ status_before: number; status: number }[], number];
-    const [row] = rows;
-    if (!row || row.status === row.status_before) return undefined;
-    return row.status === 1 ? 'back' : 'sold';
+    );
+    if (!row || row.after === row.before) return undefined;
+    return row.after === 1 ? 'back' : 'sold';
   }
 
   async shopOf(tx: EntityManager, spuId: string): Promise<string> {
-    const [row] = (await tx.query(`SELECT shop_id FROM spu WHERE spu_id = $1`, [spuId])) as {
-      shop_id: string;
-    }[];
-    return row!.shop_id;
+    const [row] = await queryRows(tx, shop, `SELECT shop_id AS "shopId" FROM spu WHERE spu_id = $1`, [spuId]);
+    return row!.shopId;
   }
 }
 
 async function move(tx: EntityManager, sql: string, params: readonly unknown[]): Promise<Moved | undefined> {
-  const [rows] = (await tx.query(sql, [...params])) as [Moved[], number];
-  return rows[0];
+  const [row] = await queryRows(tx, moved, sql, params);
+  return row;
 }

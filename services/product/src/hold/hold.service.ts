@@ -12,9 +12,9 @@ import { inOneGo, retryingDeadlock } from '@mall/persistence';
 import { momentTexts } from '@mall/validation/typography';
 import { DataSource, type EntityManager } from 'typeorm';
 import { byNumber } from '../by-number.js';
-import { CarsForCart } from './cars-for-cart.js';
+import { CartCarRepository } from './cart-car.repository.js';
 import {
-  GIVEN_BACK,
+  RELEASED,
   HELD,
   HoldRepository,
   SOLD,
@@ -27,26 +27,29 @@ import {
 type Move = (tx: EntityManager, line: Line) => Promise<Moved | undefined>;
 
 /**
- * Holds cars for orders: a guarded update decides who gets the last one, and the checks of the table have the last
- * word. Skus are locked in the order of their ids, so two carts with the same cars never wait for each other. They may
- * with events of several orders, which are worked together in the order they came in: then the cart tries again.
+ * Holds cars for orders. A guarded update decides who gets the last unit, and the checks of the table rule out
+ * overselling. Skus are locked in the order of their ids, so two carts cannot deadlock. A cart and a batch of order events
+ * can, because events are handled in their order of arrival: the cart's transaction is then retried.
  */
 @Injectable()
 export class HoldService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly holds: HoldRepository,
-    private readonly cars: CarsForCart,
+    private readonly cars: CartCarRepository,
     private readonly outbox: Outbox,
   ) {}
 
-  /** All lines or none; the same key with the same lines answers the hold that is there. */
+  /**
+   * Holds all lines or none. Idempotent: the same key with the same lines returns the existing hold.
+   * @throws productErrors.carGone, carAlreadyHeld, insufficientStock, holdDiffers, holdTermPassed
+   */
   async hold(request: HoldCarsDto): Promise<HoldView> {
-    return (await this.holdAtOnce(request)) ?? this.holdInTurn(request);
+    return (await this.holdOne(request)) ?? this.holdAll(request);
   }
 
-  /** The usual case in one trip: one car, under a key that is new. Undefined when it is another case. */
-  private async holdAtOnce({
+  /** Fast path in one round trip: one car under a new key. Undefined when the general path has to decide. */
+  private async holdOne({
     orderKey,
     expiresAt,
     lines,
@@ -57,31 +60,31 @@ export class HoldService {
     const [, taken, cars] = await inOneGo(this.dataSource, (tx) =>
       Promise.all([
         this.holds.lockKey(tx, orderKey),
-        this.holds.takeAtOnce(tx, orderKey, line, expiresAt),
+        this.holds.holdOne(tx, orderKey, line, expiresAt),
         withCars ? this.cars.of([line.skuId], tx) : undefined,
       ]),
     );
-    if (!taken) return this.refuseAtOnce(orderKey, line);
-    const held = { ...line, spuId: taken.spu_id };
+    if (!taken) return this.refuseOne(orderKey, line);
+    const held = { ...line, spuId: taken.spuId };
     return { orderKey, state: 'held', expiresAt: new Date(expiresAt).toISOString(), lines: [held], cars };
   }
 
-  /** When many want the last car, all but one of them come by here: they learn why and hold nobody up. */
-  private async refuseAtOnce(orderKey: string, line: Line): Promise<undefined> {
+  /** Refuses without locks when the car is not available, so that many buyers of one car do not wait for each other. */
+  private async refuseOne(orderKey: string, line: Line): Promise<undefined> {
     const [known, why] = await inOneGo(this.dataSource, (tx) =>
-      Promise.all([this.holds.ofKey(tx, orderKey), this.holds.whyNot(tx, line.skuId)]),
+      Promise.all([this.holds.ofKey(tx, orderKey), this.holds.refusal(tx, line.skuId)]),
     );
     const isFree = why?.status === 1 && why.stock >= line.count;
     if (known.length === 0 && !isFree) throw refusalOf(line, why);
   }
 
-  private holdInTurn({ orderKey, expiresAt, lines, withCars }: HoldCarsDto): Promise<HoldView> {
+  private holdAll({ orderKey, expiresAt, lines, withCars }: HoldCarsDto): Promise<HoldView> {
     const wanted = inOrder(lines);
     const asked = withCars ? wanted.map(({ skuId }) => skuId) : undefined;
     return retryingDeadlock(this.dataSource, async (tx) => {
-      // Sent together, done one after the other: what is read is what stands once the key is ours.
+      // Sent together, executed in this order: the rows are read after the key is locked.
       const [, rows] = await Promise.all([this.holds.lockKey(tx, orderKey), this.holds.ofKey(tx, orderKey)]);
-      const known = rows.filter(({ status }) => status !== GIVEN_BACK);
+      const known = rows.filter(({ status }) => status !== RELEASED);
       if (known.length > 0) {
         if (!isSame(known, wanted)) throw productErrors.holdDiffers();
         return { ...toView(orderKey, rows), cars: asked && (await this.cars.of(asked, tx)) };
@@ -90,7 +93,7 @@ export class HoldService {
       if (rows.length > 0) await this.holds.clear(tx, orderKey);
       const taken: Moved[] = [];
       for (const line of wanted) taken.push(await this.take(tx, line));
-      const held = wanted.map((line, index) => ({ ...line, spuId: taken[index]!.spu_id }));
+      const held = wanted.map((line, index) => ({ ...line, spuId: taken[index]!.spuId }));
       const [, cars] = await Promise.all([
         this.holds.write(tx, orderKey, held, expiresAt, HELD),
         asked && this.cars.of(asked, tx),
@@ -100,25 +103,25 @@ export class HoldService {
   }
 
   release(orderKey: string): Promise<HoldView> {
-    return this.within(orderKey, (tx) => this.giveBack(tx, orderKey).then(() => undefined));
+    return this.withKey(orderKey, (tx) => this.releaseHeld(tx, orderKey).then(() => undefined));
   }
 
   confirm(orderKey: string): Promise<HoldView> {
-    return this.within(orderKey, (tx) => this.sell(tx, orderKey, []));
+    return this.withKey(orderKey, (tx) => this.sell(tx, orderKey, []));
   }
 
   extend({ orderKey, expiresAt }: ExtendHoldDto): Promise<HoldView> {
     if (Date.parse(expiresAt) <= Date.now()) throw productErrors.holdTermPassed();
-    return this.within(orderKey, (tx) => this.holds.extend(tx, orderKey, expiresAt));
+    return this.withKey(orderKey, (tx) => this.holds.extend(tx, orderKey, expiresAt));
   }
 
-  /** Gives back every hold that has run out. */
+  /** Releases expired holds. */
   async releaseDue(): Promise<void> {
     for (const orderKey of await this.holds.dueKeys(this.dataSource.manager, 200)) {
-      await this.within(orderKey, async (tx) => {
-        // It may have been extended or confirmed since the list was read.
+      await this.withKey(orderKey, async (tx) => {
+        // It may have been extended or confirmed after the list was read.
         if (!(await this.holds.isDue(tx, orderKey))) return;
-        const spuIds = await this.giveBack(tx, orderKey);
+        const spuIds = await this.releaseHeld(tx, orderKey);
         await this.outbox.add(tx, productEvents.holdExpired, {
           aggregateId: `hold:${orderKey}`,
           payload: { orderKey, spuIds },
@@ -127,31 +130,31 @@ export class HoldService {
     }
   }
 
-  /** The order ended: what it holds or bought goes back, and a late confirmation will sell nothing. */
+  /** After the end of an order: releases its holds, returns its sold cars, and rules out later sales under its key. */
   async closeOrder(tx: EntityManager, orderKey: string): Promise<void> {
     await this.holds.lockKey(tx, orderKey);
     await this.holds.close(tx, orderKey);
-    await this.giveBack(tx, orderKey);
+    await this.releaseHeld(tx, orderKey);
     const sold = (await this.holds.ofKey(tx, orderKey)).filter(({ status }) => status === SOLD);
     if (sold.length === 0) return;
-    await this.moveAll(tx, sold.map(toLine), (inner, line) => this.holds.unsell(inner, line));
-    await this.holds.mark(tx, orderKey, SOLD, GIVEN_BACK);
-    for (const { spu_id, count } of sold) await this.countSale(tx, spu_id, -count);
+    await this.moveAll(tx, sold.map(toLine), (inner, line) => this.holds.returnSold(inner, line));
+    await this.holds.setStatus(tx, orderKey, SOLD, RELEASED);
+    for (const { spuId, count } of sold) await this.countSale(tx, spuId, -count);
   }
 
   /**
-   * The order was paid. When its hold is gone and its cars are sold to somebody else, that is told as `holdLost`
-   * and nothing else happens.
+   * After the payment of an order: sells its cars. If its hold has expired and a car is not available any more, nothing
+   * is sold and `holdLost` is emitted.
    */
   async sellPaid(tx: EntityManager, orderKey: string, lines: readonly Line[]): Promise<void> {
     await this.holds.lockKey(tx, orderKey);
     if (await this.holds.isClosed(tx, orderKey)) return;
     try {
-      // A savepoint: when one car is gone, the others of the order are not sold either.
+      // A savepoint, so that either all cars of the order are sold or none.
       await tx.transaction((inner) => this.sell(inner, orderKey, lines));
     } catch (failure) {
       if (!productErrors.insufficientStock.is(failure)) throw failure;
-      const spuIds = (await this.holds.ofKey(tx, orderKey)).map(({ spu_id }) => spu_id);
+      const spuIds = (await this.holds.ofKey(tx, orderKey)).map(({ spuId }) => spuId);
       await this.outbox.add(tx, productEvents.holdLost, {
         aggregateId: `hold:${orderKey}`,
         payload: { orderKey, spuIds },
@@ -162,35 +165,35 @@ export class HoldService {
   private async take(tx: EntityManager, line: Line): Promise<Moved> {
     const taken = await this.holds.take(tx, line);
     if (taken) return taken;
-    throw refusalOf(line, await this.holds.whyNot(tx, line.skuId));
+    throw refusalOf(line, await this.holds.refusal(tx, line.skuId));
   }
 
-  /** @returns the cars that came back. */
-  private async giveBack(tx: EntityManager, orderKey: string): Promise<string[]> {
+  /** @returns the cars whose units were released. */
+  private async releaseHeld(tx: EntityManager, orderKey: string): Promise<string[]> {
     const held = (await this.holds.ofKey(tx, orderKey)).filter(({ status }) => status === HELD);
-    await this.moveAll(tx, held.map(toLine), (inner, line) => this.holds.giveBack(inner, line));
-    await this.holds.mark(tx, orderKey, HELD, GIVEN_BACK);
-    return held.map(({ spu_id }) => spu_id);
+    await this.moveAll(tx, held.map(toLine), (inner, line) => this.holds.release(inner, line));
+    await this.holds.setStatus(tx, orderKey, HELD, RELEASED);
+    return held.map(({ spuId }) => spuId);
   }
 
-  /** `unheld` are the lines of an order that never held anything here. */
+  /** @param unheld lines to sell when the key has no rows. */
   private async sell(tx: EntityManager, orderKey: string, unheld: readonly Line[]): Promise<void> {
     const rows = await this.holds.ofKey(tx, orderKey);
     if (rows.some(({ status }) => status === SOLD)) return;
     const held = rows.filter(({ status }) => status === HELD);
     if (held.length > 0) {
       await this.moveAll(tx, held.map(toLine), (inner, line) => this.holds.sell(inner, line));
-      await this.holds.mark(tx, orderKey, HELD, SOLD);
-      for (const { spu_id, count } of held) await this.countSale(tx, spu_id, count);
+      await this.holds.setStatus(tx, orderKey, HELD, SOLD);
+      for (const { spuId, count } of held) await this.countSale(tx, spuId, count);
       return;
     }
     const lines = rows.length > 0 ? rows.map(toLine) : inOrder(unheld);
     const sold = await this.moveAll(tx, lines, async (inner, line) => {
-      const after = await this.holds.sellFree(inner, line);
+      const after = await this.holds.sellUnheld(inner, line);
       if (!after) throw productErrors.insufficientStock({ skuId: line.skuId });
       return after;
     });
-    const written = lines.map((line, index) => ({ ...line, spuId: sold[index]!.spu_id }));
+    const written = lines.map((line, index) => ({ ...line, spuId: sold[index]!.spuId }));
     await this.holds.clear(tx, orderKey);
     await this.holds.write(tx, orderKey, written, new Date().toISOString(), SOLD);
     for (const { spuId, count } of written) await this.countSale(tx, spuId, count);
@@ -217,7 +220,7 @@ export class HoldService {
     return changed;
   }
 
-  private within(orderKey: string, work: (tx: EntityManager) => Promise<void>): Promise<HoldView> {
+  private withKey(orderKey: string, work: (tx: EntityManager) => Promise<void>): Promise<HoldView> {
     return retryingDeadlock(this.dataSource, async (tx) => {
       await this.holds.lockKey(tx, orderKey);
       await work(tx);
@@ -226,7 +229,7 @@ export class HoldService {
   }
 }
 
-/** One line for each sku, in the order of the ids. */
+/** One line for each sku with the sum of its counts, in the order of the ids. */
 export function inOrder(lines: readonly Line[]): Line[] {
   const counts = new Map<string, number>();
   for (const { skuId, count } of lines) counts.set(skuId, (counts.get(skuId) ?? 0) + count);
@@ -237,16 +240,16 @@ export function inOrder(lines: readonly Line[]): Line[] {
 
 function refusalOf({ skuId }: Line, why: Refusal | undefined): MallError {
   if (why?.status !== 1) return productErrors.carGone({ skuId });
-  if (why.stock === 0 && why.lock_stock > 0 && why.held_until)
-    return productErrors.carAlreadyHeld({ skuId, until: momentTexts(why.held_until) });
+  if (why.stock === 0 && why.lockStock > 0 && why.heldUntil)
+    return productErrors.carAlreadyHeld({ skuId, until: momentTexts(why.heldUntil) });
   return productErrors.insufficientStock({ skuId });
 }
 
-const toLine = ({ sku_id, count }: LockRow): Line => ({ skuId: sku_id, count });
+const toLine = ({ skuId, count }: LockRow): Line => ({ skuId, count });
 
 function isSame(known: readonly LockRow[], wanted: readonly Line[]): boolean {
   const asked = new Map(wanted.map(({ skuId, count }) => [skuId, count]));
-  return known.length === asked.size && known.every(({ sku_id, count }) => asked.get(sku_id) === count);
+  return known.length === asked.size && known.every(({ skuId, count }) => asked.get(skuId) === count);
 }
 
 function toView(orderKey: string, rows: readonly LockRow[]): HoldView {
@@ -255,7 +258,7 @@ function toView(orderKey: string, rows: readonly LockRow[]): HoldView {
   return {
     orderKey,
     state: isHeld ? 'held' : isSold ? 'confirmed' : 'released',
-    expiresAt: isHeld ? rows[0]?.expires_at.toISOString() : undefined,
-    lines: rows.map(({ sku_id, spu_id, count }) => ({ skuId: sku_id, spuId: spu_id, count })),
+    expiresAt: isHeld ? rows[0]?.expiresAt.toISOString() : undefined,
+    lines: rows.map(({ skuId, spuId, count }) => ({ skuId, spuId, count })),
   };
 }

@@ -1,3 +1,4 @@
+// SQL by hand: an import writes thousands of rows in one statement each.
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import {
@@ -10,24 +11,28 @@ import {
   type ImportCategoryDto,
   type ImportShopDto,
 } from '@mall/contracts/product';
-import { DataSource, type EntityManager } from 'typeorm';
+import { column, queryRows, rowShape } from '@mall/persistence';
+import { Any, DataSource, Not, type EntityManager } from 'typeorm';
+import { Brand } from '../brand/brand.entity.js';
 import { firstLetterOf } from '../brand/first-letter.js';
 import { CarWriter } from '../car/car-writer.js';
+import { Spu } from '../car/spu.entity.js';
+import { Category } from '../category/category.entity.js';
 import { WRITE_PATHS } from '../category/category-paths.js';
-import { ShopHeads } from '../shop/shop-heads.js';
+import { ShopRepository } from '../shop/shop.repository.js';
 
-/** Writes a catalogue made elsewhere, under the ids it brings. Every batch is one transaction and can be repeated. */
+/** Imports a catalogue with given ids. Each batch is one transaction and can be repeated. */
 @Injectable()
 export class ImportingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly writer: CarWriter,
-    private readonly heads: ShopHeads,
+    private readonly shopRepository: ShopRepository,
     private readonly outbox: Outbox,
   ) {}
 
   async shops(shops: readonly ImportShopDto[]): Promise<number> {
-    await this.heads.write(
+    await this.shopRepository.save(
       shops.map(({ shopId, shopName, shopLogo, type }) => ({
         shopId,
         name: shopName,
@@ -41,7 +46,7 @@ export class ImportingService {
   /** @throws productErrors.brandUnknown, brandTooDeep when a series does not lie right below a make. */
   brands(brands: readonly ImportBrandDto[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      // Makes first: a batch may bring series together with their make.
+      // Makes first: a batch may hold series together with their make.
       const makes = brands.filter(({ brandParentId }) => brandParentId === '0');
       const series = brands.filter(({ brandParentId }) => brandParentId !== '0');
       await this.writeBrands(tx, makes);
@@ -77,7 +82,7 @@ export class ImportingService {
     );
   }
 
-  /** @throws productErrors.categoryUnknown when a parent comes neither before nor in the batch. */
+  /** @throws productErrors.categoryUnknown when a parent neither exists nor precedes its child in the batch. */
   categories(categories: readonly ImportCategoryDto[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       for (const category of categories) await writeCategory(tx, category);
@@ -115,32 +120,35 @@ export class ImportingService {
   }
 
   async size(): Promise<CatalogueSizeView> {
-    const [row] = (await this.dataSource.query(
-      `SELECT (SELECT count(*) FROM brand)::int AS brands, (SELECT count(*) FROM category)::int AS categories,
-              (SELECT count(*) FROM spu WHERE status <> -1)::int AS cars`,
-    )) as CatalogueSizeView[];
-    return row!;
+    const { manager } = this.dataSource;
+    return {
+      brands: await manager.count(Brand),
+      categories: await manager.count(Category),
+      cars: await manager.countBy(Spu, { status: Not(-1) }),
+    };
   }
 }
 
+const writtenCategory = rowShape({ categoryId: column.bigint });
+
 async function checkMakes(tx: EntityManager, series: readonly ImportBrandDto[]): Promise<void> {
   const makeIds = [...new Set(series.map(({ brandParentId }) => brandParentId))];
-  const rows = (await tx.query(`SELECT parent_id FROM brand WHERE brand_id = ANY($1::bigint[])`, [
-    makeIds,
-  ])) as { parent_id: string | null }[];
-  if (rows.length < makeIds.length) throw productErrors.brandUnknown();
-  if (rows.some(({ parent_id }) => parent_id !== null)) throw productErrors.brandTooDeep();
+  const makes = await tx.findBy(Brand, { brandId: Any(makeIds) });
+  if (makes.length < makeIds.length) throw productErrors.brandUnknown();
+  if (makes.some(({ parentId }) => parentId !== null)) throw productErrors.brandTooDeep();
 }
 
 async function writeCategory(tx: EntityManager, category: ImportCategoryDto): Promise<void> {
-  const written = (await tx.query(
+  const written = await queryRows(
+    tx,
+    writtenCategory,
     `INSERT INTO category (category_id, parent_id, name, description, path, level, icon, img_url, seq)
      SELECT $1, NULLIF($2, '0')::bigint, $3, $4, '', 0, $5, $6, $7
       WHERE $2 = '0' OR EXISTS (SELECT FROM category WHERE category_id = $2::bigint)
      ON CONFLICT (category_id) DO UPDATE SET parent_id = excluded.parent_id, name = excluded.name,
             description = excluded.description, icon = excluded.icon, img_url = excluded.img_url,
             seq = excluded.seq, updated_at = now()
-     RETURNING category_id`,
+     RETURNING category_id AS "categoryId"`,
     [
       category.categoryId,
       category.parentId,
@@ -150,7 +158,7 @@ async function writeCategory(tx: EntityManager, category: ImportCategoryDto): Pr
       category.imgUrl ?? '',
       category.seq ?? 0,
     ],
-  )) as unknown[];
+  );
   if (written.length === 0) throw productErrors.categoryUnknown();
 }
 
@@ -187,7 +195,7 @@ async function writeAttrValues(tx: EntityManager, cars: readonly ImportCarDto[])
   );
 }
 
-/** Lets the numbers that the database gives out go on after the highest one brought; both names are constants. */
+/** Sets an id sequence behind the highest id; both names are constants. */
 async function continueAfter(tx: EntityManager, table: string, column: string): Promise<void> {
   await tx.query(
     `SELECT setval(sequence, GREATEST((SELECT max(${column}) FROM ${table}), nextval(sequence)))

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CurrentRate } from './current-rate.js';
+import { RateRepository } from './rate.repository.js';
+import { RateService } from './rate.service.js';
 
-@Module({ providers: [CurrentRate], exports: [CurrentRate] })
+@Module({ providers: [RateService, RateRepository], exports: [RateService] })
 export class RateModule {}

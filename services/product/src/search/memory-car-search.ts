@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@mall/validation';
-import { CurrentBadgeLimits } from '../badge/badge-limits.js';
-import { CurrentRate } from '../rate/current-rate.js';
+import { BadgeLimitService } from '../badge/badge-limit.service.js';
+import { RateService } from '../rate/rate.service.js';
 import {
   CarSearch,
   type CarFilters,
@@ -32,8 +32,8 @@ export class MemoryCarSearch extends CarSearch {
 
   constructor(
     private readonly model: ReadModel,
-    private readonly rate: CurrentRate,
-    private readonly limits: CurrentBadgeLimits,
+    private readonly rate: RateService,
+    private readonly limits: BadgeLimitService,
   ) {
     super();
   }

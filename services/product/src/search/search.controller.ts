@@ -15,19 +15,19 @@ import {
   type SuggestDto,
   type SuggestionView,
 } from '@mall/contracts/product';
-import { HotSearches } from './hot-searches.js';
+import { HotSearchService } from './hot-search.service.js';
 import { ReadModel } from './read-model/read-model.js';
 import { SearchService } from './search.service.js';
-import { Suggester } from './suggester.js';
-import { ViewedCars } from './viewed-cars.js';
+import { SuggestionService } from './suggestion.service.js';
+import { ViewedCarRepository } from './viewed-car.repository.js';
 
 @Controller()
 export class SearchController implements HandlersOf<typeof productSearchApi> {
   constructor(
     private readonly search: SearchService,
-    private readonly suggester: Suggester,
-    private readonly hot: HotSearches,
-    private readonly viewedCars: ViewedCars,
+    private readonly suggestions: SuggestionService,
+    private readonly hot: HotSearchService,
+    private readonly viewedCars: ViewedCarRepository,
     private readonly model: ReadModel,
   ) {}
 
@@ -48,7 +48,7 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
 
   @Handles(productSearchApi.suggest)
   suggest(request: SuggestDto, { locale }: Caller): RawJson<readonly SuggestionView[]> {
-    return new RawJson(JSON.stringify(this.suggester.suggest(request, locale)), this.model.version);
+    return new RawJson(JSON.stringify(this.suggestions.suggest(request, locale)), this.model.version);
   }
 
   @Handles(productSearchApi.hotSearches)

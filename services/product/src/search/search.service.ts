@@ -22,15 +22,15 @@ import {
   type SimplePageDto,
 } from '@mall/contracts/product';
 import { userFavouriteApi } from '@mall/contracts/user';
-import { CurrentRate } from '../rate/current-rate.js';
+import { RateService } from '../rate/rate.service.js';
 import { fenFrom, fenUpTo } from '../rate/roubles.js';
 import { attrGroupsOf } from './attr-groups.js';
 import { CarSearch, TOTAL_BOUND, type CarFilters, type CarQuery, type CarsFound } from './car-search.port.js';
 import { cursorOf, readCursor } from './cursor.js';
 import type { PersonalFlags } from './engine/card-writer.js';
-import { HotSearches } from './hot-searches.js';
+import { HotSearchService } from './hot-search.service.js';
 import { ReadModel } from './read-model/read-model.js';
-import { ViewedCars } from './viewed-cars.js';
+import { ViewedCarRepository } from './viewed-car.repository.js';
 
 /** The values that each request field with a closed vocabulary may hold. */
 const CLOSED: Readonly<Record<SeveralName | CountName | 'region', readonly (string | number)[]>> = {
@@ -45,9 +45,9 @@ export class SearchService {
   constructor(
     private readonly search: CarSearch,
     private readonly model: ReadModel,
-    private readonly rate: CurrentRate,
-    private readonly viewedCars: ViewedCars,
-    private readonly hot: HotSearches,
+    private readonly rate: RateService,
+    private readonly viewedCars: ViewedCarRepository,
+    private readonly hot: HotSearchService,
     @InjectClient(userFavouriteApi) private readonly favourites: ClientOf<typeof userFavouriteApi>,
   ) {}
 
@@ -100,7 +100,7 @@ export class SearchService {
     return mallPage(list.slice(from, from + pageSize), list.length, pageSize);
   }
 
-  /** @see HotSearches */
+  /** @see HotSearchService */
   async countSearches({ searches }: CountSearchesDto): Promise<void> {
     for (const { keyword, times } of searches) {
       const query = { keyword, sort: 1, limit: 1, offset: 0, withFacets: false, locale: 'ru' } as const;

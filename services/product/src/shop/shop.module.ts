@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ShopHeads } from './shop-heads.js';
+import { ShopRepository } from './shop.repository.js';
 import { TenantConsumer } from './tenant.consumer.js';
 
-@Module({ providers: [ShopHeads, TenantConsumer], exports: [ShopHeads] })
+@Module({ providers: [ShopRepository, TenantConsumer], exports: [ShopRepository] })
 export class ShopModule {}

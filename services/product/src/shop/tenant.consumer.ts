@@ -3,25 +3,25 @@ import { Consumes, InjectClient, type ClientOf } from '@mall/messaging';
 import type { EventEnvelope } from '@mall/contracts/define';
 import { tenantApi, tenantEvents, type ShopApproved } from '@mall/contracts/tenant';
 import type { EntityManager } from 'typeorm';
-import { ShopHeads } from './shop-heads.js';
+import { ShopRepository } from './shop.repository.js';
 
-/** Learns of shops when they open. */
+/** Copies shops when they are approved. */
 @Injectable()
 export class TenantConsumer {
   constructor(
-    private readonly shops: ShopHeads,
+    private readonly shops: ShopRepository,
     @InjectClient(tenantApi) private readonly tenants: ClientOf<typeof tenantApi>,
   ) {}
 
   @Consumes(tenantEvents.shopApproved)
   async onShopApproved({ payload }: EventEnvelope<ShopApproved>, tx: EntityManager): Promise<void> {
     const cards = await this.tenants.cardsOf({ shopIds: [payload.shopId] });
-    const heads = cards.map(({ shopId, shopNames, shopLogo, type }) => ({
+    const shops = cards.map(({ shopId, shopNames, shopLogo, type }) => ({
       shopId,
       name: shopNames,
       logoUrl: shopLogo ?? '',
       type: type === 1 ? (1 as const) : (2 as const),
     }));
-    await this.shops.write(heads, tx);
+    await this.shops.save(shops, tx);
   }
 }

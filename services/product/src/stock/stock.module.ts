@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StockReader } from './stock-reader.js';
-import { StockWriter } from './stock-writer.js';
+import { StockRepository } from './stock.repository.js';
 
-@Module({ providers: [StockReader, StockWriter], exports: [StockReader, StockWriter] })
+@Module({ providers: [StockRepository], exports: [StockRepository] })
 export class StockModule {}

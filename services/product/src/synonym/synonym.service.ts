@@ -8,83 +8,51 @@ import {
   type SynonymRecord,
   type UpdateSynonymDto,
 } from '@mall/contracts/product';
-import { DataSource } from 'typeorm';
 import { wireTime } from '../wire-time.js';
+import type { SearchSynonym } from './search-synonym.entity.js';
+import { SynonymRepository } from './synonym.repository.js';
 
+/** Characters. */
 const MAX_TERM = 60;
 
-interface SynonymRow {
-  readonly synonym_id: string;
-  readonly terms: string[];
-  readonly status: 0 | 1;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-/** What may stand in ORDER BY; user text never does. */
-const SORTS: Record<(typeof SYNONYM_COLUMNS)[number], string> = {
-  synonymId: 'synonym_id',
-  updateTime: 'updated_at',
-};
-
-/** Groups of words that staff declare to mean the same. */
+/** Groups of words that staff declare to be equal. */
 @Injectable()
 export class SynonymService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly synonyms: SynonymRepository) {}
 
   async find(request: FindSynonymsDto): Promise<AdminPage<SynonymRecord>> {
-    const asked = request.sortBy ?? 'synonymId';
-    const sort = SYNONYM_COLUMNS.find((column) => column === asked);
+    const { ids, status, keyWord, current, size, sortBy = 'synonymId', sortOrder } = request;
+    const sort = SYNONYM_COLUMNS.find((column) => column === sortBy);
     if (!sort) throw productErrors.columnUnknown({ columns: SYNONYM_COLUMNS.join(', ') });
-    const rows = (await this.dataSource.query(
-      `SELECT *, count(*) OVER ()::int AS total FROM search_synonym
-        WHERE ($1::bigint[] IS NULL OR synonym_id = ANY($1)) AND ($2::smallint IS NULL OR status = $2)
-          AND ($3::text IS NULL OR strpos(lower(array_to_string(terms, ' ')), lower($3)) > 0)
-        ORDER BY ${SORTS[sort]} ${request.sortOrder === 'DESC' ? 'DESC' : 'ASC'}, synonym_id
-        LIMIT $4 OFFSET $5`,
-      [
-        request.ids ?? null,
-        request.status ?? null,
-        request.keyWord ?? null,
-        request.size,
-        (request.current - 1) * request.size,
-      ],
-    )) as (SynonymRow & { total: number })[];
-    return adminPage(rows.map(toRecord), rows[0]?.total ?? 0, request);
+    const { rows, total } = await this.synonyms.page(
+      { ids, status, keyWord, sort, descending: sortOrder === 'DESC' },
+      { limit: size, offset: (current - 1) * size },
+    );
+    return adminPage(rows.map(toRecord), total, request);
   }
 
   async one(synonymId: string): Promise<SynonymRecord> {
-    const [row] = (await this.dataSource.query(`SELECT * FROM search_synonym WHERE synonym_id = $1`, [
-      synonymId,
-    ])) as SynonymRow[];
+    const row = await this.synonyms.one(synonymId);
     if (!row) throw platformErrors.notFound();
     return toRecord(row);
   }
 
   async create({ terms, status }: CreateSynonymDto): Promise<SynonymRecord> {
-    const [row] = (await this.dataSource.query(
-      `INSERT INTO search_synonym (terms, status) VALUES ($1, $2) RETURNING *`,
-      [clean(terms), status ?? 1],
-    )) as SynonymRow[];
-    return toRecord(row!);
+    return this.one(await this.synonyms.insert(clean(terms), status));
   }
 
   async update({ synonymId, terms, status }: UpdateSynonymDto): Promise<SynonymRecord> {
-    await this.dataSource.query(
-      `UPDATE search_synonym SET terms = COALESCE($2, terms), status = COALESCE($3, status), updated_at = now()
-        WHERE synonym_id = $1`,
-      [synonymId, terms ? clean(terms) : null, status ?? null],
-    );
+    await this.synonyms.update(synonymId, terms && clean(terms), status);
     return this.one(synonymId);
   }
 
   async remove(synonymId: string): Promise<void> {
     await this.one(synonymId);
-    await this.dataSource.query(`DELETE FROM search_synonym WHERE synonym_id = $1`, [synonymId]);
+    await this.synonyms.remove(synonymId);
   }
 }
 
-/** @throws productErrors.synonymUnusable for a term that the search could not look for. */
+/** @throws productErrors.synonymUnusable for a term without letters and digits or over 60 characters. */
 function clean(terms: readonly string[]): string[] {
   const trimmed = [...new Set(terms.map((term) => term.trim().replace(/\s+/g, ' ')))];
   const unusable = trimmed.find((term) => term.length > MAX_TERM || !/[\p{L}\p{N}]/u.test(term));
@@ -92,12 +60,12 @@ function clean(terms: readonly string[]): string[] {
   return trimmed;
 }
 
-function toRecord(row: SynonymRow): SynonymRecord {
+function toRecord(row: SearchSynonym): SynonymRecord {
   return {
-    synonymId: row.synonym_id,
+    synonymId: row.synonymId,
     terms: row.terms,
     status: row.status,
-    createTime: wireTime(row.created_at),
-    updateTime: wireTime(row.updated_at),
+    createTime: wireTime(row.createdAt),
+    updateTime: wireTime(row.updatedAt),
   };
 }

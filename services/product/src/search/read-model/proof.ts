@@ -1,3 +1,5 @@
+// SQL by hand: the check compares snapshots of the source tables with the read model.
+import { column, rowShape } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as breath, setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
@@ -6,6 +8,7 @@ import type { Proof } from './proof-messages.js';
 import { ReadModel } from './read-model.js';
 import { rowHash, textOfModel, textOfSource } from './row-text.js';
 import { SourceReader } from './source-reader.js';
+import { rowsOn } from './source-rows.js';
 
 /** Rows compared before requests have their turn. */
 const AT_ONCE = 200;
@@ -97,15 +100,17 @@ export class ReadModelProof {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       const version = await this.source.latestVersion(client);
       const cars = await this.source.cars(client, spuIds);
-      const { rows } = await client.query<{ spu_id: string }>(
-        `SELECT spu_id FROM car_change WHERE spu_id = ANY($1::bigint[])`,
+      const rows = await rowsOn(
+        client,
+        rowShape({ spuId: column.bigint }),
+        `SELECT spu_id AS "spuId" FROM car_change WHERE spu_id = ANY($1::bigint[])`,
         [spuIds],
       );
       await client.query('COMMIT');
       while (this.model.version < version) await pause(CATCH_UP_MS);
       return {
         cars: new Map(cars.map((car) => [car.spuId, car])),
-        pending: new Set(rows.map(({ spu_id }) => spu_id)),
+        pending: new Set(rows.map(({ spuId }) => spuId)),
       };
     } finally {
       await client.end();

@@ -4,8 +4,8 @@ import { platformErrors } from '@mall/contracts/define';
 import { CATALOGUE_TABLES, type CarFeedChange, type CatalogueTable } from '@mall/contracts/product';
 import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
-import { CurrentBadgeLimits } from '../../badge/badge-limits.js';
-import { CurrentRate } from '../../rate/current-rate.js';
+import { BadgeLimitService } from '../../badge/badge-limit.service.js';
+import { RateService } from '../../rate/rate.service.js';
 import { CarFinder } from '../engine/car-finder.js';
 import { CarIndex } from '../engine/car-index.js';
 import { changeOf, stateOf, stockChangeOf } from './feed-facts.js';
@@ -57,8 +57,8 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly source: SourceReader,
-    private readonly rate: CurrentRate,
-    private readonly limits: CurrentBadgeLimits,
+    private readonly rate: RateService,
+    private readonly limits: BadgeLimitService,
   ) {}
 
   /** Every change up to this version is in what is found. */

@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { reasonOf } from '@mall/persistence';
+import { column, reasonOf, rowShape } from '@mall/persistence';
 import type pg from 'pg';
 import { SourceReader } from './source-reader.js';
+import { rowsOn } from './source-rows.js';
 
 /** The most notes that become one version. */
 const NOTES = 2_000;
@@ -28,7 +29,8 @@ const NUMBER_NOTES = `
       FROM taken HAVING count(*) > 0
     RETURNING version
   )
-  SELECT pg_notify('product_catalogue', version::text), (SELECT count(*)::int FROM taken) AS taken FROM step`;
+  SELECT pg_notify('product_catalogue', version::text)::text AS notified,
+         (SELECT count(*)::int FROM taken) AS taken FROM step`;
 
 /**
  * Gives consecutive version numbers to the changes that triggers have noted, on one replica at a time (an advisory
@@ -124,15 +126,21 @@ async function numberNotes(client: pg.Client): Promise<number> {
     text: 'SELECT FROM car_change ORDER BY seq LIMIT 1',
   });
   if (rowCount === 0) return 0;
-  const { rows } = await client.query<{ taken: number }>(NUMBER_NOTES);
-  return rows[0]?.taken ?? 0;
+  const [numbered] = await rowsOn(
+    client,
+    rowShape({ notified: column.text, taken: column.integer }),
+    NUMBER_NOTES,
+  );
+  return numbered?.taken ?? 0;
 }
 
 async function isMine(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ mine: boolean }>(
+  const [lock] = await rowsOn(
+    client,
+    rowShape({ mine: column.boolean }),
     `SELECT pg_try_advisory_lock(hashtext(current_schema()), hashtext('catalogue-sequencer')) AS mine`,
   );
-  return rows[0]!.mine;
+  return lock!.mine;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,22 +1,26 @@
+// SQL by hand: every change of a car passes here on its way to the read model, and a start reads all cars through a cursor.
 import { Injectable } from '@nestjs/common';
 import { storedFields } from '@mall/contracts/product';
+import { column, rowShape } from '@mall/persistence';
 import { env, readEnv } from '@mall/service-kit';
 import pg from 'pg';
-import type {
-  BrandSource,
-  CategorySource,
-  ShopSource,
-  SourceCar,
-  SourceStock,
-  SourceTables,
-} from '../engine/source-car.js';
+import type { SourceCar, SourceStock, SourceTables } from '../engine/source-car.js';
+import {
+  brandSource,
+  categorySource,
+  rowsOn,
+  shopSource,
+  sourceCar,
+  sourceStock,
+  versionStep,
+} from './source-rows.js';
 
 const config = readEnv({ DATABASE_URL: env.url() });
 
-/** Rows fetched at once while everything is read. */
+/** Rows per fetch while all cars are read. */
 const FETCH = 2_000;
 
-/** What is left of a car, as `k`. */
+/** Joins the stock of a car as `k`. */
 const stockOf = (spuId: string): string => `
     CROSS JOIN LATERAL (
       SELECT min(sku_id) AS sku_id, array_agg(sku_id) AS sku_ids, COALESCE(sum(stock), 0)::int AS stock
@@ -24,8 +28,7 @@ const stockOf = (spuId: string): string => `
     ) k`;
 
 /**
- * Holds are looked up by the numbers of the skus: joined, the planner may go through all holds there are, for each car
- * anew.
+ * Holds are looked up by sku ids in a subquery: with a join, the planner may scan all holds for each car.
  */
 const STOCK = `k.stock AS "stockLeft",
          CASE WHEN k.stock = 0 THEN (
@@ -33,12 +36,12 @@ const STOCK = `k.stock AS "stockLeft",
              FROM sku_stock_lock l WHERE l.sku_id = ANY(k.sku_ids) AND l.status = 0
          ) END AS "heldUntil"`;
 
-/** The fields of the table of car fields. */
+/** The columns of `storedFields`. */
 const FIELDS = Object.entries(storedFields)
   .map(([name, { column }]) => `${column} AS "${name}"`)
   .join(', ');
 
-/** Texts leave as JSON text, days and moments as numbers: nothing is parsed that is not looked at. */
+/** Texts are selected as JSON text, days and timestamps as numbers, so that values are parsed only where they are used. */
 const CARS = `
   SELECT s.spu_id AS "spuId", k.sku_id AS "skuId",
          s.shop_id AS "shopId", s.brand_id AS "brandId", s.series_id AS "seriesId",
@@ -57,35 +60,35 @@ const CARS = `
 
 const STOCKS = `SELECT id AS "spuId", ${STOCK} FROM unnest($1::bigint[]) AS id ${stockOf('id')}`;
 
-/** One look at the source tables, unchanged while it lasts. */
+/** The source tables as of one moment (a repeatable-read transaction). */
 export interface Snapshot {
-  /** Every change up to this version is in what the snapshot shows. */
+  /** All changes up to this version are visible in the snapshot. */
   readonly version: number;
-  /** So is every transaction before this one. */
+  /** All transactions before this one are visible too. */
   readonly seenBelow: string;
   readonly tables: SourceTables;
   readonly synonyms: readonly (readonly string[])[];
-  /** About how many cars are on sale. */
+  /** Number of cars on sale. */
   readonly expected: number;
   cars(): AsyncGenerator<readonly SourceCar[]>;
 }
 
-/** Steps of the catalogue, as the sequencer has numbered them. */
+/** A version of the catalogue, as numbered by the sequencer. */
 export interface VersionStep {
   readonly version: number;
-  /** Cars that are to be read again. */
+  /** Cars to be read again. */
   readonly spuIds: readonly string[];
-  /** Cars of which nothing has changed but what is left of them. */
+  /** Cars of which only the stock has changed. */
   readonly stockIds: readonly string[];
   readonly tables: readonly string[];
-  /** All of it was there already when everything was read. */
+  /** All of its changes were visible in the snapshot already. */
   readonly isSeen: boolean;
 }
 
-/** Reads what the read model is made from. */
+/** Reads the source tables of the read model. */
 @Injectable()
 export class SourceReader {
-  /** A connection of the reader's own: reading everything takes longer than a statement of a request may. */
+  /** Opens a connection outside of the pool, whose statement timeout is too short for reading all cars. */
   async connect(name: string): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: config.DATABASE_URL,
@@ -93,13 +96,13 @@ export class SourceReader {
       keepAlive: true,
       connectionTimeoutMillis: 3_000,
     });
-    // A connection that breaks is noticed by whoever asks it next; without a listener it would end the process.
+    // The next statement on a broken connection fails; without a listener the event would end the process.
     client.on('error', () => undefined);
     await client.connect();
     return client;
   }
 
-  /** Shows everything as of one moment. */
+  /** Runs `work` on a snapshot of the source tables. */
   async look<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
     const client = await this.connect('snapshot');
     try {
@@ -109,45 +112,45 @@ export class SourceReader {
         await oldestUnseen(client),
         await this.tables(client),
         await this.synonyms(client),
-        await client.query<{ count: string }>(`SELECT count(*) FROM spu WHERE status = 1`),
+        await rowsOn(
+          client,
+          rowShape({ cars: column.integer }),
+          `SELECT count(*)::int AS cars FROM spu WHERE status = 1`,
+        ),
       ];
-      const expected = Number(count.rows[0]!.count);
+      const expected = count[0]!.cars;
       return await work({ version, seenBelow, tables, synonyms, expected, cars: () => allCars(client) });
     } finally {
       await client.end();
     }
   }
 
-  /** Those of the cars that are on sale now. */
-  async cars(client: pg.Client, spuIds: readonly string[]): Promise<SourceCar[]> {
-    const { rows } = await client.query<SourceCar>({
-      name: 'cars',
-      text: `${CARS} AND s.spu_id = ANY($1::bigint[])`,
-      values: [spuIds],
-    });
-    return rows;
+  /** Those of the cars that are on sale. */
+  cars(client: pg.Client, spuIds: readonly string[]): Promise<SourceCar[]> {
+    return rowsOn(client, sourceCar, `${CARS} AND s.spu_id = ANY($1::bigint[])`, [spuIds], 'cars');
   }
 
-  /** What is left of cars now, whether they are on sale or not. */
-  async stocks(client: pg.Client, spuIds: readonly string[]): Promise<SourceStock[]> {
-    const { rows } = await client.query<SourceStock>({ name: 'stocks', text: STOCKS, values: [spuIds] });
-    return rows;
+  /** The stock of cars, whether they are on sale or not. */
+  stocks(client: pg.Client, spuIds: readonly string[]): Promise<SourceStock[]> {
+    return rowsOn(client, sourceStock, STOCKS, [spuIds], 'stocks');
   }
 
-  /** What has been numbered since; `seenBelow` as the snapshot told it. */
+  /** The steps after a version; `seenBelow` is that of the snapshot. */
   async stepsAfter(
     client: pg.Client,
     version: number,
     seenBelow: string,
     limit: number,
   ): Promise<VersionStep[]> {
-    const { rows } = await client.query<Omit<VersionStep, 'version'> & { version: string }>({
-      name: 'steps',
-      text: `SELECT version, spu_ids AS "spuIds", stock_ids AS "stockIds", tables,
-                    COALESCE(newest_xid < $2::xid8, false) AS "isSeen"
-               FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $3`,
-      values: [version, seenBelow, limit],
-    });
+    const rows = await rowsOn(
+      client,
+      versionStep,
+      `SELECT version, spu_ids AS "spuIds", stock_ids AS "stockIds", tables,
+              COALESCE(newest_xid < $2::bigint, false) AS "isSeen"
+         FROM catalogue_version WHERE version > $1 ORDER BY version LIMIT $3`,
+      [version, seenBelow, limit],
+      'steps',
+    );
     return rows.map(({ version, spuIds, stockIds, ...step }) => {
       const restocked = new Set(stockIds);
       const changed = spuIds.filter((spuId) => !restocked.has(spuId));
@@ -160,57 +163,70 @@ export class SourceReader {
   }
 
   async tables(client: pg.Client): Promise<SourceTables> {
-    const brands = await client.query<BrandSource & { id: string }>(
+    const brands = await rowsOn(
+      client,
+      brandSource,
       `SELECT brand_id AS id, parent_id AS "parentId", name, description AS desc, img_url AS "imgUrl",
               first_letter AS "firstLetter", seq, status, aliases FROM brand ORDER BY brand_id`,
     );
-    const categories = await client.query<CategorySource & { id: string }>(
+    const categories = await rowsOn(
+      client,
+      categorySource,
       `SELECT category_id AS id, parent_id AS "parentId", name, description AS desc, path, level, icon,
               img_url AS "imgUrl", seq, status FROM category ORDER BY level, seq, category_id`,
     );
-    const shops = await client.query<ShopSource & { id: string }>(
+    const shops = await rowsOn(
+      client,
+      shopSource,
       `SELECT shop_id AS id, name, logo_url AS "logoUrl", type FROM shop ORDER BY shop_id`,
     );
-    const byId = <Row>({ rows }: { rows: (Row & { id: string })[] }): [string, Row][] =>
-      rows.map(({ id, ...row }) => [id, row as unknown as Row]);
     return { brands: byId(brands), categories: byId(categories), shops: byId(shops) };
   }
 
   async synonyms(client: pg.Client): Promise<string[][]> {
-    const { rows } = await client.query<{ terms: string[] }>(
+    const rows = await rowsOn(
+      client,
+      rowShape({ terms: column.array(column.text) }),
       `SELECT terms FROM search_synonym WHERE status = 1 ORDER BY synonym_id`,
     );
     return rows.map(({ terms }) => terms);
   }
 }
 
+const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): [string, Row][] =>
+  rows.map((row) => [row.id, row]);
+
 async function latestVersion(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ version: string }>(
+  const [row] = await rowsOn(
+    client,
+    rowShape({ version: column.bigint }),
     `SELECT version FROM catalogue_version ORDER BY version DESC LIMIT 1`,
   );
-  return Number(rows[0]!.version);
+  return Number(row!.version);
 }
 
 async function oldestUnseen(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ xmin: string }>(
+  const [row] = await rowsOn(
+    client,
+    rowShape({ xmin: column.bigint }),
     'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin',
   );
-  return rows[0]!.xmin;
+  return row!.xmin;
 }
 
 /**
- * The next rows are on their way while these are looked at. Cars of one series come together, and so they lie together
- * in memory: what is asked about a make or a series then looks at a stretch, not at places all over the columns.
+ * All cars on sale, by series. The next rows are fetched while the current ones are processed. Cars of a series get
+ * adjacent positions in memory, so that queries about a make or series read a contiguous range of the columns.
  */
 async function* allCars(client: pg.Client): AsyncGenerator<readonly SourceCar[]> {
   await client.query('SET LOCAL cursor_tuple_fraction = 1');
   await client.query(
     `DECLARE every_car NO SCROLL CURSOR FOR ${CARS} ORDER BY s.brand_id, s.series_id, s.spu_id`,
   );
-  const fetch = (): Promise<pg.QueryResult<SourceCar>> => client.query(`FETCH ${FETCH} FROM every_car`);
+  const fetch = (): Promise<SourceCar[]> => rowsOn(client, sourceCar, `FETCH ${FETCH} FROM every_car`);
   let next = fetch();
   for (;;) {
-    const { rows } = await next;
+    const rows = await next;
     if (rows.length === 0) break;
     next = fetch();
     yield rows;

@@ -9,7 +9,7 @@ import { placeOfCode } from '../search/engine/value-fields.js';
 import { ReadModel } from '../search/read-model/read-model.js';
 import { byNumber } from '../by-number.js';
 
-export interface ShelfQuery {
+export interface BrandViewQuery {
   /** Brands below this parent; `null` for makes. */
   readonly parentId: string | null;
   readonly name?: string | undefined;
@@ -28,13 +28,17 @@ type Brand = Entry<BrandSource> & { readonly row: BrandSource };
 
 /** The makes and series that buyers see, with the cars they have, as the read model knows them. */
 @Injectable()
-export class BrandShelf {
+export class BrandViewService {
   private gathered: { readonly index: CarIndex; readonly byParent: Map<string | null, Brand[]> } | undefined;
 
   constructor(private readonly model: ReadModel) {}
 
   /** The brands at these places of all that match, in order, and how many match. */
-  page(query: ShelfQuery, from: number, to: number): { readonly list: BrandView[]; readonly total: number } {
+  page(
+    query: BrandViewQuery,
+    from: number,
+    to: number,
+  ): { readonly list: BrandView[]; readonly total: number } {
     const { locale, descending } = query;
     const countOf = this.counts(query);
     const found = this.below(query.parentId)
@@ -71,7 +75,7 @@ export class BrandShelf {
     return this.model.ready.index.brands.find(brandId)?.cars.size ?? 0;
   }
 
-  private counts({ condition, categoryId }: ShelfQuery): (brand: Brand) => number {
+  private counts({ condition, categoryId }: BrandViewQuery): (brand: Brand) => number {
     const { brandCounts, categories } = this.model.ready.index;
     const category = categoryId ? categories.find(categoryId) : undefined;
     if (categoryId && !category) return () => 0;

@@ -5,7 +5,7 @@ import { inLanguage } from '../in-language.js';
 import type { Entry } from './engine/directory.js';
 import { inOtherLayout } from './engine/spelling.js';
 import type { BrandSource } from './engine/source-car.js';
-import { HotSearches } from './hot-searches.js';
+import { HotSearchService } from './hot-search.service.js';
 import { ReadModel } from './read-model/read-model.js';
 import { wordsOf } from './words.js';
 
@@ -13,12 +13,12 @@ type Brand = Entry<BrandSource> & { row: BrandSource };
 
 /** Tells what somebody may be about to type. */
 @Injectable()
-export class Suggester {
+export class SuggestionService {
   private names = new WeakMap<BrandSource, readonly string[]>();
 
   constructor(
     private readonly model: ReadModel,
-    private readonly hot: HotSearches,
+    private readonly hot: HotSearchService,
   ) {}
 
   suggest({ keyword, limit }: SuggestDto, locale: Locale): SuggestionView[] {

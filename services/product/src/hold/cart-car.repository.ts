@@ -1,42 +1,47 @@
+// SQL by hand: confirming a cart and placing an order wait for this statement.
 import { Injectable } from '@nestjs/common';
-import type { CarFacts, CarForCartView, CarPicture } from '@mall/contracts/product';
+import type { CarForCartView, CarPicture } from '@mall/contracts/product';
+import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FACT_COLUMNS } from '../car/car-columns.js';
 import { toFacts } from '../car/car.mapper.js';
 import { priceTiersOf } from '../car/price-tiers.js';
 import { inAllLanguages, inEachLanguage, isBlank } from '../in-language.js';
-import { SQL_HELD_UNTIL } from '../stock/stock-reader.js';
+import { SQL_HELD_UNTIL } from '../stock/stock.repository.js';
 
 const ON_SALE = 1;
 
-type Facts = { readonly [K in keyof CarFacts]-?: unknown } & { readonly condition: CarFacts['condition'] };
+const texts = column.json<Partial<Texts>>();
 
-interface Row extends Facts {
-  readonly skuId: string;
-  readonly spuId: string;
-  readonly shopId: string;
-  readonly shopName: Partial<Texts> | null;
-  readonly shopType: 1 | 2 | null;
-  readonly brandId: string;
-  readonly brandImg: string;
-  readonly categoryId: string;
-  readonly carName: Partial<Texts>;
-  /** Empty: called as its car. */
-  readonly skuName: Partial<Texts>;
-  readonly skuImg: string;
-  readonly picture: CarPicture | null;
-  readonly priceFee: string;
-  readonly marketPriceFee: string;
-  readonly wholesalePriceFee: string | null;
-  readonly status: number;
-  readonly stock: number;
-  readonly heldUntil: Date | null;
-  readonly partyCode: string | null;
-  readonly vin: string | null;
-}
+const cartCarRow = rowShape({
+  ...FACT_COLUMNS,
+  skuId: column.bigint,
+  spuId: column.bigint,
+  shopId: column.bigint,
+  shopName: column.nullable(texts),
+  shopType: column.nullable(column.oneOf<1 | 2>(1, 2)),
+  brandId: column.bigint,
+  brandImg: column.text,
+  categoryId: column.bigint,
+  carName: texts,
+  /** Empty: the name of its car. */
+  skuName: texts,
+  skuImg: column.text,
+  picture: column.nullable(column.json<CarPicture>()),
+  priceFee: column.bigint,
+  marketPriceFee: column.bigint,
+  wholesalePriceFee: column.nullable(column.bigint),
+  status: column.integer,
+  stock: column.integer,
+  heldUntil: column.nullable(column.timestamp),
+  partyCode: column.nullable(column.text),
+  vin: column.nullable(column.text),
+});
 
-/** Days leave the database as text, so that no time zone moves them. */
+type Row = RowOf<typeof cartCarRow>;
+
+/** Days are selected as text, so that no time zone shifts them. */
 const facts = Object.entries(FACT_COLUMNS)
   .map(([fact, { column, type }]) => `s.${column}${type === 'date' ? '::text' : ''} AS "${fact}"`)
   .join(', ');
@@ -56,22 +61,22 @@ const SELECT = `
     LEFT JOIN shop sh ON sh.shop_id = s.shop_id
    WHERE s.status <> -1 AND k.sku_id IN `;
 
-/** One by one, so that their number is known without their values, and the plan need not be made each time. */
-const placesFor = (ids: readonly string[]): string =>
+/** One placeholder for each id: for an array of unknown length PostgreSQL would plan the statement each time. */
+const placeholders = (ids: readonly string[]): string =>
   `(${ids.map((_, index) => `$${index + 1}::bigint`).join(', ')})`;
 
-/** What cart and order need to know of skus. */
+/** Reads skus with all that cart and order need of them. */
 @Injectable()
-export class CarsForCart {
+export class CartCarRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the order asked; skus that do not exist are left out. */
+  /** In the order of the ids; skus that do not exist are left out. */
   async of(
     skuIds: readonly string[],
     db: EntityManager = this.dataSource.manager,
   ): Promise<CarForCartView[]> {
     if (skuIds.length === 0) return [];
-    const rows = (await db.query(SELECT + placesFor(skuIds), [...skuIds])) as Row[];
+    const rows = await queryRows(db, cartCarRow, SELECT + placeholders(skuIds), skuIds);
     const views = new Map(rows.map((row) => [row.skuId, toView(row)]));
     return skuIds.flatMap((skuId) => views.get(skuId) ?? []);
   }

@@ -1,26 +1,27 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { HotSearchView } from '@mall/contracts/product';
 import { reasonOf } from '@mall/persistence';
-import { DataSource } from 'typeorm';
+import { SearchCountRepository } from './search-count.repository.js';
 import { wordsOf } from './words.js';
 
 const WRITE_MS = 10_000;
 const READ_MS = 60_000;
-/** Different searches kept between two writes; what comes beyond is not popular. */
+/** Distinct keywords counted between two writes; further ones are dropped, because they are not popular. */
 const MAX_WAITING = 1_000;
+/** Characters; longer keywords are not counted. */
 const MAX_LENGTH = 60;
+/** Keywords in the ranking. */
 const KEPT = 200;
-const DAYS = 7;
 
-/** What people search for, counted in memory and written now and then, so that a search costs no write. */
+/** Popular keywords. Counts are collected in memory and written every ten seconds, so that a search costs no write. */
 @Injectable()
-export class HotSearches implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(HotSearches.name);
+export class HotSearchService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(HotSearchService.name);
   private readonly waiting = new Map<string, { title: string; times: number }>();
   private timers: NodeJS.Timeout[] = [];
   private known: readonly HotSearchView[] = [];
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly counts: SearchCountRepository) {}
 
   async onModuleInit(): Promise<void> {
     await this.read();
@@ -35,7 +36,7 @@ export class HotSearches implements OnModuleInit, OnModuleDestroy {
     await this.write();
   }
 
-  /** The most popular ones, those of the last days first. */
+  /** The most popular keywords first, as of the last minute. */
   get current(): readonly HotSearchView[] {
     return this.known;
   }
@@ -51,16 +52,10 @@ export class HotSearches implements OnModuleInit, OnModuleDestroy {
 
   private async write(): Promise<void> {
     if (this.waiting.size === 0) return;
-    const rows = [...this.waiting].map(([content, { title, times }]) => ({ content, title, times }));
+    const searches = [...this.waiting].map(([content, { title, times }]) => ({ content, title, times }));
     this.waiting.clear();
     try {
-      await this.dataSource.query(
-        `INSERT INTO search_count AS known (day, content, title, times)
-         SELECT current_date, content, title, times
-           FROM jsonb_to_recordset($1::jsonb) AS r(content text, title text, times int) ORDER BY content
-         ON CONFLICT (day, content) DO UPDATE SET times = known.times + excluded.times`,
-        [JSON.stringify(rows)],
-      );
+      await this.counts.add(searches);
     } catch (failure) {
       this.logger.warn(`Searches could not be counted: ${reasonOf(failure)}`);
     }
@@ -68,12 +63,8 @@ export class HotSearches implements OnModuleInit, OnModuleDestroy {
 
   private async read(): Promise<void> {
     try {
-      const rows = (await this.dataSource.query(
-        `SELECT content, max(title) AS title
-           FROM search_count WHERE day > current_date - ${DAYS} GROUP BY content
-          ORDER BY sum(times / (1.0 + (current_date - day))) DESC, content LIMIT ${KEPT}`,
-      )) as { content: string; title: string }[];
-      this.known = rows.map(({ content, title }, at) => ({ title, content, seq: at + 1 }));
+      const ranking = await this.counts.mostFrequent(KEPT);
+      this.known = ranking.map(({ title, content }, at) => ({ title, content, seq: at + 1 }));
     } catch (failure) {
       this.logger.warn(`Popular searches could not be read: ${reasonOf(failure)}`);
     }

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One figure of the conditions for badges, and the day from which it holds. */
+@Entity('badge_limit')
+export class BadgeLimit {
+  @PrimaryColumn('text')
+  readonly limitKey!: string;
+
+  /** `yyyy-MM-dd` */
+  @PrimaryColumn('date')
+  readonly validFrom!: string;
+
+  @Column('double precision')
+  readonly value!: number;
+
+  /** The law that sets it. */
+  @Column('text')
+  readonly source!: string;
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { BadgeLimit } from './badge-limit.entity.js';
+
+@Injectable()
+export class BadgeLimitRepository {
+  constructor(@InjectRepository(BadgeLimit) private readonly limits: Repository<BadgeLimit>) {}
+
+  /** The figures that hold today, by key. */
+  async current(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.limits
+      .createQueryBuilder('limit')
+      .distinctOn(['limit.limitKey'])
+      .where('limit.validFrom <= current_date')
+      .orderBy({ 'limit.limitKey': 'ASC', 'limit.validFrom': 'DESC' })
+      .getMany();
+    return new Map(rows.map(({ limitKey, value }) => [limitKey, value]));
+  }
+
+  /** Writes only what differs: each write makes all replicas reload the figures. */
+  async save(limits: readonly BadgeLimit[]): Promise<void> {
+    await this.limits.upsert([...limits], {
+      conflictPaths: ['limitKey', 'validFrom'],
+      skipUpdateIfNoValuesChanged: true,
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Settings of the catalogue; the table has exactly one row. */
+@Entity('setting')
+@Check('setting_only_row_check', 'only_row')
+@Check('setting_check_stats_check', 'check_stats IN (0, 1)')
+export class Setting {
+  @PrimaryColumn('boolean', { default: true })
+  readonly onlyRow!: true;
+
+  /** 1 when staff review cars before they go on sale. */
+  @Column('smallint', { default: 1 })
+  readonly checkStats!: 0 | 1;
+}

@@ -1,0 +1,66 @@
+import type { CarStatus } from '@mall/contracts/product';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Brand } from '../brand/brand.entity.js';
+import { Category } from '../category/category.entity.js';
+import { CAR_COLUMNS, NOT_NULL_COLUMNS } from './car-columns.js';
+
+/**
+ * A listed car. What a shop writes about it is declared once, in `car-columns.ts`, and registered below; its other
+ * columns are declared here.
+ */
+@Entity('spu')
+@Index('spu_vin', { synchronize: false }) // UNIQUE (vin) WHERE status <> -1
+@Index('spu_shop', { synchronize: false }) // (shop_id, spu_id) WHERE status <> -1
+@Index('spu_category', { synchronize: false }) // (category_id) WHERE status <> -1
+@Index('spu_series_any', { synchronize: false }) // (series_id) WHERE status <> -1
+@Index('spu_brand_series', { synchronize: false }) // (brand_id, series_id, spu_id) WHERE status <> -1
+@Check('spu_status_check', 'status BETWEEN -1 AND 3')
+@Check('spu_price_fee_check', 'price_fee > 0')
+export class Spu {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  readonly spuId!: string;
+
+  @Column('bigint')
+  readonly shopId!: string;
+
+  @Column('bigint')
+  @ForeignKey(() => Brand)
+  readonly brandId!: string;
+
+  /** A model series of the brand. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey(() => Brand)
+  readonly seriesId!: string | null;
+
+  @Column('bigint')
+  @ForeignKey(() => Category)
+  readonly categoryId!: string;
+
+  /** -1 removed, 0 off sale, 1 on sale, 2 taken down, 3 in review. */
+  @Column('smallint', { default: 0 })
+  readonly status!: CarStatus | -1;
+
+  @Column('text', { nullable: true })
+  readonly statusReason!: string | null;
+
+  /** Units sold. */
+  @Column('int', { default: 0 })
+  readonly saleNum!: number;
+
+  /** Incremented by every change of the shop or of staff; guards against lost updates. */
+  @Column('int', { default: 1 })
+  readonly version!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly updatedAt!: Date;
+}
+
+const declared = new Set(['shopId', 'brandId', 'seriesId', 'categoryId', 'status', 'saleNum']);
+for (const [field, { column, type }] of Object.entries(CAR_COLUMNS)) {
+  if (declared.has(field)) continue;
+  const options = NOT_NULL_COLUMNS[field] ?? { nullable: true };
+  Column({ name: column, type, ...options })(Spu.prototype, field);
+}

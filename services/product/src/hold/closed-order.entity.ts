@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Orders that have ended; a payment that is confirmed afterwards sells nothing. */
+@Entity('closed_order')
+export class ClosedOrder {
+  @PrimaryColumn('text')
+  readonly orderKey!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly closedAt!: Date;
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { EstimateRate } from './roubles.js';
+import { StoredRate } from './stored-rate.entity.js';
+
+/** The last payment rate that any replica has received; it survives restarts. */
+@Injectable()
+export class RateRepository {
+  constructor(@InjectRepository(StoredRate) private readonly rates: Repository<StoredRate>) {}
+
+  async find(): Promise<EstimateRate | undefined> {
+    const row = await this.rates.findOneBy({ onlyRow: true });
+    return row ? { rate: Number(row.rate), asOf: row.asOf } : undefined;
+  }
+
+  async save({ rate, asOf }: EstimateRate): Promise<void> {
+    await this.rates.upsert({ onlyRow: true, rate: String(rate), asOf }, ['onlyRow']);
+  }
+}

@@ -1,0 +1,17 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The last known payment rate; the table has at most one row. */
+@Entity('estimate_rate')
+@Check('estimate_rate_only_row_check', 'only_row')
+@Check('estimate_rate_rate_check', 'rate > 0')
+export class StoredRate {
+  @PrimaryColumn('boolean', { default: true })
+  readonly onlyRow!: true;
+
+  /** RUB for one CNY. */
+  @Column('numeric', { precision: 12, scale: 4 })
+  readonly rate!: string;
+
+  @Column('timestamptz')
+  readonly asOf!: Date;
+}

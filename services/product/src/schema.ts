@@ -1,0 +1,72 @@
+import type { DatabaseSchema } from '@mall/persistence';
+import { BadgeLimit } from './badge/badge-limit.entity.js';
+import { Brand } from './brand/brand.entity.js';
+import { Setting } from './car/setting.entity.js';
+import { SpuAttrValue } from './car/spu-attr-value.entity.js';
+import { Spu } from './car/spu.entity.js';
+import { AttrCategory } from './category/attr-category.entity.js';
+import { AttrValue } from './category/attr-value.entity.js';
+import { Attr } from './category/attr.entity.js';
+import { Category } from './category/category.entity.js';
+import { ClosedOrder } from './hold/closed-order.entity.js';
+import { SkuStockLock } from './hold/sku-stock-lock.entity.js';
+import { CreateCatalogue1700000100000 } from './migrations/0001-create-catalogue.js';
+import { CreateStock1700000200000 } from './migrations/0002-create-stock.js';
+import { CreateSettings1700000300000 } from './migrations/0003-create-settings.js';
+import { NameShopsInAllLanguages1700000400000 } from './migrations/0004-name-shops-in-all-languages.js';
+import { CreateSearchWords1700000500000 } from './migrations/0005-create-search-words.js';
+import { CreateCatalogueVersions1700000600000 } from './migrations/0006-create-catalogue-versions.js';
+import { OrderCarsBySeries1700000700000 } from './migrations/0007-order-cars-by-series.js';
+import { StockInOnePlace1700000800000 } from './migrations/0008-stock-in-one-place.js';
+import { KnowWhatWasSeen1700000900000 } from './migrations/0009-know-what-was-seen.js';
+import { QuietNotes1700001000000 } from './migrations/0010-quiet-notes.js';
+import { NotesOfStock1700001100000 } from './migrations/0011-notes-of-stock.js';
+import { TransactionIdsAsNumbers1700001200000 } from './migrations/0012-transaction-ids-as-numbers.js';
+import { StoredRate } from './rate/stored-rate.entity.js';
+import { CarChange } from './search/read-model/car-change.entity.js';
+import { CatalogueVersion } from './search/read-model/catalogue-version.entity.js';
+import { SearchCount } from './search/search-count.entity.js';
+import { ViewedCar } from './search/viewed-car.entity.js';
+import { Shop } from './shop/shop.entity.js';
+import { SkuStock } from './stock/sku-stock.entity.js';
+import { Sku } from './stock/sku.entity.js';
+import { SearchSynonym } from './synonym/search-synonym.entity.js';
+
+export const productSchema: DatabaseSchema = {
+  entities: [
+    BadgeLimit,
+    Brand,
+    Setting,
+    SpuAttrValue,
+    Spu,
+    AttrCategory,
+    AttrValue,
+    Attr,
+    Category,
+    ClosedOrder,
+    SkuStockLock,
+    StoredRate,
+    CarChange,
+    CatalogueVersion,
+    SearchCount,
+    ViewedCar,
+    Shop,
+    SkuStock,
+    Sku,
+    SearchSynonym,
+  ],
+  migrations: [
+    CreateCatalogue1700000100000,
+    CreateStock1700000200000,
+    CreateSettings1700000300000,
+    NameShopsInAllLanguages1700000400000,
+    CreateSearchWords1700000500000,
+    CreateCatalogueVersions1700000600000,
+    OrderCarsBySeries1700000700000,
+    StockInOnePlace1700000800000,
+    KnowWhatWasSeen1700000900000,
+    QuietNotes1700001000000,
+    NotesOfStock1700001100000,
+    TransactionIdsAsNumbers1700001200000,
+  ],
+};

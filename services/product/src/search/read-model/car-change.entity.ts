@@ -1,0 +1,24 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A change of the catalogue, noted by triggers, that has no version yet. */
+@Entity('car_change')
+@Check('car_change_check', '(spu_id IS NULL) <> (what IS NULL)')
+export class CarChange {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  readonly seq!: string;
+
+  @Column('bigint', { nullable: true })
+  readonly spuId!: string | null;
+
+  /** Instead of a car: the table or setting that has changed. */
+  @Column('text', { nullable: true })
+  readonly what!: string | null;
+
+  /** The transaction that made the change. The default is compared without its casts to text and bigint. */
+  @Column('bigint', { default: () => '((pg_current_xact_id()))' })
+  readonly xid!: string;
+
+  /** Nothing but the stock of the car has changed. */
+  @Column('boolean', { default: false })
+  readonly isStock!: boolean;
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A numbered step of the catalogue, which replicas apply in order. */
+@Entity('catalogue_version')
+export class CatalogueVersion {
+  @PrimaryColumn('bigint')
+  readonly version!: string;
+
+  /** All cars that have changed, those of `stockIds` included. */
+  @Column('bigint', { array: true })
+  readonly spuIds!: string[];
+
+  /** Names of changed tables and settings. */
+  @Column('text', { array: true })
+  readonly tables!: string[];
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly madeAt!: Date;
+
+  /** The newest transaction whose changes it holds. */
+  @Column('bigint', { nullable: true })
+  readonly newestXid!: string | null;
+
+  /** Cars of which only the stock has changed. */
+  @Column('bigint', { array: true, default: [] })
+  readonly stockIds!: string[];
+}

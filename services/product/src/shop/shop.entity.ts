@@ -1,0 +1,20 @@
+import type { Texts } from '@mall/validation';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A copy of the shop data that cars show; the tenant service owns the original. */
+@Entity('shop')
+@Check('shop_type_check', 'type IN (1, 2)')
+export class Shop {
+  @PrimaryColumn('bigint')
+  readonly shopId!: string;
+
+  @Column('jsonb')
+  readonly name!: Texts;
+
+  @Column('text', { default: '' })
+  readonly logoUrl!: string;
+
+  /** 1 the platform's own shop, 2 a merchant's. */
+  @Column('smallint', { default: 2 })
+  readonly type!: 1 | 2;
+}

@@ -1,0 +1,6 @@
+import { pendingSchemaChanges } from '@mall/testing';
+import { productSchema } from '../src/schema.js';
+
+it('has entities that describe the tables of its migrations', async () => {
+  expect(await pendingSchemaChanges('product', productSchema)).toEqual([]);
+});
