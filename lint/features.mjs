@@ -54,12 +54,13 @@ const SERVICE_FEATURES = {
     'sales-contract': ['order', 'wording'],
     template: ['document', 'sales-contract', 'wording'],
   },
+  // `entities` holds the tables that refer to each other: brands, categories, attributes, cars and skus.
   product: {
-    brand: ['search'],
-    car: ['badge', 'category', 'rate', 'search', 'stock'],
-    category: ['search'],
-    hold: ['car', 'stock'],
-    importing: ['brand', 'car', 'category', 'shop'],
+    brand: ['entities', 'search'],
+    car: ['badge', 'category', 'entities', 'rate', 'search', 'stock'],
+    category: ['entities', 'search'],
+    hold: ['car', 'entities', 'stock'],
+    importing: ['brand', 'car', 'category', 'entities', 'shop'],
     search: ['badge', 'rate'],
   },
   tenant: { application: ['shop'] },

@@ -1,13 +1,12 @@
 import type { DatabaseSchema } from '@mall/persistence';
 import { BadgeLimit } from './badge/badge-limit.entity.js';
-import { Brand } from './brand/brand.entity.js';
+import { Brand } from './entities/brand.entity.js';
 import { Setting } from './car/setting.entity.js';
-import { SpuAttrValue } from './car/spu-attr-value.entity.js';
-import { Spu } from './car/spu.entity.js';
-import { AttrCategory } from './category/attr-category.entity.js';
-import { AttrValue } from './category/attr-value.entity.js';
-import { Attr } from './category/attr.entity.js';
-import { Category } from './category/category.entity.js';
+import { SpuAttrValue } from './entities/spu-attr-value.entity.js';
+import { Spu } from './entities/spu.entity.js';
+import { AttrCategory } from './entities/attr-category.entity.js';
+import { Attr, AttrValue } from './entities/attr.entity.js';
+import { Category } from './entities/category.entity.js';
 import { ClosedOrder } from './hold/closed-order.entity.js';
 import { SkuStockLock } from './hold/sku-stock-lock.entity.js';
 import { CreateCatalogue1700000100000 } from './migrations/0001-create-catalogue.js';
@@ -28,8 +27,8 @@ import { CatalogueVersion } from './search/read-model/catalogue-version.entity.j
 import { SearchCount } from './search/search-count.entity.js';
 import { ViewedCar } from './search/viewed-car.entity.js';
 import { Shop } from './shop/shop.entity.js';
-import { SkuStock } from './stock/sku-stock.entity.js';
-import { Sku } from './stock/sku.entity.js';
+import { SkuStock } from './entities/sku-stock.entity.js';
+import { Sku } from './entities/sku.entity.js';
 import { SearchSynonym } from './synonym/search-synonym.entity.js';
 
 export const productSchema: DatabaseSchema = {

@@ -1,7 +1,7 @@
 import type { BrandRecord } from '@mall/contracts/product';
 import { inAllLanguages } from '../in-language.js';
 import { wireTime } from '../wire-time.js';
-import type { Brand } from './brand.entity.js';
+import type { Brand } from '../entities/brand.entity.js';
 
 /** @param productCount cars on sale */
 export function toBrandRecord(row: Brand, productCount: number): BrandRecord {

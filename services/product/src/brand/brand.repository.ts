@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CreateBrandDto, UpdateBrandDto } from '@mall/contracts/product';
 import { Any, type EntityManager, IsNull, Repository } from 'typeorm';
-import { Spu } from '../car/spu.entity.js';
-import { Brand } from './brand.entity.js';
+import { Spu } from '../entities/spu.entity.js';
+import { Brand } from '../entities/brand.entity.js';
 
 export interface BrandQuery {
   /** Brands below this parent; `null` for makes; any level when missing. */

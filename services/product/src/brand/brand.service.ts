@@ -26,7 +26,7 @@ import { inLanguage } from '../in-language.js';
 import { ReadModel } from '../search/read-model/read-model.js';
 import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
-import type { Brand } from './brand.entity.js';
+import type { Brand } from '../entities/brand.entity.js';
 import { BrandRepository } from './brand.repository.js';
 import { toBrandRecord } from './brand.mapper.js';
 import { BrandViewService, type BrandSort, type BrandViewQuery } from './brand-view.service.js';

@@ -4,8 +4,8 @@ import { productErrors, type CarFields } from '@mall/contracts/product';
 import { column, isUniqueViolation, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { Any, type EntityManager } from 'typeorm';
-import { Category } from '../category/category.entity.js';
-import { CAR_COLUMNS, EMPTY_VALUES } from './car-columns.js';
+import { Category } from '../entities/category.entity.js';
+import { CAR_COLUMNS, EMPTY_VALUES } from '../entities/car-columns.js';
 import { withBothPowers } from './power.js';
 
 /** A complete car to be written. */

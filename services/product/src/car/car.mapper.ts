@@ -11,7 +11,7 @@ import { badgesOf, type BadgeLimits } from '../badge/badges.js';
 import { inAllLanguages, inLanguage } from '../in-language.js';
 import { roublesOf, type EstimateRate } from '../rate/roubles.js';
 import { wireTime } from '../wire-time.js';
-import { FACT_COLUMNS } from './car-columns.js';
+import { FACT_COLUMNS } from '../entities/car-columns.js';
 import type { AttrValueRow, CarRow } from './car.repository.js';
 import { priceTiersOf } from './price-tiers.js';
 import { maskVin } from './vin.js';

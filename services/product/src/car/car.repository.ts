@@ -10,9 +10,9 @@ import {
 import { column, queryRows, rowShape, type Page, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CAR_COLUMNS, FACT_COLUMNS } from './car-columns.js';
+import { CAR_COLUMNS, FACT_COLUMNS } from '../entities/car-columns.js';
 import { Setting } from './setting.entity.js';
-import { Spu } from './spu.entity.js';
+import { Spu } from '../entities/spu.entity.js';
 
 const texts = column.json<Partial<Texts>>();
 

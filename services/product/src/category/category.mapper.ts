@@ -3,8 +3,8 @@ import type { Locale } from '@mall/validation';
 import { inAllLanguages, inLanguage } from '../in-language.js';
 import { wireTime } from '../wire-time.js';
 import type { CategorySource } from '../search/engine/source-car.js';
-import type { Attr } from './attr.entity.js';
-import type { Category } from './category.entity.js';
+import type { Attr } from '../entities/attr.entity.js';
+import type { Category } from '../entities/category.entity.js';
 
 /** A visible category. */
 export interface ShownCategory extends CategorySource {

@@ -6,11 +6,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { CreateCategoryDto, UpdateCategoryDto } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { Any, type EntityManager, IsNull, Repository } from 'typeorm';
-import { Spu } from '../car/spu.entity.js';
+import { Spu } from '../entities/spu.entity.js';
 import { sqlInLanguage } from '../in-language.js';
-import { AttrCategory } from './attr-category.entity.js';
-import { Attr } from './attr.entity.js';
-import { Category } from './category.entity.js';
+import { AttrCategory } from '../entities/attr-category.entity.js';
+import { Attr } from '../entities/attr.entity.js';
+import { Category } from '../entities/category.entity.js';
 import { WRITE_PATHS } from './category-paths.js';
 
 export type CategorySort = 'seq' | 'name' | 'categoryId' | 'level';

@@ -15,7 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ReadModel } from '../search/read-model/read-model.js';
 import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
-import type { Category } from './category.entity.js';
+import type { Category } from '../entities/category.entity.js';
 import { CategoryRepository, type CategorySort } from './category.repository.js';
 import {
   toAttrView,

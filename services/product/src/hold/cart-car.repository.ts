@@ -4,7 +4,7 @@ import type { CarForCartView, CarPicture } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { FACT_COLUMNS } from '../car/car-columns.js';
+import { FACT_COLUMNS } from '../entities/car-columns.js';
 import { toFacts } from '../car/car.mapper.js';
 import { priceTiersOf } from '../car/price-tiers.js';
 import { inAllLanguages, inEachLanguage, isBlank } from '../in-language.js';

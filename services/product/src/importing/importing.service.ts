@@ -13,11 +13,11 @@ import {
 } from '@mall/contracts/product';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { Any, DataSource, Not, type EntityManager } from 'typeorm';
-import { Brand } from '../brand/brand.entity.js';
+import { Brand } from '../entities/brand.entity.js';
 import { firstLetterOf } from '../brand/first-letter.js';
 import { CarWriter } from '../car/car-writer.js';
-import { Spu } from '../car/spu.entity.js';
-import { Category } from '../category/category.entity.js';
+import { Spu } from '../entities/spu.entity.js';
+import { Category } from '../entities/category.entity.js';
 import { WRITE_PATHS } from '../category/category-paths.js';
 import { ShopRepository } from '../shop/shop.repository.js';
 

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { AttrValue } from '../category/attr-value.entity.js';
+import { AttrValue } from './attr.entity.js';
 import { Spu } from './spu.entity.js';
 
 /** The values of free attributes that a car has. */

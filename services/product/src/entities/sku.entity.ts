@@ -1,6 +1,6 @@
 import type { Texts } from '@mall/validation';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Spu } from '../car/spu.entity.js';
+import { Spu } from './spu.entity.js';
 
 /** The unit that is ordered; a used car has one. */
 @Entity('sku')

@@ -1,7 +1,7 @@
 import type { CarStatus } from '@mall/contracts/product';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Brand } from '../brand/brand.entity.js';
-import { Category } from '../category/category.entity.js';
+import { Brand } from './brand.entity.js';
+import { Category } from './category.entity.js';
 import { CAR_COLUMNS, NOT_NULL_COLUMNS } from './car-columns.js';
 
 /**
