@@ -22,7 +22,6 @@ const SERVICE_FEATURES = {
   chat: {
     conversations: ['sockets'],
     notices: ['sockets'],
-    sockets: ['conversations', 'notices'],
   },
   file: {
     download: ['access', 'image', 'record', 'storage'],

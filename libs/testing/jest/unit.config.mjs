@@ -4,6 +4,7 @@ import { preset } from './preset.mjs';
 export default {
   ...preset,
   displayName: 'unit',
+  setupFiles: ['<rootDir>/libs/testing/jest/unit-environment.mjs'],
   testMatch: [
     '<rootDir>/{libs,services,deploy,load-tests}/*/{src,test}/**/*.spec.{ts,tsx}',
     '<rootDir>/lint/test/*.spec.ts',

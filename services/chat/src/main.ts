@@ -1,9 +1,9 @@
 import { bootstrap } from '@mall/service-kit';
 import { AppModule } from './app.module.js';
-import { SocketServer } from './sockets/socket-server.js';
+import { TicketSocketAdapter } from './sockets/ticket-socket.adapter.js';
 
 await bootstrap({
   name: 'chat',
   module: AppModule,
-  prepare: (app) => app.get(SocketServer).attach(app.getHttpServer()),
+  prepare: (app) => void app.useWebSocketAdapter(new TicketSocketAdapter(app)),
 });

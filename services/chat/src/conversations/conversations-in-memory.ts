@@ -1,5 +1,5 @@
 import { DESK_ID, frameTypes, type ChatLogEntry } from '@mall/contracts/chat';
-import type { ConversationStore } from './chat-commands.js';
+import type { ConversationStore } from './chat.service.js';
 import type { Party } from './conversation.repository.js';
 
 interface Conversation {

@@ -1,7 +1,7 @@
 import { orderNoticeOf, type OrderEventName, type OrderNotice } from '@mall/contracts/order';
 import { fillText, type Locale, type Texts } from '@mall/validation';
 
-/** What notices say beside those of an order's moves; `{placeholders}` are filled with escaped values. */
+/** Texts of the notices that are not of an order's moves; `{placeholders}` are replaced by escaped values. */
 const noticeTexts = {
   refundRequested: {
     ru: 'По заказу {orderNumber} открыт возврат {amount}.',
@@ -40,10 +40,10 @@ const noticeTexts = {
   },
 } as const satisfies Record<string, Texts>;
 
-/** Values of people and of the mall; one that differs by language is told in the reader's. */
+/** Values for the placeholders; one that differs by language is shown in the reader's. */
 export type NoticeParams = Readonly<Record<string, string | Texts>>;
 
-/** `order.shipped.buyer`: the notice that the contracts have for an event of an order. */
+/** `order.shipped.buyer`: the notice that the contracts declare for an event of an order. */
 export type OrderNoticeTemplate = `order.${OrderEventName}.${keyof OrderNotice}`;
 
 export type NoticeTemplate = keyof typeof noticeTexts | OrderNoticeTemplate;
@@ -88,3 +88,10 @@ const escaped = (value: string | Texts): string | Texts =>
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
+
+/** A notice as HTML in every language. */
+export const renderNoticeTexts = (template: NoticeTemplate, params: NoticeParams): Texts => ({
+  ru: renderNotice(template, 'ru', params),
+  zh: renderNotice(template, 'zh', params),
+  en: renderNotice(template, 'en', params),
+});

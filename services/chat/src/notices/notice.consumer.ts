@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { authEvents, type SessionsRevoked } from '@mall/contracts/auth';
 import type { EventEnvelope } from '@mall/contracts/define';
 import {
@@ -23,13 +23,13 @@ import { tenantEvents, type ShopApproved, type ShopReviewed } from '@mall/contra
 import { Consumes } from '@mall/messaging';
 import { amountTexts, dayTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
-import { Fanout } from '../sockets/fanout.js';
+import { BroadcastService } from '../sockets/broadcast.service.js';
 import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 import { NoticeService } from './notice.service.js';
 
 type Moved = EventEnvelope<OrderMoved>;
 
-/** By the code of the refund's state. */
+/** Indexed by the code of the refund's state. */
 const REFUND_NOTICES: readonly NoticeTemplate[] = [
   'refundRequested',
   'refundApproved',
@@ -37,61 +37,61 @@ const REFUND_NOTICES: readonly NoticeTemplate[] = [
   'refundRejected',
 ];
 
-/** Turns facts into notices: to the buyer whose order moved, and to the desk where somebody has to act. */
+/** Notices that follow from events: to the buyer whose order changed, and to the desk where staff have to act. */
 @Injectable()
 export class NoticeConsumer {
   constructor(
     private readonly notices: NoticeService,
-    private readonly fanout: Fanout,
+    @Inject(BroadcastService) private readonly broadcast: Pick<BroadcastService, 'endSessions'>,
   ) {}
 
   @Consumes(orderEvents.submitted, { interleaved: true })
   onSubmitted(event: EventEnvelope<OrderSubmitted>, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'submitted');
+    return this.notifyOfMove(event, tx, 'submitted');
   }
 
   @Consumes(orderEvents.contractSigned, { interleaved: true })
   onContractSigned(event: Moved, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'contractSigned');
+    return this.notifyOfMove(event, tx, 'contractSigned');
   }
 
   @Consumes(orderEvents.paymentSlipUploaded, { interleaved: true })
   onPaymentSlipUploaded(event: EventEnvelope<SlipMoved>, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'paymentSlipUploaded');
+    return this.notifyOfMove(event, tx, 'paymentSlipUploaded');
   }
 
   @Consumes(orderEvents.slipRejected, { interleaved: true })
   onSlipRejected(event: EventEnvelope<SlipRejected>, tx: EntityManager): Promise<void> {
     const { reasons, reason } = event.payload;
-    return this.tell(event, tx, 'slipRejected', { reason: reasons ?? reason });
+    return this.notifyOfMove(event, tx, 'slipRejected', { reason: reasons ?? reason });
   }
 
   @Consumes(orderEvents.paymentConfirmed, { interleaved: true })
   onPaymentConfirmed(event: EventEnvelope<PaymentConfirmed>, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'paymentConfirmed');
+    return this.notifyOfMove(event, tx, 'paymentConfirmed');
   }
 
   @Consumes(orderEvents.paymentPartConfirmed, { interleaved: true })
   onPaymentPartConfirmed(event: EventEnvelope<PaymentPartConfirmed>, tx: EntityManager): Promise<void> {
     const balance = amountTexts(event.payload.balanceMinor, 'CNY');
-    return this.tell(event, tx, 'paymentPartConfirmed', { balance });
+    return this.notifyOfMove(event, tx, 'paymentPartConfirmed', { balance });
   }
 
   @Consumes(orderEvents.payTimeExtended, { interleaved: true })
   onPayTimeExtended(event: EventEnvelope<PayTimeExtended>, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'payTimeExtended');
+    return this.notifyOfMove(event, tx, 'payTimeExtended');
   }
 
   @Consumes(orderEvents.requoted, { interleaved: true })
   onRequoted(event: EventEnvelope<OrderRequoted>, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'requoted');
+    return this.notifyOfMove(event, tx, 'requoted');
   }
 
   @Consumes(orderEvents.milestoneWritten, { interleaved: true })
   onMilestoneWritten(event: EventEnvelope<MilestoneWritten>, tx: EntityManager): Promise<void> {
     const { code, happenedOn } = event.payload;
     const params = { milestone: milestones[code].label, date: dayTexts(happenedOn) };
-    return this.tell(event, tx, 'milestoneWritten', params);
+    return this.notifyOfMove(event, tx, 'milestoneWritten', params);
   }
 
   @Consumes(orderEvents.refundMoved, { interleaved: true })
@@ -107,22 +107,22 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.shipped, { interleaved: true })
   onShipped(event: EventEnvelope<OrderShipped>, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'shipped');
+    return this.notifyOfMove(event, tx, 'shipped');
   }
 
   @Consumes(orderEvents.received, { interleaved: true })
   onReceived(event: Moved, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'received');
+    return this.notifyOfMove(event, tx, 'received');
   }
 
   @Consumes(orderEvents.cancelled, { interleaved: true })
   onCancelled(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'cancelled');
+    return this.notifyOfMove(event, tx, 'cancelled');
   }
 
   @Consumes(orderEvents.expired, { interleaved: true })
   onExpired(event: EventEnvelope<OrderClosed>, tx: EntityManager): Promise<void> {
-    return this.tell(event, tx, 'expired');
+    return this.notifyOfMove(event, tx, 'expired');
   }
 
   @Consumes(tenantEvents.applicationSubmitted, { interleaved: true })
@@ -142,11 +142,11 @@ export class NoticeConsumer {
 
   @Consumes(authEvents.sessionsRevoked, { interleaved: true })
   async onSessionsRevoked(event: EventEnvelope<SessionsRevoked>): Promise<void> {
-    this.fanout.tell({ kind: 'ended', sessionIds: event.payload.sessionIds });
+    this.broadcast.endSessions(event.payload.sessionIds);
   }
 
-  /** Tells whoever the contracts' table of moves names for this event. */
-  private async tell(
+  /** Notifies those for whom the contracts' table of moves has a notice of this event. */
+  private async notifyOfMove(
     event: Moved,
     tx: EntityManager,
     name: OrderEventName,

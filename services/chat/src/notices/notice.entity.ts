@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 
 @Entity('notice')
 @Unique(['eventId', 'recipient'])
@@ -14,10 +15,10 @@ export class Notice {
   readonly recipient!: string;
 
   @Column('text')
-  readonly template!: string;
+  readonly template!: NoticeTemplate;
 
   @Column('jsonb')
-  readonly params!: Readonly<Record<string, unknown>>;
+  readonly params!: NoticeParams;
 
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;

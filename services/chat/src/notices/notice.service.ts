@@ -1,18 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Every } from '@mall/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
-import { Fanout } from '../sockets/fanout.js';
-import type { Audience } from '../sockets/socket-hub.js';
-import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
+import type { EntityManager } from 'typeorm';
+import { BroadcastService } from '../sockets/broadcast.service.js';
+import type { Audience } from '../sockets/connection.js';
+import { renderNoticeTexts, type NoticeParams, type NoticeTemplate } from './notice-texts.js';
+import { NoticeRepository } from './notice.repository.js';
 
-const KEEP_DAYS = 90;
+const RETENTION_DAYS = 90;
+const DAY_MS = 86_400_000;
 
-/** Notices to people: stored once per event and recipient, then broadcast to open sockets. */
+/** Where notices are stored: the database, and memory in unit tests. */
+export type NoticeStore = Pick<NoticeRepository, keyof NoticeRepository>;
+export type NoticeBroadcast = Pick<BroadcastService, 'send'>;
+
+/** Notices to people: stored once per event and recipient, then sent to the open sockets of all replicas. */
 @Injectable()
 export class NoticeService {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly fanout: Fanout,
+    @Inject(NoticeRepository) private readonly notices: NoticeStore,
+    @Inject(BroadcastService) private readonly broadcast: NoticeBroadcast,
   ) {}
 
   async notify(
@@ -23,18 +29,12 @@ export class NoticeService {
     params: NoticeParams = {},
   ): Promise<void> {
     const recipient = 'desk' in audience ? 'desk' : `person:${audience.personId}`;
-    const fresh = (await tx.query(
-      `INSERT INTO notice (event_id, recipient, template, params) VALUES ($1, $2, $3, $4)
-       ON CONFLICT DO NOTHING RETURNING notice_id`,
-      [eventId, recipient, template, JSON.stringify(params)],
-    )) as unknown[];
-    if (fresh.length > 0) this.fanout.tell({ kind: 'notice', audience, template, params: { ...params } });
+    if (await this.notices.insertOnce(tx, { eventId, recipient, template, params }))
+      this.broadcast.send('notices', audience, renderNoticeTexts(template, params));
   }
 
   @Every(3_600_000)
-  async forgetOld(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM notice WHERE created_at < now() - make_interval(days => ${KEEP_DAYS})`,
-    );
+  async deleteExpired(): Promise<void> {
+    await this.notices.deleteOlderThan(new Date(Date.now() - RETENTION_DAYS * DAY_MS));
   }
 }

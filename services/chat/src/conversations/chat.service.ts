@@ -1,24 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { TicketHolderView } from '@mall/contracts/auth';
 import { DESK_ID, frameTypes, type ChatFrame, type ChatLogEntry } from '@mall/contracts/chat';
-import { Fanout } from '../sockets/fanout.js';
+import { BroadcastService } from '../sockets/broadcast.service.js';
+import type { Audience } from '../sockets/connection.js';
 import { readFrame } from './chat-protocol.js';
 import { ConversationRepository, type Party } from './conversation.repository.js';
 
 /** Where conversations are stored: the database, and memory in unit tests. */
 export type ConversationStore = Pick<ConversationRepository, keyof ConversationRepository>;
-/** How frames reach the other sockets of a conversation. */
-export type FrameBroadcast = Pick<Fanout, 'tell'>;
+/** How frames reach the sockets of a conversation. */
+export type FrameBroadcast = Pick<BroadcastService, 'send'>;
 
 /** The chat of buyers and merchants with the desk; every member of staff writes as the desk. */
 @Injectable()
-export class ChatCommands {
+export class ChatService {
   constructor(
     @Inject(ConversationRepository) private readonly conversations: ConversationStore,
-    @Inject(Fanout) private readonly fanout: FrameBroadcast,
+    @Inject(BroadcastService) private readonly broadcast: FrameBroadcast,
   ) {}
 
-  /** Handles one frame of a socket. @returns the text to answer that socket with, if any. */
+  /** Handles one frame. @returns the text to reply to its socket with, if any. */
   async answer(text: string, holder: TicketHolderView): Promise<string | undefined> {
     const request = readFrame(text);
     const me = holder.kind === 'staff' ? DESK_ID : holder.userId;
@@ -51,10 +52,11 @@ export class ChatCommands {
     const logs = await this.conversations.logs(personId, partyOf(holder));
     // Other windows of the same reader update their unread counts.
     const audience = holder.kind === 'staff' ? ({ desk: true } as const) : { personId };
-    this.fanout.tell({
-      kind: 'frame',
-      audience,
-      frame: { type: frameTypes.system, fromId: 'system', toId: '', content: `refresh ${withId}` },
+    this.sendFrame(audience, {
+      type: frameTypes.system,
+      fromId: 'system',
+      toId: '',
+      content: `refresh ${withId}`,
     });
     return logs;
   }
@@ -65,8 +67,12 @@ export class ChatCommands {
     const author = { userId: holder.userId, nickname: holder.username ?? holder.userId };
     const entry = await this.conversations.append(personId, partyOf(holder), author, content);
     const { readTime: _, ...frame } = entry;
-    this.fanout.tell({ kind: 'frame', audience: { personId }, frame });
-    this.fanout.tell({ kind: 'frame', audience: { desk: true }, frame });
+    this.sendFrame({ personId }, frame);
+    this.sendFrame({ desk: true }, frame);
+  }
+
+  private sendFrame(audience: Audience, frame: ChatFrame): void {
+    this.broadcast.send('chat', audience, JSON.stringify(frame));
   }
 }
 

@@ -6,17 +6,19 @@ import {
   type ChatLogEntry,
   type RecentConversation,
 } from '@mall/contracts/chat';
-import { ChatCommands, type FrameBroadcast } from './chat-commands.js';
+import type { Audience } from '../sockets/connection.js';
+import { ChatService } from './chat.service.js';
 import { ConversationsInMemory } from './conversations-in-memory.js';
 
-type Broadcast = Parameters<FrameBroadcast['tell']>[0];
-
-let told: Broadcast[];
-let commands: ChatCommands;
+let sent: { readonly audience: Audience; readonly frame: ChatFrame }[];
+let chat: ChatService;
 
 beforeEach(() => {
-  told = [];
-  commands = new ChatCommands(new ConversationsInMemory(), { tell: (one) => void told.push(one) });
+  sent = [];
+  chat = new ChatService(new ConversationsInMemory(), {
+    send: (_channel, audience, text) =>
+      void sent.push({ audience, frame: JSON.parse(String(text)) as ChatFrame }),
+  });
 });
 
 const holder = (userId: string, kind: TicketHolderView['kind'] = 'buyer'): TicketHolderView => ({
@@ -30,11 +32,11 @@ const holder = (userId: string, kind: TicketHolderView['kind'] = 'buyer'): Ticke
 const [buyer, other, clerk] = [holder('11'), holder('12'), holder('501', 'staff')];
 
 const say = (from: TicketHolderView, toId: string, content: string) =>
-  commands.answer(JSON.stringify({ type: frameTypes.single, fromId: '999', toId, content }), from);
+  chat.answer(JSON.stringify({ type: frameTypes.single, fromId: '999', toId, content }), from);
 
 /** The reply to a command, without its first word. */
 async function command<T>(from: TicketHolderView, content: string): Promise<T> {
-  const reply = await commands.answer(
+  const reply = await chat.answer(
     JSON.stringify({ type: frameTypes.system, fromId: '', toId: '', content }),
     from,
   );
@@ -44,20 +46,20 @@ async function command<T>(from: TicketHolderView, content: string): Promise<T> {
 describe('a message', () => {
   it('goes to its person and to the desk, from whom the socket belongs to and not from whom the frame names', async () => {
     expect(await say(buyer, DESK_ID, 'Когда отправка?')).toBeUndefined();
-    expect(told).toMatchObject([
-      { kind: 'frame', audience: { personId: '11' }, frame: { fromId: '11', toId: DESK_ID, seq: 1 } },
-      { kind: 'frame', audience: { desk: true }, frame: { content: 'Когда отправка?' } },
+    expect(sent).toMatchObject([
+      { audience: { personId: '11' }, frame: { fromId: '11', toId: DESK_ID, seq: 1 } },
+      { audience: { desk: true }, frame: { content: 'Когда отправка?' } },
     ]);
   });
 
   it('of staff is from the desk, in the conversation of the person it names', async () => {
     await say(clerk, '11', 'Во вторник.');
-    expect(told[0]).toMatchObject({ audience: { personId: '11' }, frame: { fromId: DESK_ID, toId: '11' } });
+    expect(sent[0]).toMatchObject({ audience: { personId: '11' }, frame: { fromId: DESK_ID, toId: '11' } });
   });
 
   it.each(['', 'platform', '0', '11; DROP TABLE'])('of staff to %j is not stored', async (toId) => {
     await say(clerk, toId, 'Здравствуйте');
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(await command(clerk, 'get recent')).toEqual([]);
   });
 });
@@ -75,13 +77,13 @@ describe('the logs', () => {
     expect(await command<RecentConversation[]>(clerk, 'get recent')).toMatchObject([
       { userId: '11', nickname: 'name-11', unread: 2 },
     ]);
-    told.length = 0;
+    sent.length = 0;
     await command(clerk, 'get logs 11');
-    expect(told).toMatchObject([{ audience: { desk: true }, frame: { content: 'refresh 11' } }]);
+    expect(sent).toMatchObject([{ audience: { desk: true }, frame: { content: 'refresh 11' } }]);
     expect(await command<RecentConversation[]>(clerk, 'get recent')).toMatchObject([{ unread: 0 }]);
   });
 });
 
 it('refuses what is no frame, with the reason', async () => {
-  expect(JSON.parse((await commands.answer('{', buyer))!)).toMatchObject({ content: 'refused malformed' });
+  expect(JSON.parse((await chat.answer('{', buyer))!)).toMatchObject({ content: 'refused malformed' });
 });

@@ -1,0 +1,41 @@
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayConnection,
+} from '@nestjs/websockets';
+import { log } from '@mall/service-kit';
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import { ConnectionService } from '../sockets/connection.service.js';
+import type { Accepted } from '../sockets/handshake.service.js';
+import { MAX_PAYLOAD_BYTES } from '../sockets/message-limit.service.js';
+import { CHANNEL_PATHS } from '../sockets/read-handshake.js';
+import { FRAME } from '../sockets/ticket-socket.adapter.js';
+import { ChatService } from './chat.service.js';
+
+/** The chat socket: prescribed JSON frames in both directions. */
+@WebSocketGateway({ path: CHANNEL_PATHS.chat, maxPayload: MAX_PAYLOAD_BYTES })
+export class ChatGateway implements OnGatewayConnection<WebSocket> {
+  constructor(
+    private readonly connections: ConnectionService,
+    private readonly chat: ChatService,
+  ) {}
+
+  handleConnection(socket: WebSocket, _request: IncomingMessage, accepted: Accepted): void {
+    this.connections.add({ socket, channel: 'chat', ...accepted });
+  }
+
+  @SubscribeMessage(FRAME)
+  async onFrame(@ConnectedSocket() socket: WebSocket, @MessageBody() text: string): Promise<void> {
+    const connection = await this.connections.admit(socket);
+    if (!connection) return;
+    try {
+      const reply = await this.chat.answer(text, connection.holder);
+      if (reply) this.connections.deliver(connection, reply);
+    } catch (failure) {
+      log.error({ err: failure }, 'A chat frame could not be handled.');
+    }
+  }
+}

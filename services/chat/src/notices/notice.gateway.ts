@@ -1,0 +1,31 @@
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayConnection,
+} from '@nestjs/websockets';
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import { ConnectionService } from '../sockets/connection.service.js';
+import type { Accepted } from '../sockets/handshake.service.js';
+import { MAX_PAYLOAD_BYTES } from '../sockets/message-limit.service.js';
+import { CHANNEL_PATHS } from '../sockets/read-handshake.js';
+import { FRAME } from '../sockets/ticket-socket.adapter.js';
+import { isPing } from './ping.js';
+
+/** The notification socket: the server sends notices as HTML, the client sends heartbeats alone. */
+@WebSocketGateway({ path: CHANNEL_PATHS.notices, maxPayload: MAX_PAYLOAD_BYTES })
+export class NoticeGateway implements OnGatewayConnection<WebSocket> {
+  constructor(private readonly connections: ConnectionService) {}
+
+  handleConnection(socket: WebSocket, _request: IncomingMessage, accepted: Accepted): void {
+    this.connections.add({ socket, channel: 'notices', ...accepted });
+  }
+
+  @SubscribeMessage(FRAME)
+  async onFrame(@ConnectedSocket() socket: WebSocket, @MessageBody() text: string): Promise<void> {
+    const connection = await this.connections.admit(socket);
+    if (connection && isPing(text)) this.connections.deliver(connection, 'pong');
+  }
+}
