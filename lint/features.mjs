@@ -70,23 +70,16 @@ const SERVICE_FEATURES = {
   },
 };
 
-/** What every resource of the console may import, and the order in which these folders import each other. */
+/** Folders of the console that are no resource -> the folders they may import. `app` may import every folder. */
 const CONSOLE_SHARED = {
   api: ['i18n'],
   components: ['api', 'i18n'],
-  i18n: ['api', 'components', 'dashboard', 'layout'],
+  dashboard: ['api', 'components', 'i18n'],
+  i18n: ['api'],
   layout: ['api', 'components', 'i18n', 'theme'],
-  theme: [],
 };
 
-/** Resources whose pages are composed of parts of other resources: an order shows its slips, refunds and documents. */
-const CONSOLE_RESOURCES = {
-  buyers: ['buyer-reveals'],
-  dictionaries: ['dictionary-items'],
-  orders: ['documents', 'exchange-rates', 'refunds', 'vouchers'],
-  reconciliation: ['vouchers'],
-  vouchers: ['exchange-rates'],
-};
+const consoleShared = [...Object.keys(CONSOLE_SHARED), 'theme'];
 
 const service = (name, features) => ({
   element: { type: 'service-feature', captured: { service: name, feature: features } },
@@ -104,12 +97,12 @@ const seeds = allow(
   { element: { type: 'service-feature', captured: { feature: 'migrations' } } },
 );
 
-const sharedFolders = Object.keys(CONSOLE_SHARED);
 const consoleFolders = [
+  allow(folder('console-app', ['app']), folder('console-*', ['*'])),
   allow(folder('console-resource', ['*']), folder('console-shared', ['api', 'components', 'i18n', 'theme'])),
-  ...[...Object.entries(CONSOLE_SHARED), ...Object.entries(CONSOLE_RESOURCES)]
-    .filter(([, to]) => to.length > 0)
-    .map(([from, to]) => allow(folder('console-*', [from]), folder('console-*', to))),
+  ...Object.entries(CONSOLE_SHARED).map(([from, to]) =>
+    allow(folder('console-shared', [from]), folder('console-shared', to)),
+  ),
 ];
 
 const storefront = [
@@ -127,7 +120,8 @@ export const featureSettings = {
   'boundaries/root-path': fileURLToPath(new URL('..', import.meta.url)),
   'boundaries/elements': [
     { type: 'service-feature', pattern: 'services/*/src/*', capture: ['service', 'feature'] },
-    { type: 'console-shared', pattern: `console/src/(${sharedFolders.join('|')})`, capture: ['folder'] },
+    { type: 'console-app', pattern: 'console/src/(app)', capture: ['folder'] },
+    { type: 'console-shared', pattern: `console/src/(${consoleShared.join('|')})`, capture: ['folder'] },
     { type: 'console-resource', pattern: 'console/src/*', capture: ['folder'] },
     { type: 'storefront-feature', pattern: 'storefront/src/features/*', capture: ['folder'] },
     { type: 'storefront-layer', pattern: 'storefront/src/*', capture: ['folder'] },
