@@ -2,8 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { storedFields } from '@mall/contracts/product';
 import { column, rowShape } from '@mall/persistence';
-import { env, readEnv } from '@mall/service-kit';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import type { SourceCar, SourceStock, SourceTables } from '../engine/source-car.js';
 import {
   brandSource,
@@ -14,8 +14,6 @@ import {
   sourceStock,
   versionStep,
 } from './source-rows.js';
-
-const config = readEnv({ DATABASE_URL: env.url() });
 
 /** Rows per fetch while all cars are read. */
 const FETCH = 2_000;
@@ -88,10 +86,13 @@ export interface VersionStep {
 /** Reads the source tables of the read model. */
 @Injectable()
 export class SourceReader {
+  constructor(private readonly dataSource: DataSource) {}
+
   /** Opens a connection outside of the pool, whose statement timeout is too short for reading all cars. */
   async connect(name: string): Promise<pg.Client> {
+    const { options } = this.dataSource;
     const client = new pg.Client({
-      connectionString: config.DATABASE_URL,
+      connectionString: options.type === 'postgres' ? options.url : undefined,
       application_name: `product-${name}`,
       keepAlive: true,
       connectionTimeoutMillis: 3_000,

@@ -1,0 +1,24 @@
+import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
+import type { EntityManager } from 'typeorm';
+import { Outbox, type EventDetails } from '../outbox.js';
+
+/** For unit tests of use cases: keeps the events instead of writing them. */
+export class RecordedOutbox extends Outbox {
+  readonly events: { readonly subject: string; readonly payload: unknown }[] = [];
+
+  constructor() {
+    super(undefined as never);
+  }
+
+  override async addAll<E extends EventDeclaration>(
+    _: EntityManager,
+    { subject }: E,
+    all: readonly EventDetails<PayloadOf<E>>[],
+  ): Promise<void> {
+    for (const { payload } of all) this.events.push({ subject, payload });
+  }
+
+  get subjects(): string[] {
+    return this.events.map(({ subject }) => subject);
+  }
+}

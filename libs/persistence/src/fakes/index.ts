@@ -1,0 +1,49 @@
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+
+/** A repository in memory that takes part in transactions. */
+export interface Restorable {
+  /** @returns a function that restores the current state. */
+  snapshot(): () => void;
+}
+
+/**
+ * For unit tests of use cases: runs transactions without a database. A transaction that fails restores the given stores;
+ * any SQL fails.
+ */
+export class NoDatabase extends DataSource {
+  constructor(private readonly stores: readonly Restorable[] = []) {
+    super({ type: 'postgres' });
+  }
+
+  override async transaction<T>(...args: unknown[]): Promise<T> {
+    const work = args.at(-1) as (tx: EntityManager) => Promise<T>;
+    const restore = this.stores.map((store) => store.snapshot());
+    try {
+      return await work(this.manager);
+    } catch (failure) {
+      for (const undo of restore) undo();
+      throw failure;
+    }
+  }
+
+  /** Of the methods, those that a transaction needs. */
+  override createQueryRunner(): QueryRunner {
+    let restore: (() => void)[] = [];
+    const runner: Pick<
+      QueryRunner,
+      'connect' | 'startTransaction' | 'commitTransaction' | 'rollbackTransaction' | 'release' | 'manager'
+    > = {
+      connect: async () => undefined,
+      startTransaction: async () => {
+        restore = this.stores.map((store) => store.snapshot());
+      },
+      commitTransaction: async () => undefined,
+      rollbackTransaction: async () => {
+        for (const undo of restore) undo();
+      },
+      release: async () => undefined,
+      manager: this.manager,
+    };
+    return runner as QueryRunner;
+  }
+}

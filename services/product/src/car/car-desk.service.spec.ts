@@ -1,0 +1,191 @@
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import { productErrors, productEvents } from '@mall/contracts/product';
+import { RecordedOutbox } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
+import { InMemoryCategories } from '../category/category.fakes.js';
+import { CarDeskService } from './car-desk.service.js';
+import { CarPublishingService } from './car-publishing.service.js';
+import { aCar, InMemoryCars, InMemoryCarWriter, InMemoryStock } from './car.fakes.js';
+import type { CarRow } from './car.repository.js';
+
+const caller = (kind: Caller['kind'], shopId?: string): Caller => ({
+  kind,
+  userId: '7',
+  roles: [],
+  permissions: [],
+  tenantId: '1',
+  locale: 'ru',
+  requestId: 'test',
+  ...(shopId && { shopId }),
+});
+const merchant = caller('merchant', '3');
+const otherMerchant = caller('merchant', '4');
+const staff = caller('staff');
+
+function aDesk(car: Partial<CarRow> = {}) {
+  const cars = new InMemoryCars([aCar(car)]);
+  const outbox = new RecordedOutbox();
+  const database = new NoDatabase([cars]);
+  const [writer, stock] = [new InMemoryCarWriter(cars), new InMemoryStock(cars)];
+  const categories = new InMemoryCategories([]);
+  const desk = new CarDeskService(database, cars, writer, stock, categories, new NoBadgeLimits(), outbox);
+  const publishing = new CarPublishingService(database, cars, desk, outbox);
+  return { desk, publishing, cars, outbox, status: async () => (await cars.one('900'))?.status };
+}
+
+const { carPublished, carSubmittedForReview, carWithdrawn, carChanged } = productEvents;
+
+describe('a car belongs to its shop', () => {
+  it.each<[string, (desk: ReturnType<typeof aDesk>) => Promise<unknown>]>([
+    ['read', ({ desk }) => desk.one('900', otherMerchant)],
+    ['changed', ({ desk }) => desk.update({ spuId: '900', priceFee: 1 }, otherMerchant)],
+    ['removed', ({ desk }) => desk.remove('900', otherMerchant)],
+    ['published', ({ publishing }) => publishing.publish(['900'], otherMerchant)],
+  ])('and cannot be %s by another shop, which learns nothing of it', async (_, act) => {
+    const shop = aDesk();
+    await expect(act(shop)).rejects.toThrow(platformErrors.notFound());
+    expect(await shop.cars.one('900')).toEqual(aCar());
+    expect(shop.outbox.events).toEqual([]);
+  });
+
+  it('is created in the shop of the merchant, whatever shop the request names', async () => {
+    const { brandId, categoryId, name } = aCar();
+    const request = { brandId, categoryId, priceFee: 100, name: { ru: '', zh: '', en: '', ...name } };
+    expect(await aDesk().desk.create({ ...request, shopId: '4' }, merchant)).toMatchObject({ shopId: '3' });
+    await expect(aDesk().desk.create(request, staff)).rejects.toThrow(productErrors.shopNeeded());
+  });
+});
+
+describe('a change of a car', () => {
+  it('is refused when somebody else has changed the car since it was read', () =>
+    expect(aDesk({ version: 5 }).desk.update({ spuId: '900', version: 4 }, merchant)).rejects.toThrow(
+      platformErrors.staleData(),
+    ));
+
+  it('cannot empty a fact that a car on sale needs, and changes nothing then', async () => {
+    const { desk, cars, outbox } = aDesk({ status: 1 });
+    await expect(desk.update({ spuId: '900', powerKw: null } as never, merchant)).rejects.toMatchObject({
+      declaration: { key: 'product.carIncomplete' },
+    });
+    expect(await cars.one('900')).toMatchObject({ powerKw: 110, version: 1 });
+    expect(outbox.events).toEqual([]);
+  });
+
+  it('of the price takes the market price along until the shop sets one', async () => {
+    const followed = await aDesk().desk.update({ spuId: '900', priceFee: 90 }, merchant);
+    expect(followed).toMatchObject({ priceFee: 90, marketPriceFee: 90 });
+    const set = aDesk({ marketPriceFee: '20000000' });
+    expect(await set.desk.update({ spuId: '900', priceFee: 90 }, merchant)).toMatchObject({
+      marketPriceFee: 20_000_000,
+    });
+  });
+
+  it('is announced with the changed fields', async () => {
+    const { desk, outbox } = aDesk();
+    await desk.update({ spuId: '900', seats: 7 }, merchant);
+    expect(outbox.events).toEqual([
+      { subject: carChanged.subject, payload: { spuId: '900', shopId: '3', fields: ['seats'] } },
+    ]);
+  });
+
+  it('cannot give a used car more than one unit', async () =>
+    expect(
+      await aDesk({ condition: 'used' }).desk.update({ spuId: '900', stock: 5 }, merchant),
+    ).toMatchObject({ stock: 1 }));
+});
+
+describe('a car is removed', () => {
+  it('unless a buyer holds it', () =>
+    expect(aDesk({ lockStock: 1 }).desk.remove('900', merchant)).rejects.toThrow(
+      productErrors.carHasHolds(),
+    ));
+
+  it('and withdrawn when it was on sale', async () => {
+    const { desk, outbox, status } = aDesk({ status: 1 });
+    await desk.remove('900', merchant);
+    expect(await status()).toBeUndefined();
+    expect(outbox.subjects).toEqual([carWithdrawn.subject]);
+  });
+});
+
+describe('publishing', () => {
+  it('leads to the review while staff review cars', async () => {
+    const { publishing, outbox, status } = aDesk();
+    await publishing.publish(['900'], merchant);
+    expect(await status()).toBe(3);
+    expect(outbox.subjects).toEqual([carSubmittedForReview.subject]);
+  });
+
+  it('puts the car on sale at once when they do not', async () => {
+    const { publishing, cars, outbox, status } = aDesk();
+    await cars.setNeedsReview(0);
+    await publishing.publish(['900'], merchant);
+    expect(await status()).toBe(1);
+    expect(outbox.subjects).toEqual([carPublished.subject]);
+  });
+
+  it('of a car on sale changes and announces nothing', async () => {
+    const { publishing, outbox, cars } = aDesk({ status: 1 });
+    await publishing.publish(['900'], merchant);
+    expect(await cars.one('900')).toMatchObject({ status: 1, version: 1 });
+    expect(outbox.events).toEqual([]);
+  });
+
+  it('names the facts that are missing', () =>
+    expect(
+      aDesk({ powerKw: null, powerHp: null }).publishing.publish(['900'], merchant),
+    ).rejects.toMatchObject({ params: { fields: { ru: 'Мощность, кВт' } } }));
+
+  it('of several cars happens for all or for none', async () => {
+    const { publishing, cars, outbox, status } = aDesk();
+    cars.put(aCar({ spuId: '901', status: 2 }));
+    await expect(publishing.publish(['900', '901'], merchant)).rejects.toThrow(productErrors.carTakenDown());
+    expect(await status()).toBe(0);
+    expect((await cars.one('901'))!.status).toBe(2);
+    expect(outbox.subjects).toEqual([carSubmittedForReview.subject]);
+  });
+});
+
+describe('a review', () => {
+  it('puts the car on sale', async () => {
+    const { publishing, outbox, status } = aDesk({ status: 3 });
+    await publishing.review({ spuId: '900', result: 1 }, staff);
+    expect(await status()).toBe(1);
+    expect(outbox.subjects).toEqual([carPublished.subject]);
+  });
+
+  it('that rejects needs a reason, which the shop can read', async () => {
+    const { publishing, cars } = aDesk({ status: 3 });
+    await expect(publishing.review({ spuId: '900', result: -1 }, staff)).rejects.toThrow(
+      productErrors.reasonNeeded(),
+    );
+    await publishing.review({ spuId: '900', result: -1, reason: 'Нет фото' }, staff);
+    expect(await cars.one('900')).toMatchObject({ status: 0, statusReason: 'Нет фото' });
+  });
+
+  it('is refused for a car that was not submitted', () =>
+    expect(aDesk().publishing.review({ spuId: '900', result: 1 }, staff)).rejects.toThrow(
+      productErrors.carNotInReview(),
+    ));
+});
+
+describe('a car that staff have taken down', () => {
+  it('is withdrawn with the cause', async () => {
+    const { publishing, outbox } = aDesk({ status: 1 });
+    await publishing.takeDown(['900'], 'Скручен пробег', staff);
+    expect(outbox.events).toEqual([
+      {
+        subject: carWithdrawn.subject,
+        payload: { spuId: '900', shopId: '3', cause: 'takenDown', reason: 'Скручен пробег' },
+      },
+    ]);
+  });
+
+  it('returns to sale only through a review', async () => {
+    const { publishing, status } = aDesk({ status: 2 });
+    await expect(publishing.publish(['900'], merchant)).rejects.toThrow(productErrors.carTakenDown());
+    await publishing.review({ spuId: '900', result: 1 }, staff);
+    expect(await status()).toBe(1);
+  });
+});

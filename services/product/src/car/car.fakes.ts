@@ -1,0 +1,170 @@
+import type { CarStatus } from '@mall/contracts/product';
+import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
+import type { EntityManager } from 'typeorm';
+import { StockRepository } from '../stock/stock.repository.js';
+import { CarRepository, type CarRow } from './car.repository.js';
+import { CarWriter, type CarChanges, type CarToWrite } from './car-writer.js';
+
+const MADE = new Date('2026-11-01T00:00:00Z');
+
+/** A complete new car of shop 3, off sale, at 100,000 CNY, with one unit. */
+export const aCar = (over: Partial<CarRow> = {}): CarRow => ({
+  spuId: '900',
+  skuId: '900',
+  shopId: '3',
+  brandId: '10',
+  seriesId: null,
+  categoryId: '100410',
+  name: { ru: 'Тигго', zh: '瑞虎', en: 'Tiggo' },
+  sellingPoint: {},
+  detail: {},
+  pictures: [],
+  video: '',
+  vin: null,
+  partyCode: null,
+  inspection: null,
+  priceFee: '10000000',
+  marketPriceFee: '10000000',
+  wholesalePriceFee: null,
+  status: 0,
+  statusReason: null,
+  saleNum: 0,
+  stockLeft: 1,
+  lockStock: 0,
+  version: 1,
+  createdAt: MADE,
+  updatedAt: MADE,
+  brandName: { ru: 'Чери', zh: '奇瑞', en: 'Chery' },
+  brandImg: '',
+  seriesName: null,
+  categoryName: { ru: 'Седаны', zh: '轿车', en: 'Sedans' },
+  categoryPath: '100402-100410',
+  shopName: null,
+  shopLogo: null,
+  shopType: null,
+  condition: 'new',
+  year: 2025,
+  firstRegDate: null,
+  mileageKm: null,
+  bodyType: 'sedan',
+  fuel: 'petrol',
+  engineCc: 1_498,
+  engineCode: null,
+  powerKw: 110,
+  powerHp: 150,
+  power30MinKw: null,
+  enginePowerKw: null,
+  motorPowerKw: null,
+  torqueNm: null,
+  batteryKwh: null,
+  rangeKm: null,
+  gearbox: 'dct',
+  drive: 'fwd',
+  steering: 'left',
+  colour: 'white',
+  interiorColour: null,
+  seats: 5,
+  doors: 5,
+  ecoClass: null,
+  transferCount: null,
+  accidentGrade: null,
+  keys: null,
+  lengthMm: null,
+  widthMm: null,
+  heightMm: null,
+  wheelbaseMm: null,
+  curbWeightKg: null,
+  trim: null,
+  locationCity: { ru: 'Пекин', zh: '北京', en: 'Beijing' },
+  incoterm: null,
+  exportReadyDate: null,
+  ...over,
+});
+
+/** Cars in memory. */
+export class InMemoryCars extends CarRepository implements Restorable {
+  private readonly rows: Map<string, CarRow>;
+  private isReviewed = true;
+
+  constructor(cars: readonly CarRow[] = []) {
+    super(new NoDatabase());
+    this.rows = new Map(cars.map((car) => [car.spuId, car]));
+  }
+
+  snapshot(): () => void {
+    const before = [...this.rows];
+    return () => {
+      this.rows.clear();
+      for (const [spuId, car] of before) this.rows.set(spuId, car);
+    };
+  }
+
+  override async one(spuId: string): Promise<CarRow | undefined> {
+    return this.rows.get(spuId);
+  }
+
+  override async lock(): Promise<void> {}
+
+  override async setStatus(
+    _: EntityManager,
+    spuId: string,
+    status: CarStatus | -1,
+    statusReason: string | null = null,
+  ): Promise<void> {
+    const car = this.rows.get(spuId)!;
+    if (status === -1) this.rows.delete(spuId);
+    else this.put({ ...car, status, statusReason, version: car.version + 1 });
+  }
+
+  override async needsReview(): Promise<boolean> {
+    return this.isReviewed;
+  }
+
+  override async setNeedsReview(checkStats: 0 | 1): Promise<void> {
+    this.isReviewed = checkStats === 1;
+  }
+
+  put(car: CarRow): void {
+    this.rows.set(car.spuId, car);
+  }
+}
+
+const stored = ({ priceFee, marketPriceFee, ...changes }: CarChanges) => ({
+  ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+  ...(priceFee != null && { priceFee: String(priceFee) }),
+  ...(marketPriceFee != null && { marketPriceFee: String(marketPriceFee) }),
+});
+
+/** Writes cars into memory, without the checks of brands, categories and VINs, which need the tables. */
+export class InMemoryCarWriter extends CarWriter {
+  private nextId = 5_000;
+
+  constructor(private readonly cars: InMemoryCars) {
+    super();
+  }
+
+  override async write(_: EntityManager, cars: readonly CarToWrite[]): Promise<string[]> {
+    return cars.map(({ stock, status, ...car }) => {
+      const spuId = car.spuId ?? String((this.nextId += 1));
+      const state = { spuId, skuId: spuId, stockLeft: stock, status: (status ?? 0) as CarStatus };
+      this.cars.put(aCar({ ...stored(car), ...state }));
+      return spuId;
+    });
+  }
+
+  override async change(_: EntityManager, spuId: string, changes: CarChanges): Promise<void> {
+    const car = (await this.cars.one(spuId))!;
+    this.cars.put({ ...car, ...stored(changes), version: car.version + 1 });
+  }
+}
+
+/** The stock of cars in memory. */
+export class InMemoryStock extends StockRepository {
+  constructor(private readonly cars: InMemoryCars) {
+    super(new NoDatabase());
+  }
+
+  override async setUnits(_: EntityManager, spuId: string, units: number): Promise<void> {
+    this.cars.put({ ...(await this.cars.one(spuId))!, stockLeft: units });
+  }
+}
