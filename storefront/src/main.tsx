@@ -9,12 +9,15 @@ import { session } from './mall/api.js';
 import { queryClient } from './mall/query-client.js';
 import './styles/base.css';
 
-await Promise.all([startTexts(), session.adopt()]);
+const router = createBrowserRouter(routes);
+const textsOfFirstPage = router.state.matches.flatMap(({ route }) => route.handle?.texts ?? []);
+
+await Promise.all([startTexts(textsOfFirstPage), session.adopt()]);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { Button, ButtonLink } from '../components/ui/Button.js';
 import { Empty } from '../components/ui/Empty.js';
 import { Page } from '../components/ui/Page.js';
-import { paths } from '../mall/routes.js';
+import { menuText, pathTo } from '../mall/pages.js';
 
 type Status = '401' | '403' | '404' | '500';
 
@@ -17,7 +17,7 @@ export function ErrorPage({ status }: { status: Status }) {
         actions={
           <>
             {status === '401' && (
-              <ButtonLink look="primary" to={paths.login}>
+              <ButtonLink look="primary" to={pathTo('login')}>
                 {t('nav.signIn')}
               </ButtonLink>
             )}
@@ -26,10 +26,13 @@ export function ErrorPage({ status }: { status: Status }) {
                 {t('failure.retry')}
               </Button>
             )}
-            <ButtonLink look={status === '404' || status === '403' ? 'primary' : 'secondary'} to={paths.list}>
-              {t('nav.list')}
+            <ButtonLink
+              look={status === '404' || status === '403' ? 'primary' : 'secondary'}
+              to={pathTo('list')}
+            >
+              {menuText('list')}
             </ButtonLink>
-            <ButtonLink to={paths.home}>{t('nav.home')}</ButtonLink>
+            <ButtonLink to={pathTo('home')}>{menuText('home')}</ButtonLink>
           </>
         }
       >

@@ -1,11 +1,45 @@
 import { Navigate, redirect, type RouteObject } from 'react-router';
-import { paths } from '../mall/routes.js';
+import type { PageDefinition, PageModule } from '../components/define-page.js';
+import { loadTexts } from '../i18n/index.js';
+import { pathTo, registerPages } from '../mall/pages.js';
+import { ErrorPage, RouteFailure } from './ErrorPage.js';
+import * as pages from './pages.js';
 import type { RouteHandle } from './shell/KeptPages.js';
 import { Shell } from './shell/Shell.js';
-import { ErrorPage, RouteFailure } from './ErrorPage.js';
-import { HomePage } from '../features/catalogue/HomePage.js';
 
-const kept: RouteHandle = { keepAlive: true };
+declare module '../mall/pages.js' {
+  interface Register {
+    readonly pages: typeof pages;
+  }
+}
+
+registerPages(pages);
+
+type ShopPage = PageDefinition<PageModule>;
+
+/** Code and texts of a page load side by side. */
+const routeOf = ([name, page]: [string, ShopPage]): RouteObject => ({
+  path: page.path,
+  handle: { texts: page.texts && name, keepAlive: page.keepAlive } satisfies RouteHandle,
+  lazy: async () => {
+    const [{ Component }] = await Promise.all([page.load(), page.texts && loadTexts(name)]);
+    return { Component };
+  },
+});
+
+/** One route for each layout, around the pages that name it; the other pages as they are. */
+function routesOf(all: Readonly<Record<string, ShopPage>>): RouteObject[] {
+  const pages = Object.entries(all);
+  const layouts = new Set(pages.flatMap(([, { layout }]) => layout ?? []));
+  const inside = (layout: ShopPage['layout']) =>
+    pages.filter(([, page]) => page.layout === layout).map(routeOf);
+  return [
+    ...inside(undefined),
+    ...[...layouts].map((layout): RouteObject => ({ lazy: layout, children: inside(layout) })),
+  ];
+}
+
+const to = (name: Parameters<typeof pathTo>[0]) => () => redirect(pathTo(name));
 
 /** Every page of the shop. Prescribed. */
 export const routes: RouteObject[] = [
@@ -14,36 +48,10 @@ export const routes: RouteObject[] = [
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <></>,
     children: [
-      { path: '/', loader: () => redirect(paths.home) },
-      { path: '/secoundHandCar', loader: () => redirect(paths.home) },
-      { path: paths.home, element: <HomePage />, handle: kept },
-      {
-        path: paths.introduction,
-        lazy: () => import('../features/company/IntroductionPage.js'),
-        handle: kept,
-      },
-      { path: paths.orderSquare, lazy: () => import('../features/company/OrderSquarePage.js') },
-      { path: paths.list, lazy: () => import('../features/catalogue/ListPage.js') },
-      { path: paths.details, lazy: () => import('../features/car/CarPage.js') },
-      { path: paths.favourites, lazy: () => import('../features/favourites/FavouritesPage.js') },
-      { path: paths.cart, lazy: () => import('../features/cart/CartPage.js') },
-      { path: paths.checkout, lazy: () => import('../features/checkout/CheckoutPage.js') },
-      { path: paths.orders, lazy: () => import('../features/orders/OrdersPage.js') },
-      { path: paths.order, lazy: () => import('../features/orders/OrderPage.js') },
-      { path: paths.shopEntry, lazy: () => import('../features/shop-entry/ShopEntryPage.js') },
-      {
-        path: '/secoundHandCar/userinfo',
-        lazy: () => import('../features/account/AccountPages.js'),
-        children: [
-          { index: true, loader: () => redirect(paths.profile) },
-          { path: 'account-info', lazy: () => import('../features/account/ProfilePage.js') },
-          { path: 'address', lazy: () => import('../features/account/AddressesPage.js') },
-          { path: 'setpwd', lazy: () => import('../features/account/PasswordPage.js') },
-        ],
-      },
-      { path: paths.login, lazy: () => import('../features/auth/LoginPage.js') },
-      { path: paths.register, lazy: () => import('../features/auth/RegisterPage.js') },
-      { path: paths.lock, lazy: () => import('../features/auth/LockPage.js') },
+      { path: '/', loader: to('home') },
+      { path: '/secoundHandCar', loader: to('home') },
+      { path: '/secoundHandCar/userinfo', loader: to('profile') },
+      ...routesOf(pages),
       { path: '/401', element: <ErrorPage status="401" /> },
       { path: '/403', element: <ErrorPage status="403" /> },
       { path: '/404', element: <ErrorPage status="404" /> },

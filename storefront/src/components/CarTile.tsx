@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { unbroken } from '@mall/web-kit';
 import type { CarCard } from '../mall/car-search.js';
 import { locale } from '../mall/locale.js';
-import { carPath } from '../mall/routes.js';
+import { carPath } from '../mall/pages.js';
 import { Badges } from './Badges.js';
 import { carLine } from './car-line.js';
 import { FavouriteButton } from './FavouriteButton.js';

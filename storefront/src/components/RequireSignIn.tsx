@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { wasSessionEnded } from '../mall/api.js';
-import { loginPath, paths } from '../mall/routes.js';
+import { loginPath } from '../mall/pages.js';
 import { useSession } from '../mall/use-session.js';
 import { ButtonLink } from './ui/Button.js';
 import { Empty } from './ui/Empty.js';
@@ -27,7 +27,7 @@ export function RequireSignIn({ title, children }: { title: string; children: Re
             <ButtonLink look="primary" to={loginPath(back)}>
               {t('nav.signIn')}
             </ButtonLink>
-            <ButtonLink to={loginPath(back, paths.register)}>{t('nav.register')}</ButtonLink>
+            <ButtonLink to={loginPath(back, 'register')}>{t('nav.register')}</ButtonLink>
           </>
         }
       >

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { locale } from '../mall/locale.js';
-import { paths } from '../mall/routes.js';
+import { pathTo } from '../mall/pages.js';
 import { Icon } from './ui/Icon.js';
 import { useSuggestions, type Suggestion } from './use-suggestions.js';
 import styles from './SearchBox.module.css';
@@ -35,7 +35,7 @@ export function SearchBox({ large, keyword = '', onSearch }: SearchBoxProps) {
   const go = (to: Suggestion['to']): void => {
     setOpen(false);
     if (onSearch) onSearch(to);
-    else void navigate({ pathname: paths.list, search: `?${new URLSearchParams({ ...to }).toString()}` });
+    else void navigate({ pathname: pathTo('list'), search: `?${new URLSearchParams({ ...to }).toString()}` });
   };
   const choose = (suggestion: Suggestion): void => {
     setTyped('keyword' in suggestion.to ? suggestion.text : '');

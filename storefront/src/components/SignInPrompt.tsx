@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { session } from '../mall/api.js';
-import { loginPath } from '../mall/routes.js';
+import { loginPath } from '../mall/pages.js';
 import { Button } from './ui/Button.js';
 import { Dialog } from './ui/Dialog.js';
 

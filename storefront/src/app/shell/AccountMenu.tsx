@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
-import { loginPath, paths } from '../../mall/routes.js';
+import { loginPath } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
 import { accountLinks } from './links.js';
 import { useSignOut } from './use-sign-out.js';
@@ -48,13 +48,9 @@ export function AccountMenu() {
         {accountLinks.map(({ to, icon, text }) => (
           <Link key={to} to={to}>
             <Icon name={icon} />
-            {t(text)}
+            {text}
           </Link>
         ))}
-        <Link to={paths.lock}>
-          <Icon name="lock" />
-          {t('nav.lock')}
-        </Link>
         <button type="button" onClick={signOut}>
           <Icon name="exit" />
           {t('nav.signOut')}

@@ -3,31 +3,30 @@ import { Link } from 'react-router';
 import { useOpenChat } from '../../components/chat-opener.js';
 import { company, COPYRIGHT_YEARS, VERSION_TEXT } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
-import { paths } from '../../mall/routes.js';
+import { menuText, pathTo } from '../../mall/pages.js';
 import { Logo } from './Logo.js';
 import styles from './Footer.module.css';
-
-const columns = [
-  {
-    title: 'footer.buyers',
-    links: [
-      { to: paths.list, text: 'nav.list' },
-      { to: `${paths.home}#how-to-buy`, text: 'footer.howToBuy' },
-      { to: paths.orders, text: 'nav.orders' },
-    ],
-  },
-  {
-    title: 'footer.company',
-    links: [
-      { to: paths.introduction, text: 'nav.company' },
-      { to: paths.shopEntry, text: 'nav.shopEntry' },
-    ],
-  },
-] as const;
 
 export function Footer() {
   const { t } = useTranslation();
   const openChat = useOpenChat();
+  const columns = [
+    {
+      title: t('footer.buyers'),
+      links: [
+        { to: pathTo('list'), text: menuText('list') },
+        { to: `${pathTo('home')}#how-to-buy`, text: t('footer.howToBuy') },
+        { to: pathTo('orders'), text: menuText('orders') },
+      ],
+    },
+    {
+      title: t('footer.company'),
+      links: [
+        { to: pathTo('introduction'), text: menuText('introduction') },
+        { to: pathTo('shopEntry'), text: menuText('shopEntry') },
+      ],
+    },
+  ];
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -37,11 +36,11 @@ export function Footer() {
           <p>{company.address[locale]}</p>
         </div>
         {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={t(title)}>
-            <h2>{t(title)}</h2>
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
             {links.map(({ to, text }) => (
               <Link key={to} to={to}>
-                {t(text)}
+                {text}
               </Link>
             ))}
           </nav>

@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
 import { company } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
-import { paths } from '../../mall/routes.js';
+import { menuText, pathTo } from '../../mall/pages.js';
 import { useRate } from '../../mall/use-rate.js';
 import { useSession } from '../../mall/use-session.js';
 import { AccountMenu } from './AccountMenu.js';
@@ -22,7 +22,7 @@ export function Header() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const keyword = pathname === paths.list ? (search.get('keyword') ?? '') : '';
+  const keyword = pathname === pathTo('list') ? (search.get('keyword') ?? '') : '';
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles['header']}>
@@ -42,11 +42,13 @@ export function Header() {
         <nav className={styles['nav']} aria-label={t('nav.main')}>
           {mainLinks.map(({ to, text }) => (
             <NavLink key={to} to={to}>
-              {t(text)}
+              {text}
             </NavLink>
           ))}
         </nav>
-        <div className={styles['search']}>{pathname !== paths.home && <SearchBox keyword={keyword} />}</div>
+        <div className={styles['search']}>
+          {pathname !== pathTo('home') && <SearchBox keyword={keyword} />}
+        </div>
         <CartLink />
         <span className={styles['account']}>
           <AccountMenu />
@@ -81,9 +83,9 @@ function CartLink() {
   const session = useSession();
   const { data: count = 0 } = useQuery({ ...read('order.cart.prodCount', {}), enabled: session !== null });
   return (
-    <Link to={paths.cart} className={styles['cart']} aria-label={t('nav.cartWith', { count })}>
+    <Link to={pathTo('cart')} className={styles['cart']} aria-label={t('nav.cartWith', { count })}>
       <Icon name="cart" size={22} />
-      <span className={styles['cartText']}>{t('nav.cart')}</span>
+      <span className={styles['cartText']}>{menuText('cart')}</span>
       {count > 0 && <span className={styles['count']}>{count}</span>}
     </Link>
   );

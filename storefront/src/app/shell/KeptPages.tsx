@@ -1,17 +1,23 @@
 import { Activity, useRef, type ReactNode } from 'react';
-import { useLocation, useMatches, useOutlet } from 'react-router';
+import { useLocation, useMatches, useOutlet, type UIMatch } from 'react-router';
 
-/** What a route may say about itself. */
+/** What a page's declaration adds to its route. */
 export interface RouteHandle {
+  /** The namespace of the page's own texts. */
+  readonly texts?: string;
   /** The page stays as it was left: fields, scroll, opened parts. */
   readonly keepAlive?: boolean;
 }
 
-/** The page of the route; pages that are kept alive stay behind the curtain while others are shown. */
+/** Whether the innermost route of these keeps its page. */
+export const isKeptAlive = (matches: readonly UIMatch[]): boolean =>
+  (matches.at(-1)?.handle as RouteHandle | undefined)?.keepAlive === true;
+
+/** The page of the route; pages that are kept alive stay mounted and hidden while others are shown. */
 export function KeptPages() {
   const outlet = useOutlet();
   const { pathname } = useLocation();
-  const isKept = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.keepAlive === true;
+  const isKept = isKeptAlive(useMatches());
   const kept = useRef(new Map<string, ReactNode>());
   if (isKept) kept.current.set(pathname, outlet);
   return (

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { company } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
-import { paths } from '../../mall/routes.js';
+import { pathTo } from '../../mall/pages.js';
 import styles from './Logo.module.css';
 
 /** Mark and name; leads back to the index. */
 export function Logo({ note }: { note?: string }) {
   return (
-    <Link to={paths.home} className={styles['logo']}>
+    <Link to={pathTo('home')} className={styles['logo']}>
       <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
         <rect width="32" height="32" rx="7" fill="var(--harbour)" />
         <path

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/ui/Dialog.js';
 import { Icon } from '../../components/ui/Icon.js';
 import { company } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
-import { loginPath, paths } from '../../mall/routes.js';
+import { loginPath } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
 import { accountLinks, mainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
@@ -31,7 +31,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
         <nav aria-label={t('nav.main')}>
           {mainLinks.map(({ to, text }) => (
             <Link key={to} to={to} onClick={onClose}>
-              {t(text)}
+              {text}
             </Link>
           ))}
         </nav>
@@ -40,13 +40,9 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             {accountLinks.map(({ to, icon, text }) => (
               <Link key={to} to={to} onClick={onClose}>
                 <Icon name={icon} />
-                {t(text)}
+                {text}
               </Link>
             ))}
-            <Link to={paths.lock}>
-              <Icon name="lock" />
-              {t('nav.lock')}
-            </Link>
             <button type="button" onClick={signOut}>
               <Icon name="exit" />
               {t('nav.signOut')}
@@ -57,7 +53,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             <ButtonLink look="primary" to={loginPath(pathname + search)}>
               {t('nav.signIn')}
             </ButtonLink>
-            <ButtonLink to={loginPath(pathname + search, paths.register)}>{t('nav.register')}</ButtonLink>
+            <ButtonLink to={loginPath(pathname + search, 'register')}>{t('nav.register')}</ButtonLink>
           </div>
         )}
         <div className={styles['contact']}>

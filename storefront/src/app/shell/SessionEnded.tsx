@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
 import { onSessionEnded } from '../../mall/api.js';
-import { loginPath } from '../../mall/routes.js';
+import { loginPath } from '../../mall/pages.js';
 
 /** Says that the session is over, and leads to a new one. The page behind keeps what was typed. */
 export function SessionEnded() {

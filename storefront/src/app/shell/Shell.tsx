@@ -1,27 +1,28 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, ScrollRestoration, useLocation } from 'react-router';
+import { Navigate, ScrollRestoration, useLocation, type GetScrollRestorationKeyFunction } from 'react-router';
 import { SignInPromptProvider } from '../../components/SignInPrompt.js';
 import { stayFresh } from '../../mall/api.js';
 import { useNotices } from '../../mall/live.js';
 import { isLocked } from '../../mall/lock.js';
-import { paths } from '../../mall/routes.js';
+import { pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
 import { BackToTop } from './BackToTop.js';
 import { ChatProvider } from './ChatProvider.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { KeptPages } from './KeptPages.js';
+import { isKeptAlive, KeptPages } from './KeptPages.js';
 import { Messages } from './Messages.js';
 import { NavigationBar } from './NavigationBar.js';
 import { plainText } from './plain-text.js';
 import { SessionEnded } from './SessionEnded.js';
 import { say } from '../../mall/say.js';
 
-/** Kept pages are found again by their path, all others by the visit. */
-const KEPT: readonly string[] = [paths.home, paths.introduction];
+/** Scroll positions are kept by path for pages that are kept alive, and by history entry for all others. */
+const scrollKey: GetScrollRestorationKeyFunction = ({ pathname, hash, key }, matches) =>
+  isKeptAlive(matches) ? pathname + hash : key;
 
-/** What stands around every page. */
+/** What is shown around every page. */
 export function Shell() {
   const { t } = useTranslation();
   const signedIn = useSession();
@@ -31,7 +32,7 @@ export function Shell() {
     signedIn?.userId,
     useCallback((text: string) => say.notice(t('notice.title'), plainText(text)), [t]),
   );
-  if (signedIn && isLocked() && pathname !== paths.lock) return <Navigate to={paths.lock} replace />;
+  if (signedIn && isLocked() && pathname !== pathTo('lock')) return <Navigate to={pathTo('lock')} replace />;
   return (
     <SignInPromptProvider>
       <ChatProvider>
@@ -45,9 +46,7 @@ export function Shell() {
       <BackToTop />
       <SessionEnded />
       <Messages />
-      <ScrollRestoration
-        getKey={({ pathname, hash, key }) => (KEPT.includes(pathname) ? pathname + hash : key)}
-      />
+      <ScrollRestoration getKey={scrollKey} />
     </SignInPromptProvider>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { signOut } from '../../mall/api.js';
 import { clearLock } from '../../mall/lock.js';
 import { queryClient } from '../../mall/query-client.js';
-import { paths } from '../../mall/routes.js';
+import { pathTo } from '../../mall/pages.js';
 
 /** Logging out leads to the sign-in page after half a second. Prescribed. */
 const REDIRECT_MS = 500;
@@ -14,7 +14,7 @@ export function useSignOut(): () => void {
     void signOut().then(() => {
       clearLock();
       queryClient.clear();
-      setTimeout(() => void navigate(paths.login), REDIRECT_MS);
+      setTimeout(() => void navigate(pathTo('login')), REDIRECT_MS);
     });
   }, [navigate]);
 }

@@ -7,7 +7,7 @@ import styles from './BodyMap.module.css';
 
 /** The body under the paint gauge, as a picture and, for who cannot see it, as a table. */
 export function BodyMap({ report }: { report: Report }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   const paint = report.paint ?? [];
   const readingOf = (panel: string) => paint.find((reading) => reading.panel === panel);
   const used = [...new Set(paint.map(({ verdict }) => verdict))];

@@ -29,7 +29,8 @@ const pieces = {
 
 /** Price, what it means, and the way to buy. */
 export function BuyBox({ car, buying }: BuyProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
+  const { t: common } = useTranslation();
   const openChat = useOpenChat();
   const wholesale = car.priceTiers.find(({ minCount }) => minCount > 1);
   return (
@@ -122,7 +123,7 @@ export function BuyBox({ car, buying }: BuyProps) {
                 className={styles['write']}
                 onClick={() => openChat(t('car.chatAbout', { number: car.spuId }))}
               >
-                {t('nav.write')}
+                {common('nav.write')}
               </Button>
             </span>
           </span>
@@ -133,7 +134,8 @@ export function BuyBox({ car, buying }: BuyProps) {
 }
 
 function Availability({ buying }: BuyProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
+  const { t: common } = useTranslation();
   const { sku } = buying;
   if (sku?.heldUntil) {
     return (
@@ -143,13 +145,13 @@ function Availability({ buying }: BuyProps) {
       </Notice>
     );
   }
-  if (!buying.canOrder) return <Notice tone="wait">{t('car.soldOut')}</Notice>;
+  if (!buying.canOrder) return <Notice tone="wait">{common('car.soldOut')}</Notice>;
   return null;
 }
 
 /** The price and the next step at the foot of a phone's screen. */
 export function BuyBar({ car, buying }: BuyProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   if (!buying.canOrder) return null;
   return (
     <BottomBar>

@@ -5,7 +5,7 @@ import type { Car } from './car.js';
 import styles from './CarFacts.module.css';
 
 export function CarFacts({ car }: { car: Car }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{t('facts.title')}</h2>

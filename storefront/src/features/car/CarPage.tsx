@@ -13,7 +13,7 @@ import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { call, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
-import { paths } from '../../mall/routes.js';
+import { menuText, pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
 import { BuyBar, BuyBox } from './BuyBox.js';
 import type { Car } from './car.js';
@@ -28,7 +28,7 @@ const DoorCost = lazy(() => import('./DoorCost.js'));
 
 /** One car: `details?spuId=`. */
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   const [search] = useSearchParams();
   const spuId = search.get('spuId') ?? '';
   const {
@@ -48,7 +48,7 @@ export function Component() {
           heading="h1"
           title={t('car.gone')}
           actions={
-            <ButtonLink look="primary" to={paths.list}>
+            <ButtonLink look="primary" to={pathTo('list')}>
               {t('car.others')}
             </ButtonLink>
           }
@@ -65,15 +65,15 @@ export function Component() {
 }
 
 function CarPage({ car }: { car: Car }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   const buying = useBuying(car);
   useRemembered(car.spuId);
   return (
     <Page title={car.spuName}>
       <nav className={styles['crumbs']} aria-label={t('car.crumbs')}>
-        <Link to={paths.list}>{t('nav.list')}</Link>
-        <Link to={`${paths.list}?brandId=${car.brandId}`}>{car.brandName}</Link>
-        {car.seriesId && <Link to={`${paths.list}?brandId=${car.seriesId}`}>{car.seriesName}</Link>}
+        <Link to={pathTo('list')}>{menuText('list')}</Link>
+        <Link to={`${pathTo('list')}?brandId=${car.brandId}`}>{car.brandName}</Link>
+        {car.seriesId && <Link to={`${pathTo('list')}?brandId=${car.seriesId}`}>{car.seriesName}</Link>}
       </nav>
       <div className={styles['top']}>
         <Gallery car={car} />

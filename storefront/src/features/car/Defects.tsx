@@ -7,7 +7,7 @@ import styles from './Defects.module.css';
 
 /** Found defects, numbered as on the map. */
 export function Defects({ defects }: { defects: NonNullable<Report['defects']> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   return (
     <div>
       <h3>{t('inspection.defects', { count: defects.length })}</h3>

@@ -12,14 +12,15 @@ import styles from './PriceParts.module.css';
 
 /** What the car comes to at the buyer's own door; where nobody can count it, what it consists of. */
 export default function DoorCost({ car }: { car: Car }) {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('car');
+  const { t: deal } = useTranslation('deal');
   const [city, setCity] = useState('');
   const [importer, setImporter] = useState<Importer>('person');
   const cost = useDoorCost(car, { city, importer });
   if (cost.error && !cost.data) return <PriceParts car={car} />;
   return (
     <section className={styles['parts']} aria-labelledby="parts">
-      <h2 id="parts">{t('landed.title')}</h2>
+      <h2 id="parts">{deal('landed.title')}</h2>
       {!cost.data ? (
         <Skeleton height="520px" />
       ) : (

@@ -7,7 +7,7 @@ import styles from './RateNote.module.css';
 
 /** The whole sum beside the price, and the way to its lines. */
 export function DoorLink({ car }: { car: Car }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   const { data } = useDoorCost(car);
   return (
     <p className={`${styles['door']} figures`}>

@@ -14,7 +14,8 @@ interface FullScreenProps {
 
 /** All pictures on the whole screen, to be zoomed into: buyers look for damage. */
 export default function FullScreen({ pictures, index, onClose }: FullScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
+  const { t: common } = useTranslation();
   return (
     <Lightbox
       open
@@ -34,7 +35,7 @@ export default function FullScreen({ pictures, index, onClose }: FullScreenProps
       labels={{
         Previous: t('gallery.previous'),
         Next: t('gallery.next'),
-        Close: t('close'),
+        Close: common('close'),
         'Zoom in': t('gallery.zoomIn'),
         'Zoom out': t('gallery.zoomOut'),
       }}

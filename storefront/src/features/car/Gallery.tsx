@@ -11,7 +11,7 @@ const FullScreen = lazy(() => import('./FullScreen.js'));
 
 /** The car's pictures: swiped on a phone, chosen by thumbnail on a desk, and as large as the screen on demand. */
 export function Gallery({ car }: { car: Car }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   const [index, setIndex] = useState(0);
   const [isFull, setFull] = useState(false);
   const strip = useRef<HTMLUListElement>(null);

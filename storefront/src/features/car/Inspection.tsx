@@ -13,7 +13,7 @@ const verdictTones = { ok: 'good', wear: 'wait', defect: 'bad' } as const;
 
 /** The inspection report: its result, the body under the paint gauge, defects, and the points worth reading. */
 export function Inspection({ report }: { report: Report }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   return (
     <section className={styles['report']} aria-labelledby="inspection">
       <div className={styles['head']}>

@@ -8,7 +8,7 @@ const extra = ['duty', 'recycling', 'handling', 'certificates', 'broker'] as con
 
 /** What the price holds and what is paid in Russia besides. Sums that nobody has worked out are not made up. */
 export function PriceParts({ car }: { car: Car }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   return (
     <section className={styles['parts']} aria-labelledby="parts">
       <h2 id="parts">{t('parts.title')}</h2>

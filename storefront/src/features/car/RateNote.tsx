@@ -7,7 +7,7 @@ import styles from './RateNote.module.css';
 
 /** With which rate the roubles were counted; opens into how the price is made. */
 export function RateNote({ car }: { car: Car }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   const lockHours = useRate()?.lockHours;
   if (!car.estimateRate || car.priceRub === undefined) return null;
   const { rate, asOf } = car.estimateRate;

@@ -10,7 +10,7 @@ const SHOWN = 4;
 
 /** Other cars of the same kind at about the same price. */
 export function SimilarCars({ car }: { car: Car }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
   const session = useSession();
   const { data } = useQuery(
     searchCars(

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSignInPrompt } from '../../components/SignInPrompt.js';
 import { call } from '../../mall/api.js';
-import { paths } from '../../mall/routes.js';
+import { pathTo } from '../../mall/pages.js';
 import type { Car } from './car.js';
 import { say } from '../../mall/say.js';
 
@@ -26,7 +26,8 @@ export interface Buying {
 }
 
 export function useBuying(car: Car): Buying {
-  const { t } = useTranslation();
+  const { t } = useTranslation('car');
+  const { t: common } = useTranslation();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const isSignedIn = useSignInPrompt();
@@ -40,9 +41,9 @@ export function useBuying(car: Car): Buying {
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order.cart.'),
       });
-      say.done(t('car.added'), { label: t('car.openCart'), onClick: () => void navigate(paths.cart) });
+      say.done(t('car.added'), { label: t('car.openCart'), onClick: () => void navigate(pathTo('cart')) });
     },
-    onError: (error) => say.failed(isApiError(error) ? error.message : t('failure.unknown')),
+    onError: (error) => say.failed(isApiError(error) ? error.message : common('failure.unknown')),
   });
   return {
     sku,
@@ -65,7 +66,7 @@ export function useBuying(car: Car): Buying {
         shopId: car.shopId,
         count: String(count),
       });
-      const to = `${paths.checkout}?${line.toString()}`;
+      const to = `${pathTo('checkout')}?${line.toString()}`;
       if (isSignedIn(to)) void navigate(to);
     },
   };

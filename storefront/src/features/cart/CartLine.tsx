@@ -6,8 +6,8 @@ import { Picture } from '../../components/ui/Picture.js';
 import { Status } from '../../components/ui/Status.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import { locale } from '../../mall/locale.js';
-import { carPath } from '../../mall/routes.js';
-import type { CartItem } from './cart.js';
+import { carPath } from '../../mall/pages.js';
+import type { CartActions, CartItem } from './CartPage.js';
 import styles from './CartPage.module.css';
 import type { CartActions } from './use-cart-actions.js';
 import { say } from '../../mall/say.js';
@@ -20,9 +20,10 @@ interface CartLineProps {
 }
 
 export function CartLine({ item, actions, isGone }: CartLineProps) {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('cart');
+  const { t: deal } = useTranslation('deal');
   const setCount = (count: number): void => {
-    if (count > item.stock) say.failed(t('cart.insufficientStock'));
+    if (count > item.stock) say.failed(t('insufficientStock'));
     else actions.setCount.mutate({ item, count });
   };
   return (
@@ -30,7 +31,7 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
       <input
         type="checkbox"
         className={styles['check']}
-        aria-label={t('cart.check', { name: item.spuName })}
+        aria-label={t('check', { name: item.spuName })}
         checked={!isGone && item.isChecked === 1}
         disabled={isGone || actions.check.isPending}
         onChange={({ target }) => actions.check.mutate({ item, isChecked: target.checked })}
@@ -41,14 +42,14 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
       <div className={styles['what']}>
         <Link to={carPath(item.spuId)}>{unbroken(item.spuName)}</Link>
         {item.skuName && item.skuName !== item.spuName && <span className="muted small">{item.skuName}</span>}
-        {isGone && <Status tone="bad">{t('cart.gone')}</Status>}
+        {isGone && <Status tone="bad">{t('gone')}</Status>}
         {item.why === 'held' && item.heldUntil && (
-          <Status tone="wait">{t('cart.held', { time: moment(item.heldUntil, locale) })}</Status>
+          <Status tone="wait">{t('held', { time: moment(item.heldUntil, locale) })}</Status>
         )}
-        {item.why === 'insufficientStock' && <Status tone="bad">{t('cart.insufficientStock')}</Status>}
+        {item.why === 'insufficientStock' && <Status tone="bad">{t('insufficientStock')}</Status>}
         {item.priceFee !== item.skuPriceFee && (
           <span className={`${styles['changed']} small figures`}>
-            {t('cart.priceChanged', { before: yuan(item.priceFee), now: yuan(item.skuPriceFee) })}
+            {t('priceChanged', { before: yuan(item.priceFee), now: yuan(item.skuPriceFee) })}
           </span>
         )}
       </div>
@@ -56,20 +57,20 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
         <strong className="figures">{yuan(item.totalPriceFee)}</strong>
         {item.priceTier === 'retail' && item.wholesalePriceFee !== null && (
           <span className="muted small figures">
-            {t('cart.wholesaleFrom', { price: yuan(item.wholesalePriceFee) })}
+            {t('wholesaleFrom', { price: yuan(item.wholesalePriceFee) })}
           </span>
         )}
         {item.count > 1 && (
           <span className="muted small figures">
-            {t('cart.each', { price: yuan(item.unitPriceFee) })}
-            {item.priceTier === 'wholesale' && ` · ${t('cart.wholesale')}`}
+            {t('each', { price: yuan(item.unitPriceFee) })}
+            {item.priceTier === 'wholesale' && ` · ${deal('cart.wholesale')}`}
           </span>
         )}
       </div>
       <div className={styles['actions']}>
         {!isGone && !item.isSingleUnit && (
           <Stepper
-            label={t('cart.count')}
+            label={t('count')}
             value={item.count}
             max={Math.max(item.stock, 1)}
             onChange={setCount}
@@ -77,7 +78,7 @@ export function CartLine({ item, actions, isGone }: CartLineProps) {
           />
         )}
         <Button look="danger" small icon="trash" onClick={() => actions.remove.mutate(item)}>
-          {t('cart.remove')}
+          {t('remove')}
         </Button>
       </div>
     </li>

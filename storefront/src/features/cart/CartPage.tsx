@@ -13,7 +13,7 @@ import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
 import { read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
-import { paths } from '../../mall/routes.js';
+import { pathTo } from '../../mall/pages.js';
 import { useRate } from '../../mall/use-rate.js';
 import { CartLine } from './CartLine.js';
 import styles from './CartPage.module.css';
@@ -21,36 +21,37 @@ import type { Cart, CartItem } from './cart.js';
 import { useCartActions } from './use-cart-actions.js';
 
 export function Component() {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('cart');
   return (
-    <RequireSignIn title={t('cart.title')}>
+    <RequireSignIn title={t('title')}>
       <CartPage />
     </RequireSignIn>
   );
 }
 
 function CartPage() {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('cart');
+  const { t: deal } = useTranslation('deal');
   const cart = useQuery({ ...read('order.cart.info', {}), staleTime: 0 });
   const expired = useQuery({ ...read('order.cart.expiredList', {}), staleTime: 0 }).data ?? [];
   const isEmpty = cart.data?.shopCarts.length === 0 && expired.length === 0;
   return (
-    <Page title={t('cart.title')}>
-      <h1 className={layout['title']}>{t('cart.title')}</h1>
+    <Page title={t('title')}>
+      <h1 className={layout['title']}>{t('title')}</h1>
       {cart.error ? (
         <Failure error={cart.error} onRetry={() => void cart.refetch()} />
       ) : !cart.data ? (
         <Skeleton height="320px" />
       ) : isEmpty ? (
         <Empty
-          title={t('cart.empty')}
+          title={deal('cart.empty')}
           actions={
-            <ButtonLink look="primary" to={paths.list}>
-              {t('cart.choose')}
+            <ButtonLink look="primary" to={pathTo('list')}>
+              {deal('cart.choose')}
             </ButtonLink>
           }
         >
-          {t('cart.emptyText')}
+          {t('emptyText')}
         </Empty>
       ) : (
         <Lines cart={cart.data} expired={expired} />
@@ -60,7 +61,7 @@ function CartPage() {
 }
 
 function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('cart');
   const actions = useCartActions();
   return (
     <div className={layout['two']}>
@@ -77,7 +78,7 @@ function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) 
         ))}
         {expired.length > 0 && (
           <section className={layout['card']}>
-            <h2 className={styles['shop']}>{t('cart.expired')}</h2>
+            <h2 className={styles['shop']}>{t('expired')}</h2>
             <ul className={styles['lines']}>
               {expired.map((item) => (
                 <CartLine key={item.cartItemId} item={item} actions={actions} isGone />
@@ -92,7 +93,8 @@ function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) 
 }
 
 function Summary({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('cart');
+  const { t: deal } = useTranslation('deal');
   const navigate = useNavigate();
   const rate = useRate();
   const isSomeLeftOut = cart.shopCarts.some(({ shopCartItem }) =>
@@ -100,27 +102,27 @@ function Summary({ cart }: { cart: Cart }) {
   );
   const rub = rate && exactRoubles(Math.round((cart.finalMoney * rate.rate) / 100) * 100, locale);
   const checkout = (
-    <Button look="primary" wide disabled={cart.count === 0} onClick={() => void navigate(paths.checkout)}>
-      {cart.count > 0 ? t('cart.checkout', { count: cart.count }) : t('cart.chooseLines')}
+    <Button look="primary" wide disabled={cart.count === 0} onClick={() => void navigate(pathTo('checkout'))}>
+      {cart.count > 0 ? t('checkout', { count: cart.count }) : t('chooseLines')}
     </Button>
   );
   return (
     <>
       <aside
         className={`${layout['card']} ${layout['sticky']} ${styles['summary']}`}
-        aria-label={t('cart.total')}
+        aria-label={deal('cart.total')}
       >
         <div className={styles['total']}>
-          <span>{t('cart.total')}</span>
+          <span>{deal('cart.total')}</span>
           <span className="figures">
             {rub && <strong>≈&#8239;{rub}</strong>}
             <span className={rub ? 'muted' : undefined}>{yuan(cart.finalMoney)}</span>
           </span>
         </div>
         <AtTheDoor cart={cart} />
-        {isSomeLeftOut && <p className="small">{t('cart.leftOut')}</p>}
-        <p className="muted small">{t('cart.rateLater')}</p>
-        <p className="muted small">{t('cart.notHeld')}</p>
+        {isSomeLeftOut && <p className="small">{t('leftOut')}</p>}
+        <p className="muted small">{t('rateLater')}</p>
+        <p className="muted small">{t('notHeld')}</p>
         <div className={styles['wideOnly']}>{checkout}</div>
       </aside>
       <BottomBar>{checkout}</BottomBar>

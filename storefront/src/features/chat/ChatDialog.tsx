@@ -13,7 +13,7 @@ import styles from './ChatDialog.module.css';
 
 /** The talk with the desk. What was typed stays when it cannot be sent. */
 export default function ChatDialog({ about, onClose }: { about: string; onClose: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('chat');
   const { messages, state, say } = useChat();
   const [text, setText] = useState(about && `${about}: `);
   const end = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export default function ChatDialog({ about, onClose }: { about: string; onClose:
   };
   return (
     <Dialog
-      title={t('chat.title')}
+      title={t('title')}
       onClose={onClose}
       sheet
       foot={
@@ -40,26 +40,26 @@ export default function ChatDialog({ about, onClose }: { about: string; onClose:
             rows={2}
             maxLength={MESSAGE_MAX}
             value={text}
-            aria-label={t('chat.message')}
-            placeholder={t('chat.message')}
+            aria-label={t('message')}
+            placeholder={t('message')}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={onKey}
           />
           <Button look="primary" type="submit" disabled={state !== 'open' || text.trim() === ''}>
-            {t('chat.send')}
+            {t('send')}
           </Button>
         </form>
       }
     >
-      <p className="muted small">{t('chat.hours', { hours: company.hours[locale] })}</p>
-      {state !== 'open' && messages && <Notice tone="wait">{t('chat.offline')}</Notice>}
-      <ol className={styles['log']} aria-live="polite" aria-label={t('chat.title')}>
+      <p className="muted small">{t('hours', { hours: company.hours[locale] })}</p>
+      {state !== 'open' && messages && <Notice tone="wait">{t('offline')}</Notice>}
+      <ol className={styles['log']} aria-live="polite" aria-label={t('title')}>
         {messages?.map((message) => <Bubble key={message.seq} message={message} />) ?? (
           <li>
             <Skeleton height="64px" />
           </li>
         )}
-        {messages?.length === 0 && <li className={styles['empty']}>{t('chat.empty')}</li>}
+        {messages?.length === 0 && <li className={styles['empty']}>{t('empty')}</li>}
       </ol>
       <div ref={end} />
     </Dialog>
@@ -67,13 +67,13 @@ export default function ChatDialog({ about, onClose }: { about: string; onClose:
 }
 
 function Bubble({ message }: { message: ChatMessage }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('chat');
   const isDesk = message.fromId === DESK_ID;
   const isPicture = message.content.startsWith(IMAGE_PREFIX);
   return (
     <li className={`${styles['bubble']} ${isDesk ? styles['desk'] : styles['mine']}`}>
-      <span className="visually-hidden">{isDesk ? company.name[locale] : t('chat.you')}: </span>
-      <span className={styles['text']}>{isPicture ? t('chat.picture') : message.content}</span>
+      <span className="visually-hidden">{isDesk ? company.name[locale] : t('you')}: </span>
+      <span className={styles['text']}>{isPicture ? t('picture') : message.content}</span>
       <span className={`${styles['time']} figures`}>{moment(message.createTime, locale)}</span>
     </li>
   );

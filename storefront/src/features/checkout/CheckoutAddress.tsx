@@ -18,7 +18,7 @@ interface CheckoutAddressProps {
 
 /** Whom the car is for and where they are; the first address is asked for right here. */
 export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAddressProps) {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('checkout');
   const [isAdding, setAdding] = useState(false);
   const addresses = useQuery(read('user.address.list', {})).data ?? [];
   const chosen = confirmation.userAddr;
@@ -26,19 +26,19 @@ export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAdd
   return (
     <Step
       number={1}
-      title={t('checkout.address')}
+      title={t('address')}
       isDone={chosen !== null && !isAdding}
       action={
         !isForm && (
           <Button look="quiet" small icon="plus" onClick={() => setAdding(true)}>
-            {t('checkout.otherAddress')}
+            {t('otherAddress')}
           </Button>
         )
       }
     >
       {isForm ? (
         <>
-          {!chosen && <Notice tone="now">{t('checkout.addressFirst')}</Notice>}
+          {!chosen && <Notice tone="now">{t('addressFirst')}</Notice>}
           <AddressForm
             onDone={(saved) => {
               setAdding(false);
@@ -48,7 +48,7 @@ export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAdd
           />
         </>
       ) : (
-        <div role="radiogroup" aria-label={t('checkout.address')}>
+        <div role="radiogroup" aria-label={t('address')}>
           {(addresses.length > 0 ? addresses : [chosen]).map((address) => (
             <Check
               key={address.addrId}

@@ -9,17 +9,18 @@ import styles from './CheckoutItems.module.css';
 
 /** What is ordered, from whom, and what cannot be ordered now. */
 export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('checkout');
+  const { t: deal } = useTranslation('deal');
   const { shopCartOrders, filterShopItems } = confirmation;
   return (
-    <Step number={3} title={t('checkout.items')} isDone={shopCartOrders.length > 0}>
+    <Step number={3} title={t('items')} isDone={shopCartOrders.length > 0}>
       {filterShopItems.map((item) => (
         <Notice key={item.skuId} tone="wait">
           <strong>{unbroken(item.spuName)}</strong>
           <span>
             {item.why === 'held' && item.heldUntil
-              ? t('checkout.why.held', { time: moment(item.heldUntil, locale) })
-              : t(item.why === 'offSale' ? 'checkout.why.offSale' : 'checkout.why.insufficientStock')}
+              ? t('why.held', { time: moment(item.heldUntil, locale) })
+              : t(item.why === 'offSale' ? 'why.offSale' : 'why.insufficientStock')}
           </span>
         </Notice>
       ))}
@@ -36,8 +37,8 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
                   {unbroken(item.spuName)}
                   <span className="muted small figures">
                     {item.count > 1 &&
-                      t('checkout.times', { count: item.count, price: yuan(item.unitPriceFee) })}
-                    {item.priceTier === 'wholesale' && ` · ${t('cart.wholesale')}`}
+                      deal('checkout.times', { count: item.count, price: yuan(item.unitPriceFee) })}
+                    {item.priceTier === 'wholesale' && ` · ${deal('cart.wholesale')}`}
                   </span>
                 </span>
                 <strong className="figures">{yuan(item.totalAmount)}</strong>
@@ -46,7 +47,7 @@ export function CheckoutItems({ confirmation }: { confirmation: Confirmation }) 
           </ul>
         </div>
       ))}
-      {shopCartOrders.length > 1 && <p className="muted small">{t('checkout.perShop')}</p>}
+      {shopCartOrders.length > 1 && <p className="muted small">{t('perShop')}</p>}
     </Step>
   );
 }

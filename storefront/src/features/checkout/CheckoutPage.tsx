@@ -11,7 +11,8 @@ import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
 import { call } from '../../mall/api.js';
-import { paths } from '../../mall/routes.js';
+import { refreshOrders } from '../../mall/query-client.js';
+import { orderPath, pathTo } from '../../mall/pages.js';
 import { CheckoutAddress } from './CheckoutAddress.js';
 import { CheckoutItems } from './CheckoutItems.js';
 import { CheckoutPerson } from './CheckoutPerson.js';
@@ -19,9 +20,9 @@ import { CheckoutSummary } from './CheckoutSummary.js';
 import { useSubmit } from './use-submit.js';
 
 export function Component() {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('checkout');
   return (
-    <RequireSignIn title={t('checkout.title')}>
+    <RequireSignIn title={t('title')}>
       <CheckoutPage />
     </RequireSignIn>
   );
@@ -35,7 +36,8 @@ function buyNowFrom(search: URLSearchParams): InputOf<'order.confirm'>['shopCart
 
 /** One page from address to order: `orders-submit`, for the checked lines of the cart or for one car. */
 function CheckoutPage() {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('checkout');
+  const { t: deal } = useTranslation('deal');
   const [search] = useSearchParams();
   const [addrId, setAddrId] = useState<string>();
   const input = { addrId, shopCartItem: buyNowFrom(search) };
@@ -49,15 +51,15 @@ function CheckoutPage() {
   });
   const submit = useSubmit(confirmation.data, () => void confirmation.refetch());
   return (
-    <Page title={t('checkout.title')}>
-      <h1 className={layout['title']}>{t('checkout.title')}</h1>
+    <Page title={t('title')}>
+      <h1 className={layout['title']}>{t('title')}</h1>
       {confirmation.error ? (
         isApiError(confirmation.error, 'A02001') ? (
           <Empty
-            title={t('cart.empty')}
+            title={deal('cart.empty')}
             actions={
-              <ButtonLink look="primary" to={paths.list}>
-                {t('cart.choose')}
+              <ButtonLink look="primary" to={pathTo('list')}>
+                {deal('cart.choose')}
               </ButtonLink>
             }
           >
@@ -91,4 +93,49 @@ function CheckoutPage() {
       )}
     </Page>
   );
+}
+
+interface Words {
+  readonly remarks: string;
+  /** Consent to be shown among recent deals. */
+  readonly showInSquare: boolean;
+}
+
+export interface Submit {
+  readonly isPending: boolean;
+  readonly error: string | undefined;
+  readonly send: (words: Words) => void;
+}
+
+/** Places the order. However often the button is pressed for one calculation, it is one order. */
+function useSubmit(confirmation: Confirmation | undefined, recalculate: () => void): Submit {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const [idempotencyKey, setKey] = useState('');
+  const confirmId = confirmation?.confirmId ?? '';
+  useEffect(() => setKey(crypto.randomUUID()), [confirmId]);
+  const submitting = useMutation({
+    mutationFn: ({ remarks, showInSquare }: Words) =>
+      call('order.submit', {
+        confirmId,
+        idempotencyKey,
+        remarks: remarks.trim() || undefined,
+        showInSquare: showInSquare ? 1 : 0,
+      }),
+    onSuccess: (orderIds) => {
+      say.done(t('done'));
+      refreshOrders();
+      const [first] = orderIds;
+      void navigate(orderIds.length === 1 && first ? orderPath(first) : pathTo('orders'), { replace: true });
+    },
+    onError: (error) => {
+      if (isApiError(error) && STALE.includes(error.code)) recalculate();
+    },
+  });
+  const { error } = submitting;
+  return {
+    isPending: submitting.isPending,
+    error: error ? (isApiError(error) ? error.message : t('failed')) : undefined,
+    send: (words) => submitting.mutate(words),
+  };
 }

@@ -17,19 +17,20 @@ export function CheckoutPerson({
   confirmation: Confirmation;
   onSaved: () => void;
 }) {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('checkout');
+  const { t: deal } = useTranslation('deal');
   const [isEditing, setEditing] = useState(false);
   const profile = useQuery(read('user.detail', {})).data;
   const isForm = isEditing || !confirmation.profileComplete;
   return (
     <Step
       number={2}
-      title={t('checkout.person')}
+      title={t('person')}
       isDone={!isForm}
       action={
         !isForm && (
           <Button look="quiet" small icon="pen" onClick={() => setEditing(true)}>
-            {t('change')}
+            {deal('change')}
           </Button>
         )
       }
@@ -38,7 +39,7 @@ export function CheckoutPerson({
         <Skeleton height="120px" />
       ) : isForm ? (
         <>
-          {!confirmation.profileComplete && <Notice tone="now">{t('checkout.personFirst')}</Notice>}
+          {!confirmation.profileComplete && <Notice tone="now">{t('personFirst')}</Notice>}
           <PassportForm
             profile={profile}
             onDone={() => {
@@ -51,9 +52,7 @@ export function CheckoutPerson({
         <p>
           <strong>{[profile.surname, profile.name, profile.patronymic].filter(Boolean).join(' ')}</strong>
           <br />
-          <span className="muted figures">
-            {t('checkout.passport', { number: masked(profile.passportNo ?? '') })}
-          </span>
+          <span className="muted figures">{t('passport', { number: masked(profile.passportNo ?? '') })}</span>
         </p>
       )}
     </Step>

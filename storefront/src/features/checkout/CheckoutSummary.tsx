@@ -22,7 +22,8 @@ interface CheckoutSummaryProps {
 
 /** What it comes to, at which rate, what happens next, and the one button. */
 export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSummaryProps) {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('checkout');
+  const { t: deal } = useTranslation('deal');
   const [remarks, setRemarks] = useState('');
   const [showInSquare, setShowInSquare] = useState(false);
   const blocker = blockerOf(confirmation);
@@ -39,26 +40,26 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
       disabled={blocker !== undefined}
       onClick={() => submit.send({ remarks, showInSquare })}
     >
-      {t('checkout.submit')}
+      {t('submit')}
     </Button>
   );
   return (
     <>
       <aside
         className={`${layout['card']} ${layout['sticky']} ${styles['summary']}`}
-        aria-label={t('cart.total')}
+        aria-label={deal('cart.total')}
       >
         <dl className={`${styles['lines']} figures`}>
           <div>
-            <dt>{t('checkout.goods')}</dt>
+            <dt>{t('goods')}</dt>
             <dd>{yuan(confirmation.total)}</dd>
           </div>
           <div>
-            <dt>{t('checkout.delivery', { term: deliveryTerm(confirmation.incoterm, locale) })}</dt>
-            <dd>{t('checkout.inPrice')}</dd>
+            <dt>{t('delivery', { term: deliveryTerm(confirmation.incoterm, locale) })}</dt>
+            <dd>{t('inPrice')}</dd>
           </div>
           <div className={styles['total']}>
-            <dt>{t('cart.total')}</dt>
+            <dt>{deal('cart.total')}</dt>
             <dd>
               <strong>{exactRoubles(confirmation.totalRubMinor, locale)}</strong>
               <span className="muted">{yuan(confirmation.total)}</span>
@@ -67,9 +68,9 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
         </dl>
         <CheckoutRates confirmation={confirmation} onRequote={onRequote} />
         <DoorSum costs={confirmation.landedCosts} names={names} />
-        <p className="muted small">{t('checkout.next', { count: confirmation.payHours })}</p>
+        <p className="muted small">{t('next', { count: confirmation.payHours })}</p>
         <TextArea
-          label={t('checkout.remarks')}
+          label={t('remarks')}
           optional
           maxLength={500}
           rows={2}
@@ -77,12 +78,12 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
           onChange={({ target }) => setRemarks(target.value)}
         />
         <Check checked={showInSquare} onChange={({ target }) => setShowInSquare(target.checked)}>
-          {t('checkout.square')}
-          <span className={`${styles['note']} muted small`}>{t('checkout.squareNote')}</span>
+          {deal('checkout.square')}
+          <span className={`${styles['note']} muted small`}>{deal('checkout.squareNote')}</span>
         </Check>
         {submit.error && (
           <Notice tone="bad">
-            <strong>{t('checkout.failed')}</strong>
+            <strong>{t('failed')}</strong>
             <span>{submit.error}</span>
           </Notice>
         )}
@@ -102,8 +103,8 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
 }
 
 function blockerOf(confirmation: Confirmation) {
-  if (confirmation.shopCartOrders.length === 0) return 'checkout.nothingLeft' as const;
-  if (!confirmation.userAddr) return 'checkout.addressFirst' as const;
-  if (!confirmation.profileComplete) return 'checkout.personFirst' as const;
+  if (confirmation.shopCartOrders.length === 0) return 'nothingLeft' as const;
+  if (!confirmation.userAddr) return 'addressFirst' as const;
+  if (!confirmation.profileComplete) return 'personFirst' as const;
   return undefined;
 }

@@ -9,20 +9,20 @@ import { Page } from '../../components/ui/Page.js';
 import layout from '../../components/ui/layout.module.css';
 import { carsOf, searchCars } from '../../mall/car-search.js';
 import { useFavourites } from '../../mall/favourites.js';
-import { paths } from '../../mall/routes.js';
+import { menuText, pathTo } from '../../mall/pages.js';
 
 /** Cars that the person keeps in mind: `favourites`. */
 export function Component() {
-  const { t } = useTranslation();
   return (
-    <RequireSignIn title={t('nav.favourites')}>
+    <RequireSignIn title={menuText('favourites')}>
       <FavouritesPage />
     </RequireSignIn>
   );
 }
 
 function FavouritesPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('favourites');
+  const { t: common } = useTranslation();
   const spuIds = useFavourites();
   const cars = useQuery({
     ...searchCars({ spuIds: [...(spuIds ?? [])], pageSize: 500 }, true),
@@ -32,26 +32,26 @@ function FavouritesPage() {
   const found = spuIds?.flatMap((spuId) => byId.get(spuId) ?? []) ?? [];
   const gone = cars.data && spuIds ? spuIds.filter((spuId) => !byId.has(spuId)).length : 0;
   return (
-    <Page title={t('nav.favourites')}>
-      <h1 className={layout['title']}>{t('nav.favourites')}</h1>
+    <Page title={menuText('favourites')}>
+      <h1 className={layout['title']}>{menuText('favourites')}</h1>
       {cars.error ? (
         <Failure error={cars.error} onRetry={() => void cars.refetch()} />
       ) : spuIds?.length === 0 ? (
         <Empty
-          title={t('favourite.none')}
+          title={t('none')}
           actions={
-            <ButtonLink look="primary" to={paths.list}>
-              {t('nav.list')}
+            <ButtonLink look="primary" to={pathTo('list')}>
+              {menuText('list')}
             </ButtonLink>
           }
         >
-          {t('favourite.noneText')}
+          {t('noneText')}
         </Empty>
       ) : (
         <div className={layout['stack']}>
-          <h2 className="visually-hidden">{t('list.found')}</h2>
+          <h2 className="visually-hidden">{common('list.found')}</h2>
           <CarGrid cars={cars.data && found} expected={spuIds?.length} />
-          {gone > 0 && <p className="muted">{t('favourite.gone', { count: gone })}</p>}
+          {gone > 0 && <p className="muted">{t('gone', { count: gone })}</p>}
         </div>
       )}
     </Page>

@@ -20,7 +20,8 @@ import { say } from '../../mall/say.js';
 
 /** The application in three parts; nothing is sent before the last, and nothing typed is lost on the way. */
 export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; onDone: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('shopEntry');
+  const { t: account } = useTranslation('account');
   const { t: common } = useTranslation();
   const rule = rules(common);
   const queries = useQueryClient();
@@ -102,8 +103,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
       control={form.control}
       name={name}
       rules={{
-        validate: (url) =>
-          !isNeeded || url !== '' || common('form.upload', { label: t(`shop.document.${name}`) }),
+        validate: (url) => !isNeeded || url !== '' || t('form.upload', { label: t(`shop.document.${name}`) }),
       }}
       render={({ field }) => (
         <FileDrop
@@ -183,7 +183,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
           </SendButton>
         )}
         <Button onClick={step === 0 ? onDone : () => setStep(step - 1)}>
-          {step === 0 ? t('cancel') : t('shop.back')}
+          {step === 0 ? account('cancel') : t('shop.back')}
         </Button>
       </div>
     </form>

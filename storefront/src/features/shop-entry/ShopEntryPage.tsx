@@ -18,7 +18,7 @@ import styles from './ShopEntry.module.css';
 
 /** `tenant`: how to open a shop, the application, and how its review stands. */
 export function Component() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('shopEntry');
   return (
     <RequireSignIn title={t('shop.title')}>
       <ShopEntry />
@@ -30,7 +30,7 @@ export function Component() {
 const NOT_APPLIED = 'A00404';
 
 function ShopEntry() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('shopEntry');
   const [isWriting, setWriting] = useState(false);
   const mine = useQuery({ ...read('tenant.mine', {}), staleTime: 0 });
   const isNew = isApiError(mine.error, NOT_APPLIED) || isApiError(mine.error, '404');
@@ -56,7 +56,7 @@ function ShopEntry() {
 const steps = ['upload', 'review', 'open'] as const;
 
 function Introduction({ onStart }: { onStart: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('shopEntry');
   return (
     <div className={layout['stack']}>
       <p>{t('shop.lead')}</p>
@@ -81,7 +81,7 @@ function Introduction({ onStart }: { onStart: () => void }) {
 }
 
 function Standing({ shop, onCorrect }: { shop: MyShop; onCorrect: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('shopEntry');
   const { application } = shop;
   const { approved, rejected, reviewing } = reviewStatuses;
   const status: number = application?.status ?? approved.code;

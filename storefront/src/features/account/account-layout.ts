@@ -1,0 +1,2 @@
+/** Rendered around the pages about the signed-in person. */
+export const accountLayout = () => import('./AccountLayout.js');

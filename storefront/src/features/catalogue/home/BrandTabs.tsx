@@ -1,0 +1,155 @@
+import { carFields, conditionWords, word, wholeNumber } from '@mall/web-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../../components/ui/Button.js';
+import { Failure } from '../../../components/ui/Failure.js';
+import { Segments } from '../../../components/ui/Segments.js';
+import { Skeleton } from '../../../components/ui/Skeleton.js';
+import { locale } from '../../../mall/locale.js';
+import { pathTo } from '../../../mall/pages.js';
+import { labelOf } from '../label-of.js';
+import { useBrands, useCategories, type Condition } from '../catalogue-queries.js';
+import pageStyles from './HomePage.module.css';
+import styles from './BrandTabs.module.css';
+
+/** Makes before the fold. Prescribed. */
+const SHOWN = 15;
+
+type Tab = 'brand' | 'category';
+type Choice = Condition | 'any';
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly imgUrl: string;
+  readonly count: number;
+  readonly to: string;
+}
+
+/** Makes and categories, with the switch between new and used cars. */
+export function BrandTabs() {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
+  const [tab, setTab] = useState<Tab>('brand');
+  const [choice, setChoice] = useState<Choice>('any');
+  const condition = choice === 'any' ? undefined : choice;
+  return (
+    <section className={pageStyles['band']} aria-labelledby="find">
+      <div>
+        <div className={pageStyles['head']}>
+          <h2 id="find" style={{ margin: 0 }}>
+            {t('home.find')}
+          </h2>
+          <div className={styles['switches']}>
+            <Segments
+              label={t('home.by')}
+              value={tab}
+              options={[
+                { value: 'brand', label: t('home.byBrand') },
+                { value: 'category', label: t('home.byCategory') },
+              ]}
+              onChange={setTab}
+            />
+            <Segments<Choice>
+              label={labelOf(carFields.condition)}
+              value={choice}
+              options={[
+                { value: 'any', label: common('filter.any') },
+                { value: 'new', label: common('home.newCars') },
+                { value: 'used', label: word(conditionWords, 'used', locale) },
+              ]}
+              onChange={setChoice}
+            />
+          </div>
+        </div>
+        {tab === 'brand' ? <Brands condition={condition} /> : <Categories condition={condition} />}
+      </div>
+    </section>
+  );
+}
+
+const listTo = (fields: Record<string, string | undefined>): string => {
+  const present = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `${pathTo('list')}?${new URLSearchParams(present).toString()}`;
+};
+
+function Brands({ condition }: { condition: Condition | undefined }) {
+  const brands = useBrands(condition);
+  if (brands.error) return <Failure error={brands.error} onRetry={() => void brands.refetch()} />;
+  const entries = brands.data?.list.map((brand) => ({
+    id: brand.brandId,
+    name: brand.name,
+    imgUrl: brand.imgUrl,
+    count: brand.productCount,
+    to: listTo({ brandId: brand.brandId, item: condition }),
+  }));
+  return <EntryGrid entries={entries} />;
+}
+
+function Categories({ condition }: { condition: Condition | undefined }) {
+  const categories = useCategories();
+  if (categories.error) return <Failure error={categories.error} onRetry={() => void categories.refetch()} />;
+  const entries = categories.data?.map((category) => ({
+    id: category.categoryId,
+    name: category.name,
+    imgUrl: category.imgUrl,
+    count: category.productCount,
+    to: listTo({ categoryId: category.categoryId, item: condition }),
+  }));
+  return <EntryGrid entries={entries} />;
+}
+
+/** The first fifteen, the others on demand; without cars an entry leads nowhere. */
+function EntryGrid({ entries }: { entries: readonly Entry[] | undefined }) {
+  const { t } = useTranslation('home');
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? entries : entries?.slice(0, SHOWN);
+  return (
+    <>
+      <ul className={styles['grid']}>
+        {shown?.map((entry) => (
+          <li key={entry.id}>
+            {entry.count > 0 ? (
+              <Link to={entry.to} className={styles['entry']}>
+                <EntryBody entry={entry} />
+              </Link>
+            ) : (
+              <span className={`${styles['entry']} ${styles['none']}`} aria-disabled="true">
+                <EntryBody entry={entry} />
+              </span>
+            )}
+          </li>
+        )) ??
+          Array.from({ length: SHOWN }, (_, index) => (
+            <li key={index}>
+              <Skeleton height="64px" />
+            </li>
+          ))}
+      </ul>
+      {entries && entries.length > SHOWN && (
+        <Button look="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+          {isOpen ? t('home.collapse') : t('home.expand', { count: entries.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function EntryBody({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <span className={styles['logo']}>
+        {entry.imgUrl ? (
+          <img src={entry.imgUrl} alt="" loading="lazy" width={40} height={40} />
+        ) : (
+          <span aria-hidden="true">{entry.name.slice(0, 1)}</span>
+        )}
+      </span>
+      <span className={styles['name']} title={entry.name}>
+        {entry.name}
+      </span>
+      <span className={`${styles['count']} figures`}>{wholeNumber(entry.count, locale)}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { CarGrid } from '../../../components/CarTile.js';
+import { Failure } from '../../../components/ui/Failure.js';
+import { useTitle } from '../../../components/ui/Page.js';
+import { BrandTabs } from './BrandTabs.js';
+import { HomeHero } from './HomeHero.js';
+import { HowToBuy } from './HowToBuy.js';
+import { NewestBanner } from './NewestBanner.js';
+import { RecommendedCars } from './RecommendedCars.js';
+import { TrustBlock } from './TrustBlock.js';
+import { ViewedCars } from './ViewedCars.js';
+import { usePopularCars } from '../catalogue-queries.js';
+import styles from './HomePage.module.css';
+
+/** Cars in the hot list. Prescribed. */
+const HOT = 6;
+
+export function Component() {
+  const { t } = useTranslation('home');
+  useTitle();
+  const popular = usePopularCars();
+  return (
+    <main>
+      <HomeHero total={popular.total} />
+      <ViewedCars />
+      <NewestBanner />
+      <BrandTabs />
+      <section className={styles['section']} aria-labelledby="hot">
+        <h2 id="hot">{t('home.hot')}</h2>
+        {popular.error ? (
+          <Failure error={popular.error} onRetry={() => void popular.refetch()} />
+        ) : (
+          <CarGrid cars={popular.cars?.slice(0, HOT)} expected={HOT} large />
+        )}
+      </section>
+      <HowToBuy />
+      <RecommendedCars cars={popular.cars?.slice(HOT)} />
+      <TrustBlock />
+    </main>
+  );
+}

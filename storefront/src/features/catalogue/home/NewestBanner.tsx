@@ -1,0 +1,64 @@
+import { roubles, unbroken, yuan } from '@mall/web-kit';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { carPicture } from '../../../components/CarTile.js';
+import { Icon } from '../../../components/ui/Icon.js';
+import { Picture } from '../../../components/ui/Picture.js';
+import { Skeleton } from '../../../components/ui/Skeleton.js';
+import { locale } from '../../../mall/locale.js';
+import { carPath } from '../../../mall/pages.js';
+import { useNewestCars } from '../catalogue-queries.js';
+import pageStyles from './HomePage.module.css';
+import styles from './NewestBanner.module.css';
+
+/** One press of an arrow, in pixels. Prescribed. */
+const STEP = 275;
+
+/** The latest arrivals, side by side; arrows, swipe, wheel and keyboard all move it. */
+export function NewestBanner() {
+  const { t } = useTranslation('home');
+  const { data, error } = useNewestCars();
+  const strip = useRef<HTMLUListElement>(null);
+  const move = (direction: 1 | -1): void =>
+    strip.current?.scrollBy({ left: direction * STEP, behavior: 'smooth' });
+  if (error || data?.total === 0) return null;
+  return (
+    <section className={pageStyles['section']} aria-labelledby="newest">
+      <div className={pageStyles['head']}>
+        <h2 id="newest">{t('home.newest')}</h2>
+        <div className={styles['arrows']}>
+          <button type="button" onClick={() => move(-1)} aria-label={t('home.back')}>
+            <Icon name="left" />
+          </button>
+          <button type="button" onClick={() => move(1)} aria-label={t('home.forth')}>
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+      <ul className={styles['strip']} ref={strip} tabIndex={0} aria-label={t('home.newest')}>
+        {data
+          ? data.list.map((car) => (
+              <li key={car.spuId}>
+                <Link to={carPath(car.spuId)} className={styles['item']}>
+                  <Picture url={carPicture(car)} alt="" variant="272x205" logo={car.mainImgUrlBase === '1'} />
+                  <span className={styles['name']}>{unbroken(car.spuName)}</span>
+                  <span className={`${styles['price']} figures`}>
+                    {car.priceRub === undefined
+                      ? yuan(car.priceFee)
+                      : `≈\u202f${roubles(car.priceRub, locale)}`}
+                  </span>
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: 5 }, (_, index) => (
+              <li key={index} className={styles['item']}>
+                <Skeleton height="205px" />
+                <Skeleton width="80%" height="20px" />
+                <Skeleton width="50%" height="22px" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CarGrid } from '../../../components/CarTile.js';
+import { read } from '../../../mall/api.js';
+import { useSession } from '../../../mall/use-session.js';
+import styles from './HomePage.module.css';
+
+const SHOWN = 4;
+
+/** What the signed-in person has looked at lately. */
+export function ViewedCars() {
+  const { t } = useTranslation('home');
+  const session = useSession();
+  const cars = useQuery({
+    ...read('product.search.viewed', { pageNum: 1, pageSize: SHOWN }),
+    enabled: session !== null,
+    staleTime: 0,
+  }).data?.list;
+  if (!session || !cars || cars.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="viewed">
+      <h2 id="viewed">{t('home.viewed')}</h2>
+      <CarGrid cars={cars} />
+    </section>
+  );
+}

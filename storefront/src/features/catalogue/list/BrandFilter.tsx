@@ -1,0 +1,98 @@
+import { carFields } from '@mall/web-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { labelOf } from '../label-of.js';
+import { CountedCheck } from './FacetChoices.js';
+import type { FilterProps } from './filter-props.js';
+import { useBrands } from '../catalogue-queries.js';
+import styles from './FilterPanel.module.css';
+
+/** Makes before a name is typed; beyond these a list is for searching, not for reading. */
+const SHOWN = 12;
+
+/** Makes, several of them, and below a chosen make its series. */
+export function BrandFilter({ filter, facets, onChange }: FilterProps) {
+  const { t } = useTranslation('list');
+  const [typed, setTyped] = useState('');
+  const [isAll, setAll] = useState(false);
+  const chosen = filter.brandId ?? [];
+  const counts = new Map(facets?.brands.map(({ value, count }) => [value, count]));
+  const makes = (useBrands(undefined).data?.list ?? [])
+    .map((make) => ({ ...make, count: facets ? (counts.get(make.brandId) ?? 0) : make.productCount }))
+    .sort((a, b) => b.count - a.count);
+  const seriesOf = (makeId: string) =>
+    (facets?.series ?? []).filter(({ brandParentId }) => brandParentId === makeId);
+  const isOpen = (makeId: string): boolean =>
+    chosen.includes(makeId) || seriesOf(makeId).some(({ value }) => chosen.includes(value));
+
+  const set = (ids: readonly string[]): void => onChange({ brandId: ids.length > 0 ? ids : undefined });
+  const toggleMake = (makeId: string, isOn: boolean): void => {
+    const below = seriesOf(makeId).map(({ value }) => value);
+    const others = chosen.filter((id) => id !== makeId && !below.includes(id));
+    set(isOn ? [...others, makeId] : others);
+  };
+  // A series narrows its make; without the last one the whole make is meant again.
+  const toggleSeries = (makeId: string, seriesId: string, isOn: boolean): void => {
+    const others = chosen.filter((id) => id !== makeId && id !== seriesId);
+    if (isOn) return set([...others, seriesId]);
+    const isLast = !seriesOf(makeId).some(({ value }) => others.includes(value));
+    set(isLast ? [...others, makeId] : others);
+  };
+
+  const wanted = typed.trim().toLocaleLowerCase();
+  const found = makes.filter(
+    ({ brandId, name }, index) =>
+      isOpen(brandId) || (wanted ? name.toLocaleLowerCase().includes(wanted) : isAll || index < SHOWN),
+  );
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{labelOf(carFields.brand)}</legend>
+      {makes.length > SHOWN && (
+        <input
+          className={styles['input']}
+          type="search"
+          aria-label={t('filter.findBrand')}
+          placeholder={t('filter.findBrand')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      <div className={styles['makes']}>
+        {found.map(({ brandId, name, count }) => (
+          <div key={brandId}>
+            <CountedCheck
+              checked={isOpen(brandId)}
+              count={count}
+              onToggle={(isOn) => toggleMake(brandId, isOn)}
+            >
+              {name}
+            </CountedCheck>
+            {isOpen(brandId) && (
+              <div
+                className={styles['series']}
+                role="group"
+                aria-label={t('filter.seriesOf', { make: name })}
+              >
+                {seriesOf(brandId).map(({ value, name: series, count }) => (
+                  <CountedCheck
+                    key={value}
+                    checked={chosen.includes(value)}
+                    count={count}
+                    onToggle={(isOn) => toggleSeries(brandId, value, isOn)}
+                  >
+                    {series}
+                  </CountedCheck>
+                ))}
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+      {!wanted && !isAll && found.length < makes.length && (
+        <button type="button" className={styles['more']} onClick={() => setAll(true)}>
+          {t('filter.allBrands', { count: makes.length })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

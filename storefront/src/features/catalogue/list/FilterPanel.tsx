@@ -1,0 +1,133 @@
+import { carFields, rangeFields } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../../mall/locale.js';
+import { labelOf } from '../label-of.js';
+import { BrandFilter } from './BrandFilter.js';
+import { ConditionFilter } from './ConditionFilter.js';
+import { CountedCheck, FacetChoices, type Choice } from './FacetChoices.js';
+import type { FilterProps } from './filter-props.js';
+import { choosing, chosenIn, listedFields, type ListedField } from './listed-fields.js';
+import { PreferentialFilter } from './PreferentialFilter.js';
+import { PriceFilter } from './PriceFilter.js';
+import { FoldedRangeFilter, RangeFilter } from './RangeFilter.js';
+import type { Facets } from './use-facets.js';
+import { YearFilter } from './YearFilter.js';
+import styles from './FilterPanel.module.css';
+
+type FacetValues = Facets['fuel'];
+
+/** Values the search has counted, in its order, the cars of most first. */
+const countedChoices = (values: FacetValues | undefined): readonly Choice[] =>
+  (values ?? []).map(({ value, name, count }) => ({ value, label: name || value, count }));
+
+/** The values of a field, counted; those that would leave nothing at the end, or left out where order matters. */
+function listedChoices(
+  { values, wordsOf, isOrdered }: ListedField,
+  counted: FacetValues | undefined,
+  chosen: readonly string[],
+): readonly Choice[] {
+  const counts = new Map(counted?.map(({ value, count }) => [value, count]));
+  const choices = values.map((value) => ({
+    value,
+    label: wordsOf(value, locale),
+    count: counted && (counts.get(value) ?? 0),
+  }));
+  return isOrdered
+    ? choices.filter(({ value, count }) => count !== 0 || chosen.includes(value))
+    : choices.sort((a, b) => Number(a.count === 0) - Number(b.count === 0));
+}
+
+const openRanges = rangeFields.filter(({ name, isFolded }) => name !== 'year' && !isFolded);
+const foldedRanges = rangeFields.filter(({ isFolded }) => isFolded);
+
+/** Every filter of the search. The first few are open, the others one press away. */
+export function FilterPanel({ filter, facets, onChange }: FilterProps) {
+  const props = { filter, facets, onChange };
+  return (
+    <div className={styles['panel']}>
+      <ConditionFilter {...props} />
+      <BrandFilter {...props} />
+      <PriceFilter filter={filter} onChange={onChange} />
+      <YearFilter {...props} />
+      {openRanges.map((field) =>
+        field.name === 'powerHp' ? (
+          <div key={field.name} className={styles['group']}>
+            <RangeFilter {...props} field={field} />
+            <PowerFilters {...props} />
+          </div>
+        ) : (
+          <RangeFilter key={field.name} {...props} field={field} />
+        ),
+      )}
+      <CountedCheck
+        checked={filter.inStock === '1'}
+        count={facets?.inStock}
+        onToggle={(isOn) => onChange({ inStock: isOn ? '1' : undefined })}
+      >
+        {labelOf(carFields.inStock)}
+      </CountedCheck>
+      {listedFields.map((field) => {
+        const chosen = chosenIn(filter, field);
+        return (
+          <FacetChoices
+            key={field.name}
+            label={labelOf(field)}
+            choices={listedChoices(field, facets?.[field.name], chosen)}
+            chosen={chosen}
+            single={field.isSingle}
+            open={field.isOpen}
+            onChange={(next) => onChange(choosing(field, next ?? []))}
+          />
+        );
+      })}
+      <FacetChoices
+        single
+        label={labelOf(carFields.category)}
+        choices={countedChoices(facets?.categories)}
+        chosen={filter.categoryId ? [filter.categoryId] : []}
+        onChange={(chosen) => onChange({ categoryId: chosen?.[0] })}
+      />
+      {foldedRanges.map((field) => (
+        <FoldedRangeFilter key={field.name} {...props} field={field} />
+      ))}
+      <FacetChoices
+        label={labelOf(carFields.region)}
+        choices={countedChoices(facets?.regions)}
+        chosen={filter.region ?? []}
+        most={8}
+        onChange={(region) => onChange({ region })}
+      />
+      <FacetChoices
+        label={labelOf(carFields.city)}
+        choices={countedChoices(facets?.cities)}
+        chosen={filter.city ?? []}
+        most={8}
+        onChange={(city) => onChange({ city })}
+      />
+      <FacetChoices
+        single
+        label={labelOf(carFields.shop)}
+        choices={countedChoices(facets?.shops)}
+        chosen={filter.shopId ? [filter.shopId] : []}
+        onChange={(chosen) => onChange({ shopId: chosen?.[0] })}
+      />
+    </div>
+  );
+}
+
+/** Filters that depend on the power of a car. */
+function PowerFilters({ filter, facets, onChange }: FilterProps) {
+  const { t } = useTranslation('list');
+  return (
+    <>
+      <CountedCheck
+        checked={filter.powerTo === 160}
+        count={facets?.upTo160Hp}
+        onToggle={(isOn) => onChange({ powerTo: isOn ? 160 : undefined })}
+      >
+        {t('filter.power160')}
+      </CountedCheck>
+      <PreferentialFilter {...{ filter, facets, onChange }} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/Button.js';
+import { Dialog } from '../../../components/ui/Dialog.js';
+import { change, cleared, type Filter } from './filter.js';
+import { FilterPanel } from './FilterPanel.js';
+import { useFacets } from './use-facets.js';
+
+interface FilterSheetProps {
+  readonly filter: Filter;
+  readonly onApply: (filter: Filter) => void;
+  readonly onClose: () => void;
+}
+
+/** The filters on a phone: tried out first, with the number of cars on the button, then taken over. */
+export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
+  const { t } = useTranslation('list');
+  const [draft, setDraft] = useState(filter);
+  const counted = useFacets(draft).data;
+  return (
+    <Dialog
+      title={t('filter.title')}
+      onClose={onClose}
+      sheet
+      foot={
+        <>
+          <Button onClick={() => setDraft(cleared(draft))}>{t('filter.clear')}</Button>
+          <Button look="primary" onClick={() => onApply(draft)}>
+            {!counted
+              ? t('filter.showPlain')
+              : t(counted.totalIsLowerBound ? 'filter.showMore' : 'filter.show', { count: counted.total })}
+          </Button>
+        </>
+      }
+    >
+      <FilterPanel
+        filter={draft}
+        facets={counted?.facets}
+        onChange={(patch) => setDraft(change(draft, patch))}
+      />
+    </Dialog>
+  );
+}

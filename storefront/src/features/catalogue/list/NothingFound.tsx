@@ -1,0 +1,54 @@
+import type { OutputOf } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/Button.js';
+import { Empty } from '../../../components/ui/Empty.js';
+import { change, cleared, countFilters, withoutFields, type Filter } from './filter.js';
+import { useChips } from './use-chips.js';
+import type { Facets } from './use-facets.js';
+
+type Nearest = NonNullable<OutputOf<'product.search.simplePage'>['nearest']>;
+
+interface NothingFoundProps {
+  readonly filter: Filter;
+  readonly facets: Facets | undefined;
+  readonly nearest: Nearest | undefined;
+  readonly onGo: (filter: Filter) => void;
+}
+
+/** Says that there is nothing, and offers the nearest question that finds something. */
+export function NothingFound({ filter, facets, nearest, onGo }: NothingFoundProps) {
+  const { t } = useTranslation('list');
+  const isAsked = countFilters(filter) > 0;
+  return (
+    <Empty
+      title={filter.keyword ? t('list.noneFor', { keyword: filter.keyword }) : t('list.none')}
+      actions={
+        isAsked && (
+          <>
+            {nearest && <NearestButton {...{ filter, facets, nearest, onGo }} />}
+            <Button look={nearest ? 'secondary' : 'primary'} onClick={() => onGo(cleared(filter))}>
+              {t('filter.clear')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isAsked ? t('list.noneText') : t('list.emptyShop')}
+    </Empty>
+  );
+}
+
+function NearestButton({ filter, facets, nearest, onGo }: NothingFoundProps & { nearest: Nearest }) {
+  const { t } = useTranslation('list');
+  const kept = withoutFields(filter, nearest.without);
+  const next = nearest.keyword === undefined ? kept : change(kept, { keyword: nearest.keyword || undefined });
+  const left = useChips(next, facets).map(({ text }) => text);
+  const count = nearest.total;
+  const what =
+    left.length > 0 ? t('list.nearest', { count, what: left.join(', ') }) : t('filter.show', { count });
+  return (
+    <Button look="primary" onClick={() => onGo(next)}>
+      {what}
+    </Button>
+  );
+}

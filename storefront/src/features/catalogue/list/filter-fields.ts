@@ -1,0 +1,98 @@
+import {
+  boundsOf,
+  carFields,
+  choiceFields,
+  countFields,
+  flagFields,
+  memberFields,
+  rangeFields,
+  valuesOfCount,
+  type CarFieldTable,
+  type CountName,
+  type FlagName,
+  type MemberName,
+  type RangeName,
+  type SeveralName,
+  type SingleName,
+} from '@mall/web-kit';
+import type { CarQuery } from '../../../mall/car-search.js';
+
+/** Bounds of the price slider in roubles. Prescribed. */
+export const PRICE_MIN = 150_000;
+export const PRICE_MAX = 80_000_000;
+
+type QueryField = keyof CarQuery;
+type Fields = Readonly<Record<string, QueryField>>;
+
+type Table = CarFieldTable;
+type OneMember = { [N in MemberName]: Table[N]['asked'] extends 'one' ? N : never }[MemberName];
+type SeveralMember = Exclude<MemberName, OneMember>;
+
+/** Names of the address that take one value, several values, and a number. */
+export type SingleField =
+  'keyword' | Table[OneMember]['address'] | Table[SingleName]['address'] | Table[FlagName]['address'];
+export type SeveralField =
+  Table[SeveralMember]['address'] | Table[SeveralName]['address'] | Table[CountName]['address'];
+export type NumberField =
+  Table['price']['addressRoubles' | 'addressYuan'][number] | Table[RangeName]['address'][number];
+
+const named = (addresses: readonly string[], fields: readonly string[]): [string, QueryField][] =>
+  addresses.map((address, at) => [address, fields[at] as QueryField]);
+
+const ones = (asked: string): boolean => asked !== 'several';
+
+/** The names of the address and the fields of the search they become. */
+export const SINGLE: Fields = {
+  keyword: 'keyword',
+  ...Object.fromEntries([
+    ...memberFields.filter(({ asked }) => ones(asked)).map(({ address, request }) => [address, request[0]]),
+    ...choiceFields.filter(({ asked }) => ones(asked)).map(({ address, name }) => [address, name]),
+    ...flagFields.map(({ address, request }) => [address, request]),
+  ]),
+};
+export const NUMBERS: Fields = Object.fromEntries([
+  ...named(carFields.price.addressRoubles, carFields.price.requestRoubles),
+  ...named(carFields.price.addressYuan, carFields.price.request),
+  ...rangeFields.flatMap(({ name, address }) => named(address, boundsOf(name))),
+]);
+/** `brandId` holds makes and series, mixed, as the search takes them. */
+export const SEVERAL: Fields = Object.fromEntries([
+  ...memberFields.filter(({ asked }) => !ones(asked)).map(({ address, request }) => [address, request[0]]),
+  ...[...choiceFields.filter(({ asked }) => !ones(asked)), ...countFields].map(({ address, name }) => [
+    address,
+    name,
+  ]),
+]);
+
+export const FIELDS: Fields = { ...SINGLE, ...NUMBERS, ...SEVERAL };
+
+const isAbove = (bound: number) => (value: number) => (value > bound ? value : undefined);
+const isBelow = (bound: number) => (value: number) => (value > 0 && value < bound ? value : undefined);
+
+/** The values of an address as the search takes them; a value that it does not know is left out. */
+const READERS: Readonly<Record<string, (value: never) => unknown>> = {
+  keyword: (text: string) => text.slice(0, 100),
+  // At its ends the price slider means "any".
+  priceFrom: isAbove(PRICE_MIN),
+  priceTo: isBelow(PRICE_MAX),
+  ...Object.fromEntries([
+    ...choiceFields
+      .filter(({ asked }) => asked === 'switch')
+      .map(({ address, words }) => [address, (code: string) => (code in words ? code : undefined)]),
+    ...flagFields.map(({ address }) => [address, (text: string) => (text === '1' ? 1 : undefined)]),
+    ...carFields.price.addressYuan.map((address) => [address, (yuan: number) => yuan * 100]),
+    ...countFields.map((field) => [
+      field.address,
+      (values: readonly string[]) => {
+        const known = valuesOfCount(field).filter((value) => values.includes(value));
+        return known.length > 0 ? known.map(Number) : undefined;
+      },
+    ]),
+  ]),
+};
+
+/** The value of a name of the address as the search takes it; `undefined` where it is no filter. */
+export function valueOf(address: string, value: unknown): unknown {
+  const read = READERS[address];
+  return read ? read(value as never) : value;
+}

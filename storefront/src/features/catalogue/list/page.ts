@@ -1,0 +1,16 @@
+import { definePage } from '../../../components/define-page.js';
+
+export const list = definePage({
+  path: '/secoundHandCar/list',
+  menu: {
+    in: 'main',
+    order: 2,
+    text: { ru: 'Подбор автомобиля', zh: '选车', en: 'Find a car' },
+  },
+  texts: {
+    ru: () => import('./texts/ru.json'),
+    zh: () => import('./texts/zh.json'),
+    en: () => import('./texts/en.json'),
+  },
+  load: () => import('./ListPage.js'),
+});

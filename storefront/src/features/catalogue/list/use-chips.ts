@@ -1,0 +1,108 @@
+import {
+  carFields,
+  conditionWords,
+  figure,
+  flagFields,
+  kilometres,
+  rangeFields,
+  roubles,
+  word,
+  yuan,
+  type FieldRow,
+} from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../../mall/locale.js';
+import { labelOf } from '../label-of.js';
+import type { Filter } from './filter.js';
+import type { NumberField } from './filter-fields.js';
+import { useBrands, useCategories } from '../catalogue-queries.js';
+import { choosing, chosenIn, listedFields } from './listed-fields.js';
+import type { Facets } from './use-facets.js';
+
+export interface Chip {
+  readonly text: string;
+  /** The change that takes it away. */
+  readonly without: Filter;
+}
+
+const showIn: Readonly<Record<NonNullable<FieldRow<'range'>['unit']>, (value: number) => string>> = {
+  km: (value) => kilometres(value, locale),
+  hp: (value) => figure(value, 'hp', locale),
+  cc: (value) => figure(value, 'cc', locale),
+};
+
+/** What is asked for, in words, each part with a way out of it. */
+export function useChips(filter: Filter, facets: Facets | undefined): readonly Chip[] {
+  const { t } = useTranslation('list');
+  const makes = useBrands(undefined).data?.list ?? [];
+  const categories = useCategories().data ?? [];
+  const named = (values: Facets['fuel'] | undefined, value: string): string | undefined =>
+    values?.find((one) => one.value === value)?.name;
+  const one = (text: string | undefined, without: Filter): Chip[] => (text ? [{ text, without }] : []);
+  const several = (
+    values: readonly string[],
+    wordOf: (value: string) => string,
+    choose: (values: readonly string[] | undefined) => Filter,
+  ): Chip[] =>
+    values.map((value) => {
+      const others = values.filter((other) => other !== value);
+      return { text: wordOf(value), without: choose(others.length > 0 ? others : undefined) };
+    });
+  const range = (
+    [from, to]: readonly [NumberField, NumberField],
+    show: (value: number) => string,
+    name = '',
+  ): Chip[] => {
+    const [low, high] = [filter[from], filter[to]];
+    if (low === undefined && high === undefined) return [];
+    const parts = [
+      low === undefined ? '' : t('filter.fromValue', { value: show(low) }),
+      high === undefined ? '' : t('filter.toValue', { value: show(high) }),
+    ];
+    return [
+      { text: [name, ...parts].filter(Boolean).join(' '), without: { [from]: undefined, [to]: undefined } },
+    ];
+  };
+  const category = categories.find(({ categoryId }) => categoryId === filter.categoryId)?.name;
+  const brandOf = (id: string): string =>
+    makes.find(({ brandId }) => brandId === id)?.name ?? named(facets?.series, id) ?? t('filter.series');
+  return [
+    ...one(filter.keyword && t('filter.quoted', { text: filter.keyword }), { keyword: undefined }),
+    ...one(filter.item && word(conditionWords, filter.item, locale), { item: undefined }),
+    ...several(filter.brandId ?? [], brandOf, (brandId) => ({ brandId })),
+    ...one(
+      filter.categoryId &&
+        (named(facets?.categories, filter.categoryId) ?? category ?? labelOf(carFields.category)),
+      { categoryId: undefined },
+    ),
+    ...range(carFields.price.addressRoubles, (value) => roubles(value, locale)),
+    ...range(carFields.price.addressYuan, (value) => yuan(value * 100)),
+    ...rangeFields.flatMap(({ name, unit, chip }) =>
+      range(carFields[name].address, unit ? showIn[unit] : String, chip?.[locale]),
+    ),
+    ...listedFields.flatMap((field) =>
+      several(
+        chosenIn(filter, field),
+        (value) => field.wordsOf(value, locale),
+        (values) => choosing(field, values ?? []),
+      ),
+    ),
+    ...several(
+      filter.region ?? [],
+      (value) => named(facets?.regions, value) ?? value,
+      (region) => ({ region }),
+    ),
+    ...several(
+      filter.city ?? [],
+      (value) => named(facets?.cities, value) ?? value,
+      (city) => ({ city }),
+    ),
+    ...one(filter.shopId && (named(facets?.shops, filter.shopId) ?? labelOf(carFields.shop)), {
+      shopId: undefined,
+    }),
+    ...flagFields.flatMap(({ name }) => {
+      const { address } = carFields[name];
+      return one(filter[address] && labelOf(carFields[name]), { [address]: undefined });
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { OutputOf } from '@mall/web-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../../../mall/api.js';
+import { toQuestion, type Filter } from './filter.js';
+
+export type Facets = OutputOf<'product.search.facets'>['facets'];
+
+/** How many cars each value of each filter would leave; the filters work without it, only uncounted. */
+export function useFacets(filter: Filter) {
+  return useQuery({
+    ...read('product.search.facets', toQuestion(filter)),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ui/Button.js';
+import { Icon } from '../../../components/ui/Icon.js';
+import { Page } from '../../../components/ui/Page.js';
+import layout from '../../../components/ui/layout.module.css';
+import { company } from '../../../mall/company.js';
+import { locale } from '../../../mall/locale.js';
+import { pathTo } from '../../../mall/pages.js';
+import styles from './IntroductionPage.module.css';
+
+const sections = ['who', 'how', 'money', 'limits'] as const;
+
+/** Who the buyer deals with: facts, papers, and ways to ask. */
+export function Component() {
+  const { t } = useTranslation('introduction');
+  return (
+    <Page title={t('title')}>
+      <h1 className={layout['title']}>{t('title')}</h1>
+      <div className={layout['two']}>
+        <div className={layout['stack']}>
+          <p className={styles['lead']}>{t('lead')}</p>
+          {sections.map((section) => (
+            <section key={section}>
+              <h2 className={styles['heading']}>{t(`${section}.title`)}</h2>
+              <p className={styles['text']}>{t(`${section}.text`)}</p>
+            </section>
+          ))}
+          <div className={layout['row']}>
+            <ButtonLink look="primary" to={pathTo('list')}>
+              {t('choose')}
+            </ButtonLink>
+            <ButtonLink to={`${pathTo('home')}#how-to-buy`}>{t('howToBuy')}</ButtonLink>
+          </div>
+        </div>
+        <aside className={`${layout['card']} ${styles['facts']}`} aria-label={t('details')}>
+          <h2 className={styles['heading']}>{t('details')}</h2>
+          <dl>
+            <dt>{t('legalName')}</dt>
+            <dd>
+              {company.legalName[locale]}
+              {locale !== 'zh' && <span lang="zh">{company.legalName.zh}</span>}
+            </dd>
+            <dt>{t('address')}</dt>
+            <dd>{company.address[locale]}</dd>
+            <dt>{t('hours')}</dt>
+            <dd>{company.hours[locale]}</dd>
+          </dl>
+          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+            <Icon name="phone" />
+            {company.phone}
+          </a>
+          <a href={`mailto:${company.mail}`}>
+            <Icon name="mail" />
+            {company.mail}
+          </a>
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { isApiError, orderActions, type DialogField, type InputOf } from '@mall/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/Button.js';
+import { Dialog } from '../../../components/ui/Dialog.js';
+import { TextArea } from '../../../components/ui/Field.js';
+import { call } from '../../../mall/api.js';
+import { locale } from '../../../mall/locale.js';
+import { refreshOrders } from '../../../mall/query-client.js';
+import { pathTo } from '../../../mall/pages.js';
+import { say } from '../../../mall/say.js';
+
+/** A buyer's actions that are confirmed in a dialog. */
+export type AskedAction = 'receive' | 'cancel' | 'remove';
+
+interface ActionDialogProps {
+  readonly action: AskedAction;
+  readonly orderId: string;
+  readonly onClose: () => void;
+}
+
+/** Asks what the row of an action asks for, and calls its operation. */
+export function ActionDialog({ action, orderId, onClose }: ActionDialogProps) {
+  const { t } = useTranslation('order');
+  const { t: deal } = useTranslation('deal');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { operation, dialog } = orderActions[action];
+  const doing = useMutation({
+    mutationFn: () => call(operation, { orderId, ...trimmed(typed) } as InputOf<typeof operation>),
+    onSuccess: () => {
+      say.done(dialog.done[locale]);
+      if (action === 'remove') void navigate(pathTo('orders'), { replace: true });
+    },
+    onError: (error) => say.failed(isApiError(error) ? error.message : deal('failed')),
+    onSettled: () => {
+      onClose();
+      refreshOrders();
+    },
+  });
+  return (
+    <Dialog
+      title={dialog.title[locale]}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('ask.back')}</Button>
+          <Button look="primary" busy={doing.isPending} onClick={() => doing.mutate()}>
+            {dialog.confirm[locale]}
+          </Button>
+        </>
+      }
+    >
+      <p>{dialog.hint[locale]}</p>
+      {Object.entries<DialogField>(dialog.fields).map(([name, field]) => (
+        <div key={name} style={{ marginBlockStart: 16 }}>
+          <TextArea
+            label={field.label[locale]}
+            optional
+            maxLength={field.kind === 'text' ? field.max : undefined}
+            rows={2}
+            value={typed[name] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          />
+        </div>
+      ))}
+    </Dialog>
+  );
+}
+
+/** What was typed, without the fields that were left empty. */
+const trimmed = (typed: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
+  );

@@ -1,0 +1,30 @@
+import { moment, orderHistoryLine } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../../mall/locale.js';
+import type { Order } from '../order-now.js';
+import styles from './OrderHistory.module.css';
+
+/** What happened to the order and has a line for its buyer, the latest first. */
+export function OrderHistory({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const rows = [...order.timeline].reverse().flatMap((row) => {
+    const line = orderHistoryLine(row.action, 'buyer');
+    return line ? [{ ...row, line: line[locale] }] : [];
+  });
+  return (
+    <details className={styles['history']}>
+      <summary>{t('history.title')}</summary>
+      <ol>
+        {rows.map((row) => (
+          <li key={row.seq}>
+            <span className="muted figures">{moment(row.createTime, locale)}</span>
+            <span>
+              {row.line}
+              {row.reason && <span className="muted">: {row.reason}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

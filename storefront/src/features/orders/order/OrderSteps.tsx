@@ -1,0 +1,36 @@
+import { shortDayOf, isOrderIn } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/ui/Icon.js';
+import { locale } from '../../../mall/locale.js';
+import { stepsOf, type Order } from '../order-now.js';
+import styles from './OrderSteps.module.css';
+
+/** The whole way, with what is behind and what is ahead. */
+export function OrderSteps({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const steps = stepsOf(order);
+  const next = isOrderIn(order.status, 'cancelled') ? undefined : steps.find(({ isDone }) => !isDone)?.name;
+  return (
+    <section className={styles['card']} aria-labelledby="steps">
+      <h2 id="steps">{t('steps.title')}</h2>
+      <ol className={styles['steps']}>
+        {steps.map(({ name, isDone, at }) => (
+          <li
+            key={name}
+            className={isDone ? styles['done'] : undefined}
+            aria-current={name === next ? 'step' : undefined}
+          >
+            <span className={styles['mark']} aria-hidden="true">
+              {isDone && <Icon name="check" size={14} />}
+            </span>
+            <span>
+              {t(`steps.${name}`)}
+              {isDone && <span className="visually-hidden">{t('steps.done')}</span>}
+            </span>
+            {at && <span className="muted small figures">{shortDayOf(at, locale)}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { isApiError, type InputOf } from '@mall/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop, type HeldFile } from '../../../components/FileDrop.js';
+import { SendButton } from '../../../components/SendButton.js';
+import { Button } from '../../../components/ui/Button.js';
+import { Notice } from '../../../components/ui/Notice.js';
+import layout from '../../../components/ui/layout.module.css';
+import { useUploads } from '../../../components/use-uploads.js';
+import { call } from '../../../mall/api.js';
+import { refreshOrders } from '../../../mall/query-client.js';
+import { say } from '../../../mall/say.js';
+import styles from './PaperContract.module.css';
+
+/** For who would rather sign with a pen: print, sign, hand in the scan. */
+export function PaperContract({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('order');
+  const { t: deal } = useTranslation('deal');
+  const [files, setFiles] = useState<readonly HeldFile[]>([]);
+  const { isUploading, onUploading } = useUploads();
+  const sending = useMutation({
+    mutationFn: () =>
+      call('order.contract.upload', {
+        orderId,
+        files: [...files] as InputOf<'order.contract.upload'>['files'],
+      }),
+    onSuccess: () => {
+      say.done(t('paper.done'));
+      refreshOrders();
+    },
+  });
+  return (
+    <details className={`${styles['paper']} no-print`}>
+      <summary>{t('paper.title')}</summary>
+      <div className={layout['stack']}>
+        <p className="muted">{t('paper.text')}</p>
+        <div>
+          <Button small icon="document" onClick={() => print()}>
+            {t('paper.print')}
+          </Button>
+        </div>
+        <FileDrop
+          label={t('paper.file')}
+          purpose="contract"
+          most={10}
+          files={files}
+          onChange={setFiles}
+          onUploading={onUploading}
+        />
+        {sending.error && (
+          <Notice tone="bad">{isApiError(sending.error) ? sending.error.message : deal('failed')}</Notice>
+        )}
+        <div>
+          <SendButton
+            look="secondary"
+            type="button"
+            isUploading={isUploading}
+            isSending={sending.isPending}
+            disabled={files.length === 0}
+            onClick={() => sending.mutate()}
+          >
+            {t('paper.send')}
+          </SendButton>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+import { isApiError } from '@mall/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Check } from '../../../components/ui/Check.js';
+import { Notice } from '../../../components/ui/Notice.js';
+import { useSecondsUntil } from '../../../components/use-seconds.js';
+import { call } from '../../../mall/api.js';
+import { refreshOrders } from '../../../mall/query-client.js';
+import type { SalesContract } from './Contract.js';
+import { ContractText } from './ContractText.js';
+import { PaperContract } from './PaperContract.js';
+import { Signature } from './Signature.js';
+import styles from './Signing.module.css';
+import { say } from '../../../mall/say.js';
+
+interface SigningProps {
+  readonly contract: SalesContract;
+  readonly other: SalesContract | undefined;
+  /** When the seconds of the clauses were read, by this browser's clock. */
+  readonly readAt: number;
+}
+
+/** Reading, agreeing clause by clause once its time is over, and signing. */
+export default function Signing({ contract, other, readAt }: SigningProps) {
+  const { t } = useTranslation('order');
+  const { t: deal } = useTranslation('deal');
+  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  const signing = useMutation({
+    mutationFn: (proof: { signatureImg: string } | { smsCode: string }) =>
+      call('order.contract.sign', {
+        contractId: contract.contractId,
+        hash: contract.hash,
+        agreedClauseIds: [...agreed],
+        ...proof,
+      }),
+    onSuccess: () => {
+      say.done(t('contract.done'));
+      refreshOrders();
+    },
+  });
+  const isAllAgreed = contract.clauses.every(({ clauseId }) => agreed.includes(clauseId));
+  return (
+    <>
+      <p className="muted">{t('contract.how')}</p>
+      <ContractText
+        contract={contract}
+        other={other}
+        below={(clauseId) => {
+          const clause = contract.clauses.find((one) => one.clauseId === clauseId)!;
+          return (
+            <Agreement
+              until={readAt + clause.agreeableInSeconds * 1000}
+              isAgreed={agreed.includes(clauseId)}
+              onChange={(isAgreed) =>
+                setAgreed(isAgreed ? [...agreed, clauseId] : agreed.filter((one) => one !== clauseId))
+              }
+            />
+          );
+        }}
+      />
+      <div className={styles['sign']}>
+        <p className={styles['progress']} role="status">
+          {t('contract.progress', { done: agreed.length, total: contract.clauses.length })}
+        </p>
+        {signing.error && (
+          <Notice tone="bad">{isApiError(signing.error) ? signing.error.message : deal('failed')}</Notice>
+        )}
+        {isAllAgreed && (
+          <Signature
+            contract={contract}
+            isBusy={signing.isPending}
+            onSign={(proof) => signing.mutate(proof)}
+          />
+        )}
+        <PaperContract orderId={contract.orderId} />
+      </div>
+    </>
+  );
+}
+
+interface AgreementProps {
+  readonly until: number;
+  readonly isAgreed: boolean;
+  readonly onChange: (isAgreed: boolean) => void;
+}
+
+/** A clause cannot be agreed to before it can have been read. */
+function Agreement({ until, isAgreed, onChange }: AgreementProps) {
+  const { t } = useTranslation('order');
+  const seconds = useSecondsUntil(until);
+  return (
+    <div className={styles['agreement']}>
+      <Check checked={isAgreed} disabled={seconds > 0} onChange={({ target }) => onChange(target.checked)}>
+        {t('contract.agree')}
+        {seconds > 0 && (
+          <span className={`${styles['seconds']} figures`}>{t('contract.agreeIn', { seconds })}</span>
+        )}
+      </Check>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { exactRoubles, yuan } from '@mall/web-kit';
+import { locale } from '../../../mall/locale.js';
+
+/** An amount in the currency it was paid in. */
+export const slipAmount = ({ amountFee, currency }: { amountFee: number; currency: string }): string =>
+  currency === 'RUB' ? exactRoubles(amountFee, locale) : yuan(amountFee);
