@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { reportErrors } from './api/error-reporter.js';
 import { connection, currentLocale, keepLocale, session } from './api/mall.js';
 import { App } from './app/App.js';
+import '@mall/web-kit/fonts.css';
 import './index.css';
 
 keepLocale(currentLocale());

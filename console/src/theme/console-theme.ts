@@ -2,9 +2,6 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { inkOn, readableOn } from './contrast.js';
 import { TONES, type Appearance, type Tones } from './looks.js';
 
-const FONT =
-  'system-ui, -apple-system, "Segoe UI", "PT Sans", "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif';
-
 declare module '@mui/material/styles' {
   interface Palette {
     readonly house: Tones;
@@ -36,7 +33,7 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
     },
     shape: { borderRadius: 6 },
     typography: {
-      fontFamily: FONT,
+      fontFamily: 'var(--font)',
       fontSize: 14,
       body1: { fontSize: '0.9375rem' },
       body2: { fontSize: '0.875rem' },

@@ -14,6 +14,7 @@ const PAGE = {
       // The console's styles are made at run time.
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
       // PDF documents, which the console shows beside their amounts.
       'frame-src': ["'self'", 'blob:'],
       'connect-src': ["'self'", 'ws:', 'wss:'],
