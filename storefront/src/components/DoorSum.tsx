@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LandedCost, wholeRoubles, type LandedCostOfCar } from './LandedCost.js';
+import { LandedCost } from './LandedCost.js';
+import { wholeRoubles, type LandedCostOfCar } from './landed-cost.js';
 import styles from './LandedCost.module.css';
 
 interface DoorSumProps {

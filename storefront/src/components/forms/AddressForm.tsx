@@ -1,9 +1,9 @@
 import { phone, type InputOf, type OutputOf } from '@mall/web-kit';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call, read } from '../../mall/api.js';
+import { call } from '../../mall/api.js';
 import { Button } from '../ui/Button.js';
 import { Check } from '../ui/Check.js';
 import { SelectField, TextField } from '../ui/Field.js';
@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice.js';
 import layout from '../ui/layout.module.css';
 import { placeIssues } from './issues.js';
 import { bareMobile, rules } from './rules.js';
+import { usePlaces } from './use-places.js';
 
 export type Address = OutputOf<'user.address.list'>[number];
 
@@ -34,7 +35,6 @@ const NAMES: readonly Path<Fields>[] = [
   'addr',
   'postCode',
 ];
-const YEAR = 365 * 24 * 3_600_000;
 
 interface AddressFormProps {
   readonly address?: Address;
@@ -179,25 +179,4 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
       </div>
     </form>
   );
-}
-
-/** Countries, their regions and cities, to choose from; what is not among them may be typed. */
-function usePlaces(country: string, province: string) {
-  const options = { staleTime: YEAR };
-  const countries = useQuery({ ...read('user.division.areasByParent', {}), ...options }).data ?? [];
-  const countryId = countries.find(({ code }) => code === country)?.areaId;
-  const provinces =
-    useQuery({
-      ...read('user.division.areasByParent', { pid: countryId }),
-      ...options,
-      enabled: countryId !== undefined,
-    }).data ?? [];
-  const provinceId = provinces.find(({ areaName }) => areaName === province)?.areaId;
-  const cities =
-    useQuery({
-      ...read('user.division.areasByParent', { pid: provinceId }),
-      ...options,
-      enabled: provinceId !== undefined,
-    }).data ?? [];
-  return { countries, provinces, cities };
 }

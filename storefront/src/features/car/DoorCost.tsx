@@ -1,7 +1,8 @@
 import { importerWords, word } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LandedCost, Preference } from '../../components/LandedCost.js';
+import { LandedCost } from '../../components/LandedCost.js';
+import { Preference } from '../../components/Preference.js';
 import { SelectField, TextField } from '../../components/ui/Field.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import { locale } from '../../mall/locale.js';

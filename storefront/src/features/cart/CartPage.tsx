@@ -1,24 +1,19 @@
-import { exactRoubles, yuan } from '@mall/web-kit';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
-import { DoorSum } from '../../components/DoorSum.js';
-import { BottomBar } from '../../components/ui/BottomBar.js';
-import { Button, ButtonLink } from '../../components/ui/Button.js';
+import { ButtonLink } from '../../components/ui/Button.js';
 import { Empty } from '../../components/ui/Empty.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
 import { read } from '../../mall/api.js';
-import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
-import { useRate } from '../../mall/use-rate.js';
 import { CartLine } from './CartLine.js';
 import styles from './CartPage.module.css';
-import type { Cart, CartItem } from './cart.js';
+import { Summary } from './CartSummary.js';
 import { useCartActions } from './use-cart-actions.js';
+import { type Cart, type CartItem } from './cart.js';
 
 export function Component() {
   const { t } = useTranslation('cart');
@@ -90,56 +85,4 @@ function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) 
       <Summary cart={cart} />
     </div>
   );
-}
-
-function Summary({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('cart');
-  const { t: deal } = useTranslation('deal');
-  const navigate = useNavigate();
-  const rate = useRate();
-  const isSomeLeftOut = cart.shopCarts.some(({ shopCartItem }) =>
-    shopCartItem.some(({ isChecked, why }) => isChecked === 1 && why !== null),
-  );
-  const rub = rate && exactRoubles(Math.round((cart.finalMoney * rate.rate) / 100) * 100, locale);
-  const checkout = (
-    <Button look="primary" wide disabled={cart.count === 0} onClick={() => void navigate(pathTo('checkout'))}>
-      {cart.count > 0 ? t('checkout', { count: cart.count }) : t('chooseLines')}
-    </Button>
-  );
-  return (
-    <>
-      <aside
-        className={`${layout['card']} ${layout['sticky']} ${styles['summary']}`}
-        aria-label={deal('cart.total')}
-      >
-        <div className={styles['total']}>
-          <span>{deal('cart.total')}</span>
-          <span className="figures">
-            {rub && <strong>≈&#8239;{rub}</strong>}
-            <span className={rub ? 'muted' : undefined}>{yuan(cart.finalMoney)}</span>
-          </span>
-        </div>
-        <AtTheDoor cart={cart} />
-        {isSomeLeftOut && <p className="small">{t('leftOut')}</p>}
-        <p className="muted small">{t('rateLater')}</p>
-        <p className="muted small">{t('notHeld')}</p>
-        <div className={styles['wideOnly']}>{checkout}</div>
-      </aside>
-      <BottomBar>{checkout}</BottomBar>
-    </>
-  );
-}
-
-/** The chosen cars at the buyer's door. */
-function AtTheDoor({ cart }: { cart: Cart }) {
-  const { data } = useQuery({
-    ...read('order.landed.forCart', {}),
-    // Another sum is another question.
-    queryKey: ['order.landed.forCart', cart.finalMoney],
-    enabled: cart.count > 0,
-    placeholderData: keepPreviousData,
-  });
-  const items = cart.shopCarts.flatMap(({ shopCartItem }) => shopCartItem);
-  const names = new Map(items.map(({ skuId, spuName }) => [skuId, spuName]));
-  return <DoorSum costs={(cart.count > 0 && data?.cars) || []} names={names} />;
 }

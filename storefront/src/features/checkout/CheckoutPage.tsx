@@ -11,8 +11,7 @@ import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
 import { call } from '../../mall/api.js';
-import { refreshOrders } from '../../mall/query-client.js';
-import { orderPath, pathTo } from '../../mall/pages.js';
+import { pathTo } from '../../mall/pages.js';
 import { CheckoutAddress } from './CheckoutAddress.js';
 import { CheckoutItems } from './CheckoutItems.js';
 import { CheckoutPerson } from './CheckoutPerson.js';
@@ -93,49 +92,4 @@ function CheckoutPage() {
       )}
     </Page>
   );
-}
-
-interface Words {
-  readonly remarks: string;
-  /** Consent to be shown among recent deals. */
-  readonly showInSquare: boolean;
-}
-
-export interface Submit {
-  readonly isPending: boolean;
-  readonly error: string | undefined;
-  readonly send: (words: Words) => void;
-}
-
-/** Places the order. However often the button is pressed for one calculation, it is one order. */
-function useSubmit(confirmation: Confirmation | undefined, recalculate: () => void): Submit {
-  const { t } = useTranslation('checkout');
-  const navigate = useNavigate();
-  const [idempotencyKey, setKey] = useState('');
-  const confirmId = confirmation?.confirmId ?? '';
-  useEffect(() => setKey(crypto.randomUUID()), [confirmId]);
-  const submitting = useMutation({
-    mutationFn: ({ remarks, showInSquare }: Words) =>
-      call('order.submit', {
-        confirmId,
-        idempotencyKey,
-        remarks: remarks.trim() || undefined,
-        showInSquare: showInSquare ? 1 : 0,
-      }),
-    onSuccess: (orderIds) => {
-      say.done(t('done'));
-      refreshOrders();
-      const [first] = orderIds;
-      void navigate(orderIds.length === 1 && first ? orderPath(first) : pathTo('orders'), { replace: true });
-    },
-    onError: (error) => {
-      if (isApiError(error) && STALE.includes(error.code)) recalculate();
-    },
-  });
-  const { error } = submitting;
-  return {
-    isPending: submitting.isPending,
-    error: error ? (isApiError(error) ? error.message : t('failed')) : undefined,
-    send: (words) => submitting.mutate(words),
-  };
 }

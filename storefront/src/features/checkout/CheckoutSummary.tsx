@@ -9,6 +9,8 @@ import { TextArea } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { locale } from '../../mall/locale.js';
+import type { Confirmation } from './confirmation.js';
+import type { Submit } from './use-submit.js';
 import { CheckoutRates } from './CheckoutRates.js';
 import styles from './CheckoutSummary.module.css';
 import type { Confirmation } from './confirmation.js';

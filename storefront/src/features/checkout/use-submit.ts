@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
-import { orderPath, paths } from '../../mall/routes.js';
+import { orderPath, pathTo } from '../../mall/pages.js';
 import { say } from '../../mall/say.js';
-import type { Confirmation } from './confirmation.js';
+import { type Confirmation } from './confirmation.js';
 
-/** Codes of a confirmation that has expired, or whose price or rate changed: it has to be made again. */
+/** The calculation has run out, or price or rate moved: it has to be made and read again. */
 const STALE: readonly string[] = ['A03003', 'A06003'];
 
 interface Words {
@@ -24,9 +24,9 @@ export interface Submit {
   readonly send: (words: Words) => void;
 }
 
-/** Places the order; repeated calls for one confirmation place one order. */
+/** Places the order. However often the button is pressed for one calculation, it is one order. */
 export function useSubmit(confirmation: Confirmation | undefined, recalculate: () => void): Submit {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation('checkout');
   const navigate = useNavigate();
   const [idempotencyKey, setKey] = useState('');
   const confirmId = confirmation?.confirmId ?? '';
@@ -40,10 +40,10 @@ export function useSubmit(confirmation: Confirmation | undefined, recalculate: (
         showInSquare: showInSquare ? 1 : 0,
       }),
     onSuccess: (orderIds) => {
-      say.done(t('checkout.done'));
+      say.done(t('done'));
       refreshOrders();
       const [first] = orderIds;
-      void navigate(orderIds.length === 1 && first ? orderPath(first) : paths.orders, { replace: true });
+      void navigate(orderIds.length === 1 && first ? orderPath(first) : pathTo('orders'), { replace: true });
     },
     onError: (error) => {
       if (isApiError(error) && STALE.includes(error.code)) recalculate();
@@ -52,7 +52,7 @@ export function useSubmit(confirmation: Confirmation | undefined, recalculate: (
   const { error } = submitting;
   return {
     isPending: submitting.isPending,
-    error: error ? (isApiError(error) ? error.message : t('checkout.failed')) : undefined,
+    error: error ? (isApiError(error) ? error.message : t('failed')) : undefined,
     send: (words) => submitting.mutate(words),
   };
 }

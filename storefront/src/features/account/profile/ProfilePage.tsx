@@ -1,20 +1,16 @@
-import { isApiError, phone, profileLabels, type ProfileField } from '@mall/web-kit';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { profileLabels, type ProfileField } from '@mall/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { placeIssues } from '../../../components/forms/issues.js';
 import { PassportForm } from '../../../components/forms/PassportForm.js';
-import type { Profile } from '../../../components/forms/passport-fields.js';
-import { Button } from '../../../components/ui/Button.js';
 import { Failure } from '../../../components/ui/Failure.js';
-import { TextField } from '../../../components/ui/Field.js';
 import { Notice } from '../../../components/ui/Notice.js';
 import { useTitle } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import layout from '../../../components/ui/layout.module.css';
-import { call, read } from '../../../mall/api.js';
+import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { say } from '../../../mall/say.js';
+import { Contact } from './ContactForm.js';
 
 /** `userinfo/account-info`: how to reach a person, and the papers that a contract needs. */
 export function Component() {
@@ -40,90 +36,5 @@ export function Component() {
       <Contact profile={data} />
       <PassportForm profile={data} onDone={() => say.done(account('saved'))} />
     </div>
-  );
-}
-
-interface Fields {
-  nickName: string;
-  email: string;
-  invitationCode: string;
-}
-
-function Contact({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
-  const { t: account } = useTranslation('account');
-  const { t: deal } = useTranslation('deal');
-  const queries = useQueryClient();
-  const form = useForm<Fields>({
-    mode: 'onTouched',
-    defaultValues: {
-      nickName: profile.nickName,
-      email: profile.email ?? '',
-      invitationCode: profile.invitationCode ?? '',
-    },
-  });
-  const { errors } = form.formState;
-  const saving = useMutation({
-    mutationFn: ({ nickName, email, invitationCode }: Fields) =>
-      call('user.update', {
-        nickName: nickName.trim(),
-        email: email.trim() || null,
-        invitationCode: invitationCode.trim() || null,
-      }),
-    onSuccess: (saved) => {
-      queries.setQueryData(['user.detail', {}], saved);
-      say.done(account('saved'));
-    },
-    onError: (error) => {
-      const left = placeIssues(error, ['nickName', 'email', 'invitationCode'], form.setError);
-      if (left) say.failed(isApiError(error) ? error.message : left);
-    },
-  });
-  return (
-    <form
-      className={layout['stack']}
-      noValidate
-      onSubmit={form.handleSubmit((fields) => saving.mutate(fields))}
-    >
-      <fieldset>
-        <legend className={layout['legend']}>{t('contact')}</legend>
-        <div className={layout['fields']}>
-          <TextField
-            label={profileLabels.nickName[locale]}
-            maxLength={50}
-            error={errors.nickName?.message}
-            {...form.register('nickName', {
-              required: t('form.required', { ns: 'common', label: profileLabels.nickName[locale] }),
-            })}
-          />
-          <TextField
-            label={profileLabels.mobile[locale]}
-            value={phone(profile.mobile ?? '')}
-            disabled
-            readOnly
-          />
-          <TextField
-            label={profileLabels.email[locale]}
-            optional
-            type="email"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <TextField
-            label={profileLabels.invitationCode[locale]}
-            optional
-            maxLength={32}
-            error={errors.invitationCode?.message}
-            {...form.register('invitationCode')}
-          />
-        </div>
-      </fieldset>
-      <div>
-        <Button type="submit" busy={saving.isPending} disabled={!form.formState.isDirty}>
-          {deal('passport.save')}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,0 +1,28 @@
+import { day, moment, rate as rateText, sourceName } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../mall/locale.js';
+import styles from './LandedCost.module.css';
+import { type LandedCostOfCar } from './landed-cost.js';
+
+/** Both kinds of rates, with source and age: what the buyer pays by, and what customs count by. */
+export function Rates({ cost }: { cost: LandedCostOfCar }) {
+  const { t } = useTranslation('deal');
+  if (cost.rates.length === 0) return null;
+  return (
+    <details className={`${styles['rates']} small`}>
+      <summary>{t('landed.rates', { date: day(cost.onDate, locale) })}</summary>
+      <ul>
+        {cost.rates.map((used) => (
+          <li key={`${used.purpose}:${used.from}`} className="figures">
+            {t(`rates.${used.purpose}`)}: {rateText(used.rate, locale)} {t(`rates.for${used.from as 'CNY'}`)}
+            <span className="muted">
+              {' '}
+              {sourceName(used.source, locale)}, {moment(used.asOf, locale)}
+              {used.isStale && ` · ${t('rates.stale')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,8 @@
+import { roubles, type OutputOf } from '@mall/web-kit';
+import { locale } from '../mall/locale.js';
+
+export type LandedCostOfCar = OutputOf<'order.landed.forCar'>;
+export type Line = LandedCostOfCar['lines'][number];
+
+/** Kopecks in whole roubles: an estimate has no kopecks. */
+export const wholeRoubles = (minor: number): string => roubles(Math.round(minor / 100), locale);

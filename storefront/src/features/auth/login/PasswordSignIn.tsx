@@ -1,0 +1,43 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../components/forms/PasswordField.js';
+import { Button } from '../../../components/ui/Button.js';
+import { TextField } from '../../../components/ui/Field.js';
+import { signInByPassword } from '../../../mall/api.js';
+import styles from '../AuthFrame.module.css';
+import { useSignIn } from './use-sign-in.js';
+import { Refusal } from './SignInRefusal.js';
+
+export function ByPassword() {
+  const { t } = useTranslation('login');
+  const form = useForm({ defaultValues: { username: '', password: '' } });
+  const signIn = useSignIn(({ username, password }: { username: string; password: string }) =>
+    signInByPassword(username.trim(), password),
+  );
+  const { errors } = form.formState;
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={form.handleSubmit((fields) => signIn.mutate(fields))}
+    >
+      {signIn.error && <Refusal error={signIn.error} />}
+      <TextField
+        label={t('name')}
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.username?.message}
+        {...form.register('username', { required: t('missing') })}
+      />
+      <PasswordField
+        label={t('form.password', { ns: 'common' })}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password', { required: t('missing') })}
+      />
+      <Button look="primary" type="submit" wide busy={signIn.isPending}>
+        {t('nav.signIn', { ns: 'common' })}
+      </Button>
+    </form>
+  );
+}
