@@ -1,15 +1,10 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box, Skeleton, Tooltip, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { useState } from 'react';
-import { useSidebarState, useStore, useTranslate } from 'react-admin';
-import { NavLink, useLocation } from 'react-router';
-import type { MenuNode } from '@mall/contracts/admin';
-import { MenuIcon } from '../components/MenuIcon.js';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { useAppearance } from '../theme/AppearanceProvider.js';
 import { contrast, readableOn } from '../theme/contrast.js';
 import { TONES } from '../theme/looks.js';
 import { useMenu } from './use-menu.js';
+import { Branch } from './MenuEntries.js';
 
 /** The server's menu as a tree of links; headings open and close, and remember it. */
 export function SideMenu() {
@@ -72,62 +67,3 @@ const Note = ({ text }: { readonly text: string }) => (
     {text}
   </Typography>
 );
-
-function Branch({ nodes, depth }: { readonly nodes: readonly MenuNode[]; readonly depth: number }) {
-  return (
-    <ul>
-      {nodes.map((node) => (
-        <li key={node.id}>
-          {node.path === null ? <Heading node={node} depth={depth} /> : <Entry node={node} depth={depth} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Entry({ node, depth }: { readonly node: MenuNode; readonly depth: number }) {
-  const [isOpen, setOpen] = useSidebarState();
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const link = (
-    <NavLink
-      to={node.path!}
-      end={node.path === '/'}
-      aria-label={isOpen ? undefined : node.label}
-      onClick={() => isSmall && setOpen(false)}
-      style={isOpen && depth > 0 ? { paddingInlineStart: 16 + depth * 16 } : undefined}
-    >
-      <MenuIcon name={node.icon} />
-      {isOpen && <span>{node.label}</span>}
-    </NavLink>
-  );
-  return isOpen ? link : <Tooltip title={node.label} placement="right" children={link} />;
-}
-
-function Heading({ node, depth }: { readonly node: MenuNode; readonly depth: number }) {
-  const [isSidebarOpen] = useSidebarState();
-  const { pathname } = useLocation();
-  const holdsPage = node.children.some(({ path }) => path && pathname.startsWith(path));
-  const [kept, keep] = useStore(`menu.open.${node.id}`, true);
-  const [isTouched, touch] = useState(false);
-  // Where one is stays visible, unless it was closed on purpose.
-  const isOpen = kept || (holdsPage && !isTouched);
-  if (!isSidebarOpen) return <Branch nodes={node.children} depth={0} />;
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => {
-          touch(true);
-          keep(!isOpen);
-        }}
-        style={{ paddingInlineStart: 16 + depth * 16 }}
-      >
-        <MenuIcon name={node.icon} />
-        <span style={{ flex: 1 }}>{node.label}</span>
-        {isOpen ? <ExpandLess fontSize="small" aria-hidden /> : <ExpandMore fontSize="small" aria-hidden />}
-      </button>
-      {isOpen && <Branch nodes={node.children} depth={depth + 1} />}
-    </>
-  );
-}

@@ -1,18 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { contractStatuses, orderActions, orderStateOf, type OrderAction } from '@mall/web-kit';
-import type { OrderDetailView } from '@mall/contracts/order';
+import { orderActions, type OrderAction } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
-import { Moment } from '../components/Moment.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { UploadSlipDialog } from './UploadSlipDialog.js';
 import { ActionDialog, isAsked, type AskedAction } from './ActionDialog.js';
 import { ContractDialog } from './ContractDialog.js';
-
-interface OrderProps {
-  readonly order: OrderDetailView;
-}
+import { NextStep } from './NextStep.js';
+import { type OrderProps } from './order-props.js';
 
 type Rows = typeof orderActions;
 /** Actions with a button here. */
@@ -97,43 +93,4 @@ function DialogOf({ action, order, onClose }: DialogOfProps) {
   if (isAsked(action)) return <ActionDialog action={action} order={order} onClose={onClose} />;
   const Own = ownDialogs[action];
   return <Own orderId={order.orderId} onClose={onClose} />;
-}
-
-/** Who has to do what next, and by when. */
-function NextStep({ order }: OrderProps) {
-  const translate = useTranslate();
-  const state = orderStateOf(order.status);
-  const until = state === 'unpaid' ? order.endTime : state === 'shipped' ? order.autoReceiptTime : null;
-  return (
-    <>
-      {translate(`console.orders.next.${nextStep(order)}`)}
-      {until && (
-        <>
-          {' '}
-          {translate(state === 'unpaid' ? 'console.orders.payBefore' : 'console.orders.autoReceipt')}{' '}
-          <Moment at={until} />
-        </>
-      )}
-      {order.closeReason && ` ${order.closeReason}`}
-    </>
-  );
-}
-
-function nextStep({ status, contractStatus, actions }: OrderDetailView): string {
-  const isUnsigned = contractStatus === contractStatuses.unsigned.code;
-  if (actions.includes('auditSlip')) return isUnsigned ? 'slipUnsigned' : 'slip';
-  switch (orderStateOf(status)) {
-    case 'unpaid':
-      return isUnsigned ? 'sign' : 'pay';
-    case 'toConfirm':
-      return 'slip';
-    case 'toShip':
-      return 'ship';
-    case 'shipped':
-      return 'receive';
-    case 'completed':
-      return 'done';
-    default:
-      return 'closed';
-  }
 }

@@ -1,8 +1,7 @@
-import { counted, moment, roubles, shopTypes, yuan } from '@mall/web-kit';
+import { counted, moment, shopTypes, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { useOpenChat } from '../../components/chat-opener.js';
 import { Price } from '../../components/Price.js';
-import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
 import { Icon } from '../../components/ui/Icon.js';
@@ -10,16 +9,10 @@ import { Notice } from '../../components/ui/Notice.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import { company } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
-import type { Car } from './car.js';
 import { DoorLink } from './DoorLink.js';
 import { RateNote } from './RateNote.js';
-import type { Buying } from './use-buying.js';
 import styles from './BuyBox.module.css';
-
-interface BuyProps {
-  readonly car: Car;
-  readonly buying: Buying;
-}
+import { type BuyProps, rubOf } from './buy-props.js';
 
 const pieces = {
   ru: { one: 'штука', few: 'штуки', many: 'штук' },
@@ -147,36 +140,4 @@ function Availability({ buying }: BuyProps) {
   }
   if (!buying.canOrder) return <Notice tone="wait">{common('car.soldOut')}</Notice>;
   return null;
-}
-
-/** The price and the next step at the foot of a phone's screen. */
-export function BuyBar({ car, buying }: BuyProps) {
-  const { t } = useTranslation('car');
-  if (!buying.canOrder) return null;
-  return (
-    <BottomBar>
-      <Button icon="cart" busy={buying.isAdding} onClick={buying.addToCart} aria-label={t('car.toCart')} />
-      <Button look="primary" onClick={buying.buyNow}>
-        <span className={styles['barAction']}>
-          {t('car.buyNow')}
-          <span className="figures">
-            <BarPrice car={car} buying={buying} />
-          </span>
-        </span>
-      </Button>
-    </BottomBar>
-  );
-}
-
-function BarPrice({ car, buying }: BuyProps) {
-  const rub = rubOf(car, buying);
-  return (
-    <>{rub === undefined ? yuan(buying.sku?.priceFee ?? car.priceFee) : `≈\u202f${roubles(rub, locale)}`}</>
-  );
-}
-
-/** Whole roubles of the chosen variant, at the rate of the page's estimate. */
-export function rubOf(car: Car, { sku }: Buying): number | undefined {
-  if (!sku || sku.priceFee === car.priceFee || !car.estimateRate) return car.priceRub;
-  return Math.round((sku.priceFee * car.estimateRate.rate) / 100);
 }

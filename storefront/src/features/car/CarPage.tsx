@@ -15,7 +15,8 @@ import { call, read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
-import { BuyBar, BuyBox } from './BuyBox.js';
+import { BuyBar } from './BuyBar.js';
+import { BuyBox } from './BuyBox.js';
 import type { Car } from './car.js';
 import { CarFacts } from './CarFacts.js';
 import { Gallery } from './Gallery.js';
@@ -23,6 +24,7 @@ import { Inspection } from './Inspection.js';
 import { SimilarCars } from './SimilarCars.js';
 import { useBuying } from './use-buying.js';
 import styles from './CarPage.module.css';
+import { CarSkeleton } from './CarSkeleton.js';
 
 const DoorCost = lazy(() => import('./DoorCost.js'));
 
@@ -123,19 +125,4 @@ function useRemembered(spuId: string): void {
   useEffect(() => {
     if (isSignedIn) call('product.search.view', { spuId }).catch(() => undefined);
   }, [isSignedIn, spuId]);
-}
-
-function CarSkeleton() {
-  return (
-    <div className={styles['top']} aria-hidden="true">
-      <span style={{ aspectRatio: '4 / 3' }}>
-        <Skeleton height="100%" />
-      </span>
-      <div className={styles['side']}>
-        <Skeleton width="80%" height="40px" />
-        <Skeleton width="60%" height="20px" />
-        <Skeleton height="260px" />
-      </div>
-    </div>
-  );
 }

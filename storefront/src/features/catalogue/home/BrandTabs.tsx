@@ -1,31 +1,18 @@
-import { carFields, conditionWords, word, wholeNumber } from '@mall/web-kit';
+import { carFields, conditionWords, word } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Button } from '../../../components/ui/Button.js';
 import { Failure } from '../../../components/ui/Failure.js';
 import { Segments } from '../../../components/ui/Segments.js';
-import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
 import { labelOf } from '../label-of.js';
 import { useBrands, useCategories, type Condition } from '../catalogue-queries.js';
 import pageStyles from './HomePage.module.css';
 import styles from './BrandTabs.module.css';
-
-/** Makes before the fold. Prescribed. */
-const SHOWN = 15;
+import { EntryGrid } from './EntryGrid.js';
 
 type Tab = 'brand' | 'category';
 type Choice = Condition | 'any';
-
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-  readonly imgUrl: string;
-  readonly count: number;
-  readonly to: string;
-}
 
 /** Makes and categories, with the switch between new and used cars. */
 export function BrandTabs() {
@@ -98,58 +85,4 @@ function Categories({ condition }: { condition: Condition | undefined }) {
     to: listTo({ categoryId: category.categoryId, item: condition }),
   }));
   return <EntryGrid entries={entries} />;
-}
-
-/** The first fifteen, the others on demand; without cars an entry leads nowhere. */
-function EntryGrid({ entries }: { entries: readonly Entry[] | undefined }) {
-  const { t } = useTranslation('home');
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? entries : entries?.slice(0, SHOWN);
-  return (
-    <>
-      <ul className={styles['grid']}>
-        {shown?.map((entry) => (
-          <li key={entry.id}>
-            {entry.count > 0 ? (
-              <Link to={entry.to} className={styles['entry']}>
-                <EntryBody entry={entry} />
-              </Link>
-            ) : (
-              <span className={`${styles['entry']} ${styles['none']}`} aria-disabled="true">
-                <EntryBody entry={entry} />
-              </span>
-            )}
-          </li>
-        )) ??
-          Array.from({ length: SHOWN }, (_, index) => (
-            <li key={index}>
-              <Skeleton height="64px" />
-            </li>
-          ))}
-      </ul>
-      {entries && entries.length > SHOWN && (
-        <Button look="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
-          {isOpen ? t('home.collapse') : t('home.expand', { count: entries.length })}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function EntryBody({ entry }: { entry: Entry }) {
-  return (
-    <>
-      <span className={styles['logo']}>
-        {entry.imgUrl ? (
-          <img src={entry.imgUrl} alt="" loading="lazy" width={40} height={40} />
-        ) : (
-          <span aria-hidden="true">{entry.name.slice(0, 1)}</span>
-        )}
-      </span>
-      <span className={styles['name']} title={entry.name}>
-        {entry.name}
-      </span>
-      <span className={`${styles['count']} figures`}>{wholeNumber(entry.count, locale)}</span>
-    </>
-  );
 }

@@ -1,7 +1,7 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { CarGrid } from '../../../components/CarTile.js';
 import { SearchBox } from '../../../components/SearchBox.js';
 import { BottomBar } from '../../../components/ui/BottomBar.js';
@@ -9,28 +9,18 @@ import { Button } from '../../../components/ui/Button.js';
 import { Failure } from '../../../components/ui/Failure.js';
 import { Page } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
-import { StepPager } from '../../../components/ui/StepPager.js';
 import { carsOf, searchCars, type CarPage } from '../../../mall/car-search.js';
 import { menuText, pathTo } from '../../../mall/pages.js';
 import { useSession } from '../../../mall/use-session.js';
-import {
-  change,
-  countFilters,
-  PAGE_SIZE,
-  readFilter,
-  RELEVANCE,
-  sortOf,
-  SORTS,
-  toQuery,
-  writeFilter,
-  type Filter,
-} from './filter.js';
+import { change, countFilters, PAGE_SIZE, readFilter, toQuery, writeFilter, type Filter } from './filter.js';
 import { FilterChips } from './FilterChips.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
 import { NothingFound } from './NothingFound.js';
 import { useFacets } from './use-facets.js';
 import styles from './ListPage.module.css';
+import { ListPager } from './ListPager.js';
+import { SortSelect } from './SortSelect.js';
 
 /** The catalogue: what is asked for stands in the address, so that a link, Back and Reload all find it again. */
 export function Component() {
@@ -137,46 +127,5 @@ function Total({ page }: { page: CarPage }) {
         ? t('list.moreThan', { count: page.total })
         : common('count.cars', { count: page.total })}
     </>
-  );
-}
-
-function SortSelect({ filter, onChange }: { filter: Filter; onChange: (patch: Filter) => void }) {
-  const { t } = useTranslation('list');
-  const offered = filter.keyword ? [RELEVANCE, ...SORTS] : SORTS;
-  return (
-    <label className={styles['sort']}>
-      <span className="visually-hidden">{t('list.sort')}</span>
-      <select value={sortOf(filter)} onChange={({ target }) => onChange({ sort: Number(target.value) })}>
-        {offered.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`list.sort${sort as 1}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Where the pages before this one started; kept with the visit, so that Back and Reload know it too. */
-interface Trail {
-  readonly starts?: readonly (string | undefined)[];
-}
-
-/** Each page goes on where the one before it ended: none is shown twice while cars come and go. */
-function ListPager({ filter, found }: { filter: Filter; found: CarPage }) {
-  const { starts } = (useLocation().state ?? {}) as Trail;
-  const page = filter.page ?? 1;
-  const at = (number: number, after: string | undefined, before: Trail['starts']) => ({
-    to: { pathname: pathTo('list'), search: writeFilter({ ...filter, page: number, after }) },
-    state: { starts: before } satisfies Trail,
-  });
-  const hasMore = found.next !== undefined || page < found.pages;
-  return (
-    <StepPager
-      page={page}
-      pages={found.totalIsLowerBound ? undefined : found.pages}
-      previous={page > 1 ? at(page - 1, starts?.at(-1), starts?.slice(0, -1)) : undefined}
-      next={hasMore ? at(page + 1, found.next, [...(starts ?? []), filter.after]) : undefined}
-    />
   );
 }

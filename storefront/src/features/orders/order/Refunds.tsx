@@ -1,23 +1,15 @@
-import { dayOf, isApiError, parseMinor, refundStatuses, statusLabel, type InputOf } from '@mall/web-kit';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { dayOf, refundStatuses, statusLabel } from '@mall/web-kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop, type HeldFile } from '../../../components/FileDrop.js';
-import { SendButton } from '../../../components/SendButton.js';
 import { Button } from '../../../components/ui/Button.js';
-import { TextArea, TextField } from '../../../components/ui/Field.js';
-import { Notice, type Tone } from '../../../components/ui/Notice.js';
+import { type Tone } from '../../../components/ui/Notice.js';
 import { Status } from '../../../components/ui/Status.js';
-import layout from '../../../components/ui/layout.module.css';
-import { useUploads } from '../../../components/use-uploads.js';
-import { call } from '../../../mall/api.js';
-import { refreshOrders } from '../../../mall/query-client.js';
 import { locale } from '../../../mall/locale.js';
-import { say } from '../../../mall/say.js';
 import type { Order } from '../order-now.js';
 import { slipAmount } from './slip-amount.js';
 import sheet from './Contract.module.css';
 import styles from './Payment.module.css';
+import { RefundForm } from './RefundForm.js';
 
 const tones: Readonly<Record<number, Tone>> = { 0: 'wait', 1: 'wait', 2: 'good', 3: 'bad' };
 
@@ -68,72 +60,5 @@ export function Refunds({ order }: { order: Order }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
-  const { t } = useTranslation('order');
-  const { t: deal } = useTranslation('deal');
-  const [amount, setAmount] = useState((order.paidFee / 100).toFixed(2));
-  const [reason, setReason] = useState('');
-  const { isUploading, onUploading } = useUploads();
-  const [files, setFiles] = useState<readonly HeldFile[]>([]);
-  const [isTried, setTried] = useState(false);
-  const amountFee = parseMinor(amount) ?? 0;
-  const isReady = amountFee > 0 && reason.trim().length >= 3;
-  const asking = useMutation({
-    mutationFn: () =>
-      call('order.refund.apply', {
-        orderId: order.orderId,
-        amountFee,
-        reason: reason.trim(),
-        evidence: [...files] as InputOf<'order.refund.apply'>['evidence'],
-      }),
-    onSuccess: () => {
-      say.done(t('refund.done'));
-      refreshOrders();
-      onDone();
-    },
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (isReady) asking.mutate();
-  };
-  return (
-    <form className={styles['slip']} noValidate onSubmit={submit}>
-      {asking.error && (
-        <Notice tone="bad">{isApiError(asking.error) ? asking.error.message : deal('failed')}</Notice>
-      )}
-      <TextField
-        label={t('refund.amount')}
-        inputMode="decimal"
-        value={amount}
-        error={isTried && amountFee <= 0 ? t('slip.amountFormat') : undefined}
-        onChange={({ target }) => setAmount(target.value)}
-      />
-      <TextArea
-        label={t('ask.reason')}
-        rows={3}
-        maxLength={1000}
-        value={reason}
-        error={isTried && reason.trim().length < 3 ? t('refund.reasonNeeded') : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <FileDrop
-        label={t('refund.evidence')}
-        purpose="slip"
-        most={10}
-        files={files}
-        onChange={setFiles}
-        onUploading={onUploading}
-      />
-      <div className={layout['row']}>
-        <SendButton isUploading={isUploading} isSending={asking.isPending}>
-          {t('refund.send')}
-        </SendButton>
-        <Button onClick={onDone}>{deal('cancel')}</Button>
-      </div>
-    </form>
   );
 }

@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import { contractStatuses, orderStateOf } from '@mall/web-kit';
+import type { OrderDetailView } from '@mall/contracts/order';
+import { Moment } from '../components/Moment.js';
+import type { OrderProps } from './order-props.js';
+
+/** Who has to do what next, and by when. */
+export function NextStep({ order }: OrderProps) {
+  const translate = useTranslate();
+  const state = orderStateOf(order.status);
+  const until = state === 'unpaid' ? order.endTime : state === 'shipped' ? order.autoReceiptTime : null;
+  return (
+    <>
+      {translate(`console.orders.next.${nextStep(order)}`)}
+      {until && (
+        <>
+          {' '}
+          {translate(state === 'unpaid' ? 'console.orders.payBefore' : 'console.orders.autoReceipt')}{' '}
+          <Moment at={until} />
+        </>
+      )}
+      {order.closeReason && ` ${order.closeReason}`}
+    </>
+  );
+}
+
+function nextStep({ status, contractStatus, actions }: OrderDetailView): string {
+  const isUnsigned = contractStatus === contractStatuses.unsigned.code;
+  if (actions.includes('auditSlip')) return isUnsigned ? 'slipUnsigned' : 'slip';
+  switch (orderStateOf(status)) {
+    case 'unpaid':
+      return isUnsigned ? 'sign' : 'pay';
+    case 'toConfirm':
+      return 'slip';
+    case 'toShip':
+      return 'ship';
+    case 'shipped':
+      return 'receive';
+    case 'completed':
+      return 'done';
+    default:
+      return 'closed';
+  }
+}

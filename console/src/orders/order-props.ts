@@ -1,0 +1,5 @@
+import type { OrderDetailView } from '@mall/contracts/order';
+
+export interface OrderProps {
+  readonly order: OrderDetailView;
+}

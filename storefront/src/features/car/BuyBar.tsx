@@ -1,0 +1,33 @@
+import { roubles, yuan } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../../components/ui/BottomBar.js';
+import { Button } from '../../components/ui/Button.js';
+import { locale } from '../../mall/locale.js';
+import styles from './BuyBox.module.css';
+import { type BuyProps, rubOf } from './buy-props.js';
+
+/** The price and the next step at the foot of a phone's screen. */
+export function BuyBar({ car, buying }: BuyProps) {
+  const { t } = useTranslation('car');
+  if (!buying.canOrder) return null;
+  return (
+    <BottomBar>
+      <Button icon="cart" busy={buying.isAdding} onClick={buying.addToCart} aria-label={t('car.toCart')} />
+      <Button look="primary" onClick={buying.buyNow}>
+        <span className={styles['barAction']}>
+          {t('car.buyNow')}
+          <span className="figures">
+            <BarPrice car={car} buying={buying} />
+          </span>
+        </span>
+      </Button>
+    </BottomBar>
+  );
+}
+
+function BarPrice({ car, buying }: BuyProps) {
+  const rub = rubOf(car, buying);
+  return (
+    <>{rub === undefined ? yuan(buying.sku?.priceFee ?? car.priceFee) : `≈\u202f${roubles(rub, locale)}`}</>
+  );
+}

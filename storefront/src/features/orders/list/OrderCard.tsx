@@ -1,0 +1,84 @@
+import {
+  contractStatuses,
+  dayOf,
+  deadline,
+  exactRoubles,
+  orderStatuses,
+  statusLabel,
+  unbroken,
+  voucherStatuses,
+  yuan,
+  isOrderIn,
+} from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../../components/ui/Button.js';
+import { Picture } from '../../../components/ui/Picture.js';
+import { Status } from '../../../components/ui/Status.js';
+import layout from '../../../components/ui/layout.module.css';
+import { locale } from '../../../mall/locale.js';
+import { orderPath } from '../../../mall/pages.js';
+import { nowOf, toneOf, type OrderRow } from '../order-now.js';
+import styles from './OrdersPage.module.css';
+
+/** A label inside a sentence. */
+const small = (label: string): string => label.toLocaleLowerCase(locale);
+
+export function OrderCard({ order }: { order: OrderRow }) {
+  const { t } = useTranslation('orders');
+  const { t: deal } = useTranslation('deal');
+  const now = nowOf(order);
+  return (
+    <li className={`${layout['card']} ${styles['order']}`}>
+      <div className={styles['head']}>
+        <Link to={orderPath(order.orderId)} className={styles['number']}>
+          {deal('order.number', { number: order.orderNumber })}
+        </Link>
+        <Status tone={toneOf(order.status)}>{statusLabel(orderStatuses, order.status, locale)}</Status>
+        <span className="muted small">{dayOf(order.createTime, locale)}</span>
+      </div>
+      <ul className={styles['items']}>
+        {order.orderItems.map((item) => (
+          <li key={item.orderItemId}>
+            <span className={styles['picture']}>
+              <Picture url={item.pic} alt="" variant="272x205" />
+            </span>
+            <span>
+              {unbroken(item.spuName)}
+              {item.count > 1 && <span className="muted"> × {item.count}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['side']}>
+        <span className="figures">
+          <strong className={styles['sum']}>{exactRoubles(order.totalRubMinor, locale)}</strong>{' '}
+          <span className="muted">{yuan(order.total)}</span>
+        </span>
+        {order.paidFee > 0 && order.balanceFee > 0 && (
+          <span className="small figures">
+            {t('balance', { paid: yuan(order.paidFee), balance: yuan(order.balanceFee) })}
+          </span>
+        )}
+        <span className="muted small">
+          {order.contractNumber
+            ? t('contractLine', {
+                number: order.contractNumber,
+                status: small(statusLabel(contractStatuses, order.contractStatus, locale)),
+              })
+            : t('contractNone')}
+          <br />
+          {t('voucherLine', {
+            status: small(statusLabel(voucherStatuses, order.voucherStatus, locale)),
+          })}
+        </span>
+        {isOrderIn(order.status, 'unpaid') && order.endTime && (
+          <span className={styles['due']}>{t('payBy', { time: deadline(order.endTime, locale) })}</span>
+        )}
+        <ButtonLink look={now.action ? 'primary' : 'secondary'} small to={orderPath(order.orderId)}>
+          {now.action ? deal(`now.${now.name}.short` as 'now.pay.short') : t('open')}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
