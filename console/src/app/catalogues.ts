@@ -1,13 +1,10 @@
-import en from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
 import { unbrokenTexts, type Locale } from '@mall/web-kit';
 import { componentsTexts } from '../components/texts.js';
 import { dashboardTexts } from '../dashboard/texts.js';
+import type { TextsByLocale } from '../i18n/texts.js';
 import { layoutTexts } from '../layout/texts.js';
 import { resources } from './resources.js';
-import { raRu } from '../i18n/ra.ru.js';
-import { raZh } from '../i18n/ra.zh.js';
-import type { TextsByLocale } from '../i18n/texts.js';
 
 const own: readonly TextsByLocale[] = [
   componentsTexts,
@@ -16,12 +13,13 @@ const own: readonly TextsByLocale[] = [
   ...Object.values(resources).map(({ texts }) => texts),
 ];
 
-const inOne = (locale: Locale, ofReactAdmin: object) =>
-  unbrokenTexts(mergeTranslations(ofReactAdmin, ...own.map((texts) => texts[locale])));
+/** React-admin's texts; a reader needs one language of the three. */
+const ofReactAdmin: Readonly<Record<Locale, () => Promise<object>>> = {
+  ru: async () => (await import('../i18n/ra.ru.js')).raRu,
+  zh: async () => (await import('../i18n/ra.zh.js')).raZh,
+  en: async () => (await import('ra-language-english')).default,
+};
 
-/** Every text of the console by language: react-admin's, and those of each folder. */
-export const catalogues = {
-  ru: inOne('ru', raRu),
-  zh: inOne('zh', raZh),
-  en: inOne('en', en),
-} satisfies Record<Locale, object>;
+/** Every text of the console in one language: react-admin's, and those of each folder. */
+export const catalogueOf = async (locale: Locale) =>
+  unbrokenTexts(mergeTranslations(await ofReactAdmin[locale](), ...own.map((texts) => texts[locale])));
