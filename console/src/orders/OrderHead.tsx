@@ -8,7 +8,7 @@ import { UploadSlipDialog } from './UploadSlipDialog.js';
 import { ActionDialog, isAsked, type AskedAction } from './ActionDialog.js';
 import { ContractDialog } from './ContractDialog.js';
 import { NextStep } from './NextStep.js';
-import { type OrderProps } from './order-props.js';
+import type { OrderProps } from './order-props.js';
 
 type Rows = typeof orderActions;
 /** Actions with a button here. */

@@ -2,7 +2,7 @@ import { day, moment, rate as rateText, sourceName } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../mall/locale.js';
 import styles from './LandedCost.module.css';
-import { type LandedCostOfCar } from './landed-cost.js';
+import type { LandedCostOfCar } from './landed-cost.js';
 
 /** Both kinds of rates, with source and age: what the buyer pays by, and what customs count by. */
 export function Rates({ cost }: { cost: LandedCostOfCar }) {

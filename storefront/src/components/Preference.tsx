@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from './ui/Icon.js';
 import styles from './LandedCost.module.css';
-import { type LandedCostOfCar } from './landed-cost.js';
+import type { LandedCostOfCar } from './landed-cost.js';
 
 /** Whether the car passes the preferential fee, and honestly why not. */
 export function Preference({ cost }: { cost: LandedCostOfCar }) {

@@ -10,7 +10,6 @@ import { carPath } from '../../mall/pages.js';
 import type { CartActions } from './use-cart-actions.js';
 import type { CartItem } from './cart.js';
 import styles from './CartPage.module.css';
-import type { CartActions } from './use-cart-actions.js';
 import { say } from '../../mall/say.js';
 
 interface CartLineProps {

@@ -11,7 +11,7 @@ import { locale } from '../../mall/locale.js';
 import { pathTo } from '../../mall/pages.js';
 import { useRate } from '../../mall/use-rate.js';
 import styles from './CartPage.module.css';
-import { type Cart } from './cart.js';
+import type { Cart } from './cart.js';
 
 export function Summary({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');

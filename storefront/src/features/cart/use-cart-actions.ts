@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../mall/api.js';
 import { say } from '../../mall/say.js';
-import { type CartItem } from './cart.js';
+import type { CartItem } from './cart.js';
 
-/** Everything that can be done to a line; each leaves the cart as the server then has it. */
+/** The changes of a cart line; after each, the cart is read from the server again. */
 export function useCartActions() {
   const { t } = useTranslation('deal');
   const queries = useQueryClient();

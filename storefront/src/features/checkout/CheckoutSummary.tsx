@@ -13,8 +13,6 @@ import type { Confirmation } from './confirmation.js';
 import type { Submit } from './use-submit.js';
 import { CheckoutRates } from './CheckoutRates.js';
 import styles from './CheckoutSummary.module.css';
-import type { Confirmation } from './confirmation.js';
-import type { Submit } from './use-submit.js';
 
 interface CheckoutSummaryProps {
   readonly confirmation: Confirmation;

@@ -1,3 +1,3 @@
-import { type OutputOf } from '@mall/web-kit';
+import type { OutputOf } from '@mall/web-kit';
 
 export type Confirmation = OutputOf<'order.confirm'>;

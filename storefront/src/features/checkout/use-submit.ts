@@ -7,9 +7,9 @@ import { call } from '../../mall/api.js';
 import { refreshOrders } from '../../mall/query-client.js';
 import { orderPath, pathTo } from '../../mall/pages.js';
 import { say } from '../../mall/say.js';
-import { type Confirmation } from './confirmation.js';
+import type { Confirmation } from './confirmation.js';
 
-/** The calculation has run out, or price or rate moved: it has to be made and read again. */
+/** Codes of a confirmation that has expired, or whose price or rate changed: it has to be made again. */
 const STALE: readonly string[] = ['A03003', 'A06003'];
 
 interface Words {
@@ -24,7 +24,7 @@ export interface Submit {
   readonly send: (words: Words) => void;
 }
 
-/** Places the order. However often the button is pressed for one calculation, it is one order. */
+/** Places the order; repeated calls for one confirmation place one order. */
 export function useSubmit(confirmation: Confirmation | undefined, recalculate: () => void): Submit {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();

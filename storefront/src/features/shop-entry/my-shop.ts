@@ -1,3 +1,4 @@
-import { type OutputOf } from '@mall/web-kit';
+import type { OutputOf } from '@mall/web-kit';
 
+/** The shop of the signed-in person, and where its application stands. */
 export type MyShop = OutputOf<'tenant.mine'>;

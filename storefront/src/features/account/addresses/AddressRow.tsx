@@ -2,7 +2,7 @@ import { isApiError, phone } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Address } from '../../../components/forms/AddressForm.js';
+import type { Address } from '../../../components/forms/AddressForm.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Dialog } from '../../../components/ui/Dialog.js';
 import { Status } from '../../../components/ui/Status.js';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { StepPager } from '../../../components/ui/StepPager.js';
-import { type CarPage } from '../../../mall/car-search.js';
+import type { CarPage } from '../../../mall/car-search.js';
 import { pathTo } from '../../../mall/pages.js';
 import { writeFilter, type Filter } from './filter.js';
 

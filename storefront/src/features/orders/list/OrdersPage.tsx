@@ -1,4 +1,4 @@
-import { type InputOf } from '@mall/web-kit';
+import type { InputOf } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

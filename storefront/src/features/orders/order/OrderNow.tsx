@@ -13,7 +13,7 @@ import { BottomBar } from '../../../components/ui/BottomBar.js';
 import { Button } from '../../../components/ui/Button.js';
 import { locale } from '../../../mall/locale.js';
 import { ActionDialog, type AskedAction } from './ActionDialog.js';
-import type { OpenPart } from './OrderPage.js';
+import type { OpenPart } from './open-part.js';
 import { nowOf, type Order } from '../order-now.js';
 import styles from './OrderNow.module.css';
 

@@ -2,7 +2,7 @@ import { dayOf, refundStatuses, statusLabel } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/Button.js';
-import { type Tone } from '../../../components/ui/Notice.js';
+import type { Tone } from '../../../components/ui/Notice.js';
 import { Status } from '../../../components/ui/Status.js';
 import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order-now.js';

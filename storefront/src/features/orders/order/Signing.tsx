@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/Notice.js';
 import { useSecondsUntil } from '../../../components/use-seconds.js';
 import { call } from '../../../mall/api.js';
 import { refreshOrders } from '../../../mall/query-client.js';
-import type { SalesContract } from './Contract.js';
+import type { SalesContract } from './sales-contract.js';
 import { ContractText } from './ContractText.js';
 import { PaperContract } from './PaperContract.js';
 import { Signature } from './Signature.js';
