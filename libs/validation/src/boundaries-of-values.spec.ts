@@ -1,5 +1,7 @@
 import { check } from './check.js';
-import { Day, Id, Instant, Int, Json, ListOfValues, Text } from './fields.js';
+import { Day, Id, Instant, Int, Json, ListOfValues, Text, Trilingual } from './fields.js';
+import { ruleTexts } from './rules.js';
+import type { Texts } from './texts.js';
 
 class FilterDto {
   @Text({ optional: true }) word?: string;
@@ -58,4 +60,18 @@ it.each([
 
 it('names the field of NUL in a nested name without repeating it', () => {
   expect(check(FilterDto, { 'a\0': 1 }).issues[0]?.params).toEqual({ label: { ru: '?', zh: '?', en: '?' } });
+});
+
+describe('a name in three languages', () => {
+  class NamedDto {
+    @Trilingual({ named: true }) name!: Texts;
+  }
+
+  it.each([[{}], [{ ru: ' ', en: '' }]])('is refused when it is %j', (name) => {
+    expect(check(NamedDto, { name }).issues).toMatchObject([{ field: 'name', text: ruleTexts.required }]);
+  });
+
+  it('may have one language alone', () => {
+    expect(check(NamedDto, { name: { zh: '订单' } }).issues).toEqual([]);
+  });
 });

@@ -213,11 +213,16 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** Another shaped class inside this one. */
-export function Nested(nested: () => Shaped, options: FieldOptions = {}): PropertyDecorator {
+export function Nested(
+  nested: () => Shaped,
+  options: FieldOptions = {},
+  ...rules: PropertyDecorator[]
+): PropertyDecorator {
   return field(
     { type: 'object', openapi: {}, nested },
     options,
     IsObject(broken('object')),
+    ...rules,
     ValidateNested(),
   );
 }
@@ -278,6 +283,14 @@ export class TextsDto implements Texts {
   @Text({ max: 2000, optional: true }) en = '';
 }
 
-export function Trilingual(options: FieldOptions = {}): PropertyDecorator {
-  return Nested(() => TextsDto, options);
+/** With `named`, at least one language must have a text: a record without any name shows as nothing. */
+export function Trilingual(options: FieldOptions & { readonly named?: boolean } = {}): PropertyDecorator {
+  return Nested(
+    () => TextsDto,
+    options,
+    ...(options.named ? [rule('named', isNamed, broken('required'))] : []),
+  );
 }
+
+const isNamed = (texts: unknown): boolean =>
+  typeof texts !== 'object' || Object.values(texts ?? {}).some((text) => String(text).trim() !== '');

@@ -52,13 +52,13 @@ class ItemFields {
 
 export class CreateDictionaryItemDto extends ItemFields {
   @Id() dictId!: string;
-  @Trilingual({ label: L.label }) labels!: Texts;
+  @Trilingual({ label: L.label, named: true }) labels!: Texts;
   @Text({ label: L.itemValue, max: 100 }) itemValue!: string;
 }
 
 /** Only the fields that are sent change. */
 export class UpdateDictionaryItemDto extends ItemFields {
   @Id() id!: string;
-  @Trilingual({ label: L.label, optional: true }) labels?: Texts;
+  @Trilingual({ label: L.label, optional: true, named: true }) labels?: Texts;
   @Text({ label: L.itemValue, optional: true, min: 1, max: 100 }) itemValue?: string;
 }

@@ -47,7 +47,7 @@ class MenuFields {
 
 export class CreateMenuDto extends MenuFields {
   @MenuParent({ optional: true }) parentId = MENU_ROOT;
-  @Trilingual({ label: L.label }) labels!: Texts;
+  @Trilingual({ label: L.label, named: true }) labels!: Texts;
   @OneOf(MENU_TYPES, { optional: true }) menuType: MenuType = '0';
 }
 
@@ -55,5 +55,5 @@ export class CreateMenuDto extends MenuFields {
 export class UpdateMenuDto extends MenuFields {
   @Id({ label: L.menu }) menuId!: string;
   @MenuParent({ optional: true }) parentId?: string;
-  @Trilingual({ label: L.label, optional: true }) labels?: Texts;
+  @Trilingual({ label: L.label, optional: true, named: true }) labels?: Texts;
 }

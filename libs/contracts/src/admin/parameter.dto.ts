@@ -32,12 +32,12 @@ class ParameterFields {
 
 export class CreateParameterDto extends ParameterFields {
   @Text({ label: L.publicKey, min: 2, max: 64, pattern: KEY }) publicKey!: string;
-  @Trilingual({ label: L.publicName }) publicNames!: Texts;
+  @Trilingual({ label: L.publicName, named: true }) publicNames!: Texts;
   @OneOf(PARAMETER_TYPES, { optional: true }) publicType: ParameterType = 'text';
 }
 
 /** Only the fields that are sent change. */
 export class UpdateParameterDto extends ParameterFields {
   @Id() publicId!: string;
-  @Trilingual({ label: L.publicName, optional: true }) publicNames?: Texts;
+  @Trilingual({ label: L.publicName, optional: true, named: true }) publicNames?: Texts;
 }

@@ -18,7 +18,7 @@ export class RoleCodeDto {
 
 export class CreateRoleDto {
   @Text({ label: L.roleCode, min: 7, max: 64, pattern: /^ROLE_[A-Z][A-Z0-9_]*$/ }) roleCode!: string;
-  @Trilingual({ label: L.roleName }) roleNames!: Texts;
+  @Trilingual({ label: L.roleName, named: true }) roleNames!: Texts;
   @Text({ label: L.roleDesc, optional: true, max: 300 }) roleDesc?: string | null;
   @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds: string[] = [];
 }
@@ -26,7 +26,7 @@ export class CreateRoleDto {
 /** Only the fields that are sent change; the code stays. */
 export class UpdateRoleDto {
   @Id({ label: L.roles }) roleId!: string;
-  @Trilingual({ label: L.roleName, optional: true }) roleNames?: Texts;
+  @Trilingual({ label: L.roleName, optional: true, named: true }) roleNames?: Texts;
   @Text({ label: L.roleDesc, optional: true, max: 300 }) roleDesc?: string | null;
   @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds?: string[];
 }

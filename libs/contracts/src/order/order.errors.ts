@@ -240,7 +240,7 @@ export const orderErrors = defineErrors('order', {
   },
   rateUnknown: {
     code: 'A06004',
-    status: 503,
+    status: 404,
     text: {
       ru: 'Курс {from}/{to} сейчас не задан',
       zh: '暂无 {from}/{to} 汇率',

@@ -38,19 +38,36 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a request as a browser would: path parameters by name, the rest as query or as JSON. */
-export async function send({ base, channel, input, token, headers = {} }: Sent): Promise<Observed> {
+export interface Target {
+  readonly method: string;
+  readonly url: URL;
+  /** What goes into the body: the fields that the path does not take. */
+  readonly rest: Values;
+}
+
+/** Where a request goes: path parameters by name, the rest in the query unless the method has a body. */
+export function targetOf(base: string, channel: Channel, input: Values): Target {
   const [method = '', template = ''] = channel.binding.split(' ');
   const rest = new Map(Object.entries(input));
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(text(value));
   });
   const url = new URL(`${base}/api${path}`);
-  const hasBody = method === 'POST' || method === 'PUT' || channel.bodyField !== undefined;
-  if (!hasBody && !channel.isList) for (const [name, value] of rest) url.searchParams.set(name, text(value));
-  const body = channel.bodyField ? rest.get(channel.bodyField) : Object.fromEntries(rest);
+  const isQuery = !takesBody(method, channel) && !channel.isList;
+  if (isQuery) for (const [name, value] of rest) url.searchParams.set(name, text(value));
+  return { method, url, rest: Object.fromEntries(rest) };
+}
+
+export const takesBody = (method: string, { bodyField }: Channel): boolean =>
+  method === 'POST' || method === 'PUT' || bodyField !== undefined;
+
+/** Sends a request as a browser would: path parameters by name, the rest as query or as JSON. */
+export async function send({ base, channel, input, token, headers = {} }: Sent): Promise<Observed> {
+  const { method, url, rest } = targetOf(base, channel, input);
+  const hasBody = takesBody(method, channel);
+  const body = channel.bodyField ? rest[channel.bodyField] : rest;
   const response = await fetch(url, {
     method,
     headers: {
@@ -64,4 +81,11 @@ export async function send({ base, channel, input, token, headers = {} }: Sent):
   return { status: response.status, body: await response.text() };
 }
 
-const text = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
+/** Half characters have no URL encoding. */
+const text = (value: unknown): string =>
+  (Array.isArray(value)
+    ? value.map(text).join(',')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
+  ).replace(/\p{Surrogate}/gu, '%');
