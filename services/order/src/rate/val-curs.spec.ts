@@ -36,7 +36,7 @@ it('reads day, nominal and comma decimals', () => {
 
 it.each([
   ['a page of HTML', Buffer.from('<html>503</html>'), /no ValCurs/],
-  ['a file cut off', file(good, ''), /ends too early/],
+  ['a file cut off', file(good, ''), /not well-formed/],
   ['a file without the yuan', file([good[1]]), /no rate for CNY/],
   ['a rate of nothing', file([['CNY', '1', '0,0000'], good[1]]), /not above zero/],
   ['a nominal of nothing', file([['CNY', '0', '1,0'], good[1]]), /cannot be read/],

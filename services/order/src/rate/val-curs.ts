@@ -1,3 +1,5 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+
 /** What the central bank's daily file says: the day it is for, and RUB for `nominal` units, times 10,000. */
 export interface CentralBankFile {
   /** `yyyy-MM-dd` */
@@ -11,6 +13,25 @@ export interface CentralBankRow {
   readonly valueScaled: number;
 }
 
+/** Elements and attributes as texts; none of them is sure to be there. */
+interface Valute {
+  readonly CharCode?: string;
+  readonly Nominal?: string;
+  readonly Value?: string;
+}
+interface ParsedFile {
+  readonly ValCurs?: { readonly Date?: string; readonly Valute?: readonly Valute[] };
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  isArray: (name) => name === 'Valute',
+});
+
 /** Without these a file is of no use, so it is taken for a broken one. */
 const NEEDED = ['CNY', 'EUR'];
 
@@ -20,14 +41,20 @@ const NEEDED = ['CNY', 'EUR'];
  * @throws Error that says what is wrong with the file.
  */
 export function readValCurs(bytes: Uint8Array): CentralBankFile {
-  const xml = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  const date = /<ValCurs\b[^>]*\bDate="(\d{2})\.(\d{2})\.(\d{4})"/.exec(xml);
-  if (!date) throw new Error('there is no ValCurs with a date in it');
-  if (!xml.includes('</ValCurs>')) throw new Error('the file ends too early');
-  const rates = [...xml.matchAll(/<Valute\b[^>]*>(.*?)<\/Valute>/gs)].map(([, body]) => rowOf(body!));
+  const { ValCurs: file } = parsed(new TextDecoder(encodingOf(bytes)).decode(bytes));
+  const date = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(file?.Date ?? '');
+  if (!file || !date) throw new Error('there is no ValCurs with a date in it');
+  const rates = (file.Valute ?? []).map(rateOf);
   const missing = NEEDED.filter((currency) => !rates.some((rate) => rate.currency === currency));
   if (missing.length > 0) throw new Error(`there is no rate for ${missing.join(', ')}`);
   return { rateDate: `${date[3]}-${date[2]}-${date[1]}`, rates };
+}
+
+/** @throws Error for a file that is not well-formed, one that was cut off included. */
+function parsed(xml: string): ParsedFile {
+  const verdict = XMLValidator.validate(xml);
+  if (verdict !== true) throw new Error(`the file is not well-formed: ${verdict.err.msg}`);
+  return parser.parse(xml) as ParsedFile;
 }
 
 /** The file names its encoding in ASCII letters, which every one of the possible encodings shares. */
@@ -36,11 +63,8 @@ function encodingOf(bytes: Uint8Array): string {
   return /encoding="([\w-]+)"/i.exec(head)?.[1] ?? 'windows-1251';
 }
 
-function rowOf(body: string): CentralBankRow {
-  const text = (tag: string): string => new RegExp(`<${tag}>\\s*([^<]*?)\\s*</${tag}>`).exec(body)?.[1] ?? '';
-  const currency = text('CharCode');
-  const nominal = Number(text('Nominal'));
-  const value = text('Value');
+function rateOf({ CharCode: currency = '', Nominal, Value: value = '' }: Valute): CentralBankRow {
+  const nominal = Number(Nominal);
   if (
     !/^[A-Z]{3}$/.test(currency) ||
     !Number.isInteger(nominal) ||
