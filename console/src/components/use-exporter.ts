@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate, type Exporter } from 'react-admin';
 import { useReaderLocale } from '../api/use-call.js';
-import { toCsv } from './csv.js';
 import { saveAs } from './save-as.js';
 
 type Value = (record: Record<string, unknown>) => unknown;
@@ -14,7 +13,8 @@ export function useExporter(
   const translate = useTranslate();
   const locale = useReaderLocale();
   return useMemo<Exporter>(
-    () => (records) => {
+    () => async (records) => {
+      const { CSV_START, csvRows } = await import('@mall/validation/csv');
       const columns = fields.map((field) => {
         const [name, value] =
           typeof field === 'string'
@@ -22,9 +22,9 @@ export function useExporter(
             : [field[0], field[1]];
         return { heading: translate(`resources.${resource}.fields.${name}`), value };
       });
-      const blob = new Blob([toCsv(records as Record<string, unknown>[], columns, locale)], {
-        type: 'text/csv;charset=utf-8',
-      });
+      const rows = records.map((record) => columns.map(({ value }) => value(record)));
+      const csv = CSV_START + csvRows([columns.map(({ heading }) => heading), ...rows], locale);
+      const blob = new Blob([csv], { type: 'text/csv;charset=utf-8' });
       saveAs(blob, resource, 'csv');
     },
     [fields, locale, resource, translate],

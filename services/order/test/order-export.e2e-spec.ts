@@ -30,10 +30,10 @@ const ask = (token: string | undefined, query = '', locale = 'rus'): Promise<Res
     headers: { locale, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
 
-/** The rows below the head, cell by cell; no cell of these has a comma between quotes. */
+/** The rows below the head, cell by cell; no cell of these has a semicolon between quotes. */
 async function rows(token: string, query = ''): Promise<string[][]> {
   const lines = (await (await ask(token, query)).text()).trimEnd().split('\r\n').slice(1);
-  return lines.map((line) => line.slice(1, -1).split('","'));
+  return lines.map((line) => line.slice(1, -1).split('";"'));
 }
 
 const numbers = async (token: string, query = ''): Promise<string[]> =>

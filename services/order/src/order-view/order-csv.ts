@@ -7,6 +7,7 @@ import {
   type StatusRow,
 } from '@mall/contracts/order';
 import type { Locale, Texts } from '@mall/validation';
+import { CSV_START, csvRows } from '@mall/validation/csv';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
@@ -70,20 +71,12 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/**
- * One cell: quoted always, and a text that a spreadsheet would run as a formula gets an apostrophe before it.
- * Source: OWASP, "CSV injection"; RFC 4180 for the quotes.
- */
-export function csvCell(text: string): string {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-  const harmless = !isNumber && /^[\s\u0000]*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
+/** The start of the file: the headings in the reader's language. */
+export const csvHead = (locale: Locale): string =>
+  CSV_START + csvRows([COLUMNS.map(({ head }) => head[locale])], locale);
 
-const line = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
-/** The byte order mark, by which Excel knows UTF-8, and the headers in the caller's language. */
-export const csvHead = (locale: Locale): string => `\uFEFF${line(COLUMNS.map(({ head }) => head[locale]))}`;
-
-export const csvRow = (order: OrderView, locale: Locale): string =>
-  line(COLUMNS.map(({ of }) => of(order, locale)));
+export const csvOf = (orders: readonly OrderView[], locale: Locale): string =>
+  csvRows(
+    orders.map((order) => COLUMNS.map(({ of }) => of(order, locale))),
+    locale,
+  );

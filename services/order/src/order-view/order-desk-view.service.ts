@@ -10,7 +10,7 @@ import type {
 } from '@mall/contracts/order';
 import { deskOrders } from '../order/actor.js';
 import { deskViewer } from '../order/viewer.js';
-import { csvHead, csvRow } from './order-csv.js';
+import { csvHead, csvOf } from './order-csv.js';
 import { OrderReadService } from './order-read.service.js';
 import { OrderListRepository } from './order-list.repository.js';
 
@@ -49,9 +49,7 @@ export class OrderDeskViewService {
     const views = await this.reader.views(orders, deskViewer(caller));
     const isLast = orders.length < EXPORT_ROWS;
     return {
-      csv:
-        (request.afterId ? '' : csvHead(caller.locale)) +
-        views.map((view) => csvRow(view, caller.locale)).join(''),
+      csv: (request.afterId ? '' : csvHead(caller.locale)) + csvOf(views, caller.locale),
       rows: orders.length,
       nextAfterId: isLast ? null : orders.at(-1)!.orderId,
     };

@@ -1,0 +1,34 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { Locale } from '../texts.js';
+
+/** The byte order mark, by which Excel recognises UTF-8; the first character of a file. */
+export const CSV_START = '\uFEFF';
+
+/** Characters that a spreadsheet takes for the start of a formula, white space before them included. */
+const FORMULA = /^[\s\u0000]*[=+\-@\t\r＝＋－＠]/;
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
+
+/** An apostrophe makes a spreadsheet show a formula as text. Source: OWASP, "CSV Injection". */
+const guarded = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+
+/**
+ * Rows as CSV (RFC 4180) in the dialect that a spreadsheet of the locale opens: separated by `;` in Russian, where the
+ * comma is the decimal sign, and by `,` otherwise; every cell quoted; CRLF at the end of each row. Texts cannot run as
+ * formulas; `null` and `undefined` are empty cells. A file starts with `CSV_START`.
+ */
+export function csvRows(rows: readonly (readonly unknown[])[], locale: Locale): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    {
+      delimiter: locale === 'ru' ? ';' : ',',
+      record_delimiter: 'windows',
+      quoted: true,
+      quoted_empty: true,
+      cast: {
+        string: guarded,
+        boolean: String,
+        object: (value) => guarded(value === null ? '' : JSON.stringify(value)),
+      },
+    },
+  );
+}
