@@ -9,6 +9,7 @@ export function RevealLog({ userId }: { readonly userId: string }) {
   const { data } = useGetList<RevealView & { id: string }>('buyer-reveals', {
     filter: { userId },
     pagination: { page: 1, perPage: 20 },
+    sort: { field: 'createTime', order: 'DESC' },
   });
   if (data?.length === 0) return <>{translate('console.buyers.neverRevealed')}</>;
   return (

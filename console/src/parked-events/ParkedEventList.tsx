@@ -36,7 +36,7 @@ export function ParkedEventList() {
   return (
     <>
       <ParkedSummary />
-      <ConsoleList filters={filters} exporter={false}>
+      <ConsoleList filters={filters} exporter={false} sort={{ field: 'parkedTime', order: 'DESC' }}>
         <DataTable
           bulkActionButtons={canAccess ? <ParkedBulkActs /> : false}
           isRowSelectable={({ state }) => state === 'parked'}

@@ -19,7 +19,7 @@ const filters = [
 /** Money that goes back: open ones first, the longest waiting on top. */
 export function RefundList() {
   return (
-    <ConsoleList filters={filters} exporter={false}>
+    <ConsoleList filters={filters} exporter={false} sort={{ field: 'isOpen', order: 'DESC' }}>
       <StatusTabs dictionary="refund_status" source="status" label="resources.refunds.fields.status" />
       <DataTable
         bulkActionButtons={false}

@@ -2,7 +2,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply } from 'fastify';
 import { MallError, platformErrors } from '@mall/contracts/define';
 import { toWireError } from '@mall/messaging';
-import { isDatabaseTrouble, isDataException } from '@mall/persistence';
+import { isDatabaseTrouble, isDataException, UnknownSort } from '@mall/persistence';
 import { throwError, type Observable } from 'rxjs';
 import { log } from './logger.js';
 
@@ -21,6 +21,8 @@ export class FailureFilter implements ExceptionFilter {
 
 export function asMallError(thrown: unknown): MallError {
   if (thrown instanceof MallError) return thrown;
+  if (thrown instanceof UnknownSort)
+    return platformErrors.sortUnknown({ columns: thrown.columns.join(', ') });
   if (isDatabaseTrouble(thrown)) {
     log.warn({ err: thrown }, 'The database did not answer.');
     return platformErrors.unavailable();

@@ -1,14 +1,12 @@
-import { adminErrors } from '@mall/contracts/admin';
 import type { AdminPageDto } from '@mall/contracts/define';
 import { type Page, querySqlPage, type SqlPageQuery } from '@mall/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** One page of a list of the console. @throws adminErrors.columnUnknown for a sort that is not offered. */
-export function queryPage<Row>(
+/** One page of a list of the console. @throws UnknownSort for a sort that is not offered. */
+export function queryPage<Row extends object>(
   database: DataSource | EntityManager,
-  query: Omit<SqlPageQuery, 'unknownSort'>,
+  query: SqlPageQuery<Row>,
   request: AdminPageDto,
 ): Promise<Page<Row>> {
-  const unknownSort = (columns: string) => adminErrors.columnUnknown({ columns });
-  return querySqlPage<Row>(database, { ...query, unknownSort }, request);
+  return querySqlPage<Row>(database, query, request);
 }

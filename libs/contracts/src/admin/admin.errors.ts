@@ -145,15 +145,6 @@ export const adminErrors = defineErrors('admin', {
       en: 'The department still has departments or staff in it',
     },
   },
-  columnUnknown: {
-    code: 'A09017',
-    status: 400,
-    text: {
-      ru: 'Сортировать можно по столбцам: {columns}',
-      zh: '仅支持按以下字段排序：{columns}',
-      en: 'The list can be sorted by {columns}',
-    },
-  },
   filterNameTaken: {
     code: 'A09018',
     status: 409,

@@ -9,6 +9,15 @@ export const platformErrors = defineErrors('platform', {
     status: 400,
     text: { ru: '{details}', zh: '{details}', en: '{details}' },
   },
+  sortUnknown: {
+    code: 'A00002',
+    status: 400,
+    text: {
+      ru: 'Сортировать можно по столбцам: {columns}',
+      zh: '仅支持按以下字段排序：{columns}',
+      en: 'The list can be sorted by {columns}',
+    },
+  },
   unreadableBody: {
     code: 'A00003',
     status: 400,

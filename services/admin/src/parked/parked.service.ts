@@ -17,6 +17,7 @@ import {
   type ParkedRowView,
 } from '@mall/contracts/messaging';
 import { clientOf, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
+import { UnknownSort } from '@mall/persistence';
 import { idsByService, parkedIdOf } from './parked-id.js';
 
 /** The parked events of all services as one list. Each service keeps and settles its own. */
@@ -31,8 +32,13 @@ export class ParkedService {
     );
   }
 
-  /** Newest first; of a service that is away, nothing, so that the others can still be seen. */
+  /**
+   * Newest first, which is the only order: each service returns its newest ones. A service
+   * that is away contributes nothing, so that the others can still be seen.
+   */
   async page(request: ParkedPageDto): Promise<AdminPage<ParkedEventView>> {
+    const isOffered = !request.sortBy || (request.sortBy === 'parkedTime' && request.sortOrder === 'DESC');
+    if (!isOffered) throw new UnknownSort(['parkedTime DESC']);
     const { ids, service, consumer, current, size } = request;
     const state = request.state ?? (ids ? undefined : 'parked');
     const wanted: ReadonlyMap<EventService, string[] | undefined> = ids

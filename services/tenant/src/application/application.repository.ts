@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ShopApplicationDto } from '@mall/contracts/tenant';
-import { type Page, likePhone, likeText, pageOf, type Paging } from '@mall/persistence';
+import {
+  likePhone,
+  likeText,
+  type ListOrder,
+  orderList,
+  type Page,
+  pageOf,
+  type Paging,
+} from '@mall/persistence';
 import { type EntityManager, Repository } from 'typeorm';
 import { type ReviewReason, ShopApplication } from './shop-application.entity.js';
 
@@ -23,11 +31,14 @@ export interface Decision {
   readonly reviewerName: string;
 }
 
-const SORTABLE: Readonly<Record<string, string>> = {
-  applicationId: 'application.applicationId',
-  submitTime: 'application.applicationId',
-  shopName: 'application.shopName',
-  status: 'application.status',
+const ORDER: ListOrder = {
+  sortable: {
+    applicationId: 'application.applicationId',
+    submitTime: 'application.applicationId',
+    shopName: 'application.shopName',
+    status: 'application.status',
+  },
+  order: { '(application.status = 0)': 'DESC', 'application.applicationId': 'ASC' },
 };
 
 @Injectable()
@@ -92,7 +103,7 @@ export class ApplicationRepository {
     );
   }
 
-  /** Waiting ones come first, the longest waiting on top, unless another order is asked for. */
+  /** Waiting ones first, the longest waiting on top, unless another order is requested. */
   page(filter: ApplicationFilter, paging: Paging): Promise<Page<ShopApplication>> {
     const query = this.applications.createQueryBuilder('application');
     if (filter.ids) query.andWhere('application.applicationId = ANY(:ids)', { ids: filter.ids });
@@ -107,9 +118,6 @@ export class ApplicationRepository {
     if (filter.shopId) query.andWhere('application.shopId = :shopId', { shopId: filter.shopId });
     if (filter.startTime) query.andWhere('application.submittedAt >= :from', { from: filter.startTime });
     if (filter.endTime) query.andWhere('application.submittedAt <= :to', { to: filter.endTime });
-    const column = SORTABLE[filter.sortBy ?? ''];
-    if (column) query.orderBy(column, filter.sortOrder === 'DESC' ? 'DESC' : 'ASC');
-    else query.orderBy('(application.status = 0)', 'DESC');
-    return pageOf(query.addOrderBy('application.applicationId'), paging);
+    return pageOf(orderList(query, filter, ORDER), paging);
   }
 }

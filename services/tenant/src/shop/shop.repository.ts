@@ -1,4 +1,12 @@
-import { type Page, likePhone, likeText, pageOf, type Paging } from '@mall/persistence';
+import {
+  likePhone,
+  likeText,
+  type ListOrder,
+  orderList,
+  type Page,
+  pageOf,
+  type Paging,
+} from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportShopDto, ShopApplicationDto } from '@mall/contracts/tenant';
@@ -14,12 +22,14 @@ export interface ShopFilter {
   readonly sortOrder?: 'ASC' | 'DESC';
 }
 
-/** Names a list may be sorted by; nothing else reaches the ORDER BY. */
-const SORTABLE: Readonly<Record<string, string>> = {
-  shopId: 'shop.shopId',
-  createTime: 'shop.shopId',
-  shopName: 'shop.shopName',
-  shopStatus: 'shop.shopStatus',
+const ORDER: ListOrder = {
+  sortable: {
+    shopId: 'shop.shopId',
+    createTime: 'shop.shopId',
+    shopName: 'shop.shopName',
+    shopStatus: 'shop.shopStatus',
+  },
+  order: { 'shop.shopId': 'DESC' },
 };
 
 const SEARCHED = `concat_ws(' ', shop.shopName, shop.shopNames->>'ru', shop.shopNames->>'zh', shop.shopNames->>'en',
@@ -123,11 +133,7 @@ export class ShopRepository {
       });
     if (filter.shopStatus !== undefined && filter.shopStatus !== null)
       query.andWhere('shop.shopStatus = :shopStatus', { shopStatus: filter.shopStatus });
-    const direction = filter.sortOrder === 'ASC' ? 'ASC' : 'DESC';
-    query
-      .orderBy(SORTABLE[filter.sortBy ?? ''] ?? 'shop.shopId', direction)
-      .addOrderBy('shop.shopId', direction);
-    return pageOf(query, paging);
+    return pageOf(orderList(query, filter, ORDER), paging);
   }
 
   private async findOne(where: FindOptionsWhere<Shop>, tx?: EntityManager): Promise<Shop | undefined> {

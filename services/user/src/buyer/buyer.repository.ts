@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { BuyerPageDto } from '@mall/contracts/user';
-import { type Page, likePhone, likeText, pageOf, type Paging } from '@mall/persistence';
+import type { BuyerPageDto, RevealPageDto } from '@mall/contracts/user';
+import { likePhone, likeText, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { ProfileRow } from '../profile/profile.entity.js';
@@ -14,12 +14,19 @@ export interface NewReveal {
   readonly ip?: string | undefined;
 }
 
-/** Names a console may sort by; nothing else reaches the ORDER BY. */
-const SORTABLE: Readonly<Record<string, string>> = {
-  userId: 'profile.userId',
-  nickName: 'profile.nickName',
-  fullName: 'profile.surname',
-  createTime: 'profile.createdAt',
+const ORDER: ListOrder = {
+  sortable: {
+    userId: 'profile.userId',
+    nickName: 'profile.nickName',
+    fullName: 'profile.surname',
+    createTime: 'profile.createdAt',
+  },
+  order: { 'profile.createdAt': 'DESC', 'profile.userId': 'DESC' },
+};
+
+const REVEAL_ORDER: ListOrder = {
+  sortable: { revealId: 'reveal.revealId', createTime: 'reveal.createdAt' },
+  order: { 'reveal.revealId': 'DESC' },
 };
 
 const NAMES = `concat_ws(' ', profile.nickName, profile.userName, profile.surname, profile.name, profile.patronymic,
@@ -46,11 +53,10 @@ export class BuyerRepository {
       });
     if (filter.startTime) query.andWhere('profile.createdAt >= :from', { from: filter.startTime });
     if (filter.endTime) query.andWhere('profile.createdAt <= :to', { to: filter.endTime });
-    const direction = filter.sortOrder === 'ASC' ? 'ASC' : 'DESC';
-    query
-      .orderBy(SORTABLE[filter.sortBy ?? ''] ?? 'profile.createdAt', direction)
-      .addOrderBy('profile.userId', direction);
-    return pageOf(query, { limit: filter.size, offset: (filter.current - 1) * filter.size });
+    return pageOf(orderList(query, filter, ORDER), {
+      limit: filter.size,
+      offset: (filter.current - 1) * filter.size,
+    });
   }
 
   async logReveal(reveal: NewReveal, tx: EntityManager): Promise<string> {
@@ -58,9 +64,11 @@ export class BuyerRepository {
     return (identifiers[0] as Pick<PassportReveal, 'revealId'>).revealId;
   }
 
-  revealPage(userId: string | undefined, paging: Paging): Promise<Page<PassportReveal>> {
-    const query = this.reveals.createQueryBuilder('reveal').orderBy('reveal.revealId', 'DESC');
+  /** The newest first, unless another order is requested. */
+  revealPage(request: RevealPageDto): Promise<Page<PassportReveal>> {
+    const { userId, size, current } = request;
+    const query = this.reveals.createQueryBuilder('reveal');
     if (userId !== undefined) query.where('reveal.userId = :userId', { userId });
-    return pageOf(query, paging);
+    return pageOf(orderList(query, request, REVEAL_ORDER), { limit: size, offset: (current - 1) * size });
   }
 }

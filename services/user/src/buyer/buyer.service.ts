@@ -57,11 +57,7 @@ export class BuyerService {
   }
 
   async reveals(request: RevealPageDto): Promise<AdminPage<RevealView>> {
-    const { userId, size, current } = request;
-    const { rows, total } = await this.buyers.revealPage(userId, {
-      limit: size,
-      offset: (current - 1) * size,
-    });
+    const { rows, total } = await this.buyers.revealPage(request);
     return adminPage(rows.map(toRevealView), total, request);
   }
 }

@@ -1,0 +1,51 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** A list was to be sorted by a column that it does not offer. Services answer it with `platformErrors.sortUnknown`. */
+export class UnknownSort extends Error {
+  /** @param columns those that the list offers. */
+  constructor(readonly columns: readonly string[]) {
+    super(`The list can be sorted by ${columns.join(', ')} only.`);
+    this.name = 'UnknownSort';
+  }
+}
+
+export interface SortRequest {
+  readonly sortBy?: string | undefined;
+  readonly sortOrder?: 'ASC' | 'DESC' | undefined;
+}
+
+/**
+ * What a list is to be sorted by, out of what it offers (`sortable`: field of the view -> value, such as an SQL
+ * expression); `undefined` when the request names no column.
+ * @throws UnknownSort for a column that is not offered.
+ */
+export function sortColumn<Value>(
+  { sortBy }: SortRequest,
+  sortable: Readonly<Record<string, Value>>,
+): Value | undefined {
+  if (!sortBy) return undefined;
+  if (!Object.hasOwn(sortable, sortBy)) throw new UnknownSort(Object.keys(sortable));
+  return sortable[sortBy];
+}
+
+type Direction = 'ASC' | 'DESC';
+
+export interface ListOrder {
+  /** Field of the view -> property or expression; nothing else reaches ORDER BY. */
+  readonly sortable: Readonly<Record<string, string>>;
+  /** Order without a requested one, and the tie breaker after any other. */
+  readonly order: Readonly<Record<string, Direction>>;
+}
+
+/** Adds the requested order of a list to its query. @throws UnknownSort for a column that is not offered. */
+export function orderList<Entity extends ObjectLiteral>(
+  query: SelectQueryBuilder<Entity>,
+  request: SortRequest,
+  { sortable, order }: ListOrder,
+): SelectQueryBuilder<Entity> {
+  const sorted = sortColumn(request, sortable);
+  if (sorted) query.addOrderBy(sorted, request.sortOrder === 'DESC' ? 'DESC' : 'ASC');
+  for (const [column, direction] of Object.entries(order))
+    if (column !== sorted) query.addOrderBy(column, direction);
+  return query;
+}
