@@ -11,4 +11,5 @@ export * from './query-rows.js';
 export * from './retrying-deadlock.js';
 export * from './row-shape.js';
 export * from './safe-integer.js';
+export * from './sort-column.js';
 export * from './sql-page.js';

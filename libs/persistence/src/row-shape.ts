@@ -47,6 +47,12 @@ export const column = {
   /** One of these texts or numbers. */
   oneOf: <const T extends string | number>(...values: readonly T[]): Column<T> =>
     declare(`one of ${values.join(', ')}`, (value) => (values as readonly unknown[]).includes(value)),
+  /** One of the keys of a table of codes. */
+  keyOf: <const T extends object>(table: T): Column<Extract<keyof T, string>> =>
+    declare(
+      `one of ${Object.keys(table).join(', ')}`,
+      (value) => isText(value) && Object.hasOwn(table, value),
+    ),
   /** A JSON document; what is inside is checked where it is written. */
   json: <T>(): Column<T> => declare('json', (value) => value !== undefined && value !== null),
   array: <T>(of: Column<T>): Column<T[]> =>

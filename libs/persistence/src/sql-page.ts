@@ -1,8 +1,8 @@
-import type { DataSource, EntityManager } from 'typeorm';
 import { likePhone, likeText } from './like-text.js';
 import type { Page } from './page.js';
-
-type Queryable = Pick<DataSource | EntityManager, 'query'>;
+import { type Database, queryRows } from './query-rows.js';
+import { column, rowShape, type RowShape } from './row-shape.js';
+import { sortColumn, type SortRequest } from './sort-column.js';
 
 /** Conditions of a WHERE with their values, numbered as they come. */
 export class Conditions {
@@ -45,46 +45,50 @@ export class Conditions {
   }
 }
 
-export interface SqlPageQuery {
+export interface SqlPageQuery<Row extends object> {
+  /** The columns of `select`, checked under test when it is given. */
+  readonly shape?: RowShape<Row>;
   readonly select: string;
   readonly from: string;
   readonly where: Conditions;
   /** Field of the view -> expression; nothing else reaches ORDER BY. */
   readonly sortable: Readonly<Record<string, string>>;
-  /** Order when none is asked for, and the tie breaker after any other. */
+  /** Order without a requested one, and the tie breaker after any other. */
   readonly order: string;
-  /** The error for a sort that is not offered; `columns` lists those that are. */
-  readonly unknownSort: (columns: string) => Error;
 }
 
 /** Pages count from 1. */
-export interface PageRequest {
+export interface PageRequest extends SortRequest {
   readonly current: number;
   readonly size: number;
-  readonly sortBy?: string | undefined;
-  readonly sortOrder?: 'ASC' | 'DESC' | undefined;
 }
+
+const counted = rowShape({ total: column.integer });
 
 /**
  * One page of a list that joins and aggregates; lists of plain entities use `pageOf`.
- * @throws what `unknownSort` makes, for a sort that is not offered.
+ * @throws UnknownSort for a sort that is not offered.
  */
-export async function querySqlPage<Row>(
-  database: Queryable,
-  { select, from, where, sortable, order, unknownSort }: SqlPageQuery,
-  { current, size, sortBy, sortOrder }: PageRequest,
+export async function querySqlPage<Row extends object>(
+  database: Database,
+  { shape, select, from, where, sortable, order }: SqlPageQuery<Row>,
+  request: PageRequest,
 ): Promise<Page<Row>> {
-  if (sortBy && !Object.hasOwn(sortable, sortBy)) throw unknownSort(Object.keys(sortable).join(', '));
-  const direction = sortOrder === 'DESC' ? 'DESC' : 'ASC';
-  const orderBy = sortBy ? `${sortable[sortBy]} ${direction}, ${order}` : order;
-  const [count] = await database.query<{ total: number }[]>(
+  const sorted = sortColumn(request, sortable);
+  const direction = request.sortOrder === 'DESC' ? 'DESC' : 'ASC';
+  const orderBy = sorted ? `${sorted} ${direction}, ${order}` : order;
+  const { current, size } = request;
+  const [count] = await queryRows(
+    database,
+    counted,
     `SELECT count(*)::int AS total FROM ${from} WHERE ${String(where)}`,
     where.values,
   );
-  const rows = await database.query<Row[]>(
-    `SELECT ${select} FROM ${from} WHERE ${String(where)} ORDER BY ${orderBy}
-      LIMIT ${size} OFFSET ${(current - 1) * size}`,
-    where.values,
-  );
+  const sql = `SELECT ${select} FROM ${from} WHERE ${String(where)} ORDER BY ${orderBy}
+    LIMIT $${where.values.length + 1} OFFSET $${where.values.length + 2}`;
+  const values = [...where.values, size, (current - 1) * size];
+  const rows = shape
+    ? await queryRows(database, shape, sql, values)
+    : await database.query<Row[]>(sql, values);
   return { rows, total: count!.total };
 }

@@ -5,7 +5,7 @@ import { DocumentEntity, DocumentFile } from './document/document.entities.js';
 import { LedgerEntry, LedgerJournal } from './ledger/ledger.entities.js';
 import { MilestoneEntity } from './milestone/milestone.entity.js';
 import { OrderEntity, OrderEventEntity, OrderItemEntity } from './order/order.entity.js';
-import { Payee } from './order/payee.entity.js';
+import { PayeeEntity } from './order/payee.entity.js';
 import { PaymentSlipEntity } from './payment-slip/payment-slip.entity.js';
 import { CentralRate, EnteredRate, RateFeed } from './rate/rate.entities.js';
 import { RefundEntity } from './refund/refund.entity.js';
@@ -44,7 +44,7 @@ export const orderSchema: DatabaseSchema = {
     OrderEntity,
     OrderEventEntity,
     OrderItemEntity,
-    Payee,
+    PayeeEntity,
     PaymentSlipEntity,
     CentralRate,
     EnteredRate,

@@ -1,4 +1,6 @@
+// In SQL: measured. Checkout writes and reads confirmations with as few round trips and waits for the disk as possible.
 import { Injectable } from '@nestjs/common';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Confirmation, Snapshot } from './confirmation.js';
 import { byShop } from './quote.js';
@@ -7,6 +9,16 @@ export type ConfirmationRow = Pick<Confirmation, 'confirmId' | 'userId' | 'expir
   readonly snapshot: Snapshot;
   readonly isBuyerCurrent: boolean;
 };
+
+export const confirmationColumns = {
+  confirmId: column.text,
+  userId: column.bigint,
+  snapshot: column.json<Snapshot>(),
+  expiresAt: column.timestamp,
+  isBuyerCurrent: column.boolean,
+} as const;
+const confirmationShape = rowShape<ConfirmationRow>(confirmationColumns);
+const kept = rowShape({ confirmId: column.text, expiresAt: column.timestamp, now: column.timestamp });
 
 /** The columns of a `ConfirmationRow`, of `confirmation`. */
 export const CONFIRMATION = `confirm_id AS "confirmId", user_id AS "userId", snapshot, expires_at AS "expiresAt",
@@ -44,22 +56,26 @@ export class ConfirmationRepository {
     snapshot: Snapshot,
     minutes: number,
   ): Promise<{ confirmId: string; expiresAt: Date; now: Date }> {
-    const [row] = (await this.dataSource.query(
+    const [row] = await queryRows(
+      this.dataSource,
+      kept,
       `INSERT INTO confirmation (user_id, snapshot, shop_ids, expires_at)
        SELECT $1, $2, $3, now() + make_interval(mins => $4) FROM set_config('synchronous_commit', 'off', true)
        RETURNING confirm_id AS "confirmId", expires_at AS "expiresAt", now() AS now`,
       [userId, JSON.stringify(snapshot), [...byShop(snapshot.lines).keys()], minutes],
-    )) as { confirmId: string; expiresAt: Date; now: Date }[];
+    );
     return row!;
   }
 
   /** A confirmation of this user, also when it has expired. */
   async find(userId: string, confirmId: string, tx: EntityManager): Promise<Confirmation | undefined> {
     if (!isConfirmId(confirmId)) return undefined;
-    const [row] = (await tx.query(
+    const [row] = await queryRows(
+      tx,
+      confirmationShape,
       `SELECT ${CONFIRMATION} FROM confirmation WHERE user_id = $1 AND confirm_id = $2::uuid`,
       [userId, confirmId],
-    )) as ConfirmationRow[];
+    );
     return row && toConfirmation(row);
   }
 

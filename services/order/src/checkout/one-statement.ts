@@ -1,6 +1,10 @@
+// In SQL: measured. Orders, lines, contracts, history and events of a checkout are one statement.
+import { queryRows, rowShape } from '@mall/persistence';
 import type { EntityManager } from 'typeorm';
 
 export type Row = Readonly<Record<string, unknown>>;
+
+const noColumns = rowShape({});
 
 /**
  * Rows of several tables in one statement: one trip, and all of them or none. Names of tables and columns are this
@@ -30,7 +34,8 @@ export class OneStatement {
   /** @returns whether the condition held. */
   async run(db: EntityManager): Promise<boolean> {
     const parts = [`condition AS (${this.condition})`, ...this.inserts];
-    const rows = (await db.query(`WITH ${parts.join(', ')} SELECT FROM condition`, this.params)) as unknown[];
+    const sql = `WITH ${parts.join(', ')} SELECT FROM condition`;
+    const rows = await queryRows(db, noColumns, sql, this.params);
     return rows.length > 0;
   }
 }

@@ -1,13 +1,14 @@
+// In SQL: single statements decide which process a submission belongs to, and checkout was measured.
 import { Injectable } from '@nestjs/common';
 import { orderErrors } from '@mall/contracts/order';
-import { isUniqueViolation } from '@mall/persistence';
+import { affectedRows, column, isUniqueViolation, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   CONFIRMATION,
+  confirmationColumns,
   ConfirmationRepository,
   isConfirmId,
   toConfirmation,
-  type ConfirmationRow,
 } from './confirmation.repository.js';
 import { sqlTemplateInForce } from '../wording/published-template.repository.js';
 import { OneStatement } from './one-statement.js';
@@ -20,8 +21,6 @@ import {
   type SubmitRequest,
 } from './submission.js';
 
-type Unplanned = Readonly<Record<'submissionId' | 'lease' | 'plan', null>>;
-
 interface SubmissionRow {
   readonly submission_id: string;
   readonly confirm_id: string;
@@ -29,6 +28,25 @@ interface SubmissionRow {
   readonly plan: SubmissionPlan;
   readonly is_leased: boolean;
 }
+
+const plan = column.json<SubmissionPlan>();
+const submissionShape = rowShape<SubmissionRow>({
+  submission_id: column.bigint,
+  confirm_id: column.text,
+  state: column.oneOf('planned', 'done'),
+  plan,
+  is_leased: column.boolean,
+});
+const plannedShape = rowShape({
+  ...confirmationColumns,
+  isCurrent: column.boolean,
+  submissionId: column.nullable(column.bigint),
+  lease: column.nullable(column.text),
+  plan: column.nullable(plan),
+});
+const leaseShape = rowShape({ lease: column.text });
+const doneShape = rowShape({ isDone: column.boolean });
+const sweptShape = rowShape({ submissionId: column.bigint, plan });
 
 /** How long a process may be silent before another one takes its submission over. */
 const LEASE_SECONDS = 30;
@@ -96,11 +114,12 @@ export class SubmissionRepository {
 
   /** Gives a submission up; false when it is done, or somebody else's by now: then its holds are not ours to release. */
   async abandon({ submissionId, lease }: Submission): Promise<boolean> {
-    const [, changed] = (await this.dataSource.query(
+    const changed = await affectedRows(
+      this.dataSource,
       `UPDATE submission SET state = 'abandoned', lease_until = now()
         WHERE submission_id = $1 AND lease = $2 AND state = 'planned'`,
       [submissionId, lease],
-    )) as [unknown, number];
+    );
     return changed === 1;
   }
 
@@ -113,11 +132,13 @@ export class SubmissionRepository {
   }
 
   async isDone({ submissionId }: Submission): Promise<boolean> {
-    const rows = (await this.dataSource.query(
-      `SELECT 1 FROM submission WHERE submission_id = $1 AND state = 'done'`,
+    const [row] = await queryRows(
+      this.dataSource,
+      doneShape,
+      `SELECT state = 'done' AS "isDone" FROM submission WHERE submission_id = $1`,
       [submissionId],
-    )) as unknown[];
-    return rows.length === 1;
+    );
+    return row?.isDone ?? false;
   }
 
   /** Gives up submissions whose process went silent. */
@@ -133,7 +154,9 @@ export class SubmissionRepository {
    * for a hold that was still on its way when the first release passed it.
    */
   async toSweep(limit: number): Promise<{ submissionId: string; plan: SubmissionPlan }[]> {
-    return this.dataSource.query(
+    return queryRows(
+      this.dataSource,
+      sweptShape,
       `SELECT submission_id AS "submissionId", plan FROM submission
         WHERE state = 'abandoned' AND sweeps < 2 AND lease_until + sweeps * interval '2 minutes' <= now()
         ORDER BY lease_until LIMIT $1`,
@@ -154,11 +177,13 @@ export class SubmissionRepository {
   }
 
   private async find(tx: EntityManager, request: SubmitRequest): Promise<SubmissionRow | undefined> {
-    const [row] = (await tx.query(
+    const [row] = await queryRows(
+      tx,
+      submissionShape,
       `SELECT submission_id, confirm_id, state, plan, lease_until > now() AS is_leased FROM submission
         WHERE user_id = $1 AND idempotency_key = $2 AND state <> 'abandoned' FOR UPDATE`,
       [request.userId, request.idempotencyKey],
-    )) as SubmissionRow[];
+    );
     return row;
   }
 
@@ -176,13 +201,15 @@ export class SubmissionRepository {
     if (known.state === 'done') return { kind: 'done', orderIds: orderIdsOf(known.plan) };
     const confirmation = await this.confirmations.find(request.userId, request.confirmId, tx);
     if (known.is_leased || !confirmation) return { kind: 'busy' };
-    const [rows] = (await tx.query(
+    const [taken] = await queryRows(
+      tx,
+      leaseShape,
       `UPDATE submission SET lease = gen_random_uuid(), lease_until = now() + make_interval(secs => $2)
         WHERE submission_id = $1 RETURNING lease`,
       [known.submission_id, LEASE_SECONDS],
-    )) as [{ lease: string }[], number];
+    );
     const { submission_id: submissionId, plan } = known;
-    return { kind: 'mine', submission: { submissionId, lease: rows[0]!.lease, plan, confirmation } };
+    return { kind: 'mine', submission: { submissionId, lease: taken!.lease, plan, confirmation } };
   }
 
   /**
@@ -192,18 +219,18 @@ export class SubmissionRepository {
   private async start(request: SubmitRequest, payHours: number): Promise<Claim | undefined> {
     const { userId, confirmId, idempotencyKey, wishes } = request;
     if (!isConfirmId(confirmId)) return undefined;
-    const [row] = (await this.dataSource.query(PLAN, [
+    const [row] = await queryRows(this.dataSource, plannedShape, PLAN, [
       userId,
       idempotencyKey,
       confirmId,
       payHours,
       JSON.stringify(wishes),
       LEASE_SECONDS,
-    ])) as (ConfirmationRow & { isCurrent: boolean } & (Omit<Submission, 'confirmation'> | Unplanned))[];
+    ]);
     if (!row) return undefined;
     const { submissionId, lease, plan, isCurrent, ...confirmed } = row;
     if (!isCurrent) throw orderErrors.confirmExpired();
-    if (!submissionId) throw orderErrors.cartEmpty();
+    if (!submissionId || !lease || !plan) throw orderErrors.cartEmpty();
     return {
       kind: 'mine',
       submission: { submissionId, lease, plan, confirmation: toConfirmation(confirmed) },

@@ -5,7 +5,7 @@ import type { Locale } from '@mall/validation';
 import { textOf, type ContractText } from '../sales-contract/contract-text.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
-import { DocumentRepository, type DocumentFile, type IssuedDocument } from './document.repository.js';
+import { DocumentRepository, type NewDocumentFile, type IssuedDocument } from './document.repository.js';
 import { PdfRenderService } from './pdf-render.service.js';
 import type { DocumentFacts } from './document-facts.js';
 import { fileNameOf } from './document-words.js';
@@ -14,7 +14,7 @@ import { toPrintedDocument } from './to-printed-document.js';
 /** The PDFs of issued documents: drawn at the first request for a language, then stored and never drawn again. */
 @Injectable()
 export class DocumentFileService {
-  private readonly making = new Map<string, Promise<DocumentFile>>();
+  private readonly making = new Map<string, Promise<NewDocumentFile>>();
 
   constructor(
     private readonly documents: DocumentRepository,
@@ -24,7 +24,7 @@ export class DocumentFileService {
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
 
-  async of(document: IssuedDocument, lang: Locale): Promise<DocumentFile> {
+  async of(document: IssuedDocument, lang: Locale): Promise<NewDocumentFile> {
     const { documentId } = document;
     const known = await this.documents.file(documentId, lang);
     if (known) return known;
@@ -34,7 +34,7 @@ export class DocumentFileService {
     return underWay;
   }
 
-  private async make(document: IssuedDocument, lang: Locale): Promise<DocumentFile> {
+  private async make(document: IssuedDocument, lang: Locale): Promise<NewDocumentFile> {
     const { documentId } = document;
     const bytes = await this.draw(document, lang);
     const originName = fileNameOf(document.stage, document.documentNumber, document.version, lang);

@@ -2,7 +2,7 @@ import type { LinkView } from '@mall/contracts/file';
 import type { DocumentLinkView, DocumentProofView, DocumentView } from '@mall/contracts/order';
 import type { Order } from '../order/order.js';
 import { secondsUntil } from '../order/rate-lock.js';
-import type { DocumentFile, IssuedDocument } from './document.repository.js';
+import type { NewDocumentFile, IssuedDocument } from './document.repository.js';
 
 export function toDocumentView(document: IssuedDocument): DocumentView {
   return {
@@ -23,7 +23,7 @@ export function toDocumentView(document: IssuedDocument): DocumentView {
 
 export function toLinkView(
   document: IssuedDocument,
-  file: DocumentFile,
+  file: NewDocumentFile,
   link: LinkView,
   order: Order,
 ): DocumentLinkView {

@@ -1,10 +1,13 @@
+// In SQL: documents are read together with order, template and languages.
 import { Injectable } from '@nestjs/common';
 import type { DocumentKind, DocumentPageDto, DocumentStage } from '@mall/contracts/order';
-import type { Locale } from '@mall/validation';
-import { likeText } from '@mall/persistence';
+import { LOCALES, type Locale } from '@mall/validation';
+import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { revivedDocumentFacts, type CarSheet, type DocumentFacts } from './document-facts.js';
 import { carSheetOf } from './car-rows.js';
+import { DocumentEntity, DocumentFile } from './document.entities.js';
+import { OrderItemEntity } from '../order/order.entity.js';
 
 /** An issued document. Neither its row nor its files ever change. */
 export interface IssuedDocument {
@@ -32,22 +35,32 @@ export interface NewDocument {
   readonly factsHash: string;
 }
 
-export interface DocumentFile {
-  readonly documentId: string;
-  readonly lang: Locale;
-  readonly fileId: string;
-  readonly sha256: string;
-  readonly sizeBytes: number;
-  readonly originName: string;
-}
+export type NewDocumentFile = Omit<DocumentFile, 'renderedAt'>;
 
-const SELECT = `SELECT d.document_id AS "documentId", d.order_id AS "orderId", o.order_number AS "orderNumber", d.kind, d.stage,
+const documentRow = rowShape<IssuedDocument>({
+  documentId: column.bigint,
+  orderId: column.bigint,
+  orderNumber: column.text,
+  kind: column.oneOf('contract', 'invoice'),
+  stage: column.oneOf('unsigned', 'signed', 'proforma', 'invoice'),
+  documentNumber: column.text,
+  version: column.integer,
+  isLatest: column.boolean,
+  templateId: column.bigint,
+  templateVersion: column.integer,
+  factsHash: column.text,
+  issuedAt: column.timestamp,
+  languages: column.array(column.oneOf(...LOCALES)),
+});
+
+const COLUMNS = `d.document_id AS "documentId", d.order_id AS "orderId", o.order_number AS "orderNumber", d.kind, d.stage,
   d.document_number AS "documentNumber", d.version, d.template_id AS "templateId", t.version AS "templateVersion",
   NOT EXISTS (SELECT FROM document n WHERE n.order_id = d.order_id AND n.kind = d.kind AND n.version > d.version)
     AS "isLatest",
   d.facts_hash AS "factsHash", d.issued_at AS "issuedAt",
   ARRAY(SELECT f.lang FROM document_file f WHERE f.document_id = d.document_id ORDER BY f.lang) AS languages`;
-const FROM = `FROM document d JOIN sales_order o USING (order_id) JOIN document_template t USING (template_id)`;
+const FROM = `document d JOIN sales_order o USING (order_id) JOIN document_template t USING (template_id)`;
+const SELECT = `SELECT ${COLUMNS} FROM ${FROM}`;
 
 const SORTABLE: Readonly<Record<string, string>> = {
   documentId: 'd.document_id',
@@ -65,9 +78,7 @@ export class DocumentRepository {
     documentId: string,
     db: EntityManager = this.dataSource.manager,
   ): Promise<IssuedDocument | undefined> {
-    const [found] = (await db.query(`${SELECT} ${FROM} WHERE d.document_id = $1`, [
-      documentId,
-    ])) as IssuedDocument[];
+    const [found] = await queryRows(db, documentRow, `${SELECT} WHERE d.document_id = $1`, [documentId]);
     return found;
   }
 
@@ -76,108 +87,88 @@ export class DocumentRepository {
     kind: DocumentKind,
     db: EntityManager = this.dataSource.manager,
   ): Promise<IssuedDocument | undefined> {
-    const [found] = (await db.query(
-      `${SELECT} ${FROM} WHERE d.order_id = $1 AND d.kind = $2 ORDER BY d.version DESC LIMIT 1`,
+    const [found] = await queryRows(
+      db,
+      documentRow,
+      `${SELECT} WHERE d.order_id = $1 AND d.kind = $2 ORDER BY d.version DESC LIMIT 1`,
       [orderId, kind],
-    )) as IssuedDocument[];
+    );
     return found;
   }
 
   ofOrder(orderId: string): Promise<IssuedDocument[]> {
-    return this.dataSource.query(`${SELECT} ${FROM} WHERE d.order_id = $1 ORDER BY d.document_id DESC`, [
-      orderId,
-    ]);
+    const sql = `${SELECT} WHERE d.order_id = $1 ORDER BY d.document_id DESC`;
+    return queryRows(this.dataSource, documentRow, sql, [orderId]);
   }
 
   /** Issued under this number, with this hash of its facts or of one of its files. */
   async proven(documentNumber: string, hash: string): Promise<IssuedDocument | undefined> {
-    const [found] = (await this.dataSource.query(
-      `${SELECT} ${FROM} WHERE d.document_number = $1
+    const [found] = await queryRows(
+      this.dataSource,
+      documentRow,
+      `${SELECT} WHERE d.document_number = $1
          AND (d.facts_hash = $2 OR EXISTS
            (SELECT FROM document_file f WHERE f.document_id = d.document_id AND f.sha256 = $2))
         ORDER BY d.version DESC LIMIT 1`,
       [documentNumber, hash],
-    )) as IssuedDocument[];
+    );
     return found;
   }
 
-  async page(filter: DocumentPageDto): Promise<{ rows: IssuedDocument[]; total: number }> {
-    const params: unknown[] = [];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const where = ['true'];
-    if (filter.ids) where.push(`d.document_id = ANY(${bind(filter.ids)}::bigint[])`);
-    if (filter.orderId) where.push(`d.order_id = ${bind(filter.orderId)}`);
-    if (filter.kind) where.push(`d.kind = ${bind(filter.kind)}`);
-    if (filter.stage) where.push(`d.stage = ${bind(filter.stage)}`);
-    if (filter.keyWord) {
-      const word = bind(likeText(filter.keyWord));
-      where.push(`(d.document_number ILIKE ${word} OR o.order_number ILIKE ${word})`);
-    }
-    if (filter.startTime) where.push(`d.issued_at >= ${bind(filter.startTime)}::timestamptz`);
-    if (filter.endTime) where.push(`d.issued_at <= ${bind(filter.endTime)}::timestamptz`);
-    const condition = where.join(' AND ');
-    const [count] = (await this.dataSource.query(
-      `SELECT count(*)::int AS n ${FROM} WHERE ${condition}`,
-      params,
-    )) as { n: number }[];
-    const column = SORTABLE[filter.sortBy ?? ''] ?? 'd.document_id';
-    const rows = (await this.dataSource.query(
-      `${SELECT} ${FROM} WHERE ${condition} ORDER BY ${column} ${filter.sortOrder === 'ASC' ? 'ASC' : 'DESC'}, d.document_id
-        LIMIT ${bind(filter.size)} OFFSET ${bind((filter.current - 1) * filter.size)}`,
-      params,
-    )) as IssuedDocument[];
-    return { rows, total: count!.n };
+  page(request: DocumentPageDto): Promise<Page<IssuedDocument>> {
+    const where = new Conditions()
+      .when(request.ids, (ids) => `d.document_id = ANY(${ids}::bigint[])`)
+      .when(request.orderId, (orderId) => `d.order_id = ${orderId}`)
+      .when(request.kind, (kind) => `d.kind = ${kind}`)
+      .when(request.stage, (stage) => `d.stage = ${stage}`)
+      .contains(request.keyWord, 'd.document_number', 'o.order_number')
+      .when(request.startTime, (start) => `d.issued_at >= ${start}::timestamptz`)
+      .when(request.endTime, (end) => `d.issued_at <= ${end}::timestamptz`);
+    const query = {
+      shape: documentRow,
+      select: COLUMNS,
+      from: FROM,
+      where,
+      sortable: SORTABLE,
+      order: 'd.document_id DESC',
+    };
+    return querySqlPage(this.dataSource, query, request);
   }
 
   async factsOf(documentId: string): Promise<DocumentFacts> {
-    const [row] = (await this.dataSource.query('SELECT facts FROM document WHERE document_id = $1', [
-      documentId,
-    ])) as { facts: unknown }[];
-    return revivedDocumentFacts(row!.facts);
+    const { facts } = await this.dataSource.getRepository(DocumentEntity).findOneByOrFail({ documentId });
+    return revivedDocumentFacts(facts);
   }
 
-  async insert(tx: EntityManager, document: NewDocument): Promise<string> {
-    const { orderId, kind, version, templateId, facts, factsHash } = document;
-    const [row] = (await tx.query(
-      `INSERT INTO document (order_id, kind, stage, document_number, version, template_id, facts, facts_hash)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING document_id AS "documentId"`,
-      [
-        orderId,
-        kind,
-        facts.stage,
-        facts.documentNumber,
-        version,
-        templateId,
-        JSON.stringify(facts),
-        factsHash,
-      ],
-    )) as { documentId: string }[];
-    return row!.documentId;
+  async insert(tx: EntityManager, { facts, ...document }: NewDocument): Promise<string> {
+    const { stage, documentNumber } = facts;
+    const row = { ...document, facts: { ...facts }, stage, documentNumber };
+    const { identifiers } = await tx.getRepository(DocumentEntity).insert(row);
+    return (identifiers[0] as Pick<DocumentEntity, 'documentId'>).documentId;
   }
 
-  async file(documentId: string, lang: Locale): Promise<DocumentFile | undefined> {
-    const [file] = (await this.dataSource.query(
-      `SELECT document_id AS "documentId", lang, file_id AS "fileId", sha256, size_bytes AS "sizeBytes",
-         origin_name AS "originName" FROM document_file WHERE document_id = $1 AND lang = $2`,
-      [documentId, lang],
-    )) as DocumentFile[];
-    return file;
+  async file(documentId: string, lang: Locale): Promise<NewDocumentFile | undefined> {
+    const files = this.dataSource.getRepository(DocumentFile);
+    return (await files.findOneBy({ documentId, lang })) ?? undefined;
   }
 
   /** The first of two concurrent requests stores its file; the second reads that one. */
-  async keepFile(file: DocumentFile): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO document_file (document_id, lang, file_id, sha256, size_bytes, origin_name)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-      [file.documentId, file.lang, file.fileId, file.sha256, file.sizeBytes, file.originName],
-    );
+  async keepFile(file: NewDocumentFile): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(DocumentFile)
+      .values(file)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
   }
 
-  /** The cars of an order as they were when it was placed, line by line. */
+  /** The cars of an order as they were when it was placed, in the order of its lines. */
   async carsOf(orderId: string, db: EntityManager): Promise<CarSheet[]> {
-    const rows = (await db.query('SELECT facts FROM order_item WHERE order_id = $1 ORDER BY order_item_id', [
-      orderId,
-    ])) as { facts: Record<string, unknown> }[];
-    return rows.map(({ facts }) => carSheetOf(facts));
+    const items = await db
+      .getRepository(OrderItemEntity)
+      .find({ where: { orderId }, order: { orderItemId: 'ASC' } });
+    return items.map(({ facts }) => carSheetOf(facts));
   }
 }

@@ -1,10 +1,14 @@
+// In SQL: rewrites the history of demo orders, which no repository offers; mounted only with DEMO_IMPORT.
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
 import type { ImportOrderDto } from '@mall/contracts/order';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { ConfirmService } from '../checkout/confirm.service.js';
 import { SubmitService } from '../checkout/submit.service.js';
 import { OrderAdvanceService } from './order-advance.service.js';
+
+const placedShape = rowShape({ id: column.text });
 
 /** Demo orders: placed by the same code as real ones. */
 @Injectable()
@@ -24,10 +28,12 @@ export class OrderImportService {
   }
 
   private async placed(importKey: string): Promise<string | undefined> {
-    const [row] = (await this.dataSource.query(
+    const [row] = await queryRows(
+      this.dataSource,
+      placedShape,
       `SELECT plan->'orders'->0->>'orderId' AS id FROM submission WHERE idempotency_key = $1 AND state = 'done'`,
       [`import-${importKey}`],
-    )) as { id: string }[];
+    );
     return row?.id;
   }
 

@@ -1,6 +1,14 @@
+// In SQL: the landed cost is one part of a confirmation's document, which is not loaded whole.
 import { Injectable } from '@nestjs/common';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LandedCost } from './landed-cost.js';
+
+const costRow = rowShape({
+  own: column.nullable(column.json<LandedCost[]>()),
+  shown: column.nullable(column.json<LandedCost[]>()),
+  skuIds: column.array(column.text),
+});
 
 /** Reads what the cars of an order were shown to come to. */
 @Injectable()
@@ -12,7 +20,9 @@ export class OrderedCostRepository {
     orderId: string,
     db: EntityManager = this.dataSource.manager,
   ): Promise<readonly LandedCost[]> {
-    const [row] = (await db.query(
+    const [row] = await queryRows(
+      db,
+      costRow,
       `SELECT o.landed_cost AS own, c.snapshot -> 'landedCosts' AS shown,
               ARRAY(SELECT sku_id::text FROM order_item WHERE order_id = o.order_id) AS "skuIds"
          FROM sales_order o
@@ -20,7 +30,7 @@ export class OrderedCostRepository {
          LEFT JOIN confirmation c ON c.confirm_id = s.confirm_id
         WHERE o.order_id = $1`,
       [orderId],
-    )) as { own: LandedCost[] | null; shown: LandedCost[] | null; skuIds: string[] }[];
+    );
     // The confirmation may be of several orders, one for each shop.
     return row?.own ?? row?.shown?.filter(({ skuId }) => row.skuIds.includes(skuId)) ?? [];
   }

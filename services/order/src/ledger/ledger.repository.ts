@@ -1,7 +1,9 @@
+// In SQL: a journal and its entries are one statement, and the check compares all books in one.
 import { Injectable } from '@nestjs/common';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
-import type { Account, Balances, JournalKind, Posting } from './ledger.js';
+import { accounts, journalKinds, type Balances, type JournalKind, type Posting } from './ledger.js';
 
 export interface Journal {
   readonly orderId: string;
@@ -26,6 +28,27 @@ export interface LedgerCheck {
   readonly unevenJournals: readonly string[];
   readonly oddOrders: readonly string[];
 }
+
+const balanceRow = rowShape({ account: column.keyOf(accounts), balance: column.integer });
+const ledgerRow = rowShape<LedgerRow>({
+  entryId: column.bigint,
+  journalId: column.bigint,
+  kind: column.keyOf(journalKinds),
+  account: column.keyOf(accounts),
+  debitMinor: column.integer,
+  creditMinor: column.integer,
+  amountMinor: column.integer,
+  currency: column.oneOf('CNY', 'RUB'),
+  by: column.nullable(column.text),
+  createdAt: column.timestamp,
+});
+const checkRow = rowShape<LedgerCheck>({
+  debitMinor: column.integer,
+  creditMinor: column.integer,
+  journals: column.integer,
+  unevenJournals: column.array(column.text),
+  oddOrders: column.array(column.text),
+});
 
 /** The books. The database refuses a journal that does not add up, a payment posted twice, and any later change. */
 @Injectable()
@@ -61,16 +84,20 @@ export class LedgerRepository {
   }
 
   async balancesOf(tx: EntityManager, orderId: string): Promise<Balances> {
-    const rows = (await tx.query(
+    const rows = await queryRows(
+      tx,
+      balanceRow,
       `SELECT account, (sum(debit_minor) - sum(credit_minor))::float8 AS balance
          FROM ledger_entry JOIN ledger_journal USING (journal_id) WHERE order_id = $1 GROUP BY account`,
       [orderId],
-    )) as { account: Account; balance: number }[];
+    );
     return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
   }
 
   ofOrder(orderId: string): Promise<LedgerRow[]> {
-    return this.dataSource.query(
+    return queryRows(
+      this.dataSource,
+      ledgerRow,
       `SELECT e.entry_id AS "entryId", journal_id AS "journalId", j.kind, e.account, e.debit_minor::float8 AS "debitMinor",
          e.credit_minor::float8 AS "creditMinor", e.amount_minor::float8 AS "amountMinor", e.currency,
          COALESCE(j.actor_name, j.actor_kind) AS by, j.created_at AS "createdAt"
@@ -81,7 +108,7 @@ export class LedgerRepository {
 
   /** The whole books against the orders, the slips and the refunds. */
   async check(): Promise<LedgerCheck> {
-    const [row] = (await this.dataSource.query(CHECK_BOOKS)) as LedgerCheck[];
+    const [row] = await queryRows(this.dataSource, checkRow, CHECK_BOOKS);
     return row!;
   }
 }

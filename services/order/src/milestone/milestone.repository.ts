@@ -1,24 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { WriteMilestoneDto } from '@mall/contracts/order';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
+import { MilestoneEntity } from './milestone.entity.js';
 import type { Milestone } from './milestone.js';
+
+const written = rowShape({ corrections: column.integer });
 
 @Injectable()
 export class MilestoneRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   ofOrder(orderId: string, db: EntityManager = this.dataSource.manager): Promise<Milestone[]> {
-    return db.query(
-      `SELECT code, to_char(happened_on, 'YYYY-MM-DD') AS "happenedOn", note, files, written_by_kind AS "writtenByKind",
-         written_at AS "writtenAt", corrections FROM milestone WHERE order_id = $1`,
-      [orderId],
-    );
+    return db.getRepository(MilestoneEntity).findBy({ orderId });
   }
 
-  /** Files that are not given stay as they were. Answers whether it corrected a written step. */
+  /**
+   * Records a step, or corrects it; without `files` those of before stay. In SQL: the upsert counts corrections.
+   * @returns whether the step had been recorded before.
+   */
   async write(tx: EntityManager, step: WriteMilestoneDto, by: Actor): Promise<boolean> {
-    const [row] = (await tx.query(
+    const [row] = await queryRows(
+      tx,
+      written,
       `INSERT INTO milestone (order_id, code, happened_on, note, files, written_by_kind, written_by_id)
        VALUES ($1, $2, $3, $4, COALESCE($5::jsonb, '[]'), $6, $7)
        ON CONFLICT (order_id, code) DO UPDATE SET happened_on = EXCLUDED.happened_on, note = EXCLUDED.note,
@@ -34,7 +39,7 @@ export class MilestoneRepository {
         by.kind,
         by.id,
       ],
-    )) as { corrections: number }[];
+    );
     return row!.corrections > 0;
   }
 }

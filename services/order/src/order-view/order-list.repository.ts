@@ -1,8 +1,17 @@
-import { likePhone, likeText } from '@mall/persistence';
+// In SQL: lists search orders together with their cars, and an export continues below an id.
 import { Injectable } from '@nestjs/common';
+import {
+  column,
+  Conditions,
+  likePhone,
+  likeText,
+  queryRows,
+  querySqlPage,
+  rowShape,
+} from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import type { Order, Scope } from '../order/order.js';
-import { ORDER_COLUMNS, scopeSql, toOrder, type OrderRow } from '../order/order.repository.js';
+import { ORDER_COLUMNS, orderShape, scopeSql, toOrder } from '../order/order.repository.js';
 
 /** Every filter that some list of orders has. */
 export interface OrderFilter {
@@ -39,22 +48,23 @@ const SORTABLE: Readonly<Record<string, string>> = {
   endTime: 'pay_before',
 };
 
-const EQUAL = {
-  orderId: 'order_id',
-  status: 'status',
-  shopId: 'shop_id',
-  userId: 'user_id',
-  contractStatus: 'contract_status',
-  voucherStatus: 'voucher_status',
-  slipStatus: 'slip_status',
-} as const;
+const EQUAL = [
+  ['orderId', 'order_id'],
+  ['status', 'status'],
+  ['shopId', 'shop_id'],
+  ['userId', 'user_id'],
+  ['contractStatus', 'contract_status'],
+  ['voucherStatus', 'voucher_status'],
+  ['slipStatus', 'slip_status'],
+] as const;
 
-const PARTIAL = {
-  orderNumber: 'order_number',
-  consignee: 'consignee',
-  mobile: 'mobile',
-  contractNumber: 'contract_number',
-} as const;
+const PARTIAL = [
+  ['orderNumber', 'order_number'],
+  ['consignee', 'consignee'],
+  ['contractNumber', 'contract_number'],
+] as const;
+
+const statusCount = rowShape({ status: column.integer, n: column.integer });
 
 const carNamed = (param: string): string =>
   `EXISTS (SELECT 1 FROM order_item i WHERE i.order_id = sales_order.order_id
@@ -65,26 +75,31 @@ const carNamed = (param: string): string =>
 export class OrderListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** The newest first, unless another order is requested. */
   async page(
     scope: Scope,
     filter: OrderFilter,
     paging: { limit: number; offset: number },
   ): Promise<{ orders: Order[]; total: number }> {
-    const params: unknown[] = [];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const condition = this.conditions(scope, filter, bind).join(' AND ');
-    const [count] = (await this.dataSource.query(
-      `SELECT count(*)::int AS n FROM sales_order WHERE ${condition}`,
-      params,
-    )) as { n: number }[];
-    const column = SORTABLE[filter.sortBy ?? ''] ?? 'order_id';
-    const direction = filter.sortOrder === 'ASC' ? 'ASC' : 'DESC';
-    const rows = (await this.dataSource.query(
-      `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE ${condition}
-        ORDER BY ${column} ${direction}, order_id ${direction} LIMIT ${bind(paging.limit)} OFFSET ${bind(paging.offset)}`,
-      params,
-    )) as OrderRow[];
-    return { orders: rows.map(toOrder), total: count!.n };
+    const { limit, offset } = paging;
+    const { rows, total } = await querySqlPage(
+      this.dataSource,
+      {
+        shape: orderShape,
+        select: ORDER_COLUMNS,
+        from: 'sales_order',
+        where: conditions(scope, filter),
+        sortable: SORTABLE,
+        order: `order_id ${filter.sortOrder === 'ASC' ? 'ASC' : 'DESC'}`,
+      },
+      {
+        current: Math.floor(offset / limit) + 1,
+        size: limit,
+        sortBy: filter.sortBy,
+        sortOrder: filter.sortOrder ?? 'DESC',
+      },
+    );
+    return { orders: rows.map(toOrder), total };
   }
 
   /** Orders below `afterId`, newest first: the next part of an export, which later orders cannot shift. */
@@ -94,57 +109,53 @@ export class OrderListRepository {
     afterId: string | undefined,
     limit: number,
   ): Promise<Order[]> {
-    const params: unknown[] = [];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const where = this.conditions(scope, filter, bind);
-    if (afterId) where.push(`order_id < ${bind(afterId)}::bigint`);
-    const rows = (await this.dataSource.query(
-      `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE ${where.join(' AND ')} ORDER BY order_id DESC LIMIT ${bind(limit)}`,
-      params,
-    )) as OrderRow[];
-    return rows.map(toOrder);
+    const where = conditions(scope, filter).when(afterId, (id) => `order_id < ${id}::bigint`);
+    const sql = `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE ${String(where)} ORDER BY order_id DESC
+      LIMIT ${where.bind(limit)}`;
+    return (await queryRows(this.dataSource, orderShape, sql, where.values)).map(toOrder);
   }
 
   /** How many orders of a buyer stand at each status code. */
   async countByStatus(userId: string): Promise<ReadonlyMap<number, number>> {
-    const rows = (await this.dataSource.query(
+    const rows = await queryRows(
+      this.dataSource,
+      statusCount,
       `SELECT status, count(*)::int AS n FROM sales_order
         WHERE user_id = $1 AND buyer_removed_at IS NULL GROUP BY status`,
       [userId],
-    )) as { status: number; n: number }[];
+    );
     return new Map(rows.map(({ status, n }) => [status, n]));
   }
+}
 
-  private conditions(scope: Scope, filter: OrderFilter, bind: (value: unknown) => string): string[] {
-    const scoped = scopeSql(scope, 1);
-    bind(scoped.param);
-    const where = [scoped.sql];
-    if (scope.of === 'buyer') where.push('buyer_removed_at IS NULL');
-    for (const [name, column] of Object.entries(EQUAL)) {
-      const value = filter[name as keyof typeof EQUAL];
-      if (value !== undefined && value !== null) where.push(`${column} = ${bind(value)}`);
-    }
-    for (const [name, column] of Object.entries(PARTIAL)) {
-      const value = filter[name as keyof typeof PARTIAL];
-      const pattern = value && ((name === 'mobile' && likePhone(value)) || likeText(value));
-      if (pattern) where.push(`${column} ILIKE ${bind(pattern)}`);
-    }
-    if (filter.ids) where.push(`order_id = ANY(${bind(filter.ids)}::bigint[])`);
-    if (filter.spuName) where.push(carNamed(bind(likeText(filter.spuName))));
-    if (filter.keyWord) {
-      const word = bind(likeText(filter.keyWord));
-      const found = [
-        `concat_ws(' ', order_number, contract_number, consignee) ILIKE ${word}`,
-        carNamed(word),
-      ];
-      const phone = likePhone(filter.keyWord);
-      if (phone) found.push(`mobile LIKE ${bind(phone)}`);
-      where.push(`(${found.join(' OR ')})`);
-    }
-    if (filter.isPayed !== undefined && filter.isPayed !== null)
-      where.push(`(paid_at IS NOT NULL) = ${bind(filter.isPayed === 1)}`);
-    if (filter.startTime) where.push(`created_at >= ${bind(filter.startTime)}::timestamptz`);
-    if (filter.endTime) where.push(`created_at <= ${bind(filter.endTime)}::timestamptz`);
-    return where;
-  }
+function conditions(scope: Scope, filter: OrderFilter): Conditions {
+  const where = new Conditions();
+  const scoped = scopeSql(scope, where.values.length + 1);
+  where.bind(scoped.param);
+  where.add(scoped.sql);
+  if (scope.of === 'buyer') where.add('buyer_removed_at IS NULL');
+  for (const [name, expression] of EQUAL) where.when(filter[name], (value) => `${expression} = ${value}`);
+  for (const [name, expression] of PARTIAL) where.contains(filter[name], expression);
+  const phone = filter.mobile && (likePhone(filter.mobile) || likeText(filter.mobile));
+  where.when(phone || undefined, (pattern) => `mobile ILIKE ${pattern}`);
+  where.when(filter.ids, (ids) => `order_id = ANY(${ids}::bigint[])`);
+  if (filter.spuName) where.add(carNamed(where.bind(likeText(filter.spuName))));
+  if (filter.keyWord) where.add(matching(filter.keyWord, where));
+  if (filter.isPayed !== undefined && filter.isPayed !== null)
+    where.add(`(paid_at IS NOT NULL) = ${where.bind(filter.isPayed === 1)}`);
+  return where
+    .when(filter.startTime, (start) => `created_at >= ${start}::timestamptz`)
+    .when(filter.endTime, (end) => `created_at <= ${end}::timestamptz`);
+}
+
+/** Number, contract, consignee, car or phone of an order contains the text. */
+function matching(text: string, where: Conditions): string {
+  const word = where.bind(likeText(text));
+  const phone = likePhone(text);
+  const found = [
+    `concat_ws(' ', order_number, contract_number, consignee) ILIKE ${word}`,
+    carNamed(word),
+    ...(phone ? [`mobile LIKE ${where.bind(phone)}`] : []),
+  ];
+  return `(${found.join(' OR ')})`;
 }

@@ -1,6 +1,8 @@
+// In SQL: a read view over orders and their lines.
 import { Injectable } from '@nestjs/common';
 import type { SquareDealView } from '@mall/contracts/order';
 import type { Locale, Texts } from '@mall/validation';
+import { affectedRows, column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 
 interface DealRow {
@@ -14,6 +16,18 @@ interface DealRow {
   readonly dealDate: string;
 }
 
+const dealRow = rowShape<DealRow>({
+  spuName: column.json<Texts>(),
+  pic: column.text,
+  condition: column.oneOf('new', 'used'),
+  year: column.nullable(column.integer),
+  price: column.integer,
+  count: column.integer,
+  status: column.oneOf(2, 3, 5),
+  dealDate: column.day,
+});
+const counted = rowShape({ n: column.integer });
+
 /** Paid deals whose buyers let them be shown. Neither the order nor its buyer can be found from what is answered. */
 @Injectable()
 export class OrderSquareRepository {
@@ -26,24 +40,27 @@ export class OrderSquareRepository {
   ): Promise<{ deals: SquareDealView[]; total: number }> {
     const shown = `FROM sales_order o JOIN order_item i USING (order_id)
       WHERE o.square_consent_at IS NOT NULL AND o.status IN (2, 3, 5)`;
-    const [count] = (await this.dataSource.query(`SELECT count(*)::int AS n ${shown}`)) as { n: number }[];
-    const rows = (await this.dataSource.query(
+    const [count] = await queryRows(this.dataSource, counted, `SELECT count(*)::int AS n ${shown}`);
+    const rows = await queryRows(
+      this.dataSource,
+      dealRow,
       `SELECT i.spu_name AS "spuName", i.pic, i.condition, (i.facts->>'year')::int AS year,
          i.price_minor::float8 AS price, i.count, o.status, to_char(o.paid_at, 'YYYY-MM-DD') AS "dealDate" ${shown}
         ORDER BY o.paid_at DESC, i.order_item_id DESC LIMIT $1 OFFSET $2`,
       [limit, offset],
-    )) as DealRow[];
+    );
     const deals = rows.map(({ spuName, ...row }) => ({ ...row, spuName: spuName[locale], currency: 'CNY' }));
     return { deals, total: count!.n };
   }
 
   /** False when the order is not this buyer's. The first consent keeps its time. */
   async consent(userId: string, orderId: string, isGiven: boolean): Promise<boolean> {
-    const [, changed] = (await this.dataSource.query(
+    const changed = await affectedRows(
+      this.dataSource,
       `UPDATE sales_order SET square_consent_at = CASE WHEN $3 THEN COALESCE(square_consent_at, now()) END
         WHERE order_id = $1 AND user_id = $2::bigint`,
       [orderId, userId, isGiven],
-    )) as [unknown, number];
+    );
     return changed === 1;
   }
 }

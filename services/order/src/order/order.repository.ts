@@ -1,7 +1,10 @@
+// In SQL: an order is read with the database's clock, and locked and moved by single statements.
 import { Injectable } from '@nestjs/common';
-import { orderStateOf, type SlipRejectReason } from '@mall/contracts/order';
+import { orderStateOf, slipRejectReasons, type SlipRejectReason } from '@mall/contracts/order';
+import { column, queryRows, rowShape } from '@mall/persistence';
+import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor, Order, OrderEvent, OrderItem, Scope } from './order.js';
+import type { Actor, Order, OrderAddress, OrderEvent, OrderItem, Scope } from './order.js';
 import { codeOf } from './order.state-machine.js';
 
 type OrderRow = Omit<Order, 'state'> & { readonly status: number };
@@ -24,6 +27,85 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
 const ITEM_COLUMNS = `order_item_id AS "orderItemId", order_id AS "orderId", spu_id AS "spuId", sku_id AS "skuId", count,
   spu_name AS "spuName", sku_name AS "skuName", pic, vin, condition, price_minor::float8 AS "priceMinor",
   price_tier AS "priceTier", total_minor::float8 AS "totalMinor"`;
+
+const money = column.integer;
+const timestamp = column.timestamp;
+const text = column.nullable(column.text);
+const moment = column.nullable(timestamp);
+
+export const orderShape = rowShape<OrderRow>({
+  orderId: column.bigint,
+  orderNumber: column.text,
+  orderKey: column.text,
+  userId: column.bigint,
+  shopId: column.bigint,
+  shopName: column.json<Texts>(),
+  status: column.integer,
+  contractStatus: column.integer,
+  voucherStatus: column.integer,
+  slipStatus: column.integer,
+  contractNumber: column.text,
+  totalMinor: money,
+  totalRubMinor: money,
+  creditedMinor: money,
+  rateScaled: money,
+  rateSource: column.text,
+  rateAsOf: timestamp,
+  rateLockedUntil: timestamp,
+  totalCount: column.integer,
+  incoterm: column.text,
+  remarks: text,
+  consignee: column.text,
+  mobile: column.text,
+  address: column.json<OrderAddress>(),
+  payBefore: timestamp,
+  paidAt: moment,
+  shippedAt: moment,
+  carrier: text,
+  trackingNumber: text,
+  deliveryNote: text,
+  autoReceiptAt: moment,
+  completedAt: moment,
+  cancelledAt: moment,
+  closeType: column.nullable(column.integer),
+  closeReason: text,
+  squareConsentAt: moment,
+  version: column.integer,
+  createdAt: timestamp,
+  now: timestamp,
+});
+
+const itemShape = rowShape<OrderItem>({
+  orderItemId: column.bigint,
+  orderId: column.bigint,
+  spuId: column.bigint,
+  skuId: column.bigint,
+  count: column.integer,
+  spuName: column.json<Texts>(),
+  skuName: column.json<Texts>(),
+  pic: column.text,
+  vin: text,
+  condition: column.text,
+  priceMinor: money,
+  priceTier: column.text,
+  totalMinor: money,
+});
+
+const eventShape = rowShape<OrderEvent>({
+  seq: column.integer,
+  action: column.text,
+  fromStatus: column.nullable(column.integer),
+  toStatus: column.integer,
+  actorKind: column.oneOf('buyer', 'merchant', 'staff', 'system'),
+  actorId: text,
+  actorName: text,
+  ip: text,
+  reason: text,
+  reasonCode: column.nullable(column.keyOf(slipRejectReasons)),
+  createdAt: timestamp,
+});
+
+const idShape = rowShape({ order_id: column.bigint });
 
 /** The condition that keeps a query within `scope`; `$n` is the number of its one parameter. */
 export function scopeSql(scope: Scope, n: number): { readonly sql: string; readonly param: string | null } {
@@ -109,22 +191,28 @@ export class OrderRepository {
 
   async findMany(scope: Scope, orderIds: readonly string[]): Promise<Order[]> {
     const { sql, param } = scopeSql(scope, 2);
-    const rows = (await this.dataSource.query(
+    const rows = await queryRows(
+      this.dataSource,
+      orderShape,
       `SELECT ${COLUMNS} FROM sales_order WHERE order_id = ANY($1::bigint[]) AND ${sql} ORDER BY order_id DESC`,
       [orderIds, param],
-    )) as OrderRow[];
+    );
     return rows.map(toOrder);
   }
 
   itemsOf(orderIds: readonly string[], tx: EntityManager = this.dataSource.manager): Promise<OrderItem[]> {
-    return tx.query(
+    return queryRows(
+      tx,
+      itemShape,
       `SELECT ${ITEM_COLUMNS} FROM order_item WHERE order_id = ANY($1::bigint[]) ORDER BY order_item_id`,
       [orderIds],
     );
   }
 
   eventsOf(orderId: string): Promise<OrderEvent[]> {
-    return this.dataSource.query(
+    return queryRows(
+      this.dataSource,
+      eventShape,
       `SELECT seq, action, from_status AS "fromStatus", to_status AS "toStatus", actor_kind AS "actorKind",
          actor_id AS "actorId", actor_name AS "actorName", ip, reason, reason_code AS "reasonCode",
          created_at AS "createdAt" FROM order_event WHERE order_id = $1 ORDER BY seq`,
@@ -132,7 +220,7 @@ export class OrderRepository {
     );
   }
 
-  /** Writes a move; false when the order is no longer as `order` says. */
+  /** Writes a move; `undefined` when the order has another version by now. */
   async move(
     tx: EntityManager,
     order: Order,
@@ -141,12 +229,14 @@ export class OrderRepository {
   ): Promise<Order | undefined> {
     const entries = Object.entries(changes);
     const assignments = entries.map(([column], index) => `${column} = $${index + 4}`);
-    const [rows] = (await tx.query(
+    const [row] = await queryRows(
+      tx,
+      orderShape,
       `UPDATE sales_order SET ${['status = $3', 'version = version + 1', ...assignments].join(', ')}
         WHERE order_id = $1 AND version = $2 RETURNING ${COLUMNS}`,
       [order.orderId, order.version, codeOf(to), ...entries.map(([, value]) => value)],
-    )) as [OrderRow[], number];
-    return rows[0] && toOrder(rows[0]);
+    );
+    return row && toOrder(row);
   }
 
   async recordEvent(tx: EntityManager, order: MadeOrder, event: MadeMove): Promise<void> {
@@ -168,17 +258,14 @@ export class OrderRepository {
   }
 
   async findByKey(orderKey: string): Promise<Order | undefined> {
-    const rows = (await this.dataSource.query(`SELECT ${COLUMNS} FROM sales_order WHERE order_key = $1`, [
-      orderKey,
-    ])) as OrderRow[];
-    return rows[0] && toOrder(rows[0]);
+    const sql = `SELECT ${COLUMNS} FROM sales_order WHERE order_key = $1`;
+    const [row] = await queryRows(this.dataSource, orderShape, sql, [orderKey]);
+    return row && toOrder(row);
   }
 
   private async ids(condition: string, limit: number): Promise<string[]> {
-    const rows = (await this.dataSource.query(
-      `SELECT order_id FROM sales_order WHERE ${condition} LIMIT $1`,
-      [limit],
-    )) as { order_id: string }[];
+    const sql = `SELECT order_id FROM sales_order WHERE ${condition} LIMIT $1`;
+    const rows = await queryRows(this.dataSource, idShape, sql, [limit]);
     return rows.map(({ order_id }) => order_id);
   }
 
@@ -189,11 +276,13 @@ export class OrderRepository {
     lock: string,
   ): Promise<Order | undefined> {
     const { sql, param } = scopeSql(scope, 2);
-    const rows = (await db.query(
+    const [row] = await queryRows(
+      db,
+      orderShape,
       `SELECT ${COLUMNS} FROM sales_order WHERE order_id = $1 AND ${sql} ${lock}`,
       [orderId, param],
-    )) as OrderRow[];
-    return rows[0] && toOrder(rows[0]);
+    );
+    return row && toOrder(row);
   }
 }
 

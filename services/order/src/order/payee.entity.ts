@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The seller's company and its bank account. A change is a new row, so that older documents can be explained. */
 @Entity('payee')
-export class Payee {
+export class PayeeEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly payeeId!: string;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { PayeeEntity } from './payee.entity.js';
 
 /** The seller's company and its bank account. */
 export interface Payee {
@@ -33,13 +34,9 @@ export class PayeeRepository {
     return this.remembered.payee;
   }
 
-  /** The newest details; a change is a new row, so that older documents can be explained. */
+  /** The newest details. */
   async current(db: EntityManager = this.dataSource.manager): Promise<Payee> {
-    const [payee] = (await db.query(
-      `SELECT company_name AS "companyName", company_address AS "companyAddress", director,
-         registration_code AS "registrationCode", bank_name AS "bankName", bank_address AS "bankAddress", account, swift
-         FROM payee ORDER BY payee_id DESC LIMIT 1`,
-    )) as Payee[];
+    const [payee] = await db.getRepository(PayeeEntity).find({ order: { payeeId: 'DESC' }, take: 1 });
     if (!payee) throw new Error('There are no bank details: the table payee is empty.');
     return payee;
   }

@@ -1,10 +1,17 @@
+// In SQL: slips are read together with the money of their order, and lists search both.
 import { Injectable } from '@nestjs/common';
-import type { SlipRejectReason, UploadVoucherDto, VoucherPageDto } from '@mall/contracts/order';
-import { likeText } from '@mall/persistence';
+import {
+  slipRejectReasons,
+  type SlipRejectReason,
+  type UploadVoucherDto,
+  type VoucherPageDto,
+} from '@mall/contracts/order';
+import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderMoney } from '../order/balance.js';
 import type { Actor } from '../order/order.js';
 import type { FileLink } from '../order/private-files.js';
+import { PaymentSlipEntity } from './payment-slip.entity.js';
 import type { SlipCurrency } from './slip-amount.js';
 
 export interface PaymentSlip {
@@ -52,15 +59,43 @@ export interface PaymentSlipFilter extends Partial<VoucherPageDto> {
   readonly secondPerson?: boolean;
 }
 
-const SELECT = `SELECT v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_number AS "orderNumber", v.files,
+const slipRow = rowShape<PaymentSlipRow>({
+  voucherId: column.bigint,
+  orderId: column.bigint,
+  orderNumber: column.text,
+  files: column.json<FileLink[]>(),
+  amountMinor: column.integer,
+  currency: column.oneOf('CNY', 'RUB'),
+  paidOn: column.day,
+  bankRef: column.nullable(column.text),
+  status: column.integer,
+  reason: column.nullable(column.text),
+  reasonCode: column.nullable(column.keyOf(slipRejectReasons)),
+  creditedMinor: column.integer,
+  firstById: column.nullable(column.text),
+  firstByName: column.nullable(column.text),
+  uploadedByKind: column.oneOf('buyer', 'staff'),
+  uploadedById: column.text,
+  auditedByName: column.nullable(column.text),
+  auditedAt: column.nullable(column.timestamp),
+  createdAt: column.timestamp,
+  totalMinor: column.integer,
+  totalRubMinor: column.integer,
+  paidMinor: column.integer,
+  rateScaled: column.integer,
+});
+const slipId = rowShape({ voucherId: column.bigint });
+
+const COLUMNS = `v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_number AS "orderNumber", v.files,
   v.amount_minor::float8 AS "amountMinor", v.currency, to_char(v.paid_on, 'YYYY-MM-DD') AS "paidOn",
   v.bank_ref AS "bankRef", v.status, v.reason,
   v.reason_code AS "reasonCode", v.credited_minor::float8 AS "creditedMinor", v.first_by_id AS "firstById",
   v.first_by_name AS "firstByName", v.uploaded_by_kind AS "uploadedByKind",
   v.uploaded_by_id AS "uploadedById", v.audited_by_name AS "auditedByName", v.audited_at AS "auditedAt",
   v.created_at AS "createdAt", o.total_minor::float8 AS "totalMinor", o.total_rub_minor::float8 AS "totalRubMinor",
-  o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled"
-  FROM voucher v JOIN sales_order o USING (order_id)`;
+  o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled"`;
+const FROM = 'voucher v JOIN sales_order o USING (order_id)';
+const SELECT = `SELECT ${COLUMNS} FROM ${FROM}`;
 
 const SORTABLE: Readonly<Record<string, string>> = {
   voucherId: 'v.voucher_id',
@@ -78,106 +113,91 @@ export class PaymentSlipRepository {
     voucherId: string,
     db: EntityManager = this.dataSource.manager,
   ): Promise<PaymentSlip | undefined> {
-    const [row] = (await db.query(`${SELECT} WHERE v.voucher_id = $1`, [voucherId])) as PaymentSlipRow[];
+    const [row] = await queryRows(db, slipRow, `${SELECT} WHERE v.voucher_id = $1`, [voucherId]);
     return row && toPaymentSlip(row);
   }
 
   async ofOrder(orderId: string): Promise<PaymentSlip[]> {
-    const rows = (await this.dataSource.query(`${SELECT} WHERE v.order_id = $1 ORDER BY v.voucher_id DESC`, [
-      orderId,
-    ])) as PaymentSlipRow[];
+    const sql = `${SELECT} WHERE v.order_id = $1 ORDER BY v.voucher_id DESC`;
+    const rows = await queryRows(this.dataSource, slipRow, sql, [orderId]);
     return rows.map(toPaymentSlip);
   }
 
-  /** Slips that wait come first, the longest waiting on top, unless told otherwise. */
-  async page(filter: PaymentSlipFilter): Promise<{ rows: PaymentSlip[]; total: number }> {
-    const params: unknown[] = [];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const where = ['true'];
-    if (filter.ids) where.push(`v.voucher_id = ANY(${bind(filter.ids)}::bigint[])`);
-    if (filter.status !== undefined && filter.status !== null)
-      where.push(`v.status = ${bind(filter.status)}`);
-    if (filter.orderNumber) where.push(`o.order_number ILIKE ${bind(likeText(filter.orderNumber))}`);
-    if (filter.orderId) where.push(`v.order_id = ${bind(filter.orderId)}`);
-    if (filter.currency) where.push(`v.currency = ${bind(filter.currency)}`);
-    if (filter.secondPerson !== undefined && filter.secondPerson !== null)
-      where.push(`(v.first_by_id IS NOT NULL) = ${bind(filter.secondPerson)}`);
-    if (filter.keyWord)
-      where.push(
-        `concat_ws(' ', o.order_number, o.contract_number, o.consignee, v.bank_ref) ILIKE ${bind(likeText(filter.keyWord))}`,
-      );
-    if (filter.startTime) where.push(`v.created_at >= ${bind(filter.startTime)}::timestamptz`);
-    if (filter.endTime) where.push(`v.created_at <= ${bind(filter.endTime)}::timestamptz`);
-    const condition = where.join(' AND ');
-    const [count] = (await this.dataSource.query(
-      `SELECT count(*)::int AS n FROM voucher v JOIN sales_order o USING (order_id) WHERE ${condition}`,
-      params,
-    )) as { n: number }[];
-    const column = SORTABLE[filter.sortBy ?? ''];
-    const order = column
-      ? `${column} ${filter.sortOrder === 'DESC' ? 'DESC' : 'ASC'}`
-      : '(v.status = 0) DESC';
-    const rows = (await this.dataSource.query(
-      `${SELECT} WHERE ${condition} ORDER BY ${order}, v.voucher_id
-        LIMIT ${bind(filter.size)} OFFSET ${bind((filter.current - 1) * filter.size)}`,
-      params,
-    )) as PaymentSlipRow[];
-    return { rows: rows.map(toPaymentSlip), total: count!.n };
+  /** Waiting slips first, the longest waiting on top, unless another order is requested. */
+  async page(request: PaymentSlipFilter): Promise<Page<PaymentSlip>> {
+    const where = new Conditions()
+      .when(request.ids, (ids) => `v.voucher_id = ANY(${ids}::bigint[])`)
+      .when(request.status, (status) => `v.status = ${status}`)
+      .contains(request.orderNumber, 'o.order_number')
+      .when(request.orderId, (orderId) => `v.order_id = ${orderId}`)
+      .when(request.currency, (currency) => `v.currency = ${currency}`)
+      .when(request.secondPerson, (isNeeded) => `(v.first_by_id IS NOT NULL) = ${isNeeded}`)
+      .contains(request.keyWord, `concat_ws(' ', o.order_number, o.contract_number, o.consignee, v.bank_ref)`)
+      .when(request.startTime, (start) => `v.created_at >= ${start}::timestamptz`)
+      .when(request.endTime, (end) => `v.created_at <= ${end}::timestamptz`);
+    const { rows, total } = await querySqlPage(
+      this.dataSource,
+      {
+        shape: slipRow,
+        select: COLUMNS,
+        from: FROM,
+        where,
+        sortable: SORTABLE,
+        order: '(v.status = 0) DESC, v.voucher_id',
+      },
+      request,
+    );
+    return { rows: rows.map(toPaymentSlip), total };
   }
 
-  /** A slip that still waits gives way to the newer one of the same person; false when there is none such. */
+  /** Replaces a waiting slip by a newer one of the same person; false when there is none such. */
   async replace(tx: EntityManager, orderId: string, voucherId: string, by: Actor): Promise<boolean> {
-    const [, changed] = (await tx.query(
-      `UPDATE voucher SET status = 3 WHERE voucher_id = $1 AND order_id = $2 AND status = 0
-          AND uploaded_by_kind = $3 AND uploaded_by_id = $4`,
-      [voucherId, orderId, by.kind, by.id ?? 'system'],
-    )) as [unknown, number];
-    return changed === 1;
+    const waiting = { voucherId, orderId, status: 0, ...uploadedBy(by) };
+    const { affected } = await tx.getRepository(PaymentSlipEntity).update(waiting, { status: 3 });
+    return affected === 1;
   }
 
-  async countWaiting(tx: EntityManager, orderId: string): Promise<number> {
-    const [row] = (await tx.query(
-      'SELECT count(*)::int AS n FROM voucher WHERE order_id = $1 AND status = 0',
-      [orderId],
-    )) as { n: number }[];
-    return row!.n;
+  countWaiting(tx: EntityManager, orderId: string): Promise<number> {
+    return tx.getRepository(PaymentSlipEntity).countBy({ orderId, status: 0 });
   }
 
   /** Kopecks that were counted for this order at this rate so far. */
   async roublesCredited(tx: EntityManager, orderId: string, rateScaled: number): Promise<number> {
-    const [row] = (await tx.query(
-      `SELECT COALESCE(sum(amount_minor), 0)::float8 AS kopecks FROM voucher
-        WHERE order_id = $1 AND status = 1 AND currency = 'RUB' AND rate_scaled = $2`,
-      [orderId, rateScaled],
-    )) as { kopecks: number }[];
-    return row!.kopecks;
+    const counted = { orderId, status: 1, currency: 'RUB' as const, rateScaled };
+    return (await tx.getRepository(PaymentSlipEntity).sum('amountMinor', counted)) ?? 0;
   }
 
   async confirmFirst(tx: EntityManager, voucherId: string, by: Actor): Promise<void> {
-    await tx.query(
-      'UPDATE voucher SET first_by_id = $2, first_by_name = $3, first_at = now() WHERE voucher_id = $1 AND status = 0',
-      [voucherId, by.id ?? 'system', by.name],
-    );
+    const first = { firstById: by.id ?? 'system', firstByName: by.name, firstAt: () => 'now()' };
+    await tx.getRepository(PaymentSlipEntity).update({ voucherId, status: 0 }, first);
   }
 
-  /** The slip that the same person has handed in with the same files and figures, while it waits. */
+  /** A waiting slip of the same person with the same files and figures. */
   async findSameWaiting(tx: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string | undefined> {
-    const [row] = (await tx.query(
+    const { files, ...row } = rowOf(slip, by);
+    const [found] = await queryRows(
+      tx,
+      slipId,
       `SELECT voucher_id AS "voucherId" FROM voucher
         WHERE order_id = $1 AND status = 0 AND files = $2::jsonb AND amount_minor = $3 AND currency = $4
           AND paid_on = $5 AND bank_ref IS NOT DISTINCT FROM $6 AND uploaded_by_kind = $7 AND uploaded_by_id = $8`,
-      slipColumns(slip, by),
-    )) as { voucherId: string }[];
-    return row?.voucherId;
+      [
+        row.orderId,
+        JSON.stringify(files),
+        row.amountMinor,
+        row.currency,
+        row.paidOn,
+        row.bankRef,
+        row.uploadedByKind,
+        row.uploadedById,
+      ],
+    );
+    return found?.voucherId;
   }
 
   async insert(tx: EntityManager, slip: UploadVoucherDto, by: Actor): Promise<string> {
-    const [row] = (await tx.query(
-      `INSERT INTO voucher (order_id, files, amount_minor, currency, paid_on, bank_ref, uploaded_by_kind, uploaded_by_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING voucher_id AS "voucherId"`,
-      slipColumns(slip, by),
-    )) as { voucherId: string }[];
-    return row!.voucherId;
+    const { identifiers } = await tx.getRepository(PaymentSlipEntity).insert(rowOf(slip, by));
+    return (identifiers[0] as Pick<PaymentSlipEntity, 'voucherId'>).voucherId;
   }
 
   /** False when the slip was audited or replaced meanwhile. */
@@ -194,33 +214,25 @@ export class PaymentSlipRepository {
       by: Actor;
     },
   ): Promise<boolean> {
-    const [, changed] = (await tx.query(
-      `UPDATE voucher SET status = $2, reason = $3, difference_accepted = $4, audited_by_id = $5,
-         audited_by_name = $6, audited_at = now(), reason_code = $7, credited_minor = $8, rate_scaled = $9
-        WHERE voucher_id = $1 AND status = 0`,
-      [
-        voucherId,
-        verdict.status,
-        verdict.reason,
-        verdict.differenceAccepted,
-        verdict.by.id ?? 'system',
-        verdict.by.name,
-        verdict.reasonCode,
-        verdict.creditedMinor,
-        verdict.rateScaled,
-      ],
-    )) as [unknown, number];
-    return changed === 1;
+    const { by, ...change } = verdict;
+    const { affected } = await tx
+      .getRepository(PaymentSlipEntity)
+      .update(
+        { voucherId, status: 0 },
+        { ...change, auditedById: by.id ?? 'system', auditedByName: by.name, auditedAt: () => 'now()' },
+      );
+    return affected === 1;
   }
 }
 
-const slipColumns = (slip: UploadVoucherDto, by: Actor): unknown[] => [
-  slip.orderId,
-  JSON.stringify(slip.files),
-  slip.amountFee,
-  slip.currency,
-  slip.paidTime,
-  slip.bankRef ?? null,
-  by.kind,
-  by.id ?? 'system',
-];
+const uploadedBy = (by: Actor) => ({ uploadedByKind: by.kind, uploadedById: by.id ?? 'system' });
+
+const rowOf = (slip: UploadVoucherDto, by: Actor) => ({
+  orderId: slip.orderId,
+  files: slip.files,
+  amountMinor: slip.amountFee,
+  currency: slip.currency,
+  paidOn: slip.paidTime,
+  bankRef: slip.bankRef ?? null,
+  ...uploadedBy(by),
+});

@@ -1,5 +1,7 @@
+// In SQL: a file is stored by one statement, under the lock of the feed's only row; ages are by the database's clock.
 import { Injectable } from '@nestjs/common';
 import type { RatePurpose } from '@mall/contracts/order';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { RateSource, type SourcedRate } from './rate.js';
 import { perUnit, type CentralBankFile } from './val-curs.js';
@@ -12,7 +14,23 @@ export interface FeedState {
   readonly failure: string | null;
 }
 
-/** What a file that came did to the rates. */
+const newestRate = rowShape({
+  nominal: column.integer,
+  valueScaled: column.integer,
+  asOf: column.timestamp,
+  ageSeconds: column.integer,
+});
+const knownFile = rowShape({ rateDate: column.nullable(column.day) });
+const feedState = rowShape<FeedState>({
+  rateDate: column.nullable(column.day),
+  fetchedAt: column.nullable(column.timestamp),
+  ageSeconds: column.nullable(column.integer),
+  triedAt: column.nullable(column.timestamp),
+  failure: column.nullable(column.text),
+});
+const dueState = rowShape({ due: column.boolean });
+
+/** What storing a file has changed. */
 export type Kept = 'kept' | 'known' | 'older';
 
 /** The central bank's rates as they were last fetched; they stay when the bank cannot be reached. */
@@ -24,12 +42,14 @@ export class CentralBankRepository extends RateSource {
 
   /** The bank publishes tomorrow's rate today: it holds from midnight in Moscow. The same figure serves both purposes. */
   async newest(from: string, _purpose: RatePurpose): Promise<SourcedRate | undefined> {
-    const [row] = (await this.dataSource.query(
+    const [row] = await queryRows(
+      this.dataSource,
+      newestRate,
       `SELECT nominal, value_scaled::float8 AS "valueScaled", as_of AS "asOf",
          GREATEST(0, floor(extract(epoch FROM now() - as_of)))::float8 AS "ageSeconds"
          FROM central_rate WHERE currency = $1 AND as_of <= now() ORDER BY as_of DESC LIMIT 1`,
       [from],
-    )) as { nominal: number; valueScaled: number; asOf: Date; ageSeconds: number }[];
+    );
     if (!row) return undefined;
     const { asOf, ageSeconds } = row;
     const source = 'Банк России / Bank of Russia';
@@ -48,11 +68,11 @@ export class CentralBankRepository extends RateSource {
   /** An older file than the one at hand changes nothing: some mirror was behind. */
   async keep({ rateDate, rates }: CentralBankFile): Promise<Kept> {
     return this.dataSource.transaction(async (tx) => {
-      const [state] = (await tx
-        .query(
-          `UPDATE rate_feed SET tried_at = now() RETURNING to_char(rate_date, 'YYYY-MM-DD') AS "rateDate"`,
-        )
-        .then(([rows]: [{ rateDate: string | null }[]]) => rows)) as { rateDate: string | null }[];
+      const [state] = await queryRows(
+        tx,
+        knownFile,
+        `UPDATE rate_feed SET tried_at = now() RETURNING to_char(rate_date, 'YYYY-MM-DD') AS "rateDate"`,
+      );
       const known = state?.rateDate ?? '';
       if (rateDate < known) return 'older';
       await tx.query(
@@ -79,19 +99,23 @@ export class CentralBankRepository extends RateSource {
   }
 
   async state(): Promise<FeedState> {
-    const [state] = (await this.dataSource.query(
+    const [state] = await queryRows(
+      this.dataSource,
+      feedState,
       `SELECT to_char(rate_date, 'YYYY-MM-DD') AS "rateDate", fetched_at AS "fetchedAt", tried_at AS "triedAt", failure,
          floor(extract(epoch FROM now() - fetched_at))::float8 AS "ageSeconds" FROM rate_feed`,
-    )) as FeedState[];
+    );
     return state!;
   }
 
   /** Whether the last try is so long ago that another one is due; by the database's clock. */
   async isDue(minutes: number): Promise<boolean> {
-    const [row] = (await this.dataSource.query(
+    const [row] = await queryRows(
+      this.dataSource,
+      dueState,
       `SELECT tried_at IS NULL OR tried_at < now() - make_interval(mins => $1) AS due FROM rate_feed`,
       [minutes],
-    )) as { due: boolean }[];
+    );
     return row!.due;
   }
 }

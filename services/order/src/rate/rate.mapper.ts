@@ -1,6 +1,6 @@
 import type { ExchangeRateView, RateRowView } from '@mall/contracts/order';
 import type { Rate } from './rate.js';
-import type { RateRow } from './rate.repository.js';
+import type { EnteredRate } from './rate.entities.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
 
 export function toRateView(rate: Rate, lockHours: number): ExchangeRateView {
@@ -21,7 +21,7 @@ export function toRateView(rate: Rate, lockHours: number): ExchangeRateView {
   };
 }
 
-export function toRateRowView(row: RateRow): RateRowView {
+export function toRateRowView(row: EnteredRate): RateRowView {
   const { rateId, from, to, purpose, source, enteredBy } = row;
   return {
     rateId,

@@ -1,4 +1,6 @@
+// In SQL: one read view compares slips with the other slips and orders of the books.
 import { Injectable } from '@nestjs/common';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 
 export interface FoundAround {
@@ -8,13 +10,22 @@ export interface FoundAround {
   readonly waitingHours: number;
 }
 
+const foundAround = rowShape<FoundAround>({
+  voucherId: column.bigint,
+  referenceUsedBy: column.array(column.text),
+  fitsOrders: column.array(column.text),
+  waitingHours: column.integer,
+});
+
 @Injectable()
 export class ReconciliationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** What speaks for or against each of these slips elsewhere in the books. */
   around(voucherIds: readonly string[]): Promise<FoundAround[]> {
-    return this.dataSource.query(
+    return queryRows(
+      this.dataSource,
+      foundAround,
       `SELECT v.voucher_id AS "voucherId",
          floor(extract(epoch FROM now() - v.created_at) / 3600)::int AS "waitingHours",
          ARRAY(SELECT DISTINCT oo.order_number FROM voucher w JOIN sales_order oo USING (order_id)

@@ -38,8 +38,7 @@ export class ReconciliationService {
   async list(caller: Caller, request: ReconciliationPageDto): Promise<AdminPage<ReconciliationView>> {
     const { rows, total } = await this.slips.page({
       ...request,
-      sortBy: 'voucherId',
-      sortOrder: 'ASC',
+      sortBy: request.sortBy || 'voucherId',
       status: 0,
     });
     return adminPage(await this.views(rows, caller), total, request);

@@ -1,8 +1,10 @@
+// In SQL: refunds are read together with their order, and what can be given back is summed over slips and refunds.
 import { Injectable } from '@nestjs/common';
 import type { RefundKind, RefundPageDto, RefundState } from '@mall/contracts/order';
-import { likeText } from '@mall/persistence';
+import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
+import { RefundEntity } from './refund.entity.js';
 import { refundCodeOf, refundStateOf, type Refund } from './refund.js';
 
 type RefundRow = Omit<Refund, 'state'> & { readonly status: number };
@@ -25,12 +27,50 @@ export interface Returnable {
   readonly amountCnyMinor: number;
 }
 
-const SELECT = `SELECT r.refund_id AS "refundId", r.order_id AS "orderId", o.order_number AS "orderNumber",
+const refundRow = rowShape<RefundRow>({
+  refundId: column.bigint,
+  orderId: column.bigint,
+  orderNumber: column.text,
+  userId: column.bigint,
+  shopId: column.bigint,
+  kind: column.oneOf('cancelled', 'overpaid', 'claim'),
+  status: column.integer,
+  amountMinor: column.integer,
+  currency: column.oneOf('CNY', 'RUB'),
+  amountCnyMinor: column.integer,
+  reason: column.nullable(column.text),
+  evidence: column.json<Refund['evidence']>(),
+  requestedByKind: column.oneOf('buyer', 'merchant', 'staff', 'system'),
+  requestedById: column.nullable(column.text),
+  decidedByName: column.nullable(column.text),
+  decidedAt: column.nullable(column.timestamp),
+  decisionReason: column.nullable(column.text),
+  paidAt: column.nullable(column.timestamp),
+  bankRef: column.nullable(column.text),
+  createdAt: column.timestamp,
+});
+const returnableRow = rowShape<Returnable>({
+  currency: column.oneOf('CNY', 'RUB'),
+  amountMinor: column.integer,
+  amountCnyMinor: column.integer,
+});
+
+const COLUMNS = `r.refund_id AS "refundId", r.order_id AS "orderId", o.order_number AS "orderNumber",
   o.user_id AS "userId", o.shop_id AS "shopId", r.kind, r.status, r.amount_minor::float8 AS "amountMinor", r.currency,
   r.amount_cny_minor::float8 AS "amountCnyMinor", r.reason, r.evidence, r.requested_by_kind AS "requestedByKind",
   r.requested_by_id AS "requestedById", r.decided_by_name AS "decidedByName", r.decided_at AS "decidedAt",
-  r.decision_reason AS "decisionReason", r.paid_at AS "paidAt", r.bank_ref AS "bankRef", r.created_at AS "createdAt"
-  FROM refund r JOIN sales_order o USING (order_id)`;
+  r.decision_reason AS "decisionReason", r.paid_at AS "paidAt", r.bank_ref AS "bankRef", r.created_at AS "createdAt"`;
+const FROM = 'refund r JOIN sales_order o USING (order_id)';
+const SELECT = `SELECT ${COLUMNS} FROM ${FROM}`;
+
+const SORTABLE = {
+  refundId: 'r.refund_id',
+  createTime: 'r.created_at',
+  orderNumber: 'r.order_id',
+  status: 'r.status',
+  isOpen: '(r.status IN (0, 1))',
+  amountFee: 'r.amount_minor',
+};
 
 const toRefund = ({ status, ...row }: RefundRow): Refund => ({ ...row, state: refundStateOf(status) });
 
@@ -39,57 +79,43 @@ export class RefundRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async find(refundId: string, db: EntityManager = this.dataSource.manager): Promise<Refund | undefined> {
-    const [row] = (await db.query(`${SELECT} WHERE r.refund_id = $1`, [refundId])) as RefundRow[];
+    const [row] = await queryRows(db, refundRow, `${SELECT} WHERE r.refund_id = $1`, [refundId]);
     return row && toRefund(row);
   }
 
   async ofOrder(orderId: string, db: EntityManager = this.dataSource.manager): Promise<Refund[]> {
-    const rows = (await db.query(`${SELECT} WHERE r.order_id = $1 ORDER BY r.refund_id`, [
-      orderId,
-    ])) as RefundRow[];
+    const sql = `${SELECT} WHERE r.order_id = $1 ORDER BY r.refund_id`;
+    const rows = await queryRows(db, refundRow, sql, [orderId]);
     return rows.map(toRefund);
   }
 
-  async page(filter: RefundPageDto): Promise<{ rows: Refund[]; total: number }> {
-    const params: unknown[] = [];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const where = ['true'];
-    if (filter.ids) where.push(`r.refund_id = ANY(${bind(filter.ids)}::bigint[])`);
-    if (filter.status !== undefined && filter.status !== null)
-      where.push(`r.status = ${bind(filter.status)}`);
-    if (filter.kind) where.push(`r.kind = ${bind(filter.kind)}`);
-    if (filter.orderId) where.push(`r.order_id = ${bind(filter.orderId)}`);
-    if (filter.orderNumber) where.push(`o.order_number ILIKE ${bind(likeText(filter.orderNumber))}`);
-    const condition = where.join(' AND ');
-    const [count] = (await this.dataSource.query(
-      `SELECT count(*)::int AS n FROM refund r JOIN sales_order o USING (order_id) WHERE ${condition}`,
-      params,
-    )) as { n: number }[];
-    const rows = (await this.dataSource.query(
-      `${SELECT} WHERE ${condition} ORDER BY (r.status IN (0, 1)) DESC, r.refund_id
-        LIMIT ${bind(filter.size)} OFFSET ${bind((filter.current - 1) * filter.size)}`,
-      params,
-    )) as RefundRow[];
-    return { rows: rows.map(toRefund), total: count!.n };
+  /** Open ones first, the oldest on top, unless another order is requested. */
+  async page(request: RefundPageDto): Promise<Page<Refund>> {
+    const where = new Conditions()
+      .when(request.ids, (ids) => `r.refund_id = ANY(${ids}::bigint[])`)
+      .when(request.status, (status) => `r.status = ${status}`)
+      .when(request.kind, (kind) => `r.kind = ${kind}`)
+      .when(request.orderId, (orderId) => `r.order_id = ${orderId}`)
+      .contains(request.orderNumber, 'o.order_number');
+    const { rows, total } = await querySqlPage(
+      this.dataSource,
+      {
+        shape: refundRow,
+        select: COLUMNS,
+        from: FROM,
+        where,
+        sortable: SORTABLE,
+        order: '(r.status IN (0, 1)) DESC, r.refund_id',
+      },
+      request,
+    );
+    return { rows: rows.map(toRefund), total };
   }
 
-  async insert(tx: EntityManager, refund: NewRefund): Promise<Refund> {
-    const [row] = (await tx.query(
-      `INSERT INTO refund (order_id, kind, amount_minor, currency, amount_cny_minor, reason, evidence, requested_by_kind, requested_by_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING refund_id AS "refundId"`,
-      [
-        refund.orderId,
-        refund.kind,
-        refund.amountMinor,
-        refund.currency,
-        refund.amountCnyMinor,
-        refund.reason,
-        JSON.stringify(refund.evidence ?? []),
-        refund.by.kind,
-        refund.by.id,
-      ],
-    )) as { refundId: string }[];
-    return (await this.find(row!.refundId, tx))!;
+  async insert(tx: EntityManager, { by, evidence = [], ...refund }: NewRefund): Promise<Refund> {
+    const row = { ...refund, evidence: [...evidence], requestedByKind: by.kind, requestedById: by.id };
+    const { identifiers } = await tx.getRepository(RefundEntity).insert(row);
+    return (await this.find((identifiers[0] as Pick<RefundEntity, 'refundId'>).refundId, tx))!;
   }
 
   async decide(
@@ -99,23 +125,28 @@ export class RefundRepository {
     by: Actor,
     reason: string | null,
   ): Promise<void> {
-    await tx.query(
-      `UPDATE refund SET status = $2, decided_by_id = $3, decided_by_name = $4, decided_at = now(), decision_reason = $5
-        WHERE refund_id = $1`,
-      [refundId, refundCodeOf(to), by.id ?? by.kind, by.name, reason],
+    await tx.getRepository(RefundEntity).update(
+      { refundId },
+      {
+        status: refundCodeOf(to),
+        decidedById: by.id ?? by.kind,
+        decidedByName: by.name,
+        decidedAt: () => 'now()',
+        decisionReason: reason,
+      },
     );
   }
 
   async pay(tx: EntityManager, refundId: string, by: Actor, bankRef: string): Promise<void> {
-    await tx.query(
-      `UPDATE refund SET status = $2, paid_by_id = $3, paid_by_name = $4, paid_at = now(), bank_ref = $5 WHERE refund_id = $1`,
-      [refundId, refundCodeOf('paid'), by.id, by.name, bankRef],
-    );
+    const change = { status: refundCodeOf('paid'), paidById: by.id, paidByName: by.name, bankRef };
+    await tx.getRepository(RefundEntity).update({ refundId }, { ...change, paidAt: () => 'now()' });
   }
 
-  /** By currency: confirmed slips less every refund that was not rejected; asked-for claims are not promised yet. */
+  /** By currency: confirmed slips less every refund that was not rejected; claims that were not decided yet do not count. */
   async returnable(tx: EntityManager, orderId: string): Promise<Returnable[]> {
-    return tx.query(
+    return queryRows(
+      tx,
+      returnableRow,
       `SELECT currency, sum(amount)::float8 AS "amountMinor", sum(cny)::float8 AS "amountCnyMinor" FROM (
          SELECT currency, amount_minor AS amount, credited_minor AS cny FROM voucher WHERE order_id = $1 AND status = 1
          UNION ALL

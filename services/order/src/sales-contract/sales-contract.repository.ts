@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedBy } from '@mall/contracts/order';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { TemplateContent } from '../wording/template-content.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { revivedFacts, type ContractFacts } from '../wording/contract-facts.js';
-import { issuedText, type ContractBody, type ContractWords } from './contract-text.js';
+import { issuedText, type ContractBody } from './contract-text.js';
+import { SalesContractEntity } from './sales-contract.entity.js';
 
 export interface SalesContract {
   readonly contractId: string;
@@ -39,17 +40,6 @@ export interface SignatureDetails {
   readonly agent: string | null;
 }
 
-interface Row extends Omit<SalesContract, 'text' | 'facts'> {
-  /** Its whole text, of contracts from before words were kept. */
-  readonly body: string | null;
-  readonly words: ContractWords | null;
-  readonly facts: unknown;
-}
-
-const SELECT = `SELECT contract_id AS "contractId", order_id AS "orderId", contract_number AS "contractNumber", version,
-  body, words, hash, facts, issued_at AS "issuedAt", first_viewed_at AS "firstViewedAt", signed_at AS "signedAt",
-  signed_by AS "signedBy", signature, scans, signed_mobile AS "signedMobile", seal, clock_timestamp() AS now FROM sales_contract`;
-
 @Injectable()
 export class SalesContractRepository {
   constructor(
@@ -61,35 +51,37 @@ export class SalesContractRepository {
     orderId: string,
     db: EntityManager = this.dataSource.manager,
   ): Promise<SalesContract | undefined> {
-    const [row] = (await db.query(`${SELECT} WHERE order_id = $1`, [orderId])) as Row[];
-    return row && this.revived(row, db);
+    const row = await db.getRepository(SalesContractEntity).findOneBy({ orderId });
+    return row ? this.revived(row, db) : undefined;
   }
 
   async find(contractId: string): Promise<SalesContract | undefined> {
     const db = this.dataSource.manager;
-    const [row] = (await db.query(`${SELECT} WHERE contract_id = $1`, [contractId])) as Row[];
-    return row && this.revived(row, db);
+    const row = await db.getRepository(SalesContractEntity).findOneBy({ contractId });
+    return row ? this.revived(row, db) : undefined;
   }
 
-  /** The first look starts the clock; later ones change nothing. */
+  /** Stores the time of the first reading; later calls change nothing. */
   async startReading(contractId: string): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE sales_contract SET first_viewed_at = clock_timestamp() WHERE contract_id = $1 AND first_viewed_at IS NULL',
-      [contractId],
-    );
+    await this.dataSource
+      .getRepository(SalesContractEntity)
+      .update({ contractId, firstViewedAt: IsNull() }, { firstViewedAt: () => 'clock_timestamp()' });
   }
 
   async sign(tx: EntityManager, contractId: string, details: SignatureDetails): Promise<void> {
-    const { signedBy, signature, scans, signedMobile, seal, ip, agent } = details;
-    await tx.query(
-      `UPDATE sales_contract SET signed_at = now(), signed_by = $2, signature = $3, scans = $4, signed_mobile = $5,
-         seal = $6, signer_ip = $7, signer_agent = $8
-        WHERE contract_id = $1 AND signed_at IS NULL`,
-      [contractId, signedBy, signature, JSON.stringify(scans), signedMobile, seal, ip, agent],
-    );
+    const { ip, agent, scans, ...signature } = details;
+    await tx
+      .getRepository(SalesContractEntity)
+      .update(
+        { contractId, signedAt: IsNull() },
+        { ...signature, scans: [...scans], signerIp: ip, signerAgent: agent, signedAt: () => 'now()' },
+      );
   }
 
-  private async revived({ body, words, facts, ...row }: Row, db: EntityManager): Promise<SalesContract> {
+  private async revived(
+    { body, words, facts, ...row }: SalesContractEntity,
+    db: EntityManager,
+  ): Promise<SalesContract> {
     const text = words
       ? issuedText(await this.wording(row.version, db), words, row.hash)
       : (JSON.parse(body!) as ContractBody);

@@ -1,50 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { DEAL_SETTING_KEYS, dealSettings, type DealSettingKey } from '@mall/contracts/order';
-import { DataSource } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
+import { DealSetting } from './deal-setting.entity.js';
 
 export type DealSettings = Readonly<Record<DealSettingKey, number>>;
 
-export interface SettingChange {
-  readonly value: number;
-  readonly changedBy: string | null;
-  readonly changedAt: Date | null;
-}
+/** How long a process may serve settings that another process has changed. */
+const CACHED_MS = 2_000;
 
-/** For so long a replica may serve settings that another replica has changed. */
-const FRESH_MS = 2_000;
-
-/** What staff have set about deals; rows only for what they changed. */
+/** Settings of deals; the table has rows only for those that staff have changed. */
 @Injectable()
 export class DealSettingRepository {
-  private known: { readonly at: number; readonly values: Promise<DealSettings> } | undefined;
+  private cached: { readonly at: number; readonly values: Promise<DealSettings> } | undefined;
+  private readonly settings: Repository<DealSetting>;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(dataSource: DataSource) {
+    this.settings = dataSource.getRepository(DealSetting);
+  }
 
-  /** At most two seconds old: read on every checkout. */
+  /** At most two seconds old: every checkout reads them. */
   current(): Promise<DealSettings> {
-    if (!this.known || Date.now() - this.known.at > FRESH_MS) {
+    if (!this.cached || Date.now() - this.cached.at > CACHED_MS) {
       const values = this.read();
-      this.known = { at: Date.now(), values };
-      values.catch(() => (this.known = undefined));
+      this.cached = { at: Date.now(), values };
+      values.catch(() => (this.cached = undefined));
     }
-    return this.known.values;
+    return this.cached.values;
   }
 
-  async changes(): Promise<ReadonlyMap<DealSettingKey, SettingChange>> {
-    const rows = (await this.dataSource.query(
-      `SELECT setting_key AS key, value::float8 AS value, changed_by AS "changedBy", changed_at AS "changedAt"
-         FROM deal_setting`,
-    )) as ({ key: DealSettingKey } & SettingChange)[];
-    return new Map(rows.map(({ key, ...change }) => [key, change]));
+  async changes(): Promise<ReadonlyMap<DealSettingKey, DealSetting>> {
+    return new Map((await this.settings.find()).map((change) => [change.key, change]));
   }
 
-  async change(key: DealSettingKey, value: number, by: string): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO deal_setting (setting_key, value, changed_by) VALUES ($1, $2, $3)
-       ON CONFLICT (setting_key) DO UPDATE SET value = EXCLUDED.value, changed_by = EXCLUDED.changed_by, changed_at = now()`,
-      [key, value, by],
-    );
-    this.known = undefined;
+  async change(key: DealSettingKey, value: number, changedBy: string): Promise<void> {
+    await this.settings.upsert({ key, value, changedBy, changedAt: () => 'now()' }, ['key']);
+    this.cached = undefined;
   }
 
   private async read(): Promise<DealSettings> {

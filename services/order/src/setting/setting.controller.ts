@@ -12,8 +12,13 @@ import {
   type DealSettingRefDto,
   type DealSettingView,
 } from '@mall/contracts/order';
+import { sortColumn } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
-import { DealSettingRepository, type SettingChange } from './deal-setting.repository.js';
+import type { DealSetting } from './deal-setting.entity.js';
+import { DealSettingRepository } from './deal-setting.repository.js';
+
+/** Settings are listed in the order of their table in the contracts, or the reverse. */
+const BY_KEY = { settingKey: true };
 
 @Controller()
 export class SettingController implements HandlersOf<typeof orderSettingApi> {
@@ -22,7 +27,9 @@ export class SettingController implements HandlersOf<typeof orderSettingApi> {
   @Handles(orderSettingApi.list)
   async list(request: DealSettingPageDto, { locale }: Caller): Promise<AdminPage<DealSettingView>> {
     const changes = await this.settings.changes();
-    const keys = DEAL_SETTING_KEYS.filter((key) => request.ids?.includes(key) ?? true);
+    const known = DEAL_SETTING_KEYS.filter((key) => request.ids?.includes(key) ?? true);
+    const isReversed = sortColumn(request, BY_KEY) && request.sortOrder === 'DESC';
+    const keys = isReversed ? known.toReversed() : known;
     const from = (request.current - 1) * request.size;
     const rows = keys.slice(from, from + request.size).map((key) => toView(key, changes.get(key), locale));
     return adminPage(rows, keys.length, request);
@@ -42,7 +49,7 @@ export class SettingController implements HandlersOf<typeof orderSettingApi> {
   }
 }
 
-function toView(key: DealSettingKey, change: SettingChange | undefined, locale: Locale): DealSettingView {
+function toView(key: DealSettingKey, change: DealSetting | undefined, locale: Locale): DealSettingView {
   const { label, unit, min, max, initial } = dealSettings[key];
   return {
     settingKey: key,

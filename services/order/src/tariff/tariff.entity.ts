@@ -1,6 +1,15 @@
 import type { TariffKind } from '@mall/contracts/order';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import type { TariffRow } from './tariff.js';
+
+/** The day in Vladivostok, by whose clock the customs work. */
+export const TODAY = `(now() AT TIME ZONE 'Asia/Vladivostok')::date`;
+
+/** Whether a version is the one in force of its kind. */
+export const IS_IN_FORCE = (tariff: string): string =>
+  `SELECT ${tariff}.table_id = (SELECT o.table_id FROM tariff_table o
+     WHERE o.kind = ${tariff}.kind AND o.valid_from <= ${TODAY}
+     ORDER BY o.valid_from DESC, o.table_id DESC LIMIT 1) IS TRUE`;
 
 /** One version of a table of duties or fees. A trigger refuses every change of a version in force. */
 @Entity('tariff_table')
@@ -34,4 +43,10 @@ export class TariffEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;
+
+  @VirtualColumn({ type: 'boolean', query: (tariff) => `SELECT ${tariff}.valid_from > ${TODAY}` })
+  readonly isEditable!: boolean;
+
+  @VirtualColumn({ type: 'boolean', query: IS_IN_FORCE })
+  readonly isInForce!: boolean;
 }

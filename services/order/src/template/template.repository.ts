@@ -1,3 +1,4 @@
+// In SQL: state and use of a template are computed for lists; drafts and versions are decided by single statements.
 import { Injectable } from '@nestjs/common';
 import {
   documentErrors,
@@ -5,7 +6,17 @@ import {
   type TemplatePageDto,
   type TemplateState,
 } from '@mall/contracts/order';
+import {
+  affectedRows,
+  column,
+  Conditions,
+  type Page,
+  queryRows,
+  querySqlPage,
+  rowShape,
+} from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DocumentTemplate } from '../wording/document-template.entity.js';
 import type { TemplateContent } from '../wording/template-content.js';
 
 export interface Template {
@@ -28,6 +39,23 @@ export interface StartedDraft {
   readonly templateId: string;
   readonly isNew: boolean;
 }
+
+const templateShape = rowShape<Template>({
+  templateId: column.bigint,
+  kind: column.oneOf('contract', 'proforma', 'invoice'),
+  state: column.oneOf('draft', 'scheduled', 'current', 'retired'),
+  version: column.nullable(column.integer),
+  content: column.json<TemplateContent>(),
+  note: column.nullable(column.text),
+  validFrom: column.nullable(column.timestamp),
+  issuedCount: column.integer,
+  createdBy: column.nullable(column.text),
+  createdAt: column.timestamp,
+  updatedAt: column.timestamp,
+  publishedBy: column.nullable(column.text),
+  publishedAt: column.nullable(column.timestamp),
+});
+const startedDraft = rowShape<StartedDraft>({ templateId: column.bigint, isNew: column.boolean });
 
 /** State follows from the version and the clock: what took effect last is in force. */
 const ROWS = `SELECT template_id AS "templateId", kind, version, content, note, valid_from AS "validFrom",
@@ -55,44 +83,42 @@ export class TemplateRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async find(templateId: string, db: EntityManager = this.dataSource.manager): Promise<Template | undefined> {
-    const [template] = (await db.query(`${ROWS} WHERE template_id = $1`, [templateId])) as Template[];
+    const [template] = await queryRows(db, templateShape, `${ROWS} WHERE template_id = $1`, [templateId]);
     return template;
   }
 
   /** Drafts first, then the newest versions, unless told otherwise. */
-  async page(filter: TemplatePageDto): Promise<{ rows: Template[]; total: number }> {
-    const params: unknown[] = [];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const where = ['true'];
-    if (filter.ids) where.push(`"templateId" = ANY(${bind(filter.ids)}::bigint[])`);
-    if (filter.kind) where.push(`kind = ${bind(filter.kind)}`);
-    if (filter.state) where.push(`state = ${bind(filter.state)}`);
-    const from = `FROM (${ROWS}) rows WHERE ${where.join(' AND ')}`;
-    const [count] = (await this.dataSource.query(`SELECT count(*)::int AS n ${from}`, params)) as {
-      n: number;
-    }[];
-    const column = SORTABLE[filter.sortBy ?? ''];
-    const order = column
-      ? `${column} ${filter.sortOrder === 'DESC' ? 'DESC' : 'ASC'}`
-      : `(version IS NULL) DESC, "publishedAt" DESC`;
-    const rows = (await this.dataSource.query(
-      `SELECT * ${from} ORDER BY ${order}, "templateId" DESC
-        LIMIT ${bind(filter.size)} OFFSET ${bind((filter.current - 1) * filter.size)}`,
-      params,
-    )) as Template[];
-    return { rows, total: count!.n };
+  page(request: TemplatePageDto): Promise<Page<Template>> {
+    const where = new Conditions()
+      .when(request.ids, (ids) => `"templateId" = ANY(${ids}::bigint[])`)
+      .when(request.kind, (kind) => `kind = ${kind}`)
+      .when(request.state, (state) => `state = ${state}`);
+    return querySqlPage(
+      this.dataSource,
+      {
+        shape: templateShape,
+        select: '*',
+        from: `(${ROWS}) rows`,
+        where,
+        sortable: SORTABLE,
+        order: '(version IS NULL) DESC, "publishedAt" DESC, "templateId" DESC',
+      },
+      request,
+    );
   }
 
   /** The one draft of this kind: a new one with this content, or the one that is there, untouched. */
   async startDraft(kind: TemplateKind, content: TemplateContent, by: string | null): Promise<StartedDraft> {
     // The update changes nothing; without it a row that is there would not be returned. Only a new row has no xmax.
-    const [row] = (await this.dataSource.query(
+    const [row] = await queryRows(
+      this.dataSource,
+      startedDraft,
       `INSERT INTO document_template (kind, content, created_by) VALUES ($1, $2, $3)
         ON CONFLICT (kind) WHERE version IS NULL DO UPDATE SET kind = excluded.kind
         RETURNING template_id AS "templateId", xmax = 0 AS "isNew"`,
       [kind, JSON.stringify(content), by],
-    )) as [StartedDraft];
-    return row;
+    );
+    return row!;
   }
 
   /** Runs `work` on the locked draft. @throws documentErrors.templateNotFound, templatePublished */
@@ -112,14 +138,13 @@ export class TemplateRepository {
     content: TemplateContent,
     note: string | null,
   ): Promise<void> {
-    await tx.query(
-      'UPDATE document_template SET content = $2, note = $3, updated_at = now() WHERE template_id = $1',
-      [templateId, JSON.stringify(content), note],
-    );
+    await tx
+      .getRepository(DocumentTemplate)
+      .update({ templateId }, { content, note, updatedAt: () => 'now()' });
   }
 
   async remove(tx: EntityManager, templateId: string): Promise<void> {
-    await tx.query('DELETE FROM document_template WHERE template_id = $1', [templateId]);
+    await tx.getRepository(DocumentTemplate).delete({ templateId });
   }
 
   /** Makes a draft the next version. False when `validFrom` has passed by the database's clock. */
@@ -129,13 +154,14 @@ export class TemplateRepository {
     validFrom: string | null,
     by: string | null,
   ): Promise<boolean> {
-    const [, published] = (await tx.query(
+    const published = await affectedRows(
+      tx,
       `UPDATE document_template t SET published_at = now(), published_by = $3, updated_at = now(),
          valid_from = coalesce($2::timestamptz, now()),
          version = (SELECT coalesce(max(version), 0) + 1 FROM document_template o WHERE o.kind = t.kind)
         WHERE template_id = $1 AND coalesce($2::timestamptz, now()) > now() - interval '1 minute'`,
       [templateId, validFrom, by],
-    )) as [unknown, number];
+    );
     return published === 1;
   }
 }

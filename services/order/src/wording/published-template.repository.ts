@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { TemplateKind } from '@mall/contracts/order';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { PublishedTemplate, TemplateContent } from './template-content.js';
+import { DocumentTemplate } from './document-template.entity.js';
+import type { PublishedTemplate } from './template-content.js';
 
-/** Answers the id of the template of a kind that took effect last, by the database's clock. */
+/** SQL, because checkout embeds it in a larger statement: the id of the template of a kind that took effect last. */
 export const sqlTemplateInForce = (kind: string): string =>
   `SELECT template_id FROM document_template WHERE kind = ${kind} AND version IS NOT NULL AND valid_from <= now()
     ORDER BY valid_from DESC, version DESC LIMIT 1`;
+
+const inForce = rowShape({ template_id: column.bigint });
 
 /** Published templates. They never change, so each is read from the database once per process. */
 @Injectable()
@@ -17,16 +21,13 @@ export class PublishedTemplateRepository {
 
   /** The one that took effect last, by the database's clock. */
   async now(kind: TemplateKind, db: EntityManager = this.dataSource.manager): Promise<PublishedTemplate> {
-    const [row] = (await db.query(sqlTemplateInForce('$1'), [kind])) as { template_id: string }[];
+    const [row] = await queryRows(db, inForce, sqlTemplateInForce('$1'), [kind]);
     if (!row) throw new Error(`There is no template in force for ${kind}.`);
     return this.one(row.template_id, db);
   }
 
   async idOf(kind: TemplateKind, version: number, db: EntityManager): Promise<string> {
-    const [row] = (await db.query(
-      `SELECT template_id AS "templateId" FROM document_template WHERE kind = $1 AND version = $2`,
-      [kind, version],
-    )) as { templateId: string }[];
+    const row = await db.getRepository(DocumentTemplate).findOneBy({ kind, version });
     if (!row) throw new Error(`There is no version ${version} of the template for ${kind}.`);
     return row.templateId;
   }
@@ -39,12 +40,9 @@ export class PublishedTemplateRepository {
   }
 
   private async read(templateId: string, db: EntityManager): Promise<PublishedTemplate> {
-    const [row] = (await db.query(
-      `SELECT template_id AS "templateId", kind, version, content FROM document_template
-        WHERE template_id = $1 AND version IS NOT NULL`,
-      [templateId],
-    )) as (Omit<PublishedTemplate, 'content'> & { content: TemplateContent })[];
-    if (!row) throw new Error(`There is no published template ${templateId}.`);
-    return row;
+    const row = await db.getRepository(DocumentTemplate).findOneBy({ templateId });
+    if (!row || row.version === null) throw new Error(`There is no published template ${templateId}.`);
+    const { kind, version, content } = row;
+    return { templateId, kind, version, content };
   }
 }
