@@ -89,6 +89,6 @@ export async function querySqlPage<Row extends object>(
   const values = [...where.values, size, (current - 1) * size];
   const rows = shape
     ? await queryRows(database, shape, sql, values)
-    : await database.query<Row[]>(sql, values);
+    : ((await database.query(sql, values)) as Row[]);
   return { rows, total: count!.total };
 }
