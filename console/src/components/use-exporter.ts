@@ -14,7 +14,7 @@ export function useExporter(
   const locale = useReaderLocale();
   return useMemo<Exporter>(
     () => async (records) => {
-      const { CSV_START, csvRows } = await import('@mall/validation/csv');
+      const { csvFile } = await import('@mall/web-kit/csv');
       const columns = fields.map((field) => {
         const [name, value] =
           typeof field === 'string'
@@ -23,7 +23,7 @@ export function useExporter(
         return { heading: translate(`resources.${resource}.fields.${name}`), value };
       });
       const rows = records.map((record) => columns.map(({ value }) => value(record)));
-      const csv = CSV_START + csvRows([columns.map(({ heading }) => heading), ...rows], locale);
+      const csv = csvFile([columns.map(({ heading }) => heading), ...rows], locale);
       const blob = new Blob([csv], { type: 'text/csv;charset=utf-8' });
       saveAs(blob, resource, 'csv');
     },

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Locale } from '../texts.js';
 
 /** The byte order mark, by which Excel recognises UTF-8; the first character of a file. */
@@ -12,23 +11,19 @@ const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const guarded = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
 /**
- * Rows as CSV (RFC 4180) in the dialect that a spreadsheet of the locale opens: separated by `;` in Russian, where the
- * comma is the decimal sign, and by `,` otherwise; every cell quoted; CRLF at the end of each row. Texts cannot run as
- * formulas; `null` and `undefined` are empty cells. A file starts with `CSV_START`.
+ * The options of `csv-stringify` for every CSV export, of the server and of the browsers: the dialect (RFC 4180) that a
+ * spreadsheet of the locale opens. Separated by `;` in Russian, where the comma is the decimal sign, and by `,`
+ * otherwise; every cell quoted; CRLF at the end of each row. Texts cannot run as formulas; `null` and `undefined` are
+ * empty cells. A file starts with `CSV_START`.
  */
-export function csvRows(rows: readonly (readonly unknown[])[], locale: Locale): string {
-  return stringify(
-    rows.map((row) => [...row]),
-    {
-      delimiter: locale === 'ru' ? ';' : ',',
-      record_delimiter: 'windows',
-      quoted: true,
-      quoted_empty: true,
-      cast: {
-        string: guarded,
-        boolean: String,
-        object: (value) => guarded(value === null ? '' : JSON.stringify(value)),
-      },
-    },
-  );
-}
+export const csvDialect = (locale: Locale) => ({
+  delimiter: locale === 'ru' ? ';' : ',',
+  record_delimiter: 'windows',
+  quoted: true,
+  quoted_empty: true,
+  cast: {
+    string: guarded,
+    boolean: String,
+    object: (value: object | null): string => guarded(value === null ? '' : JSON.stringify(value)),
+  },
+});

@@ -7,7 +7,8 @@ import {
   type StatusRow,
 } from '@mall/contracts/order';
 import type { Locale, Texts } from '@mall/validation';
-import { CSV_START, csvRows } from '@mall/validation/csv';
+import { CSV_START, csvDialect } from '@mall/validation/csv';
+import { stringify } from 'csv-stringify/sync';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
@@ -73,10 +74,10 @@ const COLUMNS: readonly Column[] = [
 
 /** The start of the file: the headings in the reader's language. */
 export const csvHead = (locale: Locale): string =>
-  CSV_START + csvRows([COLUMNS.map(({ head }) => head[locale])], locale);
+  CSV_START + stringify([COLUMNS.map(({ head }) => head[locale])], csvDialect(locale));
 
 export const csvOf = (orders: readonly OrderView[], locale: Locale): string =>
-  csvRows(
+  stringify(
     orders.map((order) => COLUMNS.map(({ of }) => of(order, locale))),
-    locale,
+    csvDialect(locale),
   );
