@@ -1,5 +1,6 @@
 import { loadBrands, loadCars } from './loading/catalogue.js';
-import { House, readEnvironment } from './loading/house.js';
+import { readEnvironment } from './loading/environment.js';
+import { MallConnection } from './loading/mall-connection.js';
 import { loadOrders } from './loading/orders.js';
 import { loadBuyers, loadShops, loadStaff } from './loading/people.js';
 import { Progress } from './loading/progress.js';
@@ -7,24 +8,24 @@ import { demoPassword, writeSignIns } from './loading/sign-ins.js';
 import { uploadSlip } from './loading/slips.js';
 import { StoredPictures } from './loading/stored-pictures.js';
 
-/** Loads the demo into a running mall, over the operations of its services. Running it again changes nothing. */
+/** Loads the demo data into a running mall through the operations of its services. Idempotent. */
 const environment = readEnvironment(process.env);
 const progress = new Progress();
-const house = await House.enter(environment);
+const mall = await MallConnection.open(environment);
 try {
   const password = demoPassword(environment);
-  const pictures = new StoredPictures(house, progress);
+  const pictures = new StoredPictures(mall, progress);
   progress.say('people');
-  await loadStaff(house, password);
-  const shopIds = await loadShops(house, password, pictures);
-  const buyers = await loadBuyers(house, password);
+  await loadStaff(mall, password);
+  const shopIds = await loadShops(mall, password, pictures);
+  const buyers = await loadBuyers(mall, password);
   progress.say('brands and categories');
-  await loadBrands(house, pictures);
-  await loadCars(house, shopIds, pictures, progress);
+  await loadBrands(mall, pictures);
+  await loadCars(mall, shopIds, pictures, progress);
   progress.say('orders');
-  await loadOrders(house, buyers, (buyer) => uploadSlip(environment, buyer, password));
+  await loadOrders(mall, buyers, (buyer) => uploadSlip(environment, buyer, password));
   writeSignIns(environment, password);
   progress.say('loaded');
 } finally {
-  await house.leave();
+  await mall.close();
 }

@@ -5,50 +5,50 @@ import { productImportApi } from '@mall/contracts/product';
 import { repositoryRoot, type Voice } from '@mall/local-stack';
 import { format, resolveConfig } from 'prettier';
 import { CONTESTANTS, GROWING, type Contestant } from './contestants.js';
-import { fillCars, fillFrame } from './filling.js';
-import { House } from './house.js';
-import { lookAtMix } from './mix.js';
+import { fillCars, fillBase } from './filling.js';
+import { BenchMall } from './bench-mall.js';
+import { measureMix } from './mix.js';
 import type { Options } from './options.js';
 import { drawQueries } from './queries.js';
 import { reportOf, withReport, type Findings, type PerConnections } from './report.js';
-import { lookAtPaths } from './rounds.js';
+import { measurePaths } from './rounds.js';
 
-/** Different questions of each kind. */
+/** Distinct queries of each kind. */
 const QUERIES = 2_000;
 const README = join(repositoryRoot, 'load-tests', 'README.md');
 
-/** Fills a mall of its own, measures it beside the bare limits, says what it has found, and ends it. */
+/** Starts a mall, fills it, measures it beside the bare limits and stops it. */
 export async function bench(options: Options, voice: Voice, signal: AbortSignal): Promise<void> {
-  const house = await House.open(voice, signal);
+  const mall = await BenchMall.open(voice, signal);
   try {
-    const report = reportOf(await look(house, options, voice));
+    const report = reportOf(await measure(mall, options, voice));
     voice.say(`\n${report}\n`);
     if (!options.writes) return;
     const readme = withReport(readFileSync(README, 'utf8'), options.cars, report);
     writeFileSync(README, await format(readme, { ...(await resolveConfig(README)), filepath: README }));
     voice.say('The table is in load-tests/README.md.');
   } finally {
-    await house.close();
+    await mall.close();
   }
 }
 
-async function look(house: House, options: Options, voice: Voice): Promise<Findings> {
+async function measure(mall: BenchMall, options: Options, voice: Voice): Promise<Findings> {
   const { cars, fewCars, rounds } = options;
   const most = Math.max(...options.connections);
   const startedAt = performance.now();
-  await fill(house, 0, fewCars, voice);
-  await startAnew(house, voice);
-  const few = await lookAtAll(house, fewCars, GROWING, { ...options, connections: [most] }, voice);
+  await fill(mall, 0, fewCars, voice);
+  await restartProduct(mall, voice);
+  const few = await measureAll(mall, fewCars, GROWING, { ...options, connections: [most] }, voice);
   const fillingAt = performance.now();
-  await fill(house, fewCars, cars, voice);
+  await fill(mall, fewCars, cars, voice);
   const importSeconds = (performance.now() - fillingAt) / 1_000;
-  const readSeconds = await startAnew(house, voice);
-  const many = await lookAtAll(house, cars, CONTESTANTS, options, voice);
+  const readSeconds = await restartProduct(mall, voice);
+  const many = await measureAll(mall, cars, CONTESTANTS, options, voice);
   const mix = await voice.step('Realistic mix', (note) =>
-    lookAtMix(house, drawQueries(cars, QUERIES), options, note),
+    measureMix(mall, drawQueries(cars, QUERIES), options, note),
   );
   voice.say(`  Measured in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
-  const productBytes = house.memoryOf('product');
+  const productBytes = mall.memoryOf('product');
   return {
     cars,
     fewCars,
@@ -64,18 +64,20 @@ async function look(house: House, options: Options, voice: Voice): Promise<Findi
   };
 }
 
-async function fill(house: House, from: number, to: number, voice: Voice): Promise<void> {
-  const importing = house.of(productImportApi);
-  if (from === 0) await voice.step('Makes and categories', () => fillFrame(importing));
+async function fill(mall: BenchMall, from: number, to: number, voice: Voice): Promise<void> {
+  const importing = mall.of(productImportApi);
+  if (from === 0) await voice.step('Makes and categories', () => fillBase(importing));
   await voice.step(`${to} cars`, (note) => fillCars(importing, from, to, (done) => note(`${done} are in`)));
 }
 
-/** Cars lie in memory in the order in which they are read at the start, which is how a shop has nearly all of its own. */
-const startAnew = (house: House, voice: Voice): Promise<number> =>
-  voice.step('Product service, started anew', () => house.restartProduct());
+/**
+ * Restarts the product service, so that cars are in memory in the order of a start, as in most of production.
+ */
+const restartProduct = (mall: BenchMall, voice: Voice): Promise<number> =>
+  voice.step('Product service, started anew', () => mall.restartProduct());
 
-async function lookAtAll(
-  house: House,
+async function measureAll(
+  mall: BenchMall,
   cars: number,
   contestants: readonly Contestant[],
   options: Options,
@@ -85,10 +87,10 @@ async function lookAtAll(
   const found: PerConnections[] = [];
   for (const connections of options.connections) {
     const what = `${cars} cars, ${connections} connections`;
-    const looks = await voice.step(what, (note) =>
-      lookAtPaths(house, queries, { ...options, connections, contestants }, note),
+    const measurements = await voice.step(what, (note) =>
+      measurePaths(mall, queries, { ...options, connections, contestants }, note),
     );
-    found.push({ connections, looks });
+    found.push({ connections, measurements });
   }
   return found;
 }

@@ -1,4 +1,6 @@
-/** What is looked at in every round, in this order: each limit right before what is measured by it. */
+/**
+ * What is measured in every round, in this order: each limit right before the paths that are compared with it.
+ */
 export const CONTESTANTS = [
   'bareBrandPage',
   'hotBrandPage',
@@ -14,7 +16,7 @@ export const CONTESTANTS = [
 ] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
-/** A promise about a path, as a share of the limit beside it. */
+/** A target for a path, as a share of the limit beside it. */
 export interface Target {
   readonly path: Contestant;
   readonly limit: Contestant;
@@ -42,7 +44,7 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Looked at in the small catalogue as well. */
+/** Measured with the small catalogue too. */
 export const GROWING: readonly Contestant[] = [
   'forwardedBrandPage',
   'brandPage',
@@ -52,5 +54,5 @@ export const GROWING: readonly Contestant[] = [
   'keyword',
 ];
 
-/** What must not slow down by more than this much as the catalogue grows. */
+/** Paths that may not slow down by more than this as the catalogue grows. */
 export const GROWTH = { paths: ['brandPage', 'search', 'keyword'], most: 2 } as const;

@@ -18,16 +18,16 @@ import {
 import pg from 'pg';
 import { cpuSecondsOf } from './cpu-time.js';
 
-/** What the events of a day's work come to, once they have piled up. */
+/** Throughput of events that have accumulated. */
 export interface Drained {
   readonly events: number;
-  /** From the outbox into the stream. */
+  /** From outbox to stream. */
   readonly relayedPerSecond: number;
-  /** From the stream through the inbox into the consumer's own rows, each of them a notice to a buyer. */
+  /** From stream to the consumer's rows; each event creates a notice for a buyer. */
   readonly handledPerSecond: number;
   /**
-   * What two cores of their own would carry, by the processor time that consumer, PostgreSQL and NATS used for it:
-   * the figure to compare where other programs run beside. Null where the system does not tell.
+   * Events per second that two dedicated cores would carry, computed from the processor time of consumer,
+   * PostgreSQL and NATS. Null where the system does not report it.
    */
   readonly handledPerSecondOnTwoCores: number | null;
 }
@@ -35,8 +35,8 @@ export interface Drained {
 const AT_ONCE = 2_000;
 
 /**
- * Piles events up in the order service's outbox and lets real services work them off: first the relay alone, then the
- * chat service alone, which writes a notice for each. PostgreSQL writes through to the disk, as it does in earnest.
+ * Fills the order service's outbox and measures the relay alone, then the chat service alone, which writes a
+ * notice for each event. PostgreSQL writes durably.
  */
 export async function drain(events: number, voice: Voice): Promise<Drained> {
   const folder = await temporaryFolder('mall-drain-');
@@ -55,7 +55,7 @@ export async function drain(events: number, voice: Voice): Promise<Drained> {
     (connectionString) => new pg.Pool({ connectionString, max: 1 }),
   ) as [pg.Pool, pg.Pool];
   try {
-    // Once each, so that their tables are there and the consumer is known.
+    // Started once, so that tables and the durable consumer exist.
     await voice.step('Order and chat', () => Promise.all([start('order'), start('chat')]));
     await Promise.all(started.splice(0).map((one) => one.stop()));
     await voice.step(`${events} events`, () => fill(orders, events));
@@ -112,7 +112,7 @@ const usedBy = (processes: readonly ManagedProcess[]): number =>
 async function fill(orders: pg.Pool, events: number): Promise<void> {
   for (let at = 0; at < events; at += AT_ONCE) {
     const ids = Array.from({ length: Math.min(AT_ONCE, events - at) }, () => randomUUID());
-    // Three events of each order: some have to wait for an elder of their own.
+    // Three events per order, so that some wait for an earlier event of their order.
     const payloads = ids.map((_, index) => {
       const orderId = String(Math.floor((at + index) / 3) + 1);
       return JSON.stringify({ orderId, orderNumber: `UA-${orderId}`, userId: orderId, version: 1 });
@@ -131,7 +131,7 @@ async function count(pool: pg.Pool, what: string): Promise<number> {
   return rows[0]!.n;
 }
 
-/** Events a second between the first look that shows progress and the last event. */
+/** Events per second from the first observed progress to the last event. */
 async function pace(events: number, done: () => Promise<number>): Promise<number> {
   let first: { at: number; done: number } | undefined;
   const last = await until(

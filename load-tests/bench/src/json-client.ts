@@ -6,7 +6,7 @@ export interface Question {
   readonly path: string;
   readonly body?: object;
   readonly token?: string;
-  /** Who asks, as a proxy in front of the gateway would say. */
+  /** The client address, as a proxy in front of the gateway would pass it. */
   readonly address?: string;
 }
 
@@ -18,7 +18,10 @@ export interface Answer {
 
 const LONGEST_MS = 30_000;
 
-/** Asks one origin over connections that stay open: spends as little as it can, since it shares the cores. */
+/**
+ * HTTP client with keep-alive connections to one origin; uses little processor time, because it shares the
+ * cores.
+ */
 export class JsonClient {
   private readonly pool: Pool;
 
@@ -36,7 +39,7 @@ export class JsonClient {
     }
   }
 
-  /** Takes the whole answer in and looks at nothing of it but its status; 0 when none came. */
+  /** Reads the answer without parsing it and returns its status; 0 when none came. */
   async statusOf(question: Question): Promise<number> {
     try {
       const { statusCode, body } = await this.send(question);

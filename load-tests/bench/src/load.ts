@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
 
-/** What one look has shown. */
-export interface Look {
+/** The result of one measurement. */
+export interface Measurement {
   readonly perSecond: number;
   readonly p99Ms: number;
-  /** Answers that were no 200, connections that broke, requests that timed out. */
+  /** Answers other than 200, broken connections and timeouts. */
   readonly failures: number;
 }
 
@@ -17,8 +17,8 @@ export interface LoadOptions {
 
 const HEADERS = { locale: 'rus', 'tenant-id': '1' };
 
-/** Asks as fast as answers come; every connection goes round its own share of the paths. */
-export async function load({ origin, paths, connections, seconds }: LoadOptions): Promise<Look> {
+/** Closed-loop load: each connection iterates over its own share of the paths. */
+export async function load({ origin, paths, connections, seconds }: LoadOptions): Promise<Measurement> {
   let client = 0;
   const { requests, duration, latency, non2xx, errors, timeouts } = await autocannon({
     url: origin,

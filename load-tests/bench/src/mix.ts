@@ -3,31 +3,31 @@ import type { Caller } from '@mall/contracts/define';
 import { productCarApi } from '@mall/contracts/product';
 import { carAt } from '@mall/demo/catalogue';
 import type { ClientOf } from '@mall/messaging';
-import type { House } from './house.js';
-import { load, type Look } from './load.js';
+import type { BenchMall } from './bench-mall.js';
+import { load, type Measurement } from './load.js';
 import type { Options } from './options.js';
 import { CAR_PAGE, type Queries } from './queries.js';
 
 export interface Mix {
   readonly connections: number;
-  readonly bare: readonly Look[];
-  readonly mixed: readonly Look[];
+  readonly bare: readonly Measurement[];
+  readonly mixed: readonly Measurement[];
   readonly changes: number;
-  /** Answers that still had the old price one second after the change. */
+  /** Answers with the old price one second after the change. */
   readonly stale: number;
   readonly checked: number;
 }
 
 const HEADERS = { locale: 'rus', 'tenant-id': '1' };
-/** One of twenty questions gets four of five requests. */
+/** One of twenty queries gets 80 % of the requests. */
 const HOT_EACH = 20;
 const SEQUENCE = 20_000;
 const CHANGE_EVERY_MS = 50;
 const ONE_SECOND_MS = 1_000;
-/** Long enough for every question to have been asked before the first look. */
+/** Long enough to send every query before the measurement. */
 const WARM_UP_SECONDS = 10;
 
-/** What a shop's visitors ask: mostly the same, of everything something. */
+/** A realistic mix of queries of all kinds. */
 export function mixOf({ brandPages, searches, keywords, carPages }: Queries): string[] {
   const all = [
     ...brandPages.slice(0, 300),
@@ -35,13 +35,13 @@ export function mixOf({ brandPages, searches, keywords, carPages }: Queries): st
     ...keywords.slice(0, 400),
     ...carPages.slice(0, 500),
   ];
-  // A prime step mixes the kinds evenly.
+  // Stepping by a prime number mixes the kinds evenly.
   return all.map((_, place) => all[(place * 997) % all.length]!);
 }
 
 export const hotOf = (mix: readonly string[]): string[] => mix.filter((_, place) => place % HOT_EACH === 0);
 
-/** 80 % of requests on 5 % of the questions, the same order in every run. */
+/** 80 % of the requests go to 5 % of the queries; the same order in every run. */
 export function sequenceOf(mix: readonly string[]): string[] {
   const hot = hotOf(mix);
   const others = mix.filter((_, place) => place % HOT_EACH !== 0);
@@ -52,9 +52,9 @@ export function sequenceOf(mix: readonly string[]): string[] {
   });
 }
 
-/** Looks at the mix while the catalogue changes, and at what remains of the old prices a second later. */
-export async function lookAtMix(
-  house: House,
+/** Measurements at the mix while the catalogue changes, and at what remains of the old prices a second later. */
+export async function measureMix(
+  mall: BenchMall,
   queries: Queries,
   options: Options,
   note: (text: string) => void,
@@ -63,24 +63,24 @@ export async function lookAtMix(
   const paths = sequenceOf(mix);
   const connections = Math.max(...options.connections);
   const seconds = options.mixSeconds / options.rounds;
-  const bareBody = await house.fixedPath(mix.filter((_, place) => place % 40 === 0));
-  const bare: Look[] = [];
-  const mixed: Look[] = [];
-  const changes = new Changes(house, hotOf(mix), options.cars);
+  const bareBody = await mall.fixedPath(mix.filter((_, place) => place % 40 === 0));
+  const bare: Measurement[] = [];
+  const mixed: Measurement[] = [];
+  const changes = new Changes(mall, hotOf(mix), options.cars);
   note('everything once');
-  await load({ origin: house.origins.cached, paths, connections, seconds: WARM_UP_SECONDS });
+  await load({ origin: mall.origins.cached, paths, connections, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < options.rounds; round += 1) {
     note(`round ${round + 1} of ${options.rounds}`);
     bare.push(
       await load({
-        origin: house.origins.bareHttp,
+        origin: mall.origins.bareHttp,
         paths: [bareBody],
         connections,
         seconds: options.secondsEach,
       }),
     );
     changes.begin();
-    mixed.push(await load({ origin: house.origins.cached, paths, connections, seconds }));
+    mixed.push(await load({ origin: mall.origins.cached, paths, connections, seconds }));
     await changes.end();
   }
   return { connections, bare, mixed, ...changes.found };
@@ -96,7 +96,7 @@ const staffMember: Caller = {
   requestId: 'bench',
 };
 
-/** Changes a price twenty times a second, and asks a second later whether everybody knows. */
+/** Changes twenty prices per second, and checks each a second later. */
 class Changes {
   readonly found = { changes: 0, stale: 0, checked: 0 };
   private readonly cars: ClientOf<typeof productCarApi>;
@@ -107,11 +107,11 @@ class Changes {
   private turn = 0;
 
   constructor(
-    private readonly house: House,
+    private readonly mall: BenchMall,
     private readonly hot: readonly string[],
     private readonly size: number,
   ) {
-    this.cars = house.of(productCarApi, staffMember);
+    this.cars = mall.of(productCarApi, staffMember);
   }
 
   begin(): void {
@@ -128,14 +128,14 @@ class Changes {
   private async run(): Promise<void> {
     let due = performance.now();
     while (!this.stopping) {
-      // Not waited for: a change that takes long must not make the next one late.
+      // Not awaited: a slow change must not delay the next one.
       this.follow(this.change());
       due += CHANGE_EVERY_MS;
       await wait(Math.max(0, due - performance.now()));
     }
   }
 
-  /** Half of the changes hit what a hot answer shows right now, the others any car. */
+  /** Half of the changes concern cars in popular answers, the others random cars. */
   private async change(): Promise<void> {
     this.turn += 1;
     const path = this.hot[this.turn % this.hot.length]!;
@@ -145,7 +145,7 @@ class Changes {
     if (this.busy.has(spuId)) return;
     this.busy.add(spuId);
     const page = `${CAR_PAGE}${spuId}`;
-    // Kept from now on, so that there is something to become stale.
+    // Fills the cache, so that the entry can become stale.
     await this.ask(page);
     const priceFee = 1_000_000 + ((this.turn * 7_919) % 50_000) * 1_000;
     await this.cars.update({ spuId, priceFee });
@@ -169,7 +169,7 @@ class Changes {
   }
 
   private async ask(path: string): Promise<unknown> {
-    const response = await fetch(`${this.house.origins.cached}${path}`, { headers: HEADERS });
+    const response = await fetch(`${this.mall.origins.cached}${path}`, { headers: HEADERS });
     return ((await response.json()) as { data: unknown }).data;
   }
 }

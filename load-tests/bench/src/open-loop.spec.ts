@@ -1,6 +1,6 @@
 import { closedLoop, openLoop } from './open-loop.js';
 
-it('sends everybody at their moment, although nobody is answered before the end', async () => {
+it('starts each arrival at its due time, although no answer comes before the end', async () => {
   const due: number[] = [];
   const answers: (() => void)[] = [];
   const loop = openLoop(200, 0.1, (index, dueAt) => {
@@ -15,7 +15,7 @@ it('sends everybody at their moment, although nobody is answered before the end'
   for (let index = 1; index < due.length; index += 1) expect(due[index]! - due[index - 1]!).toBeCloseTo(5);
 });
 
-it('never has more under way than there are workers', async () => {
+it('never runs more tasks than there are workers', async () => {
   let underWay = 0;
   let most = 0;
   let done = 0;

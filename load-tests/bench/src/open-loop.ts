@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is due keeps its own moment: a slow answer makes nobody else come later. */
+/** Called for each arrival with its due time, which a slow predecessor does not delay. */
 export type Arrival = (index: number, dueAt: number) => Promise<void>;
 
-/** Sends `perSecond` arrivals a second for so long, however long each takes; resolves when all have ended. */
+/** Open loop: starts `perSecond` arrivals per second, however long each takes; resolves when all have ended. */
 export async function openLoop(perSecond: number, seconds: number, arrive: Arrival): Promise<void> {
   const total = Math.round(perSecond * seconds);
   const startedAt = performance.now();
@@ -19,7 +19,7 @@ export async function openLoop(perSecond: number, seconds: number, arrive: Arriv
   await Promise.all(underWay);
 }
 
-/** Each of `workers` begins the next as soon as its last has ended, until the time is over. */
+/** Closed loop: each of `workers` starts the next task when its last one has ended, until the time is over. */
 export async function closedLoop(workers: number, seconds: number, arrive: Arrival): Promise<void> {
   const endAt = performance.now() + seconds * 1_000;
   let next = 0;

@@ -1,14 +1,14 @@
-/** What to measure, and how long to look at it. */
+/** What to measure, and for how long. */
 export interface Options {
   readonly cars: number;
-  /** The catalogue that the large one is compared with. */
+  /** Size of the small catalogue for comparison. */
   readonly fewCars: number;
   readonly connections: readonly number[];
-  /** Every figure is the median of so many. */
+  /** Number of rounds; each figure is their median. */
   readonly rounds: number;
   readonly secondsEach: number;
   readonly mixSeconds: number;
-  /** Writes the table into the README; a quick run does not. */
+  /** Whether the table is written into the README; quick runs do not. */
   readonly writes: boolean;
 }
 
@@ -41,7 +41,7 @@ const QUICK: Options = {
   writes: false,
 };
 
-/** @throws Error with a sentence for whoever typed it. */
+/** @throws Error that explains the wrong argument. */
 export function readOptions(args: readonly string[]): Options | 'help' {
   if (args.includes('--help')) return 'help';
   if (args.length === 0) return FULL;

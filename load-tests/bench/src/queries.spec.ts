@@ -9,14 +9,14 @@ const byPath = new Map(
     .map((operation) => [operation.http?.split(' ')[1], operation]),
 );
 
-describe('the questions of the benchmark', () => {
+describe('the queries of the benchmark', () => {
   const queries = drawQueries(10_000, 2_000);
 
-  it.each(Object.entries(queries))('are 2,000 different ones: %s', (_, urls) => {
+  it.each(Object.entries(queries))('are 2,000 distinct ones: %s', (_, urls) => {
     expect(new Set(urls).size).toBe(2_000);
   });
 
-  it('are all understood', () => {
+  it('are all valid requests', () => {
     for (const url of Object.values(queries).flat()) {
       const { pathname, searchParams } = new URL(url, 'http://127.0.0.1');
       const operation = byPath.get(pathname.replace('/api', ''))!;
@@ -24,7 +24,7 @@ describe('the questions of the benchmark', () => {
     }
   });
 
-  it('are the same each time', () => {
+  it('are the same in each run', () => {
     expect(drawQueries(10_000, 20)).toEqual(drawQueries(10_000, 20));
   });
 });

@@ -1,6 +1,6 @@
 import { brands, carAt, type DemoCar } from '@mall/demo/catalogue';
 
-/** Questions about a catalogue of the demo's generator: all about cars that are in it. */
+/** Queries about cars that exist in the generated catalogue. */
 export interface Queries {
   readonly brandPages: readonly string[];
   readonly searches: readonly string[];
@@ -17,7 +17,7 @@ export const HOT_BRAND_PAGE = `${BRANDS}/page?pageNum=1&pageSize=20`;
 
 const byId = new Map(brands.map((brand) => [brand.brandId, brand]));
 
-/** `count` different questions of each kind, the same for the same catalogue. */
+/** `count` distinct queries of each kind; the same for the same catalogue. */
 export function drawQueries(cars: number, count: number): Queries {
   return {
     brandPages: drawn(cars, count, brandPage),
@@ -31,7 +31,7 @@ function drawn(cars: number, count: number, make: (car: DemoCar, turn: number) =
   const found = new Set<string>();
   for (let turn = 0; found.size < count; turn += 1) {
     if (turn > count * 50) throw new Error(`There are no ${count} different questions about ${cars} cars.`);
-    // A prime step visits every car before it comes back to one.
+    // Stepping by a prime number visits every car before it repeats one.
     found.add(make(carAt((turn * 7_919) % cars), turn));
   }
   return [...found];

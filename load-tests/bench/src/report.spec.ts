@@ -1,16 +1,16 @@
 import { CONTESTANTS } from './contestants.js';
-import type { Look } from './load.js';
+import type { Measurement } from './load.js';
 import { ratioOf, reportOf, rowsOf, withReport, type Findings } from './report.js';
-import type { Looks } from './rounds.js';
+import type { Measurements } from './rounds.js';
 
-const looks = (perSecond: number): Look[] =>
+const measurements = (perSecond: number): Measurement[] =>
   [0.5, 1, 2].map((busy) => ({ perSecond: perSecond * busy, p99Ms: 40, failures: 0 }));
 
 /** Every limit at 1,000, every path at `share` of it, whatever the machine did. */
-const allAt = (share: number): Looks =>
+const allAt = (share: number): Measurements =>
   Object.fromEntries(
-    CONTESTANTS.map((name) => [name, looks(/^(bare|forwarded)/.test(name) ? 1_000 : 1_000 * share)]),
-  ) as unknown as Looks;
+    CONTESTANTS.map((name) => [name, measurements(/^(bare|forwarded)/.test(name) ? 1_000 : 1_000 * share)]),
+  ) as unknown as Measurements;
 
 const findings = (share: number, traits: Partial<Findings> = {}): Findings => ({
   cars: 100_000,
@@ -20,9 +20,16 @@ const findings = (share: number, traits: Partial<Findings> = {}): Findings => ({
   date: '2026-11-21',
   readSeconds: 20,
   importSeconds: 60,
-  few: [{ connections: 64, looks: allAt(0.9) }],
-  many: [{ connections: 64, looks: allAt(share) }],
-  mix: { connections: 64, bare: looks(1_000), mixed: looks(600), changes: 100, checked: 200, stale: 0 },
+  few: [{ connections: 64, measurements: allAt(0.9) }],
+  many: [{ connections: 64, measurements: allAt(share) }],
+  mix: {
+    connections: 64,
+    bare: measurements(1_000),
+    mixed: measurements(600),
+    changes: 100,
+    checked: 200,
+    stale: 0,
+  },
   productBytes: 300 * 2 ** 20,
   ...traits,
 });
@@ -30,15 +37,15 @@ const findings = (share: number, traits: Partial<Findings> = {}): Findings => ({
 const missed = (one: Findings): string[] => rowsOf(one).flatMap(({ title, isMet }) => (isMet ? [] : [title]));
 
 describe('the report', () => {
-  it('compares what was measured in the same round', () => {
-    expect(ratioOf(looks(500), looks(1_000))).toBe(0.5);
+  it('compares values of the same round', () => {
+    expect(ratioOf(measurements(500), measurements(1_000))).toBe(0.5);
   });
 
-  it('finds all targets met at the limits themselves', () => {
+  it('reports all targets as met when paths are as fast as the limits', () => {
     expect(missed(findings(1))).toEqual([]);
   });
 
-  it('says which targets are missed', () => {
+  it('names missed targets', () => {
     expect(missed(findings(0.4))).toEqual([
       'hot brand page, cached',
       'hot search, cached',
@@ -52,13 +59,13 @@ describe('the report', () => {
 
   it.each([
     ['one stale answer', { mix: { ...findings(1).mix, stale: 1 } }],
-    ['a check that never looked', { mix: { ...findings(1).mix, checked: 0 } }],
+    ['a check that never measured', { mix: { ...findings(1).mix, checked: 0 } }],
     ['too much memory', { productBytes: 2 ** 30 }],
-  ])('does not overlook %s', (_, traits) => {
+  ])('reports %s', (_, traits) => {
     expect(missed(findings(1, traits))).toHaveLength(1);
   });
 
-  it('takes the place of the one before it, and of no other', () => {
+  it('replaces the previous report of the same size only', () => {
     const first = withReport('# Load tests\n', 100_000, 'yesterday');
     const both = withReport(first, 1_000_000, 'million');
     const again = withReport(both, 100_000, reportOf(findings(1)));

@@ -1,9 +1,9 @@
 import { GROWTH, TARGETS, type Contestant } from './contestants.js';
-import { median, type Look } from './load.js';
+import { median, type Measurement } from './load.js';
 import type { Mix } from './mix.js';
-import type { Looks } from './rounds.js';
+import type { Measurements } from './rounds.js';
 
-/** Everything that one run has found. */
+/** The results of one run. */
 export interface Findings {
   readonly cars: number;
   readonly fewCars: number;
@@ -12,7 +12,7 @@ export interface Findings {
   /** `yyyy-MM-dd` */
   readonly date: string;
   readonly importSeconds: number;
-  /** From the start of the product service until it finds cars. */
+  /** Seconds from the start of the product service until it finds cars. */
   readonly readSeconds: number;
   readonly few: readonly PerConnections[];
   readonly many: readonly PerConnections[];
@@ -22,7 +22,7 @@ export interface Findings {
 
 export interface PerConnections {
   readonly connections: number;
-  readonly looks: Looks;
+  readonly measurements: Measurements;
 }
 
 const MIX_SHARE = 0.5;
@@ -40,11 +40,13 @@ export interface Row {
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-const rateOf = (looks: readonly Look[] = []): number => median(looks.map(({ perSecond }) => perSecond));
-const p99Of = (looks: readonly Look[] = []): number => median(looks.map(({ p99Ms }) => p99Ms));
+const rateOf = (measurements: readonly Measurement[] = []): number =>
+  median(measurements.map(({ perSecond }) => perSecond));
+const p99Of = (measurements: readonly Measurement[] = []): number =>
+  median(measurements.map(({ p99Ms }) => p99Ms));
 
-/** The median of the rounds' own ratios: both sides of one have seen the same machine. */
-export function ratioOf(path: readonly Look[] = [], limit: readonly Look[] = []): number {
+/** The median of the ratios of the rounds: both values of a ratio are from the same minute. */
+export function ratioOf(path: readonly Measurement[] = [], limit: readonly Measurement[] = []): number {
   return median(path.map(({ perSecond }, round) => perSecond / limit[round]!.perSecond));
 }
 
@@ -58,18 +60,18 @@ export function rowsOf(findings: Findings): Row[] {
   ];
 }
 
-function pathRows({ connections, looks }: PerConnections): Row[] {
+function pathRows({ connections, measurements }: PerConnections): Row[] {
   return TARGETS.map(({ path, limit, share, p99Ms, title }) => {
-    const ratio = ratioOf(looks[path], looks[limit]);
-    const p99 = p99Of(looks[path]);
-    const failed = (looks[path] ?? []).some(({ failures }) => failures > 0);
+    const ratio = ratioOf(measurements[path], measurements[limit]);
+    const p99 = p99Of(measurements[path]);
+    const failed = (measurements[path] ?? []).some(({ failures }) => failures > 0);
     const unit = limit.startsWith('bare') ? 'B' : 'F';
     return {
       title,
       connections: String(connections),
-      perSecond: whole(rateOf(looks[path])),
+      perSecond: whole(rateOf(measurements[path])),
       p99: `${whole(p99)} ms`,
-      limit: `${unit} ${whole(rateOf(looks[limit]))}`,
+      limit: `${unit} ${whole(rateOf(measurements[limit]))}`,
       found: `${ratio.toFixed(2)} ${unit}${failed ? ', with failures' : ''}`,
       target: `${share} ${unit}${p99Ms === undefined ? '' : `, p99 under ${p99Ms} ms`}`,
       isMet: ratio >= share && !failed && (p99Ms === undefined || p99 < p99Ms),
@@ -77,18 +79,19 @@ function pathRows({ connections, looks }: PerConnections): Row[] {
   });
 }
 
-/** Set against the limit of the same minute, so that a machine that has become busy does not count as growth. */
+/** Relative to the limit of the same minute, so that other load on the machine does not count as growth. */
 function growthRows({ cars, fewCars, few }: Findings, many: PerConnections): Row[] {
   const before = few.find(({ connections }) => connections === many.connections);
   if (!before) return [];
   return GROWTH.paths.map((path) => {
     const { limit, title } = TARGETS.find((target) => target.path === path)!;
-    const share = ({ looks }: PerConnections): number => ratioOf(looks[path], looks[limit]);
+    const share = ({ measurements }: PerConnections): number =>
+      ratioOf(measurements[path], measurements[limit]);
     const times = share(before) / share(many);
     return {
       title: `${title}: ${whole(fewCars)} against ${whole(cars)} cars`,
       connections: String(many.connections),
-      perSecond: `${whole(rateOf(before.looks[path]))} / ${whole(rateOf(many.looks[path]))}`,
+      perSecond: `${whole(rateOf(before.measurements[path]))} / ${whole(rateOf(many.measurements[path]))}`,
       p99: '',
       limit: '',
       found: `${times.toFixed(2)} x slower`,
@@ -137,7 +140,7 @@ function memoryRow(bytes: number): Row {
 
 const HEAD = '| path | connections | a second | p99 | limit beside it | reached | target | met |';
 
-/** What the README of the load tests shows. */
+/** The report in Markdown. */
 export function reportOf(findings: Findings): string {
   const { cars, rounds, machine, date, importSeconds, readSeconds, many } = findings;
   const lines = rowsOf(findings).map(
@@ -145,10 +148,11 @@ export function reportOf(findings: Findings): string {
       `| ${[title, connections, perSecond, p99, limit, found, target, isMet ? 'yes' : '**no**'].join(' | ')} |`,
   );
   const indexed = many.map(
-    ({ connections, looks }) => `${whole(rateOf(looks.indexedQuery))} at ${connections} connections`,
+    ({ connections, measurements }) =>
+      `${whole(rateOf(measurements.indexedQuery))} at ${connections} connections`,
   );
   return [
-    `${whole(cars)} cars, ${date}, ${machine}; every figure is the median of ${rounds} looks.`,
+    `${whole(cars)} cars, ${date}, ${machine}; every figure is the median of ${rounds} measurements.`,
     `N, a bare gateway and a worker that asks PostgreSQL one indexed query of 20 rows: ${indexed.join(', ')}.`,
     `The cars came in through the services' own import in ${whole(importSeconds)} s; a product service that starts reads them in ${whole(readSeconds)} s.`,
     '',
@@ -158,7 +162,7 @@ export function reportOf(findings: Findings): string {
   ].join('\n');
 }
 
-/** Puts the report of a catalogue of this size between its marks; other sizes keep theirs. */
+/** Replaces the report of a catalogue of this size between its markers; other sizes stay. */
 export function withReport(readme: string, cars: number, report: string): string {
   const [begin, end] = [`<!-- bench ${cars} -->`, `<!-- /bench ${cars} -->`];
   const block = `${begin}\n\n${report}\n\n${end}`;

@@ -1,10 +1,10 @@
 import type { Contestant } from './contestants.js';
-import type { House } from './house.js';
-import { load, type Look } from './load.js';
+import type { BenchMall } from './bench-mall.js';
+import { load, type Measurement } from './load.js';
 import type { Options } from './options.js';
 import { CAR_PAGE, HOT_BRAND_PAGE, type Queries } from './queries.js';
 
-export type Looks = Readonly<Partial<Record<Contestant, readonly Look[]>>>;
+export type Measurements = Readonly<Partial<Record<Contestant, readonly Measurement[]>>>;
 
 export interface LookOptions extends Pick<Options, 'rounds' | 'secondsEach'> {
   readonly connections: number;
@@ -17,32 +17,32 @@ interface Task {
   readonly paths: readonly string[];
 }
 
-/** Looks at the contestants in turn, round after round. */
-export async function lookAtPaths(
-  house: House,
+/** Measurements at the contestants in turn, round after round. */
+export async function measurePaths(
+  mall: BenchMall,
   queries: Queries,
   { connections, contestants, rounds, secondsEach }: LookOptions,
   note: (text: string) => void,
-): Promise<Looks> {
-  const tasks = await tasksOf(house, queries);
-  const looks: Partial<Record<Contestant, Look[]>> = {};
-  // The first round warms up and is not counted.
+): Promise<Measurements> {
+  const tasks = await tasksOf(mall, queries);
+  const measurements: Partial<Record<Contestant, Measurement[]>> = {};
+  // The first round is warm-up and not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of contestants) {
       note(`round ${round} of ${rounds}, ${name}`);
-      const look = await load({ ...tasks[name], connections, seconds: round === 0 ? 1 : secondsEach });
-      if (round > 0) (looks[name] ??= []).push(look);
+      const measurement = await load({ ...tasks[name], connections, seconds: round === 0 ? 1 : secondsEach });
+      if (round > 0) (measurements[name] ??= []).push(measurement);
     }
   }
-  return looks;
+  return measurements;
 }
 
-async function tasksOf(house: House, queries: Queries): Promise<Record<Contestant, Task>> {
-  const { origins } = house;
+async function tasksOf(mall: BenchMall, queries: Queries): Promise<Record<Contestant, Task>> {
+  const { origins } = mall;
   const hotSearch = queries.searches.slice(0, 1);
   const fixed = async (origin: string, of: readonly string[]): Promise<Task> => ({
     origin,
-    paths: [await house.fixedPath(of)],
+    paths: [await mall.fixedPath(of)],
   });
   return {
     bareBrandPage: await fixed(origins.bareHttp, [HOT_BRAND_PAGE]),

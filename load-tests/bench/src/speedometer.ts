@@ -1,7 +1,7 @@
 import { percentile } from './percentile.js';
 
 const EVERY_MS = 500;
-/** A few milliseconds of what the mall does most: reading and writing JSON. */
+/** The reference workload: parsing and writing JSON for a few milliseconds. */
 const PIECE = JSON.stringify(
   Array.from({ length: 1_000 }, (_, index) => ({
     id: `${index}`,
@@ -11,8 +11,8 @@ const PIECE = JSON.stringify(
 );
 
 /**
- * How fast the processor is at the moment: what neighbours leave of a shared machine changes by half within minutes.
- * Measured in processor time, so that waiting for the others on this machine does not count.
+ * Measures the current speed of the processor, which varies on shared machines. Processor time, so that waiting
+ * for other processes does not count.
  */
 export class Speedometer {
   private readonly pieces: number[] = [];
@@ -24,7 +24,7 @@ export class Speedometer {
     return new Speedometer();
   }
 
-  /** Processor milliseconds for one piece of work, on the median. */
+  /** Median processor milliseconds of the reference workload. */
   stop(): number {
     clearInterval(this.timer);
     return Math.round(percentile(this.pieces, 0.5) * 100) / 100;

@@ -1,4 +1,4 @@
-/** Orders 64-bit ids by their value; everybody locks in this order, so nobody waits in a circle. */
+/** Compares 64-bit ids by value. Rows are locked in this order, so that transactions cannot deadlock. */
 export function byNumber(left: string, right: string): number {
   return left.length - right.length || (left < right ? -1 : Number(left > right));
 }

@@ -1,6 +1,6 @@
 import { env, readEnv } from '@mall/service-kit';
 
 export const config = readEnv({
-  /** Mounts the import that fills the catalogue under given ids, for the demo catalogue, tests and benchmarks. */
+  /** Mounts the import of catalogues with given ids, for demo data, tests and benchmarks. */
   DEMO_IMPORT: env.flag(false),
 });

@@ -14,8 +14,8 @@ import type { CarFeedChange, CarFeedFacts, CatalogueTable } from './search-feed.
 import type { FindCarsDto, SimplePageDto } from './search.dto.js';
 
 /**
- * Nothing that the feed tells needs it. It bounds what the feed does not tell: hot searches, and how a misspelt
- * word is read by what words there are.
+ * Upper bound for what the feed does not report: hot searches, and corrections of keywords that depend on the
+ * known words.
  */
 const MAX_AGE_SECONDS = 60;
 
@@ -27,10 +27,10 @@ const tagOfCategory = (categoryId: string): string => `category:${categoryId}`;
 const tagOfCar = (spuId: string): string => `car:${spuId}`;
 const ANY_CAR = 'cars';
 
-/** Changes of a whole table are filed apart from those of cars. */
+/** The tag of changes of a whole table. */
 export const tagOfTable = (table: CatalogueTable): string => `table:${table}`;
 
-/** Under which tags a change of a car is looked for: where it was, and where it is now. */
+/** The tags of a car's change: those of its state before and after. */
 export function tagsOfCarChange({ spuId, before, after }: CarFeedChange): Tags {
   const facts = [before, after].flatMap((one) => (one ? tagsOfFacts(one) : []));
   return [...new Set([ANY_CAR, tagOfCar(spuId), ...facts])];
@@ -43,10 +43,10 @@ function tagsOfFacts({ brandId, seriesId, shopId, categoryIds }: CarFeedFacts): 
 
 const tables = (...names: CatalogueTable[]): Tags => names.map(tagOfTable);
 
-/** What every card of a car is made with. */
+/** The tables that every card depends on. */
 const CARD_TABLES = tables('brand', 'category', 'shop', 'rate', 'badge', 'synonym', 'day');
 
-/** The narrowest place to look for changes of the cars that a request admits. */
+/** The most specific tags of the cars that a request can match. */
 function tagsOfCars(request: FindCarsDto): Tags {
   const brands = [...(request.brandIds ?? []), ...(request.brandId ? [request.brandId] : [])];
   const category = request.categoryId ?? request.primaryCategoryId;
@@ -62,7 +62,7 @@ type Admits = (car: CarFeedFacts) => boolean;
 const among = (asked: readonly unknown[], value: unknown): boolean =>
   value !== undefined && asked.includes(value);
 
-/** A car of which the value is not known may be within any bounds. */
+/** An unknown value is within any bounds. */
 const within =
   (valueOf: (car: CarFeedFacts) => number | undefined, min = -Infinity, max = Infinity): Admits =>
   (car) => {
@@ -87,7 +87,7 @@ function admitsWithin(
   return min == null && max == null ? [] : [within(valueOf, min ?? undefined, max ?? undefined)];
 }
 
-/** What each filter by what a car belongs to asks of it; a city can be asked for by names that the feed does not have. */
+/** Tests for filters by membership. Cities can be named in ways that the feed does not have. */
 const MEMBERS: Readonly<Record<MemberName, (request: FindCarsDto) => Admits[]>> = {
   brand: ({ brandId, brandIds }) => {
     const asked = brandId ? [...(brandIds ?? []), brandId] : brandIds;
@@ -123,7 +123,7 @@ function filtersOf(request: FindCarsDto): Admits[] {
   ];
 }
 
-/** The filters of a request whose answer is kept: asked for every car that changes, so they are made once. */
+/** Filters by cached request: they are evaluated for every changed car, so they are built once. */
 const filtersByRequest = new WeakMap<FindCarsDto, readonly Admits[]>();
 
 function knownFiltersOf(request: FindCarsDto): readonly Admits[] {
@@ -134,7 +134,7 @@ function knownFiltersOf(request: FindCarsDto): readonly Admits[] {
   return made;
 }
 
-/** Whether all filters but at most `missing` admit the car as it was or as it is. */
+/** Whether all filters except at most `missing` match the car before or after the change. */
 function concerns(request: FindCarsDto, { before, after }: CarFeedChange, missing: number): boolean {
   const filters = knownFiltersOf(request);
   return [before, after].some((car) => car !== null && isAdmitted(filters, car, missing));
@@ -151,8 +151,8 @@ function isAdmitted(filters: readonly Admits[], car: CarFeedFacts, missing: numb
 }
 
 /**
- * Whether a keyword may find the car. The scope of its answer are the makes and series in which all cars lie that the
- * words find, whatever the other filters.
+ * Whether a keyword may match the car. The scope of an answer is the makes and series that contain all cars
+ * found by the keyword, whatever the other filters.
  */
 function mayBeNamed({ before, after }: CarFeedChange, scope: readonly string[] | undefined): boolean {
   if (!scope) return true;
@@ -165,8 +165,8 @@ const carsIn = (json: string): ReadonlySet<string> =>
   new Set(Array.from(json.matchAll(/"spuId":"(\d+)"/g), ([, spuId]) => spuId!));
 
 /**
- * What is left of a car shows on its own card, and in counts when nothing is left or something is again. Of all changes
- * these come most: every hold is one.
+ * The stock shows on the car's own card, and in counts when it becomes zero or positive. Most changes are of
+ * this kind: each hold is one.
  */
 const mayShowStock = (
   { spuId, before, after, stockAlone }: CarFeedChange,
@@ -179,7 +179,7 @@ type Change = CarFeedChange | { readonly table: CatalogueTable };
 
 const isOfCar = (change: Change): change is CarFeedChange => 'spuId' in change;
 
-/** Pages of cars. One that found nothing is not kept: what it offers instead depends on all other cars. */
+/** Pages of cars. Empty pages are not cached: their suggestion depends on all other cars. */
 export const cachedCars: CachePolicy<FindCarsDto, Change> = {
   maxAgeSeconds: MAX_AGE_SECONDS,
   tags: (request) => [...tagsOfCars(request), ...CARD_TABLES],
@@ -192,7 +192,7 @@ export const cachedCars: CachePolicy<FindCarsDto, Change> = {
   unlessContains: '"total":0,',
 };
 
-/** Counts of filters: each is counted without itself, so a car counts that one filter refuses. */
+/** Facets are counted without their own filter, so a car that fails one filter matters too. */
 export const cachedFacets: CachePolicy<FindCarsDto, Change> = {
   maxAgeSeconds: MAX_AGE_SECONDS,
   tags: () => [ANY_CAR, ...CARD_TABLES],
@@ -209,7 +209,7 @@ export const cachedSearch: CachePolicy<SimplePageDto, Change> = {
   tags: (request) => (request.facets ? cachedFacets : cachedCars).tags(request),
   mayShow: (request, change, scope, listed) =>
     (request.facets ? cachedFacets : cachedCars).mayShow!(request, change, scope, listed),
-  // The pages after the first one are no new search.
+  // Further pages do not count as a search.
   countsAs: ({ keyword, pageNum, after }) => (pageNum === 1 && !after ? keyword : undefined),
 };
 
@@ -219,7 +219,7 @@ export const cachedCar: CachePolicy<CarIdDto, Change> = {
   tags: ({ spuId }) => [tagOfCar(spuId), ...CARD_TABLES],
 };
 
-/** What makes and categories count of a car, held or not: where it is filed, whether it is on sale, and its price. */
+/** Changes that affect the counts of makes and categories: brand, category, status and price, not holds. */
 function changesCounts({ before, after }: CarFeedChange): boolean {
   if (!before || !after) return true;
   return (
@@ -247,14 +247,14 @@ export const cachedBrandPage = brands<BrandPageDto>(({ brandParentId }) => [
 export const cachedChildBrands = brands<ChildBrandPageDto>(({ brandParentId }) => [
   tagOfBrand(brandParentId),
 ]);
-/** A series is asked for with its make and all beside it: whose, the request does not tell. */
+/** The answer for a series contains its make and all its series; the request does not name the make. */
 export const cachedRelatedBrands = brands<RelatedBrandPageDto>(() => [ANY_CAR]);
 export const cachedBrandsOfCategory = brands<BrandsOfCategoryDto>(({ categoryId }) => [
   tagOfCategory(categoryId),
 ]);
 export const cachedTopBrands = brands<BrandListDto>(() => [ANY_CAR]);
 
-/** Where a car is filed and whether it is on sale, which is what categories and suggestions count. */
+/** Changes of brand, category or status, which affect the counts of categories and suggestions. */
 function moves(change: CarFeedChange): boolean {
   const { before, after } = change;
   return !before || !after || changesCounts({ ...change, after: { ...after, priceFee: before.priceFee } });

@@ -8,13 +8,13 @@ import type { ChoiceName, CountName, RangeName } from './car-fields.js';
  */
 export const CATALOGUE_FEED = 'feed.product.catalogue';
 
-/** A message comes at least this often; a `pulse` when there is no news. */
+/** A message is published at least this often; a `pulse` when there is no change. */
 export const CATALOGUE_PULSE_MS = 500;
 
-/** Who has heard nothing for so long must not trust what it keeps. */
+/** After this long without a message, cached answers must not be used. */
 export const CATALOGUE_SILENCE_MS = 2_000;
 
-/** Of a count the value that it is asked for by: at most `most`. */
+/** Counts are capped at `most`, as in requests. */
 type FigureFacts = { readonly [N in RangeName | CountName]?: number };
 type ChoiceFacts = { readonly [N in ChoiceName]?: CodeOf<N> };
 
@@ -31,7 +31,7 @@ export interface CarFeedFacts extends ChoiceFacts, FigureFacts {
   readonly shopId: string;
   /** F: 1 the platform's own, 2 ordinary; 0 while nothing is known about the shop. */
   readonly selfShop: 0 | 1 | 2;
-  /** As it stands in `FacetValueView.value` of `cities`. */
+  /** As in `FacetValueView.value` of `cities`. */
   readonly city?: string;
   readonly region?: string;
   readonly hasStock: boolean;
@@ -40,16 +40,16 @@ export interface CarFeedFacts extends ChoiceFacts, FigureFacts {
   readonly saleNum: number;
   /** Microseconds since 1970. */
   readonly createdAt: number;
-  /** The same for as long as everything is that the car's words come from. */
+  /** Unchanged while the texts and values behind the car's search words are unchanged. */
   readonly words: string;
 }
 
-/** A car before and after; the two may be alike when only its title or picture changed. */
+/** A car before and after a change; both may be equal when only title or pictures changed. */
 export interface CarFeedChange {
   readonly spuId: string;
   readonly before: CarFeedFacts | null;
   readonly after: CarFeedFacts | null;
-  /** Nothing else has changed but what is left of it, or until when it is held. */
+  /** Only the stock, or the expiry of its hold, has changed. */
   readonly stockAlone?: true;
 }
 
@@ -71,7 +71,7 @@ export interface CatalogueNews {
   readonly all?: true;
 }
 
-/** Nothing new: the version is still this one. */
+/** No change: the version is still current. */
 export interface CataloguePulse {
   readonly kind: 'pulse';
   readonly version: number;

@@ -9,7 +9,7 @@ import {
   HoldView,
 } from './stock.dto.js';
 
-/** Stock as the order service uses it. Every operation may be repeated: the order key makes it the same one. */
+/** Stock operations for the order service. All are idempotent by order key. */
 export const productStockApi = defineApi('product.stock', {
   holdCars: {
     request: HoldCarsDto,

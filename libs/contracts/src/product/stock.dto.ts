@@ -25,7 +25,7 @@ export class HoldLineDto {
 
 export class HoldCarsDto {
   @OrderKey() orderKey!: string;
-  /** When the hold gives the cars back by itself; extend it while the buyer pays. */
+  /** When the hold expires by itself; extend it while the buyer pays. */
   @Instant() expiresAt!: string;
   @ListOf(() => HoldLineDto, { minItems: 1, maxItems: 100 }) lines!: HoldLineDto[];
   @Bool({ optional: true, description: 'Answer the cars as they are sold under this hold' })

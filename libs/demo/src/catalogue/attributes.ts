@@ -3,7 +3,7 @@ import type { Series, Trilingual, Trim } from './model.js';
 export interface DemoAttrValue {
   attrValueId: string;
   value: Trilingual;
-  /** How likely a car has it, from 0 to 1; `price` is the new price in thousand CNY. */
+  /** Probability from 0 to 1 that a car has it; `price` is the new price in thousand CNY. */
   likelihood: (series: Series, trim: Trim, price: number) => number;
 }
 
@@ -18,7 +18,7 @@ const feature = (
   likelihood: DemoAttrValue['likelihood'],
 ): DemoAttrValue => ({ attrValueId: String(7100 + id), value: { ru, zh, en }, likelihood });
 
-/** What a car is fitted with; a free attribute of the catalogue, and a facet of the search. */
+/** Equipment of cars; a free attribute of the catalogue, and a facet of the search. */
 export const equipment = {
   attrId: '7001',
   name: { ru: 'Оснащение', zh: '配置', en: 'Equipment' } as Trilingual,

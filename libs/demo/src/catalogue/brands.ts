@@ -68,7 +68,7 @@ export interface DemoBrand {
 const firstMakeId = 1001;
 const seriesIdsPerMake = 100;
 
-/** Ids that stay the same while makes are added behind those of their origin group. */
+/** Ids by make. They stay the same when makes are added at the end of their origin group. */
 export const makeIdOf = new Map<Make, string>(
   makes.map((make, index) => [make, String(firstMakeId + index)]),
 );

@@ -1,10 +1,10 @@
 const msPerDay = 86_400_000;
 const written = new Map<number, string>();
 
-/** Days since 1970-01-01, the way the generator counts time. */
+/** Days since 1970-01-01. */
 export const dayNumber = (isoDay: string): number => Date.parse(`${isoDay}T00:00:00Z`) / msPerDay;
 
-/** `yyyy-MM-dd`; remembered, because a catalogue has few thousand different days. */
+/** `yyyy-MM-dd`; cached, because a catalogue has only a few thousand different days. */
 export function isoDay(day: number): string {
   let text = written.get(day);
   if (text === undefined) {

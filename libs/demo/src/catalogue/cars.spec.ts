@@ -17,7 +17,7 @@ describe('generateCars', () => {
     expect([...generateCars({ count: 200, seed: 7 })]).not.toEqual(cars.slice(0, 200));
   });
 
-  it('makes any car alone as it is in the row', () => {
+  it('generates a single car as it is in the sequence', () => {
     expect(carAt(1234)).toEqual(cars[1234]);
     expect(inspectionOf(used[3]!)).toEqual(inspectionOf(carAt(used[3]!.index)));
   });
@@ -30,7 +30,7 @@ describe('generateCars', () => {
     expect(new Set(cars.map((car) => car.shopId)).size).toBe(3);
   });
 
-  it('gives electric cars motors and batteries, and nothing else any', () => {
+  it('gives motors and batteries to electrified cars only', () => {
     for (const car of cars) {
       const isElectric = ['ev', 'phev', 'hybridSeries', 'hybridParallel'].includes(car.fuel);
       expect(car.batteryKwh !== undefined).toBe(isElectric);
@@ -41,7 +41,7 @@ describe('generateCars', () => {
     }
   });
 
-  it('gives used cars a past that fits together', () => {
+  it('gives used cars a consistent history', () => {
     for (const car of used) {
       expect(isVin(car.vin!)).toBe(true);
       expect(car.vin!.slice(0, 3)).toBe(wmiOf.get(car.brandId));
@@ -56,7 +56,7 @@ describe('generateCars', () => {
     expect(new Set(used.map((car) => car.vin)).size).toBe(used.length);
   });
 
-  it('gives new cars few kilometres and a lower price for many', () => {
+  it('gives new cars a low mileage and a wholesale price', () => {
     for (const car of fresh) {
       expect(car.mileageKm).toBeLessThan(100);
       expect(car.vin).toBeUndefined();
@@ -77,7 +77,7 @@ describe('generateCars', () => {
     );
   });
 
-  it('says everything in three languages', () => {
+  it('has every text in three languages', () => {
     for (const car of cars.slice(0, 300)) {
       for (const texts of [car.name, car.sellingPoint, car.trim, car.locationCity, descriptionOf(car)]) {
         for (const text of [texts.ru, texts.zh, texts.en]) expect(text.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('generateCars', () => {
     }
   });
 
-  it('makes more than 10,000 cars in a second of processor time, before it has warmed up', () => {
+  it('generates more than 10,000 cars in a second of processor time without warm-up', () => {
     const start = process.cpuUsage();
     let stock = 0;
     for (const car of generateCars({ count: 30_000 })) stock += car.stock;

@@ -13,7 +13,7 @@ import { sellingPointOf } from './selling-points.js';
 import { priceFen, residualShare } from './value.js';
 import { vinOf } from './vin.js';
 
-/** The day the demo stands still at, so that the same seed gives the same ages and prices at any time. */
+/** The reference date of the demo, so that the same seed gives the same ages and prices at any time. */
 export const demoDay = '2026-11-21';
 export const demoSeed = 20_261_121;
 export const demoCars = 2_000;
@@ -32,13 +32,13 @@ export interface CarOrder {
   today?: string;
 }
 
-/** Cars one by one; any number of them, made while they are asked for. */
+/** Generates cars lazily, any number of them. */
 export function* generateCars(order: CarOrder = {}): Generator<DemoCar, void, void> {
   const { seed = demoSeed, count = demoCars, today = demoDay } = order;
   for (let index = 0; index < count; index += 1) yield carAt(index, seed, today);
 }
 
-/** The same car that `generateCars` yields at this place. */
+/** The car that `generateCars` yields at this index. */
 export function carAt(index: number, seed = demoSeed, today = demoDay): DemoCar {
   const random = Random.forItem(seed, index);
   const isUsed = random.chance(shareOfUsed);
@@ -52,8 +52,7 @@ export function carAt(index: number, seed = demoSeed, today = demoDay): DemoCar 
 }
 
 /**
- * Every field is written out, the ones that only some cars have as well: objects of one layout are made many
- * times faster than copies of a varying one.
+ * Every field is assigned, also those that only some cars have: objects of one shape are created much faster.
  */
 function startCar(index: number, offer: Offer, random: Random, day: number): DemoCar {
   const common = (offer.common ??= commonFactsOf(offer));

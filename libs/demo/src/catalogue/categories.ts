@@ -7,7 +7,7 @@ export interface DemoCategory {
   name: Trilingual;
   icon: string;
   seq: number;
-  /** Silhouettes whose cars belong here; none for the root. */
+  /** Body shapes of the cars in this category; none for the root. */
   shapes: Shape[];
 }
 
@@ -27,7 +27,7 @@ const segment = (
   shapes,
 });
 
-/** The tree the storefront shows: cars, and the segments below. */
+/** The category tree: cars, and the segments below. */
 export const categories: DemoCategory[] = [
   {
     categoryId: CARS_CATEGORY_ID,

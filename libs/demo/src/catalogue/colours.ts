@@ -22,6 +22,6 @@ const weightOfColour = ([, weight]: [Colour, number]): number => weight;
 const sober = new Lottery(usualColours, weightOfColour);
 const colourful = new Lottery([...usualColours, ...rareColours], weightOfColour);
 const colourfulShapes: Shape[] = ['suv', 'compactSuv', 'sedan', 'coupeSuv', 'cityCar'];
-/** A colour that is met on this kind of car about as often as on the road. */
+/** A random colour with the frequency of this body shape. */
 export const colourOf = (shape: Shape, random: Random): Colour =>
   (colourfulShapes.includes(shape) ? colourful : sober).draw(random)[0];

@@ -7,7 +7,7 @@ import { titleOf, type ModelYear, type Version } from './names.js';
 
 const kwPerHp = 0.73549875;
 
-/** What all cars of one offer have in common. */
+/** The facts that all cars of an offer share. */
 export function commonFactsOf({ version, year }: ModelYear) {
   const { series, trim } = version;
   return {
@@ -38,7 +38,7 @@ export function commonFactsOf({ version, year }: ModelYear) {
   };
 }
 
-/** How likely each piece of equipment is. */
+/** The probability of each piece of equipment. */
 export const likelihoodsOf = ({ version }: ModelYear): number[] =>
   equipment.values.map((value) => value.likelihood(version.series, version.trim, version.newPriceCny / 1000));
 

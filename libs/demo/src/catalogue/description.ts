@@ -5,7 +5,7 @@ import type { Trilingual } from './model.js';
 type Language = keyof Trilingual;
 const languages: Language[] = ['ru', 'zh', 'en'];
 
-/** What the shop says about a car in whole sentences; paragraphs are parted by an empty line. */
+/** The description of a car in whole sentences; paragraphs are separated by an empty line. */
 export function descriptionOf(car: DemoCar): Trilingual {
   const inLanguage = (language: Language) =>
     [past, machine, way]

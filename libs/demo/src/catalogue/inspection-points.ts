@@ -7,9 +7,9 @@ export interface Remark {
   title: Trilingual;
   note: Trilingual;
   verdict: 'wear' | 'defect';
-  /** Met on cars of at least this age. */
+  /** Minimum age of cars with this remark, in years. */
   fromYears: number;
-  /** Makes no sense on an electric car, or only there. */
+  /** Restricted to cars with an engine or with a traction battery. */
   only?: 'engine' | 'battery';
 }
 
@@ -27,7 +27,7 @@ const remark = (
   note: { ru: note[0], zh: note[1], en: note[2] },
 });
 
-/** How many points are looked at in each section, and what may be found there. */
+/** The number of points in each section, and the possible remarks. */
 export const points: Record<Section, { total: number; remarks: Remark[] }> = {
   body: {
     total: 38,

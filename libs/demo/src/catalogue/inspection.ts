@@ -13,16 +13,16 @@ import { inspectors, points, tyreMakes } from './inspection-points.js';
 import type { Trilingual } from './model.js';
 import { Random } from './random.js';
 
-/** Metal panels the gauge is put on; bumpers and glass have no reading. */
+/** Metal panels; bumpers and glass have no paint reading. */
 const gauged = PANELS.filter((panel) => !/Bumper|windscreen|interior/.test(panel));
 const outerPanels = PANELS.filter((panel) => !/windscreen|interior/.test(panel));
 
-/** How many panels an accident of this grade has left its traces on. */
+/** Minimum and maximum number of panels that an accident of this grade affects. */
 const touched = { none: [0, 1], minor: [1, 3], moderate: [3, 5], major: [5, 8] } as const;
 
 /**
- * The report of a used car, made from the car's own number: the same car always has the same report.
- * New cars have none.
+ * The inspection report of a used car, derived from its index, so that it is always the same. New cars have
+ * none.
  */
 export function inspectionOf(car: DemoCar, seed = demoSeed, today = demoDay): InspectionReport | undefined {
   if (car.condition !== 'used') return undefined;

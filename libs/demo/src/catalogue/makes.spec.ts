@@ -21,17 +21,17 @@ describe('the tables of makes', () => {
     expect(foreign.map((make) => make.key)).toEqual(['icar']);
   });
 
-  it('give every series a key of its own and at least one trim', () => {
+  it('give every series a unique key and at least one trim', () => {
     expect(new Set(allSeries.map((series) => series.key)).size).toBe(allSeries.length);
     for (const series of allSeries) expect(series.trims.length).toBeGreaterThan(0);
   });
 
-  it('use every silhouette', () => {
+  it('use every body shape', () => {
     expect(new Set(allSeries.map((series) => series.shape))).toEqual(new Set(shapes));
     for (const shape of shapes) expect(bodyOf[shape]).toBeTruthy();
   });
 
-  it('stay within what can be built', () => {
+  it('hold plausible figures only', () => {
     for (const series of allSeries) {
       expect(series.lengthMm / series.wheelbaseMm).toBeGreaterThan(1.35);
       for (const trim of series.trims) {
@@ -44,7 +44,7 @@ describe('the tables of makes', () => {
 });
 
 describe('readMakes', () => {
-  it('names the line it cannot read', () => {
+  it('names the line that cannot be parsed', () => {
     const table = '= a | A | 甲 | А | LGW | china\nB | 乙 | Б | submarine 4000x1800x1500/2600 1300kg | 2020-';
     expect(() => readMakes(table)).toThrow(/submarine/);
   });

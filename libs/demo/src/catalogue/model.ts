@@ -7,7 +7,7 @@ export interface Trilingual {
   en: string;
 }
 
-/** Silhouettes the pictures are drawn in; finer than the body words of the catalogue. */
+/** Body shapes of the pictures; finer than the body types of the catalogue. */
 export const shapes = [
   'sedan',
   'hatchback',
@@ -41,7 +41,7 @@ export const bodyOf: Record<Shape, Body> = {
   van: 'van',
 };
 
-/** Where a make belongs; the order is the order of the brand grid. */
+/** Origin of a make; the order is that of the brand grid. */
 export type Origin = 'china' | 'japan' | 'germany' | 'korea' | 'america' | 'europe';
 
 export interface Powertrain {
@@ -52,7 +52,7 @@ export interface Powertrain {
   enginePowerKw: number;
   /** All electric motors together at their peak, kW; 0 without any. */
   motorPowerKw: number;
-  /** What the car delivers at most, kW; the figure on the price list. */
+  /** Maximum power of the car, kW, as on the price list. */
   powerKw: number;
   /** UN R85 thirty-minute power of the electric motors, kW; 0 without any. */
   power30MinKw: number;
@@ -93,7 +93,7 @@ export interface Series {
   doors: number;
   firstYear: number;
   lastYear: number;
-  /** How often it is met on the export market, against 3 for an ordinary series. */
+  /** Relative frequency on the export market; an ordinary series has 3. */
   popularity: number;
   trims: Trim[];
 }

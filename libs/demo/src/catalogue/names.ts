@@ -8,7 +8,7 @@ const levels: Trilingual[] = [
   { ru: 'Флагман', zh: '旗舰型', en: 'Flagship' },
 ];
 
-/** A trim at one equipment level, with its names ready for use. */
+/** A trim with one equipment level, and its names. */
 export interface Version {
   series: Series;
   trim: Trim;
@@ -53,7 +53,7 @@ function versionOf(series: Series, trim: Trim, newPriceCny: number, level: Trili
   };
 }
 
-/** The title of a listing, the year where each language puts it. */
+/** The title of a listing; the position of the year depends on the language. */
 export function titleOf(version: Version, year: number): Trilingual {
   const { fullName, trimName, series } = version;
   return {

@@ -7,13 +7,13 @@ import { newestModelYear } from './table.js';
 /** A version as sold in one model year. */
 export interface Offer extends ModelYear {
   weight: number;
-  /** What all its cars have in common; worked out when the first of them is made. */
+  /** The facts that its cars share; computed with the first car. */
   common?: CommonFacts;
-  /** How likely each piece of equipment is. */
+  /** The probability of each piece of equipment. */
   likelihoods?: number[];
 }
 
-/** Russian buyers look for cars of three to five years: the duty is lowest then. */
+/** Weights by age in years. Cars of three to five years are the most frequent: their duty is the lowest. */
 const usedAgeWeights = [3, 9, 13, 21, 22, 14, 8, 5, 3, 2, 1, 1];
 
 const versions = makes.flatMap((make) =>

@@ -2,7 +2,7 @@ import type { Trilingual } from './model.js';
 
 export interface Yard {
   city: Trilingual;
-  /** Days from the yard to readiness at the border, at least. */
+  /** Minimum number of days until the car is ready at the border. */
   daysToReady: number;
   weight: number;
 }
@@ -13,7 +13,7 @@ const yard = (zh: string, ru: string, en: string, daysToReady: number, weight: n
   weight,
 });
 
-/** Where cars wait: border towns and ports first, then the cities they are bought in. */
+/** Locations of cars: border towns and ports first, then the cities where they are bought. */
 export const yards: Yard[] = [
   yard('绥芬河', 'Суйфэньхэ', 'Suifenhe', 2, 16),
   yard('珲春', 'Хуньчунь', 'Hunchun', 3, 8),

@@ -1,4 +1,4 @@
-/** A small deterministic generator of numbers (mulberry32); the same seed gives the same row of numbers. */
+/** A small deterministic random number generator (mulberry32): the same seed gives the same sequence. */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0;
   }
 
-  /** A generator of its own for one item of a row, so that any item can be made without those before it. */
+  /** An independent generator for one item, so that items can be generated in any order. */
   static forItem(seed: number, index: number, stream = 0): Random {
     let mixed = (seed ^ Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(stream, 0x85ebca6b)) >>> 0;
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
@@ -39,13 +39,13 @@ export class Random {
     return items[Math.floor(this.next() * items.length)]!;
   }
 
-  /** About 0, seldom beyond -1 and 1. */
+  /** A number around 0, rarely beyond -1 and 1. */
   swing(): number {
     return (this.next() + this.next() + this.next()) / 1.5 - 1;
   }
 }
 
-/** Draws items as often as their weights say. */
+/** Draws items with probabilities proportional to their weights. */
 export class Lottery<T> {
   private readonly sums: Float64Array;
 

@@ -7,7 +7,7 @@ type Claim = (car: DemoCar) => Trilingual | undefined;
 
 const say = (ru: string, zh: string, en: string): Trilingual => ({ ru, zh, en });
 
-/** What may be said of a car, what matters most first; a claim that does not hold says nothing. */
+/** Claims in order of importance; a claim that does not hold yields nothing. */
 const claims: Claim[] = [
   (car) =>
     car.condition === 'used' && car.transferCount === 0 && car.accidentGrade === 'none'

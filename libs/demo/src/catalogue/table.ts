@@ -9,7 +9,7 @@ import {
   type Trim,
 } from './model.js';
 
-/** Model years end here: the demo lives in November 2026. */
+/** The latest model year; the demo's date is in November 2026. */
 export const newestModelYear = 2026;
 
 const doorsOf: Record<Shape, number> = {
@@ -28,7 +28,7 @@ const doorsOf: Record<Shape, number> = {
   van: 5,
 };
 
-/** Share of the peak that electric motors hold for thirty minutes, where the maker's figure is not written. */
+/** Thirty-minute power of electric motors as a share of the peak, where the maker's figure is missing. */
 const thirtyMinuteShare = 0.42;
 
 const fuelOf: Record<string, Fuel> = {
@@ -131,7 +131,7 @@ function readSeries([latin, zh, ru, shape, years, weight]: string[], make: Make)
   };
 }
 
-/** A second Russian name stands in brackets behind the first. */
+/** A second Russian name follows the first in brackets. */
 function readNames(latin?: string, zh?: string, ru?: string): Pick<Series, 'name' | 'aliases'> {
   const [, first, second] = /^(.*?)(?: \((.*)\))?$/.exec(must(ru, 'Russian name'))!;
   return {

@@ -1,13 +1,13 @@
 import type { Accident } from '@mall/contracts/product';
 import type { Origin, Series, Trim } from './model.js';
 
-/** Share of its price a car loses in the first year, and each year after that. */
+/** Depreciation in the first year and in each later year. */
 const lossOf = {
   engine: { firstYear: 0.17, laterYears: 0.105 },
   plugged: { firstYear: 0.23, laterYears: 0.13 },
 };
 
-/** Japanese and German makes keep their price better on this market. */
+/** Factor of the depreciation by origin: Japanese and German makes keep their price better. */
 const steadiness: Record<Origin, number> = {
   china: 1,
   japan: 0.82,
@@ -21,7 +21,7 @@ const accidentFactor: Record<Accident, number> = { none: 1, minor: 0.96, moderat
 
 const usualKmPerYear = 15_000;
 
-/** What is left of the new price, 0.12 to 0.97, before the seller's own mood. */
+/** The residual value as a share of the new price, 0.12 to 0.97. */
 export function residualShare(
   series: Series,
   trim: Trim,

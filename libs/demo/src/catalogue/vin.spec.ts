@@ -1,7 +1,7 @@
 import { checkDigitOf, isVin, vinOf } from './vin.js';
 
 describe('vinOf', () => {
-  it('makes 17 signs with the maker first and a right check digit', () => {
+  it('returns 17 characters with the manufacturer first and a valid check digit', () => {
     const vin = vinOf('LGW', 4711, 2021, 123);
     expect(vin).toMatch(/^LGW[A-HJ-NPR-Z0-9]{14}$/);
     expect(isVin(vin)).toBe(true);

@@ -31,9 +31,10 @@ export function isVin(vin: string): boolean {
 }
 
 /**
- * A VIN as its maker would stamp it.
- * @param describes any number that stands for the model; gives the five signs of the vehicle section
- * @param serial 0 to 999,999; different for every car
+ * A valid VIN.
+ * @param describes any number that identifies the model; determines the five characters of the vehicle
+ * descriptor
+ * @param serial 0 to 999,999; unique for each car
  */
 export function vinOf(wmi: string, describes: number, year: number, serial: number): string {
   let rest = describes >>> 0;

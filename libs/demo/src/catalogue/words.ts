@@ -1,7 +1,7 @@
 import type { Drive, Fuel, Gearbox } from '@mall/contracts/product';
 import type { Trilingual } from './model.js';
 
-/** Words of the catalogue in the form they take inside a sentence. */
+/** Words of the catalogue in the form used inside a sentence. */
 export const fuels: Record<Fuel, Trilingual> = {
   petrol: { ru: 'Бензиновый двигатель', zh: '汽油发动机', en: 'Petrol engine' },
   diesel: { ru: 'Дизельный двигатель', zh: '柴油发动机', en: 'Diesel engine' },

@@ -1,79 +1,39 @@
 import { productImportApi, type ImportCarDto } from '@mall/contracts/product';
-import { equipment } from '../catalogue/attributes.js';
-import { brands } from '../catalogue/brands.js';
 import { demoCars, generateCars } from '../catalogue/cars.js';
 import type { DemoCar } from '../catalogue/demo-car.js';
-import { categories } from '../catalogue/categories.js';
 import { descriptionOf } from '../catalogue/description.js';
+import { importCatalogue } from '../catalogue/import-catalogue.js';
 import { inspectionOf } from '../catalogue/inspection.js';
+import { makes } from '../catalogue/makes.js';
 import { shops } from '../people/shops.js';
-import type { House } from './house.js';
+import type { MallConnection } from './mall-connection.js';
 import type { Pictures } from './pictures.js';
 import type { Progress } from './progress.js';
 
-/** Brands in one request. */
-const BRANDS_AT_ONCE = 200;
-/** Cars in one request; with their reports they must fit one NATS message. */
-const CARS_AT_ONCE = 40;
-/** Requests under way side by side: while one is written, the next one is made. */
-const SIDE_BY_SIDE = 3;
+/** Cars in one request; with their reports they must fit into one NATS message. */
+const BATCH = 40;
+/** Concurrent requests: while one is being written, the next one is prepared. */
+const CONCURRENCY = 3;
 
-export async function loadBrands(house: House, pictures: Pictures): Promise<void> {
-  const importing = house.of(productImportApi);
-  const makes = brands.filter(({ brandParentId }) => brandParentId === '0');
-  const series = brands.filter(({ brandParentId }) => brandParentId !== '0');
-  const logos = await pictures.brandLogos(makes.map(({ make }) => make));
-  for (const chunk of [...chunks(makes, BRANDS_AT_ONCE), ...chunks(series, BRANDS_AT_ONCE)]) {
-    await importing.importBrands({
-      brands: chunk.map(({ brandId, brandParentId, name, desc, firstLetter, seq, aliases, make }) => ({
-        brandId,
-        brandParentId,
-        name,
-        desc,
-        firstLetter,
-        seq,
-        aliases,
-        imgUrl: logos.get(make.key) ?? '',
-      })),
-    });
-  }
-  await importing.importCategories({
-    categories: categories.map(({ categoryId, parentId, name, icon, seq }) => ({
-      categoryId,
-      parentId,
-      name,
-      icon,
-      seq,
-    })),
-  });
-  await importing.importAttrs({
-    attrs: [
-      {
-        attrId: equipment.attrId,
-        name: equipment.name,
-        searchType: 1,
-        attrType: 1,
-        categoryIds: categories.map(({ categoryId }) => categoryId),
-        attrValues: equipment.values.map(({ attrValueId, value }) => ({ attrValueId, value })),
-      },
-    ],
-  });
+export async function loadBrands(mall: MallConnection, pictures: Pictures): Promise<void> {
+  const logos = await pictures.brandLogos(makes);
+  await importCatalogue(mall.of(productImportApi), ({ key }) => logos.get(key) ?? '');
 }
 
 export async function loadCars(
-  house: House,
+  mall: MallConnection,
   shopIds: Map<string, string>,
   pictures: Pictures,
   progress: Progress,
 ): Promise<void> {
-  const importing = house.of(productImportApi);
+  const importing = mall.of(productImportApi);
   await importing.importShops({
     shops: shops.map(({ shopId, name, type }) => ({ shopId: shopIds.get(shopId)!, shopName: name, type })),
   });
   const all = [...generateCars()];
   await pictures.drawFor(all);
   let loaded = 0;
-  const waiting = chunks(all, CARS_AT_ONCE);
+  const waiting = chunks(all, BATCH);
   const worker = async (): Promise<void> => {
     for (const chunk of waiting) {
       await importing.importCars({ cars: chunk.map((car) => toImport(car, shopIds, pictures)) });
@@ -81,7 +41,7 @@ export async function loadCars(
       progress.say(`cars ${loaded} of ${demoCars}`);
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 function toImport(car: DemoCar, shopIds: Map<string, string>, pictures: Pictures): ImportCarDto {

@@ -1,10 +1,10 @@
 import { orderImportApi, type ImportOrderDto } from '@mall/contracts/order';
 import { generateCars } from '../catalogue/cars.js';
 import type { DemoCar } from '../catalogue/demo-car.js';
-import type { House } from './house.js';
+import type { MallConnection } from './mall-connection.js';
 import type { LoadedBuyer } from './people.js';
 
-/** One order in every state, and a second one where staff have to act. */
+/** One order for every state, and a second one in states that wait for staff. */
 const PLAN: readonly {
   readonly reach: ImportOrderDto['reach'];
   readonly buyer: number;
@@ -20,7 +20,7 @@ const PLAN: readonly {
 ];
 
 export async function loadOrders(
-  house: House,
+  mall: MallConnection,
   buyers: readonly LoadedBuyer[],
   slipOf: (buyer: LoadedBuyer) => Promise<string>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function loadOrders(
   for (const [index, { reach, buyer, ageHours }] of PLAN.entries()) {
     const { userId, addrId } = buyers[buyer]!;
     const { spuId } = cars[index]!;
-    await house.of(orderImportApi).importOrder({
+    await mall.of(orderImportApi).importOrder({
       importKey: `demo-${index + 1}`,
       userId,
       addrId,
@@ -42,7 +42,7 @@ export async function loadOrders(
   }
 }
 
-/** Used cars from the middle of the list, so that the home page's first ones stay on sale. */
+/** Used cars from the middle of the list, so that the first cars of the home page stay on sale. */
 function orderedCars(): DemoCar[] {
   return [...generateCars()].filter(({ condition }) => condition === 'used').slice(400, 400 + PLAN.length);
 }

@@ -5,31 +5,31 @@ import { userAddressApi, userApi } from '@mall/contracts/user';
 import { buyers } from '../people/buyers.js';
 import { shops } from '../people/shops.js';
 import { staff } from '../people/staff.js';
-import type { House } from './house.js';
+import type { MallConnection } from './mall-connection.js';
 import type { Pictures } from './pictures.js';
 
-/** Somebody who can order: their account and the address cars go to. */
+/** A buyer who can order: account and delivery address. */
 export interface LoadedBuyer {
   readonly userId: string;
   readonly username: string;
   readonly addrId: string;
 }
 
-export async function loadStaff(house: House, password: string): Promise<void> {
+export async function loadStaff(mall: MallConnection, password: string): Promise<void> {
   for (const { username, nickname, roleCode } of staff) {
-    await house.of(adminStaffApi).importStaff({ username, nickname, password, roleCodes: [roleCode] });
+    await mall.of(adminStaffApi).importStaff({ username, nickname, password, roleCodes: [roleCode] });
   }
 }
 
-/** @returns the id of each shop by the id it has in the demo's own records. */
+/** @returns ids in the mall by the ids in the demo's records. */
 export async function loadShops(
-  house: House,
+  mall: MallConnection,
   password: string,
   pictures: Pictures,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { shopId, name, intro, type, company, owner } of shops) {
-    const { userId } = await house.of(authApi).createAccount({
+    const { userId } = await mall.of(authApi).createAccount({
       side: 'shop',
       username: owner.username,
       password,
@@ -37,7 +37,7 @@ export async function loadShops(
       nickName: owner.nickName,
       roles: ['ROLE_BUYER'],
     });
-    const opened = await house.of(tenantApi).importShop({
+    const opened = await mall.of(tenantApi).importShop({
       shopKey: owner.username,
       ownerUserId: userId,
       shopName: name.ru,
@@ -55,11 +55,11 @@ export async function loadShops(
   return ids;
 }
 
-/** Buyers with complete documents, so that they can order at once. */
-export async function loadBuyers(house: House, password: string): Promise<LoadedBuyer[]> {
+/** Creates buyers with complete passport data, so that they can order at once. */
+export async function loadBuyers(mall: MallConnection, password: string): Promise<LoadedBuyer[]> {
   const loaded: LoadedBuyer[] = [];
   for (const { username, mobile, profile, address } of buyers) {
-    const { userId } = await house.of(authApi).createAccount({
+    const { userId } = await mall.of(authApi).createAccount({
       side: 'shop',
       username,
       password,
@@ -67,15 +67,15 @@ export async function loadBuyers(house: House, password: string): Promise<Loaded
       nickName: profile.nickName ?? username,
       roles: ['ROLE_BUYER'],
     });
-    const self = house.asBuyer(userId);
-    await house
+    const self = mall.asBuyer(userId);
+    await mall
       .of(userApi)
       .createProfile({ userId, userName: username, nickName: profile.nickName ?? username, mobile });
-    await house.of(userApi, self).update(profile);
-    const known = await house.of(userAddressApi, self).list({});
+    await mall.of(userApi, self).update(profile);
+    const known = await mall.of(userAddressApi, self).list({});
     const addrId =
       known[0]?.addrId ??
-      (await house.of(userAddressApi, self).create({ ...address, country: 'RU', isDefault: 1 })).addrId;
+      (await mall.of(userAddressApi, self).create({ ...address, country: 'RU', isDefault: 1 })).addrId;
     loaded.push({ userId, username, addrId });
   }
   return loaded;

@@ -1,4 +1,4 @@
-/** Says how far the loader is, on a line of its own; the launcher shows the last one. */
+/** Prints progress, one line each; the launcher shows the last line. */
 export class Progress {
   say(what: string): void {
     process.stdout.write(`${what}\n`);

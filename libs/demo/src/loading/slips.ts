@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { LoaderEnvironment } from './house.js';
+import type { LoaderEnvironment } from './environment.js';
 import type { LoadedBuyer } from './people.js';
 
 interface MallAnswer<T> {
@@ -8,7 +8,7 @@ interface MallAnswer<T> {
   readonly data: T;
 }
 
-/** Uploads a drawn payment order as the buyer would, through the front door; answers its address. */
+/** Draws a payment slip and uploads it through the gateway as the buyer; returns its URL. */
 export async function uploadSlip(
   { gatewayUrl }: LoaderEnvironment,
   { username }: LoadedBuyer,

@@ -7,21 +7,21 @@ import { bridgeBanner, yardBanner } from '../pictures/banners.js';
 import { drawAll } from '../pictures/draw-all.js';
 import { makeMark, shopMark } from '../pictures/marks.js';
 import { pictureSet, picturesOf } from '../pictures/picture-set.js';
-import type { House } from './house.js';
+import type { MallConnection } from './mall-connection.js';
 import type { Pictures } from './pictures.js';
 import type { Progress } from './progress.js';
-import { Turns } from './turns.js';
+import { Semaphore } from './semaphore.js';
 
-/** Pictures handed to the file service at the same time: it draws each anew, and has two of them under way. */
+/** Concurrent uploads. The file service decodes each picture, two at a time. */
 const STORED_AT_ONCE = 4;
 
-/** Draws pictures and puts them into the file service. */
+/** Draws pictures and stores them in the file service. */
 export class StoredPictures implements Pictures {
-  private readonly turns = new Turns(STORED_AT_ONCE);
+  private readonly uploads = new Semaphore(STORED_AT_ONCE);
   private readonly addresses = new Map<string, string>();
 
   constructor(
-    private readonly house: House,
+    private readonly mall: MallConnection,
     private readonly progress: Progress,
   ) {}
 
@@ -53,17 +53,17 @@ export class StoredPictures implements Pictures {
     return shop && this.store(`shop-${shopId}.svg`, Buffer.from(shopMark(shop)));
   }
 
-  /** The exporter's shop shows the port, the others the yard. */
+  /** The exporter's own shop has the port as background, the others the yard. */
   async shopBackground(shopId: string): Promise<string | undefined> {
-    const isHouse = shops.find((one) => one.shopId === shopId)?.type === 1;
-    const banner = isHouse ? bridgeBanner() : yardBanner();
-    return this.store(isHouse ? 'bridge.svg' : 'yard.svg', Buffer.from(banner));
+    const isExporter = shops.find((one) => one.shopId === shopId)?.type === 1;
+    const banner = isExporter ? bridgeBanner() : yardBanner();
+    return this.store(isExporter ? 'bridge.svg' : 'yard.svg', Buffer.from(banner));
   }
 
   private store(name: string, bytes: Buffer): Promise<string> {
     const contentBase64 = bytes.toString('base64');
-    return this.turns.take(
-      async () => (await this.house.of(fileApi).importPicture({ name, contentBase64 })).url,
+    return this.uploads.run(
+      async () => (await this.mall.of(fileApi).importPicture({ name, contentBase64 })).url,
     );
   }
 }

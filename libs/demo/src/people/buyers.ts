@@ -7,7 +7,7 @@ export interface DemoBuyer {
   address: Omit<NewAddressDto, 'isDefault' | 'country'>;
 }
 
-/** Invented people; their documents have the right form and belong to nobody. */
+/** Fictional people; their document numbers are well-formed and belong to nobody. */
 export const buyers: DemoBuyer[] = [
   {
     username: 'ivanov',

@@ -4,7 +4,7 @@ import { shops } from './shops.js';
 import { staff } from './staff.js';
 
 describe('the people of the demo', () => {
-  it('run three shops with papers that check out', () => {
+  it('run three shops with valid registration numbers', () => {
     expect(shops).toHaveLength(3);
     for (const shop of shops) {
       expect(isUscc(shop.company.uscc)).toBe(true);
@@ -13,7 +13,7 @@ describe('the people of the demo', () => {
     }
   });
 
-  it('sign in under names of their own', () => {
+  it('have unique user names', () => {
     const names = [
       ...buyers.map((buyer) => buyer.username),
       ...shops.map((shop) => shop.owner.username),

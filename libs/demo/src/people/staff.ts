@@ -7,7 +7,7 @@ export interface DemoStaff {
   role: Trilingual;
 }
 
-/** One member of staff for each desk; `admin` is made by the admin service itself. */
+/** One member of staff for each role; `admin` is created by the admin service itself. */
 export const staff: DemoStaff[] = [
   {
     username: 'finance',

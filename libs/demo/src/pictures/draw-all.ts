@@ -6,8 +6,7 @@ type Batch = { key: string; job: PictureJob }[];
 type Answer = { key: string; bytes: Uint8Array; isDone?: undefined } | { isDone: true };
 
 /**
- * Draws pictures on all cores and hands each over as soon as it is there. Drawing goes on while pictures are being
- * taken; at the end all of them have been.
+ * Draws pictures on all cores and passes each to `take` when it is ready; resolves when all have been taken.
  */
 export async function drawAll(
   set: Map<string, PictureJob>,
@@ -18,7 +17,7 @@ export async function drawAll(
   await Promise.all(Array.from({ length: workers }, () => work(batches, take)));
 }
 
-/** Pictures of one body stay together, its sides in a row. */
+/** Groups pictures by body and angle, which can share work. */
 function batchesOf(set: Map<string, PictureJob>): Batch[] {
   const groups = new Map<string, Batch>();
   for (const [key, job] of set) {

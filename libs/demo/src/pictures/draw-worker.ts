@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { drawPicture } from './draw.js';
 import type { PictureJob } from './picture-set.js';
 
-/** Draws what it is sent, one after the other, and sends the bytes back. */
+/** Draws the pictures of each message and posts their bytes. */
 parentPort!.on('message', (batch: { key: string; job: PictureJob }[]) => void drawAll(batch));
 
 async function drawAll(batch: { key: string; job: PictureJob }[]): Promise<void> {

@@ -6,10 +6,10 @@ import { plans } from './plans/index.js';
 import { undercoatOf, type Undercoat } from './undercoat.js';
 import { viewOf } from './views.js';
 
-/** The last body drawn: the next picture usually shows the same one in another colour. */
+/** The last body drawn is cached: the next picture usually shows the same one in another colour. */
 let last: { of: string; coat: Undercoat } | undefined;
 
-/** One picture as JPEG, 1600 by 1200. Pictures of one body and angle are quickest in a row. */
+/** Draws one picture as JPEG, 1600 x 1200. Consecutive pictures of one body and angle are the fastest. */
 export async function drawPicture(job: PictureJob): Promise<Buffer> {
   if (job.kind === 'cabin') return cabinPicture(job.colour, job.style);
   const of = `${job.shape}-${job.angle}`;

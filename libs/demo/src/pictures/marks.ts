@@ -48,11 +48,11 @@ export function monogramOf(name: string): string {
 
 /** The mark of a shop: its letters on its ground. */
 export function shopMark({ mark, type }: DemoShop): string {
-  const inner = type === 1 ? houseMark(mark.ink) : lettersSvg(mark.letters, 86, mark.ink, 0.82);
+  const inner = type === 1 ? exporterMark(mark.ink) : lettersSvg(mark.letters, 86, mark.ink, 0.82);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="-144 -144 288 288"><rect x="-144" y="-144" width="288" height="288" rx="58" fill="${mark.ground}"/>${inner}</svg>`;
 }
 
-/** The sign of the house, as the shop shows it: a car above the river. */
-export function houseMark(ink: string): string {
+/** The exporter's logo: a car above the river. */
+export function exporterMark(ink: string): string {
   return `<g transform="scale(9) translate(-16 -16)"><path d="M6 20.5c3.3 0 3.3-2.2 6.7-2.2s3.3 2.2 6.6 2.2 3.4-2.2 6.7-2.2M9 15.2l2-4.6c.3-.7 1-1.1 1.7-1.1h6.6c.7 0 1.4.4 1.7 1.1l2 4.6" fill="none" stroke="${ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
 }

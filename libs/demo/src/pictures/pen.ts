@@ -63,7 +63,7 @@ export class Pen {
   }
 }
 
-/** A dealer's plate in the colour of the house: no country, no number. */
+/** A dealer's plate in the exporter's colour, without country and number. */
 export function drawPlate(pen: Pen, part: Part, low: number, high: number): void {
   const at = pen.at.bind(pen);
   const middle = (low + high) / 2;

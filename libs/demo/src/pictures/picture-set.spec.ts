@@ -9,7 +9,7 @@ describe('pictureSet', () => {
   const cars = [...generateCars()];
   const set = pictureSet(cars);
 
-  it('shares drawings between cars that look alike', () => {
+  it('shares pictures between cars that look the same', () => {
     expect(set.size).toBeLessThan(450);
     for (const car of cars) for (const { key } of picturesOf(car)) expect(set.has(key)).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('bodies', () => {
 });
 
 describe('monogramOf', () => {
-  it('takes two letters that tell makes apart', () => {
+  it('returns different letters for different makes', () => {
     expect(monogramOf('Haval')).toBe('HV');
     expect(monogramOf('Lynk & Co')).toBe('LC');
     expect(monogramOf('BYD')).toBe('BY');

@@ -1,7 +1,7 @@
 import { findingsOf } from './findings.js';
 
-it('counts processor time by good orders alone', () => {
-  const bought = [
+it('divides processor time by successful orders only', () => {
+  const results = [
     { confirmMs: 10, submitMs: 20, bothMs: 30 },
     { confirmMs: 20, submitMs: 30, bothMs: 50 },
     { confirmMs: 1, submitMs: 0, bothMs: 1, failure: 'confirm: 429' },
@@ -16,7 +16,7 @@ it('counts processor time by good orders alone', () => {
     ['postgres', 1.01],
     ['load generator', 5.002],
   ]);
-  const found = findingsOf({ seconds: 2, bought, before, after });
+  const found = findingsOf({ seconds: 2, results, before, after });
   expect(found).toMatchObject({
     ordersPerSecond: 1,
     failures: 1,

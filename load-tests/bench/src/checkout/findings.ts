@@ -1,49 +1,49 @@
 import { percentile } from '../percentile.js';
-import type { Bought } from './shoppers.js';
-import type { Spent } from './shop.js';
+import type { CheckoutResult } from './buyers.js';
+import type { Spent } from './checkout-mall.js';
 
 export interface Latency {
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
-/** What one look at the till has shown. */
-export interface TillFindings {
+/** The result of one measurement of checkouts. */
+export interface CheckoutMeasurement {
   readonly ordersPerSecond: number;
   readonly confirm: Latency;
   readonly submit: Latency;
   readonly both: Latency;
   readonly failures: number;
-  /** One of them in words. */
+  /** An example of a failure. */
   readonly example?: string;
   readonly searches?: Latency & { readonly perSecond: number; readonly failures: number };
-  /** Processor milliseconds for an order, by process, the largest first; searches beside it are in there too. */
+  /** Processor milliseconds per order by process, the largest first; includes the searches. */
   readonly cpuMsPerOrder: Readonly<Record<string, number>>;
   /**
-   * Orders a second, with their share of searches, that two cores of their own would carry by the processor time
-   * used: of the mall alone, and with the load generator on the same cores. The figures to compare on a machine
-   * that does other things too.
+   * Orders per second, with their share of searches, that two dedicated cores would carry, computed from
+   * processor time: for the mall alone, and with the load generator on the same cores. Comparable between
+   * machines with other load.
    */
   readonly onTwoCores: { readonly mallAlone: number; readonly withGenerator: number };
 }
 
-/** One search, in milliseconds from the moment it was due. */
-export interface Served {
+/** One search; milliseconds since it was due. */
+export interface SearchResult {
   readonly ms: number;
   readonly ok: boolean;
 }
 
-export interface Looked {
+export interface Measured {
   readonly seconds: number;
-  readonly bought: readonly Bought[];
-  readonly searches?: readonly Served[];
+  readonly results: readonly CheckoutResult[];
+  readonly searches?: readonly SearchResult[];
   readonly before: Spent;
   readonly after: Spent;
 }
 
-export function findingsOf({ seconds, bought, searches, before, after }: Looked): TillFindings {
-  const good = bought.filter(({ failure }) => failure === undefined);
-  const example = bought.find(({ failure }) => failure !== undefined)?.failure;
+export function findingsOf({ seconds, results, searches, before, after }: Measured): CheckoutMeasurement {
+  const good = results.filter(({ failure }) => failure === undefined);
+  const example = results.find(({ failure }) => failure !== undefined)?.failure;
   const cpu = [...after]
     .map(([name, used]) => [name, ((used - before.get(name)!) * 1_000) / good.length] as const)
     .sort((a, b) => b[1] - a[1]);
@@ -54,7 +54,7 @@ export function findingsOf({ seconds, bought, searches, before, after }: Looked)
     confirm: latencyOf(good.map(({ confirmMs }) => confirmMs)),
     submit: latencyOf(good.map(({ submitMs }) => submitMs)),
     both: latencyOf(good.map(({ bothMs }) => bothMs)),
-    failures: bought.length - good.length,
+    failures: results.length - good.length,
     ...(example ? { example } : {}),
     ...(searches
       ? {

@@ -1,7 +1,7 @@
 import { connect } from '@nats-io/transport-node';
 import Fastify from 'fastify';
 
-/** F and N: Fastify that forwards one NATS request and passes the answer's bytes on. */
+/** F and N: Fastify that forwards one NATS request and passes on the bytes of the answer. */
 const nats = await connect({ servers: process.env['NATS_URL']! });
 const server = Fastify();
 server.get('/health/ready', () => ({ status: 'ok' }));

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { bodyCalled } from './bodies.js';
 
-/** B: Fastify that answers a fixed body. */
+/** B: Fastify with a fixed body. */
 const server = Fastify();
 server.get('/health/ready', () => ({ status: 'ok' }));
 server.get<{ Params: { name: string } }>('/fixed/:name', (request, reply) =>

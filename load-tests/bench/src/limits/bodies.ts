@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const bodies = new Map<string, Buffer>();
 
-/** A body that the benchmark has laid down, read once. */
+/** Reads a body that the benchmark has written to a file. */
 export function bodyCalled(name: string): Buffer {
   const known = bodies.get(name);
   if (known) return known;

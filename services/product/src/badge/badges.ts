@@ -7,7 +7,7 @@ import {
   type PreferentialLimits,
 } from '@mall/contracts/product';
 
-/** What decides badges: the conditions of the preferential recycling fee, which the order service keeps. */
+/** The conditions of the preferential recycling fee, which the order service maintains. */
 export type BadgeLimits = PreferentialLimits;
 
 export type BadgeFacts = Pick<
@@ -24,11 +24,13 @@ export type BadgeFacts = Pick<
   | 'exportReadyDate'
 > & { readonly isInspected: boolean };
 
-/** The preferential recycling fee, by rated or by measured power: the same as one of its badges. */
+/**
+ * Whether the preferential recycling fee applies, by rated or by measured power; the rule of the two badges.
+ */
 export const isPreferential = (car: BadgeFacts, limits: BadgeLimits): boolean =>
   isLowPowered(car, limits) || isLowPoweredElectric(car, limits);
 
-/** Short claims that a car earns on `today` (`yyyy-MM-dd`), the weightiest first. */
+/** The badges of a car on `today` (`yyyy-MM-dd`), the most important first. */
 export function badgesOf(car: BadgeFacts, limits: BadgeLimits | undefined, today: string): Badge[] {
   const claims: [Badge, boolean][] = [
     ['inspected', car.isInspected],
@@ -46,13 +48,13 @@ function isLowPowered(car: BadgeFacts, limits: BadgeLimits): boolean {
   return car.fuel != null && !isElectricDrive(car.fuel) && preferentialVerdict(car, limits).isEligible;
 }
 
-/** A badge needs a measured figure; the share of the peak that customs take otherwise is for the calculation only. */
+/** A badge needs a measured figure; the share of the peak that customs use instead is for calculations only. */
 function isLowPoweredElectric(car: BadgeFacts, limits: BadgeLimits): boolean {
   const { isEligible, powerBasis } = preferentialVerdict(car, limits);
   return isEligible && powerBasis === 'thirtyMinute';
 }
 
-/** The same ages as in the table of duties: more than the one, not more than the other. */
+/** The ages of the table of duties: more than the lower bound, at most the upper. */
 export function isOfPreferentialAge(
   { firstRegDate }: Pick<BadgeFacts, 'firstRegDate'>,
   limits: BadgeLimits,

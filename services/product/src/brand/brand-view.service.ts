@@ -14,7 +14,7 @@ export interface BrandViewQuery {
   readonly parentId: string | null;
   readonly name?: string | undefined;
   readonly condition?: Condition | undefined;
-  /** Count, and show, only brands with cars in this category or below it. */
+  /** Restricts counts and the list to cars in this category and its descendants. */
   readonly categoryId?: string | undefined;
   readonly onlyWithCars?: boolean | undefined;
   readonly sort: BrandSort;
@@ -26,14 +26,14 @@ export type BrandSort = NonNullable<BrandListDto['columns']>;
 
 type Brand = Entry<BrandSource> & { readonly row: BrandSource };
 
-/** The makes and series that buyers see, with the cars they have, as the read model knows them. */
+/** Makes and series as buyers see them, with their numbers of cars, from the read model. */
 @Injectable()
 export class BrandViewService {
   private gathered: { readonly index: CarIndex; readonly byParent: Map<string | null, Brand[]> } | undefined;
 
   constructor(private readonly model: ReadModel) {}
 
-  /** The brands at these places of all that match, in order, and how many match. */
+  /** The matching brands from `from` to `to` in order, and their total number. */
   page(
     query: BrandViewQuery,
     from: number,
@@ -57,20 +57,20 @@ export class BrandViewService {
     return { list, total: found.length };
   }
 
-  /** A brand that is shown. */
+  /** A visible brand. */
   one(brandId: string, locale: Locale): BrandView | undefined {
     const brand = this.model.ready.index.brands.find(brandId);
     if (brand?.row?.status !== 1) return undefined;
     return this.view(brand as Brand, brand.cars.size, locale);
   }
 
-  /** The make that a brand belongs to: its own id if it is one. */
+  /** The make of a series; the id itself for a make. */
   makeOf(brandId: string): string | undefined {
     const row = this.model.ready.index.brands.find(brandId)?.row;
     return row && (row.parentId ?? brandId);
   }
 
-  /** Cars on sale of a brand; of a make, those of all its series. */
+  /** Number of cars on sale; for a make, of all its series. */
   carsOf(brandId: string): number {
     return this.model.ready.index.brands.find(brandId)?.cars.size ?? 0;
   }
@@ -84,7 +84,7 @@ export class BrandViewService {
     return ({ place }) => counts[place] ?? 0;
   }
 
-  /** Shown brands by their parents, gathered once for as long as brands stay as they are. */
+  /** Visible brands by parent, cached until the tables change. */
   private below(parentId: string | null): readonly Brand[] {
     const { index } = this.model.ready;
     if (this.gathered?.index !== index) {
@@ -130,7 +130,7 @@ interface Counted {
 
 type Compare = (left: Counted, right: Counted) => number;
 
-/** What may be sorted by. */
+/** Comparators by sort column. */
 const ORDERS: Readonly<Record<BrandSort, (locale: Locale) => Compare>> = {
   seq: () => (left, right) => left.brand.row.seq - right.brand.row.seq,
   productCount: () => (left, right) => left.count - right.count,

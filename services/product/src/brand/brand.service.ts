@@ -198,7 +198,7 @@ function orderOf(request: BrandListDto): { sort: BrandSort; descending: boolean 
 
 type Compare = (left: BrandRecord, right: BrandRecord) => number;
 
-/** What the console may sort by. */
+/** Comparators by sort column of the console. */
 const RECORD_ORDERS: Readonly<Record<BrandSort, (locale: Locale) => Compare>> = {
   seq: () => (left, right) => left.seq - right.seq,
   productCount: () => (left, right) => left.productCount - right.productCount,

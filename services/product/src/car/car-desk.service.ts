@@ -20,10 +20,10 @@ import { CarWriter, type CarChanges } from './car-writer.js';
 import { missingFacts, namesOfFacts } from './publishing.js';
 
 const ON_SALE = 1;
-/** More words than this say nothing more. */
+/** Further words are ignored. */
 const MAX_WORDS = 12;
 
-/** Cars as shops and staff keep them; a merchant reaches the cars of the own shop only. */
+/** Creates, lists and changes cars for shops and staff. A merchant has access to cars of the own shop only. */
 @Injectable()
 export class CarDeskService {
   constructor(
@@ -104,7 +104,10 @@ export class CarDeskService {
     return toCarRecord(row, { locale, limits: this.limits.current, today });
   }
 
-  /** @throws platformErrors.notFound when there is no such car, or it is another shop's. */
+  /**
+   * The car, if the caller may access it.
+   * @throws platformErrors.notFound when it does not exist or belongs to another shop.
+   */
   async own(spuId: string, caller: Caller, tx?: EntityManager): Promise<CarRow> {
     const row = await this.cars.one(spuId, tx);
     const isTheirs = caller.kind !== 'merchant' || row?.shopId === caller.shopId;
@@ -112,7 +115,7 @@ export class CarDeskService {
     return row;
   }
 
-  /** The market price follows the price until the shop says otherwise, and never stays below it. */
+  /** The market price equals the price until the shop sets it, and is never lower. */
   private pricesAfter(before: CarRow, fields: CarChanges): CarChanges {
     if (fields.priceFee === undefined && fields.marketPriceFee === undefined) return {};
     const priceFee = fields.priceFee ?? Number(before.priceFee);
@@ -137,7 +140,7 @@ export function checkComplete(car: CarRow): void {
   if (missing.length > 0) throw productErrors.carIncomplete({ fields: namesOfFacts(missing) });
 }
 
-/** A used car exists once. */
+/** A used car has at most one unit. */
 const unitsOf = (condition: string | null | undefined, stock: number): number =>
   condition === 'used' ? Math.min(stock, 1) : stock;
 
@@ -148,6 +151,6 @@ function sortColumn(asked: string | undefined): CarRecordSort {
   return known;
 }
 
-/** As typed, but in words: what is stored keeps its marks and capitals. */
+/** The words as typed; stored names are compared with their diacritics. */
 const plainWords = (keyWord: string): string[] =>
   (keyWord.match(/[\p{L}\p{N}\p{M}.]+/gu) ?? []).slice(0, MAX_WORDS);

@@ -23,7 +23,8 @@ export class CarPageService {
 
   /** @throws productErrors.carGone unless the car is on sale. */
   async show(spuId: string, caller: Caller): Promise<RawJson<CarDetailView>> {
-    // Taken before the tables are read, which are never behind the read model: the answer may be newer than it says.
+    // The version is read before the tables, which are never behind the read model: the answer is at least this
+    // new.
     const { version } = this.model;
     return new RawJson(JSON.stringify(await this.detail(spuId, caller)), version);
   }
@@ -67,7 +68,7 @@ export class CarPageService {
   }
 }
 
-/** The box around the car in cubic metres, to two decimals; 0 while its measures are not known. */
+/** Length x width x height in cubic metres, to two decimals; 0 when a dimension is unknown. */
 function volumeOf({ lengthMm, widthMm, heightMm }: CarRow): number {
   return Math.round(((lengthMm ?? 0) * (widthMm ?? 0) * (heightMm ?? 0)) / 10_000_000) / 100;
 }

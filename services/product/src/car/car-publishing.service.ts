@@ -18,7 +18,7 @@ const ON_SALE = 1;
 const TAKEN_DOWN = 2;
 const IN_REVIEW = 3;
 
-/** Moves cars between off sale, review, on sale and taken down. */
+/** Changes the status of cars: off sale, in review, on sale, taken down. */
 @Injectable()
 export class CarPublishingService {
   constructor(

@@ -18,7 +18,7 @@ import { maskVin } from './vin.js';
 
 const FACTS = Object.keys(FACT_COLUMNS) as (keyof CarFacts)[];
 
-/** The facts that are known; texts keep all languages. */
+/** The known facts; texts in all languages. */
 export function toFacts(row: { readonly [K in keyof CarFacts]-?: unknown }): CarFacts {
   const known = FACTS.filter((fact) => row[fact] !== null).map((fact) => [fact, row[fact]]);
   return Object.fromEntries(known) as CarFacts;

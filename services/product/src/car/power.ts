@@ -1,6 +1,6 @@
 import { hpFromKw, kwFromHp, type CarFacts } from '@mall/contracts/product';
 
-/** Fills the one of the two power figures that was not given; a figure that was given stays as it is. */
+/** Derives the missing one of the two power figures; given figures stay unchanged. */
 export function withBothPowers<T extends CarFacts>(facts: T): T {
   const { powerKw, powerHp } = facts;
   if (powerKw != null && powerHp == null) return { ...facts, powerHp: hpFromKw(powerKw) };

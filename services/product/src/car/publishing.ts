@@ -28,7 +28,10 @@ const ON_SALE = 1;
 const TAKEN_DOWN = 2;
 const IN_REVIEW = 3;
 
-/** From which states a move is possible; a car that is where the move leads stays there. */
+/**
+ * The states from which a transition is possible, and its target. A car that already has the target state keeps
+ * it.
+ */
 export const CAR_MOVES: Readonly<Record<CarMove, { from: readonly CarStatus[]; to: CarStatus }>> = {
   publish: { from: [OFF, ON_SALE, IN_REVIEW], to: ON_SALE },
   offShelf: { from: [OFF, ON_SALE, IN_REVIEW], to: OFF },
@@ -38,8 +41,8 @@ export const CAR_MOVES: Readonly<Record<CarMove, { from: readonly CarStatus[]; t
 };
 
 /**
- * The state a move leads to. Publishing by a shop leads to the review where the platform reviews first;
- * a car that is on sale already stays on sale.
+ * The target state of a transition. Publishing leads to the review where staff review cars, except for a car
+ * that is on sale already.
  */
 export function stateAfter(move: CarMove, from: CarStatus, needsReview: boolean): CarStatus {
   const { to } = CAR_MOVES[move];

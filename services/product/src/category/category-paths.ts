@@ -1,4 +1,4 @@
-/** Writes path and level of the whole tree from the parents. */
+/** Recomputes path and level of all categories from their parents. */
 export const WRITE_PATHS = `
   WITH RECURSIVE tree AS (
     SELECT category_id, category_id::text AS path, 0 AS level FROM category WHERE parent_id IS NULL

@@ -9,7 +9,7 @@ import type { Category } from '../entities/category.entity.js';
 /** A visible category. */
 export interface ShownCategory extends CategorySource {
   readonly categoryId: string;
-  /** Cars on sale in this very category. */
+  /** Cars on sale in the category itself, without descendants. */
   readonly cars: number;
 }
 
@@ -72,7 +72,7 @@ export const toAttrView = (attr: Attr, locale: Locale): AttrView => ({
   })),
 });
 
-/** @param productCount cars on sale in it and below it */
+/** @param productCount cars on sale in it and its descendants */
 export function toCategoryRecord(row: Category, productCount: number): CategoryRecord {
   return {
     categoryId: row.categoryId,

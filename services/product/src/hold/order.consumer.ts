@@ -5,7 +5,7 @@ import { orderEvents, type OrderClosed, type PaymentConfirmed } from '@mall/cont
 import type { EntityManager } from 'typeorm';
 import { HoldService } from './hold.service.js';
 
-/** What becomes of held cars when their order moves. */
+/** Sells or releases held cars after events of their order. */
 @Injectable()
 export class OrderConsumer {
   constructor(private readonly holds: HoldService) {}

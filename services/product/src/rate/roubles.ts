@@ -1,4 +1,4 @@
-/** What one CNY costs: RUB, at most four decimals. */
+/** RUB for one CNY, at most four decimals. */
 export interface EstimateRate {
   readonly rate: number;
   readonly asOf: Date;
@@ -9,12 +9,12 @@ export function roublesOf(priceFee: number, { rate }: EstimateRate): number {
   return Math.round((priceFee * Math.round(rate * 10_000)) / 1_000_000);
 }
 
-/** The lowest price in fen whose estimate reaches `roubles`. */
+/** The lowest price in fen whose estimate is at least `roubles`. */
 export function fenFrom(roubles: number, { rate }: EstimateRate): number {
   return Math.ceil(((roubles - 0.5) * 1_000_000) / Math.round(rate * 10_000));
 }
 
-/** The highest price in fen whose estimate stays within `roubles`. */
+/** The highest price in fen whose estimate is at most `roubles`. */
 export function fenUpTo(roubles: number, { rate }: EstimateRate): number {
   return Math.ceil(((roubles + 0.5) * 1_000_000) / Math.round(rate * 10_000)) - 1;
 }

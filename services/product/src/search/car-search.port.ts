@@ -2,7 +2,7 @@ import type { CarSort, FindCarsDto, NearestSearchView } from '@mall/contracts/pr
 import type { Locale } from '@mall/validation';
 import type { PersonalFlags } from './engine/card-writer.js';
 
-/** What to look for, with what the request leaves to others already resolved. Prices are CNY fen. */
+/** Filters of a search, with request fields that need other data already resolved. Prices are CNY fen. */
 export interface CarFilters extends Omit<
   FindCarsDto,
   | 'pageNum'
@@ -17,11 +17,11 @@ export interface CarFilters extends Omit<
   | 'shopSecondaryCategoryId'
   | 'spuStatus'
 > {
-  /** One value out of each group has to hold. */
+  /** At least one value of each group has to match. */
   readonly attrValueGroups?: readonly (readonly string[])[] | undefined;
 }
 
-/** The car after which a page goes on. */
+/** The last car of the previous page. */
 export interface CursorPosition {
   /** Cars of tier 0 come before those of tier 1. */
   readonly tier: 0 | 1;
@@ -33,33 +33,36 @@ export interface CarQuery extends CarFilters {
   readonly sort: CarSort;
   readonly limit: number;
   readonly offset: number;
-  /** Goes on after this car, whatever the offset. */
+  /** Starts after this car and ignores the offset. */
   readonly after?: CursorPosition | undefined;
   readonly withFacets: boolean;
   readonly locale: Locale;
-  /** What to say about the cars to the one person who asks. */
+  /** Looks up user-specific flags of the cars on the page. */
   readonly personalFlags?: ((spuIds: readonly string[]) => Promise<PersonalFlags>) | undefined;
 }
 
-/** What was found, as JSON that is written where the data is. */
+/** The result of a search, serialized as JSON. */
 export interface CarsFound {
-  /** A list of `CarCardView`, in pieces. */
+  /** A list of `CarCardView`, as chunks to be concatenated. */
   readonly cards: readonly Uint8Array[];
-  /** Of the cars on this page: lists of `FoundBrandView` and `FoundCategoryView`. */
+  /** Makes and categories of the cars on this page: lists of `FoundBrandView` and `FoundCategoryView`. */
   readonly brands: string;
   readonly categories: string;
   /** Exact up to `TOTAL_BOUND`. */
   readonly total: number;
   readonly totalIsLowerBound: boolean;
-  /** The last car of the page, when others follow. */
+  /** The last car of the page; undefined on the last page. */
   readonly last?: CursorPosition | undefined;
   readonly readAs?: string | undefined;
   readonly nearest?: NearestSearchView | undefined;
   /** `CarFacetsView` */
   readonly facets?: string | undefined;
-  /** Makes and series in which all cars lie that the words find, whatever the filters; told when they are few. */
+  /**
+   * Makes and series that contain all cars found by the keyword, whatever the filters; undefined when there are
+   * too many.
+   */
   readonly scope?: readonly string[] | undefined;
-  /** How far the catalogue's changes are in what was found. */
+  /** The catalogue version of the result. */
   readonly version: number;
 }
 
@@ -69,15 +72,12 @@ export interface FacetsFound {
   readonly version: number;
 }
 
-/** Totals are counted, and numbered pages are served, no further than this. */
+/** Totals are exact, and pages can be addressed by number, up to this many cars. */
 export const TOTAL_BOUND = 10_000;
 
-/**
- * Finds cars on sale. Implemented by a read model in memory; a distributed engine takes its place here without
- * anybody else noticing.
- */
+/** Finds cars on sale. Implemented by a read model in memory; a search engine can be bound instead. */
 export abstract class CarSearch {
-  /** Orders are total: cars that compare equal are ordered by id, so pages neither repeat nor skip. */
+  /** Cars that compare equal are ordered by id, so that pages neither repeat nor skip cars. */
   abstract find(query: CarQuery): Promise<CarsFound>;
 
   abstract facets(filters: CarFilters, locale: Locale): Promise<FacetsFound>;

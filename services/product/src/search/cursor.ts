@@ -1,15 +1,15 @@
 import { productErrors, type SearchCarsDto } from '@mall/contracts/product';
 import type { CursorPosition } from './car-search.port.js';
 
-/** Fields that say where to go on, not what to look for. */
+/** Request fields that only select a page. */
 const PAGING = new Set(['pageNum', 'pageSize', 'after', 'facets']);
 
-/** Writes where a list goes on, so that a client can hand it back; it holds for the same request only. */
+/** Encodes the position after the last car; valid only for the same filters and sort. */
 export function cursorOf(request: SearchCarsDto, { tier, key, spuId }: CursorPosition): string {
   return Buffer.from(`${tier}:${key}:${spuId}:${fingerprint(request)}`).toString('base64url');
 }
 
-/** @throws productErrors.cursorBroken for one that was not made for this request. */
+/** @throws productErrors.cursorBroken for a cursor of another request. */
 export function readCursor(request: SearchCarsDto): CursorPosition | undefined {
   if (!request.after) return undefined;
   const text = Buffer.from(request.after, 'base64url').toString();
@@ -18,7 +18,7 @@ export function readCursor(request: SearchCarsDto): CursorPosition | undefined {
   return { tier: tier === '1' ? 1 : 0, key: Number(key), spuId };
 }
 
-/** FNV-1a over everything that was asked for. */
+/** FNV-1a hash of all fields except those of paging. */
 function fingerprint(request: SearchCarsDto): string {
   const asked = Object.entries(request)
     .filter(([field, value]) => value != null && !PAGING.has(field))

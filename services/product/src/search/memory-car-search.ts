@@ -17,14 +17,14 @@ import { ReadModel } from './read-model/read-model.js';
 
 const DAY_MS = 86_400_000;
 
-/** What writes answers from one index, and what it remembers. */
+/** Serializers and cache of one index. */
 interface Writers {
   readonly cards: CardWriter;
   readonly facets: FacetWriter;
   readonly cache: FacetCache;
 }
 
-/** Finds cars in the read model of this process. */
+/** Searches the read model of this process. */
 @Injectable()
 export class MemoryCarSearch extends CarSearch {
   private readonly writers = new WeakMap<CarIndex, Writers>();
@@ -57,7 +57,7 @@ export class MemoryCarSearch extends CarSearch {
       facets: counted && facets.facets(counted, locale, this.rate.current),
     };
     if (!ids) return { ...written, cards: cards.cards(page, locale, this.setting()) };
-    // Cars may have moved while the personalFlags were asked for: they are written from where they are now.
+    // Cars may have changed positions while the flags were being fetched.
     const personalFlags = await query.personalFlags!(ids);
     const ords = ids.map((id) => index.placeOf(id)).filter((ord) => ord >= 0);
     return { ...written, cards: cards.cards(Uint32Array.from(ords), locale, this.setting(), personalFlags) };
@@ -87,7 +87,7 @@ export class MemoryCarSearch extends CarSearch {
     return { rate: this.rate.current, limits: this.limits.current, today: this.today() };
   }
 
-  /** Asked for with every search, so it is written once a day. */
+  /** Called by every search, so the text is cached for the day. */
   private today(): string {
     const day = Math.floor(Date.now() / DAY_MS);
     if (this.day.number !== day)

@@ -32,14 +32,14 @@ import { HotSearchService } from './hot-search.service.js';
 import { ReadModel } from './read-model/read-model.js';
 import { ViewedCarRepository } from './viewed-car.repository.js';
 
-/** The values that each request field with a closed vocabulary may hold. */
+/** The permitted values of request fields with a closed vocabulary. */
 const CLOSED: Readonly<Record<SeveralName | CountName | 'region', readonly (string | number)[]>> = {
   ...recordOf(choicesAsked('several'), (name) => Object.keys(carFields[name].words)),
   ...recordFrom(countFields.map((field) => [field.name, valuesOfCount(field).map(Number)])),
   region: REGIONS,
 };
 
-/** Turns what a buyer asks into a query, and what was found into the shape of the family, as JSON text. */
+/** Translates search requests into queries, and results into the prescribed JSON. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -67,7 +67,7 @@ export class SearchService {
     return new RawJson(this.groupedJson(request, found, caller), found.version, found.scope);
   }
 
-  /** The same for a signed-in person: says what is a favourite, and what was looked at. */
+  /** As `grouped`, with favourites and viewed cars of the signed-in user. */
   async groupedFor(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
     const found = await this.find(request, caller, (spuIds) => this.personalFlagsOf(caller, spuIds));
     this.remember(request, found);
@@ -80,7 +80,7 @@ export class SearchService {
     return new RawJson(`{${bound},"facets":${facets}}`, version);
   }
 
-  /** Cars that the person looked at and that are on sale still, the last one first. */
+  /** Cars that the user has viewed and that are still on sale, most recent first. */
   async viewed({ pageNum, pageSize }: MallPageDto, caller: Caller): Promise<MallPage<CarCardView>> {
     const spuIds = await this.viewedCars.latest(caller.userId!);
     const { cards } = await this.search.find({
@@ -165,7 +165,7 @@ export class SearchService {
     };
   }
 
-  /** Bounds in roubles narrow the bounds in yuan; while no rate is known they are left aside. */
+  /** Converts bounds in roubles and combines them with those in yuan; ignored while no rate is known. */
   private pricesOf(request: FindCarsDto): Pick<CarFilters, 'minPrice' | 'maxPrice'> {
     const rate = this.rate.current;
     const { minPrice, maxPrice, minPriceRub, maxPriceRub } = request;
@@ -180,14 +180,14 @@ export class SearchService {
   private async personalFlagsOf({ userId }: Caller, spuIds: readonly string[]): Promise<PersonalFlags> {
     if (!userId || spuIds.length === 0) return { favourites: new Set(), viewed: new Set() };
     const [favourites, viewed] = await Promise.all([
-      // Cars are shown all the same while the user service is away.
+      // Without the user service, cars are shown without favourites.
       this.favourites.among({ userId, spuIds: [...spuIds] }).catch(() => []),
       this.viewedCars.among(userId, spuIds),
     ]);
     return { favourites: new Set(favourites), viewed };
   }
 
-  /** Only what finds something can become a popular search; the pages after the first one are no new search. */
+  /** Counts the keyword if it found cars; further pages of a search are not counted. */
   private remember({ keyword, pageNum, after }: SimplePageDto, { total, readAs }: CarsFound): void {
     if (keyword && total > 0 && pageNum === 1 && !after) this.hot.count(readAs ?? keyword);
   }

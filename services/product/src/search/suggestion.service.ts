@@ -11,7 +11,7 @@ import { wordsOf } from './words.js';
 
 type Brand = Entry<BrandSource> & { row: BrandSource };
 
-/** Tells what somebody may be about to type. */
+/** Suggestions while a keyword is being typed. */
 @Injectable()
 export class SuggestionService {
   private names = new WeakMap<BrandSource, readonly string[]>();
@@ -28,7 +28,7 @@ export class SuggestionService {
     return found.length > 0 ? found : this.understood(keyword, locale, limit);
   }
 
-  /** The keyword as typed, else as it would have been in the other keyboard layout. */
+  /** Suggestions for the keyword as typed, else in the other keyboard layout. */
   private matching(
     typed: readonly string[],
     keyword: string,
@@ -39,7 +39,7 @@ export class SuggestionService {
     return found.length > 0 ? found : this.beginning(wordsOf(inOtherLayout(keyword)), locale, limit);
   }
 
-  /** A word with slips in it: what the search would read it as. */
+  /** Suggestions for the corrected keyword. */
   private understood(keyword: string, locale: Locale, limit: number): SuggestionView[] {
     const read = this.model.ready.finder.reader.read(keyword);
     if (!read || read.unknown.length > 0 || read.readAs === read.typed) return [];
@@ -60,7 +60,7 @@ export class SuggestionService {
     return [...best, ...this.popular(searches, limit - best.length)];
   }
 
-  /** Every word typed begins one of the words of the make or series; of a series, those of its make count too. */
+  /** Whether each word is a prefix of a word of the brand or its make, and at least one of the brand itself. */
   private begins(brand: Brand, typed: readonly string[]): boolean {
     const own = this.namesOf(brand);
     const make =

@@ -1,9 +1,9 @@
 const HAN = '\\p{Script=Han}';
-/** A Chinese run, or a run of other letters, digits and short decimals. */
+/** A sequence of Chinese characters, or of other letters, digits and short decimals. */
 const RUN = new RegExp(`${HAN}+|(?:\\d{1,2}[.,]\\d{1,2}(?!\\d)|(?!${HAN})[\\p{L}\\p{N}])+`, 'gu');
 const PART = /\d{1,2}\.\d{1,2}(?!\d)|\d+|[^\d.]+/g;
 
-/** Longer words are cut, kept and asked alike. */
+/** Characters; longer words are truncated, in the index and in keywords alike. */
 const MAX_WORD = 40;
 
 /** A word that is a Chinese run. */
@@ -18,12 +18,12 @@ export function wordsOf(text: string): string[] {
   return (plain.match(RUN) ?? []).map((word) => word.replaceAll(',', '.').slice(0, MAX_WORD));
 }
 
-/** Neighbouring characters of a Chinese run; Chinese writes no spaces, so that any two may begin a word. */
+/** Pairs of adjacent Chinese characters: Chinese has no spaces, so any two characters may start a word. */
 export function pairsOf(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** The letters and the numbers that a word is glued from: `tiggo7pro` is `tiggo`, `7`, `pro`. */
+/** The alphabetic and numeric parts of a compound: `tiggo7pro` is `tiggo`, `7`, `pro`. */
 export const partsOf = (word: string): string[] => word.match(PART) ?? [];

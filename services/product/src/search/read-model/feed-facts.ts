@@ -14,7 +14,7 @@ import type { CarIndex } from '../engine/car-index.js';
 import { COLUMN_NAMES, type Columns } from '../engine/columns.js';
 import { valueAt } from '../engine/value-fields.js';
 
-/** A car as it stands in the index, to be compared with how it stands there later. */
+/** A snapshot of a car in the index, to compare it with a later one. */
 export interface CarState {
   readonly facts: CarFeedFacts;
   readonly rest: readonly unknown[];
@@ -25,7 +25,7 @@ export const stateOf = (index: CarIndex, ord: number): CarState => ({
   rest: restOf(index, ord),
 });
 
-/** What the feed tells of a car; `undefined` is not on sale. */
+/** The change as published in the feed; `undefined` means not on sale. */
 export function changeOf(
   spuId: string,
   before: CarState | undefined,
@@ -35,7 +35,7 @@ export function changeOf(
   return before && after && isSame(before.rest, after.rest) ? { ...change, stockAlone: true } : change;
 }
 
-/** The same of a car whose stock alone has changed, from how it stands now. */
+/** The change of a car whose stock alone has changed, derived from its current state. */
 export function stockChangeOf(index: CarIndex, ord: number, hadStock: boolean): CarFeedChange {
   const after = factsOf(index, ord);
   return { spuId: index.spuId(ord), before: { ...after, hasStock: hadStock }, after, stockAlone: true };
@@ -44,7 +44,7 @@ export function stockChangeOf(index: CarIndex, ord: number, hadStock: boolean): 
 const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length === after.length && before.every((one, place) => Object.is(one, after[place]));
 
-/** What filters and orders look at. */
+/** The facts that filters and orders use. */
 function factsOf(index: CarIndex, ord: number): CarFeedFacts {
   const { columns } = index;
   const shop = index.shops.at(columns.shop[ord]!);
@@ -68,7 +68,7 @@ function factsOf(index: CarIndex, ord: number): CarFeedFacts {
 
 type StoredFacts = { [N in ChoiceName]?: CodeOf<N> } & { [N in RangeName | CountName]?: number };
 
-/** The fields that come from columns; a field of which nothing is known is left out. */
+/** The stored fields; unknown ones are left out. */
 function storedFacts(columns: Columns, ord: number): StoredFacts {
   const facts: Record<string, string | number | undefined> = {};
   for (const name of choiceNames) facts[name] = valueAt(name, columns[name][ord]!);
@@ -77,16 +77,16 @@ function storedFacts(columns: Columns, ord: number): StoredFacts {
   return facts as StoredFacts;
 }
 
-/** Everything the index knows of a car but what is left of it. */
+/** Everything about a car except its stock, as text. */
 function restOf({ columns, attrValues }: CarIndex, ord: number): readonly unknown[] {
   const attributes = [...attrValues].flatMap(([id, cars]) => (cars.has(ord) ? [id] : []));
   return [...REST.map((name) => columns[name][ord]), ...attributes];
 }
 
-/** Of the flags, the others follow from other columns. */
+/** Columns that are compared. Flags are derived from other columns. */
 const REST = COLUMN_NAMES.filter((name) => name !== 'stock' && name !== 'flags');
 
-/** Everything that the words come from by which a car is found. */
+/** The texts and values from which a car's search words are derived. */
 function wordsOf({ columns, texts }: CarIndex, ord: number): string {
   const { name, trim, partyCode, brand, series, city, year, engineCc } = columns;
   const written = [name, trim, partyCode].flatMap((column) => texts.plain(column[ord]!));

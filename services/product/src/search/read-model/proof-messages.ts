@@ -1,14 +1,14 @@
-/** Every replica hears this, not one of them. */
+/** Received by every replica, not only one. */
 export const PROVE_SUBJECT = 'feed.product.prove';
 
-/** What a proof has found out on one replica. */
+/** The result of a check on one replica. */
 export interface Proof {
   readonly version: number;
   readonly cars: number;
-  /** Sums over the hashes of all rows, in hexadecimal; alike when both hold the same rows. */
+  /** Sums of the hashes of all rows, in hexadecimal; equal when both sides hold the same rows. */
   readonly sourceHash: string;
   readonly modelHash: string;
-  /** Cars that were not as in the source tables, some of them. */
+  /** Some of the cars that differed from the source tables. */
   readonly differing: readonly string[];
   readonly differences: number;
   /** Whether the differences are gone. */

@@ -9,7 +9,7 @@ import { PROVE_SUBJECT, type ProofMessage } from './proof-messages.js';
 
 const config = readEnv({ INTERNAL_KEY: env.text() });
 
-/** Proves the read model of this replica when a service asks for it. */
+/** Checks the read model of this replica on request. */
 @Injectable()
 export class ProofListener implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ProofListener.name);

@@ -10,13 +10,13 @@ import { rowHash, textOfModel, textOfSource } from './row-text.js';
 import { SourceReader } from './source-reader.js';
 import { rowsOn } from './source-rows.js';
 
-/** Rows compared before requests have their turn. */
+/** Rows compared before the event loop handles requests. */
 const AT_ONCE = 200;
-/** A car that changes all the time is looked at so often. */
+/** Maximum number of comparisons of a car that keeps changing. */
 const ROUNDS = 20;
 const CATCH_UP_MS = 20;
 
-/** Compares the read model with a rebuild from the source tables, while both change. */
+/** Compares the read model with the source tables while both change. */
 @Injectable()
 export class ReadModelProof {
   constructor(
@@ -42,7 +42,7 @@ export class ReadModelProof {
     };
   }
 
-  /** One pass over everything; what differs may merely have changed in between. */
+  /** Compares all cars once; returns those that differ, which may have changed in between. */
   private async compareAll(sums: Sums): Promise<string[]> {
     const suspects: string[] = [];
     const seen = new Set<string>();
@@ -66,7 +66,7 @@ export class ReadModelProof {
     return suspects;
   }
 
-  /** Looks at suspects again until each is alike, or differs though the model is up to date with it. */
+  /** Compares cars again until each is equal, or differs although the model is up to date with it. */
   private async confirm(suspects: readonly string[], sums: Sums): Promise<string[]> {
     const wrong: string[] = [];
     for (let at = 0; at < suspects.length; at += AT_ONCE) {
@@ -75,7 +75,7 @@ export class ReadModelProof {
         const { cars, pending } = await this.settled(left);
         const differing = left.filter((spuId) => !this.isAlike(spuId, cars.get(spuId), sums));
         const after = await this.settled(differing);
-        // Wrong is what differs, with no change on its way, and the source the same before and after.
+        // Certainly wrong: it differs, no change is pending, and the source was the same before and after.
         const sure = differing.filter(
           (spuId) =>
             !pending.has(spuId) &&
@@ -90,7 +90,7 @@ export class ReadModelProof {
     return wrong;
   }
 
-  /** Cars as they were at a moment that the model has caught up with since. */
+  /** Reads cars and waits until the model has reached the version at that moment. */
   private async settled(
     spuIds: readonly string[],
   ): Promise<{ cars: Map<string, SourceCar>; pending: Set<string> }> {
@@ -117,7 +117,7 @@ export class ReadModelProof {
     }
   }
 
-  /** Has every replica read the cars again. */
+  /** Makes all replicas read the cars again. */
   private async repair(wrong: readonly string[]): Promise<boolean> {
     const { index } = this.model.ready;
     const isMisfiled = wrong.some((spuId) => {
@@ -145,12 +145,12 @@ export class ReadModelProof {
 
 const lineOf = (car: SourceCar | undefined): string => (car ? textOfSource(car) : '');
 
-/** Adds up rows; what is looked at again replaces what was seen of it before. */
+/** Sums of row hashes; a repeated comparison replaces the earlier one. */
 class Sums {
   private source = 0n;
   private model = 0n;
   private cars = 0;
-  /** Rows that differed when they were last looked at; alike ones are in the sums for good. */
+  /** Rows that differed at their last comparison; equal rows are summed up finally. */
   private readonly differing = new Map<string, { source: bigint; model: bigint; cars: number }>();
 
   set(spuId: string, source: string | undefined, model: string | undefined): void {

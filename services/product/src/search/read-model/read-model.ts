@@ -41,8 +41,8 @@ export interface ReadyModel {
 }
 
 /**
- * The cars on sale in the memory of this process: read from one snapshot when it starts, then kept by the numbered
- * changes that follow it. PostgreSQL is the truth; whatever happens here can be thrown away and read again.
+ * The cars on sale in the memory of this process: read from a snapshot at the start, then updated by numbered
+ * versions. It can be rebuilt from PostgreSQL at any time.
  */
 @Injectable()
 export class ReadModel implements OnModuleInit, OnModuleDestroy {
@@ -61,7 +61,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     private readonly limits: BadgeLimitService,
   ) {}
 
-  /** Every change up to this version is in what is found. */
+  /** All changes up to this version are applied. */
   get version(): number {
     return this.applied;
   }
@@ -70,13 +70,13 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     return this.model !== undefined;
   }
 
-  /** @throws platformErrors.unavailable while everything is being read. */
+  /** @throws platformErrors.unavailable until the first load is complete. */
   get ready(): ReadyModel {
     if (!this.model) throw platformErrors.unavailable();
     return this.model;
   }
 
-  /** Calls back after every step. */
+  /** Registers a listener for applied steps. */
   onStep(listener: (step: Step) => void): void {
     this.listeners.push(listener);
   }
@@ -92,7 +92,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     await this.following;
   }
 
-  /** Reads everything from one snapshot; until it is done, nothing can be found. */
+  /** Reads all cars from one snapshot; searches fail until it is done. */
   private async load(): Promise<void> {
     this.model = undefined;
     const started = performance.now();
@@ -140,7 +140,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     else await this.apply(client, steps);
   }
 
-  /** Too much has changed, or changes were missed for so long that they are not kept any more. */
+  /** Reads everything again, after too many changes or missing versions. */
   private async startOver(steps: readonly VersionStep[]): Promise<void> {
     const from = this.applied;
     this.logger.log(`Everything is read anew, from version ${steps.at(-1)!.version}.`);
@@ -176,7 +176,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     this.tell({ from, to: this.applied, changes, tables });
   }
 
-  /** Reads cars again as they are now. */
+  /** Reads changed cars and updates the index. */
   private async refresh(
     client: pg.Client,
     spuIds: readonly string[],
@@ -199,7 +199,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     await yieldToOthers(startedAt, changes);
   }
 
-  /** Reads again what is left of cars that stay as they are otherwise. */
+  /** Reads the stock of cars and updates the index. */
   private async restock(
     client: pg.Client,
     spuIds: readonly string[],

@@ -10,7 +10,7 @@ import { valueAt, VALUE_FIELDS } from '../engine/value-fields.js';
 
 const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
 
-/** Everything the read model should know about a car, as one line. */
+/** All facts of a car from the source tables as one comparable line. */
 export function textOfSource(car: SourceCar): string {
   return JSON.stringify([
     car.spuId,
@@ -44,7 +44,7 @@ export function textOfSource(car: SourceCar): string {
   ]);
 }
 
-/** The same line, from what the read model knows. */
+/** The same line from the read model. */
 export function textOfModel(index: CarIndex, ord: number): string {
   const { columns, texts } = index;
   const figure = (value: number): number | null => (value < 0 ? null : value);
@@ -89,7 +89,7 @@ function inEvery(json: string | null): string[] {
   return LANGUAGES.map((locale) => inLanguage(text, locale));
 }
 
-/** A row's share of a sum that tells whether two sets of rows are the same, whatever their order. */
+/** The hash of a row; the sum over all rows is independent of their order. */
 export function rowHash(text: string): bigint {
   let low = 0x811c9dc5;
   let high = 0x9e3779b9;

@@ -1,13 +1,13 @@
 const MAX_KEPT = 500;
 
-/** Keeps answers written from the read model for as long as it stays as it is. */
+/** Caches serialized answers until the read model changes. */
 export class VersionCache {
   private readonly kept = new Map<string, string>();
   private version = -1;
 
   constructor(private readonly current: () => number) {}
 
-  /** The answer as JSON text; made anew when something has changed since. */
+  /** The cached JSON, or the result of `make`. */
   json(key: string, make: () => unknown): { json: string; version: number } {
     const version = this.current();
     if (version !== this.version || this.kept.size >= MAX_KEPT) {

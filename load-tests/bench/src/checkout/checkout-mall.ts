@@ -11,14 +11,14 @@ import {
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
 import pg from 'pg';
 import { cpuSecondsOf } from '../cpu-time.js';
-import { fillCars, fillFrame } from '../filling.js';
+import { fillCars, fillBase } from '../filling.js';
 import { JsonClient } from '../json-client.js';
 
-/** Seconds of processor time by process. */
+/** Processor time in seconds by process. */
 export type Spent = ReadonlyMap<string, number>;
 
-/** A whole mall for the benchmark alone, behind a proxy as far as its gateway knows, written through to the disk. */
-export class Shop {
+/** A complete mall for the benchmark, with durable writes, whose gateway trusts the benchmark as a proxy. */
+export class CheckoutMall {
   private operations: OperationCaller | undefined;
 
   private constructor(
@@ -28,15 +28,15 @@ export class Shop {
     readonly http: JsonClient,
   ) {}
 
-  static async open(voice: Voice, signal: AbortSignal): Promise<Shop> {
+  static async open(voice: Voice, signal: AbortSignal): Promise<CheckoutMall> {
     const folder = await temporaryFolder('mall-checkout-');
     try {
       const settings = { ...(await temporarySettings(folder.dir, false)), ephemeral: false };
-      // All buyers come from this machine. A proxy would tell the gateway whose request it passes on, and so do we.
+      // All requests come from this machine; like a proxy, the benchmark passes the address of each buyer.
       process.env['TRUSTED_PROXIES'] = '1';
       const mall = await Mall.start(settings, voice, signal);
       const link = await NatsLink.open(mall.backstage.natsUrl, 'bench');
-      return new Shop(folder, mall, link, new JsonClient(mall.url));
+      return new CheckoutMall(folder, mall, link, new JsonClient(mall.url));
     } catch (failure) {
       await folder.remove();
       throw failure;
@@ -50,13 +50,13 @@ export class Shop {
 
   async putOnSale(cars: number, tell: (done: number) => void): Promise<void> {
     const importing = this.reach(productImportApi);
-    await fillFrame(importing);
+    await fillBase(importing);
     await fillCars(importing, 0, cars, tell);
   }
 
   /**
-   * Lets PostgreSQL do at once what an import and the first orders leave to do, instead of by itself in the middle of a
-   * look. Not before there are orders: an empty table that is analysed gets plans for an empty table.
+   * Runs VACUUM, ANALYZE and CHECKPOINT now, so that they do not happen during a measurement. Only after the
+   * first orders: plans for analysed empty tables would be bad.
    */
   async cleanUp(): Promise<void> {
     const client = new pg.Client({ connectionString: this.mall.backstage.adminDatabaseUrl });
@@ -65,7 +65,7 @@ export class Shop {
     await client.end();
   }
 
-  /** Up to now, of this process too; `NaN` where the system does not tell. */
+  /** Processor time so far, of this process too; `NaN` where the system does not report it. */
   spent(): Spent {
     const pids = [
       ...this.mall.backstage.processes.map(({ name, pid }) => [name, pid] as const),

@@ -5,10 +5,10 @@ import { givePapers } from '@mall/demo/specimens';
 import type { ClientOf } from '@mall/messaging';
 import type { JsonClient } from '../json-client.js';
 
-/** Somebody who is signed in, with a complete passport and an address. */
-export interface Shopper {
+/** A signed-in buyer with complete passport data and an address. */
+export interface Buyer {
   readonly token: string;
-  /** Everybody has their own behind the proxy. */
+  /** The client address, as passed by a proxy; different for each buyer. */
   readonly address: string;
 }
 
@@ -17,21 +17,21 @@ type Reach = <A extends Api>(api: A, caller?: Caller) => ClientOf<A>;
 const FIRST_USER = 8_000_000;
 const SIDE_BY_SIDE = 8;
 
-/** Accounts and papers are made past the gateway, sessions through it. */
-export async function enlist(reach: Reach, http: JsonClient, count: number): Promise<Shopper[]> {
-  const shoppers: Shopper[] = [];
+/** Creates accounts and passport data through the services, and sessions through the gateway. */
+export async function createBuyers(reach: Reach, http: JsonClient, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
     while (next < count) {
       const index = next++;
-      shoppers[index] = await enlistOne(reach, http, index);
+      buyers[index] = await enlistOne(reach, http, index);
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  return shoppers;
+  return buyers;
 }
 
-async function enlistOne(reach: Reach, http: JsonClient, index: number): Promise<Shopper> {
+async function enlistOne(reach: Reach, http: JsonClient, index: number): Promise<Buyer> {
   const userId = String(FIRST_USER + index);
   const username = `bench${userId}`;
   const password = `Bench-${userId}-pass`;
@@ -49,22 +49,22 @@ async function enlistOne(reach: Reach, http: JsonClient, index: number): Promise
   return { token, address };
 }
 
-/** What came of one checkout, in milliseconds from the moment it was due. */
-export interface Bought {
+/** The result of one checkout; milliseconds since it was due. */
+export interface CheckoutResult {
   readonly confirmMs: number;
   readonly submitMs: number;
   readonly bothMs: number;
-  /** The first answer that was not as it should be. */
+  /** The first unexpected answer. */
   readonly failure?: string;
 }
 
-/** Confirms one car at its price, past the cart, and presses the button once. */
+/** Confirms one car at its price, without the cart, and submits the order. */
 export async function buy(
   http: JsonClient,
-  { token, address }: Shopper,
+  { token, address }: Buyer,
   spuId: string,
   dueAt: number,
-): Promise<Bought> {
+): Promise<CheckoutResult> {
   const confirmed = await http.ask({
     method: 'POST',
     path: '/api/mall4cloud_order/a/order/confirm',

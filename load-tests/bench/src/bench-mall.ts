@@ -20,10 +20,10 @@ import {
 } from '@mall/local-stack';
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
 
-/** Answers that are looked at to find a typical one. */
+/** Answers to sample for the median size. */
 const SAMPLE = 31;
 
-/** Where the load goes. */
+/** The addresses under test. */
 export interface Origins {
   /** B. */
   readonly bareHttp: string;
@@ -33,8 +33,8 @@ export interface Origins {
   readonly uncached: string;
 }
 
-/** A whole mall for the benchmark alone, a second gateway without a cache, and the bare limits beside it. */
-export class House {
+/** A complete mall for the benchmark, a second gateway without a cache, and the bare limits. */
+export class BenchMall {
   private operations: OperationCaller | undefined;
 
   private constructor(
@@ -46,7 +46,7 @@ export class House {
     readonly origins: Origins,
   ) {}
 
-  static async open(voice: Voice, signal: AbortSignal): Promise<House> {
+  static async open(voice: Voice, signal: AbortSignal): Promise<BenchMall> {
     const folder = await temporaryFolder('mall-bench-');
     try {
       const settings = await temporarySettings(folder.dir, false);
@@ -63,7 +63,7 @@ export class House {
         cached: mall.url,
         uncached: uncached!,
       };
-      return new House(folder, settings, mall, beside, link, origins);
+      return new BenchMall(folder, settings, mall, beside, link, origins);
     } catch (failure) {
       await folder.remove();
       throw failure;
@@ -75,7 +75,7 @@ export class House {
     return clientOf(api, this.operations, caller);
   }
 
-  /** Starts the product service anew, as every update does; answers the seconds until it finds cars again. */
+  /** Restarts the product service; returns the seconds until it finds cars again. */
   async restartProduct(): Promise<number> {
     const service = this.mall.service('product');
     await service.process.stop();
@@ -84,14 +84,14 @@ export class House {
     return (performance.now() - startedAt) / 1_000;
   }
 
-  /** Resident memory of a service in bytes; `NaN` where nobody can say. */
+  /** Resident memory of a service in bytes; `NaN` where the system does not report it. */
   memoryOf(name: 'product' | 'gateway'): number {
     const { pid } = this.mall.service(name).process;
     const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
     return Number.parseInt(stdout, 10) * 1_024;
   }
 
-  /** Where the limits answer one of the bodies that some of these paths answer: the one of median size. */
+  /** The path under which the limits return a body of the median size of these paths' answers. */
   async fixedPath(paths: readonly string[]): Promise<string> {
     const bodies: Buffer[] = [];
     for (const path of paths.slice(0, SAMPLE)) {
