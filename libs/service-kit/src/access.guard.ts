@@ -1,8 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
 import { judge, platformErrors, type Caller } from '@mall/contracts/define';
-import { CALLER_HEADER, openCaller, operationOf, rememberCaller } from '@mall/messaging';
-import { kitConfig } from './config.js';
+import { CALLER_HEADER, operationOf, rememberCaller } from '@mall/messaging';
+import { verifiedCaller } from './caller-cache.js';
 
 interface HeaderBag {
   get(name: string): string;
@@ -15,7 +15,7 @@ export class AccessGuard implements CanActivate {
     if (context.getType() !== 'rpc') return true;
     const nats = context.switchToRpc().getContext<NatsContext>();
     const headers = nats.getHeaders() as HeaderBag | undefined;
-    const caller = openCaller(headers?.get(CALLER_HEADER), kitConfig.INTERNAL_KEY);
+    const caller = verifiedCaller(headers?.get(CALLER_HEADER));
     if (!caller) throw platformErrors.forbidden();
     const verdict = judge(operationOf(context.getHandler())?.access, caller);
     if (verdict === 'signInNeeded') throw platformErrors.signInNeeded();
@@ -31,7 +31,7 @@ export class AccessGuard implements CanActivate {
  */
 export function callerFromHeaders(headers: Record<string, string | string[] | undefined>): Caller {
   const sealed = headers[CALLER_HEADER];
-  const caller = openCaller(Array.isArray(sealed) ? sealed[0] : sealed, kitConfig.INTERNAL_KEY);
+  const caller = verifiedCaller(Array.isArray(sealed) ? sealed[0] : sealed);
   if (!caller) throw platformErrors.forbidden();
   return caller;
 }

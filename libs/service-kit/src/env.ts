@@ -1,83 +1,81 @@
-/** Reads one variable's text, or throws an `Error` that says what would be right. */
-export type EnvReader<T> = (text: string | undefined) => T;
+import {
+  customCleanEnv,
+  EnvMissingError,
+  makeExactValidator,
+  type CleanedEnv,
+  type OptionalValidatorSpec,
+  type RequiredValidatorSpec,
+  type ValidatorSpec,
+} from 'envalid';
 
-const required = (text: string | undefined): string => {
-  if (text === undefined || text === '') throw new Error('is missing');
+/** A variable with its own parser, which throws an `Error` saying what would be right; required without a fallback. */
+function parsed<T>(parse: (text: string) => T, fallback?: NonNullable<T>): RequiredValidatorSpec<T> {
+  return makeExactValidator(parse)(fallback === undefined ? {} : { default: fallback });
+}
+
+const urls = (text: string): string => {
+  if (!text.split(',').every((one) => URL.canParse(one))) throw new Error('must be a URL');
   return text;
 };
 
+/** Kinds of variables, with the messages of those that are wrong. An empty variable counts as missing. */
 export const env = {
-  text:
-    (fallback?: string): EnvReader<string> =>
-    (text) =>
-      (text || fallback) ?? required(text),
-  optional: (): EnvReader<string | undefined> => (text) => text || undefined,
-  port:
-    (fallback?: number): EnvReader<number> =>
-    (text) => {
-      const port = text ? Number(text) : fallback;
-      if (port === undefined) throw new Error('is missing');
+  parsed,
+  text: (fallback?: string): RequiredValidatorSpec<string> => parsed((text) => text, fallback),
+  optional: (): OptionalValidatorSpec<string> =>
+    makeExactValidator((text: string) => text)({ default: undefined }),
+  port: (fallback?: number): RequiredValidatorSpec<number> =>
+    parsed((text) => {
+      const port = Number(text);
       if (!Number.isInteger(port) || port < 0 || port > 65_535)
         throw new Error('must be a port from 0 to 65535');
       return port;
-    },
-  integer:
-    (fallback: number, { min }: { min?: number } = {}): EnvReader<number> =>
-    (text) => {
-      const value = text ? Number(text) : fallback;
+    }, fallback),
+  integer: (fallback: number, { min = -Infinity }: { min?: number } = {}): RequiredValidatorSpec<number> =>
+    parsed((text) => {
+      const value = Number(text);
       if (!Number.isInteger(value)) throw new Error('must be a whole number');
-      if (min !== undefined && value < min) throw new Error(`must be at least ${min}`);
+      if (value < min) throw new Error(`must be at least ${min}`);
       return value;
-    },
-  integers:
-    (fallback: readonly number[]): EnvReader<readonly number[]> =>
-    (text) => {
-      const values = text ? text.split(',').map(Number) : fallback;
+    }, fallback),
+  integers: (fallback: readonly number[]): RequiredValidatorSpec<readonly number[]> =>
+    parsed((text): readonly number[] => {
+      const values = text.split(',').map(Number);
       if (!values.every((value) => Number.isInteger(value) && value >= 0))
         throw new Error('must be whole numbers with commas between them');
       return values;
-    },
-  flag:
-    (fallback: boolean): EnvReader<boolean> =>
-    (text) => {
-      if (!text) return fallback;
+    }, fallback),
+  flag: (fallback: boolean): RequiredValidatorSpec<boolean> =>
+    parsed((text) => {
       if (text !== 'true' && text !== 'false') throw new Error('must be true or false');
       return text === 'true';
-    },
-  url: (): EnvReader<string> => (text) => {
-    const url = required(text);
-    if (!url.split(',').every((one) => URL.canParse(one))) throw new Error('must be a URL');
-    return url;
-  },
-  /** A secret of at least `minLength` characters; refused when it is shorter, never defaulted. */
-  secret:
-    (minLength = 32): EnvReader<string> =>
-    (text) => {
-      if (required(text).length < minLength) throw new Error(`must have at least ${minLength} characters`);
-      return text!;
-    },
+    }, fallback),
+  /** One URL, or several with commas between them. */
+  url: (): RequiredValidatorSpec<string> => parsed(urls),
+  /** A secret of at least `minLength` characters; it has no fallback. */
+  secret: (minLength = 32): RequiredValidatorSpec<string> =>
+    parsed((text) => {
+      if (text.length < minLength) throw new Error(`must have at least ${minLength} characters`);
+      return text;
+    }),
 };
 
-type Readers = Record<string, EnvReader<unknown>>;
-export type Env<R extends Readers> = { readonly [K in keyof R]: ReturnType<R[K]> };
+type Specs = Record<string, ValidatorSpec<unknown>>;
+export type Env<S extends Specs> = Pick<CleanedEnv<S>, keyof S & keyof CleanedEnv<S>>;
 
-/** Reads all variables at once; what is missing or wrong is listed together, by name, and the process stops. */
-export function readEnv<const R extends Readers>(
-  readers: R,
-  source: NodeJS.ProcessEnv = process.env,
-): Env<R> {
-  const problems: string[] = [];
-  const entries = Object.entries(readers).map(([name, read]) => {
-    try {
-      return [name, read(source[name])];
-    } catch (problem) {
-      problems.push(`  ${name} ${(problem as Error).message}`);
-      return [name, undefined];
-    }
+/** Reads all variables at once. Those missing or wrong are listed together by name, and the process ends with code 78. */
+export function readEnv<const S extends Specs>(specs: S, source: NodeJS.ProcessEnv = process.env): Env<S> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, text]) => text));
+  return customCleanEnv(given, specs, (values) => values, {
+    reporter: ({ errors }) => endWhenWrong(errors),
   });
-  if (problems.length > 0) {
-    process.stderr.write(`The environment is not complete:\n${problems.join('\n')}\n`);
-    process.exit(78);
-  }
-  return Object.fromEntries(entries) as Env<R>;
+}
+
+function endWhenWrong(errors: Readonly<Partial<Record<string, Error>>>): void {
+  const problems = Object.entries(errors).map(
+    ([name, error]) => `  ${name} ${error instanceof EnvMissingError ? 'is missing' : error?.message}`,
+  );
+  if (problems.length === 0) return;
+  process.stderr.write(`The environment is not complete:\n${problems.join('\n')}\n`);
+  process.exit(78);
 }

@@ -4,7 +4,7 @@ import { LinkSigner } from './access/link-signer.js';
 import { config } from './config.js';
 import { DownloadController } from './download/download.controller.js';
 import { PictureService } from './download/picture.service.js';
-import { Decoders } from './image/decoding/decoders.js';
+import { DecoderService } from './image/decoding/decoder.service.js';
 import { FileController } from './record/file.controller.js';
 import { FileRepository } from './record/file.repository.js';
 import { FileService } from './record/file.service.js';
@@ -22,7 +22,7 @@ import { UploadService } from './upload/upload.service.js';
     FileRepository,
     FileStore,
     UploadService,
-    Decoders,
+    DecoderService,
     PictureService,
     { provide: LinkSigner, useFactory: () => new LinkSigner(config.LINK_KEY) },
   ],

@@ -1,4 +1,4 @@
-import { env, readEnv, type EnvReader } from '@mall/service-kit';
+import { env, readEnv } from '@mall/service-kit';
 import { aesKey, type AesKey } from './profile/passport-vault.js';
 
 const keyOf = (text: string): AesKey => {
@@ -7,12 +7,9 @@ const keyOf = (text: string): AesKey => {
   return aesKey(bytes);
 };
 
-const key: EnvReader<AesKey> = (text) => keyOf(env.secret(40)(text));
-const keys: EnvReader<readonly AesKey[]> = (text) => (text ? text.split(',').map(keyOf) : []);
-
 export const config = readEnv({
   /** Seals passport data at rest. */
-  PASSPORT_KEY: key,
+  PASSPORT_KEY: env.parsed(keyOf),
   /** Earlier keys, comma separated: still open what they sealed, until it is written again. */
-  PASSPORT_KEYS_RETIRED: keys,
+  PASSPORT_KEYS_RETIRED: env.parsed((text): readonly AesKey[] => text.split(',').map(keyOf), []),
 });

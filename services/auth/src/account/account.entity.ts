@@ -25,7 +25,7 @@ export class Account {
   @Column('text', { nullable: true })
   readonly mobile!: string | null;
 
-  /** Argon2id with its parameters and salt, or what `PasswordHasher` still accepts. */
+  /** Argon2id with its parameters and salt, or what `PasswordHashService` still accepts. */
   @Column('text')
   readonly passwordHash!: string;
 

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordHashService } from './password-hash.service.js';
 import { ShopConsumer } from './shop.consumer.js';
 
 @Module({
-  providers: [AccountRepository, AccountService, PasswordHasher, ShopConsumer],
-  exports: [AccountRepository, AccountService, PasswordHasher],
+  providers: [AccountRepository, AccountService, PasswordHashService, ShopConsumer],
+  exports: [AccountRepository, AccountService, PasswordHashService],
 })
 export class AccountModule {}

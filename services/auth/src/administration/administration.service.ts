@@ -6,7 +6,7 @@ import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
 import { normaliseMobile } from '../account/mobile.js';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { PasswordHashService } from '../account/password-hash.service.js';
 import { SessionService } from '../sessions/session.service.js';
 
 /** Accounts that other services create and change: those of staff, and of the demo. */
@@ -16,7 +16,7 @@ export class AdministrationService {
     private readonly dataSource: DataSource,
     private readonly accounts: AccountRepository,
     private readonly accountService: AccountService,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: PasswordHashService,
     private readonly sessions: SessionService,
   ) {}
 

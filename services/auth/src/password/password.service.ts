@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { isWellKnown } from '../account/known-passwords.js';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { PasswordHashService } from '../account/password-hash.service.js';
 import { SessionService } from '../sessions/session.service.js';
 
 export interface PasswordChange {
@@ -19,7 +19,7 @@ export class PasswordService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly accounts: AccountRepository,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: PasswordHashService,
     private readonly sessions: SessionService,
   ) {}
 

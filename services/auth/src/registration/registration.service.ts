@@ -4,7 +4,7 @@ import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
 import { isWellKnown } from '../account/known-passwords.js';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { PasswordHashService } from '../account/password-hash.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 
 @Injectable()
@@ -12,7 +12,7 @@ export class RegistrationService {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly accountService: AccountService,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: PasswordHashService,
     private readonly codes: SmsCodeService,
   ) {}
 

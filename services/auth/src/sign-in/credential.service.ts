@@ -3,14 +3,14 @@ import { authErrors } from '@mall/contracts/auth';
 import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { normaliseMobile } from '../account/mobile.js';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { PasswordHashService } from '../account/password-hash.service.js';
 
 /** Finds the account that a password or a phone number belongs to. */
 @Injectable()
 export class CredentialService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: PasswordHashService,
   ) {}
 
   /**

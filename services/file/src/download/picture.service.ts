@@ -2,17 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { PICTURE_VARIANTS, type PictureVariant } from '@mall/contracts/file';
+import pLimit from 'p-limit';
 import { config } from '../config.js';
-import { Turns } from '../image/turns.js';
 import { variantOf } from '../image/re-encode.js';
 import { Storage, type Bucket, type StoredObject } from '../storage/bucket.port.js';
 import { isKey } from '../storage/object-key.js';
 
-/** Public pictures and their variants; a variant is drawn when first asked for and kept. */
+/** Public pictures and their variants; a variant is drawn at its first request and stored. */
 @Injectable()
 export class PictureService {
-  private readonly turns = new Turns(config.PICTURES_AT_ONCE);
-  private readonly inWork = new Map<string, Promise<Buffer | undefined>>();
+  private readonly limit = pLimit(config.PICTURES_AT_ONCE);
+  private readonly pending = new Map<string, Promise<Buffer | undefined>>();
   private readonly pictures: Bucket;
 
   constructor(storage: Storage) {
@@ -26,25 +26,29 @@ export class PictureService {
     const key = variant ? rest.join('/') : path;
     if (!isKey(key)) return undefined;
     if (!variant) return this.pictures.open(key);
-    const kept = await this.pictures.open(`${variant}/${key}`);
-    if (kept) return kept;
+    const stored = await this.pictures.open(`${variant}/${key}`);
+    if (stored) return stored;
     const drawn = await this.draw(variant, key);
     return drawn && { stream: Readable.from([drawn]), sizeBytes: drawn.length };
   }
 
-  /** Many may ask for a new variant at once; it is drawn once. */
+  /** Requests for a variant that is being drawn share one drawing. */
   private draw(variant: PictureVariant, key: string): Promise<Buffer | undefined> {
     const name = `${variant}/${key}`;
-    const begun = this.inWork.get(name);
-    if (begun) return begun;
-    const work = this.turns
-      .take(() => this.drawAndKeep(name, variant, key))
-      .finally(() => this.inWork.delete(name));
-    this.inWork.set(name, work);
+    const pending = this.pending.get(name);
+    if (pending) return pending;
+    const work = this.limit(() => this.drawAndStore(name, variant, key)).finally(() =>
+      this.pending.delete(name),
+    );
+    this.pending.set(name, work);
     return work;
   }
 
-  private async drawAndKeep(name: string, variant: PictureVariant, key: string): Promise<Buffer | undefined> {
+  private async drawAndStore(
+    name: string,
+    variant: PictureVariant,
+    key: string,
+  ): Promise<Buffer | undefined> {
     const original = await this.pictures.open(key);
     if (!original) return undefined;
     const drawn = await variantOf(await buffer(original.stream), variant);

@@ -10,7 +10,7 @@ export const MAX_PIXELS = 50_000_000;
 const LARGEST_PICTURE = 2560;
 const LARGEST_PAPER = 4000;
 
-// One thread for one picture: how many there are at once is decided by `Decoders`.
+// One thread for one picture: how many there are at once is decided by `DecoderService`.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -21,7 +21,7 @@ import {
 import { DataSource } from 'typeorm';
 import { LinkSigner } from '../access/link-signer.js';
 import { maySee } from '../access/who-may-see.js';
-import { Decoders } from '../image/decoding/decoders.js';
+import { DecoderService } from '../image/decoding/decoder.service.js';
 import { sha256 } from '../image/re-encode.js';
 import { newKey } from '../storage/object-key.js';
 import { originNameOf } from './origin-name.js';
@@ -40,7 +40,7 @@ export class FileService {
     private readonly files: FileRepository,
     private readonly store: FileStore,
     private readonly links: LinkSigner,
-    private readonly decoders: Decoders,
+    private readonly decoders: DecoderService,
   ) {}
 
   /** @throws fileErrors.fileGone also when the file is somebody else's. */

@@ -16,7 +16,7 @@ import {
 import { check } from '@mall/validation';
 import { maySend, zoneOf } from '../access/who-may-see.js';
 import { config } from '../config.js';
-import { Decoders } from '../image/decoding/decoders.js';
+import { DecoderService } from '../image/decoding/decoder.service.js';
 import { FileRepository, type FileRow, type NewFile } from '../record/file.repository.js';
 import { FileStore } from '../record/file-store.js';
 import { newKey } from '../storage/object-key.js';
@@ -34,7 +34,7 @@ export class UploadService implements OnModuleInit {
   constructor(
     private readonly files: FileRepository,
     private readonly store: FileStore,
-    private readonly decoders: Decoders,
+    private readonly decoders: DecoderService,
   ) {}
 
   async onModuleInit(): Promise<void> {

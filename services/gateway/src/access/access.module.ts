@@ -4,7 +4,7 @@ import { AccessTokenStrategy } from './access-token.strategy.js';
 import { Callers } from './callers.js';
 import { Revocations } from './revocations.js';
 import { SigningKeys } from './signing-keys.js';
-import { StaffPermissions } from './staff-permissions.js';
+import { StaffPermissionCache } from './staff-permission.cache.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
 @Global()
@@ -14,7 +14,7 @@ import { VerifiedTokens } from './verified-tokens.js';
     Callers,
     Revocations,
     SigningKeys,
-    StaffPermissions,
+    StaffPermissionCache,
     VerifiedTokens,
     {
       provide: READINESS_CHECKS,

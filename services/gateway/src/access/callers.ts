@@ -6,7 +6,7 @@ import passport from 'passport';
 import { tokenOf, type AccessClaims } from './access-token.strategy.js';
 import { anonymousCaller, contextOf } from './request-context.js';
 import { Revocations } from './revocations.js';
-import { StaffPermissions } from './staff-permissions.js';
+import { StaffPermissionCache } from './staff-permission.cache.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
 /** Finds out who sends a request, and whether the contract lets them in. */
@@ -14,7 +14,7 @@ import { VerifiedTokens } from './verified-tokens.js';
 export class Callers {
   constructor(
     private readonly revocations: Revocations,
-    private readonly permissions: StaffPermissions,
+    private readonly permissions: StaffPermissionCache,
     private readonly verified: VerifiedTokens,
   ) {}
 

@@ -1,25 +1,25 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { fileErrors, type FileFormat } from '@mall/contracts/file';
+import pLimit from 'p-limit';
 import { config } from '../../config.js';
 import { Refusal } from '../refusal.js';
-import { Turns } from '../turns.js';
 import { DecoderProcess, type DecoderLimits } from './decoder-process.js';
 import type { TaskInput, TaskName, TaskOutput } from './tasks.js';
 
 const limits: DecoderLimits = { seconds: config.PICTURE_SECONDS, memoryMegabytes: config.PICTURE_MEMORY_MB };
 
-/** Formats whose cost a sender chooses freely, whatever the size of the file; pixels are bounded. */
+/** Formats whose cost is not bounded by the size of the file; the cost of pixels is. */
 const UNBOUNDED: readonly FileFormat[] = ['svg', 'pdf'];
 
 /**
- * Looks into untrusted files in separate processes, at most `PICTURES_AT_ONCE` at a time; the others wait. The processes
- * stay ready between files; one that was killed is replaced when the next file needs it.
+ * Decodes untrusted files in separate processes, at most `PICTURES_AT_ONCE` at a time; the others wait. Processes are
+ * reused; one that was killed is replaced when the next file needs it.
  */
 @Injectable()
-export class Decoders implements OnModuleInit, OnApplicationShutdown {
-  private readonly turns = new Turns(config.PICTURES_AT_ONCE);
-  /** Leaves one process to bounded formats, so that pictures never wait behind drawings that use up their time. */
-  private readonly unbounded = new Turns(Math.max(1, config.PICTURES_AT_ONCE - 1));
+export class DecoderService implements OnModuleInit, OnApplicationShutdown {
+  private readonly limit = pLimit(config.PICTURES_AT_ONCE);
+  /** Leaves one process to bounded formats, so that pictures never wait for drawings that run into their time limit. */
+  private readonly unboundedLimit = pLimit(Math.max(1, config.PICTURES_AT_ONCE - 1));
   private readonly idle: DecoderProcess[] = [];
   private readonly all = new Set<DecoderProcess>();
 
@@ -31,7 +31,7 @@ export class Decoders implements OnModuleInit, OnApplicationShutdown {
     for (const decoder of this.all) decoder.kill();
   }
 
-  /** What a file is by its content; `undefined` for everything that is not accepted anywhere. */
+  /** The format of a file by its content; `undefined` for everything that is accepted nowhere. */
   sniff(path: string, sizeBytes: number): Promise<FileFormat | undefined> {
     return this.run('sniff', [path, sizeBytes]);
   }
@@ -40,16 +40,16 @@ export class Decoders implements OnModuleInit, OnApplicationShutdown {
   reEncode(path: string, format: FileFormat, isPublic: boolean): Promise<TaskOutput<'reEncode'>> {
     const work = (): Promise<TaskOutput<'reEncode'>> =>
       this.run('reEncode', [path, format, isPublic, config.PICTURE_SECONDS]);
-    return UNBOUNDED.includes(format) ? this.unbounded.take(work) : work();
+    return UNBOUNDED.includes(format) ? this.unboundedLimit(work) : work();
   }
 
   /** @throws fileErrors.pdfUnreadable, pdfLocked, pdfActive, tooComplex */
   checkPdf(path: string): Promise<void> {
-    return this.unbounded.take(() => this.run('checkPdf', [path]));
+    return this.unboundedLimit(() => this.run('checkPdf', [path]));
   }
 
   private run<N extends TaskName>(task: N, input: TaskInput<N>): Promise<TaskOutput<N>> {
-    return this.turns.take(async () => {
+    return this.limit(async () => {
       const decoder = this.idle.pop() ?? this.start();
       try {
         return (await decoder.run({ task, input })) as TaskOutput<N>;

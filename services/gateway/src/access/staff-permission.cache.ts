@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { adminAccessApi, type StaffRightsView } from '@mall/contracts/admin';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { LRUCache } from 'lru-cache';
+
+const TTL_MS = 2_000;
+const MAX_STAFF = 1_000;
+
+/** Roles and permissions of members of staff, read from the admin service and cached for two seconds. */
+@Injectable()
+export class StaffPermissionCache {
+  private readonly cached: LRUCache<string, Promise<StaffRightsView>>;
+
+  constructor(
+    @InjectClient(adminAccessApi)
+    private readonly admin: Pick<ClientOf<typeof adminAccessApi>, 'permissionsOf'>,
+  ) {
+    this.cached = new LRUCache({ max: MAX_STAFF, ttl: TTL_MS });
+  }
+
+  /** A failed read is not cached. */
+  of(userId: string): Promise<StaffRightsView> {
+    const cached = this.cached.get(userId);
+    if (cached) return cached;
+    const answer = this.admin.permissionsOf({ userId });
+    this.cached.set(userId, answer);
+    answer.catch(() => this.cached.delete(userId));
+    return answer;
+  }
+}
