@@ -1,19 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Jwks } from '@mall/contracts/auth';
-import {
-  calculateJwkThumbprint,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  SignJWT,
-  type CryptoKey,
-  type JWK,
-} from 'jose';
-import { DataSource } from 'typeorm';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose';
+import { SigningKeyRepository, type NewSigningKey } from './signing-key.repository.js';
 
 export const ISSUER = 'car-export-mall';
-/** The client refreshes at 10 minutes or less, so a life of 12 minutes or less would refresh for ever. */
+/** Clients refresh a token that has 10 minutes or less left, so a life of 12 minutes or less would refresh all the time. */
 export const ACCESS_TOKEN_SECONDS = 1_800;
+
+/** The signing key and the one before it, whose tokens may still be valid. */
+const PUBLISHED_KEYS = 2;
 
 export interface AccessClaims {
   readonly sub: string;
@@ -25,20 +20,16 @@ export interface AccessClaims {
   readonly shop?: string;
 }
 
-/** ES256 keys: made on first start, kept in the database of this service alone; the newest one signs. */
+/** ES256 keys: created at the first start, stored in this service's database alone; the newest one signs. */
 @Injectable()
 export class SigningKeyService implements OnModuleInit {
   private kid = '';
   private key: CryptoKey | Uint8Array | undefined;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly keys: SigningKeyRepository) {}
 
   async onModuleInit(): Promise<void> {
-    const { kid, privateJwk } = await this.dataSource.transaction(async (tx) => {
-      // Replicas that start together must agree on the first key.
-      await tx.query('LOCK TABLE signing_key IN SHARE ROW EXCLUSIVE MODE');
-      return (await newest(tx)) ?? this.create(tx);
-    });
+    const { kid, privateJwk } = await this.keys.newestOr(createKey);
     this.kid = kid;
     this.key = await importJWK(privateJwk, 'ES256');
   }
@@ -57,38 +48,18 @@ export class SigningKeyService implements OnModuleInit {
   }
 
   async publicKeys(): Promise<Jwks> {
-    const rows = (await this.dataSource.query(
-      `SELECT public_jwk AS jwk FROM signing_key ORDER BY created_at DESC LIMIT 2`,
-    )) as { jwk: Record<string, unknown> }[];
-    return { keys: rows.map(({ jwk }) => jwk) };
-  }
-
-  private async create(tx: Queryable): Promise<StoredKey> {
-    const pair = await generateKeyPair('ES256', { extractable: true });
-    const publicJwk = await exportJWK(pair.publicKey);
-    const kid = await calculateJwkThumbprint(publicJwk);
-    const privateJwk = { ...(await exportJWK(pair.privateKey)), alg: 'ES256', kid };
-    await tx.query(`INSERT INTO signing_key (kid, private_jwk, public_jwk) VALUES ($1, $2, $3)`, [
-      kid,
-      JSON.stringify(privateJwk),
-      JSON.stringify({ ...publicJwk, alg: 'ES256', use: 'sig', kid }),
-    ]);
-    return { kid, privateJwk };
+    const newest = await this.keys.newest(PUBLISHED_KEYS);
+    return { keys: newest.map(({ publicJwk }) => ({ ...publicJwk })) };
   }
 }
 
-interface Queryable {
-  query(sql: string, parameters?: unknown[]): Promise<unknown>;
-}
-
-interface StoredKey {
-  readonly kid: string;
-  readonly privateJwk: JWK;
-}
-
-async function newest(tx: Queryable): Promise<StoredKey | undefined> {
-  const rows = (await tx.query(
-    `SELECT kid, private_jwk AS "privateJwk" FROM signing_key ORDER BY created_at DESC LIMIT 1`,
-  )) as StoredKey[];
-  return rows[0];
+async function createKey(): Promise<NewSigningKey> {
+  const pair = await generateKeyPair('ES256', { extractable: true });
+  const publicJwk = await exportJWK(pair.publicKey);
+  const kid = await calculateJwkThumbprint(publicJwk);
+  return {
+    kid,
+    privateJwk: { ...(await exportJWK(pair.privateKey)), alg: 'ES256', kid },
+    publicJwk: { ...publicJwk, alg: 'ES256', use: 'sig', kid },
+  };
 }

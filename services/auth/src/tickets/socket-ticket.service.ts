@@ -3,55 +3,35 @@ import { Injectable } from '@nestjs/common';
 import { authErrors, type TicketHolderView } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
 import { jwtVerify } from 'jose';
-import { DataSource } from 'typeorm';
 import { ISSUER, SigningKeyService } from '../keys/signing-key.service.js';
 import { hashToken, newToken } from '../sessions/refresh-token.js';
+import { SocketTicketRepository } from './socket-ticket.repository.js';
 
 const TICKET_SECONDS = 30;
 
-interface HolderRow {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly side: 'shop' | 'staff';
-  readonly username: string;
-  readonly shopId: string | null;
-  readonly tenantId: string;
-  readonly roles: string[];
-}
-
-/** Tickets that open one socket: 30 seconds, once, so that no access token has to stand in a URL. */
+/** Tickets that open one socket, once within 30 seconds, so that no URL contains an access token. */
 @Injectable()
 export class SocketTicketService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly tickets: SocketTicketRepository,
     private readonly keys: SigningKeyService,
   ) {}
 
   async issue(caller: Caller): Promise<{ ticket: string; expiresIn: number }> {
     const ticket = newToken();
-    await this.dataSource.query(
-      `INSERT INTO socket_ticket (ticket_hash, session_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => $3))`,
-      [hashToken(ticket), caller.sessionId, TICKET_SECONDS],
-    );
+    await this.tickets.insert(hashToken(ticket), caller.sessionId, TICKET_SECONDS);
     return { ticket, expiresIn: TICKET_SECONDS };
   }
 
   /**
-   * Takes a ticket or, where one is prescribed, a raw access token.
-   * @throws authErrors.sessionEnded when it stands for no live session.
+   * Uses up a ticket; an access token, which clients are prescribed to send, is accepted as well.
+   * @throws authErrors.sessionEnded when it belongs to no live session.
    */
   async redeem(ticket: string): Promise<TicketHolderView> {
     const sessionId = ticket.includes('.')
       ? await this.sessionOfToken(ticket)
       : await this.sessionOfTicket(ticket);
-    const rows = (await this.dataSource.query(
-      `SELECT a.user_id AS "userId", s.session_id AS "sessionId", a.side, a.username, a.shop_id AS "shopId",
-              a.tenant_id AS "tenantId", a.roles
-         FROM session s JOIN account a USING (account_id)
-        WHERE s.session_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND a.status = 'active'`,
-      [sessionId],
-    )) as HolderRow[];
-    const holder = rows[0];
+    const holder = await this.tickets.holderOf(sessionId);
     if (!holder) throw authErrors.sessionEnded();
     const { side, shopId, ...rest } = holder;
     const kind = side === 'staff' ? 'staff' : shopId ? 'merchant' : 'buyer';
@@ -59,12 +39,9 @@ export class SocketTicketService {
   }
 
   private async sessionOfTicket(ticket: string): Promise<string> {
-    const [rows] = (await this.dataSource.query(
-      `DELETE FROM socket_ticket WHERE ticket_hash = $1 AND expires_at > now() RETURNING session_id AS "sessionId"`,
-      [hashToken(ticket)],
-    )) as [{ sessionId: string }[], number];
-    if (!rows[0]) throw authErrors.sessionEnded();
-    return rows[0].sessionId;
+    const sessionId = await this.tickets.take(hashToken(ticket));
+    if (!sessionId) throw authErrors.sessionEnded();
+    return sessionId;
   }
 
   private async sessionOfToken(token: string): Promise<string> {

@@ -1,0 +1,68 @@
+import type { Restorable } from '@mall/persistence/fakes';
+import type { Account, Side } from './account.entity.js';
+import { AccountRepository, type AccountChanges, type NewAccount } from './account.repository.js';
+
+/** Accounts in memory, for unit tests; user name and number are unique on each side, as in the database. */
+export class InMemoryAccounts extends AccountRepository implements Restorable {
+  private stored: Account[] = [];
+
+  constructor() {
+    super(undefined as never);
+  }
+
+  snapshot(): () => void {
+    const stored = this.stored;
+    return () => (this.stored = stored);
+  }
+
+  override async findByPrincipal(
+    side: Side,
+    principal: string,
+    mobile?: string,
+  ): Promise<Account | undefined> {
+    const name = principal.toLowerCase();
+    const active = this.stored.filter((account) => account.side === side && account.status !== 'removed');
+    return (
+      active.find(({ username }) => username.toLowerCase() === name) ??
+      active.find((account) => mobile !== undefined && account.mobile === mobile)
+    );
+  }
+
+  override async findByUserId(side: Side, userId: string): Promise<Account | undefined> {
+    return this.stored.find((account) => account.side === side && account.userId === userId);
+  }
+
+  override async findById(accountId: string): Promise<Account | undefined> {
+    return this.stored.find((account) => account.accountId === accountId);
+  }
+
+  override async findByMobile(side: Side, mobile: string): Promise<Account | undefined> {
+    return this.stored.find(
+      (account) => account.side === side && account.mobile === mobile && account.status !== 'removed',
+    );
+  }
+
+  override async insert(account: NewAccount): Promise<Account> {
+    const accountId = String(this.stored.length + 1);
+    const inserted: Account = {
+      ...account,
+      accountId,
+      userId: account.userId ?? accountId,
+      mobile: account.mobile ?? null,
+      shopId: account.shopId ?? null,
+      roles: [...account.roles],
+      status: 'active',
+      tenantId: '1',
+      createdAt: new Date(),
+    };
+    this.stored = [...this.stored, inserted];
+    return inserted;
+  }
+
+  override async update(accountId: string, changes: AccountChanges): Promise<void> {
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    this.stored = this.stored.map((account) =>
+      account.accountId === accountId ? { ...account, ...given } : account,
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import type { EntityManager } from 'typeorm';
+import { SigningKeyRepository, type NewSigningKey } from '../keys/signing-key.repository.js';
+import type { SigningKey } from '../keys/signing-key.entity.js';
+import {
+  SessionRepository,
+  type NewSession,
+  type RefreshTokenRow,
+  type Session,
+} from './session.repository.js';
+
+interface StoredSession extends NewSession {
+  readonly sessionId: string;
+  readonly openedMs: number;
+  lastSeenMs: number;
+  isRevoked: boolean;
+}
+
+interface StoredToken {
+  readonly sessionId: string;
+  readonly expiresMs: number;
+  usedMs?: number;
+  successorSealed?: Buffer;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Sessions and refresh tokens in memory, for unit tests; they expire by the process's clock. */
+export class InMemorySessions extends SessionRepository {
+  private readonly sessions: StoredSession[] = [];
+  private readonly tokens = new Map<string, StoredToken>();
+
+  constructor() {
+    super(undefined as never);
+  }
+
+  override async open(_: EntityManager, session: NewSession): Promise<string> {
+    const sessionId = `session-${this.sessions.length + 1}`;
+    const now = Date.now();
+    this.sessions.push({ ...session, sessionId, openedMs: now, lastSeenMs: now, isRevoked: false });
+    return sessionId;
+  }
+
+  override lock(_: EntityManager, sessionId: string): Promise<Session | undefined> {
+    return this.find(sessionId);
+  }
+
+  override async find(sessionId: string): Promise<Session | undefined> {
+    const found = this.sessions.find((session) => session.sessionId === sessionId);
+    if (!found) return undefined;
+    const { accountId, clientId, device = null } = found;
+    return { sessionId, accountId, clientId, device, isLive: isLive(found) };
+  }
+
+  override async liveOf(_: EntityManager, accountId: string): Promise<readonly string[]> {
+    return this.sessions
+      .filter((session) => session.accountId === accountId && isLive(session))
+      .sort((one, other) => other.lastSeenMs - one.lastSeenMs)
+      .map(({ sessionId }) => sessionId);
+  }
+
+  override async revoke(_: EntityManager, sessionIds: readonly string[]): Promise<readonly string[]> {
+    const revoked = this.sessions.filter(
+      ({ sessionId, isRevoked }) => sessionIds.includes(sessionId) && !isRevoked,
+    );
+    for (const session of revoked) session.isRevoked = true;
+    return revoked.map(({ sessionId }) => sessionId);
+  }
+
+  override async insertToken(_: EntityManager, sessionId: string, hash: Buffer, lifeHours: number) {
+    this.tokens.set(hash.toString('hex'), { sessionId, expiresMs: Date.now() + lifeHours * HOUR_MS });
+  }
+
+  override async findToken(_: EntityManager, hash: Buffer): Promise<RefreshTokenRow | undefined> {
+    const token = this.tokens.get(hash.toString('hex'));
+    return (
+      token && {
+        sessionId: token.sessionId,
+        isFresh: token.expiresMs > Date.now(),
+        usedAt: token.usedMs === undefined ? null : new Date(token.usedMs),
+        usedSecondsAgo: token.usedMs === undefined ? null : (Date.now() - token.usedMs) / 1_000,
+        successorSealed: token.successorSealed ?? null,
+      }
+    );
+  }
+
+  override async markUsed(_: EntityManager, hash: Buffer, successorSealed: Buffer): Promise<void> {
+    Object.assign(this.tokens.get(hash.toString('hex'))!, { usedMs: Date.now(), successorSealed });
+  }
+
+  override async touch(_: EntityManager, sessionId: string): Promise<void> {
+    this.sessions.find((session) => session.sessionId === sessionId)!.lastSeenMs = Date.now();
+  }
+}
+
+const isLive = ({ isRevoked, openedMs, hours }: StoredSession): boolean =>
+  !isRevoked && Date.now() < openedMs + hours * HOUR_MS;
+
+/** Signing keys in memory, for unit tests. */
+export class InMemoryKeys extends SigningKeyRepository {
+  private readonly stored: SigningKey[] = [];
+
+  constructor() {
+    super(undefined as never);
+  }
+
+  override async newestOr(create: () => Promise<NewSigningKey>): Promise<NewSigningKey> {
+    if (!this.stored[0]) this.stored.push({ ...(await create()), createdAt: new Date() });
+    return this.stored[0]!;
+  }
+
+  override async newest(count: number): Promise<readonly SigningKey[]> {
+    return this.stored.slice(0, count);
+  }
+}

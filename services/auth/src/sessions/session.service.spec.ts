@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { authErrors, authEvents } from '@mall/contracts/auth';
+import { RecordedOutbox } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
+import type { EntityManager } from 'typeorm';
+import { InMemoryAccounts } from '../account/account.fakes.js';
+import type { Account } from '../account/account.entity.js';
+import { SigningKeyService } from '../keys/signing-key.service.js';
+import { InMemoryKeys, InMemorySessions } from './session.fakes.js';
+import { SessionService, type Device } from './session.service.js';
+
+const phone: Device = { clientId: 'web', ip: '203.0.113.7', userAgent: 'Firefox' };
+const laptop: Device = { clientId: 'web', ip: '203.0.113.8', userAgent: 'Chrome' };
+/** The stores of these tests use no transaction. */
+const noTransaction = {} as EntityManager;
+const ended = authErrors.sessionEnded();
+
+Logger.overrideLogger(false);
+
+let accounts: InMemoryAccounts;
+let outbox: RecordedOutbox;
+let sessions: SessionService;
+let buyer: Account;
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T00:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
+  accounts = new InMemoryAccounts();
+  outbox = new RecordedOutbox();
+  const keys = new SigningKeyService(new InMemoryKeys());
+  await keys.onModuleInit();
+  sessions = new SessionService(new NoDatabase(), new InMemorySessions(), accounts, keys, outbox);
+  buyer = await accounts.insert({ side: 'shop', username: 'buyer', passwordHash: '', roles: ['ROLE_BUYER'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const wait = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1_000);
+
+describe('a refresh token', () => {
+  it('is used once and replaced by its successor', async () => {
+    const { refreshToken } = await sessions.open(buyer, phone);
+    const second = await sessions.refresh(refreshToken, phone);
+    expect(second.refreshToken).not.toBe(refreshToken);
+    await sessions.refresh(second.refreshToken, phone);
+  });
+
+  it('gives the same successor again to the same device within 30 seconds', async () => {
+    const { refreshToken } = await sessions.open(buyer, phone);
+    const first = await sessions.refresh(refreshToken, phone);
+    wait(30);
+    expect((await sessions.refresh(refreshToken, phone)).refreshToken).toBe(first.refreshToken);
+  });
+
+  it.each([
+    ['after 30 seconds', 31, phone],
+    ['by another device', 1, laptop],
+  ])('ends its session when it is used again %s', async (_, seconds, device) => {
+    const { refreshToken } = await sessions.open(buyer, phone);
+    const { refreshToken: successor } = await sessions.refresh(refreshToken, phone);
+    wait(seconds);
+    await expect(sessions.refresh(refreshToken, device)).rejects.toMatchObject(ended);
+    await expect(sessions.refresh(successor, phone)).rejects.toMatchObject(ended);
+    expect(outbox.events).toEqual([
+      {
+        subject: authEvents.sessionsRevoked.subject,
+        payload: { sessionIds: ['session-1'], reason: 'reuse' },
+      },
+    ]);
+  });
+
+  it('expires when the session is idle for 14 days', async () => {
+    const { refreshToken } = await sessions.open(buyer, phone);
+    wait(14 * 86_400 + 1);
+    await expect(sessions.refresh(refreshToken, phone)).rejects.toMatchObject(ended);
+  });
+
+  it('is refused once the account is locked', async () => {
+    const { refreshToken } = await sessions.open(buyer, phone);
+    await accounts.update(buyer.accountId, { status: 'locked' });
+    await expect(sessions.refresh(refreshToken, phone)).rejects.toMatchObject(ended);
+  });
+
+  it('that nobody was given is refused', async () => {
+    await expect(sessions.refresh('unknown', phone)).rejects.toMatchObject(ended);
+  });
+});
+
+it('ends 30 days after signing in, however often it is refreshed', async () => {
+  let { refreshToken } = await sessions.open(buyer, phone);
+  for (let day = 0; day < 29; day += 1) {
+    wait(86_400);
+    ({ refreshToken } = await sessions.refresh(refreshToken, phone));
+  }
+  wait(86_400);
+  await expect(sessions.refresh(refreshToken, phone)).rejects.toMatchObject(ended);
+});
+
+it('ends the session used longest ago when an account opens more than ten', async () => {
+  const { refreshToken: oldest } = await sessions.open(buyer, phone);
+  wait(1);
+  const { refreshToken: second } = await sessions.open(buyer, phone);
+  for (let opened = 0; opened < 9; opened += 1) {
+    wait(1);
+    await sessions.open(buyer, laptop);
+  }
+  await expect(sessions.refresh(oldest, phone)).rejects.toMatchObject(ended);
+  await sessions.refresh(second, phone);
+});
+
+it('ends all sessions of an account but the one that changed the password', async () => {
+  const { refreshToken: kept } = await sessions.open(buyer, phone);
+  const { refreshToken: other } = await sessions.open(buyer, laptop);
+  await sessions.revokeAll(noTransaction, buyer.accountId, 'password', 'session-1');
+  await sessions.refresh(kept, phone);
+  await expect(sessions.refresh(other, laptop)).rejects.toMatchObject(ended);
+});

@@ -1,0 +1,85 @@
+import { jest } from '@jest/globals';
+import { authErrors } from '@mall/contracts/auth';
+import type { Caller } from '@mall/contracts/define';
+import { InMemoryCodes, RecordedSms } from './sms.fakes.js';
+import { SmsCodeService } from './sms-code.service.js';
+
+const MOBILE = '+79141234567';
+const visitor: Caller = {
+  kind: 'anonymous',
+  roles: [],
+  permissions: [],
+  tenantId: '1',
+  locale: 'ru',
+  requestId: 'test',
+  ip: '203.0.113.7',
+};
+
+let sms: RecordedSms;
+let codes: SmsCodeService;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T00:00:00Z') });
+  sms = new RecordedSms();
+  codes = new SmsCodeService(new InMemoryCodes(), sms);
+});
+afterEach(() => jest.useRealTimers());
+
+const wrongCode = authErrors.wrongCode();
+/** A code of six digits that was not sent. */
+const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a code', () => {
+  it('is accepted once, for what and for whom it was sent', async () => {
+    await codes.send('login', MOBILE, visitor);
+    await expect(codes.redeem('register', MOBILE, sms.lastCode)).rejects.toMatchObject(wrongCode);
+    await expect(codes.redeem('login', '+79990000000', sms.lastCode)).rejects.toMatchObject(wrongCode);
+    await codes.redeem('login', MOBILE, sms.lastCode);
+    await expect(codes.redeem('login', MOBILE, sms.lastCode)).rejects.toMatchObject(wrongCode);
+  });
+
+  it('is invalid after five wrong tries', async () => {
+    await codes.send('login', MOBILE, visitor);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(codes.redeem('login', MOBILE, other(sms.lastCode))).rejects.toMatchObject(wrongCode);
+    await expect(codes.redeem('login', MOBILE, sms.lastCode)).rejects.toMatchObject(wrongCode);
+  });
+
+  it('expires after five minutes', async () => {
+    await codes.send('login', MOBILE, visitor);
+    jest.setSystemTime(Date.now() + 5 * 60_000);
+    await expect(codes.redeem('login', MOBILE, sms.lastCode)).rejects.toMatchObject(wrongCode);
+  });
+});
+
+describe('codes are sent', () => {
+  it('once a minute to a number, and the refusal says how long to wait', async () => {
+    expect(await codes.send('login', MOBILE, visitor)).toBe(60);
+    jest.setSystemTime(Date.now() + 20_000);
+    await expect(codes.send('login', MOBILE, visitor)).rejects.toMatchObject({ params: { seconds: 40 } });
+    jest.setSystemTime(Date.now() + 40_000);
+    await codes.send('login', MOBILE, visitor);
+    expect(sms.sent).toHaveLength(2);
+  });
+
+  it('five times an hour to a number, whatever their purpose', async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      await codes.send(sent % 2 ? 'login' : 'register', MOBILE, visitor);
+      jest.setSystemTime(Date.now() + 61_000);
+    }
+    await expect(codes.send('login', MOBILE, visitor)).rejects.toMatchObject({ params: { seconds: 3_600 } });
+  });
+
+  it('twenty times an hour to one address, whatever their numbers', async () => {
+    for (let sent = 0; sent < 20; sent += 1) await codes.send('login', `+7914000${1_000 + sent}`, visitor);
+    await expect(codes.send('login', '+79149999999', visitor)).rejects.toMatchObject({
+      params: { seconds: 3_600 },
+    });
+    await codes.send('login', '+79149999999', { ...visitor, ip: '203.0.113.8' });
+  });
+
+  it('in the language of the person', async () => {
+    await codes.send('sign 7', MOBILE, { ...visitor, locale: 'zh' }, 'CN-7');
+    expect(sms.sent[0]!.message).toMatch(/签署合同 CN-7 的验证码 \d{6}/);
+  });
+});
