@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
-import { phone, reviewStatuses } from '@mall/web-kit';
+import { reviewStatuses } from '@mall/web-kit';
 import { useMay } from '../api/use-may.js';
-import { Facts, Section } from '../components/Facts.js';
-import { Moment } from '../components/Moment.js';
+import { Section } from '../components/Facts.js';
 import { Picture } from '../components/Picture.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
 import { StatusWord } from '../components/StatusWord.js';
+import { ApplicationFacts } from './ApplicationFacts.js';
 import { ApplicationDecision } from './ApplicationDecision.js';
 import { ObjectionInput, type Objections } from './ObjectionInput.js';
 
@@ -20,7 +20,7 @@ export function ApplicationShow() {
   );
 }
 
-/** Documents that are looked at, side by side. */
+/** The documents that are shown side by side. */
 const DOCUMENTS = [
   'businessLicense',
   'identityCardFront',
@@ -56,71 +56,7 @@ function ApplicationPage() {
             gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,2fr) minmax(0,1fr)' },
           }}
         >
-          <Facts
-            facts={[
-              {
-                label: label('shopName'),
-                value: (
-                  <Row>
-                    {application.shopName}
-                    {objectTo('shopName')}
-                  </Row>
-                ),
-              },
-              {
-                label: label('intro'),
-                value: application.intro && (
-                  <Row>
-                    {application.intro}
-                    {objectTo('intro')}
-                  </Row>
-                ),
-              },
-              {
-                label: label('uscc'),
-                value: (
-                  <Row>
-                    {application.uscc}
-                    {objectTo('uscc')}
-                  </Row>
-                ),
-              },
-              {
-                label: label('exportLicenceNo'),
-                value: application.exportLicenceNo && (
-                  <Row>
-                    {application.exportLicenceNo}
-                    {objectTo('exportLicenceNo')}
-                  </Row>
-                ),
-              },
-              {
-                label: label('bankAccount'),
-                value: application.bankAccount && (
-                  <Row>
-                    {application.bankAccount}
-                    {objectTo('bankAccount')}
-                  </Row>
-                ),
-              },
-              {
-                label: label('contactName'),
-                value: (
-                  <Row>
-                    {`${application.contactName}, ${phone(application.mobile)}`}
-                    {objectTo('contact')}
-                  </Row>
-                ),
-              },
-              { label: label('attempt'), value: application.attempt },
-              { label: label('submitTime'), value: <Moment at={application.submitTime} /> },
-              { label: label('reviewedBy'), value: application.reviewedBy },
-              {
-                label: label('reviewTime'),
-                value: application.reviewTime && <Moment at={application.reviewTime} />,
-              },
-            ]}
-          />
+          <ApplicationFacts application={application} objectTo={objectTo} />
           {application.shopLogo && (
             <Box>
               <Picture url={application.shopLogo} alt={label('shopLogo')} width={160} />
@@ -161,7 +97,3 @@ function ApplicationPage() {
     </Box>
   );
 }
-
-const Row = ({ children }: { readonly children: React.ReactNode }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>{children}</Box>
-);

@@ -1,11 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import {
   Box,
   Button,
   FormHelperText,
-  IconButton,
   Table,
   TableBody,
   TableCell,
@@ -13,29 +10,23 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
-import { useState } from 'react';
 import { required, useInput, useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
 import { hasUnreadable } from './cell.js';
 import { TARIFF_COLUMNS } from './columns.js';
+import { RowButtons } from './RowButtons.js';
 import { RowCell } from './RowCell.js';
 import { useColumnName } from './use-column-name.js';
+import { useRowMoves } from './use-row-moves.js';
 
-/** More than these are not read at once. */
+/** Problems listed below the table; the others are at their cells only. */
 const MOST_PROBLEMS = 5;
-
-/** A list with the one at `index` before its neighbour. */
-function swapped<T>(list: readonly T[], index: number): T[] {
-  const next = [...list];
-  [next[index - 1], next[index]] = [next[index]!, next[index - 1]!];
-  return next;
-}
 
 const allNumbers = (rows: readonly TariffRowDto[] | undefined) =>
   hasUnreadable(rows ?? []) ? 'console.tariffs.notNumbers' : undefined;
 
-/** The rows of a table, typed like a sheet: an empty cell is no condition, and the order counts. */
+/** The rows of a tariff as a table of inputs. An empty cell is no condition; the first row that fits applies. */
 export function RowsInput({ kind }: { readonly kind: TariffKind }) {
   const translate = useTranslate();
   const nameOf = useColumnName(kind);
@@ -47,7 +38,7 @@ export function RowsInput({ kind }: { readonly kind: TariffKind }) {
   const rows = (field.value ?? []) as readonly TariffRowDto[];
   const columns = TARIFF_COLUMNS[kind];
   const { errors } = useFormState();
-  /** What is wrong with a cell: typed so that nobody can read it, or refused by the server. */
+  /** What is wrong with a cell: not a number, or refused by the server. */
   const problemOf = (index: number, name: keyof TariffRowDto): string | undefined =>
     Number.isNaN(rows[index]?.[name])
       ? translate('console.tariffs.notNumber')
@@ -58,21 +49,8 @@ export function RowsInput({ kind }: { readonly kind: TariffKind }) {
       return problem ? [`№ ${index + 1}, ${nameOf(column)}: ${problem}`] : [];
     }),
   );
-  // Rows have no name of their own; these move with them, so that a cell keeps what was typed into it.
-  const [names, setNames] = useState(() => rows.map((_, index) => index));
   const change = (next: readonly TariffRowDto[]) => field.onChange(next);
-  const lift = (index: number) => {
-    change(swapped(rows, index));
-    setNames(swapped(names, index));
-  };
-  const drop = (index: number) => {
-    change(rows.filter((_, at) => at !== index));
-    setNames(names.filter((_, at) => at !== index));
-  };
-  const add = () => {
-    change([...rows, {}]);
-    setNames([...names, Math.max(-1, ...names) + 1]);
-  };
+  const { keys, moveUp, remove, add } = useRowMoves(rows, change);
   return (
     <Box sx={{ width: '100%', minWidth: 0 }}>
       <TableContainer sx={{ maxHeight: '60vh' }}>
@@ -90,7 +68,7 @@ export function RowsInput({ kind }: { readonly kind: TariffKind }) {
           </TableHead>
           <TableBody>
             {rows.map((row, index) => (
-              <TableRow key={names[index]}>
+              <TableRow key={keys[index]}>
                 <TableCell>{index + 1}</TableCell>
                 {columns.map((column) => (
                   <TableCell key={column.field} sx={{ px: 0.5 }}>
@@ -107,24 +85,12 @@ export function RowsInput({ kind }: { readonly kind: TariffKind }) {
                     />
                   </TableCell>
                 ))}
-                <TableCell sx={{ whiteSpace: 'nowrap', p: 0 }}>
-                  <IconButton
-                    size="small"
-                    disabled={index === 0}
-                    aria-label={`${translate('ra.action.move_up')} ${index + 1}`}
-                    onClick={() => lift(index)}
-                  >
-                    <ArrowUpwardOutlined fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    disabled={rows.length === 1}
-                    aria-label={`${translate('ra.action.remove')} ${index + 1}`}
-                    onClick={() => drop(index)}
-                  >
-                    <DeleteOutlined fontSize="small" />
-                  </IconButton>
-                </TableCell>
+                <RowButtons
+                  index={index}
+                  isOnly={rows.length === 1}
+                  onMoveUp={() => moveUp(index)}
+                  onRemove={() => remove(index)}
+                />
               </TableRow>
             ))}
           </TableBody>

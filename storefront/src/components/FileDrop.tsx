@@ -1,16 +1,10 @@
-import { isApiError, unbroken, type UploadedFile } from '@mall/web-kit';
+import { unbroken } from '@mall/web-kit';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { upload } from '../mall/api.js';
-import { problemOf } from './file-rules.js';
 import { Button } from './ui/Button.js';
 import { Icon } from './ui/Icon.js';
+import { useFileUploads, type HeldFile } from './use-file-uploads.js';
 import styles from './FileDrop.module.css';
-
-export interface HeldFile {
-  readonly url: string;
-  readonly originName: string;
-}
 
 interface FileDropProps {
   readonly label: string;
@@ -22,11 +16,11 @@ interface FileDropProps {
   readonly imagesOnly?: boolean;
   readonly maxMegabytes?: number;
   readonly error?: string;
-  /** Told when a file sets out, and when it has come or failed. */
+  /** Called when an upload starts, and when it has ended or failed. */
   readonly onUploading?: (isUploading: boolean) => void;
 }
 
-/** A place to put files: each is checked, uploaded at once with its progress shown, and can be taken out again. */
+/** A field for files: each is checked and uploaded when it is chosen, with its progress shown, and can be removed. */
 export function FileDrop({
   label,
   purpose,
@@ -40,35 +34,12 @@ export function FileDrop({
 }: FileDropProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [under, setUnder] = useState<{ name: string; share: number }>();
-  const [problem, setProblem] = useState<string>();
+  const uploads = useFileUploads({ purpose, files, onChange, most, imagesOnly, maxMegabytes, onUploading });
+  const { under, problem } = uploads;
   const [isOver, setOver] = useState(false);
 
   const add = async (list: FileList | null): Promise<void> => {
-    setProblem(undefined);
-    let held = most === 1 ? [] : [...files];
-    for (const file of Array.from(list ?? []).slice(0, most - held.length)) {
-      const wrong = problemOf(file, { imagesOnly, maxMegabytes });
-      if (wrong) {
-        setProblem(t(`file.${wrong}`, { name: file.name, most: maxMegabytes }));
-        continue;
-      }
-      try {
-        setUnder({ name: file.name, share: 0 });
-        onUploading?.(true);
-        const sent: UploadedFile = await upload(file, {
-          purpose,
-          onProgress: (share) => setUnder({ name: file.name, share }),
-        });
-        held = [...held, { url: sent.url, originName: file.name }];
-        onChange(held);
-      } catch (thrown) {
-        setProblem(isApiError(thrown) ? thrown.message : t('failure.unknown'));
-      } finally {
-        setUnder(undefined);
-        onUploading?.(false);
-      }
-    }
+    await uploads.add(list);
     if (input.current) input.current.value = '';
   };
 

@@ -1,10 +1,9 @@
-import { wholeNumber } from '@mall/web-kit';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { locale } from '../mall/locale.js';
 import { pathTo } from '../mall/pages.js';
 import { Icon } from './ui/Icon.js';
+import { SuggestionList } from './SuggestionList.js';
 import { useSuggestions, type Suggestion } from './use-suggestions.js';
 import styles from './SearchBox.module.css';
 
@@ -13,13 +12,13 @@ export const KEYWORD_MAX = 100;
 
 interface SearchBoxProps {
   readonly large?: boolean;
-  /** What is looked for already. */
+  /** The present keyword. */
   readonly keyword?: string;
-  /** Told instead of opening the list; an empty keyword takes the present one away. */
+  /** Called instead of opening the list of cars; an empty keyword removes the present one. */
   readonly onSearch?: (to: Suggestion['to']) => void;
 }
 
-/** Searches by Enter or by the button, and only when something was typed; offers what may be meant. */
+/** A search field with suggestions; searches by Enter or by the button, and only when something was typed. */
 export function SearchBox({ large, keyword = '', onSearch }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -96,41 +95,14 @@ export function SearchBox({ large, keyword = '', onSearch }: SearchBoxProps) {
         aria-activedescendant={chosen ? `${id}-${active}` : undefined}
       />
       <button type="submit">{t('search.button')}</button>
-      <div className={styles['popup']} hidden={!isShown}>
-        {typed.trim() === '' && (
-          <p className={styles['popular']} aria-hidden="true">
-            {t('search.popular')}
-          </p>
-        )}
-        <ul
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={typed.trim() === '' ? t('search.popular') : t('search.suggestions')}
-        >
-          {suggestions.map((suggestion, index) => (
-            <li
-              key={`${suggestion.kind} ${suggestion.text}`}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              // The field keeps the focus, as a combobox has it.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(suggestion)}
-            >
-              {suggestion.imgUrl ? (
-                <img src={suggestion.imgUrl} alt="" width={24} height={24} />
-              ) : (
-                <Icon name={suggestion.kind === 'search' ? 'search' : 'car'} />
-              )}
-              <span className={styles['text']}>{suggestion.text}</span>
-              <span className="muted small figures">
-                {suggestion.kind !== 'search' && t(`search.kind.${suggestion.kind}`)}
-                {suggestion.count !== undefined && ` ${wholeNumber(suggestion.count, locale)}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SuggestionList
+        id={id}
+        suggestions={suggestions}
+        active={active}
+        isShown={isShown}
+        isPopular={typed.trim() === ''}
+        onChoose={choose}
+      />
       <span role="status" className="visually-hidden">
         {isShown && t('search.offered', { count: suggestions.length })}
       </span>

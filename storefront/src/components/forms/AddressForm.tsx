@@ -1,40 +1,19 @@
 import { phone, type InputOf, type OutputOf } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, type Path } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../mall/api.js';
 import { Button } from '../ui/Button.js';
-import { Check } from '../ui/Check.js';
-import { SelectField, TextField } from '../ui/Field.js';
 import { Notice } from '../ui/Notice.js';
 import layout from '../ui/layout.module.css';
+import { AddressInputs } from './AddressInputs.js';
+import { ADDRESS_FIELDS, type AddressFields } from './address-fields.js';
 import { placeIssues } from './issues.js';
-import { bareMobile, rules } from './rules.js';
+import { bareMobile } from './rules.js';
 import { usePlaces } from './use-places.js';
 
 export type Address = OutputOf<'user.address.list'>[number];
-
-interface Fields {
-  consignee: string;
-  mobile: string;
-  country: string;
-  province: string;
-  city: string;
-  addr: string;
-  postCode: string;
-  isDefault: boolean;
-}
-
-const NAMES: readonly Path<Fields>[] = [
-  'consignee',
-  'mobile',
-  'country',
-  'province',
-  'city',
-  'addr',
-  'postCode',
-];
 
 interface AddressFormProps {
   readonly address?: Address;
@@ -45,11 +24,9 @@ interface AddressFormProps {
 /** A new address, or an old one to be corrected. */
 export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
   const { t } = useTranslation('deal');
-  const { t: common } = useTranslation();
-  const rule = rules(common);
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
-  const form = useForm<Fields>({
+  const form = useForm<AddressFields>({
     mode: 'onTouched',
     defaultValues: {
       consignee: address?.consignee ?? '',
@@ -62,10 +39,9 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
       isDefault: address?.isDefault === 1,
     },
   });
-  const { errors } = form.formState;
   const places = usePlaces(form.watch('country'), form.watch('province'));
   const saving = useMutation({
-    mutationFn: (fields: Fields) => {
+    mutationFn: (fields: AddressFields) => {
       const input: InputOf<'user.address.create'> = {
         ...fields,
         mobile: bareMobile(fields.mobile),
@@ -81,9 +57,8 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
       void queries.invalidateQueries({ queryKey: ['user.address.list'] });
       onDone(saved);
     },
-    onError: (error) => setRefusal(placeIssues(error, NAMES, form.setError)),
+    onError: (error) => setRefusal(placeIssues(error, ADDRESS_FIELDS, form.setError)),
   });
-  const needed = (name: Path<Fields>, label: string) => form.register(name, rule.required(label));
   return (
     <form
       className={layout['stack']}
@@ -94,83 +69,7 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
       })}
     >
       {refusal && <Notice tone="bad">{refusal}</Notice>}
-      <div className={layout['fields']}>
-        <TextField
-          label={t('address.consignee')}
-          hint={t('address.consigneeHint')}
-          autoComplete="name"
-          maxLength={100}
-          error={errors.consignee?.message}
-          {...needed('consignee', t('address.consignee'))}
-        />
-        <TextField
-          label={t('address.mobile')}
-          type="tel"
-          autoComplete="tel"
-          error={errors.mobile?.message}
-          {...form.register('mobile', rule.mobile)}
-        />
-        <SelectField
-          label={t('address.country')}
-          error={errors.country?.message}
-          {...form.register('country')}
-        >
-          {places.countries.map(({ code, areaName }) => (
-            <option key={code} value={code}>
-              {areaName}
-            </option>
-          ))}
-          {places.countries.length === 0 && <option value="RU">{t('address.russia')}</option>}
-        </SelectField>
-        <TextField
-          label={t('address.province')}
-          list="address-provinces"
-          autoComplete="address-level1"
-          maxLength={100}
-          error={errors.province?.message}
-          {...needed('province', t('address.province'))}
-        />
-        <TextField
-          label={t('address.city')}
-          list="address-cities"
-          autoComplete="address-level2"
-          maxLength={100}
-          error={errors.city?.message}
-          {...needed('city', t('address.city'))}
-        />
-        <TextField
-          label={t('address.postCode')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={6}
-          error={errors.postCode?.message}
-          {...form.register('postCode', {
-            ...rule.required(t('address.postCode')),
-            validate: rule.pattern(/^\d{6}$/, t('address.postCodeFormat')),
-          })}
-        />
-        <TextField
-          className={layout['whole']}
-          label={t('address.addr')}
-          autoComplete="street-address"
-          maxLength={300}
-          error={errors.addr?.message}
-          {...needed('addr', t('address.addr'))}
-        />
-        <div className={layout['whole']}>
-          <Check {...form.register('isDefault')}>{t('address.isDefault')}</Check>
-        </div>
-      </div>
-      <datalist id="address-provinces">
-        {places.provinces.map(({ areaId, areaName }) => (
-          <option key={areaId} value={areaName} />
-        ))}
-      </datalist>
-      <datalist id="address-cities">
-        {places.cities.map(({ areaId, areaName }) => (
-          <option key={areaId} value={areaName} />
-        ))}
-      </datalist>
+      <AddressInputs form={form} places={places} />
       <div className={layout['row']}>
         <Button look="primary" type="submit" busy={saving.isPending}>
           {t('address.save')}

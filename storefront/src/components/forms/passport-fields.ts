@@ -44,3 +44,6 @@ export const PATTERNS: Partial<Record<PassportField, RegExp>> = {
   taxNo: /^\d{12}$/,
   snils: /^\d{3}-\d{3}-\d{3} \d{2}$/,
 };
+
+/** What is typed into the form. */
+export type PassportFields = Record<PassportField, string>;

@@ -23,3 +23,5 @@ export function usePlaces(country: string, province: string) {
     }).data ?? [];
   return { countries, provinces, cities };
 }
+
+export type Places = ReturnType<typeof usePlaces>;

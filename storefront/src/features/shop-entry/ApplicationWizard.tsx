@@ -1,20 +1,21 @@
-import { isApiError, phone } from '@mall/web-kit';
+import { isApiError } from '@mall/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '../../components/FileDrop.js';
 import { placeIssues } from '../../components/forms/issues.js';
-import { bareMobile, rules } from '../../components/forms/rules.js';
+import { bareMobile } from '../../components/forms/rules.js';
 import { SendButton } from '../../components/SendButton.js';
 import { Button } from '../../components/ui/Button.js';
-import { TextArea, TextField } from '../../components/ui/Field.js';
 import { Notice } from '../../components/ui/Notice.js';
 import layout from '../../components/ui/layout.module.css';
 import { useUploads } from '../../components/use-uploads.js';
 import { call } from '../../mall/api.js';
-import { fileNames, stepOf, wizardSteps, type Fields } from './application-fields.js';
+import { fieldsOf, stepOf, wizardSteps, type Fields } from './application-fields.js';
+import { ContactStep } from './ContactStep.js';
+import { DocumentsStep } from './DocumentsStep.js';
 import type { MyShop } from './my-shop.js';
+import { ShopStep } from './ShopStep.js';
 import styles from './ShopEntry.module.css';
 import { say } from '../../mall/say.js';
 
@@ -22,30 +23,14 @@ import { say } from '../../mall/say.js';
 export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; onDone: () => void }) {
   const { t } = useTranslation('shopEntry');
   const { t: account } = useTranslation('account');
-  const { t: common } = useTranslation();
-  const rule = rules(common);
   const queries = useQueryClient();
   const [step, setStep] = useState(0);
   const [refusal, setRefusal] = useState<string>();
   const { isUploading, onUploading } = useUploads();
-  const before = shop?.application;
   const form = useForm<Fields>({
     mode: 'onTouched',
-    defaultValues: {
-      shopName: before?.shopName ?? '',
-      intro: before?.intro ?? '',
-      shopLogo: before?.shopLogo ?? '',
-      businessLicense: before?.businessLicense ?? '',
-      identityCardFront: before?.identityCardFront ?? '',
-      identityCardLater: before?.identityCardLater ?? '',
-      uscc: before?.uscc ?? '',
-      exportLicenceNo: before?.exportLicenceNo ?? '',
-      bankAccount: before?.bankAccount ?? '',
-      contactName: before?.contactName ?? '',
-      mobile: phone(before?.mobile ?? ''),
-    },
+    defaultValues: fieldsOf(shop),
   });
-  const { errors } = form.formState;
   const sending = useMutation({
     mutationFn: (fields: Fields) => {
       const optional = (text: string): string | undefined => text.trim() || undefined;
@@ -58,7 +43,7 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
         exportLicenceNo: optional(fields.exportLicenceNo),
         bankAccount: optional(fields.bankAccount),
       };
-      return call(before ? 'tenant.correct' : 'tenant.apply', input);
+      return call(shop?.application ? 'tenant.correct' : 'tenant.apply', input);
     },
     onSuccess: () => {
       say.done(t('shop.sent'));
@@ -89,36 +74,6 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
     if (!isFree) form.setError('shopName', { message: t('shop.nameTaken') }, { shouldFocus: true });
     return isFree;
   };
-  const text = (name: keyof Fields, isOptional = false) => ({
-    label: t(`shop.document.${name}` as 'shop.document.uscc'),
-    optional: isOptional,
-    error: errors[name]?.message,
-    ...form.register(
-      name,
-      isOptional ? {} : rule.required(t(`shop.document.${name}` as 'shop.document.uscc')),
-    ),
-  });
-  const file = (name: (typeof fileNames)[number], purpose: 'licence' | 'shop', isNeeded: boolean) => (
-    <Controller
-      control={form.control}
-      name={name}
-      rules={{
-        validate: (url) => !isNeeded || url !== '' || t('form.upload', { label: t(`shop.document.${name}`) }),
-      }}
-      render={({ field }) => (
-        <FileDrop
-          label={t(`shop.document.${name}`)}
-          purpose={purpose}
-          imagesOnly={purpose === 'shop'}
-          maxMegabytes={purpose === 'shop' ? 10 : 20}
-          files={field.value ? [{ url: field.value, originName: t('shop.uploaded') }] : []}
-          onChange={(files) => field.onChange(files[0]?.url ?? '')}
-          error={errors[name]?.message}
-          onUploading={onUploading}
-        />
-      )}
-    />
-  );
   return (
     <form
       className={`${layout['card']} ${layout['stack']}`}
@@ -136,36 +91,9 @@ export function ApplicationWizard({ shop, onDone }: { shop: MyShop | undefined; 
         ))}
       </ol>
       {refusal && <Notice tone="bad">{refusal}</Notice>}
-      {step === 0 && (
-        <>
-          <TextField maxLength={60} {...text('shopName')} />
-          <TextArea maxLength={1000} {...text('intro', true)} />
-          {file('shopLogo', 'shop', false)}
-        </>
-      )}
-      {step === 1 && (
-        <>
-          {file('businessLicense', 'licence', true)}
-          {file('identityCardFront', 'licence', true)}
-          {file('identityCardLater', 'licence', true)}
-          <TextField maxLength={18} autoCapitalize="characters" hint={t('shop.usccHint')} {...text('uscc')} />
-          <TextField maxLength={60} {...text('exportLicenceNo', true)} />
-          <TextField maxLength={60} {...text('bankAccount', true)} />
-        </>
-      )}
-      {step === 2 && (
-        <>
-          <TextField maxLength={60} autoComplete="name" {...text('contactName')} />
-          <TextField
-            label={t('shop.document.mobile')}
-            type="tel"
-            autoComplete="tel"
-            error={errors.mobile?.message}
-            {...form.register('mobile', rule.mobile)}
-          />
-          <p className="muted small">{t('shop.safety')}</p>
-        </>
-      )}
+      {step === 0 && <ShopStep form={form} onUploading={onUploading} />}
+      {step === 1 && <DocumentsStep form={form} onUploading={onUploading} />}
+      {step === 2 && <ContactStep form={form} onUploading={onUploading} />}
       <div className={layout['row']}>
         {step < wizardSteps.length - 1 ? (
           <SendButton

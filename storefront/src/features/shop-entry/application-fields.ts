@@ -1,3 +1,5 @@
+import { phone } from '@mall/web-kit';
+import type { MyShop } from './my-shop.js';
 export interface Fields {
   shopName: string;
   intro: string;
@@ -40,3 +42,21 @@ export const stepOf = (field: string): number =>
     0,
     wizardSteps.findIndex(({ fields }) => (fields as readonly string[]).includes(field)),
   );
+
+/** The fields as they were sent last, or empty. */
+export function fieldsOf(shop: MyShop | undefined): Fields {
+  const before = shop?.application;
+  return {
+    shopName: before?.shopName ?? '',
+    intro: before?.intro ?? '',
+    shopLogo: before?.shopLogo ?? '',
+    businessLicense: before?.businessLicense ?? '',
+    identityCardFront: before?.identityCardFront ?? '',
+    identityCardLater: before?.identityCardLater ?? '',
+    uscc: before?.uscc ?? '',
+    exportLicenceNo: before?.exportLicenceNo ?? '',
+    bankAccount: before?.bankAccount ?? '',
+    contactName: before?.contactName ?? '',
+    mobile: phone(before?.mobile ?? ''),
+  };
+}

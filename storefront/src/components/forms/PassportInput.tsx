@@ -1,0 +1,85 @@
+import { languageTags, profileLabels } from '@mall/web-kit';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../mall/locale.js';
+import { SelectField, TextField } from '../ui/Field.js';
+import layout from '../ui/layout.module.css';
+import {
+  DATES,
+  LATIN_OF,
+  LONG,
+  NATIONALITIES,
+  OPTIONAL,
+  PATTERNS,
+  type PassportField,
+  type PassportFields,
+} from './passport-fields.js';
+import { rules } from './rules.js';
+import { transliterate } from './transliterate.js';
+
+const countries = new Intl.DisplayNames([languageTags[locale]], { type: 'region' });
+
+const autoComplete: Partial<Record<PassportField, string>> = {
+  surname: 'family-name',
+  name: 'given-name',
+  patronymic: 'additional-name',
+  birthDate: 'bday',
+};
+
+interface PassportInputProps {
+  readonly name: PassportField;
+  readonly form: UseFormReturn<PassportFields>;
+}
+
+/** One field of the passport form, with its rules and, for names, the suggested Latin spelling. */
+export function PassportInput({ name, form }: PassportInputProps) {
+  const { t } = useTranslation('deal');
+  const { t: common } = useTranslation();
+  const rule = rules(common);
+  const { errors } = form.formState;
+  const nationality = form.watch('nationality');
+  const isOptional = OPTIONAL.includes(name) || (name === 'taxNo' && nationality !== 'RU');
+
+  const register = () => {
+    const pattern = PATTERNS[name];
+    const latin = LATIN_OF[name];
+    return form.register(name, {
+      ...(isOptional ? { required: false } : rule.required(profileLabels[name][locale])),
+      validate: {
+        ...(pattern && {
+          pattern: rule.pattern(pattern, t(`passport.format.${name}` as 'passport.format.taxNo')),
+        }),
+        ...(name.endsWith('En') && { latin: rule.latin }),
+        ...(DATES.includes(name) && { past: rule.notFuture }),
+      },
+      // The Latin spelling is suggested once, and only where nothing stands yet.
+      ...(latin && {
+        onBlur: ({ target }: { target: HTMLInputElement }) => {
+          if (!form.getValues(latin))
+            form.setValue(latin, transliterate(target.value), { shouldValidate: true });
+        },
+      }),
+    });
+  };
+
+  return name === 'nationality' ? (
+    <SelectField label={profileLabels[name][locale]} {...register()}>
+      {NATIONALITIES.map((code) => (
+        <option key={code} value={code}>
+          {countries.of(code)}
+        </option>
+      ))}
+    </SelectField>
+  ) : (
+    <TextField
+      className={LONG.includes(name) ? layout['whole'] : undefined}
+      label={profileLabels[name][locale]}
+      optional={isOptional}
+      type={DATES.includes(name) ? 'date' : 'text'}
+      placeholder={PATTERNS[name] ? t(`passport.example.${name}` as 'passport.example.taxNo') : undefined}
+      autoComplete={autoComplete[name] ?? 'off'}
+      error={errors[name]?.message}
+      {...register()}
+    />
+  );
+}

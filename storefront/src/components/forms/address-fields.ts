@@ -1,0 +1,23 @@
+import type { Path } from 'react-hook-form';
+
+/** What is typed about an address. */
+export interface AddressFields {
+  consignee: string;
+  mobile: string;
+  country: string;
+  province: string;
+  city: string;
+  addr: string;
+  postCode: string;
+  isDefault: boolean;
+}
+
+export const ADDRESS_FIELDS: readonly Path<AddressFields>[] = [
+  'consignee',
+  'mobile',
+  'country',
+  'province',
+  'city',
+  'addr',
+  'postCode',
+];

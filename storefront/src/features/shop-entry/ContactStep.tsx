@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../components/ui/Field.js';
+import { rules } from '../../components/forms/rules.js';
+import { useApplicationInputs, type StepProps } from './use-application-inputs.js';
+
+/** Whom the exporter can reach. */
+export function ContactStep(props: StepProps) {
+  const { t } = useTranslation('shopEntry');
+  const { t: common } = useTranslation();
+  const { errors } = props.form.formState;
+  const { text } = useApplicationInputs(props);
+  return (
+    <>
+      <TextField maxLength={60} autoComplete="name" {...text('contactName')} />
+      <TextField
+        label={t('shop.document.mobile')}
+        type="tel"
+        autoComplete="tel"
+        error={errors.mobile?.message}
+        {...props.form.register('mobile', rules(common).mobile)}
+      />
+      <p className="muted small">{t('shop.safety')}</p>
+    </>
+  );
+}
