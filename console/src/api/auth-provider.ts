@@ -3,7 +3,7 @@ import type { SignedInInfoView } from '@mall/contracts/admin';
 import { connection, session, signIn, signOut, type Side } from './mall.js';
 import { isOpen } from './permissions.js';
 
-/** What the sign-in page hands over. */
+/** The values of the sign-in page. */
 export interface Credentials {
   readonly side: Side;
   readonly username: string;
@@ -14,10 +14,10 @@ const FRESH_MS = 60_000;
 let known:
   { readonly token: string; readonly until: number; readonly info: Promise<SignedInInfoView> } | undefined;
 
-/** Who is signed in and what they may see; asked again every minute, and after each sign-in. */
+/** The signed-in person and their rights; fetched again every minute and after each sign-in. */
 export async function signedIn(): Promise<SignedInInfoView> {
   await session.adopt();
-  // The sign-in page asks too; nobody is no question for the server.
+  // The sign-in page calls this too; without a session there is nothing to request.
   if (!session.current) throw new Error('ra.auth.auth_check_error');
   const token = session.current.userId;
   if (known?.token === token && known.until > Date.now()) return known.info;
@@ -32,7 +32,7 @@ export const authProvider: AuthProvider = {
   async login({ side, username, password }: Credentials) {
     known = undefined;
     await signIn(side, username, password);
-    // A buyer without a shop may sign in at the merchants' door, but has no business here.
+    // A buyer without a shop can sign in as a merchant, but has no page here.
     await signedIn().catch(async (failure: unknown) => {
       await signOut();
       throw failure;

@@ -6,7 +6,7 @@ const failure = (message: string): Event => Object.assign(new Event('error'), { 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-test('hands in together what failed together', () => {
+test('sends errors that occur together in one request', () => {
   const target = new EventTarget();
   const sent: { message?: string }[][] = [];
   reportErrors({ target, send: async (reports) => void sent.push(reports) });
@@ -18,7 +18,7 @@ test('hands in together what failed together', () => {
   ]);
 });
 
-test('falls silent when a page fails in a loop, and speaks again a minute later', () => {
+test('stops reporting when a page fails in a loop, and reports again a minute later', () => {
   const target = new EventTarget();
   const sent: unknown[] = [];
   reportErrors({ target, send: async (reports) => void sent.push(...reports) });
@@ -31,7 +31,7 @@ test('falls silent when a page fails in a loop, and speaks again a minute later'
   expect(sent).toHaveLength(21);
 });
 
-test('stops when it is told to', () => {
+test('reports nothing after it is stopped', () => {
   const target = new EventTarget();
   const sent: unknown[] = [];
   const stop = reportErrors({ target, send: async (reports) => void sent.push(...reports) });

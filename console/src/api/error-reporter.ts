@@ -3,20 +3,20 @@ import type { InputOf } from '@mall/web-kit';
 type Report = InputOf<'admin.log.report'>['logs'][number];
 
 export interface ErrorReporterOptions {
-  /** Hands reports in; a failure loses them, and is not itself reported. */
+  /** Sends reports; a failure discards them and is not reported itself. */
   readonly send: (reports: Report[]) => Promise<unknown>;
   readonly target?: EventTarget;
 }
 
-/** Errors that come together travel together. */
+/** Errors within this time are sent in one request, in milliseconds. */
 const PAUSE_MS = 2_000;
-/** A page that fails in a loop says so this often in a minute, and then falls silent. */
+/** Maximum number of reports a minute, so that a page that fails in a loop does not flood the log. */
 const MOST_A_MINUTE = 20;
 const LONGEST = { message: 2_000, stack: 10_000 };
 
 /**
- * Errors that nobody caught, handed in to the operation log so that they need not be told on the phone.
- * Answers how to stop.
+ * Reports uncaught errors to the operation log.
+ * Returns the function that stops it.
  */
 export function reportErrors({ send, target = window }: ErrorReporterOptions): () => void {
   let waiting: Report[] = [];

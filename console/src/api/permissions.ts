@@ -8,7 +8,7 @@ type RightsOfResource = Readonly<Partial<Record<Act, string>>>;
 
 const byResource: Readonly<Record<string, { readonly rights: RightsOfResource }>> = resourceRights;
 
-/** Acts as react-admin calls them; whoever may list may show and export. */
+/** react-admin's action names; the right to list includes show and export. */
 const ACTS: Readonly<Record<string, Act>> = {
   list: 'list',
   show: 'list',
@@ -18,7 +18,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   delete: 'delete',
 };
 
-/** Whether these permission strings open an act on a resource. What counts is what the services say. */
+/** Whether these permission strings open an act on a resource. The services check the rights again. */
 export function isOpen(permissions: readonly string[], resource: string, action: string): boolean {
   const act = ACTS[action];
   const needed = act && byResource[resource]?.rights[act];

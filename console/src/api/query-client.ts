@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What is on screen is asked for again when a page opens: a list knows less of a record than its page. */
+/** Data is fetched again when a page opens, because a list holds fewer fields of a record than its page. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Browsers say that they are offline when they are not; what is asked is asked, and a failure is shown.
+    // Browsers report being offline when they are not, so requests are always sent and failures shown.
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
-      // What the mall refused it refuses again; only lost connections are worth another try.
+      // Refusals are final; only lost connections are retried.
       retry: (failures, error) => failures < 2 && !((error as { status?: number }).status ?? 0),
     },
   },

@@ -21,7 +21,7 @@ export const useReaderLocale = (): Locale => useLocaleState()[0] as Locale;
 
 type ReadOptions<K extends OperationKey> = Omit<UseQueryOptions<OutputOf<K>>, 'queryKey' | 'queryFn'>;
 
-/** What a read answers in the reader's language; its query key begins with the key and input of the operation. */
+/** The result of a read in the reader's language; its query key starts with key and input of the operation. */
 export function useRead<K extends OperationKey>(
   key: K,
   input: InputOf<K>,

@@ -10,7 +10,7 @@ import { resources } from './resources.js';
 import { AppearanceProvider } from '../theme/AppearanceProvider.js';
 import { consoleTheme } from '../theme/console-theme.js';
 
-/** Columns that people keep; a new number forgets what older versions kept. */
+/** Stores chosen columns; a new version number discards what older versions stored. */
 const store = localStorageStore('2', 'mall.console');
 
 export function App() {

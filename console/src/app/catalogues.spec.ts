@@ -24,7 +24,7 @@ const own: TextsByLocale[] = [];
 for (const folder of folders)
   own.push(...Object.values((await import(`../${folder}/texts.js`)) as Record<string, TextsByLocale>));
 
-test('react-admin speaks all three languages in full', () => {
+test('react-admin has every text in three languages', () => {
   const english = keys(en as unknown as TextTree);
   expect(keys(raRu as unknown as TextTree)).toEqual(english);
   expect(keys(raZh as unknown as TextTree)).toEqual(english);
@@ -39,7 +39,7 @@ test('every resource of the contracts has a folder of its name with its texts', 
   expect(Object.keys(resourceRights).filter((name) => !folders.includes(name))).toEqual([]);
 });
 
-test('every folder speaks all three languages in full, and no two say the same key', () => {
+test('every folder has every text in three languages, and no key is defined twice', () => {
   for (const { ru, zh, en: english } of own) {
     expect(keys(ru)).toEqual(keys(english));
     expect(keys(zh)).toEqual(keys(english));
@@ -48,7 +48,7 @@ test('every folder speaks all three languages in full, and no two say the same k
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
-test('every placeholder of a text is there in each language', () => {
+test('every placeholder of a text exists in each language', () => {
   const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
   const together = [...own, { ru: raRu, zh: raZh, en } as unknown as TextsByLocale];
   const english = new Map(together.flatMap((texts) => flat(texts.en)));
@@ -61,7 +61,7 @@ test('every placeholder of a text is there in each language', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every key that the code names is in the catalogue', () => {
+test('every key that the code uses exists in the catalogue', () => {
   const known = new Set(own.flatMap((texts) => keys(texts.en)));
   const used = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/i18n|spec|texts\.ts$/.test(file))

@@ -15,7 +15,7 @@ const filters = [
   <SelectInput key="complete" source="profileComplete" choices={COMPLETE} alwaysOn />,
 ];
 
-/** What stands masked on screen leaves masked, too. */
+/** Values that are masked on screen are masked in the export too. */
 const EXPORTED = [
   'userId',
   'nickName',

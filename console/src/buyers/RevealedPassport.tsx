@@ -9,7 +9,7 @@ import { Facts } from '../components/Facts.js';
 import { PrivateDocument } from '../components/PrivateDocument.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 
-/** Documents cover themselves again after this long. */
+/** Documents are hidden again after this time, in milliseconds. */
 const SHOWN_MS = 120_000;
 
 const FIELDS = [
@@ -25,7 +25,7 @@ const FIELDS = [
   'snils',
 ] as const satisfies readonly (keyof RevealedPassportView)[];
 
-/** Documents in clear, for a reason that is logged, and for two minutes. */
+/** Shows the unmasked documents for two minutes, for a reason that is logged. */
 export function RevealedPassport({ userId }: { readonly userId: string }) {
   const translate = useTranslate();
   const call = useCall();

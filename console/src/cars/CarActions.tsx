@@ -6,13 +6,13 @@ import { carStatuses } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
-import { useAct } from '../components/use-act.js';
+import { useAction } from '../components/use-action.js';
 
-/** What may be done with the listing as it stands. */
-export function CarActs({ car }: { readonly car: CarRecord }) {
+/** The buttons for the present state of a listing. */
+export function CarActions({ car }: { readonly car: CarRecord }) {
   const translate = useTranslate();
   const call = useCall();
-  const { act, isBusy } = useAct();
+  const { act, isBusy } = useAction();
   const [dialog, setDialog] = useState<'none' | 'return' | 'takeDown'>('none');
   const { canAccess: mayEdit } = useCanAccess({ resource: 'cars', action: 'edit' });
   const mayReview = useMay('product.car.review');

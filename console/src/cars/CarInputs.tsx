@@ -38,7 +38,7 @@ export const BrandInput = ({
   </ReferenceInput>
 );
 
-/** Create and edit share these. */
+/** The inputs of both the create and the edit form. */
 export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
   const brandId = useWatch({ name: 'brandId' }) as string | undefined;
   return (

@@ -12,7 +12,7 @@ import { DictionaryWord, StatusWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
 import { useExporter } from '../components/use-exporter.js';
 import { YuanInput } from '../components/YuanInput.js';
-import { CarBulkActs } from './CarBulkActs.js';
+import { CarBulkActions } from './CarBulkActions.js';
 import { carTitle } from './car-title.js';
 import { BrandInput } from './CarInputs.js';
 
@@ -50,7 +50,7 @@ export function CarList() {
     <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'updateTime', order: 'DESC' }}>
       <StatusTabs dictionary="car_status" source="status" label="resources.cars.fields.status" />
       <DataTable
-        bulkActionButtons={<CarBulkActs />}
+        bulkActionButtons={<CarBulkActions />}
         rowClick="show"
         size="small"
         sx={denseTable}

@@ -7,7 +7,7 @@ import { Section } from '../components/Facts.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { CarFactsTable, CarMoney } from './CarFactsTable.js';
 import { CarPictures } from './CarPictures.js';
-import { CarActs } from './CarActions.js';
+import { CarActions } from './CarActions.js';
 
 export function CarShow() {
   return (
@@ -24,7 +24,7 @@ function CarPage() {
   if (!car) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Section title={localised(car.name, locale)} action={<CarActs car={car} />}>
+      <Section title={localised(car.name, locale)} action={<CarActions car={car} />}>
         <StatusWord dictionary="car_status" value={car.status} />
         {car.statusReason && <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>{car.statusReason}</Box>}
       </Section>

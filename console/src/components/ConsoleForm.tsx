@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SimpleForm, type SimpleFormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-/** The form of every record: when it is refused, here or by the server, the first refused field comes into view. */
+/** The form of every record. When it is refused, here or by the server, the first refused field is scrolled into view. */
 export function ConsoleForm({ children, ...rest }: SimpleFormProps) {
   return (
     <SimpleForm {...rest}>
@@ -14,7 +14,7 @@ export function ConsoleForm({ children, ...rest }: SimpleFormProps) {
 
 const CONTROLS = 'input:not([aria-hidden="true"]), textarea:not([aria-hidden="true"]), [role="combobox"]';
 
-/** Each attempt to save that leaves something refused on the page leads to the first of it. */
+/** After each refused attempt to save, scrolls to the first refused field. */
 function FirstRefused() {
   const place = useRef<HTMLSpanElement>(null);
   const { submitCount } = useFormState();

@@ -38,7 +38,7 @@ interface ConsoleListProps extends ListProps {
   readonly more?: ReactNode;
 }
 
-/** A list as all of the console's: 20 rows, filters in the address and to keep, columns of one's own, a way to jump. */
+/** The list of every resource: 20 rows a page, filters in the URL and saved ones, a choice of columns, and a field for the page number. */
 export function ConsoleList({ children, more, ...props }: ConsoleListProps) {
   const hasFilters = props.filters !== undefined;
   return (

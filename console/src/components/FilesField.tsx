@@ -11,7 +11,7 @@ interface FilesFieldProps {
   readonly purpose: 'slip' | 'document';
   readonly files: readonly FileLinkView[];
   readonly onChange: (files: FileLinkView[]) => void;
-  /** Told while files are on their way: an act must not leave without them. */
+  /** Called when uploads start and end: an action must not be sent before they have ended. */
   readonly onBusy?: (isBusy: boolean) => void;
 }
 

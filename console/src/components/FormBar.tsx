@@ -1,6 +1,6 @@
 import { DeleteButton, SaveButton, Toolbar, useResourceDefinition } from 'react-admin';
 
-/** Save on the left, delete on the right where the resource knows how and the person may. */
+/** Save on the left; delete on the right, if the resource supports it and the person has the right. */
 export function FormBar({ canDelete = true }: { readonly canDelete?: boolean }) {
   const { hasEdit } = useResourceDefinition();
   return (

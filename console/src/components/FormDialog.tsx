@@ -11,25 +11,25 @@ import {
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 
-/** What was typed into a named field, without the blanks around it; undefined when that is nothing. */
+/** The trimmed text of a named field; undefined when it is empty. */
 export type Typed = (name: string) => string | undefined;
 
 interface FormDialogProps {
   readonly title: string;
   readonly hint?: string;
-  /** The word on the button. */
+  /** The text of the button. */
   readonly confirm: string;
-  /** What is said when it is done, as a key or as text; nothing when whoever opened the dialog speaks. */
+  /** The message afterwards, as a key or a text; none when the caller shows one itself. */
   readonly done?: string;
   readonly children?: ReactNode;
-  /** Something that belongs to the act is not there yet, such as a file on its way. */
+  /** Disables the button, for instance while a file is being uploaded. */
   readonly isWaiting?: boolean;
-  /** A refusal keeps the dialog open and stands in it. */
+  /** When it rejects, the dialog stays open and shows the message. */
   readonly onSubmit: (typed: Typed) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks what an act needs before doing it; what was typed is kept when it is refused. */
+/** A dialog for the input of an action; the input is kept when the server refuses. */
 export function FormDialog({
   title,
   hint,

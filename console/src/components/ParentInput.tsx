@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 interface ParentInputProps {
   readonly source: string;
   readonly reference: string;
-  /** What the record holds when it stands at the top; no record has this id. */
+  /** The parent id of a record at the top of the tree; no record has this id. */
   readonly root: string;
   /** Key of the name of the top. */
   readonly rootLabel: string;
@@ -16,10 +16,10 @@ interface ParentInputProps {
   readonly alwaysOn?: boolean;
 }
 
-/** The most parents there are to choose from. */
+/** Maximum number of parents offered. */
 const MOST = 500;
 
-/** Where a record stands in its tree: below another one, or at the top. */
+/** The parent of a record in its tree, or none. */
 export function ParentInput({
   source,
   reference,

@@ -8,11 +8,11 @@ interface PictureProps {
   readonly alt: string;
   readonly width?: number;
   readonly variant?: PictureVariant;
-  /** What stands in for a picture that is not there. */
+  /** Shown instead of a missing picture. */
   readonly of?: 'car' | 'thing';
 }
 
-/** A public picture, 4:3; a quiet outline where there is none. */
+/** A public picture, 4:3; an outline when there is none. */
 export function Picture({ url, alt, width = 64, variant = '272x205', of = 'thing' }: PictureProps) {
   const frame = {
     width,

@@ -10,7 +10,7 @@ interface PictureInputProps {
   readonly purpose: 'brand' | 'shop' | 'avatar' | 'car';
 }
 
-/** One public picture: shown, replaced, taken away. The record holds its address. */
+/** One public picture that can be replaced and removed. The record holds its URL. */
 export function PictureInput({ source, purpose }: PictureInputProps) {
   const translate = useTranslate();
   const upload = useUpload();

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Foreign text, as text; JSON with its lines. */
+/** Text from outside, never as HTML; JSON is indented. */
 export const Preformatted = ({ text }: { readonly text: string }) => (
   <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
     {pretty(text)}

@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fileIdOf, type LinkView } from '@mall/contracts/file';
 import { useCall } from '../api/use-call.js';
-import { Zoomable } from './ZoomableImage.js';
+import { ZoomableImage } from './ZoomableImage.js';
 
 interface PrivateDocumentProps {
-  /** The address that was stored with the record; with `open`, whatever tells the document from others. */
+  /** The URL stored with the record; with `open`, any text that identifies the document. */
   readonly url: string;
-  /** Gets the short-lived link where the file service alone cannot say who may see it. */
+  /** Requests the short-lived link from a service other than the file service, when that one decides who may see the document. */
   readonly open?: () => Promise<LinkView>;
   readonly name: string;
   readonly height?: number | string;
 }
 
-/** A picture or PDF that only a short-lived link opens: shown in place, zoomed and turned where that helps. */
+/** A picture or PDF behind a short-lived link, shown in the page; pictures can be zoomed and turned. */
 export function PrivateDocument({ url, open, name, height = 520 }: PrivateDocumentProps) {
   const translate = useTranslate();
   const { content, isPdf, failure, retry } = useContent(url, open);
@@ -45,7 +45,7 @@ export function PrivateDocument({ url, open, name, height = 520 }: PrivateDocume
           sx={{ width: '100%', height, border: 1, borderColor: 'divider', borderRadius: '6px' }}
         />
       ) : (
-        <Zoomable src={content} name={name} height={height} />
+        <ZoomableImage src={content} name={name} height={height} />
       )}
       <Link href={content} download={name} target="_blank" rel="noreferrer" variant="body2">
         <OpenInNewOutlined sx={{ fontSize: 16, verticalAlign: '-3px', mr: 0.5 }} aria-hidden />
@@ -55,7 +55,7 @@ export function PrivateDocument({ url, open, name, height = 520 }: PrivateDocume
   );
 }
 
-/** The bytes behind a link, held as long as the document is on screen: links end after a minute. */
+/** Fetches the bytes and keeps them while the document is shown, because links expire after a minute. */
 function useContent(url: string, open: PrivateDocumentProps['open']) {
   const call = useCall();
   const [object, setObject] = useState<string>();

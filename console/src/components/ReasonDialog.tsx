@@ -12,7 +12,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a reason before something that cannot be taken back. */
+/** Requires a reason before an action that cannot be undone. */
 export function ReasonDialog({ shortest = 3, onConfirm, ...dialog }: ReasonDialogProps) {
   const translate = useTranslate();
   return (

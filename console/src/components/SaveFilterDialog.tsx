@@ -9,7 +9,7 @@ interface SaveFilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks how the filter on screen shall be called. */
+/** Asks for a name of the filter. */
 export function SaveFilterDialog({ list, query, onClose }: SaveFilterDialogProps) {
   const translate = useTranslate();
   const call = useCall();

@@ -7,16 +7,16 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useCall, useRead } from '../api/use-call.js';
 import { isSameFilter, readQuery, writeQuery, type ListQuery } from './saved-filter.js';
 import { SaveFilterDialog } from './SaveFilterDialog.js';
-import { useAct } from './use-act.js';
+import { useAction } from './use-action.js';
 
 const FRESH_MS = 60_000;
 
-/** Filters that somebody keeps with their account, one press each, and the way to keep the one on screen. */
+/** The saved filters of an account, and a button that saves the present one. */
 export function SavedFilters() {
   const translate = useTranslate();
   const call = useCall();
   const queryClient = useQueryClient();
-  const { act } = useAct();
+  const { act } = useAction();
   const { resource, filterValues, displayedFilters, sort, setFilters, setSort, setPage } = useListContext();
   const [isNaming, setNaming] = useState(false);
   const key = ['admin.savedFilter.own', { list: resource }];

@@ -8,7 +8,7 @@ interface StatusTabsProps {
   readonly label: string;
 }
 
-/** One tab a status, over the list; the choice stands in the address like any other filter. */
+/** One tab for each status above the list; the choice is in the URL like any other filter. */
 export function StatusTabs({ dictionary, source, label }: StatusTabsProps) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -20,7 +20,7 @@ interface WordProps {
   readonly children: React.ReactNode;
 }
 
-/** A word with a dot before it; the word says everything, the dot only helps the eye. */
+/** A word after a coloured dot; the dot carries no information of its own. */
 export function ToneWord({ tone, children }: WordProps) {
   const colourOf = useToneColour();
   return (
@@ -50,7 +50,7 @@ interface StatusWordProps {
   readonly value: string | number | null | undefined;
 }
 
-/** The dictionary's word for a code; the code itself while nobody has a word for it. */
+/** The dictionary's label of a code; the code itself when the dictionary has none. */
 export function StatusWord({ dictionary, value }: StatusWordProps) {
   const options = useDictionary(dictionary);
   if (value === null || value === undefined) return null;
@@ -58,7 +58,7 @@ export function StatusWord({ dictionary, value }: StatusWordProps) {
   return <ToneWord tone={option?.listClass ?? 'info'}>{option?.label ?? String(value)}</ToneWord>;
 }
 
-/** The bare word, where a dot would be too much. */
+/** The label without a dot. */
 export function DictionaryWord({ dictionary, value }: StatusWordProps) {
   const options = useDictionary(dictionary);
   if (value === null || value === undefined) return null;

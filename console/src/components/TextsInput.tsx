@@ -10,7 +10,7 @@ interface TextsInputProps {
   readonly hint?: string;
 }
 
-/** One text in three languages, side by side where there is room. */
+/** One text in three languages, side by side if the width allows. */
 export function TextsInput({ source, isRequired = false, rows = 1, hint }: TextsInputProps) {
   const translate = useTranslate();
   const label = useTranslateLabel()({ source });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
   readonly main: ReactNode;
-  /** What belongs to it, smaller in weight than in size: it has to be read as well. */
+  /** The second line, lighter and only slightly smaller. */
   readonly under: ReactNode;
 }
 
-/** A fact of a table with one that goes with it, so that both need one column. */
+/** Two facts in one table cell. */
 export const TwoLines = ({ main, under }: TwoLinesProps) => (
   <>
     <Box>{main}</Box>

@@ -2,12 +2,12 @@ import { Table, TableContainer } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface WideTableProps {
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A table that scrolls in itself where it is wider than its place, by keyboard too. */
+/** A table in a scrollable area, which the keyboard reaches too. */
 export function WideTable({ label, children }: WideTableProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>

@@ -5,7 +5,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-export function Zoomable({
+export function ZoomableImage({
   src,
   name,
   height,

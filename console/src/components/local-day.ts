@@ -1,5 +1,5 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The day on the wall calendar of whoever looks, `yyyy-MM-dd`: in Harbin it begins eight hours before London's. */
+/** The present day in the time zone of the browser, `yyyy-MM-dd`. */
 export const localDay = (at: Date): string =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

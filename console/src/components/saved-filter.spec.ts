@@ -1,6 +1,6 @@
 import { isSameFilter, readQuery, writeQuery } from './saved-filter.js';
 
-test('what was saved is read as it was', () => {
+test('reads a saved filter as it was saved', () => {
   const asked = {
     filter: { status: 4, shopId: '7' },
     displayedFilters: { shopId: true },
@@ -9,11 +9,14 @@ test('what was saved is read as it was', () => {
   expect(readQuery({ query: writeQuery(asked) })).toEqual(asked);
 });
 
-test.each(['', 'status=4', '[]', '{"filter":[]}', 'null'])('%j is no filter, and breaks no page', (query) => {
-  expect(readQuery({ query })).toBeUndefined();
-});
+test.each(['', 'status=4', '[]', '{"filter":[]}', 'null'])(
+  '%j is not read as a filter and throws nothing',
+  (query) => {
+    expect(readQuery({ query })).toBeUndefined();
+  },
+);
 
-test('filters are the same whatever was chosen first, and fields left empty do not count', () => {
+test('filters are equal whatever the order of their fields, and empty fields are ignored', () => {
   expect(isSameFilter({ status: 4, shopId: '7' }, { shopId: '7', status: 4, q: '' })).toBe(true);
   expect(isSameFilter({ status: 4 }, { status: 2 })).toBe(false);
   expect(isSameFilter({ status: 4 }, {})).toBe(false);

@@ -1,6 +1,6 @@
 import type { SavedFilterView } from '@mall/contracts/admin';
 
-/** How a list is asked: what of it is shown, in which order, and with which fields of its filter open. */
+/** The state of a list: its filter, order and displayed filter fields. */
 export interface ListQuery {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly displayedFilters: Readonly<Record<string, boolean>>;
@@ -13,7 +13,7 @@ export const writeQuery = ({ filter, displayedFilters, sort }: ListQuery): strin
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a saved filter asks for; undefined for one that this console cannot read, written by another version. */
+/** Reads a saved filter; undefined for one that another version wrote and this one cannot read. */
 export function readQuery({ query }: Pick<SavedFilterView, 'query'>): ListQuery | undefined {
   try {
     const read: unknown = JSON.parse(query);
@@ -37,6 +37,6 @@ const inOrder = (value: unknown): unknown =>
         .map(([key, one]) => [key, inOrder(one)])
     : value;
 
-/** Whether two filters show the same, in whichever order they were put together. */
+/** Whether two filters are equal, whatever the order of their fields. */
 export const isSameFilter = (a: ListQuery['filter'], b: ListQuery['filter']): boolean =>
   JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));

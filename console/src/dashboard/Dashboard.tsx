@@ -4,7 +4,7 @@ import { QueueCard } from './QueueCard.js';
 import { QUEUES } from './queues.js';
 import { WaitingSlips } from './WaitingSlips.js';
 
-/** What waits for somebody, each number leading to its list; nothing that nobody has to act on. */
+/** The numbers of records that wait for an action, each linked to its list. */
 export function Dashboard() {
   const translate = useTranslate();
   return (

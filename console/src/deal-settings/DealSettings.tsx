@@ -17,7 +17,7 @@ import { Moment } from '../components/Moment.js';
 import { SettingValue } from './SettingValue.js';
 import { shapeOf } from './setting-shape.js';
 
-/** Terms and limits of deals; a change holds for what happens from then on. */
+/** Terms and limits of deals; a change applies from then on. */
 export function DealSettingList() {
   return (
     <ConsoleList exporter={false} pagination={false} perPage={100}>
@@ -64,7 +64,7 @@ export const DealSettingEdit = () => (
   </Edit>
 );
 
-/** The one number of a setting, written the way people say it. */
+/** The value of a setting in the unit that people use. */
 function ValueInput() {
   const translate = useTranslate();
   const locale = useReaderLocale();

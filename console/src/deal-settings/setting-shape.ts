@@ -1,10 +1,10 @@
 import type { DealSettingView } from '@mall/contracts/order';
 
 export interface SettingShape {
-  /** How many of what the server keeps make one of what people say: 100 fen are a yuan. */
+  /** Factor between the stored unit and the displayed one: 100 fen are a yuan. */
   readonly scale: number;
   readonly unit: string;
-  /** A number that stands for a choice. */
+  /** A number that is the code of a choice. */
   readonly choices?: { readonly id: number; readonly name: string }[];
 }
 

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { TemplateView } from '@mall/contracts/order';
 import { PreviewDialog, type TemplateContent } from './PreviewDialog.js';
 
-/** How the form, saved or not, would look with sample facts. */
+/** Previews the form, saved or not, with sample values. */
 export function PreviewButton() {
   const translate = useTranslate();
   const template = useRecordContext<TemplateView & { id: string }>();

@@ -15,23 +15,23 @@ import { useTranslate, type HttpError } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
 import { useCall, useRead, useReaderLocale } from '../api/use-call.js';
 import { saveAs } from '../components/save-as.js';
-import { useAct } from '../components/use-act.js';
+import { useAction } from '../components/use-action.js';
 import { LANGUAGES } from '../i18n/languages.js';
 
 export type TemplateContent = Pick<TemplateView, 'kind' | 'title' | 'preamble' | 'clauses'>;
 
 interface PreviewDialogProps {
   readonly content: TemplateContent;
-  /** Told what is wrong, field by field, when the wording cannot be shown. */
+  /** Called with the refusal of the server, which names the fields, when no preview can be made. */
   readonly onRefused?: (errors: Readonly<Record<string, string>>) => void;
   readonly onClose: () => void;
 }
 
-/** The wording with sample facts, in each language; the PDF is the one that would be issued, marked as a sample. */
+/** A preview with sample values in each language; the PDF is made as an issued one, and marked as a sample. */
 export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const call = useCall();
-  const { act, isBusy } = useAct();
+  const { act, isBusy } = useAction();
   const [lang, setLang] = useState<string>(useReaderLocale());
   const { data: preview, error } = useRead(
     'order.template.preview',
@@ -42,7 +42,7 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
   const errors = (error as HttpError | null)?.body?.errors as Readonly<Record<string, string>> | undefined;
   useEffect(() => {
     if (errors) onRefused?.(errors);
-    // Once for each refusal: the form keeps what it was told.
+    // Once for each refusal: the form keeps the messages.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [errors]);
   const savePdf = () =>

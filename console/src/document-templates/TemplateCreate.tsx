@@ -3,7 +3,7 @@ import { ConsoleForm } from '../components/ConsoleForm.js';
 import { choicesOf } from './template-words.js';
 import { useOpenDraft } from './use-open-draft.js';
 
-/** A draft begins as a copy of what is in force; there is one a kind at a time. */
+/** A draft starts as a copy of the version in force; there is at most one for each kind. */
 export function TemplateCreate() {
   const openDraft = useOpenDraft();
   return (

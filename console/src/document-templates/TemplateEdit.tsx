@@ -16,7 +16,7 @@ import { Placeholders } from './Placeholders.js';
 import { PreviewButton } from './PreviewButton.js';
 import { PublishButton } from './PublishButton.js';
 
-/** What may be changed about a draft; the rest belongs to the server. */
+/** The fields of a draft that can be changed; the server sets the others. */
 const changes = ({ title, preamble, clauses, note }: Partial<TemplateView>) => ({
   title,
   preamble,
@@ -24,7 +24,7 @@ const changes = ({ title, preamble, clauses, note }: Partial<TemplateView>) => (
   note,
 });
 
-/** A draft in three languages side by side, with what may stand in braces, and how it will look. */
+/** A draft in three languages side by side, with the list of placeholders and a preview. */
 export const TemplateEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect={false} transform={changes}>
     <ConsoleForm toolbar={<Bar />} warnWhenUnsavedChanges sx={{ '& .MuiStack-root': { width: '100%' } }}>

@@ -18,7 +18,7 @@ export function TemplateShow() {
   );
 }
 
-/** A published wording, which never changes; the way on is a new draft made from it. */
+/** A published version of a template, which never changes; a new draft can be made from it. */
 function TemplatePage() {
   const translate = useTranslate();
   const locale = useReaderLocale();

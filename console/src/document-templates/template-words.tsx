@@ -29,7 +29,7 @@ export function TemplateKindWord({ kind }: { readonly kind: TemplateKind }) {
   return <>{useTranslate()(`console.templates.kinds.${kind}`)}</>;
 }
 
-/** The first wordings hold since before there was a mall; the server says 1970. */
+/** The first templates are valid from 1970 for the server, that is: from the beginning. */
 export function ValidFrom({ at }: { readonly at: string | null }) {
   const translate = useTranslate();
   if (at && instant(at).getTime() === 0) return <>{translate('console.templates.sinceEver')}</>;

@@ -3,7 +3,7 @@ import type { StartedTemplateView } from '@mall/contracts/order';
 
 type StartedDraft = RaRecord & Partial<StartedTemplateView>;
 
-/** Goes on to the draft that was started; says so where a draft was there already and none was made. */
+/** Opens the new draft, or the existing one, with a message that no other was made. */
 export function useOpenDraft() {
   const notify = useNotify();
   const redirect = useRedirect();

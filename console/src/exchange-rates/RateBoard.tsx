@@ -6,7 +6,7 @@ import { useCall, useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
 import { Age, Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
-import { useAct } from '../components/use-act.js';
+import { useAction } from '../components/use-action.js';
 import { perOne } from '../components/rates.js';
 import { useRateBoard } from './use-rate-board.js';
 
@@ -14,7 +14,7 @@ import { useRateBoard } from './use-rate-board.js';
 export function RateBoard() {
   const translate = useTranslate();
   const call = useCall();
-  const { act, isBusy } = useAct();
+  const { act, isBusy } = useAction();
   const { board, error, keep } = useRateBoard();
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!board) return null;
@@ -43,7 +43,7 @@ export function RateBoard() {
         }}
       >
         {board.rates.map((one) => (
-          <InUse key={`${one.purpose}:${one.from}`} rate={one} />
+          <SynonymState key={`${one.purpose}:${one.from}`} rate={one} />
         ))}
       </Box>
       <Feed feed={board.feed} />
@@ -51,7 +51,7 @@ export function RateBoard() {
   );
 }
 
-function InUse({ rate }: { readonly rate: ExchangeRateView }) {
+function SynonymState({ rate }: { readonly rate: ExchangeRateView }) {
   const translate = useTranslate();
   const locale = useReaderLocale();
   return (
@@ -76,7 +76,7 @@ function InUse({ rate }: { readonly rate: ExchangeRateView }) {
   );
 }
 
-/** How the central bank's daily file is doing. */
+/** The state of the import of the central bank's rates. */
 function Feed({ feed }: { readonly feed: RateFeedView }) {
   const translate = useTranslate();
   const locale = useReaderLocale();

@@ -52,7 +52,7 @@ export const RateCreate = () => (
   </Create>
 );
 
-/** While staff want the central bank's rate for payments, an entered one only waits. */
+/** While payments use the central bank's rate, an entered rate has no effect yet. */
 function PaidByBank() {
   const translate = useTranslate();
   const { board } = useRateBoard();

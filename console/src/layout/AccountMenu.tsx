@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Confirm, useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { PasswordDialog } from './PasswordDialog.js';
 
-/** Who is signed in, the password, and the way out. */
+/** The menu of the signed-in person: password and sign out. */
 export function AccountMenu() {
   const translate = useTranslate();
   const logout = useLogout();

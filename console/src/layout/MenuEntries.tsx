@@ -7,7 +7,13 @@ import { NavLink, useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
 import { MenuIcon } from '../components/MenuIcon.js';
 
-export function Branch({ nodes, depth }: { readonly nodes: readonly MenuNode[]; readonly depth: number }) {
+export function MenuBranch({
+  nodes,
+  depth,
+}: {
+  readonly nodes: readonly MenuNode[];
+  readonly depth: number;
+}) {
   return (
     <ul>
       {nodes.map((node) => (
@@ -43,9 +49,9 @@ function Heading({ node, depth }: { readonly node: MenuNode; readonly depth: num
   const holdsPage = node.children.some(({ path }) => path && pathname.startsWith(path));
   const [kept, keep] = useStore(`menu.open.${node.id}`, true);
   const [isTouched, touch] = useState(false);
-  // Where one is stays visible, unless it was closed on purpose.
+  // The group of the open page stays expanded unless the person has collapsed it.
   const isOpen = kept || (holdsPage && !isTouched);
-  if (!isSidebarOpen) return <Branch nodes={node.children} depth={0} />;
+  if (!isSidebarOpen) return <MenuBranch nodes={node.children} depth={0} />;
   return (
     <>
       <button
@@ -61,7 +67,7 @@ function Heading({ node, depth }: { readonly node: MenuNode; readonly depth: num
         <span style={{ flex: 1 }}>{node.label}</span>
         {isOpen ? <ExpandLess fontSize="small" aria-hidden /> : <ExpandMore fontSize="small" aria-hidden />}
       </button>
-      {isOpen && <Branch nodes={node.children} depth={depth + 1} />}
+      {isOpen && <MenuBranch nodes={node.children} depth={depth + 1} />}
     </>
   );
 }

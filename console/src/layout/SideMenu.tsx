@@ -4,7 +4,7 @@ import { useAppearance } from '../theme/AppearanceProvider.js';
 import { contrast, readableOn } from '../theme/contrast.js';
 import { TONES } from '../theme/looks.js';
 import { useMenu } from './use-menu.js';
-import { Branch } from './MenuEntries.js';
+import { MenuBranch } from './MenuEntries.js';
 
 /** The server's menu as a tree of links; headings open and close, and remember it. */
 export function SideMenu() {
@@ -57,7 +57,7 @@ export function SideMenu() {
         <Skeleton variant="rounded" sx={{ m: 2, height: 240, opacity: 0.3 }} />
       )}
       {nodes?.length === 0 && <Note text={translate('console.layout.noMenu')} />}
-      {nodes && nodes.length > 0 && <Branch nodes={nodes} depth={0} />}
+      {nodes && nodes.length > 0 && <MenuBranch nodes={nodes} depth={0} />}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ import type { Credentials } from '../api/auth-provider.js';
 import type { Side } from '../api/mall.js';
 import { LanguageButton } from './LanguageButton.js';
 
-/** Staff and merchants come in by the same page; merchants find their own shop behind it. */
+/** The sign-in page of staff and merchants. */
 export function SignInPage() {
   const translate = useTranslate();
   const login = useLogin();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** The tab of the browser says what its page says. */
+/** Sets the title of the browser tab to the heading of the page. */
 export function usePageTitle(): void {
   const translate = useTranslate();
   const brand = translate('console.brand');

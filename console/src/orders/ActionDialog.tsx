@@ -6,7 +6,7 @@ import { FormDialog, type Typed } from '../components/FormDialog.js';
 
 type Rows = typeof orderActions;
 
-/** The actions whose row says what to ask. */
+/** The actions whose row describes a dialog. */
 export type AskedAction = {
   [A in OrderAction]: Rows[A] extends { dialog: unknown } ? A : never;
 }[OrderAction];
@@ -19,7 +19,7 @@ interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the row of an action asks for, and calls its operation. */
+/** The dialog that the row of an action describes; submitting calls the action's operation. */
 export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
   const call = useCall();
   const locale = useReaderLocale();
@@ -27,7 +27,7 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
   const fields = Object.entries<DialogField>(dialog.fields);
   const submit = async (typed: Typed): Promise<void> => {
     const values = Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, typed(name))]));
-    // The type of a row says that its fields are those of its operation's request.
+    // Rows are checked at compile time: their fields are those of the operation's request.
     await call(operation, { orderId: order.orderId, ...values } as InputOf<typeof operation>);
   };
   return (

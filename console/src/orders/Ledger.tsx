@@ -15,7 +15,7 @@ import { Moment } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { WideTable } from '../components/WideTable.js';
 
-/** The postings of an order as they were made; both sides add up to the same. */
+/** The ledger postings of an order; debits equal credits. */
 export function Ledger({ orderId }: { readonly orderId: string }) {
   const translate = useTranslate();
   const { data: entries, error } = useRead('order.reconciliation.ledger', { orderId });
@@ -64,7 +64,7 @@ export function Ledger({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** One side of a journal; what the sides share is said once. */
+/** One posting of a journal entry; what the postings share is shown once. */
 function Posting({ entry, isFirst }: { readonly entry: LedgerEntryView; readonly isFirst: boolean }) {
   return (
     <TableRow>

@@ -13,7 +13,7 @@ interface MilestoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Date, note and proof of a step; writing it again corrects it, and the history keeps that it was. */
+/** Date, note and files of a milestone; saving again corrects it, and the history records the correction. */
 export function MilestoneDialog({ orderId, step, onClose }: MilestoneDialogProps) {
   const translate = useTranslate();
   const call = useCall();

@@ -28,7 +28,7 @@ const LOOKS = Object.keys(looks);
 
 const isShown = (action: OrderAction): action is ShownAction => orderActions[action].look !== 'elsewhere';
 
-/** Number, states, and the one thing to do now; the server says which acts are open. */
+/** Number, states and next step of an order; the server returns the possible actions. */
 export function OrderHead({ order }: OrderProps) {
   const translate = useTranslate();
   const locale = useReaderLocale();

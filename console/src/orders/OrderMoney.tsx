@@ -8,7 +8,7 @@ import { RefundReview } from '../components/refunds/RefundReview.js';
 import { Ledger } from './Ledger.js';
 import { Payments } from './Payments.js';
 
-/** What was paid, what is due, what goes back, and how the books have it. */
+/** Payments, amount due, refunds and ledger of an order. */
 export function OrderMoney({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
   const canAccess = useMay('order.voucher.audit');

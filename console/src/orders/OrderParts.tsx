@@ -13,7 +13,7 @@ import { SlipsOfOrder } from './SlipsOfOrder.js';
 const PARTS = ['deal', 'money', 'way', 'documents', 'landed'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The parts of an order that are looked at one at a time; which one stands in the address. */
+/** The tabs of an order; the URL names the open one. */
 export function OrderParts({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();

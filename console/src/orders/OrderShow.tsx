@@ -7,7 +7,7 @@ import { OrderHead } from './OrderHead.js';
 import { OrderParts } from './OrderParts.js';
 import { OrderTimeline } from './OrderTimeline.js';
 
-/** One order: what is to be done now, what was bought, what was paid, and how it came here. */
+/** One order: next step, cars, payments and history. */
 export function OrderShow() {
   return (
     <Show actions={false} component="div" queryOptions={{ refetchOnWindowFocus: true }}>
@@ -19,7 +19,7 @@ export function OrderShow() {
 function OrderPage() {
   const translate = useTranslate();
   const order = useRecordContext<OrderDetailView & { id: string }>();
-  // A row of the list stands in until the whole order has come.
+  // The row of the list is shown until the order is loaded.
   if (!order?.timeline) return <Skeleton variant="rounded" sx={{ height: 480 }} />;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -6,7 +6,7 @@ import { Amount, Yuan } from '../components/Money.js';
 import { SlipState } from '../components/slips/SlipState.js';
 import { WideTable } from '../components/WideTable.js';
 
-/** Every payment of an order in a line: parts add up to the whole. */
+/** Every payment of an order, with the sum. */
 export function Payments({ slips }: { readonly slips: readonly VoucherView[] }) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.vouchers.fields.${name}`);

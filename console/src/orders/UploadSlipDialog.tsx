@@ -13,7 +13,7 @@ interface UploadSlipDialogProps {
   readonly onClose: () => void;
 }
 
-/** A slip that came by post or chat. Whoever hands it in cannot confirm it. */
+/** Uploads a slip for the buyer, for instance one received by post. Who uploads it cannot confirm it. */
 export function UploadSlipDialog({ orderId, onClose }: UploadSlipDialogProps) {
   const translate = useTranslate();
   const call = useCall();

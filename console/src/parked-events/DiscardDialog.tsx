@@ -7,7 +7,7 @@ interface DiscardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Giving an event up is for good, so it takes a reason. */
+/** Discards an event for good, which requires a reason. */
 export function DiscardDialog({ parkedIds, onClose }: DiscardDialogProps) {
   const translate = useTranslate();
   const call = useCall();

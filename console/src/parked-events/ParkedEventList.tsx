@@ -3,7 +3,7 @@ import type { ParkedEventView } from '@mall/contracts/admin';
 import { useMay } from '../api/use-may.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age } from '../components/Moment.js';
-import { ParkedBulkActs } from './ParkedBulkActs.js';
+import { ParkedBulkActions } from './ParkedBulkActions.js';
 import { ParkedState } from './ParkedState.js';
 import { ParkedSummary } from './ParkedSummary.js';
 
@@ -38,7 +38,7 @@ export function ParkedEventList() {
       <ParkedSummary />
       <ConsoleList filters={filters} exporter={false} sort={{ field: 'parkedTime', order: 'DESC' }}>
         <DataTable
-          bulkActionButtons={canAccess ? <ParkedBulkActs /> : false}
+          bulkActionButtons={canAccess ? <ParkedBulkActions /> : false}
           isRowSelectable={({ state }) => state === 'parked'}
           rowClick="show"
           size="small"
@@ -79,5 +79,5 @@ export function ParkedEventList() {
   );
 }
 
-/** The rest of a reason is a stack; it stands on the event's own page. */
+/** The first line of a reason; the stack is on the event's own page. */
 const firstLine = (reason: string): string => reason.split('\n', 1)[0]!.slice(0, 160);

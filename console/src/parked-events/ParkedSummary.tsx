@@ -8,7 +8,7 @@ import { Age } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { useReplay } from './use-replay.js';
 
-/** How much waits in each service, whether it answers at all, and the way to try everything again. */
+/** The number of parked events of each service, whether the service responds, and a button that replays all. */
 export function ParkedSummary() {
   const translate = useTranslate();
   const canAccess = useMay('admin.parkedEvents.replay');

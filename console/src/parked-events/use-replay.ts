@@ -3,7 +3,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { InputOf } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 
-/** Hands events to their consumers again and says what became of them. */
+/** Replays events to their consumers and shows a message with the result. */
 export function useReplay() {
   const call = useCall();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 import { Yuan } from '../components/Money.js';
 
-/** Whether the books add up: one line while they do, and what does not when they do not. */
+/** Whether the ledger balances; lists the differences when it does not. */
 export function LedgerCheck() {
   const translate = useTranslate();
   const { data: check } = useRead('order.reconciliation.checkLedger', {});

@@ -20,7 +20,7 @@ const filters = [
   <TextInput key="number" source="orderNumber" />,
 ];
 
-/** Slips that wait, each with how well it fits its invoice; the longest waiting first. */
+/** Slips to be decided, the longest waiting first, each with how well it matches its invoice. */
 export function ReconciliationList() {
   return (
     <>

@@ -27,7 +27,7 @@ export function RightsInput() {
       )}
       {!nodes && <Skeleton variant="rounded" sx={{ height: 300 }} />}
       {nodes && (
-        <Branch
+        <MenuBranch
           nodes={nodes}
           chosen={chosen}
           isFixed={role?.grantsAll === true}
@@ -38,7 +38,7 @@ export function RightsInput() {
   );
 }
 
-/** What everybody sees needs no box. */
+/** Pages that everybody sees need no checkbox. */
 const opensSomething = ({ permission, children }: MenuNode): boolean =>
   permission !== null || children.length > 0;
 
@@ -49,7 +49,7 @@ interface BranchProps {
   readonly onToggle: (node: MenuNode) => void;
 }
 
-function Branch({ nodes, ...rest }: BranchProps) {
+function MenuBranch({ nodes, ...rest }: BranchProps) {
   const { chosen, isFixed, onToggle } = rest;
   const areButtons = nodes.every(({ menuType }) => menuType === menuTypes.button);
   return (
@@ -80,7 +80,7 @@ function Branch({ nodes, ...rest }: BranchProps) {
               label={node.label}
               title={node.permission ?? undefined}
             />
-            {node.children.length > 0 && <Branch nodes={node.children} {...rest} />}
+            {node.children.length > 0 && <MenuBranch nodes={node.children} {...rest} />}
           </li>
         );
       })}

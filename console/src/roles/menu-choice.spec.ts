@@ -23,17 +23,17 @@ const ship = node('3', 'order_ship');
 const orders = node('2', 'order_view', [ship]);
 const trade = node('1', null, [orders]);
 
-test('a heading is ticked when everything below it is', () => {
+test('a heading is ticked when all of its entries are', () => {
   expect(stateOf(trade, new Set())).toBe('none');
   expect(stateOf(trade, new Set(['2']))).toBe('some');
   expect(stateOf(trade, new Set(['2', '3']))).toBe('all');
 });
 
-test('a heading ticks and empties what is below it, and is no right itself', () => {
+test('a heading ticks and clears its entries, and carries no right itself', () => {
   expect(toggled(trade, new Set())).toEqual(['2', '3']);
   expect(toggled(trade, new Set(['2', '3', '9']))).toEqual(['9']);
 });
 
-test('a page can be opened without its buttons', () => {
+test('a page can be granted without its buttons', () => {
   expect(toggled(ship, new Set(['2', '3']))).toEqual(['2']);
 });

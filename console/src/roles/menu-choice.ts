@@ -1,6 +1,6 @@
 import type { MenuNode } from '@mall/contracts/admin';
 
-/** Whether a box is ticked, partly ticked or empty. Headings are as their entries are. */
+/** Whether a checkbox is ticked, partly ticked or empty; headings follow from their entries. */
 export function stateOf(node: MenuNode, chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const rights = rightsBelow(node);
   const ticked = rights.filter((id) => chosen.has(id)).length;

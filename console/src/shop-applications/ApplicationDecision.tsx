@@ -4,7 +4,7 @@ import { Confirm, useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
 import { reviewStatuses } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
-import { useAct } from '../components/use-act.js';
+import { useAction } from '../components/use-action.js';
 import type { Objections } from './ObjectionInput.js';
 
 const { approved, rejected } = reviewStatuses;
@@ -19,7 +19,7 @@ interface ApplicationDecisionProps {
 export function ApplicationDecision({ application, objections }: ApplicationDecisionProps) {
   const translate = useTranslate();
   const call = useCall();
-  const { act, isBusy } = useAct();
+  const { act, isBusy } = useAction();
   const [asks, setAsks] = useState<'approve' | 'reject'>();
   const reasons = Object.entries(objections).flatMap(([document, objection]) =>
     objection

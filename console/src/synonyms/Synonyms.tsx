@@ -5,11 +5,11 @@ import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.
 import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
 import { Moment } from '../components/Moment.js';
-import { InUse } from './InUse.js';
+import { SynonymState } from './SynonymState.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** Words that the search takes for the same. */
+/** Groups of words that the search treats as synonyms. */
 export function SynonymList() {
   return (
     <ConsoleList filters={filters} exporter={false} sort={{ field: 'updateTime', order: 'DESC' }}>
@@ -24,7 +24,7 @@ export function SynonymList() {
         <DataTable.Col
           source="status"
           disableSort
-          render={({ status }: SynonymRecord) => <InUse status={status} />}
+          render={({ status }: SynonymRecord) => <SynonymState status={status} />}
         />
         <DataTable.Col
           source="updateTime"

@@ -15,7 +15,7 @@ interface TariffRowsProps {
 
 /** The rows in the order in which they are tried: the first that fits counts. */
 export function TariffRows({ kind, rows }: TariffRowsProps) {
-  // A condition that no row makes would only push the figures out of sight.
+  // Columns that no row uses are left out, to save width.
   const columns = TARIFF_COLUMNS[kind].filter(({ field }) =>
     rows.some((row) => row[field] !== undefined && row[field] !== null),
   );
@@ -35,7 +35,7 @@ export function TariffRows({ kind, rows }: TariffRowsProps) {
       </TableHead>
       <TableBody>
         {rows.map((row, index) => (
-          // Rows have no name of their own: their place is what they are.
+          // Rows have no id; their index identifies them.
           <TableRow key={index}>
             {columns.map((column) => (
               <TableCell

@@ -2,7 +2,7 @@ import type { TariffColumn } from './columns.js';
 
 export interface RowCellProps {
   readonly column: TariffColumn;
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   readonly name: string;
   readonly value: unknown;
   readonly problem?: string | undefined;

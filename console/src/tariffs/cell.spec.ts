@@ -1,12 +1,12 @@
 import { hasUnreadable, readCell, writeCell } from './cell.js';
 
-test('money is typed in whole units and kept in hundredths', () => {
+test('money is typed in whole units and stored in hundredths', () => {
   expect(readCell('minor', '3 400')).toBe(340_000);
   expect(readCell('minor', '2,5')).toBe(250);
   expect(writeCell('minor', 250)).toBe('2.5');
 });
 
-test('an empty cell is no condition, whatever it is for', () => {
+test('an empty cell is no condition in any column', () => {
   for (const shape of ['whole', 'decimal', 'minor', 'text', 'fuels', 'yesNo'] as const) {
     expect(readCell(shape, '  ')).toBeUndefined();
     expect(writeCell(shape, undefined)).toBe('');
@@ -24,7 +24,7 @@ test.each([
   expect(readCell(shape, writeCell(shape, kept))).toEqual(kept);
 });
 
-test('what is no number is found before it is sent, where it would be no condition at all', () => {
+test('input that is not a number is found before it is sent', () => {
   const hpUpTo = readCell('whole', '16o');
   expect(JSON.parse(JSON.stringify({ hpUpTo }))).toEqual({ hpUpTo: null });
   expect(hasUnreadable([{ hpUpTo: 160 }, { hpUpTo }])).toBe(true);

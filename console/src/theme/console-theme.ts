@@ -1,24 +1,14 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { inkOn, readableOn } from './contrast.js';
-import { TONES, type Appearance, type Tones } from './looks.js';
+import { TONES, type Appearance } from './looks.js';
 
-declare module '@mui/material/styles' {
-  interface Palette {
-    readonly house: Tones;
-  }
-  interface PaletteOptions {
-    readonly house?: Tones;
-  }
-}
-
-/** The look of the console: dense tables, calm lines, the colour that somebody chose. */
+/** The MUI theme: dense tables and the chosen colour. */
 export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
   const tones = TONES[look];
   return {
     ...defaultTheme,
     palette: {
       mode: tones.isDark ? 'dark' : 'light',
-      house: tones,
       primary: {
         main: readableOn(colour, tones.paper, 4.6),
         contrastText: tones.isDark ? '#14202b' : inkOn(colour),

@@ -6,7 +6,7 @@ test('measures contrast as WCAG does', () => {
   expect(contrast('#409eff', '#ffffff')).toBeCloseTo(2.75, 1);
 });
 
-test('every colour of every look can be read as text and carries readable text', () => {
+test('every colour of every theme has enough contrast as text and as background', () => {
   for (const look of LOOKS) {
     for (const colour of COLOURS) {
       expect(contrast(readableOn(colour, TONES[look].paper), TONES[look].paper)).toBeGreaterThanOrEqual(4.5);
@@ -15,7 +15,7 @@ test('every colour of every look can be read as text and carries readable text',
   }
 });
 
-test('every tone of every look can be read on its paper and on its ground', () => {
+test('every tone of every theme has enough contrast on its backgrounds', () => {
   for (const look of LOOKS) {
     const { ink, muted, jade, amber, error, signal, paper, ground, side, sideInk } = TONES[look];
     for (const tone of [ink, muted, jade, amber, error, signal]) {

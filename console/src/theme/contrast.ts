@@ -31,5 +31,5 @@ export function readableOn(colour: string, ground: string, least = 4.6): string 
   return hexOf(goal);
 }
 
-/** Ink or paper, whichever reads better on `colour`. */
+/** Black or white, whichever has the higher contrast on `colour`. */
 export const inkOn = (colour: string): string => (contrast('#ffffff', colour) >= 4.5 ? '#ffffff' : '#14202b');

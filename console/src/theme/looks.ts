@@ -2,7 +2,7 @@
 export const LOOKS = ['theme-white', 'theme-iview', 'theme-hey'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Seven colours to choose from; the house's own first. */
+/** Seven colours to choose from; the company's own first. */
 export const COLOURS = ['#0b4f6c', '#409eff', '#1b7f5c', '#6d4bb8', '#b54708', '#b42318', '#37474f'] as const;
 
 export interface Appearance {
@@ -41,7 +41,7 @@ const LIGHT = {
 } as const;
 
 export const TONES: Readonly<Record<Look, Tones>> = {
-  // Cool blue: a deep side menu beside a light desk.
+  // Cool blue: a dark side menu beside light pages.
   'theme-white': { ...LIGHT, ground: '#f5f7f9', side: '#0e2c3d', sideInk: '#d9e6ee' },
   'theme-iview': {
     isDark: true,

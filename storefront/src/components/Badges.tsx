@@ -4,7 +4,7 @@ import { locale } from '../mall/locale.js';
 import { Icon } from './ui/Icon.js';
 import styles from './Badges.module.css';
 
-/** The weightiest claims first; a card has room for few. */
+/** The most important badges first, because a card shows only a few. */
 const ORDER = ['inspected', 'power160', 'power80', 'age3to5', 'noAccidents', 'oneOwner', 'readyToExport'];
 const GOOD: readonly string[] = ['inspected', 'power160', 'power80'];
 

@@ -14,7 +14,7 @@ import { Picture } from './ui/Picture.js';
 import { Skeleton } from './ui/Skeleton.js';
 import styles from './CarTile.module.css';
 
-/** The address of a car's picture; the maker's stands in where the car has none. */
+/** The URL of a car's picture, or of the maker's logo when it has none. */
 export const carPicture = (car: Pick<CarCard, 'mainImgUrlBase' | 'mainImgUrl' | 'brandImg'>): string =>
   car.mainImgUrlBase === '1' ? car.brandImg : car.mainImgUrl;
 

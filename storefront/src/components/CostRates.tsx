@@ -5,7 +5,7 @@ import styles from './LandedCost.module.css';
 import type { LandedCostOfCar } from './landed-cost.js';
 
 /** Both kinds of rates, with source and age: what the buyer pays by, and what customs count by. */
-export function Rates({ cost }: { cost: LandedCostOfCar }) {
+export function CostRates({ cost }: { cost: LandedCostOfCar }) {
   const { t } = useTranslation('deal');
   if (cost.rates.length === 0) return null;
   return (

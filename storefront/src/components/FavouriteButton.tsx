@@ -6,13 +6,13 @@ import styles from './FavouriteButton.module.css';
 
 interface FavouriteButtonProps {
   readonly spuId: string;
-  /** Of the car, for who does not see which one the heart belongs to. */
+  /** Name of the car, for the accessible name of the button. */
   readonly name: string;
-  /** Says in words what the heart means. */
+  /** Shows a text beside the heart. */
   readonly withText?: boolean;
 }
 
-/** A heart that remembers a car. Nothing is held by it. */
+/** Adds a car to the favourites or removes it; this does not reserve the car. */
 export function FavouriteButton({ spuId, name, withText }: FavouriteButtonProps) {
   const { t } = useTranslation();
   const isSignedIn = useSignInPrompt();

@@ -4,7 +4,7 @@ import { locale } from '../mall/locale.js';
 import { LandedCost } from './LandedCost.js';
 import type { LandedCostOfCar } from './landed-cost.js';
 
-/** Kept with an order: what its buyer was shown. */
+/** The landed costs stored with an order, as the buyer was shown them. */
 export function FrozenCosts({ costs, since }: { costs: readonly LandedCostOfCar[]; since: string }) {
   const { t } = useTranslation('deal');
   return (

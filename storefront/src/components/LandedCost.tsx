@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { locale } from '../mall/locale.js';
 import styles from './LandedCost.module.css';
 import { CostLine } from './CostLine.js';
-import { Rates } from './CostRates.js';
+import { CostRates } from './CostRates.js';
 import { type LandedCostOfCar, wholeRoubles } from './landed-cost.js';
 
 const PARTS = ['mall', 'russia'] as const;
 
-/** What a car comes to at the buyer's door: line by line, who is paid, from which table, by which rate. */
+/** The landed cost of a car line by line: payee, amount, tariff and rate. */
 export function LandedCost({ cost, isFrozen }: { cost: LandedCostOfCar; isFrozen?: boolean }) {
   const { t } = useTranslation('deal');
   return (
@@ -47,7 +47,7 @@ export function LandedCost({ cost, isFrozen }: { cost: LandedCostOfCar; isFrozen
           })}
         </p>
       )}
-      <Rates cost={cost} />
+      <CostRates cost={cost} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from './ui/Icon.js';
 import styles from './LandedCost.module.css';
 import type { LandedCostOfCar } from './landed-cost.js';
 
-/** Whether the car passes the preferential fee, and honestly why not. */
+/** Whether the car qualifies for the preferential fee, or why not. */
 export function Preference({ cost }: { cost: LandedCostOfCar }) {
   const { t } = useTranslation('deal');
   const { isEligible, reasons, powerHp, powerLimitHp, powerBasis } = cost.preference;

@@ -8,19 +8,19 @@ import type { IconName } from './ui/Icon.js';
 type Ask = () => Promise<{ readonly url: string }>;
 
 interface PrivateLinkProps {
-  /** The address is asked for when it is wanted, and lives for a minute. */
+  /** Requests the URL, which is valid for a minute. */
   readonly ask: Ask;
   readonly icon: IconName;
   readonly look?: 'quiet' | 'secondary';
   readonly children: ReactNode;
 }
 
-/** Opens a file that only its owner may see in a window of its own, by an address that is asked for at the press. */
+/** Opens a private file in a new window; its URL is requested on click, because it expires after a minute. */
 export function usePrivateFile(ask: Ask): { readonly open: () => Promise<void>; readonly isAsking: boolean } {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const open = async (): Promise<void> => {
-    // Opened at once, because a window that opens after waiting is taken for an advertisement.
+    // Opened at once, because browsers block windows that open after an asynchronous step.
     const tab = window.open('', '_blank');
     setAsking(true);
     try {

@@ -8,12 +8,12 @@ import { ButtonLink } from './ui/Button.js';
 import { Empty } from './ui/Empty.js';
 import { Page } from './ui/Page.js';
 
-/** Pages of one's own: a visitor is told why they are closed, and led back after signing in. */
+/** Renders a page for signed-in people only; visitors get a link to sign in that leads back. */
 export function RequireSignIn({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();
   const { pathname, search } = useLocation();
-  // Who was signed in until just now keeps the page, and what was typed on it; a dialog leads to a new session.
+  // When the session ends on this page, the page and its input stay; a dialog leads to a new session.
   const wasHere = useRef(session !== null);
   if (session || (wasHere.current && wasSessionEnded())) return children;
   const back = pathname + search;

@@ -55,7 +55,7 @@ export function SearchBox({ large, keyword = '', onSearch }: SearchBoxProps) {
     setOpen(true);
     const step = event.key === 'ArrowDown' ? 1 : -1;
     const places = suggestions.length + 1;
-    // One place more than there are suggestions: what was typed.
+    // One position more than suggestions: the typed text itself.
     setActive((now) => ((now + 1 + step + places) % places) - 1);
   };
   const chosen = suggestions[active];

@@ -8,7 +8,7 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, 'busy'> {
   readonly isSending: boolean;
 }
 
-/** Sends files and what goes with them, once all of them have come; until then it says what it waits for. */
+/** The submit button of a form with files; disabled, with an explanation, until all files are uploaded. */
 export function SendButton({ isUploading, isSending, children, ...rest }: SendButtonProps) {
   const { t } = useTranslation();
   return (

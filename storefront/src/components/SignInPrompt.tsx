@@ -11,7 +11,7 @@ type Ask = (back?: string) => boolean;
 const Prompt = createContext<Ask>(() => true);
 
 /**
- * Answers a function that tells whether somebody is signed in, and otherwise asks whether to sign in now.
+ * Returns a function that checks whether somebody is signed in, and otherwise opens a dialog with a link to sign in.
  * `back` is where to return to; the present page unless told otherwise.
  */
 export const useSignInPrompt = (): Ask => use(Prompt);

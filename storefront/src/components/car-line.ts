@@ -36,7 +36,7 @@ export function carLine(car: Told, locale: Locale): readonly string[] {
         : kilometres(car.mileageKm, locale),
     engine.join(', '),
     car.fuel ? small(word(fuelWords, car.fuel, locale)) : '',
-    // An electric car's reduction gear tells nobody anything.
+    // The reduction gear of an electric car is not worth showing.
     car.gearbox && car.gearbox !== 'single' ? small(word(gearboxWords, car.gearbox, locale)) : '',
   ].filter(Boolean);
 }

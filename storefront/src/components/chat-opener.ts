@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Opens the talk with the desk; `about` is what it is about, put before the first words. */
+/** Opens the chat with staff; `about` is put before the first message. */
 export type OpenChat = (about?: string) => void;
 
 export const ChatOpener = createContext<OpenChat>(() => undefined);

@@ -16,7 +16,7 @@ export interface Suggestion {
 
 const SHOWN = 8;
 
-/** What the person may be about to type; before the first letter, what others look for. */
+/** Suggestions for the typed text; popular searches while nothing is typed. */
 export function useSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
   const keyword = useDeferredValue(typed.trim());
   const popular = useQuery({

@@ -14,7 +14,7 @@ export function useFavourites(): readonly string[] | undefined {
   return session ? data?.list.map(({ spuId }) => spuId) : undefined;
 }
 
-/** Keeps a car as a favourite or lets it go; shown at once, taken back when the server refuses. */
+/** Adds or removes a favourite; shown at once, and reverted when the server refuses. */
 export function useFavouriteSwitch(): (spuId: string, isOn: boolean) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({

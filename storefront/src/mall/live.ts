@@ -17,7 +17,7 @@ async function address(): Promise<string | undefined> {
 const socket = new NoticeSocket({
   address,
   onNotice: (text) => {
-    // A notice says that something changed; what it is now, the page asks for itself.
+    // A notice only says that something changed; pages fetch the present state.
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) => /^(order|tenant)\b/.test(String(queryKey[0])),
     });
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => stateListeners.delete(listener);
 }
 
-/** Whether news of the signed-in person arrive by themselves now; otherwise a page has to ask. */
+/** Whether the notification socket is open; otherwise pages have to poll. */
 export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => state === 'open');
 
 /** Keeps the notification socket open while somebody is signed in. */

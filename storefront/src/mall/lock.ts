@@ -1,5 +1,5 @@
 /**
- * The screen lock: a curtain against a passer-by, no security boundary, since the session behind it lives on.
+ * The screen lock: it hides the page from passers-by and is no security boundary, since the session stays open.
  * The code is kept only as a salted hash, until the tab closes.
  */
 const KEY = 'mall.shop.lock';
@@ -16,7 +16,7 @@ export async function lock(code: string): Promise<void> {
   sessionStorage.setItem(KEY, JSON.stringify({ salt, hash: await hash(salt, code) }));
 }
 
-/** Lifts the curtain when the code is right. */
+/** Unlocks the screen if the code is right. */
 export async function unlock(code: string): Promise<boolean> {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { salt: string; hash: string } | null;
   if (kept && (await hash(kept.salt, code)) !== kept.hash) return false;

@@ -3,10 +3,10 @@ import { QueryClient } from '@tanstack/react-query';
 
 const MINUTE = 60_000;
 
-/** Server state of the whole shop. A refusal is an answer and is not asked again; a lost connection is, twice. */
+/** Server state of the whole shop. Refusals are not retried; lost connections are, twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Phones say that they are offline when they are not; what is asked is asked, and a failure is shown.
+    // Phones report being offline when they are not, so requests are always sent and failures shown.
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Orders and carts are asked for anew: something was done that changes what they say. */
+/** Reloads orders and carts after an action that changes them. */
 export function refreshOrders(): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^order\./.test(String(queryKey[0])) });
 }

@@ -14,7 +14,7 @@ const ready = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
-/** The shell says here how messages get a place on the page, and when they have one. */
+/** The shell registers here how to mount the toaster, and reports when it is mounted. */
 export const messageHost = {
   onFirst: (mount: () => void): void => {
     host = mount;
@@ -29,7 +29,7 @@ async function withToast(show: (toast: Toast) => void): Promise<void> {
   show(toast);
 }
 
-/** Short messages that pass by, each once however often it is said; what has to stay is written on the page. */
+/** Toasts; the same text is shown once at a time. */
 export const say = {
   done: (text: string, action?: Action): void =>
     void withToast((toast) => toast.success(text, { id: text, action, duration: action ? 6_000 : DONE_MS })),

@@ -63,12 +63,12 @@ describe.each(sets)('%s', (set) => {
     }
   });
 
-  it('ends no Russian sentence with a day, which ends with «г.» itself', () => {
+  it('has no Russian sentence that ends with a date, which ends with «г.» itself', () => {
     for (const [key, text] of russian)
       expect([key, text]).toEqual([key, expect.not.stringMatching(DAY_AT_END)]);
   });
 
-  it('leaves nothing empty', () => {
+  it('has no empty text', () => {
     for (const language of ['ru', 'zh', 'en'])
       for (const [key, text] of textsOf(language, set)) expect([key, text.trim()]).not.toEqual([key, '']);
   });

@@ -4,7 +4,7 @@ import type { DocumentLinkView } from '@mall/contracts/order';
 import { PrivateDocument } from '../PrivateDocument.js';
 
 export interface DocumentToOpen {
-  /** Tells this document, version and language from all others. */
+  /** Identifies document, version and language. */
   readonly key: string;
   readonly title: string;
   readonly open: () => Promise<DocumentLinkView>;
@@ -15,7 +15,7 @@ interface DocumentDialogProps {
   readonly onClose: () => void;
 }
 
-/** A document as its reader gets it, with the way to save it. */
+/** An issued document with a button that saves it. */
 export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   const translate = useTranslate();
   return (

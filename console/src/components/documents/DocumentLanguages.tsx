@@ -9,7 +9,7 @@ interface DocumentLanguagesProps {
   readonly onOpen: (document: DocumentToOpen) => void;
 }
 
-/** One button a language; what was issued stays as it was, whatever has replaced it. */
+/** One button for each language; replaced versions can be opened too. */
 export function DocumentLanguages({ document, onOpen }: DocumentLanguagesProps) {
   const call = useCall();
   return (

@@ -2,13 +2,14 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RefundAction, RefundView } from '@mall/contracts/order';
+import { refundStatuses } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { useMay } from '../../api/use-may.js';
 import { FormDialog } from '../FormDialog.js';
 import { Amount } from '../Money.js';
 import { ReasonDialog } from '../ReasonDialog.js';
 
-/** What the server lets this colleague do; who asked for a refund does not approve it. */
+/** Buttons for the actions that the server offers; who requested a refund cannot approve it. */
 export function RefundActions({ refund }: { readonly refund: RefundView }) {
   const translate = useTranslate();
   const canAccess = useMay('order.refund.audit');
@@ -17,7 +18,7 @@ export function RefundActions({ refund }: { readonly refund: RefundView }) {
   if (!canAccess) return null;
   return (
     <>
-      {refund.isMine === 1 && refund.status === 0 && (
+      {refund.isMine === 1 && refund.status === refundStatuses.requested.code && (
         <Alert severity="info">{translate('console.refunds.anotherPerson')}</Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

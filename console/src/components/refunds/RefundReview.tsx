@@ -8,7 +8,7 @@ import { PrivateDocument } from '../PrivateDocument.js';
 import { StatusWord } from '../StatusWord.js';
 import { RefundActions } from './RefundActions.js';
 
-/** One refund with what was handed in for it, and what may be done with it now. */
+/** One refund with its evidence and the actions that are possible now. */
 export function RefundReview({ refund }: { readonly refund: RefundView }) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.refunds.fields.${name}`);

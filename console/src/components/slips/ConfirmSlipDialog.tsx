@@ -16,10 +16,10 @@ interface ConfirmSlipDialogProps {
   readonly onClose: () => void;
 }
 
-/** How money that is not exactly what is due is to be counted. */
+/** How an amount that differs from the amount due is booked. */
 type Counting = 'exact' | 'part' | 'difference';
 
-/** What is being confirmed, once more in figures; a difference is a part payment or needs a reason. */
+/** Confirms a slip: repeats the figures; a difference is a part payment or needs a reason. */
 export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDialogProps) {
   const translate = useTranslate();
   const call = useCall();

@@ -15,7 +15,7 @@ import { SlipState } from './SlipState.js';
 
 interface SlipAndInvoiceProps {
   readonly slip: VoucherView;
-  /** Known to those who decide, while the slip waits. */
+  /** Known to staff who may decide, while the slip waits for a decision. */
   readonly invoice: InvoiceFactsView | undefined;
 }
 

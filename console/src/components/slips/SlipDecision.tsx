@@ -7,11 +7,11 @@ import { RejectSlipDialog } from './RejectSlipDialog.js';
 
 interface SlipDecisionProps {
   readonly slip: VoucherView;
-  /** Missing while it is on its way: whether the caller may decide is then left to the server. */
+  /** Undefined while it is being loaded; the server then decides whether the caller may. */
   readonly review: ReconciliationView | undefined;
 }
 
-/** Confirm the money, in full or as a part, or send the slip back; above a limit two people confirm. */
+/** Buttons to confirm a payment in full or in part, or to reject the slip; above a limit two people confirm. */
 export function SlipDecision({ slip, review }: SlipDecisionProps) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<'none' | 'confirm' | 'reject'>('none');

@@ -9,7 +9,7 @@ import { MatchHints } from './MatchHints.js';
 import { SlipAndInvoice } from './SlipAndInvoice.js';
 import { SlipDecision } from './SlipDecision.js';
 
-/** The slip on one side, what it says beside what was invoiced on the other, and the decision under it. */
+/** The slip's file on one side; its facts beside those of the invoice, and the decision, on the other. */
 export function SlipReview({ slip }: { readonly slip: VoucherView }) {
   const canAccess = useMay('order.voucher.audit');
   const isWaiting = slip.status === paymentSlipStates.waiting;

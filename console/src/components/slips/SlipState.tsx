@@ -6,7 +6,7 @@ import { ToneWord } from '../StatusWord.js';
 
 const TONES: Readonly<Record<number, ItemTone>> = { 0: 'warning', 1: 'success', 2: 'danger', 3: 'info' };
 
-/** What became of a slip. */
+/** The state of a slip. */
 export function SlipState({ slip }: { readonly slip: Pick<VoucherView, 'status' | 'waitsForSecond'> }) {
   const translate = useTranslate();
   const key = slip.status === paymentSlipStates.waiting && slip.waitsForSecond === 1 ? 'second' : slip.status;

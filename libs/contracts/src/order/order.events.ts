@@ -1,7 +1,7 @@
 import type { Texts } from '@mall/validation';
 import { defineEvents, event } from '../define/index.js';
 import type { MilestoneCode } from './milestone.views.js';
-import type { RefundKind } from './refund.views.js';
+import type { RefundKind } from './refund-statuses.js';
 
 /** What every order event tells: whose order, and its status codes before and after. */
 export interface OrderMoved {

@@ -2,7 +2,8 @@ import { Id, ListOf, ListOfValues, MoneyMinor, OneOf, Text, type Texts } from '@
 import { adminPageOf, AdminPageDto, buyer, defineApi, listOf, staff } from '../define/index.js';
 import { orderLabels, OrderRefDto } from './order.dto.js';
 import { orderErrors } from './order.errors.js';
-import { REFUND_KINDS, RefundView, type RefundKind } from './refund.views.js';
+import { REFUND_KINDS, type RefundKind } from './refund-statuses.js';
+import { RefundView } from './refund.views.js';
 import { FileLinkDto } from './voucher.dto.js';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });

@@ -36,7 +36,7 @@ describe('ApiClient', () => {
     expect(sent[0]!.headers).toHaveProperty('VERSION');
   });
 
-  it('sends no token where none is wanted', async () => {
+  it('sends no token when the call excludes it', async () => {
     const { sent, fetch } = fakeFetch(ok({}));
     const client = new ApiClient({ locale: () => 'zh', tokens: tokens({}), fetch });
     await client.call('auth.login', { principal: 'a', credentials: 'b' }, { authorization: 'none' });
@@ -74,7 +74,7 @@ describe('ApiClient', () => {
     },
   );
 
-  it('leaves a visitor alone: no session ended, the refusal is passed on', async () => {
+  it('passes a refusal on to a visitor, who has no session that could end', async () => {
     const onSessionEnded = jest.fn();
     const client = new ApiClient({
       locale: () => 'ru',
@@ -85,7 +85,7 @@ describe('ApiClient', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('says in the reader’s language that nobody answers', async () => {
+  it('reports in the language of the reader that there is no answer', async () => {
     const client = new ApiClient({
       locale: () => 'zh',
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),

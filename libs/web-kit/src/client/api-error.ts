@@ -4,7 +4,7 @@ export interface FieldIssue {
   readonly message: string;
 }
 
-/** `refused`: the mall said no. `network`: no answer arrived. `timeout`: none within the time allowed. */
+/** `refused`: the mall refused the request. `network`: no answer arrived. `timeout`: none within the time allowed. */
 export type ApiFailure = 'refused' | 'network' | 'timeout';
 
 /** The one error of the client, ready to be shown: `message` is in the reader's language. */
@@ -33,6 +33,6 @@ export function isApiError(thrown: unknown, code?: string): thrown is ApiError {
   return thrown instanceof ApiError && (code === undefined || thrown.code === code);
 }
 
-/** Whether the mall itself said no, rather than failed or could not be reached: asking again changes nothing. */
+/** Whether the mall refused the request, as opposed to an error or a lost connection; retrying does not help. */
 export const isRefusal = (thrown: unknown): thrown is ApiError =>
   isApiError(thrown) && thrown.failure === 'refused' && thrown.status < 500;

@@ -1,6 +1,6 @@
 import { readsBy, type Call } from './calls.js';
 
-test('a read is found again by key and input, and is aborted with its query', async () => {
+test('a read has its key and input as query key, and is aborted with its query', async () => {
   const seen: unknown[] = [];
   const call: Call = (...given) => {
     seen.push(given);

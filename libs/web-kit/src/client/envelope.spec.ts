@@ -11,7 +11,7 @@ function refusal(run: () => unknown): ApiError {
 }
 
 describe('unwrap', () => {
-  it('answers the data of either family, and the whole body of a plain answer', () => {
+  it('returns the data of either family, and the whole body of a plain answer', () => {
     expect(unwrap('mall', 200, { code: '00000', data: 1 }, 'ru')).toBe(1);
     expect(unwrap('admin', 200, { code: 0, data: [2] }, 'ru')).toEqual([2]);
     expect(unwrap('plain', 200, { access_token: 'x' }, 'ru')).toEqual({ access_token: 'x' });

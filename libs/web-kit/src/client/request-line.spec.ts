@@ -1,7 +1,7 @@
 import { queryString, requestLine } from './request-line.js';
 
 describe('requestLine', () => {
-  it('puts what is not in the path of a GET into its query', () => {
+  it('puts fields that are not in the path of a GET into its query', () => {
     expect(requestLine('product.car.prodInfo', { spuId: '7' })).toEqual({
       family: 'mall',
       method: 'GET',
@@ -28,7 +28,7 @@ describe('requestLine', () => {
 });
 
 describe('queryString', () => {
-  it('repeats the key of an array and leaves out what is not there', () => {
+  it('repeats the key of an array and leaves out missing values', () => {
     expect(queryString({ fuel: ['ev', 'phev'], keyword: '', brandId: undefined, sort: 1 })).toBe(
       '?fuel=ev&fuel=phev&sort=1',
     );

@@ -23,7 +23,7 @@ describe('the generated routes', () => {
     expect(withoutLayout(written)).toBe(withoutLayout(renderRoutes(exported)));
   });
 
-  it('tell family, method and path of each operation', () => {
+  it('hold family, method and path of each operation', () => {
     expect(routes['order.confirm']).toBe('mall POST /mall4cloud_order/a/order/confirm');
     expect(routes['order.cart.checkItems']).toMatch(/ items$/);
   });
@@ -36,7 +36,7 @@ describe('the generated rights', () => {
     expect(plain(written)).toBe(plain(renderRights(allOperations, allResources)));
   });
 
-  it('tell the right of an operation and of each act on a resource', () => {
+  it('hold the right of an operation and of each action on a resource', () => {
     expect(operationRights['order.desk.ship']).toBe('order_ship');
     expect(resourceRights['departments'].rights).toEqual({
       list: 'sys_dept_view',

@@ -13,7 +13,7 @@ describe('yuan', () => {
 });
 
 describe('roubles', () => {
-  it('are whole, in the reader’s habit', () => {
+  it('are whole, in the format of the language', () => {
     expect(plain(roubles(1_732_360, 'ru'))).toBe('1 732 360 ₽');
     expect(plain(roubles(1_732_360, 'en'))).toBe('₽1,732,360');
     expect(plain(roubles(1_732_360, 'zh'))).toBe('₽1,732,360');
@@ -24,14 +24,14 @@ describe('roubles', () => {
     expect(plain(exactRoubles(173_236_050, 'ru'))).toBe('1 732 360,50 ₽');
   });
 
-  it('are told for one yuan with two to four decimals', () => {
+  it('have two to four decimals for one yuan', () => {
     expect(plain(rate(13.45, 'ru'))).toBe('13,45 ₽');
     expect(plain(rate(13.4567, 'en'))).toBe('13.4567 ₽');
   });
 });
 
 describe('typedAmount', () => {
-  it('is how the reader would type it, and is read back', () => {
+  it('is in the format of the language, and can be read back', () => {
     expect(plain(typedAmount(327_911_000, 'ru'))).toBe('3 279 110,00');
     for (const locale of ['ru', 'zh', 'en'] as const)
       expect(parseMinor(typedAmount(327_911_005, locale))).toBe(327_911_005);
@@ -48,7 +48,7 @@ describe('parseMinor', () => {
     ['0', 0],
   ])('reads %s', (typed, minor) => expect(parseMinor(typed)).toBe(minor));
 
-  it.each(['', 'много', '-5', '1.234'])('does not guess at "%s"', (typed) => {
+  it.each(['', 'много', '-5', '1.234'])('refuses "%s"', (typed) => {
     expect(parseMinor(typed)).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ export function rate(value: number, locale: Locale): string {
 export const wholeNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 0 }).format(value);
 
-/** Text typed into a money field, in whatever habit, as minor units; undefined when it is no amount. */
+/** Text typed into a money field, with any separators, as minor units; undefined when it is no amount. */
 export function parseMinor(typed: string): number | undefined {
   const text = typed.replace(/[\s\u00a0\u202f¥₽]/g, '');
   // A comma before one or two last digits is a decimal comma; any other comma separates thousands.

@@ -20,12 +20,12 @@ describe('counted', () => {
 });
 
 describe('countdown', () => {
-  it('rounds up, so that it never says zero too early', () => {
+  it('rounds up, so that zero is never shown too early', () => {
     expect(timeLeft(1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
     expect(timeLeft(-5000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  it('tells days in words and the rest as a clock', () => {
+  it('shows days in words and the rest as hours, minutes and seconds', () => {
     const ms = ((2 * 24 + 4) * 3600 + 31 * 60 + 7) * 1000;
     expect(plain(countdownText(ms, 'ru'))).toBe('2 дня 04:31:07');
     expect(plain(countdownText(ms, 'en'))).toBe('2 days 04:31:07');

@@ -18,7 +18,7 @@ describe('timeAgo', () => {
     expect(timeAgo(ago(seconds), 'ru', now).replace(/\u00a0/g, ' ')).toBe(text);
   });
 
-  it('says the date after 48 hours', () => {
+  it('shows the date after 48 hours', () => {
     expect(timeAgo(ago(48 * 3600), 'ru', now)).toBe('19 ноября 2026 г.');
   });
 });

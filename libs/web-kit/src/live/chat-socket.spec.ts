@@ -20,7 +20,7 @@ function aChat() {
 }
 
 describe('ChatSocket', () => {
-  it('asks for the conversation and reads it', async () => {
+  it('requests the conversation and reads it', async () => {
     const { chat, sent, logs, receive } = aChat();
     chat.start();
     await Promise.resolve();
@@ -32,7 +32,7 @@ describe('ChatSocket', () => {
     chat.stop();
   });
 
-  it('takes a person’s "pong" for a message, and the system’s for a heartbeat', async () => {
+  it('reads a person’s "pong" as a message, and the system’s as a heartbeat', async () => {
     const { chat, messages, receive } = aChat();
     chat.start();
     await Promise.resolve();
@@ -43,7 +43,7 @@ describe('ChatSocket', () => {
     chat.stop();
   });
 
-  it('says that nothing was sent while there is no connection', () => {
+  it('returns false from send while there is no connection', () => {
     expect(aChat().chat.say('Алло')).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export interface LiveSocketOptions {
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * A socket that stays: reconnects after 5 s up to 6 times, pings after 30 s of silence, and takes the connection
+ * A socket that reconnects after 5 s up to 6 times, pings after 30 s of silence, and takes the connection
  * for dead when nothing answers within 10 s. Any message restarts the heartbeat.
  */
 export class LiveSocket {

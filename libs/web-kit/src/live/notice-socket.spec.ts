@@ -40,7 +40,7 @@ describe('NoticeSocket', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('passes notices on and keeps pongs to itself', async () => {
+  it('passes notices on, but not pongs', async () => {
     const { socket, opened, notices } = aSocket();
     socket.start();
     await jest.advanceTimersByTimeAsync(0);

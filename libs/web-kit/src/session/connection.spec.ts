@@ -54,7 +54,7 @@ describe('Connection', () => {
     expect(sent[0]!.body).toContain('grant_type=password');
   });
 
-  it('tells listeners when the server ends the session, after the tokens are gone', async () => {
+  it('calls listeners when the server ends the session, after the tokens are deleted', async () => {
     fakeServer(() => ({ body: pair('one') }));
     await connection.signIn({ grant_type: 'password', username: 'ivan', password: 'x' });
     fakeServer(() => ({ status: 424, body: { code: 1 } }));

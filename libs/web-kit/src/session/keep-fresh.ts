@@ -6,7 +6,7 @@ export const RENEW_BELOW_MS = 10 * 60_000;
 
 /**
  * Asks every 60 s how long the token still lives, and renews it when that is 10 minutes or less.
- * `lifeLeftMs` asks the server, whose clock is the one that counts. Answers how to stop.
+ * `lifeLeftMs` requests the time left from the server, whose clock decides. Returns the function that stops it.
  */
 export function keepFresh(session: Session, lifeLeftMs: (token: string) => Promise<number>): () => void {
   const check = async (): Promise<void> => {

@@ -33,7 +33,7 @@ const track = (session: Session): Session => {
 afterEach(() => opened.splice(0).forEach((session) => session.close()));
 
 describe('Session', () => {
-  it('exchanges once, however many calls need a new token', async () => {
+  it('exchanges the refresh token once for concurrent calls', async () => {
     const exchange = jest.fn(() => Promise.resolve(aPair('new')));
     const session = track(sessionWith(exchange));
     session.start(aPair('old'));
@@ -43,13 +43,13 @@ describe('Session', () => {
     await expect(session.accessToken()).resolves.toBe('new');
   });
 
-  it('renews before it hands out a token that has run out', async () => {
+  it('renews an expired token before returning it', async () => {
     const session = track(sessionWith(() => Promise.resolve(aPair('new'))));
     session.start({ ...aPair('old'), expiresAt: Date.now() - 1 });
     await expect(session.accessToken()).resolves.toBe('new');
   });
 
-  it('is over when the exchange is refused', async () => {
+  it('ends when the exchange is refused', async () => {
     const session = track(sessionWith(() => Promise.reject(new ApiError('x', 'A00004', 'refused', 424))));
     session.start(aPair('old'));
     await expect(session.renew('old')).resolves.toBe(false);
@@ -63,7 +63,7 @@ describe('Session', () => {
     expect(session.current?.accessToken).toBe('old');
   });
 
-  it('is found again after a reload', () => {
+  it('is restored after a reload', () => {
     const storage = memory();
     const options = { name: 'reload', exchange: () => Promise.resolve(aPair('new')), storage };
     track(new Session(options)).start(aPair('old'));

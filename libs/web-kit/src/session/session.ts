@@ -1,6 +1,6 @@
 import type { TokenSource } from '../client/api-client.js';
 
-/** A signed-in person and the pair that proves it. */
+/** A signed-in person with access and refresh token. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -11,7 +11,7 @@ export interface SessionTokens {
 }
 
 export interface SessionOptions {
-  /** Keeps sessions of different faces on one origin apart: `shop`, `staff`. */
+  /** Keeps the sessions of different apps on one origin apart: `shop`, `console`. */
   readonly name: string;
   /** Exchanges a refresh token; rejects when the session is over. */
   readonly exchange: (refreshToken: string) => Promise<SessionTokens>;
@@ -23,7 +23,7 @@ type Message =
   | { readonly type: 'tokens'; readonly tokens: SessionTokens }
   | { readonly type: 'ended' };
 
-/** A tab that knows of no session asks the others, and waits this long. */
+/** How long a new tab waits for the session of another tab, in milliseconds. */
 const HANDOVER_MS = 150;
 
 /**
@@ -54,7 +54,7 @@ export class Session implements TokenSource {
     return this.tokens;
   }
 
-  /** For `useSyncExternalStore`: calls back on every change, answers how to stop. */
+  /** For `useSyncExternalStore`: calls back on every change; returns the function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -86,7 +86,7 @@ export class Session implements TokenSource {
     this.tell({ type: 'ended' });
   }
 
-  /** Lets go of the channel to other tabs. */
+  /** Closes the channel to other tabs. */
   close(): void {
     this.channel?.close();
   }
@@ -146,7 +146,7 @@ export class Session implements TokenSource {
     for (const listener of this.listeners) listener();
   }
 
-  /** Tells new tabs that asking is worth the wait. Holds no secret. */
+  /** Marks for new tabs that another tab may hold a session. Holds no secret. */
   private mark(isOpen: boolean): void {
     if (typeof localStorage === 'undefined') return;
     if (isOpen) localStorage.setItem(this.key, 'open');

@@ -21,7 +21,7 @@ const tables = Object.entries({ ...cars, ...deals, ...inspections }).filter(
 );
 
 describe.each(tables)('%s', (_, table) => {
-  it('says everything in three languages', () => {
+  it('has every text in three languages', () => {
     const texts = textsIn(table);
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) {
@@ -32,7 +32,7 @@ describe.each(tables)('%s', (_, table) => {
 });
 
 describe('word', () => {
-  it('says the code itself rather than nothing', () => {
+  it('is the code itself when the table lacks it', () => {
     expect(word(cars.fuelWords, 'ev', 'ru')).toBe('Электро');
     expect(word(cars.fuelWords, 'steam', 'ru')).toBe('steam');
   });

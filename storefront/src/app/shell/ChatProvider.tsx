@@ -5,7 +5,7 @@ import { useSession } from '../../mall/use-session.js';
 
 const ChatDialog = lazy(() => import('../../features/chat/ChatDialog.js'));
 
-/** The talk with the desk can be opened from every page, by who is signed in. */
+/** Lets signed-in people open the chat from every page. */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useSignInPrompt();
   const session = useSession();

@@ -3,7 +3,7 @@ import { messageHost } from '../../mall/say.js';
 
 const Toaster = lazy(() => import('./Toasts.js'));
 
-/** The place of passing messages; it is there from the first message on. */
+/** The toaster; it is mounted with the first message. */
 export function Messages() {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => messageHost.onFirst(() => setUsed(true)), []);

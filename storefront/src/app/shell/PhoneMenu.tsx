@@ -14,7 +14,7 @@ import { SearchBox } from '../../components/SearchBox.js';
 import { useSignOut } from './use-sign-out.js';
 import styles from './PhoneMenu.module.css';
 
-/** Everything the head of a wide screen holds, on a page of its own. */
+/** The menu of narrow screens: search, links, account and language. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const session = useSession();

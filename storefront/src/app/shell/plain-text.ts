@@ -1,4 +1,4 @@
-/** A notice may come as HTML; a page shows the words and nothing else. */
+/** The text of a notice that may contain HTML. */
 export function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }

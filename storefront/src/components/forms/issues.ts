@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /**
  * Puts what the server found wrong with fields beside those fields.
- * Answers what is left to be said above the form; undefined when every complaint found its field.
+ * Returns the message to be shown above the form; undefined when every issue belongs to a field.
  */
 export function placeIssues<T extends FieldValues>(
   error: unknown,

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 /** Russian `+7` numbers and Chinese ones: 11 digits, 1, then 3 to 9. The server holds the same rule. */
 const MOBILE = /^(?:\+?7\d{10}|8\d{10}|(?:\+?86)?1[3-9]\d{9})$/;
 
-/** What people put between the digits of a phone number is theirs to choose. */
+/** Characters that people write between the digits of a phone number. */
 export const bareMobile = (typed: string): string => typed.replace(/[\s()\-–.]/g, '');
 
 /** Letters and digits. Prescribed. */
@@ -12,13 +12,13 @@ const ACCOUNT = /^[A-Za-z0-9]+$/;
 
 export const PASSWORD_MIN = 10;
 
-/** Rules of form fields; each says what would be right. */
+/** Validation rules of form fields, with messages that say what is expected. */
 export function rules(t: TFunction) {
   const needed = (label: string) => t('form.required', { label });
   const matches = (pattern: RegExp, message: string) => (value: unknown) =>
     !value || pattern.test(String(value)) || message;
   return {
-    /** Blanks alone fill nothing. */
+    /** Blanks alone do not count as input. */
     required: (label: string) => ({
       required: needed(label),
       pattern: { value: /\S/, message: needed(label) },
@@ -44,7 +44,7 @@ export function rules(t: TFunction) {
     latin: matches(/^[A-Za-z][A-Za-z .'’-]*$/, t('form.latin')),
     pattern: matches,
     notFuture: (value: string | null | undefined) =>
-      // The day that has begun where the buyer is: after midnight in Moscow it is yesterday still in UTC.
+      // The present day in the buyer's time zone, which may be a day ahead of UTC.
       !value || value <= today() || t('form.notFuture'),
   };
 }

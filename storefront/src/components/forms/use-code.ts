@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSecondsUntil } from '../use-seconds.js';
 
-/** Asks for an SMS code, and counts the seconds until another one may be asked for. */
+/** Requests an SMS code, and counts the seconds until another one may be requested. */
 export function useCode(send: (mobile: string) => Promise<{ ttl: number }>) {
   const [until, setUntil] = useState(0);
   const wait = useSecondsUntil(until);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BottomBar.module.css';
 
-/** Bar at the foot of a phone's screen, and the room below the page that it takes. */
+/** A fixed bar at the bottom of a phone's screen, and as much space below the page. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return <div className={`${styles['bar']} no-print`}>{children}</div>;
 }

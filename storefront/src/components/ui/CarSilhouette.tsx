@@ -1,4 +1,4 @@
-/** A quiet outline of a car, where no picture is. */
+/** The outline of a car, where there is no picture. */
 export function CarSilhouette() {
   return (
     <svg viewBox="0 0 272 205" role="presentation" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

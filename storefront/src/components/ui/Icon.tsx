@@ -43,7 +43,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Always beside a text, or inside something that is labelled; silent by itself. */
+/** Hidden from screen readers: it always stands beside a text or in a labelled element. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.js';
 import styles from './Notice.module.css';
 
-/** `now`: the one thing to do; `wait`: somebody else's turn, or an estimate; `good`: confirmed; `bad`: refused. */
+/** `now`: the person has to act; `wait`: somebody else has to, or an estimate; `good`: confirmed; `bad`: refused. */
 export type Tone = 'plain' | 'good' | 'wait' | 'now' | 'bad';
 
 const icons: Readonly<Record<Tone, IconName>> = {

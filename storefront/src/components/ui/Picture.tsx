@@ -15,7 +15,7 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
-/** A 4:3 picture in the variant that fits; a quiet outline where there is none or it cannot be loaded. */
+/** A 4:3 picture in the variant that fits; an outline when there is none or it fails to load. */
 export function Picture({ url, alt, variant, sizes, logo, eager }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const show = url && broken !== url;

@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** Holds the place of what is loading, in its final size. */
+/** A placeholder in the final size of what is being loaded. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return (
     <span

@@ -10,7 +10,7 @@ interface Step {
 
 interface StepPagerProps {
   readonly page: number;
-  /** Undefined while there are too many to say. */
+  /** Undefined when the number of pages is not known. */
   readonly pages: number | undefined;
   readonly previous: Step | undefined;
   readonly next: Step | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../components/ui/Page.js';
 import styles from './AuthFrame.module.css';
 
-/** The narrow sheet that signing in and registering stand on. */
+/** The narrow card around the sign-in and registration pages. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page title={title}>

@@ -9,7 +9,7 @@ import { Notice } from '../../components/ui/Notice.js';
 import { Stepper } from '../../components/ui/Stepper.js';
 import { company } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
-import { DoorLink } from './DoorLink.js';
+import { LandedCostLink } from './LandedCostLink.js';
 import { RateNote } from './RateNote.js';
 import styles from './BuyBox.module.css';
 import { type BuyProps, rubOf } from './buy-props.js';
@@ -31,7 +31,7 @@ export function BuyBox({ car, buying }: BuyProps) {
       <div>
         <Price fen={buying.sku?.priceFee ?? car.priceFee} rub={rubOf(car, buying)} large />
         <RateNote car={car} />
-        <DoorLink car={car} />
+        <LandedCostLink car={car} />
       </div>
       {car.skus.length > 1 && (
         <fieldset>

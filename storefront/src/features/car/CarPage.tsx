@@ -26,7 +26,7 @@ import { useBuying } from './use-buying.js';
 import styles from './CarPage.module.css';
 import { CarSkeleton } from './CarSkeleton.js';
 
-const DoorCost = lazy(() => import('./DoorCost.js'));
+const LandedCostSection = lazy(() => import('./LandedCostSection.js'));
 
 /** One car: `details?spuId=`. */
 export function Component() {
@@ -109,7 +109,7 @@ function CarPage({ car }: { car: Car }) {
         </div>
         <div className={styles['sticky']}>
           <Suspense fallback={<Skeleton height="640px" />}>
-            <DoorCost car={car} />
+            <LandedCostSection car={car} />
           </Suspense>
         </div>
       </div>

@@ -12,7 +12,7 @@ interface FullScreenProps {
   readonly onClose: () => void;
 }
 
-/** All pictures on the whole screen, to be zoomed into: buyers look for damage. */
+/** All pictures in full screen, with zoom. */
 export default function FullScreen({ pictures, index, onClose }: FullScreenProps) {
   const { t } = useTranslation('car');
   const { t: common } = useTranslation();

@@ -6,7 +6,7 @@ import styles from './PriceParts.module.css';
 const included = ['car', 'export', 'delivery', 'papers'] as const;
 const extra = ['duty', 'recycling', 'handling', 'certificates', 'broker'] as const;
 
-/** What the price holds and what is paid in Russia besides. Sums that nobody has worked out are not made up. */
+/** What the price includes and what is paid in Russia besides, without sums. */
 export function PriceParts({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   return (

@@ -15,7 +15,7 @@ import { say } from '../../mall/say.js';
 interface CartLineProps {
   readonly item: CartItem;
   readonly actions: CartActions;
-  /** Went off sale: it can only be taken out. */
+  /** No longer on sale; it can only be removed. */
   readonly isGone?: boolean;
 }
 

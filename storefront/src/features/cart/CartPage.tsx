@@ -11,7 +11,7 @@ import { read } from '../../mall/api.js';
 import { pathTo } from '../../mall/pages.js';
 import { CartLine } from './CartLine.js';
 import styles from './CartPage.module.css';
-import { Summary } from './CartSummary.js';
+import { CartSummary } from './CartSummary.js';
 import { useCartActions } from './use-cart-actions.js';
 import { type Cart, type CartItem } from './cart.js';
 
@@ -82,7 +82,7 @@ function Lines({ cart, expired }: { cart: Cart; expired: readonly CartItem[] }) 
           </section>
         )}
       </div>
-      <Summary cart={cart} />
+      <CartSummary cart={cart} />
     </div>
   );
 }

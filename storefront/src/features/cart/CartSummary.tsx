@@ -2,7 +2,7 @@ import { exactRoubles, yuan } from '@mall/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { DoorSum } from '../../components/DoorSum.js';
+import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
 import layout from '../../components/ui/layout.module.css';
@@ -13,7 +13,7 @@ import { useRate } from '../../mall/use-rate.js';
 import styles from './CartPage.module.css';
 import type { Cart } from './cart.js';
 
-export function Summary({ cart }: { cart: Cart }) {
+export function CartSummary({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const { t: deal } = useTranslation('deal');
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function Summary({ cart }: { cart: Cart }) {
             <span className={rub ? 'muted' : undefined}>{yuan(cart.finalMoney)}</span>
           </span>
         </div>
-        <AtTheDoor cart={cart} />
+        <CartLandedCost cart={cart} />
         {isSomeLeftOut && <p className="small">{t('leftOut')}</p>}
         <p className="muted small">{t('rateLater')}</p>
         <p className="muted small">{t('notHeld')}</p>
@@ -52,15 +52,15 @@ export function Summary({ cart }: { cart: Cart }) {
 }
 
 /** The chosen cars at the buyer's door. */
-function AtTheDoor({ cart }: { cart: Cart }) {
+function CartLandedCost({ cart }: { cart: Cart }) {
   const { data } = useQuery({
     ...read('order.landed.forCart', {}),
-    // Another sum is another question.
+    // The sum is part of the key, so that a changed cart is calculated again.
     queryKey: ['order.landed.forCart', cart.finalMoney],
     enabled: cart.count > 0,
     placeholderData: keepPreviousData,
   });
   const items = cart.shopCarts.flatMap(({ shopCartItem }) => shopCartItem);
   const names = new Map(items.map(({ skuId, spuName }) => [skuId, spuName]));
-  return <DoorSum costs={(cart.count > 0 && data?.cars) || []} names={names} />;
+  return <LandedCostTotal costs={(cart.count > 0 && data?.cars) || []} names={names} />;
 }

@@ -10,7 +10,7 @@ const aMessage = (seq: number): ChatMessage => ({
 });
 
 describe('merged', () => {
-  it('shows each message once, in order, however it arrived', () => {
+  it('shows each message once, in order, whether from the log or live', () => {
     const shown = merged([aMessage(1), aMessage(3)], [aMessage(2), aMessage(3)]);
     expect(shown.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });

@@ -16,7 +16,7 @@ interface CheckoutAddressProps {
   readonly onSaved: (address: Address) => void;
 }
 
-/** Whom the car is for and where they are; the first address is asked for right here. */
+/** Consignee and address; contains the form when there is no address yet. */
 export function CheckoutAddress({ confirmation, onChoose, onSaved }: CheckoutAddressProps) {
   const { t } = useTranslation('checkout');
   const [isAdding, setAdding] = useState(false);

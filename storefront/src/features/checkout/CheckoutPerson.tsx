@@ -9,7 +9,7 @@ import { read } from '../../mall/api.js';
 import type { Confirmation } from './confirmation.js';
 import { Step } from './Step.js';
 
-/** Passport data for contract and customs; asked for here when they are not known yet. */
+/** Passport data for contract and customs; contains the form when they are incomplete. */
 export function CheckoutPerson({
   confirmation,
   onSaved,
@@ -59,5 +59,5 @@ export function CheckoutPerson({
   );
 }
 
-/** Enough to recognise one's own passport, too little for who looks over the shoulder. */
+/** A masked passport number, which its owner recognises. */
 const masked = (number: string): string => number.replace(/[\dA-Za-z](?=[\s\dA-Za-z]{3})/g, '•');

@@ -52,7 +52,7 @@ export function CheckoutRates({ confirmation, onRequote }: CheckoutRatesProps) {
   );
 }
 
-/** How long the sums stand as they are read; after that they are asked for again. */
+/** How long the quote is valid; afterwards it is requested again. */
 function Quote({ until, onRequote }: { until: string; onRequote: () => void }) {
   const { t } = useTranslation('deal');
   const left = useTimeUntil(new Date(until).getTime());

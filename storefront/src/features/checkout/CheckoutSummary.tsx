@@ -1,7 +1,7 @@
 import { deliveryTerm, exactRoubles, yuan } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DoorSum } from '../../components/DoorSum.js';
+import { LandedCostTotal } from '../../components/LandedCostTotal.js';
 import { BottomBar } from '../../components/ui/BottomBar.js';
 import { Button } from '../../components/ui/Button.js';
 import { Check } from '../../components/ui/Check.js';
@@ -20,7 +20,7 @@ interface CheckoutSummaryProps {
   readonly onRequote: () => void;
 }
 
-/** What it comes to, at which rate, what happens next, and the one button. */
+/** Sum, rate, next steps and the button that places the order. */
 export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const { t: deal } = useTranslation('deal');
@@ -67,7 +67,7 @@ export function CheckoutSummary({ confirmation, submit, onRequote }: CheckoutSum
           </div>
         </dl>
         <CheckoutRates confirmation={confirmation} onRequote={onRequote} />
-        <DoorSum costs={confirmation.landedCosts} names={names} />
+        <LandedCostTotal costs={confirmation.landedCosts} names={names} />
         <p className="muted small">{t('next', { count: confirmation.payHours })}</p>
         <TextArea
           label={t('remarks')}

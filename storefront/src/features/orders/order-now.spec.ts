@@ -13,34 +13,34 @@ const anOrder = (fields: Partial<Order>): Order =>
   }) as Order;
 
 describe('nowOf', () => {
-  it('asks for the contract before the money', () => {
+  it('requires the contract before the payment', () => {
     expect(nowOf(anOrder({}))).toMatchObject({ name: 'signContract', action: 'signContract' });
     expect(nowOf(anOrder({ contractStatus: 1 }))).toMatchObject({ name: 'pay', action: 'uploadSlip' });
   });
 
-  it('says that a slip was refused', () => {
+  it('shows that a slip was rejected', () => {
     const vouchers = [{ status: 2 }] as Order['vouchers'];
     expect(nowOf(anOrder({ contractStatus: 1, vouchers }))).toMatchObject({ name: 'payAgain', tone: 'bad' });
   });
 
-  it('asks for the rest once a part has been confirmed, whatever was refused before', () => {
+  it('requires the rest once a part has been confirmed, even after a rejected slip', () => {
     const vouchers = [{ status: 2 }, { status: 1 }] as Order['vouchers'];
     expect(nowOf(anOrder({ contractStatus: 1, paidFee: 100, vouchers }))).toMatchObject({ name: 'payRest' });
   });
 
-  it('still asks for the signature of who paid first', () => {
+  it('still requires the signature when the payment came first', () => {
     expect(nowOf(anOrder({ status: 4 }))).toMatchObject({ name: 'signLate', action: 'signContract' });
     expect(nowOf(anOrder({ status: 4, contractStatus: 1 }))).toEqual({ name: 'checking', tone: 'wait' });
   });
 
-  it('offers receipt only when the server does', () => {
+  it('offers to confirm receipt only when the server does', () => {
     expect(nowOf(anOrder({ status: 3 })).action).toBeUndefined();
     expect(nowOf(anOrder({ status: 3, actions: ['receive'] })).action).toBe('receive');
   });
 });
 
 describe('stepsOf', () => {
-  it('dates the steps that were taken', () => {
+  it('gives the date of each completed step', () => {
     const order = anOrder({
       status: 4,
       contractStatus: 1,

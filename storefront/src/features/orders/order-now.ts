@@ -11,7 +11,7 @@ import type { Tone } from '../../components/ui/Notice.js';
 export type Order = OutputOf<'order.detail'>;
 export type OrderRow = OutputOf<'order.search'>['list'][number];
 
-/** The step that a person is at; each has its own words. */
+/** The present step of an order; each has its own texts. */
 export type NowName =
   | 'signContract'
   | 'pay'
@@ -34,7 +34,7 @@ export interface Now {
 type Known = Pick<OrderRow, 'status' | 'contractStatus' | 'actions' | 'paidFee'> &
   Partial<Pick<Order, 'vouchers'>>;
 
-/** What the buyer does now, and in which voice to say it. */
+/** The next step of the buyer and its tone. */
 export function nowOf(order: Known): Now {
   const can = (action: string): boolean => (order.actions as readonly string[]).includes(action);
   const isSigned = order.contractStatus === contractStatuses.signed.code;
@@ -91,7 +91,7 @@ const ACTIONS: Readonly<Record<StepName, readonly string[]>> = {
   received: ['receive', 'autoReceive'],
 };
 
-/** The way of an order, with the days on which its steps were taken. */
+/** The steps of an order with their dates. */
 export function stepsOf(order: Order): readonly OrderStep[] {
   const at = (step: StepName): string | undefined =>
     order.timeline.filter(({ action }) => ACTIONS[step].includes(action)).at(-1)?.createTime;

@@ -1,2 +1,2 @@
-/** How often an open order page asks for news while they do not arrive by themselves. */
+/** How often an order page polls while the notification socket is closed, in milliseconds. */
 export const POLL_MS = 15_000;

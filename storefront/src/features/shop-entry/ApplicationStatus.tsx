@@ -8,7 +8,7 @@ import { locale } from '../../mall/locale.js';
 import styles from './ShopEntry.module.css';
 import type { MyShop } from './my-shop.js';
 
-export function Standing({ shop, onCorrect }: { shop: MyShop; onCorrect: () => void }) {
+export function ApplicationStatus({ shop, onCorrect }: { shop: MyShop; onCorrect: () => void }) {
   const { t } = useTranslation('shopEntry');
   const { application } = shop;
   const { approved, rejected, reviewing } = reviewStatuses;

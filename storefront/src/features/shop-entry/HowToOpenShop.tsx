@@ -5,7 +5,7 @@ import styles from './ShopEntry.module.css';
 
 const steps = ['upload', 'review', 'open'] as const;
 
-export function Introduction({ onStart }: { onStart: () => void }) {
+export function HowToOpenShop({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation('shopEntry');
   return (
     <div className={layout['stack']}>

@@ -9,8 +9,8 @@ import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
 import { read } from '../../mall/api.js';
 import { ApplicationWizard } from './ApplicationWizard.js';
-import { Standing } from './ApplicationStatus.js';
-import { Introduction } from './HowToOpenShop.js';
+import { ApplicationStatus } from './ApplicationStatus.js';
+import { HowToOpenShop } from './HowToOpenShop.js';
 
 /** `tenant`: how to open a shop, the application, and how its review stands. */
 export function Component() {
@@ -41,9 +41,9 @@ function ShopEntry() {
       ) : isWriting ? (
         <ApplicationWizard shop={shop} onDone={() => setWriting(false)} />
       ) : shop ? (
-        <Standing shop={shop} onCorrect={() => setWriting(true)} />
+        <ApplicationStatus shop={shop} onCorrect={() => setWriting(true)} />
       ) : (
-        <Introduction onStart={() => setWriting(true)} />
+        <HowToOpenShop onStart={() => setWriting(true)} />
       )}
     </Page>
   );

@@ -16,7 +16,7 @@ export interface Fields {
 
 export const fileNames = ['shopLogo', 'businessLicense', 'identityCardFront', 'identityCardLater'] as const;
 
-/** The parts of the application, and what each asks. */
+/** The steps of the application and their fields. */
 export const wizardSteps: readonly {
   name: 'shop' | 'documents' | 'contact';
   fields: readonly (keyof Fields)[];
@@ -36,7 +36,7 @@ export const wizardSteps: readonly {
   { name: 'contact', fields: ['contactName', 'mobile'] },
 ];
 
-/** The part that asks for a field; the first for one that no part asks for. */
+/** The step that holds a field; the first for unknown fields. */
 export const stepOf = (field: string): number =>
   Math.max(
     0,

@@ -17,7 +17,7 @@ interface Fields {
   invitationCode: string;
 }
 
-export function Contact({ profile }: { profile: Profile }) {
+export function ContactForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { t: account } = useTranslation('account');
   const { t: deal } = useTranslation('deal');

@@ -10,7 +10,7 @@ import layout from '../../../components/ui/layout.module.css';
 import { read } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { say } from '../../../mall/say.js';
-import { Contact } from './ContactForm.js';
+import { ContactForm } from './ContactForm.js';
 
 /** `userinfo/account-info`: how to reach a person, and the papers that a contract needs. */
 export function Component() {
@@ -33,7 +33,7 @@ export function Component() {
           </span>
         </Notice>
       )}
-      <Contact profile={data} />
+      <ContactForm profile={data} />
       <PassportForm profile={data} onDone={() => say.done(account('saved'))} />
     </div>
   );

@@ -8,9 +8,9 @@ import { TextField } from '../../../components/ui/Field.js';
 import { call, signInByCode } from '../../../mall/api.js';
 import styles from '../AuthFrame.module.css';
 import { useSignIn } from './use-sign-in.js';
-import { Refusal } from './SignInRefusal.js';
+import { SignInRefusal } from './SignInRefusal.js';
 
-export function ByCode() {
+export function CodeSignIn() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const rule = rules(common);
@@ -29,7 +29,7 @@ export function ByCode() {
       noValidate
       onSubmit={form.handleSubmit((fields) => signIn.mutate(fields))}
     >
-      {signIn.error && <Refusal error={signIn.error} />}
+      {signIn.error && <SignInRefusal error={signIn.error} />}
       <TextField
         label={common('form.mobileLabel')}
         type="tel"

@@ -6,8 +6,8 @@ import { backFrom, pathTo } from '../../../mall/pages.js';
 import { useSession } from '../../../mall/use-session.js';
 import { AuthFrame } from '../AuthFrame.js';
 import styles from '../AuthFrame.module.css';
-import { ByPassword } from './PasswordSignIn.js';
-import { ByCode } from './CodeSignIn.js';
+import { PasswordSignIn } from './PasswordSignIn.js';
+import { CodeSignIn } from './CodeSignIn.js';
 
 type Way = 'password' | 'code';
 
@@ -33,7 +33,7 @@ export function Component() {
         ]}
         onChange={setWay}
       />
-      {way === 'password' ? <ByPassword /> : <ByCode />}
+      {way === 'password' ? <PasswordSignIn /> : <CodeSignIn />}
       <p className={styles['other']}>
         <span className="muted">{t('noAccount')}</span>
         <Link to={{ pathname: pathTo('register'), search: search.toString() }}>{t('register')}</Link>

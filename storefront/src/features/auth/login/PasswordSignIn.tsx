@@ -6,9 +6,9 @@ import { TextField } from '../../../components/ui/Field.js';
 import { signInByPassword } from '../../../mall/api.js';
 import styles from '../AuthFrame.module.css';
 import { useSignIn } from './use-sign-in.js';
-import { Refusal } from './SignInRefusal.js';
+import { SignInRefusal } from './SignInRefusal.js';
 
-export function ByPassword() {
+export function PasswordSignIn() {
   const { t } = useTranslation('login');
   const form = useForm({ defaultValues: { username: '', password: '' } });
   const signIn = useSignIn(({ username, password }: { username: string; password: string }) =>
@@ -21,7 +21,7 @@ export function ByPassword() {
       noValidate
       onSubmit={form.handleSubmit((fields) => signIn.mutate(fields))}
     >
-      {signIn.error && <Refusal error={signIn.error} />}
+      {signIn.error && <SignInRefusal error={signIn.error} />}
       <TextField
         label={t('name')}
         autoComplete="username"

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { clearLock } from '../../../mall/lock.js';
 import { queryClient } from '../../../mall/query-client.js';
 
-/** Signing in clears what a former person left: the lock, and answers meant for them. */
+/** Signs in, and clears the screen lock and cached answers of the person before. */
 export function useSignIn<T>(signIn: (fields: T) => Promise<void>) {
   return useMutation({
     mutationFn: (fields: T) => {

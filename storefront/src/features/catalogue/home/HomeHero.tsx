@@ -8,7 +8,7 @@ import { useRate } from '../../../mall/use-rate.js';
 import { useBrands } from '../catalogue-queries.js';
 import styles from './HomeHero.module.css';
 
-/** What Russian buyers ask first: the fee depends on power and age, the road on the drive. */
+/** Frequent searches of Russian buyers. */
 const requests = [
   { search: 'powerTo=160', text: 'home.request.power160' },
   { search: 'fuel=phev&fuel=hybridParallel', text: 'home.request.hybrid' },

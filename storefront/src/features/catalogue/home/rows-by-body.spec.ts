@@ -4,7 +4,7 @@ import { rowsByBody } from './rows-by-body.js';
 const aCar = (bodyType: string, spuId: string) => ({ bodyType, spuId }) as CarCard;
 
 describe('rowsByBody', () => {
-  it('makes a row of each kind, the fullest first, and none of a single car', () => {
+  it('makes a row of each body type, the longest first, and none of a single car', () => {
     const cars = [aCar('sedan', '1'), aCar('crossover', '2'), aCar('crossover', '3'), aCar('crossover', '4')];
     const rows = rowsByBody([...cars, aCar('sedan', '5'), aCar('coupe', '6')], 2);
     expect(rows.map(({ body, cars: row }) => [body, row.map(({ spuId }) => spuId)])).toEqual([

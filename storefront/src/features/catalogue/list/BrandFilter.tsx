@@ -7,7 +7,7 @@ import type { FilterProps } from './filter-props.js';
 import { useBrands } from '../catalogue-queries.js';
 import styles from './FilterPanel.module.css';
 
-/** Makes before a name is typed; beyond these a list is for searching, not for reading. */
+/** Number of makes listed before a name is typed. */
 const SHOWN = 12;
 
 /** Makes, several of them, and below a chosen make its series. */

@@ -12,7 +12,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters on a phone: tried out first, with the number of cars on the button, then taken over. */
+/** The filters on a phone: changes apply when the button, which shows the number of cars, is pressed. */
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('list');
   const [draft, setDraft] = useState(filter);

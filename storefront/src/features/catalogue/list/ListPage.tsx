@@ -31,7 +31,7 @@ export function Component() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const filter = readFilter(search);
   const go = (next: Filter): void => {
-    // At once: a second choice must build on this one, however busy the phone is with drawing.
+    // Synchronously, so that a second choice builds on this one even while the phone is rendering.
     void navigate(
       { pathname: pathTo('list'), search: writeFilter(next) },
       { preventScrollReset: true, flushSync: true },

@@ -15,7 +15,7 @@ interface NothingFoundProps {
   readonly onGo: (filter: Filter) => void;
 }
 
-/** Says that there is nothing, and offers the nearest question that finds something. */
+/** Nothing was found; offers the nearest filter that finds cars. */
 export function NothingFound({ filter, facets, nearest, onGo }: NothingFoundProps) {
   const { t } = useTranslation('list');
   const isAsked = countFilters(filter) > 0;

@@ -26,7 +26,7 @@ export function PriceFilter({ filter, onChange }: { filter: Filter; onChange: (p
   const { scale, sign, ...names } = currencies[currency];
   const from = filter[names.from] ?? scale.min;
   const to = filter[names.to] ?? scale.max;
-  // While a thumb moves only the numbers follow; the search waits until it is let go.
+  // While a thumb is dragged only the inputs follow; the search runs when it is released.
   const [shown, setShown] = useState<readonly [number, number]>([from, to]);
   useEffect(() => setShown([from, to]), [from, to]);
   const commit = (low: number, high: number): void =>
@@ -36,7 +36,7 @@ export function PriceFilter({ filter, onChange }: { filter: Filter; onChange: (p
     });
   const choose = (next: Currency): void => {
     setCurrency(next);
-    // Two prices at once would be one question too many.
+    // A filter in the other currency is removed: only one price applies.
     if (from !== scale.min || to !== scale.max) onChange({ [names.from]: undefined, [names.to]: undefined });
   };
   return (

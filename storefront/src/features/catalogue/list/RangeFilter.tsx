@@ -37,7 +37,7 @@ export function RangeFilter({ field, filter, facets, onChange }: RangeFilterProp
   );
 }
 
-/** A range behind a line that opens it; open where it is in use. */
+/** A collapsible range filter; open while it is in use. */
 export function FoldedRangeFilter(props: RangeFilterProps) {
   const { field, filter } = props;
   const isUsed = carFields[field.name].address.some((address) => filter[address] !== undefined);

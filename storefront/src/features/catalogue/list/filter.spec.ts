@@ -29,25 +29,25 @@ describe('the filter in the address', () => {
     });
   });
 
-  it('passes over what it cannot read', () => {
+  it('ignores values that it cannot read', () => {
     expect(read('priceFrom=дорого&page=-1&yearFrom=2020&unknown=1&fuel=')).toEqual({ yearFrom: 2020 });
   });
 
-  it('does not mention the first page', () => {
+  it('leaves out the first page', () => {
     expect(writeFilter({ brandId: ['7'], page: 1 })).toBe('brandId=7');
   });
 
-  it('starts a changed question on its first page', () => {
+  it('starts a changed filter on its first page', () => {
     const filter = read('brandId=7&page=3&after=c3');
     expect(change(filter, { priceTo: 2_000_000 })).toEqual({ brandId: ['7'], priceTo: 2_000_000 });
     expect(change(filter, { brandId: undefined })).toEqual({});
   });
 
-  it('counts questions, not order and page', () => {
+  it('counts filters, not order and page', () => {
     expect(countFilters(read('brandId=7&fuel=ev&sort=5&page=2&after=c2'))).toBe(2);
   });
 
-  it('leaves out what the search names as standing in the way', () => {
+  it('leaves out the fields that the search names as too narrow', () => {
     const filter = read('keyword=камри&priceTo=900000&item=new&sort=5&page=2');
     expect(withoutFields(filter, ['maxPriceRub', 'condition'])).toEqual({ keyword: 'камри', sort: 5 });
   });
@@ -64,28 +64,28 @@ describe('the query of a filter', () => {
     });
   });
 
-  it('takes the values of a count that there are, as numbers', () => {
+  it('takes the existing values of a number field, as numbers', () => {
     expect(toQuestion(read('seats=8&seats=5&seats=99&seats=many'))).toEqual({ seats: [5, 8] });
     expect(toQuestion(read('seats=99'))).toEqual({});
   });
 
-  it('takes the ends of the slider for "any"', () => {
+  it('reads the ends of the slider as "any"', () => {
     const query = toQuery({ priceFrom: PRICE_MIN, priceTo: PRICE_MAX });
     expect(query).not.toHaveProperty('minPriceRub');
     expect(query).not.toHaveProperty('maxPriceRub');
   });
 
-  it('goes on by the cursor where there is one, and by the number of the page otherwise', () => {
+  it('continues by cursor if there is one, otherwise by page number', () => {
     expect(toQuery(read('page=3'))).toMatchObject({ pageNum: 3 });
     expect(toQuery(read('page=3&after=c3'))).toMatchObject({ after: 'c3' });
     expect(toQuery(read('page=3&after=c3'))).not.toHaveProperty('pageNum');
   });
 
-  it('asks for the facets without order and page', () => {
+  it('requests facets without order and page', () => {
     expect(toQuestion(read('fuel=ev&sort=5&page=3&after=c3'))).toEqual({ fuel: ['ev'] });
   });
 
-  it('puts the best match first where there are words, unless told otherwise', () => {
+  it('orders by relevance when there is a keyword, unless another order is chosen', () => {
     expect(sortOf(read(''))).toBe(1);
     expect(sortOf(read('keyword=камри'))).toBe(10);
     expect(sortOf(read('keyword=камри&sort=8'))).toBe(8);
@@ -102,7 +102,7 @@ describe('the price scale', () => {
     expect(positionOf(1e9)).toBe(SCALE_END);
   });
 
-  it('puts ordinary prices into the middle, in two figures', () => {
+  it('maps ordinary prices to the middle, rounded to two digits', () => {
     expect(priceAt(500)).toBe(3_500_000);
     for (let position = 1; position < SCALE_END; position += 1) {
       expect(String(priceAt(position)).replace(/0+$/, '').length).toBeLessThanOrEqual(2);

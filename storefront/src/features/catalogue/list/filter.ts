@@ -44,7 +44,7 @@ export function readFilter(search: URLSearchParams): Filter {
   }) as Filter;
 }
 
-/** Writes an address; the first page and the default order are not worth mentioning. */
+/** Writes the URL; the first page and the default order are left out. */
 export function writeFilter(filter: Filter): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
@@ -64,7 +64,7 @@ export function sortOf({ sort, keyword }: Filter): NonNullable<CarQuery['sort']>
   return SORTS.find((known) => known === sort) ?? (keyword ? RELEVANCE : 1);
 }
 
-/** What is asked, without order and page: the question of the facets. */
+/** The search without order and page, for the facet counts. */
 export function toQuestion(filter: Filter): CarQuery {
   const asked = Object.entries(filter).flatMap(([address, value]) => {
     const field = FIELDS[address];
@@ -84,12 +84,12 @@ export function toQuery(filter: Filter): CarQuery {
   });
 }
 
-/** The filter with changes; a new question starts on its first page. */
+/** The changed filter, on its first page. */
 export function change(filter: Filter, patch: Filter): Filter {
   return present({ ...filter, page: undefined, after: undefined, ...patch });
 }
 
-/** The filter without the questions that stand in the way, named as the search names them. */
+/** The filter without these fields, which are named as in the search request. */
 export function withoutFields(filter: Filter, names: readonly string[]): Filter {
   const patch = Object.keys(FIELDS)
     .filter((name) => names.includes(FIELDS[name]!))
@@ -100,6 +100,6 @@ export function withoutFields(filter: Filter, names: readonly string[]): Filter 
 /** What stays when everything is cleared: the order of the cars. */
 export const cleared = ({ sort }: Filter): Filter => present({ sort });
 
-/** How many questions are asked. */
+/** The number of filters in use. */
 export const countFilters = (filter: Filter): number =>
   Object.keys(filter).filter((name) => name in FIELDS).length;

@@ -13,7 +13,7 @@ export const ROUBLES: PriceScale = { min: PRICE_MIN, max: PRICE_MAX };
 /** About the same span in yuan. */
 export const YUAN: PriceScale = { min: 10_000, max: 6_000_000 };
 
-/** Two figures are as exact as a slider can be meant. */
+/** The slider rounds to two significant digits. */
 function roundToTwoFigures(value: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
   return Math.round(value / unit) * unit;

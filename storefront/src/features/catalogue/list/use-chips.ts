@@ -31,7 +31,7 @@ const showIn: Readonly<Record<NonNullable<FieldRow<'range'>['unit']>, (value: nu
   cc: (value) => figure(value, 'cc', locale),
 };
 
-/** What is asked for, in words, each part with a way out of it. */
+/** The present filters in words, each with the change that removes it. */
 export function useChips(filter: Filter, facets: Facets | undefined): readonly Chip[] {
   const { t } = useTranslation('list');
   const makes = useBrands(undefined).data?.list ?? [];

@@ -15,7 +15,7 @@ describe('yearChoices', () => {
     ]);
   });
 
-  it('stays below the year that is chosen as the last', () => {
+  it('offers no year after the chosen last one', () => {
     expect(yearChoices(years, { to: 2021 }, 'from')).toEqual([
       { year: 2021, count: 4 },
       { year: 2020, count: 7 },

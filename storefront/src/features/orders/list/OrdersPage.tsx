@@ -31,7 +31,7 @@ const PAGE_SIZE = 10;
 const TEXTS = ['orderNumber', 'consignee', 'contractNumber'] as const;
 const CODES = ['status', 'contractStatus', 'voucherStatus'] as const;
 
-/** The question that the address asks. Days are the reader's own, from its first moment to its last. */
+/** The search in the URL. Days are those of the reader's time zone, from their first moment to their last. */
 export function toSearch(search: URLSearchParams): InputOf<'order.search'> {
   const [from, to] = [search.get('from'), search.get('to')];
   return {

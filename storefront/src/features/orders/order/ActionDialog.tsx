@@ -21,7 +21,7 @@ interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the row of an action asks for, and calls its operation. */
+/** The dialog that the row of an action describes; submitting calls the action's operation. */
 export function ActionDialog({ action, orderId, onClose }: ActionDialogProps) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

@@ -9,7 +9,7 @@ import { CopyRow } from './CopyRow.js';
 import type { Order } from '../order-now.js';
 import styles from './Payment.module.css';
 
-export function Details({ order }: { order: Order }) {
+export function BankDetails({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { data, error, refetch } = useQuery(read('order.payInfo', { orderIds: [order.orderId] }));
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

@@ -9,7 +9,7 @@ import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order-now.js';
 import sheet from './Contract.module.css';
 import styles from './Documents.module.css';
-import { Issued } from './IssuedDocuments.js';
+import { IssuedDocuments } from './IssuedDocuments.js';
 
 type Language = 'ru' | 'zh' | 'en';
 
@@ -18,7 +18,7 @@ export function Documents({ order, readAt }: { order: Order; readAt: number }) {
   const { t } = useTranslation('order');
   const [lang, setLang] = useState<Language>(locale);
   const { orderId } = order;
-  const hasInvoice = order.status !== 6;
+  const hasInvoice = !isOrderIn(order.status, 'cancelled');
   if (!order.contractId && !hasInvoice) return null;
   return (
     <section className={sheet['section']} aria-labelledby="documents">
@@ -62,7 +62,7 @@ export function Documents({ order, readAt }: { order: Order; readAt: number }) {
       {isOrderIn(order.status, 'unpaid') && order.secondsLeft !== null && (
         <PayInTime until={readAt + order.secondsLeft * 1000} />
       )}
-      <Issued orderId={orderId} />
+      <IssuedDocuments orderId={orderId} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export interface PictureProps {
   readonly onSign: (image: string) => void;
 }
 
-export function Drawn({ isBusy, onSign }: PictureProps) {
+export function DrawnSignature({ isBusy, onSign }: PictureProps) {
   const { t } = useTranslation('order');
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);

@@ -8,7 +8,7 @@ import { locale } from '../../../mall/locale.js';
 import styles from './Documents.module.css';
 
 /** Every version there has been; a paper that was issued never changes. */
-export function Issued({ orderId }: { orderId: string }) {
+export function IssuedDocuments({ orderId }: { orderId: string }) {
   const { t } = useTranslation('order');
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({ ...read('order.document.ofOrder', { orderId }), enabled: isOpen });
@@ -18,14 +18,14 @@ export function Issued({ orderId }: { orderId: string }) {
       {data?.length === 0 && <p className="muted small">{t('documents.none')}</p>}
       <ul>
         {data?.map((paper) => (
-          <Paper key={paper.documentId} paper={paper} />
+          <IssuedDocument key={paper.documentId} paper={paper} />
         ))}
       </ul>
     </details>
   );
 }
 
-function Paper({ paper }: { paper: OutputOf<'order.document.ofOrder'>[number] }) {
+function IssuedDocument({ paper }: { paper: OutputOf<'order.document.ofOrder'>[number] }) {
   const { t } = useTranslation('order');
   const { documentId } = paper;
   return (

@@ -12,7 +12,7 @@ import styles from './Milestones.module.css';
 
 type Milestone = Order['milestones'][number];
 
-/** The way of the car from the purchase in China to the hand-over, with what was photographed on it. */
+/** The milestones of the car from the purchase in China to the hand-over, with photos. */
 export function Milestones({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { milestones } = order;
@@ -83,7 +83,7 @@ interface PhotoProps {
   readonly ask: () => Promise<OutputOf<'order.milestone.file'>>;
 }
 
-/** A photo of one's own car. Its address lives for a minute, so a page that stood open asks for another one at the press. */
+/** A photo of the buyer's car. Its URL expires after a minute, so a new one is requested on click. */
 function Photo({ orderId, file, label, ask }: PhotoProps) {
   const { t } = useTranslation('order');
   const { open, isAsking } = usePrivateFile(ask);

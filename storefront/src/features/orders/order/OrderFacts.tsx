@@ -101,7 +101,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </p>
         )}
       </section>
-      {order.status !== 6 && (
+      {!isOrderIn(order.status, 'cancelled') && (
         <section className={styles['card']} aria-label={deal('checkout.square')}>
           <SquareConsent order={order} />
         </section>

@@ -26,7 +26,7 @@ interface OrderNowProps {
   readonly onOpen: (part: OpenPart) => void;
 }
 
-/** What you do now, by when, and what happens next. */
+/** The next step of the buyer, its deadline, and what follows. */
 export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
   const { t } = useTranslation('deal');
   const [asking, setAsking] = useState<AskedAction>();
@@ -39,7 +39,7 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
     onOpen(part);
     requestAnimationFrame(() => document.getElementById(part)?.scrollIntoView({ behavior: 'smooth' }));
   };
-  // What it would open is open: a second way to it would only stand in the way.
+  // The part is open already, so the button is left out.
   const button = now.action && open !== part && (
     <Button look="primary" onClick={act}>
       {t(`now.${now.name}.action` as 'now.pay.action')}

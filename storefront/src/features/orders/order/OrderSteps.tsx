@@ -5,7 +5,7 @@ import { locale } from '../../../mall/locale.js';
 import { stepsOf, type Order } from '../order-now.js';
 import styles from './OrderSteps.module.css';
 
-/** The whole way, with what is behind and what is ahead. */
+/** All steps of an order, done and to come. */
 export function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const steps = stepsOf(order);

@@ -14,7 +14,7 @@ import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
 import styles from './PaperContract.module.css';
 
-/** For who would rather sign with a pen: print, sign, hand in the scan. */
+/** Signing on paper: print, sign, upload the scan. */
 export function PaperContract({ orderId }: { orderId: string }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

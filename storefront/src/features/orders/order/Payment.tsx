@@ -7,8 +7,8 @@ import { locale } from '../../../mall/locale.js';
 import type { Order } from '../order-now.js';
 import sheet from './Contract.module.css';
 import styles from './Payment.module.css';
-import { Details } from './BankDetails.js';
-import { Vouchers } from './SentSlips.js';
+import { BankDetails } from './BankDetails.js';
+import { SentSlips } from './SentSlips.js';
 
 const SlipForm = lazy(() => import('./SlipForm.js'));
 
@@ -18,7 +18,7 @@ interface PaymentProps {
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** Where the money goes, by when, and the slips that were handed in. */
+/** Bank details, deadline, and the uploaded slips. */
 export function Payment({ order, isUploading, onUploading }: PaymentProps) {
   const { t } = useTranslation('order');
   const isDue = isOrderIn(order.status, 'unpaid');
@@ -34,8 +34,8 @@ export function Payment({ order, isUploading, onUploading }: PaymentProps) {
       </div>
       <div className={styles['body']}>
         <Balance order={order} />
-        {isDue && <Details order={order} />}
-        {order.vouchers.length > 0 && <Vouchers order={order} />}
+        {isDue && <BankDetails order={order} />}
+        {order.vouchers.length > 0 && <SentSlips order={order} />}
         {order.actions.includes('uploadSlip') &&
           (isUploading ? (
             <Suspense fallback={<Skeleton height="280px" />}>
@@ -60,7 +60,7 @@ export function Payment({ order, isUploading, onUploading }: PaymentProps) {
   );
 }
 
-/** What has come, and what is still due, once a part has been confirmed. */
+/** The amounts paid and due, once a part has been confirmed. */
 function Balance({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   if (order.paidFee === 0) return null;

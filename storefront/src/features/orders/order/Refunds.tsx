@@ -13,7 +13,7 @@ import { RefundForm } from './RefundForm.js';
 
 const tones: Readonly<Record<number, Tone>> = { 0: 'wait', 1: 'wait', 2: 'good', 3: 'bad' };
 
-/** Money on its way back: what was asked for, what was decided, when it was paid out. */
+/** The refunds of an order: request, decision and payment. */
 export function Refunds({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

@@ -8,7 +8,7 @@ import { refreshOrders } from '../../../mall/query-client.js';
 import { say } from '../../../mall/say.js';
 import type { Order } from '../order-now.js';
 
-/** The rate of the order stood for its time; before paying in roubles it has to be quoted again. */
+/** The rate lock of the order has expired; before paying in roubles the buyer needs a new quote. */
 export function Requote({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

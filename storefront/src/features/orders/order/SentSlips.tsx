@@ -18,7 +18,7 @@ import styles from './Payment.module.css';
 
 const tones: Readonly<Record<number, Tone>> = { 0: 'wait', 1: 'good', 2: 'bad', 3: 'plain' };
 
-export function Vouchers({ order }: { order: Order }) {
+export function SentSlips({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');
   return (

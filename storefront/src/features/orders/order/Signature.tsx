@@ -4,8 +4,8 @@ import { Segments } from '../../../components/ui/Segments.js';
 import { CodeSignature } from './CodeSignature.js';
 import type { SalesContract } from './sales-contract.js';
 import styles from './Signature.module.css';
-import { Drawn } from './DrawnSignature.js';
-import { Typed } from './TypedSignature.js';
+import { DrawnSignature } from './DrawnSignature.js';
+import { TypedSignature } from './TypedSignature.js';
 
 interface SignatureProps {
   readonly contract: Pick<SalesContract, 'contractId' | 'buyerName' | 'buyerNameEn'>;
@@ -34,9 +34,9 @@ export function Signature({ contract, isBusy, onSign }: SignatureProps) {
       {way === 'code' ? (
         <CodeSignature contractId={contractId} isBusy={isBusy} onSign={(smsCode) => onSign({ smsCode })} />
       ) : way === 'draw' ? (
-        <Drawn isBusy={isBusy} onSign={(signatureImg) => onSign({ signatureImg })} />
+        <DrawnSignature isBusy={isBusy} onSign={(signatureImg) => onSign({ signatureImg })} />
       ) : (
-        <Typed
+        <TypedSignature
           names={[buyerName, buyerNameEn]}
           isBusy={isBusy}
           onSign={(signatureImg) => onSign({ signatureImg })}

@@ -21,7 +21,7 @@ interface SigningProps {
   readonly readAt: number;
 }
 
-/** Reading, agreeing clause by clause once its time is over, and signing. */
+/** Reading the contract, agreeing to each clause after its minimum reading time, and signing. */
 export default function Signing({ contract, other, readAt }: SigningProps) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');

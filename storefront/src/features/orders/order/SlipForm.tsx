@@ -27,11 +27,11 @@ interface Fields {
   currency: 'CNY' | 'RUB';
   paidTime: string;
   bankRef: string;
-  /** The waiting slip that this one takes the place of; empty: it is another payment. */
+  /** The waiting slip that this one replaces; empty for another payment. */
   replaces: string;
 }
 
-/** Handing in the bank's paper: the file, and what it says. */
+/** The form for a payment slip: its file and what it says. */
 export default function SlipForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const waiting = order.vouchers.filter(({ status }) => status === paymentSlipStates.waiting);
   const rejected = order.vouchers.filter(({ status }) => status === paymentSlipStates.rejected).at(-1);
@@ -43,7 +43,7 @@ export default function SlipForm({ order, onDone }: { order: Order; onDone: () =
   const { isUploading, onUploading } = useUploads();
   const dueOf = (currency: 'CNY' | 'RUB'): string =>
     typedAmount(currency === 'RUB' ? order.balanceRubMinor : order.balanceFee, locale);
-  // What was sent back is corrected, not typed again.
+  // A rejected slip is corrected rather than typed again.
   const again = waiting.length === 0 ? rejected : undefined;
   const form = useForm<Fields>({
     mode: 'onTouched',

@@ -11,7 +11,7 @@ interface TypedProps extends PictureProps {
   readonly names: readonly string[];
 }
 
-export function Typed({ names, isBusy, onSign }: TypedProps) {
+export function TypedSignature({ names, isBusy, onSign }: TypedProps) {
   const { t } = useTranslation('order');
   const [name, setName] = useState('');
   const [isRefused, setRefused] = useState(false);

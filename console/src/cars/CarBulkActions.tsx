@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
 import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
-import { useAct } from '../components/use-act.js';
+import { useAction } from '../components/use-action.js';
 
-/** Put the chosen cars on sale or take them off; all or none. */
-export function CarBulkActs() {
+/** Publishes the chosen cars or takes them off sale; all or none. */
+export function CarBulkActions() {
   const translate = useTranslate();
   const call = useCall();
-  const { act, isBusy } = useAct();
+  const { act, isBusy } = useAction();
   const { selectedIds } = useListContext();
   const unselect = useUnselectAll('cars');
   const canAccess = useMay('product.car.publish');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 
-/** Runs one act, says how it went, and shows the page anew; `isBusy` while it is under way. */
-export function useAct(): {
+/** Runs one action, shows a message with its result, and reloads the data of the page; `isBusy` while it runs. */
+export function useAction(): {
   readonly isBusy: boolean;
   readonly act: (work: () => Promise<unknown>, done: string) => Promise<void>;
 } {
@@ -18,7 +18,7 @@ export function useAct(): {
       notify((failure as Error).message, { type: 'error' });
     } finally {
       setBusy(false);
-      // Also after a refusal: mostly somebody else was quicker.
+      // Also after a refusal, whose usual reason is that somebody else has changed the record.
       refresh();
     }
   };

@@ -10,8 +10,8 @@ interface Wishes {
   readonly importer?: Importer;
 }
 
-/** What a car comes to at the buyer's door; up to Ussuriysk and for a person unless told otherwise. */
-export function useDoorCost(car: Car, { city, importer = 'person' }: Wishes = {}) {
+/** The landed cost of a car; to Ussuriysk and for a private person by default. */
+export function useLandedCost(car: Car, { city, importer = 'person' }: Wishes = {}) {
   return useQuery({
     ...read('order.landed.forCar', { spuId: car.spuId, city: city || undefined, importer }),
     placeholderData: keepPreviousData,

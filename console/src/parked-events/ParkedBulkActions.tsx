@@ -5,7 +5,7 @@ import { DiscardDialog } from './DiscardDialog.js';
 import { useReplay } from './use-replay.js';
 
 /** What may be done with the chosen events together. */
-export function ParkedBulkActs() {
+export function ParkedBulkActions() {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();
   const { replay, isBusy } = useReplay();

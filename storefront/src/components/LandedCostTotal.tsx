@@ -3,14 +3,14 @@ import { LandedCost } from './LandedCost.js';
 import { wholeRoubles, type LandedCostOfCar } from './landed-cost.js';
 import styles from './LandedCost.module.css';
 
-interface DoorSumProps {
+interface LandedCostTotalProps {
   readonly costs: readonly LandedCostOfCar[];
   /** Names of the cars by `skuId`, where there are several. */
   readonly names?: ReadonlyMap<string, string>;
 }
 
-/** What several cars come to with everything that is paid in Russia, so that nobody learns of it at the border. */
-export function DoorSum({ costs, names }: DoorSumProps) {
+/** The landed cost of several cars, with everything that is paid in Russia. */
+export function LandedCostTotal({ costs, names }: LandedCostTotalProps) {
   const { t } = useTranslation('deal');
   if (costs.length === 0) return null;
   const sum = (part: 'mallRubMinor' | 'russiaRubMinor' | 'totalRubMinor'): string =>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ToneWord } from '../components/StatusWord.js';
 
-export function InUse({ status }: { readonly status: number }) {
+export function SynonymState({ status }: { readonly status: number }) {
   const translate = useTranslate();
   return (
     <ToneWord tone={status === 1 ? 'success' : 'info'}>

@@ -1,0 +1,27 @@
+import type { Texts } from '@mall/validation';
+
+const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+/** The states of a refund. Codes are ours, in the order in which they follow. */
+export const refundStatuses = {
+  requested: { code: 0, label: say('Запрошен', '已申请', 'Requested') },
+  approved: { code: 1, label: say('Одобрен', '已批准', 'Approved') },
+  paid: { code: 2, label: say('Выплачен', '已退款', 'Paid') },
+  rejected: { code: 3, label: say('Отклонён', '已驳回', 'Rejected') },
+} as const;
+
+export type RefundState = keyof typeof refundStatuses;
+
+/** Why money goes back. The first two are opened by the mall itself. */
+export const refundKinds = {
+  cancelled: say('Заказ отменён после оплаты', '付款后取消订单', 'Cancelled after payment'),
+  overpaid: say('Переплата', '多付款', 'Overpayment'),
+  claim: say('Заявление покупателя', '买家申请', 'Buyer’s request'),
+} as const satisfies Record<string, Texts>;
+
+export type RefundKind = keyof typeof refundKinds;
+export const REFUND_KINDS = Object.keys(refundKinds) as readonly RefundKind[];
+
+/** What may be done to a refund next. */
+export const refundActions = ['approve', 'pay', 'reject'] as const;
+export type RefundAction = (typeof refundActions)[number];
