@@ -1,3 +1,4 @@
+// SQL by hand: the columns of the UPDATE are those that were given.
 import type { EntityManager } from 'typeorm';
 
 /**

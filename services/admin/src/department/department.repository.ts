@@ -1,3 +1,4 @@
+// SQL by hand: each department comes with its number of staff, and its ancestors in one recursive statement.
 import { Injectable } from '@nestjs/common';
 import type { DepartmentPageDto } from '@mall/contracts/admin';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,3 +1,4 @@
+// SQL by hand: the checks before a removal and the removal are statements of one transaction.
 import { Injectable } from '@nestjs/common';
 import { adminErrors, type CreateDepartmentDto, type UpdateDepartmentDto } from '@mall/contracts/admin';
 import { platformErrors } from '@mall/contracts/define';

@@ -1,3 +1,4 @@
+// SQL by hand: dictionaries come with their number of items, items with the type of their dictionary, in one statement.
 import { Injectable } from '@nestjs/common';
 import type { DictionaryItemPageDto, DictionaryPageDto, ItemTone } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';

@@ -1,3 +1,4 @@
+// SQL by hand: every write of staff waits for `insert`, which adds and completes entries in one statement.
 import { Injectable } from '@nestjs/common';
 import type { LogOrigin, LogPageDto } from '@mall/contracts/admin';
 import { DataSource } from 'typeorm';

@@ -1,3 +1,4 @@
+// SQL by hand: lists with their own sort expressions, and the ancestors of an item in one recursive statement.
 import { Injectable } from '@nestjs/common';
 import { MENU_ROOT, type MenuPageDto, type MenuType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';

@@ -1,3 +1,4 @@
+// SQL by hand: one statement inserts a parameter unless its key is taken.
 import { Injectable } from '@nestjs/common';
 import {
   adminErrors,

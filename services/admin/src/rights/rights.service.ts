@@ -1,64 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { adminErrors } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { RightsRepository, type RoleRights } from './rights.repository.js';
 import { missingFrom, type Rights } from './rights.js';
 
-interface RoleRights {
-  readonly role_code: string;
-  readonly grants_all: boolean;
-  readonly permissions: string[];
-}
-
-const RIGHTS_OF_ROLES = `
-  SELECT r.role_code, r.grants_all,
-         array_remove(array_agg(DISTINCT m.permission), NULL) AS permissions
-    FROM role r
-    LEFT JOIN role_menu rm ON rm.role_id = r.role_id
-    LEFT JOIN menu m ON m.menu_id = rm.menu_id`;
-
-/** Who may do what, and who may give it to whom. */
+/** The rights of staff and roles, and the checks of who may grant them. */
 @Injectable()
 export class RightsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly repository: RightsRepository) {}
 
-  /** Nothing at all for somebody who is locked or no longer on the staff. */
-  async ofStaff(userId: string, tx: EntityManager = this.dataSource.manager): Promise<Rights> {
-    const roles = (await tx.query(
-      `${RIGHTS_OF_ROLES}
-        WHERE r.role_id IN (SELECT sr.role_id FROM staff_role sr JOIN staff s USING (user_id)
-                             WHERE s.user_id = $1 AND NOT s.is_locked AND s.removed_at IS NULL)
-        GROUP BY r.role_id ORDER BY r.role_id`,
-      [userId],
-    )) as RoleRights[];
-    return this.combine(roles, tx);
+  /** The rights of a member of staff; none for one who is locked or removed. */
+  async ofStaff(userId: string, tx?: EntityManager): Promise<Rights> {
+    return this.combine(await this.repository.rolesOfStaff(userId, tx), tx);
   }
 
   async ofRoleCode(roleCode: string): Promise<Rights> {
-    const roles = (await this.dataSource.query(
-      `${RIGHTS_OF_ROLES} WHERE r.role_code = $1 GROUP BY r.role_id`,
-      [roleCode],
-    )) as RoleRights[];
-    return this.combine(roles, this.dataSource.manager);
+    return this.combine(await this.repository.rolesOfCode(roleCode));
   }
 
-  /** Rights a person would have through these roles. @throws platformErrors.notFound for an unknown role. */
+  /** The rights that these roles grant together. @throws platformErrors.notFound for an unknown role. */
   async ofRoles(roleIds: readonly string[], tx: EntityManager): Promise<Rights> {
-    const roles = (await tx.query(
-      `${RIGHTS_OF_ROLES} WHERE r.role_id = ANY($1::bigint[]) GROUP BY r.role_id`,
-      [roleIds],
-    )) as RoleRights[];
+    const roles = await this.repository.roles(roleIds, tx);
     if (roles.length !== new Set(roleIds).size) throw platformErrors.notFound();
     return this.combine(roles, tx);
   }
 
   /** @throws platformErrors.notFound for an unknown menu item. */
   async ofMenus(menuIds: readonly string[], tx: EntityManager): Promise<readonly string[]> {
-    const menus = (await tx.query(`SELECT permission FROM menu WHERE menu_id = ANY($1::bigint[])`, [
-      menuIds,
-    ])) as { permission: string | null }[];
-    if (menus.length !== new Set(menuIds).size) throw platformErrors.notFound();
-    return [...new Set(menus.flatMap(({ permission }) => permission ?? []))];
+    const permissions = await this.repository.permissionsOfMenus(menuIds, tx);
+    if (permissions.length !== new Set(menuIds).size) throw platformErrors.notFound();
+    return [...new Set(permissions.flatMap((permission) => permission ?? []))];
   }
 
   /** @throws adminErrors.grantTooHigh */
@@ -73,35 +45,23 @@ export class RightsService {
   }
 
   /**
-   * Call after the change and before the commit: two administrators who lock each other out at the same
-   * moment wait for each other here.
+   * To be called after the change and before the commit, with `lockAdministrators` before the change.
    * @throws adminErrors.lastAdministrator
    */
   async assertAdministratorLeft(tx: EntityManager): Promise<void> {
-    const [left] = (await tx.query(
-      `SELECT count(*)::int AS n FROM staff s JOIN staff_role USING (user_id) JOIN role r USING (role_id)
-        WHERE r.grants_all AND NOT s.is_locked AND s.removed_at IS NULL`,
-    )) as { n: number }[];
-    if (left!.n === 0) throw adminErrors.lastAdministrator();
+    if ((await this.repository.countAdministrators(tx)) === 0) throw adminErrors.lastAdministrator();
   }
 
-  /** Serialises changes that could leave the house without an administrator. */
-  async lockAdministrators(tx: EntityManager): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('administrators'))`);
+  /** Serialises changes that could remove the last administrator. */
+  lockAdministrators(tx: EntityManager): Promise<void> {
+    return this.repository.lockAdministrators(tx);
   }
 
-  private async combine(roles: readonly RoleRights[], tx: EntityManager): Promise<Rights> {
-    const isAdministrator = roles.some(({ grants_all }) => grants_all);
+  private async combine(roles: readonly RoleRights[], tx?: EntityManager): Promise<Rights> {
+    const isAdministrator = roles.some(({ grantsAll }) => grantsAll);
     const permissions = isAdministrator
-      ? await this.everyPermission(tx)
+      ? await this.repository.allPermissions(tx)
       : [...new Set(roles.flatMap((role) => role.permissions))];
-    return { roles: roles.map(({ role_code }) => role_code), permissions, isAdministrator };
-  }
-
-  private async everyPermission(tx: EntityManager): Promise<string[]> {
-    const rows = (await tx.query(
-      `SELECT DISTINCT permission FROM menu WHERE permission IS NOT NULL ORDER BY permission`,
-    )) as { permission: string }[];
-    return rows.map(({ permission }) => permission);
+    return { roles: roles.map(({ roleCode }) => roleCode), permissions, isAdministrator };
   }
 }

@@ -1,20 +1,32 @@
+// SQL by hand for lists: each role comes with its number of holders and its menu items, in one statement.
 import { Injectable } from '@nestjs/common';
 import type { RolePageDto } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Conditions } from '@mall/persistence';
+import { column, Conditions, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { queryPage } from '../admin-list.js';
+import { RoleMenu } from './role-menu.entity.js';
+import { Role } from './role.entity.js';
 
-export interface RoleRow {
-  readonly role_id: string;
-  readonly role_code: string;
+const roleRow = rowShape({
+  role_id: column.bigint,
+  role_code: column.text,
+  names: column.json<Texts>(),
+  description: column.nullable(column.text),
+  grants_all: column.boolean,
+  is_system: column.boolean,
+  created_at: column.timestamp,
+  /** Members of staff who hold it. */
+  user_count: column.integer,
+  menu_ids: column.array(column.text),
+});
+
+export type RoleRow = RowOf<typeof roleRow>;
+
+export interface NewRole {
+  readonly roleCode: string;
   readonly names: Texts;
   readonly description: string | null;
-  readonly grants_all: boolean;
-  readonly is_system: boolean;
-  readonly created_at: Date;
-  readonly user_count: number;
-  readonly menu_ids: readonly string[];
 }
 
 const COLUMNS = `r.role_id, r.role_code, r.names, r.description, r.grants_all, r.is_system, r.created_at,
@@ -43,34 +55,53 @@ export class RoleRepository {
       .contains(request.roleName, 'r.names::text');
     return queryPage<RoleRow>(
       this.dataSource,
-      { select: COLUMNS, from: 'role r', where, sortable: SORTABLE, order: 'r.role_id' },
+      { shape: roleRow, select: COLUMNS, from: 'role r', where, sortable: SORTABLE, order: 'r.role_id' },
       request,
     );
   }
 
-  async all(): Promise<RoleRow[]> {
-    return (await this.dataSource.query(`SELECT ${COLUMNS} FROM role r ORDER BY r.role_id`)) as RoleRow[];
+  all(): Promise<RoleRow[]> {
+    return queryRows(this.dataSource, roleRow, `SELECT ${COLUMNS} FROM role r ORDER BY r.role_id`);
   }
 
   async byId(roleId: string, tx: EntityManager = this.dataSource.manager): Promise<RoleRow | undefined> {
-    const rows = (await tx.query(`SELECT ${COLUMNS} FROM role r WHERE r.role_id = $1`, [
-      roleId,
-    ])) as RoleRow[];
-    return rows[0];
+    const sql = `SELECT ${COLUMNS} FROM role r WHERE r.role_id = $1`;
+    return (await queryRows(tx, roleRow, sql, [roleId]))[0];
   }
 
   async byCode(code: string): Promise<RoleRow | undefined> {
-    const rows = (await this.dataSource.query(`SELECT ${COLUMNS} FROM role r WHERE r.role_code = $1`, [
-      code,
-    ])) as RoleRow[];
-    return rows[0];
+    const sql = `SELECT ${COLUMNS} FROM role r WHERE r.role_code = $1`;
+    return (await queryRows(this.dataSource, roleRow, sql, [code]))[0];
   }
 
+  /** Serialises changes of one role until the end of the transaction. */
+  async lock(tx: EntityManager, roleId: string): Promise<void> {
+    await tx.query(`SELECT FROM role WHERE role_id = $1 FOR UPDATE`, [roleId]);
+  }
+
+  /** @returns the id of the new role. */
+  async insert(tx: EntityManager, role: NewRole): Promise<string> {
+    const { identifiers } = await tx.insert(Role, role);
+    return (identifiers[0] as Pick<Role, 'roleId'>).roleId;
+  }
+
+  /** Writes the values that are present. */
+  async update(
+    tx: EntityManager,
+    roleId: string,
+    changes: { readonly names?: Texts | undefined; readonly description?: string | null | undefined },
+  ): Promise<void> {
+    if (Object.values(changes).some((value) => value !== undefined)) await tx.update(Role, roleId, changes);
+  }
+
+  async remove(tx: EntityManager, roleId: string): Promise<void> {
+    await tx.delete(Role, roleId);
+  }
+
+  /** Replaces the menu items of a role. */
   async setMenus(tx: EntityManager, roleId: string, menuIds: readonly string[]): Promise<void> {
-    await tx.query(`DELETE FROM role_menu WHERE role_id = $1`, [roleId]);
-    await tx.query(`INSERT INTO role_menu (role_id, menu_id) SELECT $1, unnest($2::bigint[])`, [
-      roleId,
-      [...new Set(menuIds)],
-    ]);
+    await tx.delete(RoleMenu, { roleId });
+    const items = [...new Set(menuIds)].map((menuId) => ({ roleId, menuId }));
+    if (items.length > 0) await tx.insert(RoleMenu, items);
   }
 }

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { adminErrors, type CreateRoleDto, type UpdateRoleDto } from '@mall/contracts/admin';
-import { platformErrors, type Caller } from '@mall/contracts/define';
-import type { Right } from '@mall/contracts/rights';
+import { adminErrors, adminRoleApi, type CreateRoleDto, type UpdateRoleDto } from '@mall/contracts/admin';
+import { judge, platformErrors, type Caller } from '@mall/contracts/define';
 import { isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { writeChanges } from '../changes.js';
 import { RightsService } from '../rights/rights.service.js';
 import { RoleRepository, type RoleRow } from './role.repository.js';
 
-/** Roles. Nobody builds or changes one that reaches further than they do themselves. */
+/** Creates and changes roles. Nobody can create or change a role with permissions that they do not hold themselves. */
 @Injectable()
 export class RoleService {
   constructor(
@@ -29,12 +27,13 @@ export class RoleService {
     const roleId = await this.dataSource
       .transaction(async (tx) => {
         this.rights.assertMayGrant(actor, await this.rights.ofMenus(menuIds, tx));
-        const [row] = (await tx.query(
-          `INSERT INTO role (role_code, names, description) VALUES ($1, $2, $3) RETURNING role_id`,
-          [roleCode, roleNames, roleDesc ?? null],
-        )) as { role_id: string }[];
-        await this.roles.setMenus(tx, row!.role_id, menuIds);
-        return row!.role_id;
+        const id = await this.roles.insert(tx, {
+          roleCode,
+          names: roleNames,
+          description: roleDesc ?? null,
+        });
+        await this.roles.setMenus(tx, id, menuIds);
+        return id;
       })
       .catch((failure: unknown) => {
         throw isUniqueViolation(failure) ? adminErrors.roleCodeTaken({ roleCode }) : failure;
@@ -45,12 +44,7 @@ export class RoleService {
   async update(actor: Caller, { roleId, roleNames, roleDesc, menuIds }: UpdateRoleDto): Promise<RoleRow> {
     await this.dataSource.transaction(async (tx) => {
       const row = await this.assertInReach(actor, roleId, tx);
-      await writeChanges(
-        tx,
-        'role',
-        { column: 'role_id', value: roleId },
-        { names: roleNames, description: roleDesc },
-      );
+      await this.roles.update(tx, roleId, { names: roleNames, description: roleDesc });
       if (menuIds && !sameSet(menuIds, row.menu_ids)) await this.writeMenus(actor, row, menuIds, tx);
     });
     return this.get(roleId);
@@ -69,7 +63,7 @@ export class RoleService {
       const row = await this.assertInReach(actor, roleId, tx);
       if (row.is_system) throw adminErrors.systemRecord();
       if (row.user_count > 0) throw adminErrors.roleInUse({ count: row.user_count });
-      await tx.query(`DELETE FROM role WHERE role_id = $1`, [roleId]);
+      await this.roles.remove(tx, roleId);
     });
   }
 
@@ -79,15 +73,15 @@ export class RoleService {
     menuIds: readonly string[],
     tx: EntityManager,
   ): Promise<void> {
-    if (!actor.permissions.includes('sys_role_perm' satisfies Right)) throw platformErrors.forbidden();
+    if (judge(adminRoleApi.setMenus.access, actor) !== 'allowed') throw platformErrors.forbidden();
     if (row.grants_all) throw adminErrors.allRightsRole();
     this.rights.assertMayGrant(actor, await this.rights.ofMenus(menuIds, tx));
     await this.roles.setMenus(tx, row.role_id, menuIds);
   }
 
-  /** A role that grants more than the actor holds is not theirs to touch. */
+  /** @throws adminErrors.mightierThanYou when the role grants more than the actor holds. */
   private async assertInReach(actor: Caller, roleId: string, tx: EntityManager): Promise<RoleRow> {
-    await tx.query(`SELECT FROM role WHERE role_id = $1 FOR UPDATE`, [roleId]);
+    await this.roles.lock(tx, roleId);
     const row = await this.get(roleId, tx);
     this.rights.assertNotMightier(actor, await this.rights.ofRoles([roleId], tx));
     return row;

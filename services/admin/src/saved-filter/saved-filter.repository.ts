@@ -1,3 +1,4 @@
+// SQL by hand: an advisory lock serialises the saves of one user, so that limit and names hold.
 import { Injectable } from '@nestjs/common';
 import type { SavedFilterView, SaveFilterDto } from '@mall/contracts/admin';
 import { DataSource } from 'typeorm';
@@ -25,7 +26,7 @@ export class SavedFilterRepository {
     return rows.map(toView);
   }
 
-  /** Presses of one person wait for each other, so that none of them counts past another. */
+  /** Serialised for each user, so that concurrent saves cannot exceed the limit. */
   add(
     userId: string,
     { list, name, query }: SaveFilterDto,

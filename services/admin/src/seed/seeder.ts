@@ -1,3 +1,4 @@
+// SQL by hand: each statement adds only what is missing, so that replicas can start at the same time.
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DICTIONARIES } from './dictionaries.js';

@@ -1,3 +1,4 @@
+// SQL by hand: a member of staff comes with department and roles in one statement, which every sign-in waits for.
 import { Injectable } from '@nestjs/common';
 import type { StaffPageDto } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';

@@ -1,0 +1,90 @@
+import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
+import type { EntityManager } from 'typeorm';
+import { RightsRepository, type RoleRights } from '../rights/rights.repository.js';
+import { RoleRepository, type NewRole, type RoleRow } from './role.repository.js';
+
+export const aRole = (over: Partial<RoleRow> = {}): RoleRow => ({
+  role_id: '1',
+  role_code: 'CLERK',
+  names: { ru: 'Клерк', zh: '职员', en: 'Clerk' },
+  description: null,
+  grants_all: false,
+  is_system: false,
+  created_at: new Date('2026-11-01T00:00:00Z'),
+  user_count: 0,
+  menu_ids: [],
+  ...over,
+});
+
+/** Roles in memory. */
+export class InMemoryRoles extends RoleRepository implements Restorable {
+  private rows: Map<string, RoleRow>;
+  private nextId = 100;
+
+  constructor(roles: readonly RoleRow[]) {
+    super(new NoDatabase());
+    this.rows = new Map(roles.map((role) => [role.role_id, role]));
+  }
+
+  snapshot(): () => void {
+    const before = new Map(this.rows);
+    return () => void (this.rows = before);
+  }
+
+  override async byId(roleId: string): Promise<RoleRow | undefined> {
+    return this.rows.get(roleId);
+  }
+
+  override async lock(): Promise<void> {}
+
+  override async insert(_: EntityManager, { roleCode, names, description }: NewRole): Promise<string> {
+    const role_id = String((this.nextId += 1));
+    this.rows.set(role_id, aRole({ role_id, role_code: roleCode, names, description }));
+    return role_id;
+  }
+
+  override async update(_: EntityManager, roleId: string, changes: object): Promise<void> {
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    this.rows.set(roleId, { ...this.rows.get(roleId)!, ...given });
+  }
+
+  override async remove(_: EntityManager, roleId: string): Promise<void> {
+    this.rows.delete(roleId);
+  }
+
+  override async setMenus(_: EntityManager, roleId: string, menuIds: readonly string[]): Promise<void> {
+    this.rows.set(roleId, { ...this.rows.get(roleId)!, menu_ids: [...menuIds] });
+  }
+}
+
+/** The rights of roles in memory; each menu item has the permission of the same name. */
+export class InMemoryRights extends RightsRepository {
+  constructor(
+    private readonly roleRepository: RoleRepository,
+    private readonly menus: readonly string[],
+    public administrators = 1,
+  ) {
+    super(new NoDatabase());
+  }
+
+  override async roles(roleIds: readonly string[]): Promise<RoleRights[]> {
+    const known = await Promise.all(roleIds.map((roleId) => this.roleRepository.byId(roleId)));
+    return known.flatMap((role) =>
+      role ? [{ roleCode: role.role_code, grantsAll: role.grants_all, permissions: [...role.menu_ids] }] : [],
+    );
+  }
+
+  override async permissionsOfMenus(menuIds: readonly string[]): Promise<string[]> {
+    return this.menus.filter((menu) => menuIds.includes(menu));
+  }
+
+  override async allPermissions(): Promise<string[]> {
+    return [...this.menus];
+  }
+
+  override async countAdministrators(): Promise<number> {
+    return this.administrators;
+  }
+
+  override async lockAdministrators(): Promise<void> {}
+}
