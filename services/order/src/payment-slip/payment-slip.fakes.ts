@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { NoDatabase } from '../order/order.fakes.js';
-import { LedgerRepository, type Journal } from '../ledger/ledger.repository.js';
-import type { Posting } from '../ledger/ledger.js';
 import type { Actor } from '../order/order.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
 
@@ -68,18 +66,5 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     const place = this.slips.findIndex((slip) => slip.voucherId === voucherId && slip.status === 0);
     if (place >= 0) this.slips[place] = { ...this.slips[place]!, ...changes };
     return place >= 0;
-  }
-}
-
-/** Keeps which journals were posted. */
-export class RecordedLedger extends LedgerRepository {
-  readonly journals: { readonly kind: string; readonly postings: readonly Posting[] }[] = [];
-
-  constructor() {
-    super(new NoDatabase());
-  }
-
-  override async post(_: EntityManager, { kind }: Journal, postings: readonly Posting[]): Promise<void> {
-    this.journals.push({ kind, postings });
   }
 }

@@ -9,9 +9,10 @@ import {
   RecordedRepayments,
 } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
+import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
-import { aPaymentSlip, InMemoryPaymentSlips, RecordedLedger } from './payment-slip.fakes.js';
+import { aPaymentSlip, InMemoryPaymentSlips } from './payment-slip.fakes.js';
 import type { PaymentSlip } from './payment-slip.repository.js';
 import { PaymentSlipService } from './payment-slip.service.js';
 

@@ -1,0 +1,113 @@
+import { platformErrors } from '@mall/contracts/define';
+import { orderErrors } from '@mall/contracts/order';
+import { productErrors } from '@mall/contracts/product';
+import { aCar } from '../cart/cart.fakes.js';
+import { buyer } from '../order/callers.fakes.js';
+import { fakeClient } from '../order/fake-client.js';
+import { InMemorySettings } from '../setting/deal-setting.fakes.js';
+import { buyerIn } from './buyer.client.js';
+import {
+  aPerson,
+  FakeBuyerClient,
+  InMemoryPayees,
+  InMemorySubmissions,
+  RecordedPlacements,
+} from './checkout.fakes.js';
+import type { Confirmation } from './confirmation.js';
+import { quote } from './quote.js';
+import { SubmitService } from './submit.service.js';
+
+const shown = aCar();
+const aConfirmation = (over: Partial<Confirmation> = {}): Confirmation => ({
+  confirmId: 'c',
+  userId: '7',
+  dvyType: 1,
+  addrId: '5',
+  lines: quote([{ cartItemId: null, spuId: '20', skuId: '21', count: 1 }], new Map([[shown.skuId, shown]]))
+    .lines,
+  rate: { rateScaled: 125_000, source: 'entered', asOf: '2026-11-21T12:00:00Z' },
+  buyer: buyerIn(aPerson()),
+  expiresAt: new Date('2026-11-21T12:30:00Z'),
+  ...over,
+});
+
+function aCheckout({ confirmation = aConfirmation(), cars = [shown] } = {}) {
+  const submissions = new InMemorySubmissions(confirmation);
+  const placements = new RecordedPlacements(submissions);
+  const buyers = new FakeBuyerClient();
+  const held: string[] = [];
+  const released: string[] = [];
+  const stock = {
+    holdFails: undefined as Error | undefined,
+    holdCars: async ({ orderKey }: { orderKey: string }) => {
+      if (stock.holdFails) throw stock.holdFails;
+      held.push(orderKey);
+      return { cars };
+    },
+    releaseHold: async ({ orderKey }: { orderKey: string }) => void released.push(orderKey),
+  };
+  const client = fakeClient<ConstructorParameters<typeof SubmitService>[5]>(stock as never);
+  const service = new SubmitService(
+    submissions,
+    placements,
+    buyers,
+    new InMemoryPayees(),
+    new InMemorySettings(),
+    client,
+  );
+  const submit = (idempotencyKey = 'key') => service.submit(buyer, { confirmId: 'c', idempotencyKey });
+  return { submit, submissions, placements, buyers, held, released, stock };
+}
+
+it('holds the cars under the order’s key and writes the orders', async () => {
+  const { submit, held, placements } = aCheckout();
+  expect(await submit()).toEqual(['1001']);
+  expect(held).toEqual(['order:1001']);
+  expect(placements.written[0]?.buyer.profile.fullName).toBe('Иванов Пётр');
+});
+
+it('answers a repeated key with the same orders and holds nothing again', async () => {
+  const { submit, held } = aCheckout();
+  expect(await Promise.all([submit(), submit()])).toEqual([['1001'], ['1001']]);
+  expect(await submit()).toEqual(['1001']);
+  expect(held).toHaveLength(1);
+});
+
+it.each([
+  ['a price that has changed', [aCar({ priceFee: 9_000_000 })], orderErrors.quoteExpired],
+  ['a car that went off sale', [aCar({ isOnSale: false })], productErrors.carGone],
+  ['a car that went to another shop', [aCar({ shopId: '4' })], orderErrors.quoteExpired],
+])('refuses %s and gives the cars back', async (_, cars, refusal) => {
+  const { submit, submissions, released, placements } = aCheckout({ cars });
+  await expect(submit()).rejects.toThrow(refusal.key);
+  expect(submissions.states.get('key')).toBe('abandoned');
+  expect(released).toEqual(['order:1001']);
+  expect(placements.written).toEqual([]);
+});
+
+it('reads the buyer again when the confirmation has none, and refuses an incomplete profile', async () => {
+  const { submit, buyers, held } = aCheckout({ confirmation: aConfirmation({ buyer: null }) });
+  const person = aPerson();
+  buyers.person = { ...person, profile: { ...person.profile!, profileComplete: false } };
+  await expect(submit()).rejects.toThrow(orderErrors.profileIncomplete.key);
+  buyers.person = { ...person, address: null };
+  await expect(submit('another')).rejects.toThrow(orderErrors.addressNeeded.key);
+  expect(held).toEqual([]);
+});
+
+it('keeps the plan and the hold while another service is away, so that a retry carries on', async () => {
+  const { submit, submissions, released, stock } = aCheckout();
+  stock.holdFails = platformErrors.unavailable();
+  await expect(submit()).rejects.toThrow(platformErrors.unavailable.key);
+  expect(submissions.letGoIds).toEqual(['key']);
+  expect(released).toEqual([]);
+  stock.holdFails = undefined;
+  expect(await submit()).toEqual(['1001']);
+});
+
+it('answers the orders when the connection died after the commit, and releases nothing', async () => {
+  const { submit, placements, released } = aCheckout();
+  placements.failure = new Error('Connection terminated');
+  expect(await submit()).toEqual(['1001']);
+  expect(released).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import { NoDatabase } from '../order/order.fakes.js';
+import type { Posting } from './ledger.js';
+import { LedgerRepository, type Journal } from './ledger.repository.js';
+
+/** Keeps which journals were posted. */
+export class RecordedLedger extends LedgerRepository {
+  readonly journals: { readonly kind: string; readonly postings: readonly Posting[] }[] = [];
+
+  constructor() {
+    super(new NoDatabase());
+  }
+
+  override async post(_: EntityManager, { kind }: Journal, postings: readonly Posting[]): Promise<void> {
+    this.journals.push({ kind, postings });
+  }
+}

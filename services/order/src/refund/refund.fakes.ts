@@ -1,0 +1,63 @@
+import type { EntityManager } from 'typeorm';
+import type { RefundState } from '@mall/contracts/order';
+import { NoDatabase } from '../order/order.fakes.js';
+import type { Actor } from '../order/order.js';
+import type { Refund } from './refund.js';
+import { RefundRepository, type NewRefund } from './refund.repository.js';
+
+/** Refunds in memory, all of the order that `anOrder` makes. */
+export class InMemoryRefunds extends RefundRepository {
+  private stored: Refund[] = [];
+
+  constructor() {
+    super(new NoDatabase());
+  }
+
+  override async find(refundId: string): Promise<Refund | undefined> {
+    return this.stored.find((refund) => refund.refundId === refundId);
+  }
+
+  override async ofOrder(orderId: string): Promise<Refund[]> {
+    return this.stored.filter((refund) => refund.orderId === orderId);
+  }
+
+  override async insert(_: EntityManager, { by, evidence = [], ...refund }: NewRefund): Promise<Refund> {
+    const inserted: Refund = {
+      ...refund,
+      refundId: String(this.stored.length + 1),
+      orderNumber: 'UA261121-1001',
+      userId: '7',
+      shopId: '3',
+      state: 'requested',
+      evidence: [...evidence],
+      requestedByKind: by.kind,
+      requestedById: by.id,
+      decidedByName: null,
+      decidedAt: null,
+      decisionReason: null,
+      paidAt: null,
+      bankRef: null,
+      createdAt: new Date('2026-11-21T12:00:00Z'),
+    };
+    this.stored.push(inserted);
+    return inserted;
+  }
+
+  override async decide(
+    _: EntityManager,
+    refundId: string,
+    state: RefundState,
+    by: Actor,
+    decisionReason: string | null,
+  ): Promise<void> {
+    this.change(refundId, { state, decidedByName: by.name, decisionReason });
+  }
+
+  override async pay(_: EntityManager, refundId: string, __: Actor, bankRef: string): Promise<void> {
+    this.change(refundId, { state: 'paid', bankRef });
+  }
+
+  private change(refundId: string, changes: Partial<Refund>): void {
+    this.stored = this.stored.map((one) => (one.refundId === refundId ? { ...one, ...changes } : one));
+  }
+}
