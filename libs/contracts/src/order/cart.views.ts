@@ -1,6 +1,6 @@
 import { Bool, Flag, Id, Instant, Int, ListOf, MoneyMinor, Nested, OneOf, Text } from '@mall/validation';
 
-/** Why a car cannot be ordered now: it is sold no more, somebody else holds it, or there are too few. */
+/** Why a car cannot be ordered now: off sale, held for another order, or not enough units. */
 export const WHY_NOT = ['offSale', 'held', 'insufficientStock'] as const;
 export type WhyNot = (typeof WHY_NOT)[number];
 

@@ -72,7 +72,7 @@ export class ExchangeRateView {
   @Int() ageSeconds!: number;
   /** Older than staff allow: shown, but not to be relied on. */
   @Bool() isStale!: boolean;
-  /** For how many hours an order placed now keeps this rate; 0 for customs rates, which nobody can lock. */
+  /** For how many hours an order placed now keeps this rate; 0 for customs rates, which are not locked. */
   @Int() lockHours!: number;
 }
 
@@ -114,7 +114,7 @@ export class RateRowView {
   @Instant() createTime!: string;
 }
 
-/** Nobody answers, or too late, or with a refusal; the file cannot be read, or is older than the one at hand. */
+/** Why the last fetch failed: unreachable, too slow, refused, unreadable, or older than the stored file. */
 export const RATE_FEED_TROUBLES = ['unreachable', 'slow', 'refused', 'unusable', 'older'] as const;
 export type RateFeedTrouble = (typeof RATE_FEED_TROUBLES)[number];
 

@@ -53,7 +53,7 @@ export class LandedLineView {
   @OneOf(LANDED_LINES) code!: LandedLineCode;
   @Text() label!: string;
   @OneOf(['mall', 'russia']) paidTo!: PaidTo;
-  /** In `currency`; null when it cannot be told, see `how`. */
+  /** In `currency`; null when it cannot be calculated, see `how`. */
   @MoneyMinor({ optional: true }) amountMinor!: number | null;
   @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
   /** Kopecks. */
@@ -86,7 +86,7 @@ export class PreferenceView {
   @ListOf(() => ReasonView) reasons!: ReasonView[];
   /** The power that counts, whole hp; null when it is not known. */
   @Int({ optional: true }) powerHp!: number | null;
-  /** `rated` of a combustion engine, `thirtyMinute` as measured, `shareOfPeak` where nobody has measured it. */
+  /** `rated` of a combustion engine, `thirtyMinute` as measured, `shareOfPeak` where it was not measured. */
   @OneOf(['rated', 'thirtyMinute', 'shareOfPeak'], { optional: true })
   powerBasis!: 'rated' | 'thirtyMinute' | 'shareOfPeak' | null;
   @Int({ optional: true }) powerLimitHp!: number | null;
@@ -103,7 +103,7 @@ export class AgeChangeView {
   @Text() to!: string;
 }
 
-/** What a car costs until it stands at the buyer's door, line by line. */
+/** Landed cost of a car, line by line. */
 export class LandedCostView {
   @Id() spuId!: string;
   @Id() skuId!: string;

@@ -41,7 +41,7 @@ export interface OrderActionRow {
 
 export type OrderEventName = keyof typeof orderEvents;
 
-/** Texts with `{orderNumber}` and what the event adds; who is not named is not told. */
+/** Texts with `{orderNumber}` and the event's own placeholders; recipients without a text get no notice. */
 export interface OrderNotice {
   readonly buyer?: Texts;
   readonly desk?: Texts;
@@ -55,13 +55,13 @@ export interface OrderMoveRow<Action extends string = string> {
   readonly guards?: readonly OrderGuardName[];
   /** Error when the state or the actor does not fit. */
   readonly misfit: keyof typeof orderErrors;
-  /** The action that people are offered; missing: nobody presses it, or it follows from another. */
+  /** The action whose button makes this move; missing for moves of the system and moves that follow from others. */
   readonly offeredAs?: Action;
   /** The line in the history, for the seller's side and for the buyer; null is not shown. */
   readonly history: { readonly desk: Texts; readonly buyer: Texts | null };
   /** The line and its text are sent to staff alone. */
   readonly isInternal?: true;
-  /** The event that tells of it, and what people are told then. */
+  /** The event that the move emits, and the notices it causes. */
   readonly event?: OrderEventName;
   readonly notice?: OrderNotice;
 }

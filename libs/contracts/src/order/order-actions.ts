@@ -12,7 +12,7 @@ const reason = {
 } as const;
 
 /**
- * What people may do to an order, with the button and the dialog that asks for what the operation needs. The server offers
+ * The actions that people may take on an order, with the button and the dialog for the operation's fields. The server offers
  * those that apply (`actions` of an order), the console and the storefront draw them from here.
  */
 export const orderActions = {
@@ -216,7 +216,7 @@ const late = {
 const anyState = { unpaid: 'unpaid', toConfirm: 'toConfirm', ...late } as const;
 
 /**
- * The life of an order: every way in which it changes, by whom and on what condition, and what is said of it in the history and
+ * The state machine of an order: every transition, who may make it, on what condition, and its texts for the history and
  * in notices. State machine, offered actions, state diagram, history lines and chat notices read it.
  */
 export const orderMoves = {

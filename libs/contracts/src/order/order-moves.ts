@@ -6,7 +6,7 @@ const rowsByName: Readonly<Partial<Record<string, OrderMoveRow<OrderAction>>>> =
 
 export const orderMoveRow = (move: OrderMove): OrderMoveRow<OrderAction> => orderMoves[move];
 
-/** What is told when an event of an order arrives. Several moves may emit one event: the first that has a notice tells it. */
+/** The notice for an event of an order. Several moves may emit one event: the first that has a notice is used. */
 export const orderNoticeOf = (event: OrderEventName): OrderNotice | undefined =>
   ORDER_MOVES.map(orderMoveRow).find((row) => row.event === event && row.notice)?.notice;
 

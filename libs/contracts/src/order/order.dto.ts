@@ -47,7 +47,7 @@ export class SubmitOrderDto {
   })
   idempotencyKey!: string;
   @Text({ label: L.remarks, max: 500, optional: true }) remarks?: string;
-  /** 1: the deal may be shown in the order square, without anything that tells who bought. */
+  /** 1: the deal may be shown in the order square, without anything that identifies the buyer. */
   @Flag({ label: L.square, optional: true }) showInSquare?: number;
 }
 

@@ -1,6 +1,6 @@
 import { defineErrors } from '../define/index.js';
 
-/** Codes are the mall family's. What is wrong with a car is told by the errors of the product service. */
+/** Codes are the mall family's. Errors about a car are those of the product service. */
 export const orderErrors = defineErrors('order', {
   cartLineGone: {
     code: 'A02000',

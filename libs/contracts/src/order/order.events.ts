@@ -3,7 +3,7 @@ import { defineEvents, event } from '../define/index.js';
 import type { MilestoneCode } from './milestone.views.js';
 import type { RefundKind } from './refund-statuses.js';
 
-/** What every order event tells: whose order, and its status codes before and after. */
+/** Payload of every order event: the order, its owner, and its status codes before and after. */
 export interface OrderMoved {
   readonly orderId: string;
   readonly orderNumber: string;

@@ -89,7 +89,7 @@ export class OrderConfirmationView {
   /** One order will be placed per shop. */
   @ListOf(() => ConfirmedShopView) shopCartOrders!: ConfirmedShopView[];
   @ListOf(() => FilteredItemView) filterShopItems!: FilteredItemView[];
-  /** What each line comes to at the buyer's door; frozen into the order by submitting. Empty while a rate is missing. */
+  /** Landed cost of each line; stored with the order on submit. Empty while a rate is missing. */
   @ListOf(() => LandedCostView) landedCosts!: LandedCostView[];
   /** Kopecks: of all lines, what is paid to the mall and in Russia. */
   @MoneyMinor() landedRubMinor!: number;
@@ -275,7 +275,7 @@ export class OrderDetailView extends OrderView {
   @Flag() showInSquare!: number;
 }
 
-/** A deal in the order square: nothing in it tells who bought, and nothing leads to the order. */
+/** A deal in the order square; it identifies neither the buyer nor the order. */
 export class SquareDealView {
   @Text() spuName!: string;
   @Text({ optional: true }) pic!: string;

@@ -16,7 +16,7 @@ import { orderErrors } from './order.errors.js';
 import { RateLockView, VoucherView } from './order.views.js';
 import { VoucherRefDto } from './voucher.dto.js';
 
-/** What a comparison of slip and invoice has found; `good` speaks for confirming, `bad` against. */
+/** A finding of the comparison of slip and invoice; `good` supports confirming, `bad` does not. */
 export const MATCH_HINTS = [
   'amountMatches',
   'amountPart',

@@ -17,7 +17,7 @@ const labels = {
   result: say('Решение', '审核结果', 'Decision'),
 };
 
-/** A buyer asks for money back on a paid order. */
+/** Request of a buyer for a refund of a paid order. */
 export class ApplyRefundDto extends OrderRefDto {
   @MoneyMinor({ label: labels.amount, min: 1 }) amountFee!: number;
   @OneOf(['CNY', 'RUB'], { label: labels.currency, optional: true }) currency: 'CNY' | 'RUB' = 'CNY';
@@ -38,7 +38,7 @@ export class RefundRefDto {
   @Id({ label: labels.refund }) refundId!: string;
 }
 
-/** 1 approves, 2 rejects; approving is for another person than who asked. */
+/** 1 approves, 2 rejects; the person who requested it cannot approve it. */
 export class AuditRefundDto extends RefundRefDto {
   @OneOf([1, 2], { label: labels.result }) result!: 1 | 2;
   @Text({ label: orderLabels.reason, max: 1000, optional: true, description: 'Needed for a rejection' })

@@ -44,12 +44,12 @@ export class SalesContractView {
   @Text({ optional: true }) seal!: string | null;
   @ListOf(() => FileLinkView) scans!: FileLinkView[];
   @Bool() canSign!: boolean;
-  /** Ask here, signed in, for a short link to the PDF in this language. */
+  /** Returns, to signed-in callers who may see the order, a short-lived link to the PDF in this language. */
   @Text() pdfUrl!: string;
 }
 
 export class SigningCodeView {
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   @Int() ttl!: number;
   /** Where it was sent, masked. */
   @Text() mobile!: string;

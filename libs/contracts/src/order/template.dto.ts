@@ -40,7 +40,7 @@ export class TemplateClauseDto {
   @Nested(() => WordingDto, { label: L.clauseText }) text!: Texts;
 }
 
-/** What a template says. Clauses are numbered in their order when rendered. */
+/** The wording of a template. Clauses are numbered when rendered. */
 export class TemplateContentDto {
   @Nested(() => WordingDto, { label: L.title }) title!: Texts;
   @Nested(() => WordingDto, { label: L.preamble }) preamble!: Texts;

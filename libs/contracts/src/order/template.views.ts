@@ -30,7 +30,7 @@ export class TemplateView {
 
 /** The draft of that kind to go on with. */
 export class StartedTemplateView extends TemplateView {
-  /** False: somebody's draft was there already, and it is this one, whatever it was based on. */
+  /** False: a draft of this kind existed already and is returned unchanged. */
   @Bool() isNew!: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { CarForCartView } from '@mall/contracts/product';
-import { fakeClient } from '../order/fake-client.js';
-import { NoDatabase } from '../order/order.fakes.js';
+import { fakeClient, NoDatabase } from '../fakes.js';
 import { CarClient } from './car.client.js';
 import type { CartLine } from './cart-line.js';
 import { CartRepository } from './cart.repository.js';

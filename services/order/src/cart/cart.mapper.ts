@@ -36,7 +36,7 @@ export function toItemView(line: CartLine, car: CarForCartView, locale: Locale):
   };
 }
 
-/** A car that exists once is a used one, should its facts not say so. */
+/** A car with a single unit counts as used when its facts do not state a condition. */
 export function conditionOf(car: Pick<CarForCartView, 'facts' | 'isSingleUnit'>): string {
   return car.facts.condition ?? (car.isSingleUnit ? 'used' : 'new');
 }

@@ -26,7 +26,7 @@ export class CartRepository {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('cart', $1::bigint))`, [userId]);
   }
 
-  /** Adds a line, or changes count and mark of the one with the same sku; its price stays as it was. */
+  /** Adds a line, or changes count and selection of the one with the same sku, which keeps its price. */
   async put(line: Omit<CartLine, 'cartItemId' | 'createdAt'>, tx: EntityManager): Promise<void> {
     await tx
       .createQueryBuilder()

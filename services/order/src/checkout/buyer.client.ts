@@ -3,7 +3,7 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import { userAddressApi, type PersonForOrderView, type UserAddrView } from '@mall/contracts/user';
 import type { ContractParts } from '../order/contract-issuer.js';
 
-/** What an order and its contract say of the buyer, once nothing is missing. */
+/** The buyer's data in an order and its contract; complete. */
 export interface Buyer {
   readonly profile: ContractParts['profile'];
   readonly address: Pick<
@@ -17,7 +17,7 @@ export interface Buyer {
 export class BuyerClient {
   constructor(@InjectClient(userAddressApi) private readonly people: ClientOf<typeof userAddressApi>) {}
 
-  /** With the named address of this person, or their default one; one of somebody else is none. */
+  /** Profile with the named address or the default one; `null` for an address of another person. */
   of(userId: string, addrId?: string): Promise<PersonForOrderView> {
     return this.people.forOrder({ userId, addrId });
   }

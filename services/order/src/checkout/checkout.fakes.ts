@@ -1,6 +1,6 @@
 import type { PersonForOrderView } from '@mall/contracts/user';
-import { fakeClient } from '../order/fake-client.js';
-import { NoDatabase, RecordedOutbox } from '../order/order.fakes.js';
+import { fakeClient, NoDatabase } from '../fakes.js';
+import { RecordedOutbox } from '../order/order.fakes.js';
 import { PayeeRepository, type Payee } from '../order/payee.repository.js';
 import { InMemoryCarts } from '../cart/cart.fakes.js';
 import { BuyerClient } from './buyer.client.js';

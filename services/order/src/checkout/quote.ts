@@ -23,7 +23,7 @@ export interface RefusedLine extends WantedLine {
   readonly why: WhyNot;
 }
 
-/** Prices what can be ordered now, and says of the rest why not. */
+/** Prices the lines that can be ordered now; the others are returned with the reason. */
 export function quote(
   wanted: readonly WantedLine[],
   cars: ReadonlyMap<string, CarForCartView>,

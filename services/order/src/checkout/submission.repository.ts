@@ -48,7 +48,7 @@ const leaseShape = rowShape({ lease: column.text });
 const doneShape = rowShape({ isDone: column.boolean });
 const sweptShape = rowShape({ submissionId: column.bigint, plan });
 
-/** How long a process may be silent before another one takes its submission over. */
+/** Lease: how long a process may be silent before another one continues its submission. */
 const LEASE_SECONDS = 30;
 
 /** Ends a submission together with what is added to the statement; nothing happens when it was taken away meanwhile. */
@@ -112,7 +112,7 @@ export class SubmissionRepository {
     }
   }
 
-  /** Gives a submission up; false when it is done, or somebody else's by now: then its holds are not ours to release. */
+  /** Abandons a submission; false when it is done or leased by another process, whose holds must not be released. */
   async abandon({ submissionId, lease }: Submission): Promise<boolean> {
     const changed = await affectedRows(
       this.dataSource,
@@ -123,7 +123,7 @@ export class SubmissionRepository {
     return changed === 1;
   }
 
-  /** Lets go of a submission that somebody may carry on with: whoever presses with its key again, for the next minute. */
+  /** Ends the lease, so that a retry with the same key can continue within the next minute. */
   async letGo({ submissionId, lease }: Submission): Promise<void> {
     await this.dataSource.query(
       `UPDATE submission SET lease_until = now() WHERE submission_id = $1 AND lease = $2 AND state = 'planned'`,

@@ -1,6 +1,6 @@
 import type { Confirmation } from './confirmation.js';
 
-/** Which orders one press of the button makes, fixed before any car is held, so that a retry makes the same ones. */
+/** The orders of one submit attempt, fixed before any car is held, so that a retry creates the same ones. */
 export interface SubmissionPlan {
   readonly orders: readonly { readonly orderId: string; readonly shopId: string }[];
   readonly placedAt: string;
@@ -27,7 +27,7 @@ export interface SubmitRequest {
   readonly userId: string;
   readonly idempotencyKey: string;
   readonly confirmId: string;
-  /** What else the buyer said with this press; the same key with other wishes is another order. */
+  /** Further input of the request; the same key with other input is refused. */
   readonly wishes: Pick<SubmissionPlan, 'remarks' | 'showInSquare'>;
 }
 

@@ -25,12 +25,12 @@ import {
 /** A repeated submit waits this long for the first one to end. */
 const WAIT_MS = 15_000;
 const POLL_MS = 100;
-/** Released at a time by the sweeper; fewer than the connections that others need meanwhile. */
+/** Submissions released concurrently by the sweeper; below the number of pooled connections. */
 const SWEEP_BATCH = 4;
 
 /**
- * A hold outlives the time to pay by this much: the order's own timer ends it, and this is only the net below,
- * for cars whose order never came to be.
+ * How long a hold lasts beyond the time to pay. Normally the order's timer releases it; the margin only covers cars
+ * whose order was never written.
  */
 const HOLD_GRACE_MS = 24 * 3_600_000;
 
@@ -69,7 +69,7 @@ export class SubmitService {
   /** Gives back what abandoned submissions may hold. */
   async sweep(): Promise<void> {
     await this.submissions.abandonSilent();
-    // A burst leaves hundreds behind: none of their cars waits for the next wake-up.
+    // Repeats until nothing is left: a burst can leave hundreds, whose cars should not wait for the next run.
     for (let swept = SWEEP_BATCH; swept === SWEEP_BATCH;) {
       const batch = await this.submissions.toSweep(SWEEP_BATCH);
       swept = batch.length;
@@ -118,7 +118,7 @@ export class SubmitService {
     }
   }
 
-  /** Holds the cars, and looks at everything again that may have changed since the price was shown. */
+  /** Holds the cars and checks what may have changed since the price was shown. */
   private async prepare(submission: Submission, actor: Actor): Promise<HeldSubmission> {
     const { lines } = submission.confirmation;
     const [buyer, payee] = await Promise.all([this.buyer(submission.confirmation), this.payees.recent()]);

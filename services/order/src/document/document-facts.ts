@@ -4,7 +4,7 @@ import type { ContractText } from '../sales-contract/contract-text.js';
 import type { Texts } from '@mall/validation';
 import { revivedFacts, type ContractFacts } from '../wording/contract-facts.js';
 
-/** A car as it was when the order was placed, beside what the contract says of it. */
+/** Facts of a car when the order was placed, besides those in the contract. */
 export type CarSheet = Pick<
   CarFacts,
   | 'year'

@@ -26,7 +26,7 @@ export class DocumentIssueService {
     private readonly costs: OrderedCostRepository,
   ) {}
 
-  /** @throws orderErrors.orderClosed for the invoice of an order that was cancelled before anybody asked for one. */
+  /** @throws orderErrors.orderClosed for the invoice of an order that was cancelled before one was issued. */
   current(orderId: string, kind: DocumentKind): Promise<IssuedDocument> {
     // Every query in this transaction uses `tx`: requests that wait for the lock may hold all other connections.
     // The lock on the order serialises concurrent requests, and keeps signing and payment out meanwhile.

@@ -39,7 +39,7 @@ export interface PrintedDocument {
   readonly parties: readonly DocumentBlock[];
   readonly preamble: string;
   readonly clauses: readonly { readonly title: string; readonly text: string }[];
-  /** A contract says its clauses first; an invoice its prices. */
+  /** Whether clauses come before prices: so in a contract, not in an invoice. */
   readonly clausesFirst: boolean;
   readonly cars: readonly DocumentBlock[];
   readonly prices: DocumentPrices;

@@ -20,14 +20,14 @@ import { conditionsOf, matchingRow, type MissingFact, type Subject } from './mat
 import { mulDiv, percentOf } from './whole-money.js';
 
 /**
- * What a car costs until it stands at the buyer's door. Money in whole minor units; what cannot be counted is a line
- * without an amount that says why. Figures come from `tables` and `rates` alone.
+ * The cost of a car including delivery to the buyer's city. Money in whole minor units; what cannot be counted is a line
+ * without an amount but with the reason. Figures come from `tables` and `rates` alone.
  */
 export function landedCost(input: LandedCostInput, tables: TariffTables, rates: LandedRates): LandedCost {
   return new Calculation(input, tables, rates).run();
 }
 
-/** The conditions that hold now; `undefined` while no table says them. */
+/** The conditions that hold now; `undefined` while no table is in force. */
 export function limitsOf({ preferentialFee }: TariffTables): PreferentialLimits | undefined {
   const row = preferentialFee?.rows[0];
   if (!row) return undefined;

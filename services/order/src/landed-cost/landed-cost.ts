@@ -7,7 +7,7 @@ import type { MissingFact } from './matching-row.js';
 
 export type AgeBand = 'under3' | 'from3to5' | 'over5';
 
-/** How a line was counted: a sentence's key with its figures, so that it can be said in any language later. */
+/** How a line was counted: the key of a sentence with its figures, rendered in the reader's language. */
 export type HowCode =
   | 'contractPrice'
   | 'percentOrPerCc'
@@ -37,7 +37,7 @@ export interface TableUsed {
   readonly sourceUrl: string | null;
 }
 
-/** Amounts are for all pieces of the line; null when they cannot be told. */
+/** Amounts are for all pieces of the line; null when they cannot be calculated. */
 export interface LandedLine {
   readonly code: LandedLineCode;
   readonly paidTo: PaidTo;

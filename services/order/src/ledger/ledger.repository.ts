@@ -55,7 +55,7 @@ const checkRow = rowShape<LedgerCheck>({
 export class LedgerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the transaction of what it tells of; nothing is written when nothing moved. */
+  /** Writes a journal in the transaction of the change it records; without postings nothing is written. */
   async post(tx: EntityManager, journal: Journal, postings: readonly Posting[]): Promise<void> {
     if (postings.length === 0) return;
     const { orderId, kind, voucherId, refundId, by } = journal;

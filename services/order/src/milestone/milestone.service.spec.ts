@@ -1,6 +1,6 @@
 import { orderErrors, orderEvents, type WriteMilestoneDto } from '@mall/contracts/order';
 import { buyer, merchant, staffMember, stranger } from '../order/callers.fakes.js';
-import { fakeClient } from '../order/fake-client.js';
+import { fakeClient } from '../fakes.js';
 import { anOrder, InMemoryOrders, moverOf, RecordedOutbox } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { InMemoryMilestones } from './milestone.fakes.js';

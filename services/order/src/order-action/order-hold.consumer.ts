@@ -57,7 +57,7 @@ export class OrderHoldConsumer {
     await this.stock.extendHold({ orderKey: payload.orderKey, expiresAt });
   }
 
-  /** Money came for a car that was sold to somebody else: staff find it in the history and cancel with a refund. */
+  /** A paid car was sold to another buyer: recorded in the history, so that staff cancel the order with a refund. */
   @Consumes(productEvents.holdLost)
   async onHoldLost({ payload }: EventEnvelope<HoldEnded>, tx: EntityManager): Promise<void> {
     const known = await this.orders.findByKey(payload.orderKey);

@@ -22,13 +22,13 @@ type MovedOrder = Pick<
   'orderId' | 'orderNumber' | 'userId' | 'shopId' | 'orderKey' | 'version' | 'state'
 >;
 
-/** What an order event says about the move that it tells of. */
+/** A move that was made: the order after it, and the payload of its event. */
 export interface Moved {
   readonly order: Order;
   readonly fact: OrderMoved;
 }
 
-/** The only way an order changes: locked, checked against the machine, written with a row of history. */
+/** Every change of an order: locked, checked against the state machine, written together with its history row. */
 @Injectable()
 export class OrderMoveService {
   constructor(

@@ -1,23 +1,12 @@
 import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
 import type { OrderState } from '@mall/contracts/order';
 import { Outbox, type EventDetails } from '@mall/messaging';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { NoDatabase } from '../fakes.js';
 import type { Actor, Order, OrderItem, Scope } from './order.js';
 import { OrderMoveService } from './order-move.service.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
 import type { OwedMoney, Repayments } from './repayments.js';
-
-/** For tests of use cases: runs transactions without a database. Any SQL that reaches it fails. */
-export class NoDatabase extends DataSource {
-  constructor() {
-    super({ type: 'postgres' });
-  }
-
-  override transaction<T>(...args: unknown[]): Promise<T> {
-    const work = args.at(-1) as (tx: EntityManager) => Promise<T>;
-    return work(this.manager);
-  }
-}
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HOUR_MS = 3_600_000;

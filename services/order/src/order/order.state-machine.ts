@@ -15,7 +15,7 @@ import {
 import type { MallError } from '@mall/contracts/define';
 import { momentTexts } from '@mall/validation/typography';
 
-/** What is said when a guard does not hold; a guard of the contracts without an error here does not compile. */
+/** The error of each guard; a guard of the contracts without one does not compile. */
 const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallError>> = {
   contractSigned: () => orderErrors.contractUnsigned(),
   contractUnsigned: () => orderErrors.contractAlreadySigned(),

@@ -14,7 +14,7 @@ export const unfitFile = (files: readonly FileLink[]): FileLink | undefined =>
   files.find(({ originName }) => !ALLOWED.test(originName));
 
 /**
- * Makes sure that the files are private uploads of `ownerId`, and tells the file service what uses them.
+ * Checks that the files are private uploads of `ownerId`, and registers their use with the file service.
  * @throws orderErrors.slipType when a file is of another type or not a private upload.
  */
 export async function claimFiles(

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { NoDatabase } from '../order/order.fakes.js';
+import { NoDatabase } from '../fakes.js';
 import type { Actor } from '../order/order.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
 

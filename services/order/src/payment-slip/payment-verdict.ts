@@ -41,7 +41,7 @@ export type PaymentVerdict =
   | { readonly kind: 'late' };
 
 /**
- * What confirming a slip means. A difference is only passed by somebody who says so and why.
+ * The effect of confirming a slip. A difference must be accepted explicitly, with a reason.
  * @throws orderErrors.slipAmountDiffers, orderErrors.notAPart
  */
 export function paymentVerdict(payment: PaymentCase, decision: PaymentDecision): PaymentVerdict {

@@ -9,7 +9,7 @@ import { readValCurs } from './val-curs.js';
 const MOST_BYTES = 1_000_000;
 const EVERY_MINUTES = 30;
 
-/** Fetches the central bank's daily file. Whatever goes wrong, the last good file stays in use and its age is shown. */
+/** Fetches the central bank's daily file. After a failure the last valid file stays in use; its age is shown. */
 @Injectable()
 export class CentralBankFeedService {
   private readonly logger = new Logger(CentralBankFeedService.name);

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** What the central bank's daily file says: the day it is for, and RUB for `nominal` units, times 10,000. */
+/** The central bank's daily file: its day, and RUB for `nominal` units, times 10,000. */
 export interface CentralBankFile {
   /** `yyyy-MM-dd` */
   readonly rateDate: string;
@@ -38,7 +38,7 @@ const NEEDED = ['CNY', 'EUR'];
 /**
  * Reads `ValCurs`: `<ValCurs Date="21.11.2026"><Valute><CharCode>CNY</CharCode><Nominal>1</Nominal>
  * <Value>11,2345</Value>…`, in windows-1251 with comma decimals. Source: cbr.ru, "XML_daily".
- * @throws Error that says what is wrong with the file.
+ * @throws Error naming the fault of the file.
  */
 export function readValCurs(bytes: Uint8Array): CentralBankFile {
   const { ValCurs: file } = parsed(new TextDecoder(encodingOf(bytes)).decode(bytes));

@@ -21,7 +21,7 @@ const foundAround = rowShape<FoundAround>({
 export class ReconciliationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What speaks for or against each of these slips elsewhere in the books. */
+  /** Other slips with the same reference, and orders of the same buyer that a slip's amount fits. */
   around(voucherIds: readonly string[]): Promise<FoundAround[]> {
     return queryRows(
       this.dataSource,

@@ -1,7 +1,7 @@
 import type { ApplyRefundDto } from '@mall/contracts/order';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
 import { buyer, staffMember, stranger } from '../order/callers.fakes.js';
-import { fakeClient } from '../order/fake-client.js';
+import { fakeClient } from '../fakes.js';
 import { anOrder, InMemoryOrders, moverOf, RecordedOutbox } from '../order/order.fakes.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemoryRefunds } from './refund.fakes.js';

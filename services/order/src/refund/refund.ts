@@ -30,7 +30,7 @@ export interface Refund {
   readonly createdAt: Date;
 }
 
-/** The small machine of a refund. Two people: approving is never for the member of staff who asked for it. */
+/** The state machine of a refund. Four eyes: the member of staff who requested a refund cannot approve it. */
 export const refundTransitions = [
   { action: 'approve', from: 'requested', to: 'approved', byAnother: true },
   { action: 'reject', from: 'requested', to: 'rejected', byAnother: false },

@@ -30,10 +30,10 @@ export function textOf(template: TemplateContent, facts: TemplateFacts, locale: 
   };
 }
 
-/** What a contract says in the gaps of its wording: by language, and by the name in the braces. */
+/** The values of a contract's placeholders, by language and by placeholder name. */
 export type ContractWords = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
-/** Puts facts into words, once and for all: a contract says ever after what it says now. */
+/** Formats the facts of a contract. The result is stored, so later changes of formatting do not alter issued contracts. */
 export function contractWords(template: TemplateContent, facts: TemplateFacts): ContractWords {
   const words: Record<Locale, Record<string, string>> = { ru: {}, zh: {}, en: {} };
   for (const { name, locale } of formOf(template).names) words[locale][name] = say(name, facts, locale);

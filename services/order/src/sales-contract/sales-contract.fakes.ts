@@ -1,8 +1,7 @@
 import type { Caller } from '@mall/contracts/define';
 import { documentErrors } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
-import { fakeClient } from '../order/fake-client.js';
-import { NoDatabase } from '../order/order.fakes.js';
+import { fakeClient, NoDatabase } from '../fakes.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { sampleFacts } from '../wording/sample-facts.js';
 import type { ContractText } from './contract-text.js';

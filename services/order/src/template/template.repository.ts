@@ -87,7 +87,7 @@ export class TemplateRepository {
     return template;
   }
 
-  /** Drafts first, then the newest versions, unless told otherwise. */
+  /** Drafts first, then the newest versions, unless another order is requested. */
   page(request: TemplatePageDto): Promise<Page<Template>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `"templateId" = ANY(${ids}::bigint[])`)

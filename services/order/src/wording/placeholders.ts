@@ -2,7 +2,7 @@ import type { TemplateKind } from '@mall/contracts/order';
 import type { Locale, Texts } from '@mall/validation';
 import { formatDay, formatMinor, formatMoment, type ContractFacts } from './contract-facts.js';
 
-/** The facts that a wording may speak of. */
+/** The facts that placeholders are filled from. */
 export interface TemplateFacts extends ContractFacts {
   readonly documentNumber: string;
   /** Set on a final invoice. */

@@ -36,7 +36,7 @@ export class ApplicationService {
     return !(await this.shops.isNameTaken(shopName, caller.userId));
   }
 
-  /** Only an open shop has a public face. */
+  /** The public page of a shop; only open shops have one. */
   async headInfo(caller: Caller, shopId: string): Promise<ShopHeadView> {
     const shop = await this.shops.find(shopId);
     if (shop?.shopStatus !== 1) throw tenantErrors.shopNotFound();
@@ -61,7 +61,7 @@ export class ApplicationService {
       .transaction((tx) => this.store(tx, userId, application))
       .catch((failure: unknown) => {
         if (isUniqueViolation(failure, 'shop_name_once')) throw tenantErrors.shopNameTaken();
-        // Two presses at once: the other one is in.
+        // A concurrent request of the same owner was stored first.
         if (isUniqueViolation(failure, 'shop_one_per_owner')) throw tenantErrors.reviewPending();
         throw failure;
       });

@@ -57,10 +57,11 @@ export class ShopRepository {
 
   /** Serialises the decisions about one shop until the end of the transaction. */
   async lock(shopId: string, tx: EntityManager): Promise<void> {
-    await tx.query('SELECT 1 FROM shop WHERE shop_id = $1 FOR UPDATE', [shopId]);
+    const lock = { mode: 'pessimistic_write' } as const;
+    await tx.findOne(Shop, { select: { shopId: true }, where: { shopId }, lock });
   }
 
-  /** Whether somebody else has the name, in whatever case. */
+  /** Whether another shop has the name, ignoring case. */
   isNameTaken(shopName: string, exceptOwner: string | undefined): Promise<boolean> {
     const named = this.shops
       .createQueryBuilder('shop')
@@ -116,7 +117,7 @@ export class ShopRepository {
       shopStatus: 1,
       openedAt: () => 'now()',
     });
-    // An id that was given must not be handed out again.
+    // In SQL: moves the sequence past an id that the import has given.
     await tx.query(
       `SELECT setval(pg_get_serial_sequence('shop', 'shop_id'), greatest(2000, (SELECT max(shop_id) FROM shop)))`,
     );

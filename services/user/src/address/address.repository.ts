@@ -5,7 +5,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { ProfileRow } from '../profile/profile.entity.js';
 import { Address } from './address.entity.js';
 
-/** Every query names the owner: an address of somebody else is an address that does not exist. */
+/** Every query includes the owner, so an address of another person is not found. */
 @Injectable()
 export class AddressRepository {
   constructor(
@@ -30,7 +30,7 @@ export class AddressRepository {
 
   /**
    * A person with the named address, or their default one; `undefined` for a person without a profile.
-   * One statement, because every checkout waits for it twice.
+   * One statement, because a checkout calls it twice.
    */
   async findWithOwner(
     userId: string,
@@ -51,7 +51,8 @@ export class AddressRepository {
 
   /** Serialises changes to one person's addresses, so that two of them cannot both become the default. */
   async lockOwner(userId: string, tx: EntityManager): Promise<void> {
-    await tx.query('SELECT 1 FROM profile WHERE user_id = $1 FOR UPDATE', [userId]);
+    const lock = { mode: 'pessimistic_write' } as const;
+    await tx.findOne(ProfileRow, { select: { userId: true }, where: { userId }, lock });
   }
 
   count(userId: string, tx: EntityManager): Promise<number> {
@@ -62,7 +63,7 @@ export class AddressRepository {
     await tx.update(Address, { userId, isDefault: true }, { isDefault: false });
   }
 
-  /** Gives a person without a default address the newest one as default, in one statement. */
+  /** Makes the newest address the default where there is none. In SQL: condition and change are one statement. */
   async makeNewestDefault(userId: string, tx: EntityManager): Promise<void> {
     await tx.query(
       `UPDATE address SET is_default = true

@@ -34,7 +34,7 @@ export class AddressService {
     return toAddressView(row);
   }
 
-  /** Profile and address in one trip: a checkout asks twice, and many check out at once. */
+  /** Profile and address in one query; called twice per checkout. */
   async forOrder(userId: string, addrId?: string): Promise<PersonForOrderView> {
     const found = await this.addresses.findWithOwner(userId, addrId);
     if (!found) return { profile: null, address: null };

@@ -40,7 +40,7 @@ export class BuyerService {
     return toBuyerView(profile);
   }
 
-  /** The log row is written before the answer leaves: nobody sees documents without a trace. */
+  /** Writes the audit row in the same transaction: passport data is never returned without one. */
   reveal(caller: Caller, { userId, reason }: RevealPassportDto): Promise<RevealedPassportView> {
     return this.dataSource.transaction(async (tx) => {
       const profile = await this.profiles.find(userId, tx);

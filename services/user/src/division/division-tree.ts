@@ -2,7 +2,7 @@ import type { Locale } from '@mall/validation';
 import type { AreaView, CascaderPathView, DivisionView } from '@mall/contracts/user';
 import type { Division } from './division.js';
 
-/** All divisions at hand, ready to be asked for children and paths. */
+/** All divisions in memory, indexed for children and paths. */
 export class DivisionTree {
   private readonly byCode: ReadonlyMap<string, Division>;
   private readonly byParent = new Map<string, Division[]>();

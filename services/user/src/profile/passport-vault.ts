@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 export interface AesKey {
-  /** First 8 hex digits of the key's SHA-256: tells which key sealed a text, and nothing about the key. */
+  /** First 8 hex digits of the key's SHA-256: identifies the key that sealed a text without revealing it. */
   readonly id: string;
   readonly bytes: Buffer;
 }

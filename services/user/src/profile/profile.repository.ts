@@ -22,7 +22,9 @@ export class ProfileRepository {
     private readonly vault: PassportVault,
   ) {}
 
-  /** Inserts the row, or fills fields that an earlier insert did not know: one statement, safe to run at the same time. */
+  /** Inserts the row, or fills fields that were still empty. In SQL: registration event and first request may run concurrently,
+   * so one statement decides.
+   */
   async open(profile: NewProfile, tx: EntityManager = this.profiles.manager): Promise<void> {
     const { userId, userName, nickName, pic, mobile, invitationCode } = profile;
     await tx.query(

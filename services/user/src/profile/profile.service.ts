@@ -18,7 +18,7 @@ import { ProfileRepository } from './profile.repository.js';
 import type { Profile } from './profile.js';
 import { isTaxNumber } from './tax-number.js';
 
-/** A refusal that belongs to one field, so that its form can say it there. */
+/** An error that is attached to one field, so that the form shows it there. */
 const at = (field: ProfileField, refuse: ErrorFactory): MallError =>
   refuse({}, [{ field, text: refuse.text, params: {} }]);
 
@@ -64,7 +64,7 @@ export class ProfileService {
     return (await this.profiles.findMany(userIds)).map(toCardView);
   }
 
-  /** The caller's profile; made on the spot when they were quicker than the news of their registration. */
+  /** The caller's profile; created here when the request arrives before the registration event. */
   private async own(caller: Caller): Promise<Profile> {
     const userId = caller.userId ?? '';
     const known = await this.profiles.find(userId);

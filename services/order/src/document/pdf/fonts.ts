@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 export type Weight = 'regular' | 'bold';
 
-/** Latin and Cyrillic with the rouble sign; and a face that has Chinese beside both. */
+/** A font with Latin and Cyrillic letters and the rouble sign, and one that also has Chinese. */
 const FILES = {
   'latin-regular': '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   'latin-bold': '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
@@ -16,14 +16,14 @@ export type FontName = keyof typeof FILES;
 
 const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u3000-\u303f]|[\ud840-\ud88f]/;
 
-/** One face for a whole text: the Chinese one holds Latin and Cyrillic letters too, so that no text needs two. */
+/** The font of a whole text. The Chinese one has Latin and Cyrillic letters too, so one font is enough. */
 export const fontFor = (text: string, weight: Weight): FontName =>
   `${CHINESE.test(text) ? 'chinese' : 'latin'}-${weight}`;
 
-/** Signs that the Chinese face lacks and that wordings of staff may have: it would draw an empty box. */
+/** Characters that templates may contain and the Chinese font lacks; it would draw an empty box. */
 const STAND_INS: Readonly<Record<string, string>> = { '₽': 'RUB', '\u202f': '\u00a0' };
 
-/** The text with signs alone that its face can draw. */
+/** The text without characters that its font lacks. */
 export const drawable = (text: string): string =>
   CHINESE.test(text) ? text.replace(/[₽\u202f]/g, (sign) => STAND_INS[sign]!) : text;
 

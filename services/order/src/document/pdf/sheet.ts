@@ -17,7 +17,7 @@ export interface TextStyle {
   readonly gap?: number;
 }
 
-/** A pdfkit document that knows where it stands on the page, and picks the face by the script. */
+/** A pdfkit document with a position on the page; chooses the font by the script of a text. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   private readonly registered = new Set<FontName>();
@@ -93,7 +93,7 @@ export class Sheet {
     this.skip(height);
   }
 
-  /** A paragraph that is broken between two pages, word by word for as long as it fits. */
+  /** Writes a paragraph that continues on the next page, broken between words. */
   private acrossPages(text: string, style: TextStyle): void {
     const room = this.bottom - this.y;
     const pieces = text.match(/\S+\s*|\s+/g) ?? [];

@@ -1,0 +1,158 @@
+import type { Caller, EventDeclaration, PayloadOf } from '@mall/contracts/define';
+import type { ShopApplicationDto } from '@mall/contracts/tenant';
+import { Outbox, type EventDetails } from '@mall/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { sameInAll } from '../shop/same-in-all.js';
+import { Shop } from '../shop/shop.entity.js';
+import { ShopRepository } from '../shop/shop.repository.js';
+import { ApplicationRepository, type Decision } from './application.repository.js';
+import { ShopApplication } from './shop-application.entity.js';
+
+const someone = { roles: [], permissions: [], tenantId: '1', locale: 'ru', requestId: 'test' } as const;
+
+export const owner: Caller = { ...someone, kind: 'buyer', userId: '7', username: 'owner' };
+export const reviewer: Caller = { ...someone, kind: 'staff', userId: '50', username: 'anna' };
+
+/** For tests of use cases: runs transactions without a database. Any SQL that reaches it fails. */
+export class NoDatabase extends DataSource {
+  constructor() {
+    super({ type: 'postgres' });
+  }
+
+  override transaction<T>(...args: unknown[]): Promise<T> {
+    const work = args.at(-1) as (tx: EntityManager) => Promise<T>;
+    return work(this.manager);
+  }
+}
+
+/** Keeps what would have been emitted. */
+export class RecordedOutbox extends Outbox {
+  readonly events: { readonly subject: string; readonly payload: unknown }[] = [];
+
+  constructor() {
+    super(undefined as never);
+  }
+
+  override async add<E extends EventDeclaration>(
+    _: EntityManager,
+    { subject }: E,
+    { payload }: EventDetails<PayloadOf<E>>,
+  ): Promise<void> {
+    this.events.push({ subject, payload });
+  }
+}
+
+const MOMENT = new Date('2026-11-21T12:00:00Z');
+
+/** Applications in memory. */
+export class InMemoryApplications extends ApplicationRepository {
+  stored: ShopApplication[] = [];
+
+  constructor() {
+    super(new NoDatabase().getRepository(ShopApplication));
+  }
+
+  override async find(applicationId: string): Promise<ShopApplication | undefined> {
+    return this.stored.find((one) => one.applicationId === applicationId);
+  }
+
+  override async latest(shopId: string): Promise<ShopApplication | undefined> {
+    return this.stored.findLast((one) => one.shopId === shopId);
+  }
+
+  override async insert(
+    shopId: string,
+    ownerUserId: string,
+    application: ShopApplicationDto,
+  ): Promise<string> {
+    const applicationId = String(this.stored.length + 1);
+    this.stored.push({
+      intro: null,
+      shopLogo: null,
+      mobileBackgroundPic: null,
+      bankAccount: null,
+      exportLicenceNo: null,
+      ...application,
+      applicationId,
+      shopId,
+      ownerUserId,
+      attempt: this.stored.filter((one) => one.shopId === shopId).length + 1,
+      status: 0,
+      reasons: [],
+      reviewedById: null,
+      reviewedByName: null,
+      reviewedAt: null,
+      submittedAt: MOMENT,
+    });
+    return applicationId;
+  }
+
+  override async decide(applicationId: string, decision: Decision): Promise<void> {
+    const { status, reasons, reviewerId: reviewedById, reviewerName: reviewedByName } = decision;
+    const decided = { status, reasons, reviewedById, reviewedByName, reviewedAt: MOMENT };
+    this.stored = this.stored.map((one) =>
+      one.applicationId === applicationId && one.status === 0 ? { ...one, ...decided } : one,
+    );
+  }
+}
+
+/** Shops in memory; where they stand follows from `applications`. */
+export class InMemoryShops extends ShopRepository {
+  private stored: Omit<Shop, 'reviewStatus'>[] = [];
+
+  constructor(private readonly applications: InMemoryApplications) {
+    super(new NoDatabase().getRepository(Shop));
+  }
+
+  override async find(shopId: string): Promise<Shop | undefined> {
+    return this.first((shop) => shop.shopId === shopId);
+  }
+
+  override async ofOwner(ownerUserId: string): Promise<Shop | undefined> {
+    return this.first((shop) => shop.ownerUserId === ownerUserId);
+  }
+
+  override async lock(): Promise<void> {}
+
+  override async create(ownerUserId: string, shopName: string): Promise<string> {
+    const shopId = String(2000 + this.stored.length);
+    this.stored.push({
+      shopId,
+      shopKey: null,
+      ownerUserId,
+      shopName,
+      shopNames: sameInAll(shopName),
+      intros: sameInAll(''),
+      shopLogo: null,
+      mobileBackgroundPic: null,
+      type: 2,
+      shopStatus: -1,
+      isPreferred: false,
+      contactName: null,
+      mobile: null,
+      uscc: null,
+      openedAt: null,
+      createdAt: MOMENT,
+    });
+    return shopId;
+  }
+
+  override async describe(shopId: string, { shopName }: ShopApplicationDto): Promise<void> {
+    this.change(shopId, { shopName, shopNames: sameInAll(shopName) });
+  }
+
+  override async open(shopId: string): Promise<void> {
+    this.change(shopId, { shopStatus: 1, openedAt: MOMENT });
+  }
+
+  private change(shopId: string, changes: Partial<Shop>): void {
+    this.stored = this.stored.map((shop) => (shop.shopId === shopId ? { ...shop, ...changes } : shop));
+  }
+
+  private async first(isIt: (shop: Omit<Shop, 'reviewStatus'>) => boolean): Promise<Shop | undefined> {
+    const shop = this.stored.find(isIt);
+    if (!shop) return undefined;
+    const latest = await this.applications.latest(shop.shopId);
+    return { ...shop, reviewStatus: latest?.status ?? null };
+  }
+}

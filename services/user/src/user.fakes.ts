@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { Caller, EventDeclaration, PayloadOf } from '@mall/contracts/define';
+import { Outbox, type EventDetails } from '@mall/messaging';
+import type { NewAddressDto } from '@mall/contracts/user';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Address } from './address/address.entity.js';
+import { AddressRepository } from './address/address.repository.js';
+import { missingFields } from './profile/profile-completeness.js';
+import { aesKey, PassportVault } from './profile/passport-vault.js';
+import { ProfileRow } from './profile/profile.entity.js';
+import type { Profile } from './profile/profile.js';
+import { ProfileRepository, type NewProfile } from './profile/profile.repository.js';
+
+export const buyer: Caller = {
+  kind: 'buyer',
+  userId: '7',
+  username: 'petr',
+  roles: [],
+  permissions: [],
+  tenantId: '1',
+  locale: 'ru',
+  requestId: 'test',
+};
+
+/** For tests of use cases: runs transactions without a database. Any SQL that reaches it fails. */
+export class NoDatabase extends DataSource {
+  constructor() {
+    super({ type: 'postgres' });
+  }
+
+  override transaction<T>(...args: unknown[]): Promise<T> {
+    const work = args.at(-1) as (tx: EntityManager) => Promise<T>;
+    return work(this.manager);
+  }
+}
+
+/** Keeps what would have been emitted. */
+export class RecordedOutbox extends Outbox {
+  readonly events: { readonly subject: string; readonly payload: unknown }[] = [];
+
+  constructor() {
+    super(undefined as never);
+  }
+
+  override async add<E extends EventDeclaration>(
+    _: EntityManager,
+    { subject }: E,
+    { payload }: EventDetails<PayloadOf<E>>,
+  ): Promise<void> {
+    this.events.push({ subject, payload });
+  }
+}
+
+/** Profiles in memory. */
+export class InMemoryProfiles extends ProfileRepository {
+  private readonly stored = new Map<string, Profile>();
+
+  constructor() {
+    super(new NoDatabase().getRepository(ProfileRow), new PassportVault(aesKey(randomBytes(32))));
+  }
+
+  override async open({ userId, userName = null, nickName, pic, mobile }: NewProfile): Promise<void> {
+    if (this.stored.has(userId)) return;
+    this.stored.set(userId, {
+      userId,
+      userName,
+      nickName: nickName ?? userName ?? `U${userId}`,
+      pic: pic ?? null,
+      status: 1,
+      mobile: mobile ?? null,
+      email: null,
+      surname: null,
+      name: null,
+      patronymic: null,
+      surnameEn: null,
+      nameEn: null,
+      patronymicEn: null,
+      nationality: null,
+      invitationCode: null,
+      missing: missingFields({}),
+      createdAt: new Date('2026-11-21T12:00:00Z'),
+      passport: {},
+    });
+  }
+
+  override async find(userId: string): Promise<Profile | undefined> {
+    return this.stored.get(userId);
+  }
+
+  override async findForUpdate(userId: string): Promise<Profile | undefined> {
+    return this.stored.get(userId);
+  }
+
+  override async save(profile: Profile): Promise<void> {
+    this.stored.set(profile.userId, profile);
+  }
+}
+
+/** Addresses in memory. */
+export class InMemoryAddresses extends AddressRepository {
+  private nextId = 1;
+  private stored: Address[] = [];
+
+  constructor() {
+    const database = new NoDatabase();
+    super(database.getRepository(Address), database.getRepository(ProfileRow));
+  }
+
+  override async list(userId: string): Promise<Address[]> {
+    const own = this.stored.filter((address) => address.userId === userId).reverse();
+    return own.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  }
+
+  override async find(userId: string, addrId: string): Promise<Address | undefined> {
+    return this.stored.find((address) => address.userId === userId && address.addrId === addrId);
+  }
+
+  override async findDefault(userId: string): Promise<Address | undefined> {
+    return (await this.list(userId))[0];
+  }
+
+  override async lockOwner(): Promise<void> {}
+
+  override async count(userId: string): Promise<number> {
+    return (await this.list(userId)).length;
+  }
+
+  override async clearDefault(userId: string): Promise<void> {
+    this.stored = this.stored.map((one) => (one.userId === userId ? { ...one, isDefault: false } : one));
+  }
+
+  override async makeNewestDefault(userId: string): Promise<void> {
+    const own = await this.list(userId);
+    if (own.length === 0 || own[0]!.isDefault) return;
+    this.stored = this.stored.map((one) => (one === own[0] ? { ...one, isDefault: true } : one));
+  }
+
+  override async insert(userId: string, address: NewAddressDto, isDefault: boolean): Promise<Address> {
+    const moment = new Date('2026-11-21T12:00:00Z');
+    const addrId = String(this.nextId++);
+    const inserted = { ...rowOf(address), userId, addrId, isDefault, createdAt: moment, updatedAt: moment };
+    this.stored.push(inserted);
+    return inserted;
+  }
+
+  override async change(
+    userId: string,
+    addrId: string,
+    address: NewAddressDto,
+    isDefault: boolean,
+  ): Promise<void> {
+    const isIt = (one: Address) => one.userId === userId && one.addrId === addrId;
+    this.stored = this.stored.map((one) => (isIt(one) ? { ...one, ...rowOf(address), isDefault } : one));
+  }
+
+  override async remove(userId: string, addrId: string): Promise<boolean> {
+    const before = this.stored.length;
+    this.stored = this.stored.filter((one) => one.userId !== userId || one.addrId !== addrId);
+    return this.stored.length < before;
+  }
+}
+
+const rowOf = ({ consignee, mobile, country, province, city, addr, postCode }: NewAddressDto) => ({
+  ...{ consignee, mobile, country, province, city, addr, postCode },
+  ...{ provinceId: null, cityId: null, areaId: null, area: null, lng: null, lat: null },
+});
