@@ -2,8 +2,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Writes the columns that were given a value; `undefined` leaves a column as it is, `null` empties it.
- * @returns whether the row is there.
+ * Updates the columns that have a value; `undefined` leaves a column unchanged, `null` empties it.
+ * @returns whether the row exists.
  */
 export async function writeChanges(
   tx: EntityManager,

@@ -1,6 +1,6 @@
 import { env, readEnv } from '@mall/service-kit';
 
 export const config = readEnv({
-  /** Of the first administrator, used once; without it one is made up and written to the log. */
+  /** Password of the first administrator, used once; when missing, one is generated and logged. */
   ADMIN_PASSWORD: env.optional(),
 });

@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '@mall/validation';
 
-/** The text for a reader; where it is missing, the first one that is there: a name is better than none. */
+/** The text in the language of the reader, else the first one that is present. */
 export function inLanguage(texts: Texts, locale: Locale): string {
   return texts[locale] || texts.zh || texts.ru || texts.en;
 }

@@ -5,7 +5,7 @@ export class StaffIdDto {
   @Id() userId!: string;
 }
 
-/** Empty lists for somebody who is no longer on the staff. */
+/** Empty for a member of staff who is locked or removed. */
 export class StaffRightsView {
   @ListOfValues('string') roles!: string[];
   @ListOfValues('string', { maxItems: 5_000 }) permissions!: string[];

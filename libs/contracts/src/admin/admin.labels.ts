@@ -1,6 +1,6 @@
 import type { Texts } from '@mall/validation';
 
-/** How the back office's own fields are called, in forms and in messages. */
+/** Labels of the admin service's fields, in forms and messages. */
 export const adminLabels = {
   username: { ru: 'Имя для входа', zh: '账号', en: 'User name' },
   password: { ru: 'Пароль', zh: '密码', en: 'Password' },

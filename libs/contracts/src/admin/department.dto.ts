@@ -16,7 +16,7 @@ export class DepartmentIdDto {
 }
 
 class DepartmentFields {
-  /** `0` for a company of its own. */
+  /** `0` for a root department. */
   @Parent() parentId?: string;
   @Int({ label: L.sortOrder, optional: true, max: 100_000 }) sortOrder?: number;
   @Text({ optional: true, max: 16, pattern: DEGREES }) deptLongitude?: string | null;
@@ -28,7 +28,7 @@ export class CreateDepartmentDto extends DepartmentFields {
   @Text({ label: L.dept, max: 100 }) name!: string;
 }
 
-/** Only the fields that are sent change. */
+/** Fields that are missing stay unchanged. */
 export class UpdateDepartmentDto extends DepartmentFields {
   @Id({ label: L.dept }) deptId!: string;
   @Text({ label: L.dept, optional: true, min: 1, max: 100 }) name?: string;

@@ -11,7 +11,7 @@ export class DepartmentView {
   @Int() userCount!: number;
 }
 
-/** A department with everything below it. */
+/** A department with its descendants. */
 export interface DepartmentNode {
   readonly id: string;
   readonly deptId: string;

@@ -14,7 +14,7 @@ import { DictionaryItemView, DictionaryOptionView, DictionaryView } from './dict
 
 const { notFound } = platformErrors;
 
-/** Dictionaries: the words of the mall that staff may change. */
+/** Dictionaries: value lists whose texts staff can edit. */
 export const adminDictApi = defineApi('admin.dict', {
   ofType: {
     http: 'GET /admin/dict/type/{type}',

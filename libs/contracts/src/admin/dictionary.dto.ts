@@ -2,7 +2,7 @@ import { Id, Int, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mal
 import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
 
-/** How a value is shown in a table: the tone of its dot. */
+/** The colour of a value's dot in tables. */
 export const ITEM_TONES = ['default', 'primary', 'success', 'warning', 'danger', 'info'] as const;
 export type ItemTone = (typeof ITEM_TONES)[number];
 
@@ -28,7 +28,7 @@ export class CreateDictionaryDto {
   @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
 }
 
-/** Only the fields that are sent change; the type stays, items and programs hang on it. */
+/** Fields that are missing stay unchanged. The type cannot be changed, because items and code refer to it. */
 export class UpdateDictionaryDto {
   @Id() id!: string;
   @Trilingual({ label: L.description, optional: true }) descriptions?: Texts;

@@ -8,7 +8,7 @@ export class DictionaryView {
   @Text() description!: string;
   @Trilingual() descriptions!: Texts;
   @Text({ optional: true, max: 500 }) remarks!: string | null;
-  /** Built in: programs rely on the type and on its values. */
+  /** Built in: code refers to the type and its values. */
   @Bool() systemFlag!: boolean;
   @Int() itemCount!: number;
   @Instant() createTime!: string;

@@ -43,18 +43,18 @@ export class ClientErrorsDto {
   @ListOf(() => ClientErrorDto, { minItems: 1, maxItems: 50 }) logs!: ClientErrorDto[];
 }
 
-/** One write of a member of staff, as the gateway saw it. */
+/** One write operation of a member of staff, as recorded by the gateway. */
 export class RecordOperationDto {
-  /** Of this one write; told again, its row is brought up to date. */
+  /** Identifies this write; a second report with the same id updates its row. */
   @Text({ max: 36 }) entryId!: string;
   /** `order.voucher.audit` */
   @Text({ max: 100 }) operation!: string;
   @Text({ max: 10 }) method!: string;
-  /** Path without its query. */
+  /** Path without query string. */
   @Text({ max: 2_000 }) path!: string;
-  /** The request as JSON text, secrets blanked, cut to this length. */
+  /** The request as JSON with secrets removed, truncated to this length. */
   @Text({ optional: true, max: 4_000 }) params?: string;
   @Int() durationMs!: number;
-  /** Key of the error when it failed; `platform.timeout` while nobody knows how it ends. */
+  /** Key of the error, if any; `platform.timeout` while the outcome is unknown. */
   @Text({ optional: true, max: 200 }) failure?: string;
 }

@@ -6,7 +6,7 @@ import { menuTypes } from './admin-codes.js';
 /** The parent of the outermost menu items. */
 export const MENU_ROOT = '-1';
 
-/** 0 a menu item, 1 a button: a right without a place in the menu. */
+/** 0 a menu item, 1 a button: a right without its own menu entry. */
 export const MENU_TYPES = [menuTypes.item, menuTypes.button] as const;
 export type MenuType = (typeof MENU_TYPES)[number];
 

@@ -18,7 +18,7 @@ export class MenuView {
   @Bool() systemFlag!: boolean;
 }
 
-/** A menu item with everything below it, in the language of the caller. */
+/** A menu item with its descendants, in the language of the caller. */
 export interface MenuNode {
   readonly id: string;
   readonly parentId: string;

@@ -25,7 +25,7 @@ export class ParameterKeyDto {
 class ParameterFields {
   @Text({ label: L.publicValue, optional: true, max: 2_000 }) publicValue?: string;
   @Trilingual({ label: L.publicValue, optional: true }) publicValues?: Texts;
-  /** Anyone may read it, without signing in. Secrets stay out. */
+  /** Readable without signing in, so it must not hold secrets. */
   @Bool({ label: L.isPublic, optional: true }) isPublic?: boolean;
   @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
 }

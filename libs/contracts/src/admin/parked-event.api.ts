@@ -2,7 +2,10 @@ import { adminPageOf, defineApi, Empty, listOf, number, platformErrors, staff } 
 import { DiscardParkedDto, ParkedIdDto, ParkedPageDto, ReplayParkedDto } from './parked-event.dto.js';
 import { ParkedEventView, ParkedSummaryView, ReplayReportView } from './parked-event.views.js';
 
-/** Events that some service could not handle, of all services together. Who settles one stands in its row and in the log. */
+/**
+ * Events that a service could not handle, of all services. Replays and removals are recorded with the event and
+ * in the log.
+ */
 export const adminParkedApi = defineApi('admin.parkedEvents', {
   page: {
     http: 'GET /admin/parked_event/page',

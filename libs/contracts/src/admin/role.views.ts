@@ -7,7 +7,7 @@ export class RoleView {
   @Trilingual() roleNames!: Texts;
   @Text() roleCode!: string;
   @Text({ optional: true, max: 300 }) roleDesc!: string | null;
-  /** Holds every right there is and ever will be. */
+  /** Grants all current and future rights. */
   @Bool() grantsAll!: boolean;
   @Bool() systemFlag!: boolean;
   @Int() userCount!: number;

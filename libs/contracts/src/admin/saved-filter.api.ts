@@ -3,7 +3,7 @@ import { adminErrors } from './admin.errors.js';
 import { SavedFilterIdDto, SavedFiltersOfDto, SaveFilterDto } from './saved-filter.dto.js';
 import { SavedFilterView } from './saved-filter.views.js';
 
-/** Everybody at the console keeps their own; nobody sees those of others. */
+/** Saved filters are private to each user of the console. */
 const atTheConsole = anyOf(staff(), merchant());
 
 export const adminSavedFilterApi = defineApi('admin.savedFilter', {

@@ -1,7 +1,7 @@
 import { Id, Text } from '@mall/validation';
 import { adminLabels } from './admin.labels.js';
 
-/** As many as somebody keeps for one list. */
+/** Maximum number of saved filters per user and list. */
 export const MOST_SAVED_FILTERS = 30;
 
 const LIST = /^[a-z][a-z-]{0,39}$/;
@@ -14,7 +14,7 @@ export class SavedFiltersOfDto {
 export class SaveFilterDto {
   @Text({ label: adminLabels.list, max: 40, pattern: LIST }) list!: string;
   @Text({ label: adminLabels.filterName, max: 60 }) name!: string;
-  /** What the list is asked, as the console writes it; kept as it is. */
+  /** The filter as serialized by the console; stored unchanged. */
   @Text({ label: adminLabels.filter, max: 4000 }) query!: string;
 }
 

@@ -1,6 +1,6 @@
 import { Id, Instant, Text } from '@mall/validation';
 
-/** A filter of a list that somebody keeps, wherever they sign in. */
+/** A filter of a list that a user has saved. */
 export class SavedFilterView {
   @Id() filterId!: string;
   @Text() list!: string;

@@ -24,7 +24,7 @@ export class StaffView {
   @Instant() createTime!: string;
 }
 
-/** A colleague's name and face; the phone is masked. */
+/** Name and avatar of a colleague; the phone number is masked. */
 export class StaffCardView {
   @Id() userId!: string;
   @Text() username!: string;

@@ -4,16 +4,16 @@ import { readInvariants, type Invariant } from './invariants.js';
 export interface Checked {
   readonly id: string;
   readonly says: string;
-  /** How many things it looked at. */
+  /** Number of checked items. */
   readonly over: number;
-  /** The first of them, in words. */
+  /** Descriptions of the first violations. */
   readonly violations: readonly string[];
   readonly count: number;
 }
 
 const SHOWN = 10;
 
-/** Asks every invariant; `database` is anything that can run SQL with the administrator's rights. */
+/** Evaluates every invariant; `database` needs administrator rights. */
 export async function checkInvariants(
   database: Pick<pg.ClientBase, 'query'>,
   invariants: readonly Invariant[] = readInvariants(),

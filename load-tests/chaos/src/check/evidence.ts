@@ -17,7 +17,7 @@ export interface Evidence {
   readonly canaries: readonly Canary[];
 }
 
-/** A secret of a client, found where it must not be. */
+/** A client's secret that was found where it must not be. */
 export interface Canary {
   readonly canary: string;
   readonly place: string;
@@ -27,7 +27,7 @@ type Database = Pick<pg.ClientBase, 'query'>;
 
 const CHUNK = 5_000;
 
-/** Lays out what the harness knows beside the tables of the services. */
+/** Writes the harness's own records into tables beside those of the services. */
 export async function writeEvidence(database: Database, evidence: Evidence): Promise<void> {
   await database.query(evidenceSql());
   const { ledger, subscribers, consumers, ownLists, objects, canaries } = evidence;
@@ -90,7 +90,7 @@ export async function writeEvidence(database: Database, evidence: Evidence): Pro
     ['text', 'text'],
     canaries.map(({ canary, place }) => [canary, place]),
   );
-  // Nobody plans well for tables that were filled a moment ago.
+  // Tables were just filled, so the planner has no statistics.
   for (const table of ['said', 'reread', 'talk', 'own_list', 'answer', 'object'])
     await database.query(`ANALYZE chaos.${table}`);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** One thing that must be true at quiet. */
+/** A condition that must hold when nothing is in progress. */
 export interface Invariant {
   readonly id: string;
-  /** What it promises, as a sentence. */
+  /** The condition as a sentence. */
   readonly says: string;
-  /** Counts what it looks at. */
+  /** SQL that counts the checked items. */
   readonly over: string;
   /** One row for each violation; its first column says what is wrong. */
   readonly sql: string;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 import { readConsumers } from './streams.js';
 
-/** What is still under way. */
+/** Work that is still in progress. */
 export interface Unrest {
   readonly unpublished: number;
   readonly undelivered: number;
@@ -36,8 +36,8 @@ export async function unrestOf(mall: ChaosMall): Promise<Unrest> {
 }
 
 /**
- * Waits until nothing is under way any more, or nothing has moved for `patienceMs`: longer than a dead consumer
- * keeps its messages and than a dead process keeps its lease. What is left then shows in the invariants.
+ * Waits until nothing is in progress, or nothing has changed for `patienceMs`, which exceeds the redelivery and
+ * lease times of a dead process. What remains is reported by the invariants.
  */
 export async function untilQuiet(
   mall: ChaosMall,

@@ -19,7 +19,7 @@ interface Confirmation {
   readonly total: number;
 }
 
-/** What came of pressing the order button. */
+/** The outcome of submitting an order. */
 export interface Placed {
   readonly outcome: Outcome;
   readonly orderIds: readonly string[];
@@ -28,7 +28,7 @@ export interface Placed {
 
 const CART = '/mall4cloud_product/a/shop_cart';
 
-/** A buyer at the storefront, with papers that were uploaded once. */
+/** A buyer of the storefront whose documents are uploaded once. */
 export class Buyer {
   private slip: FileLink | undefined;
   private scan: FileLink | undefined;
@@ -55,7 +55,7 @@ export class Buyer {
     return this.priced({ dvyType: 1 });
   }
 
-  /** Presses the button until it is known what came of it, always with the same key. */
+  /** Submits with the same key until the outcome is known. */
   async submit(confirmId: string, idempotencyKey = this.random.uuid()): Promise<Placed> {
     const { client } = this;
     const result = await client.call<readonly string[]>({
@@ -122,7 +122,7 @@ export class Buyer {
     });
   }
 
-  /** What this buyer's own list says it holds; undefined while nobody answers. */
+  /** The buyer's own list of orders; undefined when there was no answer. */
   async ownOrders(): Promise<readonly string[] | undefined> {
     const found: string[] = [];
     for (let pageNum = 1; ; pageNum += 1) {
@@ -175,7 +175,7 @@ export class Buyer {
     return outcome;
   }
 
-  /** Read your own write: what was answered with ok is there at the next look. */
+  /** Read your own writes: a successful change must be visible in the next read. */
   private async lookAgain(
     act: 'submit' | 'signContract' | 'uploadSlip' | 'cancel' | 'receive',
     orderId: string,

@@ -3,9 +3,9 @@ import type { Act, Ledger, Outcome, Reread, Said } from '../ledger/ledger.js';
 import type { Random } from '../random.js';
 import { verdictOf, type Call, type Reply, type Wire } from './wire.js';
 
-/** What came of a call with all its tries. */
+/** The outcome of a call after all retries. */
 export interface Result<T> {
-  /** `gaveUp`: the last try was no answer, or asked to come back. */
+  /** `gaveUp`: the last try had no answer, or one that asks to retry. */
   readonly verdict: 'ok' | 'refused' | 'gaveUp';
   readonly data: T;
   readonly code: string;
@@ -20,13 +20,13 @@ export interface Account {
   readonly sysType: 0 | 2;
 }
 
-/** How long a client goes on trying, and how long it waits for one answer: longer than any answer may take. */
+/** Time limits for all tries and for one answer; longer than any answer may take. */
 const DEADLINE_MS = 75_000;
 const PATIENT_MS = 31_000;
-/** Many people press again sooner. */
+/** Time after which impatient users retry. */
 const IMPATIENT_MS = 6_000;
 
-/** A signed-in person whose client retries as a real one does. */
+/** A signed-in user whose client retries as real clients do. */
 export class Client {
   private token = '';
   private userId: string;

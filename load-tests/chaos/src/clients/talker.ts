@@ -3,10 +3,10 @@ import { chatSockets, DESK_ID, frameTypes, type ChatFrame } from '@mall/contract
 import WebSocket from 'ws';
 import type { Client } from './client.js';
 
-/** A message that is not heard back within this time has an unknown fate. */
+/** A message without an echo within this time has an unknown outcome. */
 const ECHO_MS = 5_000;
 
-/** Somebody at the chat socket, who comes back whenever it breaks. */
+/** A chat client that reconnects whenever its socket breaks. */
 export class Talker {
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<string, (seq: number) => void>();
@@ -14,11 +14,11 @@ export class Talker {
   constructor(
     private readonly client: Client,
     private readonly url: string,
-    /** Who hears it: the desk, or a buyer by number. */
+    /** The recipient: the support desk, or a buyer's id. */
     private readonly toId: string = DESK_ID,
   ) {}
 
-  /** Says it once, and notes whether it was heard back, and as which message of the conversation. */
+  /** Sends a message once and records whether, and with which number, it was echoed. */
   async say(content: string, personId: string): Promise<void> {
     const socket = await this.line();
     const seq = socket && (await this.echoOf(socket, content));

@@ -19,7 +19,7 @@ export interface Reply {
   readonly data: unknown;
 }
 
-/** What a careful client makes of a reply. */
+/** How a careful client interprets a reply. */
 export type Verdict = 'ok' | 'refused' | 'again' | 'signIn';
 
 const SIGN_IN = new Set(['A00004']);
@@ -33,14 +33,14 @@ export function verdictOf({ status, code, msg }: Reply): Verdict {
   return COME_BACK.test(msg) ? 'again' : 'refused';
 }
 
-/** HTTP as a browser speaks it; every try goes into the ledger. */
+/** HTTP client like a browser's; every try is recorded in the ledger. */
 export class Wire {
   constructor(
     private readonly url: string,
     private readonly ledger: Ledger,
   ) {}
 
-  /** Never throws: silence is an answer, too. */
+  /** Never throws: no answer is a result, too. */
   async ask(call: Call, patienceMs: number): Promise<Reply> {
     const started = performance.now();
     const { status, text } = await this.send(call, patienceMs);

@@ -26,7 +26,7 @@ export const term = (part: string): Fault => ({
   strike: async (mall) => void (await mall.part(part).term()),
 });
 
-/** A process that is there and does nothing: the network to it is up, and nobody answers. */
+/** Suspends a process: connections stay open, but nothing is answered. */
 export const pause = (part: string, lowMs = 1_000, highMs = 6_000): Fault => ({
   id: part === 'nats' ? 'F3' : 'F10',
   what: `SIGSTOP ${part} for a while`,
@@ -38,7 +38,7 @@ export const pause = (part: string, lowMs = 1_000, highMs = 6_000): Fault => ({
   },
 });
 
-/** What `pg_ctl stop -m immediate` does: no goodbye, recovery at the next start. */
+/** As `pg_ctl stop -m immediate`: no shutdown, recovery at the next start. */
 export const postgresImmediate: Fault = {
   id: 'F4',
   what: 'immediate shutdown of postgres',
@@ -76,7 +76,7 @@ export const lockStock: Fault = {
   },
 };
 
-/** Stands in for the loss of the broker's disk. */
+/** Simulates the loss of the broker's disk. */
 export const wipeBroker: Fault = {
   id: 'F17',
   what: 'nats killed and its data deleted',
@@ -86,7 +86,7 @@ export const wipeBroker: Fault = {
   },
 };
 
-/** Every part once, in an order of chance: what a short run shows. */
+/** Every part once in random order; for short runs. */
 export function oneOfEach(random: Random, { names }: Pick<ChaosMall, 'names'>): Fault[] {
   return random.shuffled([
     ...SERVICES.map(kill9),
@@ -109,7 +109,7 @@ export function oneOfEach(random: Random, { names }: Pick<ChaosMall, 'names'>): 
   ]);
 }
 
-/** One more, by chance: what a long run goes on with. */
+/** A random fault; for long runs. */
 export function anyFault(random: Random, { names }: Pick<ChaosMall, 'names'>): Fault {
   const service = random.pick(SERVICES);
   return random.pick([
@@ -133,7 +133,7 @@ export function anyFault(random: Random, { names }: Pick<ChaosMall, 'names'>): F
   ])();
 }
 
-/** Whether enough stands to strike again: a mall of which nothing is left shows nothing. */
+/** Whether enough processes run for another fault to be meaningful. */
 export async function isStanding(mall: ChaosMall): Promise<boolean> {
   const ready = await Promise.all(mall.names.map((name) => mall.part(name).isReady()));
   return ready.filter((isReady) => !isReady).length <= 2;

@@ -4,7 +4,7 @@ import type { ChaosMall, Say } from '../stack/chaos-mall.js';
 import type { Fault, Struck } from './fault.js';
 import { isStanding } from './faults.js';
 
-/** Strikes, and keeps the list of what was struck when. */
+/** Injects faults and records them with their times. */
 export class Injector {
   readonly struck: Struck[] = [];
   private readonly since = Date.now();
@@ -13,7 +13,7 @@ export class Injector {
     private readonly mall: ChaosMall,
     private readonly random: Random,
     private readonly say: Say,
-    /** The longest pause between two blows. */
+    /** Maximum pause between two faults. */
     private readonly calmMs: number,
   ) {}
 
@@ -29,7 +29,7 @@ export class Injector {
     this.struck.push({ id, what, atMs, tookMs, ...(failure === undefined ? {} : { failure }) });
   }
 
-  /** Strikes one after the other with pauses of chance, until `next` has no more or `isOver`. */
+  /** Injects faults one after the other with random pauses, until `next` returns none or `isOver`. */
   async run(next: () => Fault | undefined, isOver: () => boolean): Promise<void> {
     for (let fault = next(); fault && !isOver(); fault = next()) {
       await this.strike(fault);

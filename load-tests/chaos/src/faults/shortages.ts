@@ -11,7 +11,7 @@ import type { Fault } from './fault.js';
 const run = promisify(execFile);
 const LASTS_MS = 5_000;
 
-/** The broker takes no more than it has: what is said waits in the outboxes. */
+/** The broker accepts no more messages; events wait in the outboxes. */
 export const brokerFull: Fault = {
   id: 'F12',
   what: 'stream of orders full for 5 s',
@@ -33,7 +33,7 @@ export const brokerFull: Fault = {
   },
 };
 
-/** The folder of objects is a file for a while, as a disk that is not mounted: where MinIO is, that is killed. */
+/** The storage folder is replaced by a file for a while, like an unmounted disk; MinIO is killed instead. */
 export const storageAway: Fault = {
   id: 'F6',
   what: 'folder of objects away for 5 s',
@@ -54,7 +54,7 @@ export const diskFull: Fault = {
   strike: (mall) => limited(mall, 'file', 'fsize', 1),
 };
 
-/** No more than a few handles beside those it has: new connections find none. */
+/** Limits open files to a few more than now, so that new connections fail. */
 export const fewHandles: Fault = {
   id: 'F15',
   what: 'no new handles for gateway for 5 s',
@@ -63,7 +63,7 @@ export const fewHandles: Fault = {
 
 export const canLimit = (): boolean => findOnPath('prlimit') !== undefined;
 
-/** Lowers the soft limit of a process, and gives it back. */
+/** Lowers the soft limit of a process for a while. */
 async function limited(mall: ChaosMall, part: string, resource: string, limit: number): Promise<void> {
   const { pid } = mall.part(part).process;
   const flag = `--${resource}`;
@@ -77,7 +77,7 @@ async function limited(mall: ChaosMall, part: string, resource: string, limit: n
   ]);
   await run('prlimit', ['--pid', String(pid), `${flag}=${limit}:`]);
   await sleep(LASTS_MS);
-  // A process that has died of it has its old limits when it comes back.
+  // A process that was restarted has its original limits.
   if (mall.part(part).process.pid === pid && mall.part(part).isAlive)
     await run('prlimit', ['--pid', String(pid), `${flag}=${stdout.trim()}:`]);
 }

@@ -1,7 +1,7 @@
-/** What a client knows in the end about something it asked for. */
+/** The final knowledge of a client about a request. */
 export type Outcome = 'ok' | 'failed' | 'unknown';
 
-/** What can be asked for; all but `submit` are moves of an order, named as the order's history names them. */
+/** Kinds of requests; all except `submit` are order actions, named as in the order's history. */
 export type Act =
   | 'submit'
   | 'signContract'
@@ -13,7 +13,7 @@ export type Act =
   | 'cancel'
   | 'staffCancel';
 
-/** One wish of one client, with all its tries. */
+/** One intended action of a client with all its tries. */
 export interface Said {
   readonly act: Act;
   readonly userId: string;
@@ -22,7 +22,7 @@ export interface Said {
   readonly outcome: Outcome;
   /** The orders that a submit was answered with. */
   readonly orderIds: readonly string[];
-  /** Tries of which nobody told the client what became of them. */
+  /** Tries without a known outcome. */
   readonly unsure: number;
   /** The code of the refusal. */
   readonly code: string;
@@ -39,7 +39,7 @@ export interface Answer {
   readonly sample: string;
 }
 
-/** Looking again for what was answered with ok. */
+/** A read after a successful change. */
 export interface Reread {
   readonly act: Act;
   readonly orderId: string;
@@ -57,14 +57,14 @@ export interface Talk {
   readonly isSent: boolean;
 }
 
-/** What every client was told, kept outside of the system under test. */
+/** Records of all clients, stored outside of the system under test. */
 export class Ledger {
   readonly said: Said[] = [];
   readonly answers: Answer[] = [];
   readonly rereads: Reread[] = [];
   readonly talk: Talk[] = [];
 
-  /** How many wishes ended so. */
+  /** Number of actions with this outcome. */
   count(outcome: Outcome, act?: Act): number {
     return this.said.filter((one) => one.outcome === outcome && (!act || one.act === act)).length;
   }

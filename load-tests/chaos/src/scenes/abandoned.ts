@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 
-/** The timer comes every ten seconds, and a process that was killed comes back first. */
+/** The timer runs every ten seconds, and a killed process has to restart first. */
 const CLOSED_WITHIN_MS = 60_000;
 
-/** Orders whose buyers never came back: their time to pay is over, and the timer has to close them. */
+/** Orders of buyers who never return: their payment term has ended, and the timer has to close them. */
 export class Abandoned {
   readonly orderIds: string[] = [];
 
   constructor(private readonly mall: ChaosMall) {}
 
-  /** Ends the time to pay of an order; tries again while the database is away. */
+  /** Ends the payment term of an order; retries while the database is unavailable. */
   async leave(orderId: string): Promise<void> {
     this.orderIds.push(orderId);
     const over = `UPDATE "order".sales_order SET pay_before = now() WHERE order_id = $1 AND status = 1`;
@@ -25,7 +25,7 @@ export class Abandoned {
     throw new Error(`The time to pay order ${orderId} could not be ended.`);
   }
 
-  /** Waits for the timer; answers in words what it did not close, or closed in another way. */
+  /** Waits for the timer; describes orders that it did not close or closed differently. */
   async stillOpen(): Promise<string[]> {
     let open: string[] = [];
     for (let waited = 0; waited < CLOSED_WITHIN_MS; waited += 250) {

@@ -2,7 +2,7 @@ import { productImportApi, type ImportCarDto } from '@mall/contracts/product';
 import { newCar, specimenBrands, specimenShops, usedCar } from '@mall/demo/specimens';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 
-/** Puts cars on sale that nobody has put there before. */
+/** Puts new cars on sale. */
 export class Showroom {
   private last = 700_000;
   private isOpen = false;

@@ -5,7 +5,7 @@ import type { Stage } from './stage.js';
 const TALKERS = 10;
 const PAUSE_MS = 1_500;
 
-/** Buyers who talk to the desk while everything is struck, and the desk that answers some of them. */
+/** Buyers who chat with the support desk while faults are injected, and a desk that answers some of them. */
 export async function chat({ mall, buyers, staff, random }: Stage, isOver: () => boolean): Promise<void> {
   const talks = buyers.slice(-TALKERS).map(async ({ client }) => {
     const own = random.branch(`talk ${client.account.userId}`);

@@ -11,13 +11,13 @@ import { lineOf } from '@mall/demo/specimens';
 import type { Showroom } from './cars.js';
 import type { Stage } from './stage.js';
 
-/** Enough for the machine, though some of them wait for a process that was killed. */
+/** Concurrent deals; some of them wait for a killed process. */
 const AT_ONCE = 48;
 
-/** Buyers who order and never come back. */
+/** Share of buyers who order and never return. */
 const ABANDONERS = 0.1;
 
-/** What was driven, and how long it took. */
+/** Number of deals, and their duration. */
 export interface Driven {
   readonly deals: number;
   readonly orders: number;
@@ -25,7 +25,7 @@ export interface Driven {
   readonly seconds: number;
 }
 
-/** Deals from cart to receipt, some cut short by their people, while everything is struck in turn. */
+/** Runs deals from cart to receipt, some cancelled by buyer or staff, while faults are injected. */
 export async function deals(stage: Stage, showroom: Showroom): Promise<Driven> {
   const since = Date.now();
   const { options, injector, say, mall } = stage;
@@ -36,7 +36,7 @@ export async function deals(stage: Stage, showroom: Showroom): Promise<Driven> {
   let isOver = false;
   const striking = injector.run(faultsOf(stage), () => isOver);
   const talking = chat(stage, () => isOver);
-  // A short run goes through its list of faults to the end, a long one strikes for as long as there are deals.
+  // A short run ends with its list of faults, a long one injects faults until all deals are done.
   await (options.form === 'short' ? Promise.all([driving, striking]) : driving);
   const seconds = Math.round((Date.now() - since) / 1000);
   isOver = true;
@@ -47,7 +47,7 @@ export async function deals(stage: Stage, showroom: Showroom): Promise<Driven> {
   return { ...(await driving), abandoned: abandoned.orderIds.length, seconds };
 }
 
-/** So many deals at once, each by a buyer of its own, until there are orders enough or the time is over. */
+/** Runs concurrent deals, each with its own buyer, until there are enough orders or the time is over. */
 async function drive(
   { options: { orders, rate, minutes }, buyers, staff, random, say }: Stage,
   cars: Cars,
@@ -83,7 +83,7 @@ interface Cars {
   readonly single: readonly ImportCarDto[];
 }
 
-/** Enough units for all, but not of every car: some buyers come too late. */
+/** Enough units in total, but not of every car, so that some buyers are too late. */
 async function carsFor(orders: number, showroom: Showroom): Promise<Cars> {
   return {
     many: await showroom.putOnSale(Math.max(4, Math.ceil(orders / 20)), 30),
@@ -105,7 +105,7 @@ interface Deal {
   readonly abandoned: Abandoned;
 }
 
-/** One deal, as far as its people take it. Answers how many orders were placed: one for each shop. */
+/** Runs one deal; returns the number of orders, one for each shop. */
 async function deal({ staff, buyer, cars, random, abandoned }: Deal): Promise<number> {
   const pick = (): ImportCarDto => random.pick(random.chance(0.35) ? cars.single : cars.many);
   const [one, other] = [pick(), pick()];

@@ -15,8 +15,8 @@ const AGAIN = 150;
 const TIMES = 3;
 
 /**
- * Events that were handled long ago come again, many times and in any order; of every third one the consumers'
- * own memory is gone, too (F7, F8). Nothing may change.
+ * Publishes handled events again, many times and in random order; for every third one the inbox entries are
+ * deleted too (F7, F8). Nothing may change.
  */
 export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown>): Promise<void> {
   const { mall, random, say, injector } = stage;
@@ -32,7 +32,7 @@ export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown
     what: 'events delivered again, shuffled, a third of them forgotten by the inbox',
     strike: async () => {
       const stream = jetstream((await mall.nats()).connection);
-      // An id of its own each: the broker itself must not notice.
+      // Each with a new id, so that the broker does not deduplicate them.
       for (const { subject, body } of repeated) await publish(stream, subject, body, random.uuid());
     },
   });
@@ -47,7 +47,7 @@ export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown
   );
 }
 
-/** What cannot be read is set aside with the reason, by each subscriber once, and stops nobody (F16). */
+/** Unreadable messages are parked with the reason, once per consumer, and block nothing (F16). */
 export async function poison(stage: Stage, untilQuiet: () => Promise<unknown>): Promise<void> {
   const { mall, injector } = stage;
   const subject = 'event.order.submitted';

@@ -14,7 +14,7 @@ export function toDepartmentView(row: DepartmentRow): DepartmentView {
   };
 }
 
-/** `rows` in the order in which siblings are to stand. */
+/** `rows` in the order of siblings. */
 export function toDepartmentTree(
   rows: readonly DepartmentRow[],
   parent: string | null = null,

@@ -52,7 +52,7 @@ export class DepartmentRepository {
     return rows[0];
   }
 
-  /** The department itself, then everything above it up to the company. */
+  /** The department and its ancestors, up to the root. */
   async lineOf(
     deptId: string,
     tx: EntityManager = this.dataSource.manager,

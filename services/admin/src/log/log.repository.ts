@@ -24,7 +24,7 @@ export interface LogRow {
   readonly created_at: Date;
 }
 
-/** `entry_id` where the row may be told again. */
+/** With `entry_id` when the row may be reported again. */
 export type NewLogRow = Omit<LogRow, 'log_id' | 'created_at'> & { readonly entry_id?: string };
 
 const COLUMNS = `log_id, origin, is_failure, title, service, method, path, params, duration_ms, failure, actor_id,
@@ -84,7 +84,7 @@ export class LogRepository {
     );
   }
 
-  /** Rows of one person's browser within the last minute. */
+  /** Number of rows that a user's browser has reported within the last minute. */
   async reportedLately(actorId: string): Promise<number> {
     const [row] = (await this.dataSource.query(
       `SELECT count(*)::int AS n FROM operation_log
@@ -94,7 +94,7 @@ export class LogRepository {
     return row!.n;
   }
 
-  /** @returns how many rows went. */
+  /** @returns the number of removed rows. */
   async remove(logIds: readonly string[]): Promise<number> {
     const [rows] = (await this.dataSource.query(
       `DELETE FROM operation_log WHERE log_id = ANY($1::bigint[]) RETURNING log_id`,

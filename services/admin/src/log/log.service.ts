@@ -4,7 +4,7 @@ import { platformErrors, type Caller } from '@mall/contracts/define';
 import { LogRepository, type LogRow, type NewLogRow } from './log.repository.js';
 import { plainLine } from './plain-line.js';
 
-/** Rows a browser may hand in within a minute. */
+/** Maximum number of rows that a browser may report within a minute. */
 const REPORTS_A_MINUTE = 200;
 
 @Injectable()

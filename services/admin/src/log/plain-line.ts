@@ -1,6 +1,6 @@
 /**
- * Foreign text as it may stand in the log: no tokens, and no control characters by which one entry could
- * pretend to be two. Line breaks stay readable as `⏎` where `keepLines` is not set.
+ * Sanitizes untrusted text for the log: removes tokens and control characters, which could forge entries. Line
+ * breaks become `⏎` unless `keepLines` is set.
  */
 export function plainLine(text: string, keepLines = false): string {
   const withoutTokens = text.replace(

@@ -1,6 +1,6 @@
 /**
- * Whether a menu path leads to a page of the console and nowhere else: no scheme, no other host, no control
- * characters that a browser drops before it reads the rest.
+ * Whether a menu path is a page of the console: no scheme, no other host, and no control characters that
+ * browsers ignore.
  */
 export function isConsolePath(path: string): boolean {
   return /^\/(?![/\\])[\w\-./?=&%{}":,[\]+~]*$/.test(path);

@@ -3,14 +3,12 @@ import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
 import type { MenuRow } from './menu.repository.js';
 
-/** `rows` in the order in which siblings are to stand. */
+/** `rows` in the order of siblings. */
 export function menuTree(rows: readonly MenuRow[], locale: Locale, parent: string | null = null): MenuNode[] {
   return rows.filter(({ parent_id }) => parent_id === parent).map((row) => toNode(row, rows, locale));
 }
 
-/**
- * What somebody with these permissions sees: visible items without buttons; a heading only with something below it.
- */
+/** The menu for these permissions: visible items without buttons; headings only with items. */
 export function visibleTree(nodes: readonly MenuNode[], permissions: ReadonlySet<string>): MenuNode[] {
   return nodes
     .filter((node) => node.menuType === '0' && node.visible === '1')
@@ -22,7 +20,7 @@ export function visibleTree(nodes: readonly MenuNode[], permissions: ReadonlySet
     .filter(({ path, hasChildren }) => path !== null || hasChildren);
 }
 
-/** The branch below one item; nothing for an unknown one. */
+/** The items below one item; empty for an unknown one. */
 export function branch(nodes: readonly MenuNode[], parentId: string): readonly MenuNode[] {
   if (parentId === MENU_ROOT) return nodes;
   for (const node of nodes) {

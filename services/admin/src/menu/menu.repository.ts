@@ -35,7 +35,7 @@ const SORTABLE = {
 export class MenuRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the order in which siblings are to stand. */
+  /** In the order of siblings. */
   async all(): Promise<MenuRow[]> {
     return (await this.dataSource.query(
       `SELECT ${COLUMNS} FROM menu ORDER BY sort_order, menu_id`,
@@ -68,7 +68,7 @@ export class MenuRepository {
     return row!.n;
   }
 
-  /** Ids from the item up to its root. */
+  /** Ids of the item and its ancestors. */
   async lineOf(menuId: string, tx: EntityManager): Promise<string[]> {
     const rows = (await tx.query(
       `WITH RECURSIVE line AS (

@@ -61,7 +61,7 @@ export class MenuService {
     const { menuId, parentId, labels, path, icon, sortOrder, visible, keepAlive } = request;
     const permission = request.permission === '' ? null : request.permission;
     if (path && !isConsolePath(path)) throw adminErrors.pathRefused();
-    // Roles that open this item would gain the new permission: it has to be the actor's to give.
+    // Roles with this item would gain the new permission, so the actor must hold it.
     if (permission && permission !== known) this.rights.assertMayGrant(actor, [permission]);
     if (parentId !== undefined && parentId !== MENU_ROOT) {
       const line = await this.menus.lineOf(parentId, tx);

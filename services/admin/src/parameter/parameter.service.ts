@@ -57,7 +57,10 @@ export class ParameterService {
     return this.first('parameter_id = $1', parameterId);
   }
 
-  /** @throws platformErrors.notFound also for a parameter that is not public: that would tell that there is one. */
+  /**
+   * @throws platformErrors.notFound also for a parameter that is not public, so that its existence is not
+   * disclosed.
+   */
   publicOne(key: string): Promise<ParameterRow> {
     return this.first('is_public AND public_key = $1', key);
   }
@@ -94,7 +97,7 @@ export class ParameterService {
       { column: 'parameter_id', value: publicId },
       {
         names: publicNames,
-        // A parameter with texts has no single value; forms send back the one that was shown.
+        // A parameter with texts has no single value; forms return the displayed one.
         value: row.value_type === 'texts' ? undefined : publicValue,
         value_texts: row.value_type === 'texts' ? publicValues : undefined,
         is_public: isPublic,

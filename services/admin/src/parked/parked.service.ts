@@ -20,7 +20,7 @@ import { clientOf, OperationCaller, serviceCaller, type ClientOf } from '@mall/m
 import { UnknownSort } from '@mall/persistence';
 import { idsByService, parkedIdOf } from './parked-id.js';
 
-/** The parked events of all services as one list. Each service keeps and settles its own. */
+/** The parked events of all services as one list; each service stores and replays its own. */
 @Injectable()
 export class ParkedService {
   private readonly clients: ReadonlyMap<EventService, ClientOf<ParkedApi>>;
@@ -32,10 +32,7 @@ export class ParkedService {
     );
   }
 
-  /**
-   * Newest first, which is the only order: each service returns its newest ones. A service
-   * that is away contributes nothing, so that the others can still be seen.
-   */
+  /** Newest first; no other order is supported. Services that do not answer are left out. */
   async page(request: ParkedPageDto): Promise<AdminPage<ParkedEventView>> {
     const isOffered = !request.sortBy || (request.sortBy === 'parkedTime' && request.sortOrder === 'DESC');
     if (!isOffered) throw new UnknownSort(['parkedTime DESC']);

@@ -1,4 +1,4 @@
-/** What somebody may do. `isAdministrator`: through a role that grants everything there is. */
+/** The rights of a user. `isAdministrator`: through a role that grants everything. */
 export interface Rights {
   readonly roles: readonly string[];
   readonly permissions: readonly string[];

@@ -55,7 +55,7 @@ const ofStatuses = (
   })),
 });
 
-/** The words of the mall, from where the programs have them, so that a table and a form say the same. */
+/** Dictionaries derived from the contracts, so that tables and forms use the same texts. */
 export const DICTIONARIES: readonly DictionarySeed[] = [
   ofStatuses(
     'order_status',

@@ -7,7 +7,9 @@ import { StaffService } from '../staff/staff.service.js';
 
 const RETRY_MS = 1_000;
 
-/** Makes the user `admin` in a house where nobody holds the administrator's role; waits for auth to be up. */
+/**
+ * Creates the user `admin` when nobody has the administrator role; waits until the auth service is available.
+ */
 @Injectable()
 export class FirstAdministrator implements OnApplicationBootstrap, OnApplicationShutdown, ReadinessCheck {
   readonly name = 'administrator';
@@ -57,7 +59,7 @@ export class FirstAdministrator implements OnApplicationBootstrap, OnApplication
       nickname: 'Admin',
       roleCodes: ['ROLE_ADMIN'],
     });
-    // Said once, because it is kept nowhere.
+    // Logged once, because it is not stored.
     if (!config.ADMIN_PASSWORD) this.logger.warn(`User admin was made with the password ${password}`);
   }
 }

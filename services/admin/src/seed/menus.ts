@@ -3,9 +3,9 @@ import { pageRightOf, type Resource } from '@mall/contracts/define';
 import { allRights, menuGroups, rights, type Right } from '@mall/contracts/rights';
 import type { Texts } from '@mall/validation';
 
-/** A built-in menu item. Buttons are rights without a place in the menu. */
+/** A built-in menu item. Buttons are rights without their own menu entry. */
 export interface MenuSeed {
-  /** How the row is found again; never changes, while everything else may be edited. */
+  /** Stable key of the row; everything else can be edited. */
   readonly key: string;
   readonly labels: Texts;
   readonly icon?: string;
@@ -20,7 +20,7 @@ export interface ButtonSeed {
   readonly labels: Texts;
 }
 
-/** Buttons of a page: the rights that stand under it, but the one that opens it. */
+/** The buttons of a page: its rights except the one that opens it. */
 const buttonsOf = (page: string, opens: Right | undefined): readonly ButtonSeed[] =>
   allRights
     .filter((name) => rights[name].page === page && name !== opens)
@@ -35,7 +35,7 @@ function entriesOf(resource: Resource, group: string): readonly (MenuSeed & { re
   return [{ key: name, place, labels, icon, path: `/${name}`, ...(permission && { permission }), buttons }];
 }
 
-/** The menu of the console, as the contracts have it: groups, their resources, and the rights of each page. */
+/** The menu of the console, derived from the contracts: groups, resources, and the rights of each page. */
 export const MENUS: readonly MenuSeed[] = [
   { key: 'home', labels: { ru: 'Рабочий стол', zh: '工作台', en: 'Dashboard' }, icon: 'home', path: '/' },
   ...Object.entries(menuGroups).map(([key, { labels, icon }]) => ({

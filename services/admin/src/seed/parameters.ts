@@ -10,7 +10,7 @@ export interface ParameterSeed {
   readonly isPublic: boolean;
 }
 
-/** What both faces show about the house; the bank details of the invoices are the order service's. */
+/** Public company data for both web applications; bank details of invoices belong to the order service. */
 export const PARAMETERS: readonly ParameterSeed[] = [
   {
     key: 'SITE_NAME',

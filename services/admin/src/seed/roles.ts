@@ -4,12 +4,12 @@ import type { Texts } from '@mall/validation';
 export interface RoleSeed {
   readonly code: BuiltInRole;
   readonly names: Texts;
-  /** Holds every right there is, those to come included. */
+  /** Grants all current and future rights. */
   readonly grantsAll: boolean;
   readonly permissions: readonly Right[];
 }
 
-/** The built-in roles and what they hold at first, as the table of rights says. */
+/** The built-in roles with their initial rights, derived from the table of rights. */
 export const ROLES: readonly RoleSeed[] = (Object.keys(builtInRoles) as BuiltInRole[]).map((code) => ({
   code,
   names: builtInRoles[code],

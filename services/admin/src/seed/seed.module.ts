@@ -4,7 +4,7 @@ import { StaffModule } from '../staff/staff.module.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { Seeder } from './seeder.js';
 
-/** Global, because the health route asks for the readiness checks. */
+/** Global, because the health route needs the readiness checks. */
 @Global()
 @Module({
   imports: [StaffModule],

@@ -7,8 +7,8 @@ import { PARAMETERS } from './parameters.js';
 import { ROLES } from './roles.js';
 
 /**
- * Adds what is built in and missing, at every start. What staff changed stays as they left it; a right that a
- * new version brings goes to the built-in roles that list it, once, when its row appears.
+ * Adds missing built-in rows at every start. Changes of staff are preserved; a new right is added once to the
+ * built-in roles that list it.
  */
 @Injectable()
 export class Seeder implements OnModuleInit {
@@ -97,7 +97,7 @@ export class Seeder implements OnModuleInit {
          ON CONFLICT (role_code) DO NOTHING RETURNING role_id`,
         [code, names, grantsAll],
       )) as { role_id: string }[];
-      // A new role gets all it lists; a known one only what has just come into being.
+      // A new role gets all its rights; an existing one only those that are new.
       const opened = added[0]
         ? `permission = ANY($2) AND $3::bigint[] IS NOT NULL`
         : `permission = ANY($2) AND menu_id = ANY($3::bigint[])`;

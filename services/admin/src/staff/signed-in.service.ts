@@ -5,10 +5,10 @@ import { DepartmentRepository, type DepartmentRow } from '../department/departme
 import { RightsService } from '../rights/rights.service.js';
 import { StaffService } from './staff.service.js';
 
-/** What the merchants' side of the console may show; the services check their `merchant()` access by themselves. */
+/** The role whose menu merchants see; services check `merchant()` access themselves. */
 export const MERCHANT_ROLE = 'ROLE_MERCHANT';
 
-/** Who is signed in to the console. */
+/** Data of the signed-in user of the console. */
 @Injectable()
 export class SignedInService {
   constructor(
@@ -21,7 +21,7 @@ export class SignedInService {
     return caller.kind === 'staff' ? this.ofStaff(caller) : this.ofMerchant(caller);
   }
 
-  /** Permission strings by which the menu is cut for the caller. */
+  /** The permissions that filter the caller's menu. */
   async permissionsOf(caller: Caller): Promise<readonly string[]> {
     return caller.kind === 'staff'
       ? caller.permissions

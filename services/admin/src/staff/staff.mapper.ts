@@ -37,7 +37,7 @@ export function toStaffCard(row: StaffRow): StaffCardView {
   };
 }
 
-/** Keeps the country's beginning and the last two digits. */
+/** Masks a phone number except its country code and last two digits. */
 export function maskPhone(phone: string): string {
   return phone.length < 7
     ? '*'.repeat(phone.length)

@@ -22,7 +22,7 @@ export interface StaffRow {
   readonly roles: readonly { role_id: string; role_code: string; names: Texts }[];
 }
 
-/** Columns a change may write; missing ones stay. */
+/** Columns to be changed; missing ones stay unchanged. */
 export interface StaffChanges {
   readonly nickname?: string | undefined;
   readonly name?: string | null | undefined;

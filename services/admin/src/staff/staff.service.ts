@@ -14,7 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { RightsService } from '../rights/rights.service.js';
 import { StaffRepository, type StaffChanges, type StaffRow } from './staff.repository.js';
 
-/** Taking people on, changing what they may do, letting them go. Passwords and sessions are auth's. */
+/** Creates, changes and removes members of staff. Passwords and sessions belong to the auth service. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -42,7 +42,10 @@ export class StaffService {
     return this.get(userId);
   }
 
-  /** For the seed and the demo: into the company, roles by code, nobody's rights asked about. Answers who is there already. */
+  /**
+   * For the seed and the demo: adds to the root department, with roles by code and without checks of rights.
+   * Returns the existing user, if any.
+   */
   async import({ username, password, nickname, roleCodes, ...fields }: ImportStaffDto): Promise<string> {
     const known = await this.staff.byUsername(username);
     if (known) return known.user_id;
@@ -105,8 +108,8 @@ export class StaffService {
   }
 
   /**
-   * Auth first, because the account chooses the id; the row here second. Should the row fail, the next try
-   * finds the account by its user name and finishes the work.
+   * Creates the account first, because it determines the id, then the row. If the row fails, a retry finds the
+   * account by its user name and continues.
    * @throws authErrors.usernameTaken
    */
   private async hire(
@@ -122,7 +125,7 @@ export class StaffService {
       nickName: nickname,
       roles: [],
     });
-    // An account left over from a try that broke off has the password of that try.
+    // The account may be left over from a failed attempt and have that attempt's password.
     await this.auth.updateAccount({ side: 'staff', userId, password });
     await this.dataSource.transaction(async (tx) => {
       await this.staff.insert(tx, { userId, username, nickname });
@@ -131,7 +134,7 @@ export class StaffService {
     return userId;
   }
 
-  /** One change to one person: nobody touches their betters, and an administrator always remains. */
+  /** Changes a member of staff, unless they hold more rights than the actor or are the last administrator. */
   private async change(
     actor: Caller,
     userId: string,
@@ -150,7 +153,7 @@ export class StaffService {
       this.rights.assertNotMightier(actor, held);
       const { status, password } = await work(tx, row);
       await this.rights.assertAdministratorLeft(tx);
-      // Last, so that auth acts only on what is about to be committed.
+      // Last, so that the auth service is called only for changes that are about to be committed.
       if (status || password) await this.auth.updateAccount({ side: 'staff', userId, status, password });
     });
   }
