@@ -1,4 +1,4 @@
-// Writes the secrets that docker-compose.yml asks for, newly drawn: node deploy/docker/make-env.mjs > .env
+// Prints new random values for the secrets that docker-compose.yml needs: node deploy/docker/make-env.mjs > .env
 import { randomBytes } from 'node:crypto';
 
 const key = () => randomBytes(32).toString('base64url');

@@ -17,11 +17,11 @@ for package in "services/$service" libs/*; do
   cp -R "$built/$package/dist" "$target/$package/"
   if [ -d "$package/node_modules" ]; then cp -R "$package/node_modules" "$target/$package/"; fi
 done
-# The gateway serves both faces.
+# The gateway serves both static apps.
 if [ "$service" = gateway ]; then
-  for face in storefront console; do
-    mkdir -p "$target/$face"
-    cp -R "$built/$face/dist" "$target/$face/"
+  for app in storefront console; do
+    mkdir -p "$target/$app"
+    cp -R "$built/$app/dist" "$target/$app/"
   done
 fi
 # Links to packages that are not there would confuse.

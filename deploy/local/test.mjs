@@ -14,7 +14,7 @@ const totals = { passed: 0, failed: 0 };
 const missed = [];
 /** Set while a whole mall runs for the browser's journeys and the load test. */
 let mall;
-/** The one build of this run: what is tested is what stands in the files, whichever stages are asked for. */
+/** The build of this run, made once for all stages that need it. */
 let built;
 
 /** What `quick` runs at the same time: each reads files and needs no other's result. */
@@ -78,7 +78,7 @@ async function sideBySide() {
   return SIDE_BY_SIDE;
 }
 
-/** One check that passes or fails as a whole; `show` tells the terminal that it is under way. */
+/** One check that passes or fails as a whole; `show` prints its progress. */
 function check(what, show = step, ...commands) {
   return count(() =>
     show(what, async () => {
@@ -91,7 +91,7 @@ function check(what, show = step, ...commands) {
   );
 }
 
-/** Counts `work` as one; says why it failed. */
+/** Counts `work` as one test and prints why it failed. */
 async function count(work) {
   try {
     await work();
@@ -180,8 +180,8 @@ async function journeys() {
   await jest('e2e');
 }
 
-function hasJourneys(face) {
-  const folder = join(root, face, 'e2e');
+function hasJourneys(app) {
+  const folder = join(root, app, 'e2e');
   return (
     existsSync(folder) &&
     readdirSync(folder, { recursive: true }).some((file) => file.endsWith('.e2e-spec.ts'))

@@ -19,7 +19,7 @@ export function checkNode() {
   throw new Stop(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Runs `npm ci` unless the dependencies in place are those of the lockfile, whoever put them there. */
+/** Runs `npm ci` unless the dependencies in place are those of the lockfile, whichever command installed them. */
 export async function install(step) {
   if (isInstalled()) return;
   await step('Installing dependencies (npm ci)', () =>
@@ -46,7 +46,7 @@ function packagesOf(lockfile) {
 /** Builds every package; Nx skips those that have not changed. */
 export async function build(step) {
   const args = [join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build'];
-  // Also when a test runner asks, whose own NODE_ENV would bring React's development build into the faces.
+  // Set here, because a test runner's own NODE_ENV would put React's development build into the apps.
   const env = {
     ...process.env,
     NODE_ENV: 'production',

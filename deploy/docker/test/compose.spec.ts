@@ -28,13 +28,13 @@ describe('docker-compose.yml', () => {
     expect(secret.filter(([, value]) => !/^\$\{\w+:\?/.test(value))).toEqual([]);
   });
 
-  it('asks for nothing that the documented command does not make', () => {
+  it('needs only secrets that the documented command creates', () => {
     for (const { environment = {} } of Object.values(compose.services)) {
       for (const value of Object.values(environment)) expect(() => filledIn(value, secrets)).not.toThrow();
     }
   });
 
-  it('makes nothing that nobody asks for', () => {
+  it('creates only secrets that the compose file needs', () => {
     const text = readFileSync(file('docker-compose.yml'), 'utf8');
     expect(Object.keys(secrets).filter((name) => !text.includes(`\${${name}:?`))).toEqual([]);
   });

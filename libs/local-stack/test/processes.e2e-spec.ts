@@ -45,7 +45,7 @@ describe('processes of the launcher', () => {
     });
   });
 
-  it('asks first and kills later', async () => {
+  it('sends SIGTERM first and SIGKILL after the grace time', async () => {
     const stubborn = await ManagedProcess.start({
       name: 'stubborn',
       command: process.execPath,

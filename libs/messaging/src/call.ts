@@ -24,20 +24,20 @@ export class OperationCaller {
 
   /**
    * Calls an operation and answers its reply as JSON bytes, so that a gateway can pass it on unread, with the
-   * version of the data it was made from where the service tells one.
-   * @throws MallError what the service threw; `platform.unavailable` when nobody handles it right now;
+   * version of the data it was made from where the service sends one.
+   * @throws MallError what the service threw; `platform.unavailable` when no process handles it;
    *   `platform.timeout` when it was lost on the way or is not done in 25 s: it may have happened all the same.
    */
   async callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
     const headers = this.headersFor(caller);
     await this.ticks.endOfTick();
     const reply = await this.pending.send(operation, encoder.encode(JSON.stringify(request)), headers);
-    const { headers: told } = reply;
-    if (told?.has(STATUS_HEADER)) throw fromWireError(reply.json<WireError>());
+    const { headers: received } = reply;
+    if (received?.has(STATUS_HEADER)) throw fromWireError(reply.json<WireError>());
     return {
       json: reply.data,
-      version: told?.has(VERSION_HEADER) ? Number(told.get(VERSION_HEADER)) : undefined,
-      scope: told?.has(SCOPE_HEADER) ? told.get(SCOPE_HEADER).split(',') : undefined,
+      version: received?.has(VERSION_HEADER) ? Number(received.get(VERSION_HEADER)) : undefined,
+      scope: received?.has(SCOPE_HEADER) ? received.get(SCOPE_HEADER).split(',') : undefined,
     };
   }
 

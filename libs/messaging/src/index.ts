@@ -12,7 +12,7 @@ export * from './nats.js';
 export * from './outbox.js';
 export * from './outbox-wake.js';
 export * from './migrations/0002-settle-parked-events.js';
-export * from './parked-events.js';
+export * from './parked-event.service.js';
 export * from './raw-json.js';
 export * from './migrations/0004-drop-outbox-trigger.js';
 export * from './relay.js';

@@ -35,7 +35,7 @@ export class Outbox {
     await tx.query(
       `INSERT INTO outbox (subject, aggregate_id, tenant_id, payload)
        SELECT $1, aggregate_id, tenant_id, payload
-         FROM unnest($2::text[], $3::text[], $4::jsonb[]) AS told (aggregate_id, tenant_id, payload)`,
+         FROM unnest($2::text[], $3::text[], $4::jsonb[]) AS event (aggregate_id, tenant_id, payload)`,
       [
         event.subject,
         all.map(({ aggregateId }) => aggregateId),
@@ -46,7 +46,7 @@ export class Outbox {
     this.wake.note(tx);
   }
 
-  /** The row of `outbox`, for a statement that writes an event together with what it tells of. `written` has to follow. */
+  /** The row of `outbox`, for a statement that writes an event together with the change it announces; call `written` afterwards. */
   rowOf<E extends EventDeclaration>(
     event: E,
     { aggregateId, tenantId, payload }: EventDetails<PayloadOf<E>>,

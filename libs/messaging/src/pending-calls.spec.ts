@@ -59,7 +59,7 @@ class Wire {
   }
 
   private ask(text: string, reply: string): void {
-    if (this.processes.length === 0) return this.deliver(nobodyIsThere(reply));
+    if (this.processes.length === 0) return this.deliver(noResponders(reply));
     const calls = JSON.parse(text) as string[];
     for (const process of this.processes) {
       const has = process.hear(calls);
@@ -74,7 +74,7 @@ const aMessage = (subject: string, body: string) =>
     data: new TextEncoder().encode(body),
     json: () => JSON.parse(body) as unknown,
   }) as unknown as Msg;
-const nobodyIsThere = (subject: string) =>
+const noResponders = (subject: string) =>
   ({ subject, data: new Uint8Array(), headers: { code: 503 } }) as unknown as Msg;
 
 let wire: Wire;
@@ -108,7 +108,7 @@ const aProcess = (): Process => {
   return process;
 };
 
-it('asks after nobody whose answer comes soon', async () => {
+it('sends no probe for a call that is answered soon', async () => {
   const order = aProcess();
   const { reply, fate } = send(order);
   await passed(400);
@@ -125,7 +125,7 @@ it('probes once in a tick, however many calls are slow', async () => {
   expect(order.questions).toBe(7);
 });
 
-it('waits for a slow call for as long as somebody has it in hand, and 25 s at most', async () => {
+it('waits for a slow call while a process works on it, and 25 s at most', async () => {
   const order = aProcess();
   aProcess();
   const { fate } = send(order);
@@ -156,7 +156,7 @@ it('gives up a call within two seconds that died with its process at once', asyn
   expect(fate()).toBe('platform.timeout');
 });
 
-it('bears a process that is busy with something long when nobody else could have the call', async () => {
+it('waits for a process whose event loop is blocked when no other process could have the call', async () => {
   const order = aProcess();
   const { reply, fate } = send(order);
   order.isBusy = true;
@@ -168,7 +168,7 @@ it('bears a process that is busy with something long when nobody else could have
   expect(fate()).toBe('answered');
 });
 
-it('gives up when nobody says anything any more', async () => {
+it('fails when no process answers probes any more', async () => {
   aProcess().isBusy = true;
   const { fate } = send();
   await passed(6_500);
@@ -194,9 +194,9 @@ it('gives up everything when the connection breaks, and takes nothing until it i
   expect([before.fate(), after.fate()]).toEqual(['platform.timeout', 'platform.unavailable']);
 });
 
-it('says so at once when nobody takes the call', async () => {
+it('fails at once when no process subscribes to the call', async () => {
   const { reply, fate } = send();
-  wire.deliver(nobodyIsThere(reply));
+  wire.deliver(noResponders(reply));
   await passed(0);
   expect(fate()).toBe('platform.unavailable');
 });

@@ -59,7 +59,7 @@ export class PendingCalls {
 
   /**
    * Resolves with the reply, whatever it says.
-   * @throws platformErrors.unavailable when nobody took the call, platformErrors.timeout when it was lost or took too long: it may have been carried out.
+   * @throws platformErrors.unavailable when no process took the call, platformErrors.timeout when it was lost or took too long: it may have been carried out.
    */
   send({ subject, service }: Operation, data: Uint8Array, headers: MsgHdrs): Promise<Msg> {
     if (!this.link.isUp) return Promise.reject(platformErrors.unavailable());

@@ -1,5 +1,5 @@
 /**
- * Own code for speed: whoever sends at the end of the current turn of the event loop shares one socket write with the
+ * Own code for speed: what is sent at the end of the current turn of the event loop shares one socket write with the
  * others. Under load a request costs about half the time of one with a write of its own; an idle process waits
  * microseconds.
  */

@@ -3,7 +3,7 @@ import type { NatsLink } from './nats.js';
 
 /**
  * Deletes the service's durable consumers that it no longer declares, because the event or the consumer was renamed or
- * removed: nobody would ever acknowledge what they hold, so their pending messages would grow for good. Should one be
+ * removed: no process would acknowledge their messages, which would pile up without end. Should one be
  * declared again, it starts at the beginning of the stream, and the inbox passes over what it has handled.
  * @returns the names of those deleted.
  */

@@ -57,7 +57,7 @@ export class Misfits {
     void payload;
   }
 
-  // @ts-expect-error a part of the payload: fields left out of the type are fields that nobody misses
+  // @ts-expect-error a part of the payload: fields left out of the type would be dropped unnoticed
   @Consumes(events.filtered)
   async onFiltered({ payload }: EventEnvelope<object>): Promise<void> {
     void payload;
@@ -71,13 +71,13 @@ export class OtherMisfits {
     void [fact, tx];
   }
 
-  // @ts-expect-error nobody passes a third parameter
+  // @ts-expect-error no third argument is passed
   @Consumes(events.hidden)
   async onHidden(fact: EventEnvelope<CarHidden>, tx: EntityManager, third: string): Promise<void> {
     void [fact, tx, third];
   }
 
-  // @ts-expect-error nobody would wait for it to be done
+  // @ts-expect-error its end would not be awaited
   @Consumes(events.shown)
   onShown(): void {}
 
@@ -86,7 +86,7 @@ export class OtherMisfits {
   async onFiltered(): Promise<void> {}
 }
 
-/** The same payload: only the method's name tells them apart. */
+/** The same payload: only the method's name differs. */
 export class Swapped {
   // @ts-expect-error the decorator of the other one
   @Consumes(events.shown)

@@ -90,7 +90,7 @@ export class OtherRequest {
     void request;
   }
 
-  // @ts-expect-error not the request at all
+  // @ts-expect-error another type than the request
   @Handles(api.show)
   show(carId: string): void {
     void carId;
@@ -110,13 +110,13 @@ export class OtherCaller {
     void caller;
   }
 
-  // @ts-expect-error nobody passes a third parameter
+  // @ts-expect-error no third argument is passed
   @Handles(api.show)
   show(request: CarIdDto, caller: Caller, third: string): void {
     void [request, caller, third];
   }
 
-  // @ts-expect-error nobody passes a third parameter, not even one that may be left out
+  // @ts-expect-error no third argument is passed, not even an optional one
   @Handles(api.search)
   search(request: FilterDto, caller: Caller, third?: string): CarView[] {
     void [request, caller, third];
@@ -156,7 +156,7 @@ export class OtherAnswer {
   }
 }
 
-/** The same request and answer: only the method's name tells them apart. */
+/** The same request and answer: only the method's name differs. */
 export class Swapped {
   // @ts-expect-error the decorator of the other one
   @Handles(api.show)

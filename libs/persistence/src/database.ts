@@ -56,7 +56,7 @@ const MIGRATION_LOCK = 7_301;
 
 /**
  * Of JSON, ANALYZE sorts whole documents against each other: seconds for some ten thousand orders, and no plan is the
- * better for it, since nobody looks for a document by all of it.
+ * better for it, because no query compares whole documents.
  */
 const SPARE_STATISTICS = `
   DO $$

@@ -19,7 +19,7 @@ const refused = (code: string, message: string): QueryFailedError =>
 it.each([
   refused('23514', 'new row for relation "profile" violates check constraint "profile_name"'),
   refused('22P02', `invalid input syntax for type bigint: "${CANARY}"`),
-])('tells of a failed statement where and why, and nothing of the row: %s', (failure) => {
+])('describes the place and the cause of a failed statement without values of the row: %s', (failure) => {
   const facts = factsOf(failure);
   expect(JSON.stringify(facts)).not.toContain(CANARY);
   expect(facts).toMatchObject({ type: 'QueryFailedError', table: 'profile', constraint: 'profile_name' });
@@ -27,7 +27,7 @@ it.each([
   expect(reasonOf(failure)).not.toContain(CANARY);
 });
 
-it('tells any other failure as it is', () => {
+it('returns any other failure unchanged', () => {
   expect(reasonOf(new TypeError('x is not a function'))).toBe('TypeError: x is not a function');
   expect(reasonOf('gone')).toBe('gone');
   expect(factsOf(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }))).toMatchObject({

@@ -29,7 +29,7 @@ describe('a declared row', () => {
     ['an amount that arrives as text', { pieces: '2' }, 'pieces is string instead of integer'],
     ['a value outside of its union', { state: 'lost' }, 'state is string instead of one of open, closed'],
     ['an undeclared null', { names: null }, 'names is null instead of json'],
-    ['a column that nobody declared', { extra: 1 }, 'extra is not declared'],
+    ['an undeclared column', { extra: 1 }, 'extra is not declared'],
   ])('refuses %s', (_, change, message) => {
     expect(() => assertRow(line, { ...row, ...change })).toThrow(message);
   });

@@ -8,7 +8,7 @@ interface HeaderBag {
   get(name: string): string;
 }
 
-/** Lets in only callers that a holder of the internal key vouches for, and only where the contract admits them. */
+/** Admits only callers that are sealed with the internal key, and only to operations whose contract allows them. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

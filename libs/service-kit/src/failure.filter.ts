@@ -6,7 +6,7 @@ import { isDatabaseTrouble, isDataException, UnknownSort } from '@mall/persisten
 import { throwError, type Observable } from 'rxjs';
 import { log } from './logger.js';
 
-/** Every failure leaves a service as a declared error; what was not foreseen is logged whole and told in general. */
+/** Every failure leaves a service as a declared error; an undeclared one is logged in full and sent as a general error. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): Observable<never> | void {

@@ -7,7 +7,7 @@ import {
   type ParkedRowsDto,
   type ReplayRowsDto,
 } from '@mall/contracts/messaging';
-import { Handles, ParkedEvents, type HandlersOf } from '@mall/messaging';
+import { Handles, ParkedEventService, type HandlersOf } from '@mall/messaging';
 
 /** The same handlers in every service, each over its own parked events. */
 export function parkedController(service: EventService): Type {
@@ -15,7 +15,7 @@ export function parkedController(service: EventService): Type {
 
   @Controller()
   class ParkedController implements HandlersOf<ParkedApi> {
-    constructor(private readonly parked: ParkedEvents) {}
+    constructor(private readonly parked: ParkedEventService) {}
 
     @Handles(api.rows)
     rows(request: ParkedRowsDto) {

@@ -14,7 +14,7 @@ import {
   Outbox,
   OutboxRelay,
   OutboxWake,
-  ParkedEvents,
+  ParkedEventService,
   serviceCaller,
 } from '@mall/messaging';
 import { PersistenceModule, type EntityClass, type MigrationClass } from '@mall/persistence';
@@ -86,7 +86,7 @@ export class ServiceModule {
               eventMemory,
               OutboxRelay,
               ConsumerHost,
-              ParkedEvents,
+              ParkedEventService,
               TimerHost,
               EventRetentionService,
             ]),

@@ -47,7 +47,7 @@ it('is done by every service: old events go, in outbox and inbox', async () => {
   expect(await left()).toEqual(['sent of late', 'taken of late']);
 });
 
-it('calls for somebody while an event is parked', async () => {
+it('raises an alarm while an event is parked', async () => {
   expect(await alarms()).toEqual({ status: 200, parked: 0, parkedSince: null, late: 0, lateSince: null });
   await mall.query(
     'chat',

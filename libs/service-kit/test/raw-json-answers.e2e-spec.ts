@@ -16,7 +16,7 @@ const shelfApi = defineApi('shelf', {
   built: { request: Empty, response: json<Shelf>(), access: internal(), summary: 'As an object.' },
 });
 
-// Spaces that no serialiser would write: they survive only where nobody parses and writes again.
+// Spaces that no serialiser writes: they survive only where the text is not parsed and written again.
 const TEXT = '{ "cars": ["тойота", "丰田"] }';
 
 @Controller()

@@ -9,7 +9,7 @@ import {
   type StoringService,
 } from '@mall/local-stack';
 import { type ClientOf, clientOf, NatsLink, OperationCaller } from '@mall/messaging';
-import { openRoom, type Room } from './room.js';
+import { createTestEnvironment, type TestEnvironment } from './test-environment.js';
 import type { SharedServers } from './test-run.js';
 import { TestService } from './test-service.js';
 
@@ -32,20 +32,20 @@ export class TestMall {
   private link: Promise<NatsLink> | undefined;
   private caller: OperationCaller | undefined;
 
-  private constructor(private readonly room: Room) {}
+  private constructor(private readonly environment: TestEnvironment) {}
 
   static async open(shared: SharedServers): Promise<TestMall> {
-    return new TestMall(await openRoom(shared));
+    return new TestMall(await createTestEnvironment(shared));
   }
 
   /** Addresses and secrets. */
   get backstage(): Infrastructure {
-    return this.room.infrastructure;
+    return this.environment.infrastructure;
   }
 
   /** A folder of this test file's own: `DATA_DIR` of its services. */
   get dir(): string {
-    return this.room.dir;
+    return this.environment.dir;
   }
 
   /** The first process of this service. */
@@ -57,7 +57,7 @@ export class TestMall {
 
   /** Starts a service, or one more replica of it on a port of its own. */
   async startService(name: ServiceName, { env = {} }: StartOptions = {}): Promise<TestService> {
-    const { dir, ports, infrastructure, ledger } = this.room;
+    const { dir, ports, infrastructure, ledger } = this.environment;
     const replica = this.services.filter((service) => service.name === name).length;
     const own = { dataDir: dir, host: '127.0.0.1', ports, infrastructure, demoImport: true };
     const inherited = serviceEnvironment(name, own);
@@ -106,7 +106,7 @@ export class TestMall {
     return rows;
   }
 
-  /** A connection to this file's NATS, for tests that look at events or act as a service. */
+  /** A connection to this file's NATS, for tests that read events or act as a service. */
   nats(): Promise<NatsLink> {
     this.link ??= NatsLink.open(this.backstage.natsUrl, 'test');
     return this.link;
@@ -114,12 +114,12 @@ export class TestMall {
 
   /** The process of NATS, to be hung or killed. */
   get brokerPid(): number {
-    return this.room.brokerPid;
+    return this.environment.brokerPid;
   }
 
   /** Kills NATS, deletes its store and starts it again; the services go on running. */
   wipeBroker(): Promise<void> {
-    return this.room.wipeBroker();
+    return this.environment.wipeBroker();
   }
 
   async stop(): Promise<void> {

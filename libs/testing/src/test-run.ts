@@ -8,14 +8,14 @@ import {
   type TemporaryFolder,
 } from '@mall/local-stack';
 
-/** What a test file needs to know of the servers that all test files share. */
+/** Addresses of the servers that all test files share. */
 export interface SharedServers {
   readonly dir: string;
   readonly adminDatabaseUrl: string;
   readonly databaseUrls: Infrastructure['databaseUrls'];
 }
 
-/** The servers of one test run: a PostgreSQL whose database `mall` is the template of every file's own. */
+/** The servers of one test run: a PostgreSQL whose database `mall` is the template of each file's database. */
 export class TestRun {
   private constructor(
     private readonly folder: TemporaryFolder,
@@ -24,13 +24,13 @@ export class TestRun {
 
   static async start(): Promise<TestRun> {
     const folder = await temporaryFolder('mall-test-');
-    mkdirSync(join(folder.dir, 'rooms'));
+    mkdirSync(join(folder.dir, 'environments'));
     const [postgres = 0, nats = 0, storage = 0] = await freePorts(3);
     const infrastructure = await startInfrastructure({
       dataDir: folder.dir,
       ledger: folder.ledger,
       ports: { postgres, nats, storage },
-      // Every test file has a NATS server of its own: two files must not answer each other's requests.
+      // Every test file has its own NATS server, so that files cannot answer each other's requests.
       external: { natsUrl: 'nats://each-file-has-its-own', storageUrl: 'file:///each-file-has-its-own' },
       ephemeral: true,
     });

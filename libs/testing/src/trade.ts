@@ -8,7 +8,7 @@ import type { TestMall } from './test-mall.js';
 export { anAddress, aPassport, lineOf } from '@mall/demo/specimens';
 export const [shop, otherShop] = specimenShops;
 
-/** A used car that exists once, on sale, with numbers nobody else has. */
+/** A used car that is on sale once, with unique numbers. */
 export const aUsedCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto => usedCar(anId(), traits);
 
 export const aNewCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto => newCar(anId(), traits);

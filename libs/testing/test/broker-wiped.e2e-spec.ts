@@ -36,7 +36,7 @@ describe('a broker whose data is gone', () => {
     expect(await taken(mall, all)).toEqual({ inbox: 240, notices: 240, doubled: 0 });
   }, 120_000);
 
-  it('is refilled from the outbox with what it had taken and nobody had got yet', async () => {
+  it('is filled again from the outbox with the events that it had stored and not delivered', async () => {
     await mall.service('chat').kill9();
     const lost = await submitOrders(mall, 150);
     await allSent();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anId, type TestMall } from '../src/index.js';
 
-/** Writes `count` events, `order.submitted` unless told otherwise, into the order service's outbox, as its transactions would. */
+/** Writes `count` events, `order.submitted` by default, into the order service's outbox. */
 export async function submitOrders(
   mall: TestMall,
   count: number,

@@ -79,7 +79,7 @@ describe('events that cannot be handled', () => {
     expect(await parked().replay({ parkedIds: [parkedId] })).toEqual({ replayed: 0, failures: [] });
   }, 120_000);
 
-  it('that are no events at all are parked at once, and given up with a reason', async () => {
+  it('that cannot be read as events are parked at once with a reason', async () => {
     const stream = jetstream((await mall.nats()).connection);
     await stream.publish('event.order.submitted', '{"id": "no uuid"');
     const [event] = await until(

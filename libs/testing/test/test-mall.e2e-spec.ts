@@ -6,15 +6,15 @@ describe('startMall', () => {
     await here.query('order', 'CREATE TABLE mark (n int)');
     await expect(there.query('order', 'SELECT * FROM mark')).rejects.toThrow('"mark" does not exist');
 
-    const heard: string[] = [];
+    const received: string[] = [];
     const subscription = (await there.nats()).connection.subscribe('>', {
-      callback: (_, { subject }) => void heard.push(subject),
+      callback: (_, { subject }) => void received.push(subject),
     });
     (await here.nats()).connection.publish('op.from.here');
     await (await here.nats()).connection.flush();
     await (await there.nats()).connection.flush();
     subscription.unsubscribe();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('lets no service look into the tables of another', async () => {

@@ -79,7 +79,7 @@ const broken: readonly object[] = [
   { ...good, since: '2023-02-29' },
   { ...good, mobile: '12345' },
   { ...good, title: { ru: 'я'.repeat(2_001) } },
-  { ...good, stranger: 1 },
+  { ...good, unknown: 1 },
 ];
 
 describe('check', () => {

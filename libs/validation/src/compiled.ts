@@ -48,7 +48,7 @@ function compile(shaped: object['constructor']): Keeps {
   const byName = new Map(properties.map((property) => [property.name, property]));
   const mayBeMissing = (name: string): boolean => fieldsOf(shaped as Shaped).get(name)?.optional === true;
   const needed = properties.filter(({ name }) => !mayBeMissing(name));
-  // A search can be narrowed in forty ways and uses three of them: what is not there is not looked at.
+  // A search has some forty optional fields, of which a request has few: absent ones are skipped.
   return (object) =>
     needed.every((property) => isKept(property, object)) &&
     Object.keys(object).every((name) => {

@@ -69,7 +69,7 @@ export function broken(rule: RuleName, params?: TextParams): ValidationOptions {
   return { context: { rule, params } satisfies RuleContext };
 }
 
-/** Declares a field: its facts for whoever coerces, describes or names it, and its rules for class-validator. */
+/** Declares a field: its facts for coercion, description and messages, and its rules for class-validator. */
 export function field(
   facts: Pick<FieldFacts, 'type' | 'openapi'> & Partial<FieldFacts>,
   options: FieldOptions,

@@ -33,7 +33,7 @@ export interface TextOptions extends FieldOptions {
 }
 
 /**
- * Text of at most 255 characters unless told otherwise. Blanks alone are no text where there must be some; what is
+ * Text of at most 255 characters by default. Blanks alone are no text where there must be some; what is
  * written keeps every blank it has, for it may be a password.
  */
 export function Text(options: TextOptions = {}): PropertyDecorator {
@@ -99,7 +99,7 @@ function upperBound({ notBelow }: UpperBoundOptions): PropertyDecorator[] {
 const quantity = (value: unknown): number =>
   typeof value === 'string' ? Date.parse(value) : typeof value === 'number' ? value : NaN;
 
-/** A whole number; 0 to 2^53-1 unless told otherwise. */
+/** A whole number; 0 to 2^53-1 by default. */
 export function Int(options: RangeOptions = {}): PropertyDecorator {
   const min = options.min ?? 0;
   const max = options.max ?? Number.MAX_SAFE_INTEGER;
@@ -114,7 +114,7 @@ export function Int(options: RangeOptions = {}): PropertyDecorator {
   );
 }
 
-/** Money in minor units (kopecks, fen) of the currency that the field's name or a neighbour tells. */
+/** Money in minor units (kopecks, fen) of the currency that the field's name or another field states. */
 export function MoneyMinor(options: RangeOptions = {}): PropertyDecorator {
   return Int({ min: 0, max: 99_999_999_999_999, ...options });
 }
@@ -232,7 +232,7 @@ export interface ListOptions extends FieldOptions {
   readonly maxItems?: number;
 }
 
-/** A list of shaped classes; at most 500 entries unless told otherwise. */
+/** A list of shaped classes; at most 500 entries by default. */
 export function ListOf(nested: () => Shaped, options: ListOptions = {}): PropertyDecorator {
   const { rules, openapi } = listRules(options);
   return field({ type: 'array', openapi, nested }, options, ...rules, ValidateNested({ each: true }));

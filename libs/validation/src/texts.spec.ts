@@ -15,6 +15,6 @@ it('ends a sentence with one full stop where its last word is shortened', () => 
   ]);
 });
 
-it('leaves a placeholder that nobody filled, with its full stop', () => {
+it('leaves a placeholder without a value, with its full stop', () => {
   expect(fillPlainText(since, 'en', { more: 1 })).toBe('From {day}. 1…');
 });

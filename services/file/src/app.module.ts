@@ -8,7 +8,7 @@ import { DecoderService } from './image/decoding/decoder.service.js';
 import { FileController } from './record/file.controller.js';
 import { FileRepository } from './record/file.repository.js';
 import { FileService } from './record/file.service.js';
-import { FileStore } from './record/file-store.js';
+import { FileStorageService } from './record/file-storage.service.js';
 import { fileSchema } from './schema.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UploadController } from './upload/upload.controller.js';
@@ -20,7 +20,7 @@ import { UploadService } from './upload/upload.service.js';
   providers: [
     FileService,
     FileRepository,
-    FileStore,
+    FileStorageService,
     UploadService,
     DecoderService,
     PictureService,

@@ -81,7 +81,7 @@ describe('a drawing that takes for ever', () => {
     30_000,
   );
 
-  it('leaves room for pictures however many come', async () => {
+  it('leaves a process to pictures, however many drawings arrive', async () => {
     const slow = Array.from({ length: 3 }, () =>
       outcomeOf(slowDrawings['nested references']!, { ...drawing, caller: aMerchant() }),
     );

@@ -7,7 +7,7 @@ export const config = readEnv({
   INTERNAL_KEY: env.secret(),
   FILE_URL: env.url(),
   CHAT_URL: env.url(),
-  /** Folders with the built faces; without one its address answers 404. */
+  /** Folders with the built static apps; without one its address answers 404. */
   STOREFRONT_DIR: env.optional(),
   CONSOLE_DIR: env.optional(),
   /** Memory for answers to visitors; 0 turns the cache off. */
@@ -18,7 +18,7 @@ export const config = readEnv({
   CALLS_PER_ADDRESS: env.integer(256),
   /** Open connections of one client address, where no proxy stands in front. */
   CONNECTIONS_PER_ADDRESS: env.integer(512),
-  /** How long a call may wait; later its answer would be for somebody who has left. */
+  /** Longest wait of a call in milliseconds; then it is answered 503. */
   CALLS_WAIT_MS: env.integer(2_000),
   /** Hops of trusted proxies in front; 0 takes the peer's own address. */
   TRUSTED_PROXIES: env.integer(0),

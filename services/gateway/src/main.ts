@@ -29,7 +29,7 @@ const BODY_PACE = { graceMs: 10_000, leastBytesPerSecond: 2_048 };
 const adapter = new FastifyAdapter({
   serverFactory: cacheFastPath.serverFactory,
   bodyLimit: 1_048_576,
-  // While it drains, requests on open connections are still answered, as ever in the envelope; each closes its connection.
+  // While it drains, requests on open connections are still answered, in the envelope; each closes its connection.
   return503OnClosing: false,
   trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
   // The console's picker sends thousands of ids in one query. Heads that take longer than 10 s are answered 408.

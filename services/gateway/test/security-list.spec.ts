@@ -50,13 +50,13 @@ function testsIn(file: string): readonly string[] {
 }
 
 it('sets no markup from data in a page', () => {
-  const faces = ['storefront/src', 'console/src', 'libs/web-kit/src'];
-  const offenders = faces.flatMap((face) =>
-    readdirSync(join(ROOT, face), { recursive: true, encoding: 'utf8' })
+  const apps = ['storefront/src', 'console/src', 'libs/web-kit/src'];
+  const offenders = apps.flatMap((app) =>
+    readdirSync(join(ROOT, app), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .filter((file) =>
         /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML/.test(
-          readFileSync(join(ROOT, face, file), 'utf8'),
+          readFileSync(join(ROOT, app, file), 'utf8'),
         ),
       ),
   );

@@ -70,7 +70,7 @@ describe('a body that arrives slowly', () => {
   });
 });
 
-it('no address holds more connections than the limit, and a closed one makes room', async () => {
+it('no address holds more connections than the limit, and closing one allows another', async () => {
   const server: Server = createServer((_request, response) => response.end('ok'));
   limitConnections(server, 2);
   server.listen(0, '127.0.0.1');

@@ -9,10 +9,10 @@ import * as product from '../product/index.js';
 import * as tenant from '../tenant/index.js';
 import * as user from '../user/index.js';
 
-/** What the rooms export; adding a table to a room's index is enough to be mounted, described and tested. */
-const rooms: readonly Record<string, unknown>[] = [admin, auth, chat, file, order, product, tenant, user];
+/** The exports of all services; a table exported by a service's index is mounted, described and tested. */
+const services: readonly Record<string, unknown>[] = [admin, auth, chat, file, order, product, tenant, user];
 
-const exported: readonly unknown[] = rooms.flatMap((room) => Object.values(room));
+const exported: readonly unknown[] = services.flatMap((service) => Object.values(service));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -33,7 +33,7 @@ export interface ErrorFactory extends ErrorDeclaration {
 
 type ErrorRows = Record<string, { readonly code: string; readonly status: number; readonly text: Texts }>;
 
-/** Declares the errors of a room, thrown as `orderErrors.carAlreadyHeld({ skuId })`. */
+/** Declares the errors of a service, thrown as `orderErrors.carAlreadyHeld({ skuId })`. */
 export function defineErrors<const R extends ErrorRows>(
   scope: string,
   rows: R,

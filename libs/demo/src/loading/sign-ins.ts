@@ -23,10 +23,10 @@ export function demoPassword({ dataDir }: LoaderEnvironment): string {
 /** Writes the list of accounts that the launcher prints. */
 export function writeSignIns({ dataDir, adminPassword }: LoaderEnvironment, password: string): void {
   const signIns = [
-    ...buyers.map(({ username }) => ({ role: 'buyer', face: 'storefront', login: username, password })),
-    ...shops.map(({ owner }) => ({ role: 'merchant', face: 'console', login: owner.username, password })),
-    { role: 'administrator', face: 'console', login: 'admin', password: adminPassword },
-    ...staff.map(({ role, username }) => ({ role: role.en, face: 'console', login: username, password })),
+    ...buyers.map(({ username }) => ({ role: 'buyer', app: 'storefront', login: username, password })),
+    ...shops.map(({ owner }) => ({ role: 'merchant', app: 'console', login: owner.username, password })),
+    { role: 'administrator', app: 'console', login: 'admin', password: adminPassword },
+    ...staff.map(({ role, username }) => ({ role: role.en, app: 'console', login: username, password })),
   ];
   writeFileSync(join(dataDir, 'sign-ins.json'), `${JSON.stringify(signIns, null, 2)}\n`, { mode: 0o600 });
 }

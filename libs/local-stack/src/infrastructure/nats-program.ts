@@ -39,7 +39,7 @@ function isNewEnough(command: string): boolean {
 }
 
 /**
- * Fetches beside the folder and moves into place in one step: whoever finds the program there may run it,
+ * Fetches beside the folder and moves into place in one step: a program found there is complete,
  * also while another process fetches it at the same time.
  */
 async function install(folder: string, program: string): Promise<void> {

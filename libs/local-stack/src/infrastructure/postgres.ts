@@ -95,7 +95,7 @@ export class EmbeddedPostgres {
   }
 }
 
-/** What the address of a Unix socket has room for on every system, beside its closing zero. */
+/** Longest path of a Unix socket in bytes on every system, without the terminating zero. */
 const LONGEST_SOCKET_PATH = 103;
 
 /**

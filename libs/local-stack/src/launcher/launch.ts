@@ -16,7 +16,7 @@ export interface LaunchOptions extends Voice {
   readonly signal: AbortSignal;
 }
 
-/** What `npm start` does once everything is built: runs the mall until it is told to end. */
+/** What `npm start` does once everything is built: runs the mall until it receives a signal. */
 export async function launch(options: LaunchOptions): Promise<void> {
   const { say, signal } = options;
   const settings = readSettings();

@@ -10,14 +10,14 @@ import { serviceEnvironment } from './service-environment.js';
 import { spawnService, untilReady } from './service-process.js';
 import { ledgerFile, type Settings } from './settings.js';
 
-/** How the launcher speaks to whoever started it. */
+/** How the launcher reports its progress. */
 export interface Voice {
   readonly say: (line: string) => void;
   /** Shows that `work` is under way; `work` may say how far it is. */
   readonly step: <T>(what: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>;
 }
 
-/** A failed start asks a service this often before it gives up. */
+/** Attempts to reach a starting service before the start fails. */
 const TRIES = 4;
 
 /** A whole mall on this machine: infrastructure, services, demo catalogue. */
@@ -62,7 +62,7 @@ export class Mall {
     return this.settings.dataDir;
   }
 
-  /** Addresses and secrets, for tests that look behind the faces. */
+  /** Addresses and secrets, for tests that read databases and storage directly. */
   get backstage(): Infrastructure {
     return this.infrastructure;
   }

@@ -14,7 +14,7 @@ describe('readSettings', () => {
     expect(there.ports.http.gateway).toBe(here.ports.http.gateway);
   });
 
-  it('asks for no port of a server that is there already', () => {
+  it('needs no port for a server that is configured from outside', () => {
     const wishes = wantedPorts(readSettings({ DATABASE_URL: 'postgres://db/mall', NATS_URL: 'nats://nats' }));
     expect(wishes.map(({ variable }) => variable)).not.toContain('MALL_POSTGRES_PORT');
     expect(wishes.map(({ variable }) => variable)).not.toContain('MALL_NATS_PORT');

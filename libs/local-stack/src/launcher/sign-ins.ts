@@ -6,7 +6,7 @@ export interface SignIn {
   /** For instance `buyer`, `merchant`, `sales manager`. */
   readonly role: string;
   /** `storefront` or `console`. */
-  readonly face: string;
+  readonly app: string;
   readonly login: string;
   readonly password: string;
 }
@@ -22,10 +22,10 @@ export function signInLines(signIns: readonly SignIn[]): readonly string[] {
   const widest = (pick: (signIn: SignIn) => string): number =>
     Math.max(...signIns.map((signIn) => pick(signIn).length));
   const role = widest((signIn) => signIn.role);
-  const face = widest((signIn) => signIn.face);
+  const app = widest((signIn) => signIn.app);
   const login = widest((signIn) => signIn.login);
   return signIns.map(
     (signIn) =>
-      `${signIn.face.padEnd(face)}  ${signIn.role.padEnd(role)}  ${signIn.login.padEnd(login)}  ${signIn.password}`,
+      `${signIn.app.padEnd(app)}  ${signIn.role.padEnd(role)}  ${signIn.login.padEnd(login)}  ${signIn.password}`,
   );
 }

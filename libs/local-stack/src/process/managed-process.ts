@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { endGroup } from './end-group.js';
 import type { ProcessLedger } from './process-ledger.js';
-import { takeTurns } from './turns.js';
+import { useBatchScheduling } from './batch-scheduling.js';
 
 export interface ProcessOptions {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ProcessOptions {
   /** Everything the process writes goes here, appended. */
   readonly logFile: string;
   readonly ledger?: ProcessLedger;
-  /** How this program is asked to end; SIGTERM unless told. */
+  /** Signal that ends this program gracefully; SIGTERM by default. */
   readonly endSignal?: NodeJS.Signals;
   readonly graceMs?: number;
 }
@@ -44,7 +44,7 @@ export class ManagedProcess {
   }
 
   static async start(options: ProcessOptions): Promise<ManagedProcess> {
-    takeTurns();
+    useBatchScheduling();
     mkdirSync(dirname(options.logFile), { recursive: true });
     const log = openSync(options.logFile, 'a');
     const child = spawn(options.command, [...options.args], {

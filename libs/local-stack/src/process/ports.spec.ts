@@ -8,7 +8,7 @@ describe('free ports', () => {
     expect(Math.max(...ports)).toBeLessThan(32_768);
   });
 
-  it('leave out those that somebody listens on', async () => {
+  it('leave out those on which a process listens', async () => {
     const [port = 0] = await freePorts(1);
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port + 1, '127.0.0.1', resolve));

@@ -40,7 +40,7 @@ const BLOCK = 200;
 const block = FIRST + (process.pid % BLOCKS) * BLOCK;
 let next = 0;
 
-/** `count` ports that nobody listens on now, all different. */
+/** `count` different ports on which no process listens now. */
 export async function freePorts(count: number): Promise<number[]> {
   const free: number[] = [];
   for (let looked = 0; free.length < count; looked += 1) {

@@ -3,7 +3,7 @@ import type { ManagedProcess } from './managed-process.js';
 export interface SupervisorOptions {
   /** Told in one sentence whenever a process has ended without being asked to. */
   readonly say: (sentence: string) => void;
-  /** The longest pause before a new start; half a minute unless told. */
+  /** The longest pause before a new start; 30 s by default. */
   readonly longestDelayMs?: number;
 }
 

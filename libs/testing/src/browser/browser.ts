@@ -36,7 +36,7 @@ export interface Visitor {
   readonly troubles: readonly string[];
 }
 
-/** Opens a page as somebody who speaks Russian and sits at a desk, unless told otherwise. */
+/** Opens a page with Russian as its language and the size of a desktop by default. */
 export async function aVisitorAt(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     locale: 'ru-RU',

@@ -12,7 +12,7 @@ export interface E2eMall {
   readonly url: string;
   readonly dataDir: string;
   readonly signIns: readonly SignIn[];
-  /** Where the mall looks for the central bank's daily file; nobody is there unless a journey listens. */
+  /** Address of the central bank's daily file; a test that needs it listens there. */
   readonly centralBankUrl: string;
 }
 

@@ -1,4 +1,4 @@
-/** Among the most used of at least ten characters, and the words of this house; lower case. */
+/** Frequent passwords of at least ten characters, and the company's names; lower case. */
 const KNOWN = new Set([
   '1234567890',
   '0987654321',
@@ -38,7 +38,7 @@ const KNOWN = new Set([
   'carexport1',
 ]);
 
-/** Whether anyone guessing would try this password early. */
+/** Whether the password is among the first that are guessed. */
 export function isWellKnown(password: string): boolean {
   const lower = password.toLowerCase();
   return KNOWN.has(lower) || /^(.)\1+$/.test(lower);

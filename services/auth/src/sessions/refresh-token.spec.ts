@@ -1,7 +1,7 @@
 import { hashToken, newToken, openSuccessor, sealSuccessor } from './refresh-token.js';
 
 describe('refresh tokens', () => {
-  it('gives the successor back to whoever holds the used token', () => {
+  it('opens the successor with the used token alone', () => {
     const used = newToken();
     const successor = newToken();
     expect(openSuccessor(used, sealSuccessor(used, successor))).toBe(successor);

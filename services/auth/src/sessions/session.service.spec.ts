@@ -80,7 +80,7 @@ describe('a refresh token', () => {
     await expect(sessions.refresh(refreshToken, phone)).rejects.toMatchObject(ended);
   });
 
-  it('that nobody was given is refused', async () => {
+  it('that was never issued is refused', async () => {
     await expect(sessions.refresh('unknown', phone)).rejects.toMatchObject(ended);
   });
 });

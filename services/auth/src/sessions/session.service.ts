@@ -29,7 +29,7 @@ const LIFE_HOURS = {
   staff: { idle: 2, absolute: 12 },
 } as const;
 
-/** Two tabs, or a lost answer, may present the same token again within this time. */
+/** Within this time a second tab, or a client that lost the answer, may use the same token again. */
 const GRACE_SECONDS = 30;
 
 type Outcome =
@@ -69,7 +69,7 @@ export class SessionService {
 
   /**
    * Uses up a refresh token. The same token within the grace time, from the same client and device, gets the
-   * same successor; later or from elsewhere it is taken for stolen and ends the whole session.
+   * same successor; later or from another device it counts as stolen and ends the session.
    * @throws authErrors.sessionEnded
    */
   async refresh(token: string, device: Device): Promise<TokenPair> {
@@ -101,7 +101,7 @@ export class SessionService {
           },
         };
       }
-      this.logger.warn(`A used refresh token came back; session ${session.sessionId} ends.`);
+      this.logger.warn(`A used refresh token was presented again: session ${session.sessionId} is ended.`);
       await this.revoke(tx, [session.sessionId], 'reuse');
       return 'ended';
     }

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 const MINUTE = 60;
 
 /**
- * Slows guessing down without ever locking an account for good: wrong passwords count per address and account
+ * Slows down guessing without locking accounts: wrong passwords are counted per address and account
  * and, more generously, per account alone and per address alone. Counts live in the database, so replicas share them.
  */
 @Injectable()
@@ -33,7 +33,7 @@ export class AttemptLimitService {
   }
 
   /**
-   * Takes one attempt before the password is looked at, which closes the hole that parallel guesses slip through.
+   * Counts one attempt before the password is checked, so that parallel guesses cannot exceed the limit.
    * @throws platformErrors.tooFrequent with the seconds to wait.
    */
   async take(principal: string, ip: string): Promise<void> {
@@ -50,7 +50,7 @@ export class AttemptLimitService {
     }
   }
 
-  /** A right password gives its attempts back. */
+  /** Undoes the count after a right password. */
   async giveBack(principal: string, ip: string): Promise<void> {
     const who = principal.toLowerCase();
     await Promise.all([this.pair.delete(`${ip}|${who}`), this.account.reward(who), this.address.reward(ip)]);

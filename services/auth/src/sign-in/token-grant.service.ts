@@ -15,8 +15,8 @@ interface Client {
 }
 
 /**
- * First-party clients. Their "secrets" stand in browsers for everybody to read: they are public ids, nothing more.
- * What protects a grant are the limits on attempts (SECURITY.md).
+ * First-party clients. Their secrets are part of public browser code, so they identify a client and protect nothing.
+ * Grants are protected by the limits on attempts (SECURITY.md).
  */
 const CLIENTS: Readonly<Record<string, Client>> = {
   web: { side: 'shop', grants: ['password', 'mobile', 'refresh_token'] },

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Logger, type Provider } from '@nestjs/common';
 import { config } from '../config.js';
 
-/** Sends one text message. The port behind which an SMS gateway stands in production. */
+/** Sends one text message. Port for an SMS gateway. */
 export abstract class SmsSender {
   abstract send(mobile: string, message: string): Promise<void>;
 }
 
-/** Writes messages into a folder, one file a number, where a developer reads the codes. */
+/** Appends messages to files in a folder, one per number, for development. */
 class FolderSmsSender extends SmsSender {
   constructor(private readonly folder: string) {
     super();
@@ -23,7 +23,7 @@ class FolderSmsSender extends SmsSender {
   }
 }
 
-/** Installations without a gateway say so in the log instead of pretending to have sent something. */
+/** Logs an error for every message of an installation without an SMS gateway. */
 class MissingSmsSender extends SmsSender {
   private readonly logger = new Logger('SmsSender');
 

@@ -27,7 +27,7 @@ describe('readFrame', () => {
     expect(readFrame(frame(fields)).kind).toBe('refused');
   });
 
-  it('refuses what is not a frame at all', () => {
+  it('refuses a text that is not a frame', () => {
     expect(readFrame('recent []')).toEqual({ kind: 'refused', reason: 'malformed' });
     expect(readFrame('null')).toEqual({ kind: 'refused', reason: 'malformed' });
   });

@@ -1,6 +1,6 @@
 import { DESK_ID, frameTypes, IMAGE_PREFIX, MESSAGE_MAX, type ChatFrame } from '@mall/contracts/chat';
 
-/** What a client asks for. */
+/** A request of a client. */
 export type ChatRequest =
   | { readonly kind: 'ping' }
   | { readonly kind: 'recent' }
@@ -14,7 +14,7 @@ const PICTURE_KEY = /^[\w-]+(?:\/[\w-]+){0,5}\.(?:png|jpg|jpeg|webp|gif|bmp)$/i;
 
 /**
  * Reads one frame. Commands are recognised in system frames alone, so a person's text that begins like one
- * stays a text; who a frame claims to be from is not even looked at.
+ * stays a text; the sender named in a frame is ignored.
  */
 export function readFrame(text: string): ChatRequest {
   const frame = parse(text);

@@ -65,7 +65,7 @@ describe('a message', () => {
 });
 
 describe('the logs', () => {
-  it('of a person are their own, whoever they ask for', async () => {
+  it('of a person are their own, whichever id they request', async () => {
     await say(buyer, DESK_ID, 'тайна');
     expect(await command<ChatLogEntry[]>(other, 'get logs 11')).toEqual([]);
     expect(await command<ChatLogEntry[]>(buyer, 'get logs 12')).toMatchObject([{ content: 'тайна' }]);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PRIVATE_FILES } from '@mall/contracts/file';
 
-/** What a signed link says: which file, until when, and whether it is to be kept or looked at. */
+/** The claims of a signed link. `download`: the browser stores the file instead of showing it. */
 export interface LinkClaims {
   readonly fileId: string;
   /** Seconds since 1970. */
@@ -9,7 +9,7 @@ export interface LinkClaims {
   readonly download: boolean;
 }
 
-/** Short-lived links that open one private file to whoever has them. */
+/** Short-lived links, each of which opens one private file without a session. */
 export class LinkSigner {
   constructor(private readonly key: string) {}
 
@@ -18,7 +18,7 @@ export class LinkSigner {
     return `${PRIVATE_FILES}${fileId}?e=${expires}&d=${download ? 1 : 0}&s=${this.signature(claims)}`;
   }
 
-  /** `undefined` when the link is forged, changed, or over at `nowSeconds`. */
+  /** `undefined` when the link is forged, changed or expired at `nowSeconds`. */
   read(fileId: string, query: Readonly<Record<string, unknown>>, nowSeconds: number): LinkClaims | undefined {
     const expires = Number(query['e']);
     const claims: LinkClaims = { fileId, expires, download: query['d'] === '1' };

@@ -24,18 +24,18 @@ describe('a private file', () => {
     ['a visitor', caller({ kind: 'anonymous', userId: undefined })],
     ['staff of the same number', caller({ kind: 'staff' })],
     ['staff with another right', caller({ kind: 'staff', permissions: ['shop_review'] })],
-    ['a service that acts for nobody', caller({ kind: 'service', userId: undefined })],
+    ['a service that acts for no user', caller({ kind: 'service', userId: undefined })],
   ])('is not shown to %s', (_who, other) => expect(maySee(slip, other)).toBe(false));
 
   it('is shown to staff with the right', () =>
     expect(maySee(slip, caller({ kind: 'staff', userId: '99', permissions: ['voucher_audit'] }))).toBe(true));
 
-  it('without a purpose is shown to nobody but its owner', () =>
+  it('of a purpose without a staff right is shown to its owner alone', () =>
     expect(
       maySee({ ...slip, purpose: 'document' }, caller({ kind: 'staff', permissions: ['voucher_audit'] })),
     ).toBe(false));
 
-  it('of nobody is shown to nobody', () =>
+  it('without an owner is shown to no visitor', () =>
     expect(
       maySee(
         { ownerId: null, ownerZone: null, purpose: 'slip' },

@@ -79,7 +79,7 @@ export class DownloadController {
   }
 }
 
-/** A file of somebody else is as missing as one that never was. */
+/** A file of another person is answered like one that does not exist. */
 function checkSight(file: FileRow | undefined, request: FastifyRequest): void {
   const caller = callerFromHeaders(request.headers);
   if (caller.kind === 'anonymous') throw platformErrors.signInNeeded();

@@ -27,7 +27,7 @@ describe('an SVG document', () => {
   ])('is not %j', (text) => expect(isSvg(text)).toBe(false));
 });
 
-describe('the time to look at a text', () => {
+describe('the time to read a text', () => {
   const comments = (length: number): string => '<!---->'.repeat(length / 7);
   const shapes: readonly (readonly [string, (length: number) => string])[] = [
     ['comments without a root', comments],

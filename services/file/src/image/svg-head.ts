@@ -2,7 +2,7 @@
 const ENTITY = /<!ENTITY/i;
 const DOCTYPE = /^<!DOCTYPE\s+svg[\s>]/i;
 const ROOT = /^<svg[\s/>]/i;
-/** Longest text that `DOCTYPE` and `ROOT` look at. */
+/** Longest text that `DOCTYPE` and `ROOT` are matched against. */
 const TAG_START = 64;
 
 /**

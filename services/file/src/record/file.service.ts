@@ -26,11 +26,11 @@ import { sha256 } from '../image/re-encode.js';
 import { newKey } from '../storage/object-key.js';
 import { originNameOf } from './origin-name.js';
 import { FileRepository, type FileRow } from './file.repository.js';
-import { FileStore } from './file-store.js';
+import { FileStorageService } from './file-storage.service.js';
 import { addressOf, toFileView } from './file.mapper.js';
 
 const PDF_MAGIC = Buffer.from('%PDF-');
-/** How long a link lasts that a person asked for. */
+/** Life of a link that a person requested. */
 const LINK_SECONDS = 60;
 
 @Injectable()
@@ -38,12 +38,12 @@ export class FileService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: FileRepository,
-    private readonly store: FileStore,
+    private readonly store: FileStorageService,
     private readonly links: LinkSigner,
     private readonly decoders: DecoderService,
   ) {}
 
-  /** @throws fileErrors.fileGone also when the file is somebody else's. */
+  /** @throws fileErrors.fileGone also when the caller may not see the file. */
   async linkFor({ fileId, download }: LinkForDto, caller: Caller): Promise<LinkView> {
     const file = await this.files.one(fileId);
     if (!file || !(file.isPublic || maySee(file, caller))) throw fileErrors.fileGone();
@@ -97,14 +97,14 @@ export class FileService {
     return { fileId, sha256: hash, sizeBytes };
   }
 
-  /** The file that was stored from the very same bytes before, or what `store` makes of them. */
+  /** The file that was stored from the same bytes before, or else the result of `store`. */
   private async once(sourceSha256: string, store: (hash: string) => Promise<FileRow>): Promise<FileRow> {
     const known = await this.files.importedFrom(sourceSha256);
     if (known) return known;
     try {
       return await store(sourceSha256);
     } catch (failure) {
-      // The same bytes came at the same moment.
+      // Another request has stored the same bytes meanwhile.
       const other = isUniqueViolation(failure) && (await this.files.importedFrom(sourceSha256));
       if (other) return other;
       throw failure;

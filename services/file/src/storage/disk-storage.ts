@@ -25,7 +25,7 @@ class DiskBucket implements Bucket {
       await pipeline(source, target);
       if (target.bytesWritten !== sizeBytes) throw new Error(`${name} is not as long as it was said to be.`);
       await mkdir(dirname(path), { recursive: true });
-      // Renaming is what makes it appear: nobody ever reads half an object.
+      // The object appears under its name by renaming, so that a half-written one is never read.
       await rename(unfinished, path);
     } catch (failure) {
       source.destroy();

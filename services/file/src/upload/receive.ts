@@ -9,7 +9,7 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import { fileErrors } from '@mall/contracts/file';
 import { originNameOf } from '../record/origin-name.js';
 
-/** A file that came in whole and waits on disk to be looked at. */
+/** A completely received file on disk that is not checked yet. */
 export interface Received {
   readonly path: string;
   readonly originName: string;
@@ -33,7 +33,7 @@ const MEGABYTE = 1_048_576;
 export async function receive(request: IncomingMessage, limits: ReceiveLimits): Promise<Received> {
   const { maxMegabytes } = limits;
   const announced = Number(request.headers['content-length'] ?? 0);
-  // Room for the boundaries and other fields of the form.
+  // Allows for the boundaries and other fields of the form.
   if (announced > maxMegabytes * MEGABYTE + MEGABYTE) throw fileErrors.tooLarge({ n: maxMegabytes });
   const form = openForm(request, maxMegabytes * MEGABYTE);
   let coming: { readonly stream: BusboyFileStream; readonly saved: Promise<Received> } | undefined;
@@ -102,7 +102,7 @@ async function save(
   }
 }
 
-/** No room: on the disk, in the quota, or below the limit for files of this process. */
+/** No space left: on the disk, in the quota, or below this process's limit for file sizes. */
 export function isFull(failure: unknown): boolean {
   const { code } = failure as NodeJS.ErrnoException;
   return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG';

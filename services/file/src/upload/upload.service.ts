@@ -18,14 +18,14 @@ import { maySend, zoneOf } from '../access/who-may-see.js';
 import { config } from '../config.js';
 import { DecoderService } from '../image/decoding/decoder.service.js';
 import { FileRepository, type FileRow, type NewFile } from '../record/file.repository.js';
-import { FileStore } from '../record/file-store.js';
+import { FileStorageService } from '../record/file-storage.service.js';
 import { newKey } from '../storage/object-key.js';
 import { isFull, receive, type Received } from './receive.js';
 
 const MEGABYTE = 1_048_576;
 const STALE_MS = 3_600_000;
 
-/** Takes in what people send: received to disk, known by its content, drawn anew, stored. */
+/** Uploads: received to disk, recognised by their content, re-encoded and stored. */
 @Injectable()
 export class UploadService implements OnModuleInit {
   private readonly folder = join(config.DATA_DIR ?? tmpdir(), 'incoming-files');
@@ -33,7 +33,7 @@ export class UploadService implements OnModuleInit {
 
   constructor(
     private readonly files: FileRepository,
-    private readonly store: FileStore,
+    private readonly store: FileStorageService,
     private readonly decoders: DecoderService,
   ) {}
 

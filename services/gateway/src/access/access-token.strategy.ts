@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
-import { SigningKeys } from './signing-keys.js';
+import { SigningKeyCache } from './signing-key.cache.js';
 
 /** The claims of an access token, as auth signs them. */
 export interface AccessClaims {
@@ -35,7 +35,7 @@ const headerOf = (token: string): { kid?: string } => {
 
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
-  constructor(keys: SigningKeys) {
+  constructor(keys: SigningKeyCache) {
     super({
       jwtFromRequest: (request: unknown) => tokenOf(request as FastifyRequest),
       secretOrKeyProvider: (

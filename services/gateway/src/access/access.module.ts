@@ -1,27 +1,27 @@
 import { Global, Module } from '@nestjs/common';
 import { READINESS_CHECKS } from '@mall/service-kit';
 import { AccessTokenStrategy } from './access-token.strategy.js';
-import { Callers } from './callers.js';
-import { Revocations } from './revocations.js';
-import { SigningKeys } from './signing-keys.js';
+import { CallerService } from './caller.service.js';
+import { RevocationCache } from './revocation.cache.js';
+import { SigningKeyCache } from './signing-key.cache.js';
 import { StaffPermissionCache } from './staff-permission.cache.js';
-import { VerifiedTokens } from './verified-tokens.js';
+import { VerifiedTokenCache } from './verified-token.cache.js';
 
 @Global()
 @Module({
   providers: [
     AccessTokenStrategy,
-    Callers,
-    Revocations,
-    SigningKeys,
+    CallerService,
+    RevocationCache,
+    SigningKeyCache,
     StaffPermissionCache,
-    VerifiedTokens,
+    VerifiedTokenCache,
     {
       provide: READINESS_CHECKS,
-      inject: [Revocations],
-      useFactory: (revocations: Revocations) => [revocations],
+      inject: [RevocationCache],
+      useFactory: (revocations: RevocationCache) => [revocations],
     },
   ],
-  exports: [Callers, READINESS_CHECKS],
+  exports: [CallerService, READINESS_CHECKS],
 })
 export class AccessModule {}

@@ -31,7 +31,7 @@ export function requestIdOf(headers: Headers): string {
   return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** The tenant a visitor may look at. */
+/** The tenant of an anonymous request. */
 export function tenantOf(headers: Headers): string {
   const tenant = single(headers['tenant-id']) ?? DEFAULT_TENANT;
   return PUBLIC_TENANTS.has(tenant) ? tenant : DEFAULT_TENANT;
@@ -41,7 +41,7 @@ export function localeOf(headers: Headers): Locale {
   return localeFrom(single(headers['locale']) ?? headers['accept-language']);
 }
 
-/** What a request says about itself, read once. */
+/** Headers and address of a request, read once. */
 export function contextOf(request: FastifyRequest): RequestContext {
   const known = contexts.get(request.raw);
   if (known) return known;

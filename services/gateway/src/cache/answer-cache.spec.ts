@@ -43,10 +43,10 @@ describe('the cache of answers', () => {
     clock = 1_000_000;
     asked = 0;
     cache = new AnswerCache({ mostBytes: 1_000_000, now: () => clock });
-    cache.changes.hearVersion(10);
+    cache.changes.onHeartbeat(10);
   });
 
-  /** Asks at an address; whoever has to be asked answers with how often it was, made at `version`. */
+  /** Requests an address; the service answers with the number of its calls, made at `version`. */
   const give = (
     question: Question,
     version?: number,
@@ -70,7 +70,7 @@ describe('the cache of answers', () => {
 
   const change = (brand: number, price: number): void => {
     const from = cache.changes.known!;
-    cache.hear({ from, to: from + 1, changes: [{ tags: [`brand:${brand}`], change: { price } }] });
+    cache.onChanges({ from, to: from + 1, changes: [{ tags: [`brand:${brand}`], change: { price } }] });
   };
 
   it('answers from memory, by question and by address', async () => {
@@ -92,7 +92,7 @@ describe('the cache of answers', () => {
     expect(await ask(ofBrand(1, 5_000))).toBe('answer 4');
   });
 
-  it('keeps an answer that has a change in it already when that is told', async () => {
+  it('keeps an answer that already contains a change when the change is received', async () => {
     await ask(ofBrand(1), 11);
     change(1, 1_000);
     expect(await ask(ofBrand(1))).toBe('answer 1');
@@ -111,12 +111,12 @@ describe('the cache of answers', () => {
     expect('kept' in given).toBe(false);
   });
 
-  it('asks once for all who ask at the same time', async () => {
+  it('makes one call for all requests at the same time', async () => {
     const all = await Promise.all([ask(ofBrand(1)), ask(ofBrand(1)), ask(ofBrand(1))]);
     expect(all).toEqual(['answer 1', 'answer 1', 'answer 1']);
   });
 
-  it('lets nobody who asks after a change join an answer from before it', async () => {
+  it('lets no request after a change join a call from before it', async () => {
     let tell = (_: string): void => undefined;
     const slow = new Promise<string>((resolve) => (tell = resolve));
     const early = cache.give(
@@ -145,13 +145,13 @@ describe('the cache of answers', () => {
     clock += SILENCE_MS;
     expect(cache.atAddress('/cars')).toBeUndefined();
     expect(await ask(ofBrand(1))).toBe('answer 2');
-    cache.changes.hearVersion(10);
+    cache.changes.onHeartbeat(10);
     expect(await ask(ofBrand(1))).toBe('answer 3');
   });
 
   it('forgets everything after a gap', async () => {
     await ask(ofBrand(1));
-    cache.hear({ from: 12, to: 13, changes: [] });
+    cache.onChanges({ from: 12, to: 13, changes: [] });
     expect(await ask(ofBrand(1))).toBe('answer 2');
     expect(await ask(ofBrand(1))).toBe('answer 2');
   });
@@ -160,7 +160,7 @@ describe('the cache of answers', () => {
     await ask(ofBrand(1));
     for (let second = 0; second < 60; second += 1) {
       clock += 999;
-      cache.changes.hearVersion(10);
+      cache.changes.onHeartbeat(10);
     }
     expect(await ask(ofBrand(1))).toBe('answer 1');
     clock += 60;
@@ -169,7 +169,7 @@ describe('the cache of answers', () => {
 
   it('stays within its bytes, and lets go of what was not asked for longest', async () => {
     cache = new AnswerCache({ mostBytes: 30_000, now: () => clock });
-    cache.changes.hearVersion(10);
+    cache.changes.onHeartbeat(10);
     for (let brand = 1; brand <= 100; brand += 1) {
       await give(ofBrand(brand), 10, `/${brand}`);
       cache.atAddress('/1');
@@ -182,7 +182,7 @@ describe('the cache of answers', () => {
 
   it('does nothing when it is off', async () => {
     cache = new AnswerCache({ mostBytes: 0, now: () => clock });
-    cache.changes.hearVersion(10);
+    cache.changes.onHeartbeat(10);
     expect(await ask(ofBrand(1))).toBe('answer 1');
     expect(await ask(ofBrand(1))).toBe('answer 2');
   });

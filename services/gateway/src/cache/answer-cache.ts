@@ -16,7 +16,7 @@ export interface TaggedChange {
 /** An answer that was kept, or one that was not. */
 export type Given = { readonly kept: KeptAnswer } | AnswerBytes;
 
-/** An answer that is being asked for, and everybody who waits for it. */
+/** A call under way, and the question of the requests that wait for it. */
 interface Pending {
   readonly key: string;
   readonly question: Question;
@@ -25,19 +25,19 @@ interface Pending {
 }
 
 export interface AnswerCacheOptions {
-  /** 0 turns it off: everything is asked for each time. */
+  /** 0 turns the cache off. */
   readonly mostBytes: number;
   readonly now?: () => number;
 }
 
 /**
- * Remembers answers for as long as no change may show in them. Nothing is served or kept unless every change was
- * heard of, and an answer made before a change that may show in it is never kept.
+ * Caches answers for as long as no change may affect them. Nothing is served or stored unless every change was
+ * received, and an answer made before a change that may affect it is never stored.
  */
 export class AnswerCache {
   readonly changes: Changes<TaggedChange>;
   readonly counts = { hits: 0, misses: 0, joined: 0, dropped: 0, restarts: 0 };
-  /** What was asked again and answered from here. */
+  /** Searches that were answered from the cache. */
   readonly repeats = new Repeats();
   private readonly store: AnswerStore;
   private readonly pending = new Map<string, Pending>();
@@ -63,7 +63,7 @@ export class AnswerCache {
     return kept && this.isGood(kept) ? this.hit(kept) : undefined;
   }
 
-  /** Answers from memory, or joins whoever asks the same right now, or asks. `wrap` makes the body that is kept. */
+  /** Answers from memory, or joins a pending call for the same question, or calls `ask`. `wrap` makes the stored body. */
   async give(
     question: Question,
     address: string,
@@ -82,9 +82,9 @@ export class AnswerCache {
     return given;
   }
 
-  /** Takes the next changes of the feed, and lets go of exactly what may show one of them. */
-  hear(stretch: Stretch<TaggedChange>): void {
-    if (!this.changes.hear(stretch)) return;
+  /** Takes the next changes of the feed, and drops the answers that may contain one of them. */
+  onChanges(stretch: Stretch<TaggedChange>): void {
+    if (!this.changes.onChanges(stretch)) return;
     for (const { tags, change } of stretch.changes) {
       for (const tag of tags) {
         for (const kept of this.store.filedUnder(tag)) {
@@ -140,7 +140,7 @@ export class AnswerCache {
     return { kept };
   }
 
-  /** Not an answer that a change heard of in the meantime may show in. */
+  /** Not an answer that a change received in the meantime may affect. */
   private mayKeep(question: Question, tags: readonly string[], version: number, content: Content): boolean {
     if (!this.changes.areWhole) return false;
     const missed = this.changes.after(version);
@@ -166,7 +166,7 @@ export class AnswerCache {
     this.store.drop(kept);
   }
 
-  /** Nobody else joins: whoever waits gets what comes, whoever asks from now on asks anew. */
+  /** No more requests join: those waiting get this answer, later ones make a new call. */
   private leave(pending: Pending): void {
     if (this.pending.get(pending.key) === pending) this.pending.delete(pending.key);
     this.pendingByTag.remove(pending.tags, pending);

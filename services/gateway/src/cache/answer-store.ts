@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { KeptAnswer } from './kept-answer.js';
 import { TagIndex } from './tag-index.js';
 
-/** Addresses by which one answer is found without reading the request; more spellings than that are not usual. */
+/** Most addresses by which one answer is found without parsing the request. */
 const MOST_URLS = 8;
 const LONGEST_URL = 2_048;
 
-/** Answers by key, by URL and by tag; those not asked for longest make room. */
+/** Answers by key, by URL and by tag; the least recently used are evicted. */
 export class AnswerStore {
   private readonly byUrl = new Map<string, KeptAnswer>();
   private readonly byTag = new TagIndex<KeptAnswer>();
@@ -35,18 +35,18 @@ export class AnswerStore {
   /** `url` as `addressOf` writes it. */
   byAddress(url: string): KeptAnswer | undefined {
     const answer = this.byUrl.get(url);
-    // Asked for again: it moves away from the end that makes room.
+    // Marks it as recently used.
     if (answer) this.byKey.get(answer.key);
     return answer;
   }
 
   keep(answer: KeptAnswer): void {
     this.byKey.set(answer.key, answer);
-    // One that is larger than everything is not taken.
+    // The cache refuses an answer larger than itself.
     if (this.byKey.peek(answer.key) === answer) this.byTag.add(answer.tags, answer);
   }
 
-  /** From now on `url` leads to this answer as well. */
+  /** Finds this answer by `url` from now on. */
   address(url: string, answer: KeptAnswer): void {
     if (answer.urls.length >= MOST_URLS || url.length > LONGEST_URL || this.byUrl.has(url)) return;
     if (this.byKey.peek(answer.key) !== answer) return;

@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { config } from '../config.js';
 import { AnswerCache } from './answer-cache.js';
-import { CatalogueFeed } from './catalogue-feed.js';
+import { CatalogueFeedConsumer } from './catalogue-feed.consumer.js';
 import { CacheFastPath, cacheFastPath } from './cache-fast-path.js';
-import { PublicAnswers } from './public-answers.js';
-import { SearchCounts } from './search-counts.js';
+import { PublicAnswerService } from './public-answer.service.js';
+import { SearchCountTimer } from './search-count.timer.js';
 
 const MEGABYTE = 1_048_576;
 
@@ -16,10 +16,10 @@ const MEGABYTE = 1_048_576;
       useFactory: () => new AnswerCache({ mostBytes: config.CACHE_MEGABYTES * MEGABYTE }),
     },
     { provide: CacheFastPath, useValue: cacheFastPath },
-    PublicAnswers,
-    CatalogueFeed,
-    SearchCounts,
+    PublicAnswerService,
+    CatalogueFeedConsumer,
+    SearchCountTimer,
   ],
-  exports: [AnswerCache, PublicAnswers],
+  exports: [AnswerCache, PublicAnswerService],
 })
 export class CacheModule {}

@@ -22,15 +22,15 @@ describe('a feed of changes', () => {
 
   it('is trusted from the first message on, not before', () => {
     expect(changes.areWhole).toBe(false);
-    changes.hearVersion(7);
+    changes.onHeartbeat(7);
     expect(changes.areWhole).toBe(true);
     expect(changes.known).toBe(7);
   });
 
-  it('tells what an answer on its way has missed', () => {
-    changes.hearVersion(7);
-    expect(changes.hear(stretch(8))).toBe(true);
-    expect(changes.hear(stretch(9, 10))).toBe(true);
+  it('returns the changes that an answer on its way does not contain', () => {
+    changes.onHeartbeat(7);
+    expect(changes.onChanges(stretch(8))).toBe(true);
+    expect(changes.onChanges(stretch(9, 10))).toBe(true);
     expect(changes.after(10)).toEqual([]);
     expect(changes.after(12)).toEqual([]);
     expect(changes.after(8)).toEqual(['change 9', 'change 10']);
@@ -40,43 +40,43 @@ describe('a feed of changes', () => {
   });
 
   it('takes what it knows already for no news, as several replicas tell the same', () => {
-    changes.hearVersion(7);
-    changes.hear(stretch(8, 9));
-    expect(changes.hear(stretch(8, 9))).toBe(false);
-    changes.hearVersion(8);
-    expect(changes.hear(stretch(9, 10))).toBe(true);
+    changes.onHeartbeat(7);
+    changes.onChanges(stretch(8, 9));
+    expect(changes.onChanges(stretch(8, 9))).toBe(false);
+    changes.onHeartbeat(8);
+    expect(changes.onChanges(stretch(9, 10))).toBe(true);
     expect(changes.known).toBe(10);
     expect(restarts).toBe(1);
   });
 
   it('begins anew after a gap', () => {
-    changes.hearVersion(7);
-    expect(changes.hear(stretch(9))).toBe(false);
+    changes.onHeartbeat(7);
+    expect(changes.onChanges(stretch(9))).toBe(false);
     expect(restarts).toBe(2);
     expect(changes.areWhole).toBe(true);
     expect(changes.after(8)).toBeUndefined();
     expect(changes.after(9)).toEqual([]);
   });
 
-  it('begins anew when a heartbeat knows more than was told', () => {
-    changes.hearVersion(7);
-    changes.hearVersion(8);
+  it('starts again when a heartbeat has a version that was not received', () => {
+    changes.onHeartbeat(7);
+    changes.onHeartbeat(8);
     expect(restarts).toBe(2);
     expect(changes.known).toBe(8);
   });
 
   it('is not trusted in silence, and begins anew after it', () => {
-    changes.hearVersion(7);
+    changes.onHeartbeat(7);
     clock += SILENCE_MS;
     expect(changes.areWhole).toBe(false);
-    expect(changes.hear(stretch(8))).toBe(false);
+    expect(changes.onChanges(stretch(8))).toBe(false);
     expect(restarts).toBe(2);
     expect(changes.areWhole).toBe(true);
   });
 
   it('forgets old changes, and says so', () => {
-    changes.hearVersion(0);
-    for (let version = 1; version <= 3_000; version += 1) changes.hear(stretch(version));
+    changes.onHeartbeat(0);
+    for (let version = 1; version <= 3_000; version += 1) changes.onChanges(stretch(version));
     expect(changes.after(100)).toBeUndefined();
     expect(changes.after(2_999)).toEqual(['change 3000']);
   });

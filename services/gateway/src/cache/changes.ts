@@ -1,4 +1,4 @@
-/** A stretch of changes as a feed tells it: all that lead from version `from` to version `to`. */
+/** One message of a feed: all changes from version `from` to version `to`. */
 export interface Stretch<Change = unknown> {
   readonly from: number;
   readonly to: number;
@@ -6,43 +6,43 @@ export interface Stretch<Change = unknown> {
 }
 
 /**
- * The feed speaks at least twice a second; after a silence of this length it is not trusted. Shorter than the feed
- * itself demands: what is served from memory must be true to the second.
+ * The feed sends a message at least twice a second; after a silence of this length it is not trusted. Shorter than
+ * the feed itself requires, so that answers from memory are at most a second old.
  */
 export const SILENCE_MS = 1_000;
-/** Changes are remembered for answers that are still on their way when a change is told. */
+/** Changes that are kept for answers that were requested before them and arrive after them. */
 const REMEMBERED = 2_000;
 
 /**
- * What has been heard of a feed of changes, and whether all of it was. After a gap or a silence it begins anew:
- * whoever kept something on the strength of it has to let go of it.
+ * The state of a feed of changes: its latest version, and whether a message was missed. After a gap or a silence it starts
+ * again and calls `onRestart`, upon which everything that was cached has to be dropped.
  */
 export class Changes<Change = unknown> {
   private version: number | undefined;
-  private heardAt = -Infinity;
+  private receivedAt = -Infinity;
   /** Every change after this version is in `recent`. */
   private since = 0;
   private recent: Stretch<Change>[] = [];
   private size = 0;
 
   constructor(
-    private readonly begunAnew: () => void,
+    private readonly onRestart: () => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** Whether nothing was missed so far. */
   get areWhole(): boolean {
-    return this.now() - this.heardAt < SILENCE_MS;
+    return this.now() - this.receivedAt < SILENCE_MS;
   }
 
-  /** The latest version heard of. */
+  /** The latest version received. */
   get known(): number | undefined {
     return this.version;
   }
 
-  /** Takes the next stretch; `true` when it is news and joins what was known. */
-  hear(stretch: Stretch<Change>): boolean {
-    const wasWhole = this.heard();
+  /** Takes the next message; `true` when it is new and continues the last one. */
+  onChanges(stretch: Stretch<Change>): boolean {
+    const wasWhole = this.markReceived();
     if (!wasWhole || this.version === undefined || stretch.from > this.version) {
       this.beginAt(stretch.to);
       return false;
@@ -53,9 +53,9 @@ export class Changes<Change = unknown> {
     return true;
   }
 
-  /** Takes a heartbeat: a version that was not told yet means that something was missed. */
-  hearVersion(version: number): void {
-    const wasWhole = this.heard();
+  /** Takes a heartbeat: a version that was not received yet means that a message was missed. */
+  onHeartbeat(version: number): void {
+    const wasWhole = this.markReceived();
     if (!wasWhole || this.version === undefined || version > this.version) this.beginAt(version);
   }
 
@@ -66,9 +66,9 @@ export class Changes<Change = unknown> {
     return this.recent.filter(({ to }) => to > version).flatMap(({ changes }) => changes);
   }
 
-  private heard(): boolean {
+  private markReceived(): boolean {
     const wasWhole = this.areWhole;
-    this.heardAt = this.now();
+    this.receivedAt = this.now();
     return wasWhole;
   }
 
@@ -77,7 +77,7 @@ export class Changes<Change = unknown> {
     this.since = version;
     this.recent = [];
     this.size = 0;
-    this.begunAnew();
+    this.onRestart();
   }
 
   private remember(stretch: Stretch<Change>): void {

@@ -50,7 +50,7 @@ export class KeptAnswer {
     this.variants = { identity: { coding: 'identity', body, etag: `"${this.hash}"` } };
   }
 
-  /** With room for the packed variants that may come. */
+  /** Includes the compressed variants that may be added. */
   get sizeBytes(): number {
     return Math.ceil(this.variants.identity!.body.length * 1.6) + 2 * this.key.length + OVERHEAD_BYTES;
   }

@@ -42,11 +42,11 @@ describe('the key of a question', () => {
     ['another page', { pageNum: '2' }, {}],
     ['another value', { brandIds: '7' }, { brandIds: '8' }],
     ['a value that looks like two', { keyword: '7,8' }, { keyword: '7', brandIds: '8' }],
-  ])('tells %s apart', (_, one, other) => {
+  ])('gives %s different keys', (_, one, other) => {
     expect(key(one)).not.toBe(key(other));
   });
 
-  it('tells languages and tenants apart', () => {
+  it('gives languages and tenants different keys', () => {
     const keys = [key({}), key({}, { locale: 'zh' }), key({}, { tenantId: '2' })];
     expect(new Set(keys).size).toBe(3);
   });

@@ -1,7 +1,7 @@
 import type { CachePolicy, Operation } from '@mall/contracts/define';
 import type { Locale } from '@mall/validation';
 
-/** What a visitor asks, apart from how the query string was written. */
+/** A visitor's request, independent of the spelling of its query string. */
 export interface Question {
   readonly operation: Operation;
   readonly policy: CachePolicy;

@@ -1,16 +1,16 @@
-/** Different ones that are counted at a time; what comes beyond is asked for seldom. */
-const MOST = 200;
+/** Most different values that are counted between two reads; later ones are rare. */
+const MAX_COUNTED = 200;
 
-/** How often each of some things was asked for. */
+/** Counts of values. Own map, because counts are read and cleared together and never evicted. */
 export class Repeats {
   private times = new Map<string, number>();
 
   count(what: string): void {
     const known = this.times.get(what);
-    if (known !== undefined || this.times.size < MOST) this.times.set(what, (known ?? 0) + 1);
+    if (known !== undefined || this.times.size < MAX_COUNTED) this.times.set(what, (known ?? 0) + 1);
   }
 
-  /** What was counted since the last time. */
+  /** The counts since the last call. */
   take(): ReadonlyMap<string, number> {
     const taken = this.times;
     this.times = new Map();

@@ -1,18 +1,18 @@
-/** Things by the tags they bear. */
+/** Items by their tags. */
 export class TagIndex<T> {
   private readonly sets = new Map<string, Set<T>>();
 
-  add(tags: readonly string[], thing: T): void {
+  add(tags: readonly string[], item: T): void {
     for (const tag of tags) {
       const set = this.sets.get(tag) ?? new Set();
-      this.sets.set(tag, set.add(thing));
+      this.sets.set(tag, set.add(item));
     }
   }
 
-  remove(tags: readonly string[], thing: T): void {
+  remove(tags: readonly string[], item: T): void {
     for (const tag of tags) {
       const set = this.sets.get(tag);
-      set?.delete(thing);
+      set?.delete(item);
       if (set?.size === 0) this.sets.delete(tag);
     }
   }

@@ -4,7 +4,7 @@ import type { Caller } from '@mall/contracts/define';
 import { orderDeskViewApi, type ExportPartView } from '@mall/contracts/order';
 import { OperationCaller } from '@mall/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Callers } from '../access/callers.js';
+import { CallerService } from '../access/caller.service.js';
 import { InDialect } from '../envelope/dialect.js';
 import { checkRequest } from '../mount/read-request.js';
 
@@ -18,7 +18,7 @@ const MOST_ROWS = 100_000;
 @Controller()
 export class OrderExportController {
   constructor(
-    private readonly callers: Callers,
+    private readonly callers: CallerService,
     private readonly operations: OperationCaller,
   ) {}
 

@@ -8,7 +8,7 @@ import httpProxy from '@fastify/http-proxy';
 import replyFrom from '@fastify/reply-from';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Callers } from '../access/callers.js';
+import { CallerService } from '../access/caller.service.js';
 import { config } from '../config.js';
 import { answerFailure } from '../envelope/failure.filter.js';
 import { envelope } from '../envelope/success.js';
@@ -17,7 +17,7 @@ type Headers = Record<string, string | string[] | undefined>;
 
 /** Uploads, downloads and sockets: bytes that no contract row can carry, streamed to the service that owns them. */
 export async function mountProxied(app: NestFastifyApplication): Promise<void> {
-  const callers = app.get(Callers);
+  const callers = app.get(CallerService);
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await server.register(async (scope) => {
     // Bodies pass as streams: parsing would hold them in memory.
@@ -56,7 +56,7 @@ async function forward(
   route: FileRoute,
   request: FastifyRequest,
   reply: FastifyReply,
-  callers: Callers,
+  callers: CallerService,
 ): Promise<FastifyReply> {
   try {
     const caller = await callers.admit(request, reply, anyone());

@@ -6,7 +6,7 @@ export interface FailureBody {
   readonly body: Record<string, unknown>;
 }
 
-/** From here on a status tells proxies and clients something the mall family's 200 must not hide. */
+/** Statuses from here on are sent as they are, because proxies and clients act on them; the mall family sends 200 otherwise. */
 const TELLING = new Set([408, 413, 429, 431, 500, 503]);
 
 /** An error in the caller's language, in the envelope of the family it came from. */

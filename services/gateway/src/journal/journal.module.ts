@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { StaffJournal } from './staff-journal.js';
+import { StaffJournalService } from './staff-journal.service.js';
 
 @Global()
-@Module({ providers: [StaffJournal], exports: [StaffJournal] })
+@Module({ providers: [StaffJournalService], exports: [StaffJournalService] })
 export class JournalModule {}

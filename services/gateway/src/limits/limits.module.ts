@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { config } from '../config.js';
-import { BoundedCalls, CALL_LIMITS, type CallLimits } from './bounded-calls.js';
+import { BoundedCallService, CALL_LIMITS, type CallLimits } from './bounded-call.service.js';
 
 const limits: CallLimits = {
   perService: config.CALLS_PER_SERVICE,
@@ -11,7 +11,7 @@ const limits: CallLimits = {
 
 @Global()
 @Module({
-  providers: [{ provide: CALL_LIMITS, useValue: limits }, BoundedCalls],
-  exports: [BoundedCalls],
+  providers: [{ provide: CALL_LIMITS, useValue: limits }, BoundedCallService],
+  exports: [BoundedCallService],
 })
 export class LimitsModule {}

@@ -1,13 +1,13 @@
 import { Controller, Delete, Get, Inject, Post, Put, Req, Res, type Type } from '@nestjs/common';
 import type { HttpMethod, Operation } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Callers } from '../access/callers.js';
-import { PublicAnswers } from '../cache/public-answers.js';
+import { CallerService } from '../access/caller.service.js';
+import { PublicAnswerService } from '../cache/public-answer.service.js';
 import { contextOf } from '../access/request-context.js';
 import { DEFAULT_FAMILY, InDialect } from '../envelope/dialect.js';
 import { answerSender } from '../envelope/answer-sender.js';
-import { StaffJournal } from '../journal/staff-journal.js';
-import { BoundedCalls } from '../limits/bounded-calls.js';
+import { StaffJournalService } from '../journal/staff-journal.service.js';
+import { BoundedCallService } from '../limits/bounded-call.service.js';
 import { readRequest } from './read-request.js';
 
 const METHODS: Readonly<Record<HttpMethod, (path: string) => MethodDecorator>> = {
@@ -19,10 +19,10 @@ const METHODS: Readonly<Record<HttpMethod, (path: string) => MethodDecorator>> =
 
 abstract class MountedController {
   constructor(
-    readonly callers: Callers,
-    readonly calls: BoundedCalls,
-    readonly journal: StaffJournal,
-    readonly publicAnswers: PublicAnswers,
+    readonly callers: CallerService,
+    readonly calls: BoundedCallService,
+    readonly journal: StaffJournalService,
+    readonly publicAnswers: PublicAnswerService,
   ) {}
 }
 
@@ -33,10 +33,10 @@ abstract class MountedController {
 export function controllerFor(service: string, operations: readonly Operation[]): Type {
   class ServiceController extends MountedController {}
   Object.defineProperty(ServiceController, 'name', { value: `${service}Controller` });
-  Inject(Callers)(ServiceController, undefined, 0);
-  Inject(BoundedCalls)(ServiceController, undefined, 1);
-  Inject(StaffJournal)(ServiceController, undefined, 2);
-  Inject(PublicAnswers)(ServiceController, undefined, 3);
+  Inject(CallerService)(ServiceController, undefined, 0);
+  Inject(BoundedCallService)(ServiceController, undefined, 1);
+  Inject(StaffJournalService)(ServiceController, undefined, 2);
+  Inject(PublicAnswerService)(ServiceController, undefined, 3);
   for (const operation of operations) addRoute(ServiceController.prototype, operation);
   Controller()(ServiceController);
   return ServiceController;

@@ -2,10 +2,10 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@
 import { allResources } from '@mall/contracts/all';
 import { platformErrors, type AdminPage, type Operation, type Resource } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Callers } from '../access/callers.js';
+import { CallerService } from '../access/caller.service.js';
 import { InDialect } from '../envelope/dialect.js';
-import { BoundedCalls } from '../limits/bounded-calls.js';
-import { StaffJournal } from '../journal/staff-journal.js';
+import { BoundedCallService } from '../limits/bounded-call.service.js';
+import { StaffJournalService } from '../journal/staff-journal.service.js';
 import { checkRequest } from '../mount/read-request.js';
 import { knownFields, listQuery, withId } from './rest-query.js';
 
@@ -17,9 +17,9 @@ const resources = new Map(allResources.map((resource) => [resource.name, resourc
 @Controller('rest/:resource')
 export class ResourceController {
   constructor(
-    private readonly callers: Callers,
-    private readonly calls: BoundedCalls,
-    private readonly journal: StaffJournal,
+    private readonly callers: CallerService,
+    private readonly calls: BoundedCallService,
+    private readonly journal: StaffJournalService,
   ) {}
 
   @InDialect('rest')

@@ -24,7 +24,7 @@ export class DecoderProcess {
   private current: ((message: DecoderMessage) => void) | undefined;
   private stderr = '';
 
-  /** `onExit` is told once it has ended, for whatever reason. */
+  /** `onExit` is called once the process has ended, for any reason. */
   constructor(
     private readonly limits: DecoderLimits,
     onExit: (decoder: DecoderProcess) => void,

@@ -27,7 +27,7 @@ export const CALL_LIMITS = Symbol('call limits');
  * all permits. A call beyond the bounds is rejected within milliseconds.
  */
 @Injectable()
-export class BoundedCalls {
+export class BoundedCallService {
   private readonly bulkheads = new Map<string, Bulkhead>();
   private readonly byAddress = new Map<string, number>();
 
@@ -36,7 +36,7 @@ export class BoundedCalls {
     @Inject(CALL_LIMITS) private readonly limits: CallLimits,
   ) {}
 
-  /** As `OperationCaller.callForBytes`, for somebody at `address`. */
+  /** As `OperationCaller.callForBytes`, for a client at `address`. */
   callForBytes(operation: Operation, request: object, caller: Caller, address: string): Promise<AnswerBytes> {
     return this.within(operation, address, () => this.operations.callForBytes(operation, request, caller));
   }

@@ -3,25 +3,25 @@ import { Injectable } from '@nestjs/common';
 import { authApi, authErrors } from '@mall/contracts/auth';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 
-/** How long an unknown key id is not asked for again. */
+/** Shortest interval between two reads because of unknown key ids. */
 const PAUSE_MS = 5_000;
 
 /** Public keys of the auth service, fetched when a token names one that is not known yet. */
 @Injectable()
-export class SigningKeys {
+export class SigningKeyCache {
   private readonly keys = new Map<string, KeyObject>();
-  private askedAt = 0;
+  private readAt = 0;
 
   constructor(@InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>) {}
 
   /** @throws authErrors.sessionEnded for a key that auth does not have. */
   async keyOf(kid: string): Promise<KeyObject> {
-    if (!this.keys.has(kid) && Date.now() - this.askedAt > PAUSE_MS) {
+    if (!this.keys.has(kid) && Date.now() - this.readAt > PAUSE_MS) {
       const { keys } = await this.auth.jwks({});
-      this.askedAt = Date.now();
+      this.readAt = Date.now();
       this.keys.clear();
       for (const jwk of keys) {
-        // As an object: reading a key takes longer than checking a signature with it.
+        // As an object: parsing a key takes longer than verifying a signature with it.
         this.keys.set(String(jwk['kid']), createPublicKey({ key: jwk, format: 'jwk' }));
       }
     }

@@ -1,5 +1,5 @@
 import { anyone, Empty, nothing, platformErrors, type Caller, type Operation } from '@mall/contracts/define';
-import { BoundedCalls, type CallLimits, type ServiceCalls } from './bounded-calls.js';
+import { BoundedCallService, type CallLimits, type ServiceCalls } from './bounded-call.service.js';
 
 const caller: Caller = {
   kind: 'anonymous',
@@ -38,7 +38,7 @@ class HeldServices implements ServiceCalls {
 
 function bounded(limits: Partial<CallLimits>) {
   const services = new HeldServices();
-  const calls = new BoundedCalls(services, {
+  const calls = new BoundedCallService(services, {
     perService: 100,
     waitingPerService: 0,
     perAddress: 100,

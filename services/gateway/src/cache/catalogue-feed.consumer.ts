@@ -4,9 +4,9 @@ import { NatsLink } from '@mall/messaging';
 import { log } from '@mall/service-kit';
 import { AnswerCache, type TaggedChange } from './answer-cache.js';
 
-/** Tells the cache what happens to the catalogue. */
+/** Passes the changes of the catalogue on to the cache. */
 @Injectable()
-export class CatalogueFeed implements OnApplicationBootstrap, OnApplicationShutdown {
+export class CatalogueFeedConsumer implements OnApplicationBootstrap, OnApplicationShutdown {
   private subscription: ReturnType<NatsLink['connection']['subscribe']> | undefined;
 
   constructor(
@@ -19,7 +19,7 @@ export class CatalogueFeed implements OnApplicationBootstrap, OnApplicationShutd
     this.subscription = this.nats.connection.subscribe(CATALOGUE_FEED, {
       callback: (failure, message) => {
         if (failure) log.warn({ reason: String(failure) }, 'The catalogue feed was interrupted.');
-        else this.take(message.json<CatalogueMessage>());
+        else this.receive(message.json<CatalogueMessage>());
       },
     });
   }
@@ -28,13 +28,13 @@ export class CatalogueFeed implements OnApplicationBootstrap, OnApplicationShutd
     this.subscription?.unsubscribe();
   }
 
-  private take(message: CatalogueMessage): void {
-    if (message.kind === 'pulse') return this.cache.changes.hearVersion(message.version);
-    // Too many to tell: as good as missed.
-    if (message.all) return this.cache.changes.hearVersion(message.to);
+  private receive(message: CatalogueMessage): void {
+    if (message.kind === 'pulse') return this.cache.changes.onHeartbeat(message.version);
+    // Too many changes for one message: treated like missed ones.
+    if (message.all) return this.cache.changes.onHeartbeat(message.to);
     const { from, to, changes, tables } = message;
     const tagged: TaggedChange[] = changes.map((change) => ({ tags: tagsOfCarChange(change), change }));
     for (const table of tables) tagged.push({ tags: [tagOfTable(table)], change: { table } });
-    this.cache.hear({ from, to, changes: tagged });
+    this.cache.onChanges({ from, to, changes: tagged });
   }
 }

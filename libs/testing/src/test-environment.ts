@@ -15,20 +15,20 @@ import {
 } from '@mall/local-stack';
 import type { SharedServers } from './test-run.js';
 
-/** One test file's own surroundings: a database copied from the template, a NATS server, a folder. */
-export interface Room {
+/** The environment of one test file: a database copied from the template, a NATS server, a folder. */
+export interface TestEnvironment {
   readonly dir: string;
   readonly infrastructure: Infrastructure;
   readonly ledger: ProcessLedger;
   readonly ports: { readonly http: Readonly<Record<ServiceName, number>> };
   /** The process of NATS as it runs now. */
   readonly brokerPid: number;
-  /** Ends NATS, throws everything away that it had stored, and starts it again under the same address. */
+  /** Stops NATS, deletes everything it has stored, and starts it again at the same address. */
   wipeBroker(): Promise<void>;
 }
 
-export async function openRoom(shared: SharedServers): Promise<Room> {
-  const dir = mkdtempSync(join(shared.dir, 'rooms', 'room-'));
+export async function createTestEnvironment(shared: SharedServers): Promise<TestEnvironment> {
+  const dir = mkdtempSync(join(shared.dir, 'environments', 'environment-'));
   const ledger = new ProcessLedger(join(dir, 'processes.json'));
   const [natsPort = 0, ...http] = await freePorts(1 + serviceNames.length);
   const options = {
@@ -38,7 +38,7 @@ export async function openRoom(shared: SharedServers): Promise<Room> {
     ledger,
   };
   let nats = await EmbeddedNats.start(options);
-  const database = `room_${randomUUID().replaceAll('-', '')}`;
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(shared, `CREATE DATABASE ${database} TEMPLATE mall`);
   mkdirSync(join(dir, 'objects'));
   return {
@@ -53,7 +53,9 @@ export async function openRoom(shared: SharedServers): Promise<Room> {
       nats = await EmbeddedNats.start(options);
     },
     ports: {
-      http: Object.fromEntries(serviceNames.map((name, i) => [name, http[i]])) as Room['ports']['http'],
+      http: Object.fromEntries(
+        serviceNames.map((name, i) => [name, http[i]]),
+      ) as TestEnvironment['ports']['http'],
     },
     infrastructure: {
       adminDatabaseUrl: inDatabase(shared.adminDatabaseUrl, database),
@@ -80,7 +82,7 @@ function inDatabase(url: string, database: string): string {
 }
 
 async function onServer(shared: SharedServers, statement: string): Promise<void> {
-  // Not through the template: a copy can be made only while nobody is connected to it.
+  // Not connected to the template: it can be copied only while it has no connection.
   const client = new pg.Client({ connectionString: inDatabase(shared.adminDatabaseUrl, 'postgres') });
   await client.connect();
   await client.query(statement).finally(() => client.end());

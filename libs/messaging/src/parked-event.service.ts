@@ -24,9 +24,9 @@ const SELECT = `SELECT id, consumer, subject, event_id AS "eventId", body, reaso
 /** What one call replays at most; the rest stays for the next. */
 const MOST = 1_000;
 
-/** The events that consumers of this service could not handle, for people to look at and settle. */
+/** The events that consumers of this service could not handle, for staff to replay or discard. */
 @Injectable()
-export class ParkedEvents {
+export class ParkedEventService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly consumers: ConsumerHost,
@@ -68,7 +68,7 @@ export class ParkedEvents {
     return { replayed: rows.length - failures.length, failures };
   }
 
-  /** The inbox takes them as seen, so that no refilled stream brings them back. */
+  /** They are entered in the inbox, so that a republished stream does not deliver them again. */
   async discard({ ids, reason, by }: DiscardRowsDto): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const [gone] = (await tx.query(

@@ -5,17 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { tokenOf, type AccessClaims } from './access-token.strategy.js';
 import { anonymousCaller, contextOf } from './request-context.js';
-import { Revocations } from './revocations.js';
+import { RevocationCache } from './revocation.cache.js';
 import { StaffPermissionCache } from './staff-permission.cache.js';
-import { VerifiedTokens } from './verified-tokens.js';
+import { VerifiedTokenCache } from './verified-token.cache.js';
 
-/** Finds out who sends a request, and whether the contract lets them in. */
+/** Identifies the caller of a request and checks the access that the contract declares. */
 @Injectable()
-export class Callers {
+export class CallerService {
   constructor(
-    private readonly revocations: Revocations,
+    private readonly revocations: RevocationCache,
     private readonly permissions: StaffPermissionCache,
-    private readonly verified: VerifiedTokens,
+    private readonly verified: VerifiedTokenCache,
   ) {}
 
   /**
@@ -32,8 +32,8 @@ export class Callers {
     return context.caller;
   }
 
-  /** A dead token turns its bearer into a visitor where visitors are welcome, and is refused elsewhere. */
-  private async identify(request: FastifyRequest, visitorsWelcome: boolean): Promise<Caller> {
+  /** A caller with an invalid token counts as a visitor where visitors are allowed, and is refused elsewhere. */
+  private async identify(request: FastifyRequest, allowsVisitors: boolean): Promise<Caller> {
     const visitor = anonymousCaller(contextOf(request));
     const token = tokenOf(request);
     if (!token) return visitor;
@@ -41,7 +41,7 @@ export class Callers {
     if (claims instanceof MallError) throw claims;
     if (claims) this.verified.keep(token, claims);
     if (!claims || this.revocations.has(claims.sid)) {
-      if (visitorsWelcome) return visitor;
+      if (allowsVisitors) return visitor;
       throw authErrors.sessionEnded();
     }
     const rights = claims.aud === 'admin' ? await this.permissions.of(claims.sub) : undefined;
@@ -59,7 +59,7 @@ export class Callers {
   }
 }
 
-/** Runs the passport strategy; only a service that is away is a failure, any bad token is just none. */
+/** Runs the passport strategy. Resolves to an error only when the auth service cannot be reached; undefined for bad tokens. */
 function authenticate(request: FastifyRequest): Promise<AccessClaims | MallError | undefined> {
   return new Promise((resolve) => {
     const done = (failure: unknown, claims: AccessClaims | false): void => {

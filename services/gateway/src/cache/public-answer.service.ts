@@ -4,7 +4,7 @@ import type { AnswerBytes } from '@mall/messaging';
 import type { Locale } from '@mall/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from '../envelope/success.js';
-import { BoundedCalls } from '../limits/bounded-calls.js';
+import { BoundedCallService } from '../limits/bounded-call.service.js';
 import { AnswerCache } from './answer-cache.js';
 import { addressOf, CacheFastPath } from './cache-fast-path.js';
 
@@ -16,25 +16,25 @@ export interface PublicCall {
 }
 
 /**
- * Answers to visitors that others may get as well. The service is asked in nobody's name, so no answer can depend
- * on who happened to ask first.
+ * Answers to visitors that are shared between them. Services are called as an anonymous visitor, so no answer depends
+ * on who requested it first.
  */
 @Injectable()
-export class PublicAnswers implements BeforeApplicationShutdown {
+export class PublicAnswerService implements BeforeApplicationShutdown {
   private readonly visitors = new Map<string, Caller>();
 
   constructor(
     private readonly cache: AnswerCache,
-    private readonly door: CacheFastPath,
-    private readonly calls: BoundedCalls,
+    private readonly fastPath: CacheFastPath,
+    private readonly calls: BoundedCallService,
   ) {}
 
-  /** A closing gateway tells its clients so, which is Fastify's business. */
+  /** Fastify answers the requests of a closing gateway, because it closes their connections. */
   beforeApplicationShutdown(): void {
-    this.door.close();
+    this.fastPath.close();
   }
 
-  /** Answers the request, or gives back what is for the caller to send, and for nobody to keep. */
+  /** Answers the request, or returns an answer that is not cached, which the caller has to send. */
   async give(
     { operation, policy, input, caller }: PublicCall,
     request: FastifyRequest,
@@ -50,7 +50,7 @@ export class PublicAnswers implements BeforeApplicationShutdown {
     );
     if (!('kept' in given)) return given;
     reply.hijack();
-    this.door.send(given.kept, request.raw, reply.raw);
+    this.fastPath.send(given.kept, request.raw, reply.raw);
     return undefined;
   }
 

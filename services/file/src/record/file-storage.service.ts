@@ -5,9 +5,9 @@ import { Every } from '@mall/service-kit';
 import { Storage } from '../storage/bucket.port.js';
 import { FileRepository, type FileRow, type NewFile } from './file.repository.js';
 
-/** Keeps rows and objects one to one: the row is begun, the object stored, the row completed. */
+/** Stores objects with their rows: the row is inserted first and marked as stored after the object. */
 @Injectable()
-export class FileStore {
+export class FileStorageService {
   constructor(
     private readonly files: FileRepository,
     private readonly storage: Storage,
@@ -28,9 +28,9 @@ export class FileStore {
     }
   }
 
-  /** Removes what a crash left half stored. */
+  /** Removes rows and objects whose storing was interrupted by a crash. */
   @Every(600_000)
-  async sweep(): Promise<void> {
+  async removeInterrupted(): Promise<void> {
     for (const row of await this.files.interrupted()) await this.drop(row);
   }
 

@@ -22,22 +22,22 @@ const NOT_KEPT: ReadonlySet<string> = new Set([
   adminLogApi.report.subject,
   adminLogApi.record.subject,
 ]);
-/** Ends of sessions: nobody is kept in because nobody can write that they leave. */
+/** Ends of sessions, which are carried out even when the log cannot be written. */
 const WRITTEN_AFTERWARDS: ReadonlySet<string> = new Set([
   authApi.logout.subject,
   authApi.logoutEverywhere.subject,
 ]);
-/** As whose end nobody has heard. */
+/** Result of an action whose outcome is unknown. */
 const UNDER_WAY = platformErrors.timeout.key;
 /** Waits between tries while the admin service is away; after the last one the entry is left in the own log. */
 const RETRY_MS = [1_000, 5_000, 30_000];
 
 /**
- * Tells the admin service what members of staff change: that they are about to, which has to be written before they
- * may, and how it ended, for which nobody waits. Whatever dies in between, there is a row for each change.
+ * Logs the changes of members of staff at the admin service: an entry is written before the change is carried out, and its
+ * outcome is added afterwards without delaying the answer. Every change has an entry, even if a process dies in between.
  */
 @Injectable()
-export class StaffJournal {
+export class StaffJournalService {
   constructor(private readonly operations: OperationCaller) {}
 
   /**

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { AccessClaims } from './access-token.strategy.js';
 
-const MOST = 10_000;
-/** A key that auth has taken back is asked for again within this time. */
-const KEPT_MS = 30_000;
+const MAX_TOKENS = 10_000;
+/** A token signed with a withdrawn key is refused after this time. */
+const TTL_MS = 30_000;
 
 /**
- * Tokens whose signature was found right a moment ago: a page asks for many things with one token. Whether its
- * session was ended is looked at each time by whoever asks.
+ * Access tokens whose signature was verified within the last 30 s: a page sends many requests with one token. Callers
+ * check on every request whether the session was revoked.
  */
 @Injectable()
-export class VerifiedTokens {
+export class VerifiedTokenCache {
   private readonly known = new LRUCache<string, { readonly claims: AccessClaims; readonly until: number }>({
-    max: MOST,
+    max: MAX_TOKENS,
   });
 
   claimsOf(token: string): AccessClaims | undefined {
@@ -23,6 +23,6 @@ export class VerifiedTokens {
 
   keep(token: string, claims: AccessClaims): void {
     if (this.claimsOf(token)) return;
-    this.known.set(token, { claims, until: Math.min(Date.now() + KEPT_MS, claims.exp * 1_000) });
+    this.known.set(token, { claims, until: Math.min(Date.now() + TTL_MS, claims.exp * 1_000) });
   }
 }

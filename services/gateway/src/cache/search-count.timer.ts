@@ -4,11 +4,11 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import { log } from '@mall/service-kit';
 import { AnswerCache } from './answer-cache.js';
 
-const EVERY_MS = 10_000;
+const INTERVAL_MS = 10_000;
 
-/** Tells the product service what people search for and get from memory: popular searches are those most of all. */
+/** Reports searches that were answered from the cache to the product service, which counts popular searches. */
 @Injectable()
-export class SearchCounts implements OnApplicationBootstrap, OnModuleDestroy {
+export class SearchCountTimer implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -17,15 +17,15 @@ export class SearchCounts implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.tell(), EVERY_MS).unref();
+    this.timer = setInterval(() => void this.report(), INTERVAL_MS).unref();
   }
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await this.tell();
+    await this.report();
   }
 
-  private async tell(): Promise<void> {
+  private async report(): Promise<void> {
     const searches = Array.from(this.cache.repeats.take(), ([keyword, times]) => ({ keyword, times }));
     if (searches.length === 0) return;
     // A few uncounted searches change no list of popular ones.

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { AccessClaims } from './access-token.strategy.js';
-import { VerifiedTokens } from './verified-tokens.js';
+import { VerifiedTokenCache } from './verified-token.cache.js';
 
 const claims = (lifeMs: number): AccessClaims => ({
   sub: '7',
@@ -12,15 +12,15 @@ const claims = (lifeMs: number): AccessClaims => ({
   roles: [],
 });
 
-let tokens: VerifiedTokens;
+let tokens: VerifiedTokenCache;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  tokens = new VerifiedTokens();
+  tokens = new VerifiedTokenCache();
 });
 afterEach(() => jest.useRealTimers());
 
-it('knows a token for half a minute, however often it is used', () => {
+it('returns the claims of a token for half a minute, however often it is used', () => {
   const known = claims(1_800_000);
   tokens.keep('a', known);
   jest.advanceTimersByTime(29_000);
@@ -30,7 +30,7 @@ it('knows a token for half a minute, however often it is used', () => {
   expect(tokens.claimsOf('a')).toBeUndefined();
 });
 
-it('knows no token that is over', () => {
+it('returns no claims of an expired token', () => {
   tokens.keep('short', claims(3_000));
   tokens.keep('over', claims(-1_000));
   expect(tokens.claimsOf('over')).toBeUndefined();
