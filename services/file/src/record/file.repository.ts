@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Purpose } from '@mall/contracts/file';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Repository, type EntityManager } from 'typeorm';
+import { FileUse } from './file-use.entity.js';
+import { StoredFile } from './file.entity.js';
 
-export interface FileRow {
-  readonly fileId: string;
-  readonly key: string;
-  readonly purpose: Purpose;
-  readonly isPublic: boolean;
-  readonly ownerZone: 'shop' | 'staff' | null;
-  readonly ownerId: string | null;
-  readonly ownerName: string | null;
-  readonly originName: string;
-  readonly contentType: string;
+export interface FileRow extends Omit<
+  StoredFile,
+  'sizeBytes' | 'state' | 'sourceSha256' | 'width' | 'height'
+> {
   readonly sizeBytes: number;
-  readonly sha256: string;
-  readonly createdAt: Date;
 }
 
 export interface NewFile extends Omit<FileRow, 'fileId' | 'createdAt'> {
@@ -23,91 +17,84 @@ export interface NewFile extends Omit<FileRow, 'fileId' | 'createdAt'> {
   readonly height: number | null;
 }
 
-const COLUMNS = `
-  file_id AS "fileId", key, purpose, is_public AS "isPublic", owner_zone AS "ownerZone", owner_id AS "ownerId",
-  owner_name AS "ownerName", origin_name AS "originName", content_type AS "contentType",
-  size_bytes::float8 AS "sizeBytes", sha256, created_at AS "createdAt"`;
+const HOUR_MS = 3_600_000;
+/** Interrupted files that one run of the clean-up removes. */
+const MAX_INTERRUPTED = 100;
 
 @Injectable()
 export class FileRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(StoredFile) private readonly files: Repository<StoredFile>) {}
 
-  /** Notes that an object is about to be stored; it counts once `markStored` says that it is. */
+  /** Inserts the row of an object that is about to be stored; it counts once `markStored` was called. */
   async begin(file: NewFile): Promise<FileRow> {
-    const [row] = (await this.dataSource.query(
-      `INSERT INTO file (key, purpose, is_public, owner_zone, owner_id, owner_name, origin_name, content_type,
-                         size_bytes, sha256, source_sha256, width, height)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${COLUMNS}`,
-      [
-        file.key,
-        file.purpose,
-        file.isPublic,
-        file.ownerZone,
-        file.ownerId,
-        file.ownerName,
-        file.originName,
-        file.contentType,
-        file.sizeBytes,
-        file.sha256,
-        file.sourceSha256,
-        file.width,
-        file.height,
-      ],
-    )) as FileRow[];
-    return row!;
+    return toRow(await this.files.save(this.files.create({ ...file, sizeBytes: String(file.sizeBytes) })));
   }
 
   async markStored(fileId: string): Promise<void> {
-    await this.dataSource.query(`UPDATE file SET state = 'stored' WHERE file_id = $1`, [fileId]);
+    await this.files.update(fileId, { state: 'stored' });
   }
 
+  /** Deletes the row of an object that was not stored. */
   async forget(fileId: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM file WHERE file_id = $1 AND state = 'storing'`, [fileId]);
+    await this.files.delete({ fileId, state: 'storing' });
   }
 
   /** Stored files of these ids, in the order of the ids. */
-  async many(fileIds: readonly string[], from: EntityManager = this.dataSource.manager): Promise<FileRow[]> {
-    return (await from.query(
-      `SELECT ${COLUMNS} FROM file WHERE file_id = ANY($1::bigint[]) AND state = 'stored' ORDER BY file_id`,
-      [fileIds],
-    )) as FileRow[];
+  async many(fileIds: readonly string[], tx?: EntityManager): Promise<FileRow[]> {
+    const files = tx ? tx.getRepository(StoredFile) : this.files;
+    const found = await files.find({
+      where: { fileId: In(fileIds), state: 'stored' },
+      order: { fileId: 'ASC' },
+    });
+    return found.map(toRow);
   }
 
   async one(fileId: string): Promise<FileRow | undefined> {
     return (await this.many([fileId]))[0];
   }
 
-  /** The picture that was imported from the very same bytes before. */
+  /** The file without an owner that was stored from the same bytes. */
   async importedFrom(sourceSha256: string): Promise<FileRow | undefined> {
-    const [row] = (await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM file WHERE source_sha256 = $1 AND owner_id IS NULL AND state = 'stored'`,
-      [sourceSha256],
-    )) as FileRow[];
-    return row;
+    const found = await this.files.findOneBy({ sourceSha256, ownerId: IsNull(), state: 'stored' });
+    return found ? toRow(found) : undefined;
   }
 
-  /** Bytes that a person stored within the last day. */
+  /** Bytes that a person has stored within the last 24 hours. */
   async storedToday(zone: 'shop' | 'staff', ownerId: string): Promise<number> {
-    const [row] = (await this.dataSource.query(
-      `SELECT COALESCE(sum(size_bytes), 0)::float8 AS bytes FROM file
-        WHERE owner_zone = $1 AND owner_id = $2 AND created_at > now() - interval '1 day'`,
-      [zone, ownerId],
-    )) as { bytes: number }[];
-    return row!.bytes;
+    const sum = await this.files
+      .createQueryBuilder('file')
+      .select('COALESCE(sum(file.sizeBytes), 0)::float8', 'bytes')
+      .where('file.ownerZone = :zone AND file.ownerId = :ownerId', { zone, ownerId })
+      .andWhere(`file.createdAt > now() - interval '1 day'`)
+      .getRawOne<{ bytes: number }>();
+    return sum?.bytes ?? 0;
   }
 
   async attach(tx: EntityManager, fileIds: readonly string[], usedBy: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO file_use (file_id, used_by) SELECT unnest($1::bigint[]), $2 ON CONFLICT DO NOTHING`,
-      [fileIds, usedBy],
-    );
+    const uses = fileIds.map((fileId) => ({ fileId, usedBy }));
+    if (uses.length > 0)
+      await tx.createQueryBuilder().insert().into(FileUse).values(uses).orIgnore().execute();
   }
 
   /** Files whose storing was interrupted more than an hour ago. */
   async interrupted(): Promise<FileRow[]> {
-    return (await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM file WHERE state = 'storing' AND created_at < now() - interval '1 hour'
-        ORDER BY created_at LIMIT 100`,
-    )) as FileRow[];
+    const found = await this.files.find({
+      where: { state: 'storing', createdAt: LessThan(new Date(Date.now() - HOUR_MS)) },
+      order: { createdAt: 'ASC' },
+      take: MAX_INTERRUPTED,
+    });
+    return found.map(toRow);
   }
 }
+
+const toRow = ({
+  sizeBytes,
+  state: _s,
+  sourceSha256: _h,
+  width: _w,
+  height: _t,
+  ...file
+}: StoredFile): FileRow => ({
+  ...file,
+  sizeBytes: Number(sizeBytes),
+});

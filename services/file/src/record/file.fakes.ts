@@ -1,0 +1,100 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import type { EntityManager } from 'typeorm';
+import { Storage, type Bucket, type StoredObject } from '../storage/bucket.port.js';
+import { FileRepository, type FileRow, type NewFile } from './file.repository.js';
+
+interface Stored {
+  readonly row: FileRow;
+  readonly sourceSha256: string;
+  isStored: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Rows of files in memory, for unit tests. */
+export class InMemoryFiles extends FileRepository {
+  private stored: Stored[] = [];
+  readonly uses: { readonly fileId: string; readonly usedBy: string }[] = [];
+  private count = 0;
+
+  constructor() {
+    super(undefined as never);
+  }
+
+  override async begin({ sourceSha256, width: _w, height: _h, ...file }: NewFile): Promise<FileRow> {
+    this.count += 1;
+    const row = { ...file, fileId: String(this.count), createdAt: new Date() };
+    this.stored.push({ row, sourceSha256, isStored: false });
+    return row;
+  }
+
+  override async markStored(fileId: string): Promise<void> {
+    for (const file of this.stored) if (file.row.fileId === fileId) file.isStored = true;
+  }
+
+  override async forget(fileId: string): Promise<void> {
+    this.stored = this.stored.filter(({ row, isStored }) => row.fileId !== fileId || isStored);
+  }
+
+  override async many(fileIds: readonly string[]): Promise<FileRow[]> {
+    return this.stored
+      .filter(({ row, isStored }) => isStored && fileIds.includes(row.fileId))
+      .map(({ row }) => row);
+  }
+
+  override async importedFrom(sourceSha256: string): Promise<FileRow | undefined> {
+    return this.stored.find(
+      (file) => file.isStored && file.row.ownerId === null && file.sourceSha256 === sourceSha256,
+    )?.row;
+  }
+
+  override async storedToday(zone: 'shop' | 'staff', ownerId: string): Promise<number> {
+    return this.stored
+      .filter(({ row }) => row.ownerZone === zone && row.ownerId === ownerId)
+      .filter(({ row }) => Date.now() - row.createdAt.getTime() < DAY_MS)
+      .reduce((sum, { row }) => sum + row.sizeBytes, 0);
+  }
+
+  override async attach(_: EntityManager, fileIds: readonly string[], usedBy: string): Promise<void> {
+    for (const fileId of fileIds) this.uses.push({ fileId, usedBy });
+  }
+
+  override async interrupted(): Promise<FileRow[]> {
+    return this.stored
+      .filter(({ row, isStored }) => !isStored && Date.now() - row.createdAt.getTime() > DAY_MS / 24)
+      .map(({ row }) => row);
+  }
+}
+
+class InMemoryBucket implements Bucket {
+  readonly objects = new Map<string, Buffer>();
+  /** Set: the next object cannot be stored. */
+  failure: Error | undefined;
+
+  async put(name: string, source: Readable): Promise<void> {
+    if (this.failure) throw this.failure;
+    this.objects.set(name, await buffer(source));
+  }
+
+  async open(name: string): Promise<StoredObject | undefined> {
+    const bytes = this.objects.get(name);
+    return bytes && { stream: Readable.from([bytes]), sizeBytes: bytes.length };
+  }
+
+  async remove(name: string): Promise<void> {
+    this.objects.delete(name);
+  }
+}
+
+/** Objects in memory, for unit tests. */
+export class InMemoryStorage extends Storage {
+  readonly public = new InMemoryBucket();
+  readonly private = new InMemoryBucket();
+
+  async prepare(): Promise<void> {}
+
+  async isReady(): Promise<boolean> {
+    return true;
+  }
+}

@@ -1,0 +1,123 @@
+import { jest } from '@jest/globals';
+import type { StaffRightsView } from '@mall/contracts/admin';
+import { authErrors } from '@mall/contracts/auth';
+import { anyone, buyer, platformErrors, staff, type Access } from '@mall/contracts/define';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessClaims } from './access-token.strategy.js';
+import { CallerService } from './caller.service.js';
+import { RevocationCache } from './revocation.cache.js';
+import { StaffPermissionCache } from './staff-permission.cache.js';
+import { VerifiedTokenCache } from './verified-token.cache.js';
+
+const claims = (changes: Partial<AccessClaims> = {}): AccessClaims => ({
+  sub: '7',
+  aud: 'shop',
+  sid: 'session-7',
+  tid: '1',
+  exp: Date.now() / 1_000 + 1_800,
+  name: 'anna',
+  roles: ['ROLE_BUYER'],
+  ...changes,
+});
+
+let revoked: string[];
+let rights: StaffRightsView;
+let reads: number;
+let tokens: VerifiedTokenCache;
+let revocations: RevocationCache;
+let callers: CallerService;
+
+beforeEach(async () => {
+  revoked = [];
+  rights = { roles: ['ROLE_SALES'], permissions: ['order_view'] };
+  reads = 0;
+  tokens = new VerifiedTokenCache();
+  revocations = new RevocationCache({ revokedSessions: async () => revoked });
+  const permissions = new StaffPermissionCache({
+    permissionsOf: async () => {
+      reads += 1;
+      return rights;
+    },
+  });
+  callers = new CallerService(revocations, permissions, tokens);
+});
+afterEach(() => revocations.onApplicationShutdown());
+
+/** Revocations as they are read at the start. */
+async function revoke(...sessionIds: string[]): Promise<void> {
+  revoked = sessionIds;
+  revocations.onApplicationBootstrap();
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+const reply = { header: () => reply } as unknown as FastifyReply;
+const admit = (token: string | undefined, access: Access | undefined) =>
+  callers.admit(
+    {
+      headers: token ? { authorization: token } : {},
+      raw: {},
+      ip: '203.0.113.7',
+    } as unknown as FastifyRequest,
+    reply,
+    access,
+  );
+
+describe('a request', () => {
+  it('without a token is a visitor, admitted where anyone is', async () => {
+    expect(await admit(undefined, anyone())).toMatchObject({ kind: 'anonymous', roles: [], permissions: [] });
+    await expect(admit(undefined, buyer())).rejects.toMatchObject(platformErrors.signInNeeded());
+  });
+
+  it('to a route that declares no access is refused', async () => {
+    tokens.keep('token', claims());
+    await expect(admit('token', undefined)).rejects.toMatchObject(platformErrors.forbidden());
+  });
+
+  it.each(['token', 'Bearer token', 'bearer token'])('with the header %j is identified', async (header) => {
+    tokens.keep('token', claims());
+    expect(await admit(header, buyer())).toMatchObject({
+      kind: 'buyer',
+      userId: '7',
+      sessionId: 'session-7',
+    });
+  });
+
+  it('of an account with a shop is that of a merchant', async () => {
+    tokens.keep('token', claims({ shop: '3' }));
+    expect(await admit('token', anyone())).toMatchObject({ kind: 'merchant', shopId: '3' });
+  });
+});
+
+describe('a revoked session', () => {
+  it('is refused, and counts as a visitor where anyone is admitted', async () => {
+    tokens.keep('token', claims());
+    await admit('token', buyer());
+    await revoke('session-7');
+    await expect(admit('token', buyer())).rejects.toMatchObject(authErrors.sessionEnded());
+    expect(await admit('token', anyone())).toMatchObject({ kind: 'anonymous' });
+  });
+});
+
+describe('staff', () => {
+  it('have the rights of the admin service, not those of their token', async () => {
+    tokens.keep('token', claims({ aud: 'admin', sub: '500', roles: ['ROLE_ADMIN'] }));
+    expect(await admit('token', staff('order_view'))).toMatchObject({
+      kind: 'staff',
+      roles: ['ROLE_SALES'],
+      permissions: ['order_view'],
+    });
+    await expect(admit('token', staff('voucher_audit'))).rejects.toMatchObject(platformErrors.forbidden());
+  });
+
+  it('lose a right within two seconds, and their rights are read once in that time', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    tokens.keep('token', claims({ aud: 'admin', sub: '500' }));
+    await admit('token', staff('order_view'));
+    await admit('token', staff('order_view'));
+    expect(reads).toBe(1);
+    rights = { roles: [], permissions: [] };
+    jest.advanceTimersByTime(2_001);
+    await expect(admit('token', staff('order_view'))).rejects.toMatchObject(platformErrors.forbidden());
+    jest.useRealTimers();
+  });
+});
