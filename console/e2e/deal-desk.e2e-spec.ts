@@ -18,7 +18,7 @@ let page: Page;
 let phone: Page;
 let buyer: MallApi;
 
-/** A visitor who looks around in Russian, on a phone. */
+/** A visitor with a phone, in Russian. */
 async function aPhone(): Promise<Visitor> {
   const visitor = await aVisitorAt(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   visitor.page.setDefaultTimeout(30_000);
@@ -69,7 +69,7 @@ describe('a table of duties and fees', () => {
     return lines.find(({ code }) => code === 'delivery')!.amountRubMinor;
   }
 
-  it('takes over with a new version; a figure that nobody can read is refused where it stands', async () => {
+  it('applies from its new version on; input that is not a number is refused at its cell', async () => {
     const before = await toVladivostok();
     const dearer = before + 70_000;
     await desk.go('税费表');
@@ -98,8 +98,8 @@ describe('a table of duties and fees', () => {
   });
 });
 
-describe('a step of the car’s way', () => {
-  it('written with a photo, reaches the buyer’s open page by itself; staff see who wrote it, and from where', async () => {
+describe('a milestone of a car', () => {
+  it('appears with its photo on the buyer’s open page; staff see who entered it, and from which address', async () => {
     const [order] = [...(await ordersOf(buyer, 3)), ...(await ordersOf(buyer, 5))];
     await phone.goto(`${e2eMall().url}/secoundHandCar/orders-details?orderId=${order!.orderId}`);
     await phone.getByRole('heading', { level: 1, name: new RegExp(order!.orderNumber) }).waitFor();
@@ -142,8 +142,8 @@ describe('a step of the car’s way', () => {
   });
 });
 
-describe('the wording of a paper', () => {
-  it('is edited, looked at and published, and the next paper says it', async () => {
+describe('a document template', () => {
+  it('is edited, previewed and published, and the next document has its text', async () => {
     const sentence = `Спасибо, что выбрали нас ${Date.now()}.`;
     await desk.go('文件模板');
     await desk.rows().filter({ hasText: '形式发票' }).filter({ hasText: '生效中' }).click();
@@ -157,7 +157,7 @@ describe('the wording of a paper', () => {
       .getByText(/нетТакого/)
       .nth(1)
       .waitFor();
-    // The button is at the end of a long form; what was refused is brought before the eyes.
+    // The button is at the end of a long form; the refused field is scrolled into view.
     await page.locator('textarea[name="preamble.ru"]:focus').waitFor();
     expect(await preamble.evaluate(isInView)).toBe(true);
 
@@ -169,7 +169,7 @@ describe('the wording of a paper', () => {
     await desk.button('保存').click();
     await desk.said('已保存');
 
-    // Whoever starts another draft goes on with this one.
+    // Starting another draft opens this one.
     await desk.go('文件模板');
     await desk.rows().filter({ hasText: '形式发票' }).filter({ hasText: '生效中' }).click();
     await desk.button('新建草稿').click();
@@ -195,7 +195,7 @@ describe('the wording of a paper', () => {
 });
 
 describe('a group of synonyms', () => {
-  it('needs two words, and lets the shop find cars by the new one at once', async () => {
+  it('needs two words; afterwards the shop finds cars by the new one', async () => {
     const letters = [...String(Date.now())].map((digit) => 'абвгдежзик'[Number(digit)]).join('');
     const word = `тачка${letters}`;
     await desk.go('搜索同义词');
@@ -225,7 +225,7 @@ describe('the central bank’s rate', () => {
     bank?.close();
   });
 
-  it('is fetched at a press; a bank out of reach is said in words, and the last rate stays', async () => {
+  it('is fetched on click; when the bank cannot be reached a message says so, and the last rate stays', async () => {
     await desk.go('汇率');
     await desk.button('立即获取央行汇率').click();
     await desk.said('无法连接俄央行服务器。');
@@ -250,7 +250,7 @@ describe('the central bank’s rate', () => {
   }
 });
 
-describe('events that were set aside', () => {
+describe('parked events', () => {
   async function parks(consumer: string, payload: object): Promise<string> {
     const id = randomUUID();
     const subject = 'event.order.submitted';
@@ -270,7 +270,7 @@ describe('events that were set aside', () => {
     return id;
   }
 
-  it('are replayed once what stopped them is gone, and those beyond help given up with a reason', async () => {
+  it('are replayed once their cause is removed, and can be discarded with a reason', async () => {
     const [order] = await ordersOf(buyer, 5);
     const good = await parks('chat-order-submitted', { ...order, from: null, to: 1 });
     const bad = await parks('chat-of-yesterday', {});
@@ -299,7 +299,7 @@ describe('events that were set aside', () => {
 });
 
 describe('a filter of the order list', () => {
-  it('that somebody keeps is there at the next computer, and gone from there when forgotten', async () => {
+  it('that is saved appears on another computer, and disappears there when it is deleted', async () => {
     const name = `待确认 ${Date.now()}`;
     await desk.go('订单');
     await page.getByRole('tab', { name: '已完成', exact: true }).click();

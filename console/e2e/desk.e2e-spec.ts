@@ -21,13 +21,13 @@ afterEach(async () => {
   await visitor.context.close();
 });
 
-/** A refusal that a test has asked for stands on the browser's own console, too. */
+/** A refusal that a test provokes is in the browser's own log, too. */
 function forget({ troubles }: Visitor): void {
   (troubles as string[]).length = 0;
 }
 
 describe('the console', () => {
-  it('shows every role its own menu, and the numbers of its own queues', async () => {
+  it('shows each role its own menu, and the numbers of its own queues', async () => {
     await desk.signIn('finance');
     const entries = await desk.menu().getByRole('link').allTextContents();
     expect(entries).toEqual([
@@ -69,7 +69,7 @@ describe('the console', () => {
       .waitFor();
   });
 
-  it('finds a car by a word in any language and keeps the filter in the address', async () => {
+  it('finds a car by a word in any language and keeps the filter in the URL', async () => {
     await desk.signIn('ops');
     await desk.go('车辆');
     await desk.rows().first().waitFor();
@@ -78,7 +78,7 @@ describe('the console', () => {
     await desk.rows().getByText('哈弗').first().waitFor();
   });
 
-  it('shows a merchant cars and orders of the own shop, and nothing of the house', async () => {
+  it('shows a merchant the cars and orders of the own shop, and no page of staff', async () => {
     await desk.signIn('binhai', '商家');
     expect(await desk.menu().getByRole('link').allTextContents()).toEqual(['工作台', '订单', '车辆']);
     await desk.go('订单');
@@ -88,7 +88,7 @@ describe('the console', () => {
     forget(visitor);
   });
 
-  it('shows a stranger the sign-in page at once, without going there again and again', async () => {
+  it('shows the sign-in page without a session, and redirects once only', async () => {
     const trips: string[] = [];
     desk.page.on('framenavigated', (frame) => trips.push(frame.url()));
     await desk.open('/orders');
@@ -96,7 +96,7 @@ describe('the console', () => {
     expect(trips.filter((url) => url.endsWith('/login')).length).toBeLessThanOrEqual(3);
   });
 
-  it('refuses a wrong password in the words of the house', async () => {
+  it('refuses a wrong password with the message of the server', async () => {
     await desk.open();
     await desk.page.getByLabel('账号').fill('admin');
     await desk.page.getByLabel('密码').fill('certainly not it');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { e2eMall } from '@mall/testing/browser';
 
-/** The console as a Chinese colleague uses it: what they press, in their words. */
+/** The steps of Chinese-speaking staff in the console, by the texts on the page. */
 export class Desk {
   private readonly mall = e2eMall();
 
@@ -12,10 +12,10 @@ export class Desk {
   }
 
   /** Signs in as one of the demo's staff or merchants. */
-  async signIn(login: string, door: '平台员工' | '商家' = '平台员工'): Promise<void> {
+  async signIn(login: string, side: '平台员工' | '商家' = '平台员工'): Promise<void> {
     const { password } = this.mall.signIns.find((one) => one.login === login)!;
     await this.open();
-    await this.page.getByRole('button', { name: door }).click();
+    await this.page.getByRole('button', { name: side }).click();
     await this.page.getByLabel('账号').fill(login);
     await this.page.getByLabel('密码').fill(password);
     await this.page.getByRole('button', { name: '登录' }).click();
@@ -26,7 +26,7 @@ export class Desk {
     return this.page.getByRole('navigation', { name: '主菜单' });
   }
 
-  /** Goes somewhere by the menu, and waits for its page. */
+  /** Opens a page by the menu, and waits for it. */
   async go(entry: string): Promise<void> {
     await this.menu().getByRole('link', { name: entry, exact: true }).click();
     await this.heading(entry).waitFor();

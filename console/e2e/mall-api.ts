@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Data = Record<string, unknown>;
 
-/** What somebody does at the other side, in the storefront, whose own journeys look at the pages they use. */
+/** What a buyer does meanwhile, by API calls; the pages are tested by the storefront's own tests. */
 export class MallApi {
   private readonly mall = e2eMall();
 
@@ -16,7 +16,7 @@ export class MallApi {
     return new MallApi(locale);
   }
 
-  /** One of the demo's buyers, at the door of the storefront. */
+  /** One of the demo's buyers. */
   static async signIn(login: string, locale: string): Promise<MallApi> {
     const api = new MallApi(locale);
     const { password } = api.mall.signIns.find((one) => one.login === login)!;
@@ -29,7 +29,7 @@ export class MallApi {
     return api;
   }
 
-  /** A picture of a paper with these words on it. */
+  /** A picture of a document with these words on it. */
   static drawing(title: string): Promise<Buffer> {
     const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#eef2f5"/><text x="40" y="200" font-size="48">${title}</text></svg>`;
     return sharp(Buffer.from(drawn)).png().toBuffer();
@@ -39,7 +39,7 @@ export class MallApi {
     this.token = token;
   }
 
-  /** Draws a paper with these words on it and uploads it; answers its address. */
+  /** Draws a document with these words on it and uploads it; returns its URL. */
   async upload(title: string, purpose: string): Promise<string> {
     const form = new FormData();
     const picture = await MallApi.drawing(title);
@@ -48,7 +48,7 @@ export class MallApi {
     return String(answer['url']);
   }
 
-  /** @throws Error with what the mall says when it refuses. */
+  /** @throws Error with the message of the server when it refuses. */
   async send(method: string, path: string, body?: object): Promise<Data> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.mall.url}/api${path}`, {

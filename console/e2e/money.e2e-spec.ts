@@ -70,7 +70,7 @@ async function openSlip(desk: Desk, bankRef: string): Promise<void> {
 }
 
 describe('a part payment above the limit', () => {
-  it('goes back with a reason from the list, which the buyer reads in their own language', async () => {
+  it('is rejected with a reason from the list, which the buyer reads in their own language', async () => {
     await limitFrom('10000', '10,000 ¥');
     await payPart('E2E-BAD');
     await openSlip(cashier, 'E2E-BAD');
@@ -85,7 +85,7 @@ describe('a part payment above the limit', () => {
     );
   });
 
-  it('comes again, and counts only when two different people have confirmed it', async () => {
+  it('is uploaded again, and counts only when two different people have confirmed it', async () => {
     await payPart('E2E-GOOD');
     await openSlip(cashier, 'E2E-GOOD');
     await cashier.said('金额超过限额');
@@ -111,13 +111,13 @@ describe('a part payment above the limit', () => {
     await sum.getByText('20,000.00 ¥').nth(1).waitFor();
   });
 
-  it('needs nobody else once the limit is where it was', async () => {
+  it('needs one person only once the limit is restored', async () => {
     await limitFrom('500000', '500,000 ¥');
   });
 });
 
 describe('money of a cancelled order', () => {
-  it('goes back: decided, paid out with a reference, and the books still add up', async () => {
+  it('is refunded: approved, paid out with a reference, and the ledger still balances', async () => {
     await chief.go('订单');
     await chief.page.getByRole('tab', { name: '待发货', exact: true }).click();
     // The list known from before is shown until the new one has come.
@@ -146,7 +146,7 @@ describe('money of a cancelled order', () => {
 });
 
 describe('the order list', () => {
-  it('is saved as the server writes it, cut by its filters', async () => {
+  it('is exported by the server with the filters of the list', async () => {
     await chief.go('订单');
     await chief.page.getByRole('tab', { name: '全部' }).click();
     await chief.page.getByPlaceholder('搜索').fill(order.orderNumber);
@@ -160,7 +160,7 @@ describe('the order list', () => {
     expect(rows[0]).toContain(order.orderNumber);
   });
 
-  it('leaves nothing behind that went wrong', () => {
+  it('leaves no error in the browser', () => {
     expect(visitors.flatMap(({ troubles }) => troubles)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => expect(visitor.troubles).toEqual([]));
 
-/** By how many pixels the list is wider than its place. */
+/** By how many pixels the list is wider than its container. */
 const tooWide = (): Promise<number> =>
   desk.page
     .locator('main table')
@@ -36,7 +36,7 @@ it.each([
   expect(await tooWide()).toBe(0);
 });
 
-it('finds the orders of somebody by the phone number as the list writes it', async () => {
+it('finds the orders of a buyer by the phone number as the list shows it', async () => {
   await desk.open('/orders');
   const theirs = desk.rows().filter({ hasText: 'Петрова Анна Андреевна' });
   await theirs.first().waitFor();

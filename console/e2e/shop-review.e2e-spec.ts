@@ -29,7 +29,7 @@ async function openApplication(): Promise<void> {
 }
 
 describe('a shop application', () => {
-  it('is rejected with what is wrong with each document, and the applicant reads it', async () => {
+  it('is rejected with a reason for each document, which the applicant reads', async () => {
     await openApplication();
     expect(await desk.button('驳回').isEnabled()).toBe(false);
     await desk.button('有问题: 营业执照').click();
@@ -45,7 +45,7 @@ describe('a shop application', () => {
     expect(reason?.text).toContain('请上传年检后的执照');
   });
 
-  it('is approved once it is right; the shop is open', async () => {
+  it('is approved once it is corrected, and the shop is open', async () => {
     await applicant.correct();
     await openApplication();
     await desk.button('审核通过').click();

@@ -29,7 +29,7 @@ async function openOldestSlip(besides = 'nothing'): Promise<string> {
 describe('a payment slip', () => {
   let confirmed: string;
 
-  it('is looked at beside its amounts and confirmed; the order can then be shipped', async () => {
+  it('is shown beside its amounts and confirmed; the order can then be shipped', async () => {
     confirmed = await openOldestSlip();
     await visitor.page.locator('main img, main iframe').first().waitFor();
     await visitor.page.getByRole('columnheader', { name: '发票' }).waitFor();
@@ -47,7 +47,7 @@ describe('a payment slip', () => {
     await visitor.page.getByText('SFH-20261121').waitFor();
   });
 
-  it('goes back to its buyer with a reason, which the order remembers', async () => {
+  it('is rejected with a reason, which the order's history shows', async () => {
     await openOldestSlip(confirmed);
     await desk.button('驳回').click();
     await desk.dialog().getByLabel('原因').selectOption({ label: '款项未到账' });

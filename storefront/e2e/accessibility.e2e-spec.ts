@@ -2,7 +2,7 @@ import { aVisitorAt, openBrowser, seriousFindings, sideways, type Visitor } from
 import type { Browser } from 'playwright-core';
 import { aPerson, Shop } from './shop.js';
 
-/** The way to the payment on a small phone: nothing in anybody's way, and nothing that has to be pushed sideways. */
+/** The steps up to the payment on a small phone: no serious accessibility finding, and no horizontal scrolling. */
 describe('on a phone of 360 by 740', () => {
   let browser: Browser;
   let visitor: Visitor;
@@ -26,7 +26,7 @@ describe('on a phone of 360 by 740', () => {
     expect(await sideways(visitor.page)).toBe(0);
   }
 
-  it('a car, the cart, the checkout with its mistakes, the contract, the payment and the slip are open to all', async () => {
+  it('car, cart, checkout with its error messages, contract, payment and slip are accessible', async () => {
     const { page } = visitor;
     const person = aPerson();
     await shop.open('/register');

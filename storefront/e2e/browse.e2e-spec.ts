@@ -20,7 +20,7 @@ describe('a visitor looks around', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  it('comes in by the root, finds the shop in Russian, with cars, makes and the rate', async () => {
+  it('opens the root and sees the shop in Russian, with cars, makes and the rate', async () => {
     await shop.open('/');
     const { page } = visitor;
     expect(new URL(page.url()).pathname).toBe('/secoundHandCar/index');
@@ -63,7 +63,7 @@ describe('a visitor looks around', () => {
     await shop.cars().first().waitFor();
   });
 
-  it('finds filters again after a reload and after coming back from a car, where it was scrolled to', async () => {
+  it('keeps filters and scroll position after a reload and after coming back from a car', async () => {
     const { page } = visitor;
     await shop.open('/secoundHandCar/list');
     await shop.cars().first().waitFor();
@@ -122,7 +122,7 @@ describe('a visitor looks around', () => {
     await page.waitForURL(/\/login\?back=/);
   });
 
-  it('is told that a page does not exist', async () => {
+  it('sees that a page does not exist', async () => {
     const { page } = visitor;
     await shop.open('/no-such-page');
     await page.waitForURL(/\/404$/);

@@ -2,7 +2,7 @@ import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
 import type { Browser } from 'playwright-core';
 import { Shop } from './shop.js';
 
-describe('a buyer asks the desk', () => {
+describe('a buyer chats with staff', () => {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -10,7 +10,7 @@ describe('a buyer asks the desk', () => {
   });
   afterAll(() => browser.close());
 
-  it('about a car, and finds the question again', async () => {
+  it('about a car, and sees the conversation again later', async () => {
     const { page, troubles } = await aVisitorAt(browser);
     const shop = new Shop(page);
     const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;

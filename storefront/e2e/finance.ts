@@ -5,7 +5,7 @@ interface Slip {
   readonly status: number;
 }
 
-/** The colleague who checks payments. What they press is looked at by the console's journeys; here it only has to happen. */
+/** Staff who check payments, by API calls; their pages are tested by the console's own tests. */
 export class Finance {
   private constructor(private readonly token: string) {}
 
@@ -21,7 +21,7 @@ export class Finance {
     return new Finance(access_token);
   }
 
-  /** Sends the order's waiting slip back. */
+  /** Rejects the order's waiting slip. */
   async rejectSlip(orderId: string, reasonCode: string, reason: string): Promise<void> {
     const { records } = await this.call<{ records: Slip[] }>('GET', `/admin/voucher/page?orderId=${orderId}`);
     const waiting = records.find(({ status }) => status === 0)!;

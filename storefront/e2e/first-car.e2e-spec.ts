@@ -2,7 +2,7 @@ import { aVisitorAt, e2eMall, openBrowser, smsCode, type Visitor } from '@mall/t
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** A number and name of this run's own, so that the journey can be repeated on a mall that is kept. */
+/** A number and name for this run only, so that the test can be repeated on the same data. */
 const mobile = `+7914${String(Date.now()).slice(-7)}`;
 const account = `buyer${mobile.slice(-7)}`;
 const PASSWORD = 'nadezhny-parol-77';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Pages that were left stay in the document, hidden; a person sees only the current one. */
+/** Pages that are kept alive stay in the document, hidden; only the current one is visible. */
 const seen = (locator: Locator): Locator => locator.filter({ visible: true }).first();
 const button = (page: Page, name: string | RegExp): Locator => seen(page.getByRole('button', { name }));
 const field = (page: Page, label: string): Locator => seen(page.getByLabel(label, { exact: true }));
@@ -45,7 +45,7 @@ async function signInToConsole({ page }: Visitor, login: string): Promise<void> 
   await words(page, 'Рабочий стол').waitFor();
 }
 
-/** What the console says about the order, asked anew. */
+/** The present state of the order in the console. */
 async function consoleSays(state: string): Promise<void> {
   const { page } = finance;
   await page.goto(`${mall.url}/console/orders/${orderId}/show`);
@@ -65,7 +65,7 @@ describe('the first car', () => {
     await seen(page.getByRole('heading', { level: 1, name: /Хавейл/ })).waitFor();
   });
 
-  it('makes the visitor register by SMS, and brings them back to it', async () => {
+  it('requires the visitor to register by SMS, and leads back to it', async () => {
     const { page } = buyer;
     await button(page, 'В корзину').click();
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Войти' }).click();
@@ -180,7 +180,7 @@ describe('the first car', () => {
     await button(page, 'Подтвердить оплату').click();
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Подтвердить оплату' }).click();
     await words(page, 'Оплата подтверждена, покупатель это видит').waitFor();
-    // Nobody touches the buyer's page: the notice of the event renews it.
+    // The buyer's page is not touched: the notice of the event updates it.
     await words(buyer.page, 'Оплата подтверждена, готовим к отправке').waitFor();
     await consoleSays('Готовится к отправке');
   });
@@ -203,7 +203,7 @@ describe('the first car', () => {
     await consoleSays('Выполнен');
   });
 
-  it('leaves a completed order behind, in both faces, and no trouble in any browser', async () => {
+  it('is a completed order in both apps, without an error in any browser', async () => {
     await buyer.page.goto(`${mall.url}/secoundHandCar/orders`);
     await words(buyer.page, orderNumber).waitFor();
     await words(buyer.page, 'Выполнен').waitFor();

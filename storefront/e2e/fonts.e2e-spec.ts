@@ -12,7 +12,7 @@ describe.each([
   });
   afterAll(() => browser.close());
 
-  it('is set in the font that comes with it, which browsers keep for a year', async () => {
+  it('uses the font that it ships, which browsers cache for a year', async () => {
     const { page, context } = await aVisitorAt(browser);
     const fonts = new Map<string, string | undefined>();
     page.on('response', (response) => {

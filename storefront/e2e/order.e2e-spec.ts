@@ -19,7 +19,7 @@ describe('a new buyer orders cars', () => {
   afterEach(() => expect(visitor.troubles).toEqual([]));
   afterAll(() => browser.close());
 
-  it('from the first look to papers in hand, with a bank slip that comes back once', async () => {
+  it('from the catalogue to the documents, with a slip that is rejected once', async () => {
     const { page } = visitor;
     await shop.open();
     await shop.search('чанган');
@@ -52,7 +52,7 @@ describe('a new buyer orders cars', () => {
     await shop.uploadSlip('Загрузить платёжный документ');
     await page.locator('#now', { hasText: 'Проверяем оплату' }).waitFor();
 
-    // Nobody touches the page: the news come by themselves, in the buyer's own words.
+    // The page is not touched: the change arrives by socket, in the buyer's language.
     const finance = await Finance.signIn();
     await finance.rejectSlip(orderId, 'amountDiffers', 'не хватает комиссии банка');
     await page.locator('#now', { hasText: 'Платёж не подтверждён' }).waitFor();
@@ -75,7 +75,7 @@ describe('a new buyer orders cars', () => {
     await page.getByText('Оплата проверяется').last().waitFor();
   });
 
-  it('cancels one, and lets another run out of time: both cars return to sale', async () => {
+  it('cancels one, and lets the payment term of another expire: both cars return to sale', async () => {
     const { page } = visitor;
     await shop.open('/secoundHandCar/list?item=used');
     await shop.openFreeCar();

@@ -23,13 +23,13 @@ afterEach(async () => {
 });
 
 describe('a buyer narrows a search', () => {
-  it('by a suggestion taken with the keyboard, then by filters whose counts hold when they combine', async () => {
+  it('by a suggestion chosen with the keyboard, then by combined filters whose counts are exact', async () => {
     await shop.open();
     const box = shop.searchField();
     await box.fill('тойот');
     const make = page.getByRole('option', { name: /Тойота.*марка/ });
     await make.waitFor();
-    // The field keeps the focus; a screen reader is told which suggestion is meant.
+    // The field keeps the focus; aria-activedescendant names the suggestion.
     await box.press('ArrowDown');
     while ((await make.getAttribute('aria-selected')) !== 'true') await box.press('ArrowDown');
     expect(await box.getAttribute('aria-activedescendant')).toBe(await make.getAttribute('id'));
@@ -50,14 +50,14 @@ describe('a buyer narrows a search', () => {
     await page.getByRole('button', { name: 'Убрать условие: Бензин' }).click();
     await page.getByRole('button', { name: 'Убрать условие: Бензин' }).waitFor({ state: 'detached' });
     expect(await shop.total()).toBe(hybrid);
-    // What would leave nothing cannot be chosen.
+    // Values without cars cannot be chosen.
     const none = page.locator('aside label', { hasText: /\D0$/ }).getByRole('checkbox').first();
     expect(await none.isDisabled()).toBe(true);
     await page.reload();
     expect(await shop.total()).toBe(hybrid);
   });
 
-  it('page after page, and never meets a car twice', async () => {
+  it('page by page, without meeting a car twice', async () => {
     await shop.open('/secoundHandCar/list?sort=8');
     const seen: string[] = [];
     for (let round = 1; ; round += 1) {
@@ -82,7 +82,7 @@ describe('a buyer narrows a search', () => {
     expect(back).toBe(seen[2 * 24]);
   });
 
-  it('on a phone in a sheet whose button counts, and is led on where nothing is found', async () => {
+  it('on a phone in a dialog whose button shows the count, with suggestions where nothing is found', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await shop.open('/secoundHandCar/list?keyword=камри');
     const all = await shop.total();

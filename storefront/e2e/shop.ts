@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { e2eMall, smsCode } from '@mall/testing/browser';
 
-/** Somebody who buys a car; every run makes another one. */
+/** A new buyer, different in each run. */
 export interface Person {
   readonly userName: string;
   readonly password: string;
@@ -26,7 +26,7 @@ export function aPerson(): Person {
   };
 }
 
-/** What a bank's paper looks like to the shop: the smallest PDF there is. */
+/** A payment slip: the smallest valid PDF. */
 export const aSlip = {
   name: 'платёжное-поручение.pdf',
   mimeType: 'application/pdf',
@@ -38,7 +38,7 @@ export const aSlip = {
   ),
 };
 
-/** The storefront as a Russian buyer uses it: what they press, in their words. */
+/** The steps of a Russian-speaking buyer in the storefront, by the texts on the page. */
 export class Shop {
   private readonly url = e2eMall().url;
 
@@ -70,20 +70,20 @@ export class Shop {
     return this.page.getByRole('combobox', { name: 'Поиск автомобиля' }).filter({ visible: true }).first();
   }
 
-  /** The list has found, and the filters have counted, what was asked last. */
+  /** Waits until cars and counts are those of the last filter. */
   async settled(): Promise<void> {
     await this.page.locator('section[aria-busy=false]').waitFor();
     await this.page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   }
 
-  /** How many cars the list says there are. */
+  /** The number of cars that the list shows. */
   async total(): Promise<number> {
     await this.settled();
     const heading = this.page.getByRole('heading', { level: 1, name: /^\d[\d\s]* автомобил/ });
     return Number((await heading.innerText()).replace(/\D/g, ''));
   }
 
-  /** Chooses one value of a filter; answers how many cars it promised. */
+  /** Chooses one value of a filter; returns the number of cars beside it. */
   async choose(filter: string, value: string): Promise<number> {
     const fold = this.page
       .locator('aside details')
@@ -102,7 +102,7 @@ export class Shop {
     return this.page.getByRole('article');
   }
 
-  /** Opens a car that can be ordered now; answers its name. */
+  /** Opens a car that can be ordered now; returns its name. */
   async openFreeCar(): Promise<string> {
     await this.page.getByText('Можно заказать сейчас').filter({ visible: true }).first().click();
     await this.page.getByRole('button', { name: 'Убрать условие: Можно заказать сейчас' }).waitFor();
@@ -178,7 +178,7 @@ export class Shop {
       .waitFor();
   }
 
-  /** Presses the one button of the checkout; answers the id of the order. */
+  /** Presses the one button of the checkout; returns the id of the order. */
   async submitOrder(): Promise<string> {
     await this.press('Оформить заказ');
     await this.page.waitForURL(/\/orders-details\?orderId=/);
@@ -189,12 +189,12 @@ export class Shop {
     await this.open(`/secoundHandCar/orders-details?orderId=${orderId}`);
   }
 
-  /** What the order page says to do now, or what is happening. */
+  /** The next step on the order page, or its state. */
   now(): Locator {
     return this.page.locator('#now');
   }
 
-  /** Reads as long as the contract asks, agrees to every clause, and signs by typing the name. */
+  /** Waits for the reading times, agrees to every clause, and signs by typing the name. */
   async signContract(person: Person, beforeSigning?: () => Promise<void>): Promise<void> {
     await this.press('Открыть договор');
     const agreements = this.page.getByRole('checkbox', { name: /Прочитано, согласие даю/ });
@@ -215,7 +215,7 @@ export class Shop {
   async uploadSlip(button: string): Promise<void> {
     await this.press(button);
     const form = this.page.locator('form', { hasText: 'Платёжное поручение или квитанция' });
-    // The line is slow: the file sets out only after the button has said that it waits for it.
+    // The upload is delayed until the button has shown that it waits.
     await this.page.route(
       '**/oss/upload_minio*',
       async (upload) => {
@@ -229,7 +229,7 @@ export class Shop {
     await form.waitFor({ state: 'detached' });
   }
 
-  /** What a press opens in a window of its own, byte for byte. */
+  /** The bytes of what a click opens in a new window. */
   async download(button: string): Promise<Uint8Array> {
     const [answer, window] = await Promise.all([
       this.page.waitForResponse((response) => /\/(contract|invoice)\/download/.test(response.url())),
@@ -247,7 +247,7 @@ export class Shop {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
   }
 
-  /** On a car's page: asks again until the car can be bought. */
+  /** On a car's page: reloads until the car can be bought. */
   async untilOnSale(): Promise<void> {
     const buy = this.page.getByRole('button', { name: 'Купить', exact: true }).filter({ visible: true });
     const held = this.page
