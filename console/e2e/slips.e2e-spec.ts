@@ -47,7 +47,7 @@ describe('a payment slip', () => {
     await visitor.page.getByText('SFH-20261121').waitFor();
   });
 
-  it('is rejected with a reason, which the order's history shows', async () => {
+  it('is rejected with a reason, which the history of the order shows', async () => {
     await openOldestSlip(confirmed);
     await desk.button('驳回').click();
     await desk.dialog().getByLabel('原因').selectOption({ label: '款项未到账' });
