@@ -150,6 +150,7 @@ function valueFor(name: string, facts: FieldFacts): unknown {
     const item = nested ? sampleOf(nested()) : facts.items === 'integer' ? 1 : '1';
     return Array.from({ length: least }, () => item);
   }
+  if (openapi['minProperties']) return { ru: '1' };
   if (nested) return sampleOf(nested());
   if (Array.isArray(openapi['enum'])) return openapi['enum'][0];
   if (type === 'integer' || type === 'number') return least;

@@ -213,16 +213,11 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** Another shaped class inside this one. */
-export function Nested(
-  nested: () => Shaped,
-  options: FieldOptions = {},
-  ...rules: PropertyDecorator[]
-): PropertyDecorator {
+export function Nested(nested: () => Shaped, options: FieldOptions = {}): PropertyDecorator {
   return field(
     { type: 'object', openapi: {}, nested },
     options,
     IsObject(broken('object')),
-    ...rules,
     ValidateNested(),
   );
 }
@@ -284,11 +279,16 @@ export class TextsDto implements Texts {
 }
 
 /** With `named`, at least one language must have a text: a record without any name shows as nothing. */
-export function Trilingual(options: FieldOptions & { readonly named?: boolean } = {}): PropertyDecorator {
-  return Nested(
-    () => TextsDto,
+export function Trilingual({
+  named,
+  ...options
+}: FieldOptions & { readonly named?: boolean } = {}): PropertyDecorator {
+  return field(
+    { type: 'object', openapi: named ? { minProperties: 1 } : {}, nested: () => TextsDto },
     options,
-    ...(options.named ? [rule('named', isNamed, broken('required'))] : []),
+    IsObject(broken('object')),
+    ...(named ? [rule('named', isNamed, broken('required'))] : []),
+    ValidateNested(),
   );
 }
 

@@ -51,6 +51,7 @@ function valueOf({ type, openapi, nested, items }: FieldFacts): unknown {
     const one = nested ? sampleOf(nested()) : items === 'integer' ? 1 : MISSING_ID;
     return Array.from({ length: Math.max(1, Number(minItems ?? 0)) }, () => one);
   }
+  if (openapi['minProperties']) return { ru: 'x' };
   if (nested) return sampleOf(nested());
   if (type === 'integer' || type === 'number') return Math.max(Number(minimum ?? 0), 1);
   if (type === 'boolean') return true;
