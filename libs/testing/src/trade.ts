@@ -5,7 +5,7 @@ import { anAddress, aPassport, newCar, specimenBrands, specimenShops, usedCar } 
 import { aBuyer, anId, aService } from './callers.js';
 import type { TestMall } from './test-mall.js';
 
-export { anAddress, aPassport, lineOf } from '@mall/demo/specimens';
+export { anAddress, aPassport, liftOpenOrderCap, lineOf } from '@mall/demo/specimens';
 export const [shop, otherShop] = specimenShops;
 
 /** A used car that is on sale once, with unique numbers. */
@@ -21,6 +21,9 @@ export async function putOnSale(mall: TestMall, ...cars: ImportCarDto[]): Promis
   await importing.importCars({ cars });
 }
 
+/** Each buyer has a passport of their own: open orders are limited by passport too. */
+const passportOf = ({ userId }: Caller) => ({ ...aPassport, passportNo: `4508 ${userId?.slice(-8)}` });
+
 export interface ReadyBuyer {
   readonly caller: Caller;
   readonly addrId: string;
@@ -29,7 +32,7 @@ export interface ReadyBuyer {
 /** A buyer who may order: complete profile and an address. */
 export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
   const caller = aBuyer();
-  await mall.callAs(caller)(userApi).update(aPassport);
+  await mall.callAs(caller)(userApi).update(passportOf(caller));
   const { addrId } = await mall.callAs(caller)(userAddressApi).create(anAddress);
   return { caller, addrId };
 }

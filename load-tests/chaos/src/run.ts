@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { liftOpenOrderCap } from '@mall/demo/specimens';
 import type { Checked } from './check/check.js';
 import { checkInvariants } from './check/check.js';
 import { findCanaries, writeEvidence } from './check/evidence.js';
@@ -33,6 +34,7 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
   say(`Seed ${options.seed}. ${options.buyers} buyers sign in`);
   const subscribers = await readConsumers(mall);
   const staff = await hireStaff(mall, ledger, random);
+  await liftOpenOrderCap((api, caller) => mall.operations(api, caller));
   const buyers = await enlist(mall, ledger, random, options.buyers, secrets);
   const seen: Checked[] = [];
   const expect: Stage['expect'] = (id, says, violations, over) =>

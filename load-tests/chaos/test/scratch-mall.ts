@@ -8,6 +8,7 @@ import {
   aNewCar,
   anAddress,
   aReadyBuyer,
+  liftOpenOrderCap,
   aService,
   aUsedCar,
   putOnSale,
@@ -40,6 +41,7 @@ export async function aScratchMall(): Promise<ScratchMall> {
   // The file's database is dropped under it after the last test.
   database.on('error', () => undefined);
   await database.connect();
+  await liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('demo'))(api));
   const { userId, addrId } = await aBuyerWithPapers(mall);
   const car = async (stock: number): Promise<ImportCarDto> => {
     const made = stock === 1 ? aUsedCar() : aNewCar({ stock });

@@ -29,6 +29,7 @@ import { ShownBuyers1763900000028 } from './migrations/0028-shown-buyers.js';
 import { WordsOfContracts1763900000029 } from './migrations/0029-words-of-contracts.js';
 import { CostsAsConfirmed1763900000030 } from './migrations/0030-costs-as-confirmed.js';
 import { ShopInEachLanguage1763900000031 } from './migrations/0031-shop-in-each-language.js';
+import { OpenOrders1763900000032 } from './migrations/0032-open-orders.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -72,5 +73,6 @@ export const orderSchema: DatabaseSchema = {
     WordsOfContracts1763900000029,
     CostsAsConfirmed1763900000030,
     ShopInEachLanguage1763900000031,
+    OpenOrders1763900000032,
   ],
 };

@@ -1,12 +1,17 @@
 import { headers } from '@nats-io/transport-node';
 import { fileErrors } from '@mall/contracts/file';
 import { STATUS_HEADER, toWireError } from '@mall/messaging';
-import type { TestMall } from '@mall/testing';
+import {
+  aReadyBuyer as aCappedBuyer,
+  aService,
+  liftOpenOrderCap,
+  type ReadyBuyer,
+  type TestMall,
+} from '@mall/testing';
 
 export {
   aNewCar,
   aPassport,
-  aReadyBuyer,
   aUsedCar,
   lineOf,
   otherShop,
@@ -14,6 +19,12 @@ export {
   shop,
   type ReadyBuyer,
 } from '@mall/testing';
+
+/** A buyer who may order, in a mall that does not limit how many orders of theirs are open. */
+export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
+  await liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('test'))(api));
+  return aCappedBuyer(mall);
+}
 
 /** Stands in for the file service's word on uploads: ids that begin with 9 belong to somebody else. */
 export async function vouchForFiles(mall: TestMall): Promise<void> {

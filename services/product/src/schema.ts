@@ -21,6 +21,7 @@ import { KnowWhatWasSeen1700000900000 } from './migrations/0009-know-what-was-se
 import { QuietNotes1700001000000 } from './migrations/0010-quiet-notes.js';
 import { NotesOfStock1700001100000 } from './migrations/0011-notes-of-stock.js';
 import { TransactionIdsAsNumbers1700001200000 } from './migrations/0012-transaction-ids-as-numbers.js';
+import { TermsByVersion1700001300000 } from './migrations/0013-terms-by-version.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
 import { CatalogueVersion } from './search/read-model/catalogue-version.entity.js';
@@ -67,5 +68,6 @@ export const productSchema: DatabaseSchema = {
     QuietNotes1700001000000,
     NotesOfStock1700001100000,
     TransactionIdsAsNumbers1700001200000,
+    TermsByVersion1700001300000,
   ],
 };

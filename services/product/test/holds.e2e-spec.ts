@@ -172,7 +172,7 @@ describe('holding', () => {
     const [inCart] = await stock().carsForCart({ skuIds: [skuOf(car)] });
     expect(inCart).toMatchObject({ heldUntil: expiresAt, stock: 0, isOnSale: true, isSingleUnit: true });
     const later = soon(7_200_000);
-    await stock().extendHold({ orderKey, expiresAt: later });
+    await stock().extendHold({ orderKey, orderVersion: 2, expiresAt: later });
     await untilShown('its new term', { hasStock: false, heldUntil: later });
     await stock().releaseHold({ orderKey });
     await untilShown('its end', { hasStock: true });
@@ -207,7 +207,10 @@ describe('a hold ends', () => {
     const car = await carOnSale();
     const { orderKey } = await hold(car);
     const expiresAt = soon(7_200_000);
-    expect(await stock().extendHold({ orderKey, expiresAt })).toMatchObject({ state: 'held', expiresAt });
+    const extended = await stock().extendHold({ orderKey, orderVersion: 3, expiresAt });
+    expect(extended).toMatchObject({ state: 'held', expiresAt });
+    const late = await stock().extendHold({ orderKey, orderVersion: 2, expiresAt: soon() });
+    expect(late).toMatchObject({ state: 'held', expiresAt });
   });
 
   it('as a sale when it is confirmed, once however often', async () => {

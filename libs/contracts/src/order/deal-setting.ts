@@ -11,6 +11,7 @@ export interface SettingRow {
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 const hours = say('ч', '小时', 'h');
+const orders = say('шт.', '个', 'orders');
 const days = say('дн.', '天', 'days');
 
 /** What staff can set about a deal; each a whole number. */
@@ -36,6 +37,39 @@ export const dealSettings = {
     min: 1,
     max: 720,
     initial: 48,
+  },
+  openOrdersPerBuyer: {
+    label: say(
+      'Неоплаченных заказов на аккаунт и паспорт',
+      '每个账户及护照的未付款订单上限',
+      'Unpaid orders per account and passport',
+    ),
+    unit: orders,
+    min: 1,
+    max: 100_000,
+    initial: 3,
+  },
+  slipsPerOrder: {
+    label: say(
+      'Платёжных документов от покупателя на заказ',
+      '每个订单买家付款凭证上限',
+      'Payment slips of the buyer per order',
+    ),
+    unit: say('шт.', '份', 'slips'),
+    min: 1,
+    max: 100,
+    initial: 10,
+  },
+  slipHoldWorkingDays: {
+    label: say(
+      'Бронь после платёжного документа, до первого зачисления',
+      '上传付款凭证后至首笔到账前的保留期限',
+      'The car stays held after a slip, until money is confirmed',
+    ),
+    unit: say('раб. дн.', '个工作日', 'working days'),
+    min: 1,
+    max: 30,
+    initial: 5,
   },
   autoReceiptDays: {
     label: say('Автоматическое подтверждение получения', '自动确认收货', 'Receipt confirms itself'),

@@ -52,6 +52,15 @@ export const orderErrors = defineErrors('order', {
       en: 'The order is being placed. Try again in a few seconds',
     },
   },
+  tooManyOpenOrders: {
+    code: 'A03016',
+    status: 409,
+    text: {
+      ru: 'Неоплаченных заказов на один аккаунт и паспорт может быть не больше {max}. Оплатите или отмените один из них',
+      zh: '同一账户及护照最多可有 {max} 个未付款订单，请先付款或取消其中一个',
+      en: 'One account and passport can have at most {max} unpaid orders. Pay for one of them or cancel it',
+    },
+  },
   confirmExpired: {
     code: 'A03003',
     status: 409,
@@ -186,6 +195,15 @@ export const orderErrors = defineErrors('order', {
       ru: 'Файл «{name}» не подходит: только jpg, png или pdf до 50 МБ',
       zh: '文件“{name}”格式不符，仅支持 jpg、png、pdf，且不超过 50M',
       en: 'The file “{name}” does not fit: only jpg, png or pdf of up to 50 MB',
+    },
+  },
+  tooManySlips: {
+    code: 'A05022',
+    status: 409,
+    text: {
+      ru: 'Платёжных документов к одному заказу может быть не больше {max}. Напишите нам',
+      zh: '一个订单最多可上传 {max} 份付款凭证，请联系客服',
+      en: 'An order can have at most {max} payment slips. Please write to us',
     },
   },
   slipAmountDiffers: {

@@ -35,6 +35,11 @@ export interface SlipMoved extends OrderMoved {
   readonly voucherId: string;
 }
 
+export interface SlipUploaded extends SlipMoved {
+  /** How long the cars are held while the slip waits for staff. */
+  readonly heldUntil: string;
+}
+
 export interface SlipRejected extends SlipMoved {
   /** What was written by hand, in the language of whoever wrote it; may be empty. */
   readonly reason: string;
@@ -102,7 +107,7 @@ export const orderEvents = defineEvents('order', {
   contractSigned: event<OrderMoved>(
     'Emitted when the buyer signs on screen or hands in a signed scan; once per order.',
   ),
-  paymentSlipUploaded: event<SlipMoved>(
+  paymentSlipUploaded: event<SlipUploaded>(
     'Emitted for every slip, replacing ones too; says nothing about the money.',
   ),
   slipRejected: event<SlipRejected>(

@@ -10,7 +10,12 @@ export const orderVoucherApi = defineApi('order.voucher', {
     response: VoucherView,
     access: anyOf(buyer(), staff('voucher_audit')),
     family: 'mall',
-    errors: [orderErrors.orderNotFound, orderErrors.slipNotExpected, orderErrors.slipType],
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.slipNotExpected,
+      orderErrors.slipType,
+      orderErrors.tooManySlips,
+    ],
     summary: 'Hand in a bank slip of an order; an order may have several, for part payments.',
   },
   audit: {

@@ -44,7 +44,8 @@ export const productStockApi = defineApi('product.stock', {
     response: HoldView,
     access: internal(),
     errors: [productErrors.holdTermPassed],
-    summary: 'Move the end of a hold; a hold that ended already answers its state and stays ended.',
+    summary:
+      'Move the end of a hold. A hold that ended stays ended; a term of an older order version changes nothing.',
   },
   carsForCart: {
     request: CarsForCartDto,

@@ -38,6 +38,8 @@ export class HoldKeyDto {
 
 export class ExtendHoldDto {
   @OrderKey() orderKey!: string;
+  /** Of the order whose term this is; a term of an older version than the last one is ignored. */
+  @Int({ min: 1 }) orderVersion!: number;
   @Instant() expiresAt!: string;
 }
 

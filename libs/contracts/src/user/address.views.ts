@@ -27,4 +27,6 @@ export class UserAddrView {
 export class PersonForOrderView {
   @Nested(() => UserProfileView, { optional: true }) profile!: UserProfileView | null;
   @Nested(() => UserAddrView, { optional: true }) address!: UserAddrView | null;
+  /** The same for profiles with the same passport number, and reveals nothing of it; null without a number. */
+  @Text({ optional: true, max: 64 }) passportDigest!: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Api, Caller } from '@mall/contracts/define';
+import { dealSettings, orderSettingApi } from '@mall/contracts/order';
 import { userAddressApi, userApi, type NewAddressDto, type UpdateUserDto } from '@mall/contracts/user';
 import { serviceCaller, type ClientOf } from '@mall/messaging';
 
@@ -35,7 +36,7 @@ export type Reach = <A extends Api>(api: A, caller?: Caller) => ClientOf<A> | Pr
 export async function givePapers(
   reach: Reach,
   { userId, username }: { readonly userId: string; readonly username: string },
-  passport: UpdateUserDto = aPassport,
+  passport: UpdateUserDto = { ...aPassport, passportNo: `4508 ${userId.slice(-6).padStart(6, '0')}` },
 ): Promise<void> {
   const self: Caller = { ...serviceCaller('demo'), kind: 'buyer', userId };
   const profiles = await reach(userApi);
@@ -44,4 +45,17 @@ export async function givePapers(
   await own.update(passport);
   const addresses = await reach(userAddressApi, self);
   await addresses.create(anAddress);
+}
+
+/** Lets an account and a passport have any number of unpaid orders, for tests and loads in which few buyers order much. */
+export async function liftOpenOrderCap(reach: Reach): Promise<void> {
+  const staff: Caller = {
+    ...serviceCaller('demo'),
+    kind: 'staff',
+    userId: '1',
+    username: 'demo',
+    permissions: ['deal_setting_edit'],
+  };
+  const settings = await reach(orderSettingApi, staff);
+  await settings.change({ settingKey: 'openOrdersPerBuyer', value: dealSettings.openOrdersPerBuyer.max });
 }

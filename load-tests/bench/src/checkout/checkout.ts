@@ -1,4 +1,5 @@
 import { carAt } from '@mall/demo/catalogue';
+import { liftOpenOrderCap } from '@mall/demo/specimens';
 import type { Voice } from '@mall/local-stack';
 import type { JsonClient } from '../json-client.js';
 import { closedLoop, openLoop } from '../open-loop.js';
@@ -54,6 +55,7 @@ export async function checkout(
   const shop = await CheckoutMall.open(voice, signal);
   try {
     await voice.step(`${cars} cars`, (note) => shop.putOnSale(cars, (done) => note(`${done} are in`)));
+    await liftOpenOrderCap(shop.reach);
     const buyers = await voice.step(`${BUYERS} buyers`, () => createBuyers(shop.reach, shop.http, BUYERS));
     const checkouts = new CheckoutClient(shop.http, buyers);
     const [usual, different] = searchClients(shop.http, cars);

@@ -5,6 +5,8 @@ import type { ContractParts } from '../order/contract-issuer.js';
 
 /** The buyer's data in an order and its contract; complete. */
 export interface Buyer {
+  /** See `PersonForOrderView`; missing in confirmations from before it was kept. */
+  readonly passportDigest?: string | null;
   readonly profile: ContractParts['profile'];
   readonly address: Pick<
     UserAddrView,
@@ -24,11 +26,12 @@ export class BuyerClient {
 }
 
 /** `null` while passport data or an address are missing. */
-export function buyerIn({ profile, address }: PersonForOrderView): Buyer | null {
+export function buyerIn({ profile, address, passportDigest }: PersonForOrderView): Buyer | null {
   if (!profile?.profileComplete || !address) return null;
   const { fullName, fullNameEn, passportNoMasked } = profile;
   const { country, province, city, area, addr, postCode, consignee, mobile } = address;
   return {
+    passportDigest,
     profile: { fullName, fullNameEn, passportNoMasked, mobile: profile.mobile },
     address: { country, province, city, area, addr, postCode, consignee, mobile },
   };

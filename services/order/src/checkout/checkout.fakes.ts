@@ -6,12 +6,26 @@ import { InMemoryCarts } from '../cart/cart.fakes.js';
 import { BuyerClient } from './buyer.client.js';
 import type { Confirmation, Snapshot } from './confirmation.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
+import { OpenOrderRepository } from './open-order.repository.js';
 import { OrderPlacementRepository } from './order-placement.repository.js';
 import type { HeldSubmission } from './order-rows.js';
 import { SubmissionRepository } from './submission.repository.js';
 import type { Claim, Submission, SubmissionPlan, SubmitRequest } from './submission.js';
 
 const three = (text: string) => ({ ru: text, zh: text, en: text });
+
+/** The number of open orders of every party. */
+export class InMemoryOpenOrders extends OpenOrderRepository {
+  open = 0;
+
+  constructor() {
+    super(new NoDatabase());
+  }
+
+  protected override async count(): Promise<number> {
+    return this.open;
+  }
+}
 
 /** Somebody whose profile is complete, with an address in Ussuriysk. */
 export const aPerson = (): PersonForOrderView => ({
@@ -47,6 +61,7 @@ export const aPerson = (): PersonForOrderView => ({
     createTime: '2026-11-01T00:00:00Z',
     updateTime: '2026-11-01T00:00:00Z',
   },
+  passportDigest: 'a'.repeat(64),
 });
 
 export class FakeBuyerClient extends BuyerClient {
@@ -123,6 +138,7 @@ export class RecordedPlacements extends OrderPlacementRepository {
       new NoDatabase(),
       new InMemoryCarts(),
       { prepare: () => Promise.reject(new Error('no contract is written in this test')) },
+      new InMemoryOpenOrders(),
       new RecordedOutbox(),
     );
   }

@@ -10,6 +10,7 @@ import { CheckoutController } from './checkout.controller.js';
 import { CheckoutTimer } from './checkout.timer.js';
 import { ConfirmService } from './confirm.service.js';
 import { ConfirmationRepository } from './confirmation.repository.js';
+import { OpenOrderRepository } from './open-order.repository.js';
 import { OrderPlacementRepository } from './order-placement.repository.js';
 import { SubmissionRepository } from './submission.repository.js';
 import { SubmitService } from './submit.service.js';
@@ -23,6 +24,7 @@ import { SubmitService } from './submit.service.js';
     ConfirmationRepository,
     SubmissionRepository,
     ConfirmService,
+    OpenOrderRepository,
     OrderPlacementRepository,
     SubmitService,
     CheckoutTimer,

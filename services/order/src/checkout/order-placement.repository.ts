@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import { orderEvents, orderErrors } from '@mall/contracts/order';
+import { inOneGo } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CartRepository } from '../cart/cart.repository.js';
 import { movedFact } from '../order/order-move.service.js';
 import { eventRow } from '../order/order.repository.js';
 import { ContractIssuer } from '../order/contract-issuer.js';
-import { OneStatement } from './one-statement.js';
+import type { OneStatement } from './one-statement.js';
 import {
   itemRow,
   orderRow,
@@ -16,6 +17,7 @@ import {
   type Placing,
 } from './order-rows.js';
 import { byShop, type QuotedLine } from './quote.js';
+import { OpenOrderRepository, type OpenOrderCap } from './open-order.repository.js';
 import { endOf } from './submission.repository.js';
 
 /** Writes the orders of a submission, their contracts and their events: all of them or none. */
@@ -25,12 +27,15 @@ export class OrderPlacementRepository {
     private readonly dataSource: DataSource,
     private readonly carts: CartRepository,
     private readonly contracts: ContractIssuer,
+    private readonly openOrders: OpenOrderRepository,
     private readonly outbox: Outbox,
   ) {}
 
   /**
-   * A single statement, in a transaction with the cart's lines if there are any.
+   * A single statement behind the lock of the buyer's open orders, in one trip; with the cart's lines in the same
+   * transaction if there are any.
    * @throws orderErrors.repeatSubmit when another tab has ordered these cart lines.
+   * @throws orderErrors.tooManyOpenOrders when the buyer's other orders have reached the cap meanwhile.
    * @throws orderErrors.submitUnderWay when the submission was taken away.
    */
   async write(held: HeldSubmission): Promise<void> {
@@ -40,24 +45,33 @@ export class OrderPlacementRepository {
     const ordered = submission.confirmation.lines.flatMap(({ cartItemId, count }) =>
       cartItemId ? [{ cartItemId, count }] : [],
     );
-    if (ordered.length === 0) return this.run(statement, this.dataSource.manager);
+    const { cap } = held;
+    if (ordered.length === 0) {
+      const write = (tx: EntityManager) =>
+        Promise.all([this.openOrders.lock(tx, cap.party), statement.run(tx)]);
+      const [, isWritten] = await inOneGo(this.dataSource, write);
+      return this.settle(isWritten, cap, this.dataSource.manager);
+    }
     await this.dataSource.transaction(async (tx) => {
       const { userId } = submission.confirmation;
+      await this.openOrders.lock(tx, cap.party);
       await this.carts.lock(userId, tx);
       if (!(await this.carts.takeOrdered(userId, ordered, tx))) throw orderErrors.repeatSubmit();
-      await this.run(statement, tx);
+      await this.settle(await statement.run(tx), cap, tx);
     });
   }
 
-  private async run(statement: OneStatement, db: EntityManager): Promise<void> {
-    if (!(await statement.run(db))) throw orderErrors.submitUnderWay();
-    this.outbox.written(db);
+  /** Announces the events that were written, or throws why nothing was. */
+  private async settle(isWritten: boolean, cap: OpenOrderCap, db: EntityManager): Promise<void> {
+    if (isWritten) return this.outbox.written(db);
+    await this.openOrders.check(cap);
+    throw orderErrors.submitUnderWay();
   }
 
   private statement(placing: Placing): OneStatement {
-    const { submission } = placing;
+    const { submission, cap } = placing;
     const lines = byShop(submission.confirmation.lines);
-    const statement = endOf(submission);
+    const statement = endOf(submission, cap);
     for (const { orderId, shopId } of submission.plan.orders)
       this.addOrder(statement, placing, orderId, lines.get(shopId)!);
     return statement;

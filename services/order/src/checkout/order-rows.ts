@@ -8,6 +8,7 @@ import { kopecksOf } from '../order/rouble-amount.js';
 import type { Buyer } from './buyer.client.js';
 import { INCOTERM } from './incoterm.js';
 import type { Row } from './one-statement.js';
+import type { OpenOrderCap } from './open-order.repository.js';
 import { contractNumberOf, orderNumberOf } from './order-number.js';
 import { totalOf, type QuotedLine } from './quote.js';
 import { orderKeyOf, type Submission } from './submission.js';
@@ -19,6 +20,7 @@ export interface HeldSubmission {
   readonly buyer: Buyer;
   readonly payee: Payee;
   readonly actor: Actor;
+  readonly cap: OpenOrderCap;
 }
 
 /** What all orders of one submission share. */
@@ -59,7 +61,7 @@ export function placedOrder(
 }
 
 export function orderRow(
-  { submission, cars }: Placing,
+  { submission, cars, cap }: Placing,
   order: PlacedOrder,
   lines: readonly QuotedLine[],
 ): Row {
@@ -71,6 +73,7 @@ export function orderRow(
     order_key: order.orderKey,
     submission_id: submissionId,
     user_id: order.userId,
+    passport_digest: cap.party.passportDigest,
     shop_id: order.shopId,
     shop_name: shopName.ru,
     shop_names: JSON.stringify(shopName),

@@ -12,6 +12,7 @@ import {
 } from './confirmation.repository.js';
 import { sqlTemplateInForce } from '../wording/published-template.repository.js';
 import { OneStatement } from './one-statement.js';
+import { sqlOpenOrders, type OpenOrderCap } from './open-order.repository.js';
 import {
   isSameWish,
   orderIdsOf,
@@ -51,11 +52,15 @@ const sweptShape = rowShape({ submissionId: column.bigint, plan });
 /** Lease: how long a process may be silent before another one continues its submission. */
 const LEASE_SECONDS = 30;
 
-/** Ends a submission together with what is added to the statement; nothing happens when it was taken away meanwhile. */
-export const endOf = ({ submissionId, lease }: Submission): OneStatement =>
+/**
+ * Ends a submission together with what is added to the statement. Nothing happens when it was taken away meanwhile, or its
+ * orders would exceed the cap.
+ */
+export const endOf = ({ submissionId, lease }: Submission, { party, added, max }: OpenOrderCap): OneStatement =>
   new OneStatement(
-    `UPDATE submission SET state = 'done' WHERE submission_id = $1 AND lease = $2 AND state = 'planned' RETURNING 1`,
-    [submissionId, lease],
+    `UPDATE submission SET state = 'done' WHERE submission_id = $1 AND lease = $2 AND state = 'planned'
+        AND ${sqlOpenOrders('$3', '$4')} + $5::int <= $6::int RETURNING 1`,
+    [submissionId, lease, party.userId, party.passportDigest, added, max],
   );
 
 const sqlWire = (moment: string): string =>

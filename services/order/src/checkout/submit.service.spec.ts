@@ -9,6 +9,7 @@ import { buyerIn } from './buyer.client.js';
 import {
   aPerson,
   FakeBuyerClient,
+  InMemoryOpenOrders,
   InMemoryPayees,
   InMemorySubmissions,
   RecordedPlacements,
@@ -35,6 +36,7 @@ function aCheckout({ confirmation = aConfirmation(), cars = [shown] } = {}) {
   const submissions = new InMemorySubmissions(confirmation);
   const placements = new RecordedPlacements(submissions);
   const buyers = new FakeBuyerClient();
+  const openOrders = new InMemoryOpenOrders();
   const held: string[] = [];
   const released: string[] = [];
   const stock = {
@@ -54,9 +56,10 @@ function aCheckout({ confirmation = aConfirmation(), cars = [shown] } = {}) {
     new InMemoryPayees(),
     new InMemorySettings(),
     client,
+    openOrders,
   );
   const submit = (idempotencyKey = 'key') => service.submit(buyer, { confirmId: 'c', idempotencyKey });
-  return { submit, submissions, placements, buyers, held, released, stock };
+  return { submit, submissions, placements, buyers, held, released, stock, openOrders };
 }
 
 it('holds the cars under the order’s key and writes the orders', async () => {
@@ -83,6 +86,15 @@ it.each([
   expect(submissions.states.get('key')).toBe('abandoned');
   expect(released).toEqual(['order:1001']);
   expect(placements.written).toEqual([]);
+});
+
+it('refuses one open order too many before any car is held', async () => {
+  const { submit, openOrders, held } = aCheckout();
+  openOrders.open = 2;
+  await submit();
+  openOrders.open = 3;
+  await expect(submit('another')).rejects.toThrow(orderErrors.tooManyOpenOrders.key);
+  expect(held).toHaveLength(1);
 });
 
 it('reads the buyer again when the confirmation has none, and refuses an incomplete profile', async () => {

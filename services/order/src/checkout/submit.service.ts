@@ -11,6 +11,7 @@ import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { buyerIn, BuyerClient, type Buyer } from './buyer.client.js';
 import type { Confirmation } from './confirmation.js';
 import type { HeldSubmission } from './order-rows.js';
+import { OpenOrderRepository } from './open-order.repository.js';
 import { OrderPlacementRepository } from './order-placement.repository.js';
 import { byShop, isQuoteCurrent } from './quote.js';
 import { SubmissionRepository } from './submission.repository.js';
@@ -47,6 +48,7 @@ export class SubmitService {
     private readonly payees: PayeeRepository,
     private readonly settings: DealSettingRepository,
     @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
+    private readonly openOrders: OpenOrderRepository,
   ) {}
 
   /** The ids of the orders, one per shop; the same key answers the same ids. */
@@ -85,20 +87,24 @@ export class SubmitService {
 
   private async place(request: SubmitRequest, actor: Actor): Promise<readonly string[]> {
     const deadline = Date.now() + WAIT_MS;
-    const { payHours } = await this.settings.current();
+    const { payHours, openOrdersPerBuyer } = await this.settings.current();
     for (;;) {
       const claim = await this.submissions.claim(request, payHours);
       if (claim.kind === 'done') return claim.orderIds;
-      if (claim.kind === 'mine') return this.carryOut(claim.submission, actor);
+      if (claim.kind === 'mine') return this.carryOut(claim.submission, actor, openOrdersPerBuyer);
       if (Date.now() > deadline) throw orderErrors.submitUnderWay();
       await sleep(POLL_MS);
     }
   }
 
-  private async carryOut(submission: Submission, actor: Actor): Promise<readonly string[]> {
+  private async carryOut(
+    submission: Submission,
+    actor: Actor,
+    maxOpen: number,
+  ): Promise<readonly string[]> {
     const orderIds = orderIdsOf(submission.plan);
     try {
-      await this.writer.write(await this.prepare(submission, actor));
+      await this.writer.write(await this.prepare(submission, actor, maxOpen));
       return orderIds;
     } catch (failure) {
       // The connection may have died after the commit: then the orders stand, and so do their holds.
@@ -119,13 +125,17 @@ export class SubmitService {
   }
 
   /** Holds the cars and checks what may have changed since the price was shown. */
-  private async prepare(submission: Submission, actor: Actor): Promise<HeldSubmission> {
-    const { lines } = submission.confirmation;
+  private async prepare(submission: Submission, actor: Actor, maxOpen: number): Promise<HeldSubmission> {
+    const { lines, userId } = submission.confirmation;
     const [buyer, payee] = await Promise.all([this.buyer(submission.confirmation), this.payees.recent()]);
+    const party = { userId, passportDigest: buyer.passportDigest ?? null };
+    const cap = { party, added: submission.plan.orders.length, max: maxOpen };
+    // Here so that no car is held in vain; submissions at the same time are settled when the orders are written.
+    await this.openOrders.check(cap);
     const cars = await this.hold(submission);
     if (lines.some(({ skuId }) => !cars.get(skuId)?.isOnSale)) throw productErrors.carGone();
     if (!isQuoteCurrent(lines, cars)) throw orderErrors.quoteExpired();
-    return { submission, cars, buyer, payee, actor };
+    return { submission, cars, buyer, payee, actor, cap };
   }
 
   /** As shown with the price, unless something was missing then, or has changed since. */

@@ -6,8 +6,8 @@ import {
   type OrderMoved,
   type PaymentPartConfirmed,
   type PayTimeExtended,
-  type SlipMoved,
   type SlipRejected,
+  type SlipUploaded,
 } from '@mall/contracts/order';
 import { productEvents, productStockApi, type HoldEnded } from '@mall/contracts/product';
 import type { EntityManager } from 'typeorm';
@@ -16,8 +16,6 @@ import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 
 const DAY_MS = 86_400_000;
-/** While staff look at a slip the car stays held, however long the bank takes. */
-const AUDIT_DAYS = 30;
 
 /** Keeps the hold of an order's cars in step with the order. */
 @Injectable()
@@ -29,9 +27,9 @@ export class OrderHoldConsumer {
   ) {}
 
   @Consumes(orderEvents.paymentSlipUploaded)
-  async onPaymentSlipUploaded({ payload }: EventEnvelope<SlipMoved>): Promise<void> {
-    const expiresAt = new Date(Date.now() + AUDIT_DAYS * DAY_MS).toISOString();
-    await this.stock.extendHold({ orderKey: payload.orderKey, expiresAt });
+  async onPaymentSlipUploaded({ payload }: EventEnvelope<SlipUploaded>): Promise<void> {
+    const { orderKey, version, heldUntil } = payload;
+    await this.setTerm(orderKey, version, heldUntil);
   }
 
   @Consumes(orderEvents.slipRejected)
@@ -54,7 +52,13 @@ export class OrderHoldConsumer {
     // Events can be late: by now a new slip may be in, or the order closed, and those moves have their own events.
     if (order?.state !== 'unpaid') return;
     const expiresAt = new Date(order.payBefore.getTime() + DAY_MS).toISOString();
-    await this.stock.extendHold({ orderKey: payload.orderKey, expiresAt });
+    await this.setTerm(order.orderKey, order.version, expiresAt);
+  }
+
+  /** The product service ignores a version that is older than the last one. A term that has passed by now ends by itself. */
+  private async setTerm(orderKey: string, orderVersion: number, expiresAt: string): Promise<void> {
+    if (Date.parse(expiresAt) <= Date.now()) return;
+    await this.stock.extendHold({ orderKey, orderVersion, expiresAt });
   }
 
   /** A paid car was sold to another buyer: recorded in the history, so that staff cancel the order with a refund. */

@@ -30,6 +30,8 @@ import type { OrderAddress } from './order.js';
 @Check('sales_order_check2', 'status NOT IN (3, 5) OR shipped_at IS NOT NULL')
 @Index('sales_order_of_buyer', ['userId', 'orderId'])
 @Index('sales_order_of_shop', ['shopId', 'orderId'])
+@Index('sales_order_open_of_account', ['userId'], { where: 'status IN (1, 4) AND credited_minor = 0' })
+@Index('sales_order_open_of_passport', ['passportDigest'], { where: 'status IN (1, 4) AND credited_minor = 0' })
 @Index('sales_order_pay_before', ['payBefore'], { where: 'status = 1' })
 @Index('sales_order_auto_receipt', ['autoReceiptAt'], { where: 'status = 3' })
 @Index('sales_order_square', ['paidAt'], {
@@ -51,6 +53,10 @@ export class OrderEntity {
 
   @Column('bigint')
   readonly userId!: string;
+
+  /** Of the passport that it was placed with, as the user service digests it; null for orders of before. */
+  @Column('text', { nullable: true })
+  readonly passportDigest!: string | null;
 
   @Column('bigint')
   readonly shopId!: string;

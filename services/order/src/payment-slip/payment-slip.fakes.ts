@@ -44,6 +44,22 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return this.slips.filter((slip) => slip.orderId === orderId && slip.status === 0).length;
   }
 
+  override async countOfBuyer(_: EntityManager, orderId: string): Promise<number> {
+    return this.slips.filter((slip) => slip.orderId === orderId && slip.uploadedByKind === 'buyer').length;
+  }
+
+  override async waitingSince(): Promise<Date | undefined> {
+    return this.slips[0]?.createdAt;
+  }
+
+  override async findSameWaiting(): Promise<string | undefined> {
+    return undefined;
+  }
+
+  override async insert(): Promise<string> {
+    return '501';
+  }
+
   override async roublesCredited(): Promise<number> {
     return 0;
   }

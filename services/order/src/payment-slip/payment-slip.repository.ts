@@ -85,6 +85,7 @@ const slipRow = rowShape<PaymentSlipRow>({
   rateScaled: column.integer,
 });
 const slipId = rowShape({ voucherId: column.bigint });
+const sinceRow = rowShape({ since: column.nullable(column.timestamp) });
 
 const COLUMNS = `v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_number AS "orderNumber", v.files,
   v.amount_minor::float8 AS "amountMinor", v.currency, to_char(v.paid_on, 'YYYY-MM-DD') AS "paidOn",
@@ -159,6 +160,23 @@ export class PaymentSlipRepository {
 
   countWaiting(tx: EntityManager, orderId: string): Promise<number> {
     return tx.getRepository(PaymentSlipEntity).countBy({ orderId, status: 0 });
+  }
+
+  /** Every slip that the buyer has handed in for this order, whatever became of it. */
+  countOfBuyer(tx: EntityManager, orderId: string): Promise<number> {
+    return tx.getRepository(PaymentSlipEntity).countBy({ orderId, uploadedByKind: 'buyer' });
+  }
+
+  /** When the first slip after the last rejection was handed in, replaced ones included; undefined without any. */
+  async waitingSince(tx: EntityManager, orderId: string): Promise<Date | undefined> {
+    const [row] = await queryRows(
+      tx,
+      sinceRow,
+      `SELECT min(created_at) AS since FROM voucher WHERE order_id = $1 AND status IN (0, 3) AND created_at > COALESCE(
+         (SELECT max(audited_at) FROM voucher WHERE order_id = $1 AND status = 2), '-infinity')`,
+      [orderId],
+    );
+    return row?.since ?? undefined;
   }
 
   /** Kopecks that were counted for this order at this rate so far. */

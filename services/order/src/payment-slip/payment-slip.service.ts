@@ -20,6 +20,7 @@ import { OrderRepository } from '../order/order.repository.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { laterOf } from './second-chance.js';
+import { slipHoldEnd } from './slip-hold.js';
 import { claimFiles } from '../order/private-files.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
@@ -61,14 +62,19 @@ export class PaymentSlipService {
     // Sent again because the answer was lost: one payment must not wait twice.
     const same = await this.slips.findSameWaiting(tx, slip, actor);
     if (same) return same;
+    const { slipsPerOrder, slipHoldWorkingDays } = await this.settings.current();
+    if (actor.kind === 'buyer' && (await this.slips.countOfBuyer(tx, order.orderId)) >= slipsPerOrder)
+      throw orderErrors.tooManySlips({ max: slipsPerOrder });
     if (slip.replaces && !(await this.slips.replace(tx, order.orderId, slip.replaces, actor)))
       throw orderErrors.slipAlreadyAudited();
     const voucherId = await this.slips.insert(tx, slip, actor);
     const changes = { slip_status: 1, voucher_status: 0 };
     const { fact } = await this.mover.move(tx, order, { action: 'uploadSlip', actor, changes });
+    const waitingSince = (await this.slips.waitingSince(tx, order.orderId)) ?? order.now;
+    const heldUntil = slipHoldEnd({ ...order, waitingSince }, slipHoldWorkingDays).toISOString();
     await this.outbox.add(tx, orderEvents.paymentSlipUploaded, {
       aggregateId: order.orderId,
-      payload: { ...fact, voucherId },
+      payload: { ...fact, voucherId, heldUntil },
     });
     return voucherId;
   }

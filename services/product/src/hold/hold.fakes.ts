@@ -5,6 +5,7 @@ import { CartCarRepository } from './cart-car.repository.js';
 import {
   HELD,
   HoldRepository,
+  type HoldTerm,
   type Line,
   type LockRow,
   type Moved,
@@ -23,6 +24,7 @@ export interface SkuInMemory {
 export class InMemoryHolds extends HoldRepository implements Restorable {
   private rows: (LockRow & { readonly orderKey: string })[] = [];
   private closed = new Set<string>();
+  private readonly versions = new Map<string, number>();
   private skus: Map<string, SkuInMemory>;
 
   constructor(
@@ -116,7 +118,13 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     );
   }
 
-  override async extend(_: EntityManager, key: string, expiresAt: string): Promise<void> {
+  override async extend(
+    _: EntityManager,
+    key: string,
+    { expiresAt, orderVersion }: HoldTerm,
+  ): Promise<void> {
+    if ((this.versions.get(key) ?? 0) > orderVersion) return;
+    this.versions.set(key, orderVersion);
     this.rows = this.rows.map((row) =>
       row.orderKey === key && row.status === HELD ? { ...row, expiresAt: new Date(expiresAt) } : row,
     );

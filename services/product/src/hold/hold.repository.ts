@@ -24,6 +24,12 @@ const lockRow = rowShape({
 /** Units of one sku under an order key. */
 export type LockRow = RowOf<typeof lockRow>;
 
+/** The end of a hold, and the version of the order that it was derived from. */
+export interface HoldTerm {
+  readonly expiresAt: string;
+  readonly orderVersion: number;
+}
+
 const refusal = rowShape({
   status: column.oneOf<-1 | 0 | 1 | 2 | 3>(-1, 0, 1, 2, 3),
   stock: column.integer,
@@ -192,10 +198,16 @@ export class HoldRepository {
     );
   }
 
-  async extend(tx: EntityManager, orderKey: string, expiresAt: string): Promise<void> {
+  /** Changes nothing when the term of a newer version of the order was set before. */
+  async extend(
+    tx: EntityManager,
+    orderKey: string,
+    { expiresAt, orderVersion }: HoldTerm,
+  ): Promise<void> {
     await tx.query(
-      `UPDATE sku_stock_lock SET expires_at = $2, updated_at = now() WHERE order_key = $1 AND status = 0`,
-      [orderKey, expiresAt],
+      `UPDATE sku_stock_lock SET expires_at = $2, order_version = $3, updated_at = now()
+        WHERE order_key = $1 AND status = 0 AND order_version <= $3`,
+      [orderKey, expiresAt, orderVersion],
     );
   }
 

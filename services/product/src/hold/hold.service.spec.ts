@@ -87,12 +87,24 @@ describe('an expired hold', () => {
   it('is kept when it was extended in time', async () => {
     const { hold, service, holds, outbox } = aStock({ 1: {} });
     await hold('a', '1');
-    await service.extend({ orderKey: 'a', expiresAt: inHours(5) });
+    await service.extend({ orderKey: 'a', orderVersion: 2, expiresAt: inHours(5) });
     holds.now = new Date(Date.now() + 2 * HOUR_MS);
     await service.releaseDue();
     expect(holds.sku('1').lockStock).toBe(1);
     expect(outbox.events).toEqual([]);
   });
+});
+
+it('keeps the term of the newer version when an older event of its order arrives late', async () => {
+  const { hold, service, holds, outbox } = aStock({ 1: {} });
+  await hold('a', '1');
+  await service.extend({ orderKey: 'a', orderVersion: 4, expiresAt: inHours(72) });
+  const late = await service.extend({ orderKey: 'a', orderVersion: 3, expiresAt: inHours(1) });
+  expect(Date.parse(late.expiresAt!)).toBeGreaterThan(Date.now() + 71 * HOUR_MS);
+  holds.now = new Date(Date.now() + 2 * HOUR_MS);
+  await service.releaseDue();
+  expect(holds.sku('1').lockStock).toBe(1);
+  expect(outbox.events).toEqual([]);
 });
 
 describe('a paid order', () => {

@@ -110,9 +110,10 @@ export class HoldService {
     return this.withKey(orderKey, (tx) => this.sell(tx, orderKey, []));
   }
 
-  extend({ orderKey, expiresAt }: ExtendHoldDto): Promise<HoldView> {
-    if (Date.parse(expiresAt) <= Date.now()) throw productErrors.holdTermPassed();
-    return this.withKey(orderKey, (tx) => this.holds.extend(tx, orderKey, expiresAt));
+  /** Sets the term of a version of the order. Events can arrive late, so older versions are ignored. */
+  extend({ orderKey, ...term }: ExtendHoldDto): Promise<HoldView> {
+    if (Date.parse(term.expiresAt) <= Date.now()) throw productErrors.holdTermPassed();
+    return this.withKey(orderKey, (tx) => this.holds.extend(tx, orderKey, term));
   }
 
   /** Releases expired holds. */

@@ -30,6 +30,10 @@ export class SkuStockLock {
   @Column('timestamptz')
   readonly expiresAt!: Date;
 
+  /** Of the order whose term `expiresAt` is; 0 until the term is changed. */
+  @Column('int', { default: 0 })
+  readonly orderVersion!: number;
+
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;
 

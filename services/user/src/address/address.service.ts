@@ -37,11 +37,13 @@ export class AddressService {
   /** Profile and address in one query; called twice per checkout. */
   async forOrder(userId: string, addrId?: string): Promise<PersonForOrderView> {
     const found = await this.addresses.findWithOwner(userId, addrId);
-    if (!found) return { profile: null, address: null };
+    if (!found) return { profile: null, address: null, passportDigest: null };
     const { owner, address } = found;
+    const profile = this.profiles.toProfile(owner);
     return {
-      profile: toProfileView(this.profiles.toProfile(owner)),
+      profile: toProfileView(profile),
       address: address && toAddressView(address),
+      passportDigest: this.profiles.passportDigestOf(profile),
     };
   }
 

@@ -22,6 +22,15 @@ describe('PassportVault', () => {
     expect(() => vault.open(`${sealed.slice(0, -2)}AA`, '7')).toThrow();
   });
 
+  it('digests a number alike however it is written, and unlike another one', () => {
+    expect(vault.digest('45 08-123456')).toBe(vault.digest('4508123456'));
+    expect(vault.digest('ab 12')).toBe(vault.digest('AB12'));
+    expect(vault.digest('4508123457')).not.toBe(vault.digest('4508123456'));
+    expect(new PassportVault(aesKey(randomBytes(32))).digest('4508123456')).not.toBe(
+      vault.digest('4508123456'),
+    );
+  });
+
   it('opens with a retired key and refuses an unknown one', () => {
     const sealed = vault.seal('x', '7');
     const next = aesKey(randomBytes(32));

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 export interface AesKey {
   /** First 8 hex digits of the key's SHA-256: identifies the key that sealed a text without revealing it. */
@@ -26,6 +26,15 @@ export class PassportVault {
     const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
     const parts = [iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'));
     return ['v1', this.current.id, ...parts].join('.');
+  }
+
+  /**
+   * HMAC-SHA256 of a document number, hex: equal for the same number however it is spaced or cased. It changes with the
+   * current key, so it compares documents over weeks, not years.
+   */
+  digest(documentNo: string): string {
+    const plain = documentNo.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+    return createHmac('sha256', this.current.bytes).update(`document:${plain}`).digest('hex');
   }
 
   /** @throws Error when the key is unknown, or the text was altered or belongs to somebody else. */

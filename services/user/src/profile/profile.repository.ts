@@ -84,6 +84,10 @@ export class ProfileRepository {
     return { ...open, passport };
   }
 
+  passportDigestOf({ passport }: Profile): string | null {
+    return passport.passportNo ? this.vault.digest(passport.passportNo) : null;
+  }
+
   private rows(tx?: EntityManager): Repository<ProfileRow> {
     return tx ? tx.getRepository(ProfileRow) : this.profiles;
   }

@@ -1,0 +1,37 @@
+import { afterWorkingDays, slipHoldEnd } from './slip-hold.js';
+
+const at = (text: string): Date => new Date(text);
+
+describe('afterWorkingDays', () => {
+  it('skips the weekend', () => {
+    expect(afterWorkingDays(at('2026-11-19T09:00:00Z'), 5)).toEqual(at('2026-11-26T09:00:00Z'));
+    expect(afterWorkingDays(at('2026-11-21T09:00:00Z'), 1)).toEqual(at('2026-11-23T09:00:00Z'));
+  });
+
+  it('reads the day of the week in China', () => {
+    // Friday evening in UTC is Saturday morning in China.
+    expect(afterWorkingDays(at('2026-11-20T20:00:00Z'), 1)).toEqual(at('2026-11-22T20:00:00Z'));
+  });
+});
+
+describe('the hold while a slip waits', () => {
+  const slip = {
+    payBefore: at('2026-11-17T09:00:00Z'),
+    creditedMinor: 0,
+    now: at('2026-11-18T09:00:00Z'),
+    waitingSince: at('2026-11-16T09:00:00Z'),
+  };
+
+  it('counts from the first slip, so that further slips do not prolong it', () => {
+    expect(slipHoldEnd(slip, 5)).toEqual(at('2026-11-23T09:00:00Z'));
+  });
+
+  it('is never shorter than the time to pay and a day', () => {
+    const later = { ...slip, payBefore: at('2026-12-01T09:00:00Z') };
+    expect(slipHoldEnd(later, 5)).toEqual(at('2026-12-02T09:00:00Z'));
+  });
+
+  it('is thirty days once money was confirmed', () => {
+    expect(slipHoldEnd({ ...slip, creditedMinor: 1 }, 5)).toEqual(at('2026-12-18T09:00:00Z'));
+  });
+});
