@@ -12,6 +12,7 @@ export interface SettingShape {
 export function shapeOf({ settingKey, unit }: Pick<DealSettingView, 'settingKey' | 'unit'>): SettingShape {
   switch (settingKey) {
     case 'secondPersonAboveMinor':
+    case 'writeOffAloneMinor':
       return { scale: 100, unit: '¥' };
     case 'marginBasisPoints':
       return { scale: 100, unit: '%' };

@@ -30,6 +30,7 @@ import { WordsOfContracts1763900000029 } from './migrations/0029-words-of-contra
 import { CostsAsConfirmed1763900000030 } from './migrations/0030-costs-as-confirmed.js';
 import { ShopInEachLanguage1763900000031 } from './migrations/0031-shop-in-each-language.js';
 import { OpenOrders1763900000032 } from './migrations/0032-open-orders.js';
+import { TwoPeople1763900000033 } from './migrations/0033-two-people.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -74,5 +75,6 @@ export const orderSchema: DatabaseSchema = {
     CostsAsConfirmed1763900000030,
     ShopInEachLanguage1763900000031,
     OpenOrders1763900000032,
+    TwoPeople1763900000033,
   ],
 };

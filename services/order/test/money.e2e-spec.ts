@@ -106,6 +106,46 @@ it('goes back to waiting for payment when the only slip was a part', async () =>
   expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: 1_000_000, status: 0 });
 });
 
+/** The bank's document of a payout. */
+const PAYOUT = [{ url: '/api/files/f/1002', originName: 'payment.pdf' }];
+
+it('lets nobody close a large order alone with a slip of one yuan', async () => {
+  await mall
+    .callAs(anna)(orderSettingApi)
+    .change({ settingKey: 'secondPersonAboveMinor', value: DUE - 1 });
+  const { orderId } = await aSignedOrder();
+  const voucherId = await handIn(orderId, { amountFee: 100 });
+  const decision = { voucherId, result: 1, acceptDifference: 1, reason: 'скидка' } as const;
+  expect(await slips(anna).audit(decision)).toMatchObject({ status: 0, waitsForSecond: 1 });
+  expect((await orders().detail({ orderId })).status).toBe(4);
+  const part = { voucherId, result: 1, partPayment: 1, amountFee: 100 } as const;
+  expect(await refusal(slips(boris).audit(part))).toBe(orderErrors.decisionsDiffer.key);
+  expect(await slips(boris).audit({ ...decision, amountFee: 100 })).toMatchObject({ status: 1 });
+  await mall
+    .callAs(anna)(orderSettingApi)
+    .change({ settingKey: 'secondPersonAboveMinor', value: 50_000_000 });
+});
+
+it('approves a refund above the limit by two people, and pays it with a document', async () => {
+  const { orderId } = await aSignedOrder();
+  await slips(anna).audit({ voucherId: await handIn(orderId, {}), result: 1 });
+  const claim = { orderId, amountFee: 4_000_000, currency: 'CNY', reason: 'царапина' } as const;
+  const { refundId } = await refunds(buyer.caller).apply(claim);
+  const limit = (value: number) =>
+    mall.callAs(anna)(orderSettingApi).change({ settingKey: 'secondPersonAboveMinor', value });
+  await limit(3_999_999);
+  expect(await refunds(anna).audit({ refundId, result: 1 })).toMatchObject({ status: 0, waitsForSecond: 1 });
+  expect(await refusal(refunds(anna).audit({ refundId, result: 1 }))).toBe(orderErrors.samePerson.key);
+  expect(await refusal(refunds(boris).audit({ refundId, result: 1, amountFee: 4_000_001 }))).toBe(
+    orderErrors.amountNotRetyped.key,
+  );
+  const second = await refunds(boris).audit({ refundId, result: 1, amountFee: 4_000_000 });
+  expect(second).toMatchObject({ status: 1 });
+  const paid = await refunds(boris).pay({ refundId, bankRef: 'R-5', files: PAYOUT });
+  expect(paid).toMatchObject({ status: 2, payoutFiles: PAYOUT });
+  await limit(50_000_000);
+});
+
 it('needs two different people above the limit', async () => {
   await mall
     .callAs(anna)(orderSettingApi)
@@ -117,7 +157,9 @@ it('needs two different people above the limit', async () => {
   const desk = (who: typeof anna) => mall.callAs(who)(orderReconciliationApi).one({ voucherId });
   expect(await desk(anna)).toMatchObject({ needsSecondPerson: true, canConfirm: false, match: 'full' });
   expect(await desk(boris)).toMatchObject({ canConfirm: true });
-  expect(await slips(boris).audit({ voucherId, result: 1 })).toMatchObject({ status: 1, creditedFee: DUE });
+  expect(await refusal(slips(boris).audit({ voucherId, result: 1 }))).toBe(orderErrors.amountNotRetyped.key);
+  const second = { voucherId, result: 1, amountFee: (await slips(boris).one({ voucherId })).amountFee } as const;
+  expect(await slips(boris).audit(second)).toMatchObject({ status: 1, creditedFee: DUE });
   expect((await orders().detail({ orderId })).status).toBe(2);
   await mall
     .callAs(anna)(orderSettingApi)
@@ -137,10 +179,10 @@ it('gives an overpayment back: asked by one, approved by another, paid with a re
   });
   const { refundId } = over;
   expect(await refusal(refunds(anna).audit({ refundId, result: 1 }))).toBe(orderErrors.samePerson.key);
-  expect(await refusal(refunds(boris).pay({ refundId, bankRef: 'R-1' }))).toBe(orderErrors.refundState.key);
+  expect(await refusal(refunds(boris).pay({ refundId, bankRef: 'R-1', files: PAYOUT }))).toBe(orderErrors.refundState.key);
   expect(await refunds(boris).audit({ refundId, result: 1 })).toMatchObject({ status: 1, actions: ['pay'] });
   const pays = await Promise.all(
-    [1, 2, 3].map((n) => refusal(refunds(anna).pay({ refundId, bankRef: `R-${n}` }))),
+    [1, 2, 3].map((n) => refusal(refunds(anna).pay({ refundId, bankRef: `R-${n}`, files: PAYOUT }))),
   );
   expect(pays.filter((key) => key === 'nothing was thrown')).toHaveLength(1);
   expect(await refundOf(orderId)).toMatchObject({ status: 2, approvedBy: null });
@@ -158,7 +200,7 @@ it('writes a shortage off only with a reason, and refunds what really came when 
     orderErrors.samePerson.key,
   );
   await refunds(anna).audit({ refundId: back.refundId, result: 1 });
-  await refunds(anna).pay({ refundId: back.refundId, bankRef: 'R-77' });
+  await refunds(anna).pay({ refundId: back.refundId, bankRef: 'R-77', files: PAYOUT });
   await eventually('the car is on sale again, once', async () => (await stockOf(car)) === 1);
 });
 

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { RefundAction, RefundView } from '@mall/contracts/order';
-import { refundStatuses } from '@mall/web-kit';
+import { useNotify, useTranslate } from 'react-admin';
+import type { FileLinkView, RefundAction, RefundView } from '@mall/contracts/order';
+import { parseMinor, refundStatuses } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { useMay } from '../../api/use-may.js';
+import { FilesField } from '../FilesField.js';
 import { FormDialog } from '../FormDialog.js';
 import { Amount } from '../Money.js';
 import { ReasonDialog } from '../ReasonDialog.js';
@@ -20,6 +21,11 @@ export function RefundActions({ refund }: { readonly refund: RefundView }) {
     <>
       {refund.isMine === 1 && refund.status === refundStatuses.requested.code && (
         <Alert severity="info">{translate('console.refunds.anotherPerson')}</Alert>
+      )}
+      {refund.waitsForSecond === 1 && (
+        <Alert severity="info">
+          {translate('console.refunds.secondNow', { name: refund.firstApprovedBy ?? '' })}
+        </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {may('approve') && (
@@ -52,7 +58,11 @@ interface RefundDialogProps {
 function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const call = useCall();
+  const notify = useNotify();
+  const [files, setFiles] = useState<FileLinkView[]>([]);
+  const [isUploading, setUploading] = useState(false);
   const { refundId, amountFee, currency } = refund;
+  const isSecond = refund.waitsForSecond === 1;
   const amount = (
     <strong>
       <Amount minor={amountFee} currency={currency} />
@@ -62,13 +72,28 @@ function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
     return (
       <FormDialog
         title={translate('console.refunds.approve')}
-        hint={translate('console.refunds.approveHint')}
+        hint={translate(isSecond ? 'console.refunds.secondHint' : 'console.refunds.approveHint')}
         confirm={translate('console.refunds.approve')}
-        done="console.refunds.approved"
-        onSubmit={() => call('order.refund.audit', { refundId, result: 1 })}
+        onSubmit={async (typed) => {
+          const retyped = isSecond ? parseMinor(typed('amount') ?? '') : undefined;
+          const decided = await call('order.refund.audit', { refundId, result: 1, amountFee: retyped });
+          const done = decided.waitsForSecond === 1 ? 'firstApproved' : 'approved';
+          notify(`console.refunds.${done}`, { type: 'success' });
+        }}
         onClose={onClose}
       >
-        {amount}
+        {isSecond ? (
+          <TextField
+            name="amount"
+            label={`${translate('resources.refunds.fields.amountFee')}, ${currency}`}
+            required
+            autoFocus
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+          />
+        ) : (
+          amount
+        )}
       </FormDialog>
     );
   }
@@ -79,7 +104,8 @@ function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
         hint={translate('console.refunds.payHint')}
         confirm={translate('console.refunds.pay')}
         done="console.refunds.paid"
-        onSubmit={(typed) => call('order.refund.pay', { refundId, bankRef: typed('bankRef') ?? '' })}
+        isWaiting={isUploading}
+        onSubmit={(typed) => call('order.refund.pay', { refundId, bankRef: typed('bankRef') ?? '', files })}
         onClose={onClose}
       >
         {amount}
@@ -89,6 +115,13 @@ function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
           required
           autoFocus
           slotProps={{ htmlInput: { minLength: 3, maxLength: 60 } }}
+        />
+        <FilesField
+          label={translate('resources.refunds.fields.payoutFiles')}
+          purpose="document"
+          files={files}
+          onChange={setFiles}
+          onBusy={setUploading}
         />
       </FormDialog>
     );

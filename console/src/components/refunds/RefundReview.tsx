@@ -48,7 +48,7 @@ export function RefundReview({ refund }: { readonly refund: RefundView }) {
         ]}
       />
       <RefundActions refund={refund} />
-      {refund.evidence.map(({ url, originName }) => (
+      {[...refund.evidence, ...refund.payoutFiles].map(({ url, originName }) => (
         <PrivateDocument key={url} url={url} name={originName} height={420} />
       ))}
     </Box>

@@ -1,7 +1,8 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
+import { parseMinor } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { Facts } from '../Facts.js';
 import { FormDialog } from '../FormDialog.js';
@@ -23,51 +24,60 @@ type Counting = 'exact' | 'part' | 'difference';
 export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDialogProps) {
   const translate = useTranslate();
   const call = useCall();
+  const notify = useNotify();
+  const isSecond = slip.waitsForSecond === 1;
   const isLess = slip.amountFee < slip.dueFee;
   const differs = slip.amountFee !== slip.dueFee;
-  const [counting, setCounting] = useState<Counting>(differs ? (isLess ? 'part' : 'difference') : 'exact');
+  const [counting, setCounting] = useState<Counting | ''>(firstChoice({ differs, isLess, isSecond }));
   const label = (name: string) => translate(`resources.vouchers.fields.${name}`);
   return (
     <FormDialog
       title={translate('console.slips.approve')}
-      hint={translate(isFirstOfTwo ? 'console.slips.firstSure' : 'console.slips.approveSure', {
-        number: slip.orderNumber,
-      })}
+      hint={translate(hintOf(isFirstOfTwo, isSecond), { number: slip.orderNumber })}
       confirm={translate('console.slips.approve')}
-      done={
-        isFirstOfTwo
-          ? 'console.slips.firstConfirmed'
-          : counting === 'part'
-            ? 'console.slips.partConfirmed'
-            : 'console.slips.approved'
-      }
-      onSubmit={(typed) =>
-        call('order.voucher.audit', {
+      onSubmit={async (typed) => {
+        const confirmed = await call('order.voucher.audit', {
           voucherId: slip.voucherId,
           result: 1,
           reason: typed('reason'),
+          amountFee: isSecond ? parseMinor(typed('amount') ?? '') : undefined,
           ...(counting === 'part' ? { partPayment: 1 } : {}),
           ...(counting === 'difference' ? { acceptDifference: 1 } : {}),
-        })
-      }
+        });
+        notify(doneOf(confirmed.waitsForSecond === 1, counting), { type: 'success' });
+      }}
       onClose={onClose}
     >
       <Facts
         facts={[
-          {
-            label: label('amountFee'),
-            value: (
-              <strong>
-                <Amount minor={slip.amountFee} currency={slip.currency} /> {slip.currency}
-              </strong>
-            ),
-          },
-          { label: label('dueFee'), value: <Amount minor={slip.dueFee} currency={slip.currency} /> },
-          { label: translate('console.slips.difference'), value: <Difference slip={slip} /> },
+          ...(isSecond
+            ? []
+            : [
+                {
+                  label: label('amountFee'),
+                  value: (
+                    <strong>
+                      <Amount minor={slip.amountFee} currency={slip.currency} /> {slip.currency}
+                    </strong>
+                  ),
+                },
+                { label: label('dueFee'), value: <Amount minor={slip.dueFee} currency={slip.currency} /> },
+                { label: translate('console.slips.difference'), value: <Difference slip={slip} /> },
+              ]),
           { label: label('paidTime'), value: <Day on={slip.paidTime} /> },
           { label: label('bankRef'), value: slip.bankRef ?? translate('console.slips.noReference') },
         ]}
       />
+      {isSecond && (
+        <TextField
+          name="amount"
+          label={`${label('amountFee')}, ${slip.currency}`}
+          helperText={translate('console.slips.retypeHint')}
+          required
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+        />
+      )}
       {isLess && (
         <FormControl>
           <FormLabel id="counting">{translate('console.slips.counting')}</FormLabel>
@@ -78,12 +88,12 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDi
           >
             <FormControlLabel
               value="part"
-              control={<Radio size="small" />}
+              control={<Radio size="small" required />}
               label={translate('console.slips.asPart')}
             />
             <FormControlLabel
               value="difference"
-              control={<Radio size="small" />}
+              control={<Radio size="small" required />}
               label={translate('console.slips.asWhole')}
             />
           </RadioGroup>
@@ -102,4 +112,26 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDi
       )}
     </FormDialog>
   );
+}
+
+/** The second of two decides without seeing what the first has chosen. */
+function firstChoice(slip: {
+  readonly differs: boolean;
+  readonly isLess: boolean;
+  readonly isSecond: boolean;
+}): Counting | '' {
+  if (!slip.differs) return 'exact';
+  if (!slip.isLess) return 'difference';
+  return slip.isSecond ? '' : 'part';
+}
+
+function hintOf(isFirstOfTwo: boolean, isSecond: boolean): string {
+  if (isSecond) return 'console.slips.secondSure';
+  return isFirstOfTwo ? 'console.slips.firstSure' : 'console.slips.approveSure';
+}
+
+/** Whether a second person is needed is decided by the server. */
+function doneOf(waitsForSecond: boolean, counting: Counting | ''): string {
+  if (waitsForSecond) return 'console.slips.firstConfirmed';
+  return counting === 'part' ? 'console.slips.partConfirmed' : 'console.slips.approved';
 }

@@ -80,14 +80,25 @@ export const dealSettings = {
   },
   secondPersonAboveMinor: {
     label: say(
-      'Второй сотрудник проверяет платежи свыше',
-      '需第二人复核的金额',
-      'A second person checks payments above',
+      'Второй сотрудник проверяет платежи и возвраты свыше',
+      '付款和退款需第二人复核的金额',
+      'A second person checks payments and refunds above',
     ),
     unit: say('фыней', '分', 'fen'),
     min: 0,
     max: 99_999_999_999,
     initial: 50_000_000,
+  },
+  writeOffAloneMinor: {
+    label: say(
+      'Второй сотрудник подтверждает списание разницы свыше',
+      '核销差额超过此金额需第二人复核',
+      'A second person checks differences written off above',
+    ),
+    unit: say('фыней', '分', 'fen'),
+    min: 0,
+    max: 99_999_999_999,
+    initial: 20_000,
   },
   /** 0: as staff entered it; 1: the central bank's with the margin. */
   paymentFromCentralBank: {

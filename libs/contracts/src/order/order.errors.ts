@@ -324,6 +324,24 @@ export const orderErrors = defineErrors('order', {
       en: 'A second person is needed: you have taken part in this decision already',
     },
   },
+  amountNotRetyped: {
+    code: 'A05023',
+    status: 409,
+    text: {
+      ru: 'Второй сотрудник сам вводит сумму по выписке банка. Введённая сумма не равна сумме документа',
+      zh: '第二人须按银行流水自行输入金额，所填金额与单据金额不符',
+      en: 'The second person types the amount from the bank statement. The typed amount is not that of the document',
+    },
+  },
+  decisionsDiffer: {
+    code: 'A05024',
+    status: 409,
+    text: {
+      ru: 'Первый сотрудник решил иначе. Примите то же решение или отклоните документ',
+      zh: '与第一人的决定不一致：请作出相同决定，或驳回该凭证',
+      en: 'The first person decided otherwise. Decide the same, or send the slip back',
+    },
+  },
   notAPart: {
     code: 'A05016',
     status: 409,

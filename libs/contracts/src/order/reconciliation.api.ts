@@ -71,7 +71,7 @@ export class ReconciliationView {
   /** `full`: amount and reference fit; `partial`: one of them does; `none`. */
   @OneOf(['full', 'partial', 'none']) match!: 'full' | 'partial' | 'none';
   @Int() waitingHours!: number;
-  /** Above the limit: two different people have to confirm. */
+  /** Above the limit: two different people have to confirm. Accepting a difference may need them below it, too. */
   @Bool() needsSecondPerson!: boolean;
   @Text({ optional: true }) firstConfirmedBy!: string | null;
   /** Whether the caller may confirm it: not the uploader, and not the first of two. */

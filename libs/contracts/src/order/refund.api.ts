@@ -13,6 +13,7 @@ const labels = {
   amount: say('Сумма возврата', '退款金额', 'Amount to refund'),
   currency: say('Валюта', '币种', 'Currency'),
   bankRef: say('Номер платёжного поручения', '银行流水号', 'Bank reference'),
+  payout: say('Платёжное поручение банка', '银行付款凭证', 'Payment order of the bank'),
   evidence: say('Подтверждающие документы', '证明材料', 'Evidence'),
   result: say('Решение', '审核结果', 'Decision'),
 };
@@ -43,10 +44,25 @@ export class AuditRefundDto extends RefundRefDto {
   @OneOf([1, 2], { label: labels.result }) result!: 1 | 2;
   @Text({ label: orderLabels.reason, max: 1000, optional: true, description: 'Needed for a rejection' })
   reason?: string;
+  @MoneyMinor({
+    label: labels.amount,
+    min: 1,
+    optional: true,
+    description: 'Needed from the second of two people; in the currency of the refund',
+  })
+  amountFee?: number;
 }
 
 export class PayRefundDto extends RefundRefDto {
   @Text({ label: labels.bankRef, min: 3, max: 60 }) bankRef!: string;
+  @ListOf(() => FileLinkDto, {
+    label: labels.payout,
+    missing: 'upload',
+    minItems: 1,
+    maxItems: 5,
+    description: 'The bank’s document of the payout: private uploads of the caller',
+  })
+  files!: FileLinkDto[];
 }
 
 export const orderRefundApi = defineApi('order.refund', {
@@ -100,9 +116,11 @@ export const orderRefundApi = defineApi('order.refund', {
       orderErrors.refundNotFound,
       orderErrors.refundState,
       orderErrors.samePerson,
+      orderErrors.amountNotRetyped,
       orderErrors.reasonNeeded,
     ],
-    summary: 'Approve or reject a refund; never one that you asked for yourself.',
+    summary:
+      'Approve a refund, above the limit as the first or the second of two people, or reject it; never your own.',
   },
   pay: {
     http: 'PUT /mall4cloud_order/m/refund/pay',
@@ -110,7 +128,7 @@ export const orderRefundApi = defineApi('order.refund', {
     response: RefundView,
     access: staff('refund_audit'),
     family: 'mall',
-    errors: [orderErrors.refundNotFound, orderErrors.refundState],
-    summary: 'Say that an approved refund was paid out, with the bank’s reference.',
+    errors: [orderErrors.refundNotFound, orderErrors.refundState, orderErrors.slipType],
+    summary: 'Say that an approved refund was paid out, with the bank’s reference and document.',
   },
 });

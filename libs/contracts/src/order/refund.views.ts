@@ -23,6 +23,11 @@ export class RefundView {
   @Instant() createTime!: string;
   @Instant({ optional: true }) auditTime!: string | null;
   @Instant({ optional: true }) payTime!: string | null;
+  /** 1: approved by one person, waits for a second; staff alone see it. */
+  @Flag() waitsForSecond!: number;
+  @Text({ optional: true }) firstApprovedBy!: string | null;
+  /** The bank's document of the payout; staff alone see it. */
+  @ListOf(() => FileLinkView) payoutFiles!: FileLinkView[];
   /** What the caller may do now. */
   @ListOfValues('string') actions!: RefundAction[];
   @Flag() isMine!: number;

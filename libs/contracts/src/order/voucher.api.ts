@@ -32,6 +32,8 @@ export const orderVoucherApi = defineApi('order.voucher', {
       orderErrors.slipAmountDiffers,
       orderErrors.notAPart,
       orderErrors.samePerson,
+      orderErrors.amountNotRetyped,
+      orderErrors.decisionsDiffer,
       orderErrors.reasonNeeded,
     ],
     summary:

@@ -48,6 +48,13 @@ export class AuditVoucherDto {
     description: 'For a rejection; `reason` adds to it, and is needed with `other`',
   })
   reasonCode?: SlipRejectReason;
+  @MoneyMinor({
+    label: labels.amount,
+    min: 1,
+    optional: true,
+    description: 'Needed from the second of two people, as the bank statement has it; in the currency of the slip',
+  })
+  amountFee?: number;
   @Flag({ optional: true, description: '1: the amount differs and is accepted all the same' })
   acceptDifference?: number;
   @Flag({ optional: true, description: '1: a part of what is due; the order then waits for the balance' })

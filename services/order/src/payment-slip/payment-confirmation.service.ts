@@ -36,7 +36,7 @@ export class PaymentConfirmationService {
     order: Order,
     slip: PaymentSlip,
     decision: Decision,
-  ): Promise<{ creditMinor: number; verdict: PaymentVerdict }> {
+  ): Promise<{ creditMinor: number; balanceMinor: number; verdict: PaymentVerdict }> {
     // Only a part may come before the contract is signed.
     if (order.state === 'toConfirm' && decision.partPayment !== 1)
       this.mover.check(order, 'confirmPayment', STAFF);
@@ -46,7 +46,7 @@ export class PaymentConfirmationService {
     const creditMinor = creditOf(slip, { kopecks, rateScaled });
     const balanceMinor = balanceOf(order);
     const payment = { state, creditMinor, balanceMinor, currency, amountMinor, rateScaled };
-    return { creditMinor, verdict: paymentVerdict(payment, decision) };
+    return { creditMinor, balanceMinor, verdict: paymentVerdict(payment, decision) };
   }
 
   /** Confirms a slip of the locked order. */

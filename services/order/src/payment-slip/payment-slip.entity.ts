@@ -3,6 +3,7 @@ import type { SlipRejectReason } from '@mall/contracts/order';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEntity } from '../order/order.entity.js';
 import type { FileLink } from '../order/private-files.js';
+import type { SlipDecision } from './payment-verdict.js';
 import type { SlipCurrency } from './slip-amount.js';
 
 /** The bank's proof of a transfer; called a voucher in prescribed names. */
@@ -15,6 +16,7 @@ import type { SlipCurrency } from './slip-amount.js';
   `audited_by_id IS NULL OR uploaded_by_kind <> 'staff' OR uploaded_by_id <> audited_by_id`,
 )
 @Check('voucher_two_people', 'status <> 1 OR first_by_id IS NULL OR first_by_id <> audited_by_id')
+@Check('voucher_first_decision', `first_decision IN ('full', 'difference', 'part', 'late')`)
 @Check('voucher_credit_when_verified', 'status = 1 OR credited_minor = 0')
 @Index('voucher_of_order', ['orderId', 'voucherId'])
 @Index('voucher_waiting', ['voucherId'], { where: 'status = 0' })
@@ -73,6 +75,10 @@ export class PaymentSlipEntity {
 
   @Column('text', { nullable: true })
   readonly firstByName!: string | null;
+
+  /** What the first of two decided; the second has to decide the same. */
+  @Column('text', { nullable: true })
+  readonly firstDecision!: SlipDecision | null;
 
   @Column('timestamptz', { nullable: true })
   readonly firstAt!: Date | null;

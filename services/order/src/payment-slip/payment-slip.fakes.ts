@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { NoDatabase } from '../fakes.js';
 import type { Actor } from '../order/order.js';
+import type { SlipDecision } from './payment-verdict.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
 
 /** A slip of the buyer over the whole price of the order that `anOrder` makes; it waits. */
@@ -19,6 +20,7 @@ export const aPaymentSlip = (over: Partial<PaymentSlip> = {}): PaymentSlip => ({
   creditedMinor: 0,
   firstById: null,
   firstByName: null,
+  firstDecision: null,
   uploadedByKind: 'buyer',
   uploadedById: '7',
   auditedByName: null,
@@ -64,8 +66,13 @@ export class InMemoryPaymentSlips extends PaymentSlipRepository {
     return 0;
   }
 
-  override async confirmFirst(_: EntityManager, voucherId: string, by: Actor): Promise<void> {
-    this.change(voucherId, { firstById: by.id, firstByName: by.name });
+  override async confirmFirst(
+    _: EntityManager,
+    voucherId: string,
+    by: Actor,
+    firstDecision: SlipDecision,
+  ): Promise<void> {
+    this.change(voucherId, { firstById: by.id, firstByName: by.name, firstDecision });
   }
 
   override async audit(

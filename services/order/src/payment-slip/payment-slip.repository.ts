@@ -12,6 +12,7 @@ import type { OrderMoney } from '../order/balance.js';
 import type { Actor } from '../order/order.js';
 import type { FileLink } from '../order/private-files.js';
 import { PaymentSlipEntity } from './payment-slip.entity.js';
+import { slipDecisions, type SlipDecision } from './payment-verdict.js';
 import type { SlipCurrency } from './slip-amount.js';
 
 export interface PaymentSlip {
@@ -32,6 +33,8 @@ export interface PaymentSlip {
   /** The first of two people, where two are needed. */
   readonly firstById: string | null;
   readonly firstByName: string | null;
+  /** Null without a first person, and where they decided before it was kept. */
+  readonly firstDecision: SlipDecision | null;
   readonly uploadedByKind: 'buyer' | 'staff';
   readonly uploadedById: string;
   readonly auditedByName: string | null;
@@ -74,6 +77,7 @@ const slipRow = rowShape<PaymentSlipRow>({
   creditedMinor: column.integer,
   firstById: column.nullable(column.text),
   firstByName: column.nullable(column.text),
+  firstDecision: column.nullable(column.oneOf(...slipDecisions)),
   uploadedByKind: column.oneOf('buyer', 'staff'),
   uploadedById: column.text,
   auditedByName: column.nullable(column.text),
@@ -91,7 +95,7 @@ const COLUMNS = `v.voucher_id AS "voucherId", v.order_id AS "orderId", o.order_n
   v.amount_minor::float8 AS "amountMinor", v.currency, to_char(v.paid_on, 'YYYY-MM-DD') AS "paidOn",
   v.bank_ref AS "bankRef", v.status, v.reason,
   v.reason_code AS "reasonCode", v.credited_minor::float8 AS "creditedMinor", v.first_by_id AS "firstById",
-  v.first_by_name AS "firstByName", v.uploaded_by_kind AS "uploadedByKind",
+  v.first_by_name AS "firstByName", v.first_decision AS "firstDecision", v.uploaded_by_kind AS "uploadedByKind",
   v.uploaded_by_id AS "uploadedById", v.audited_by_name AS "auditedByName", v.audited_at AS "auditedAt",
   v.created_at AS "createdAt", o.total_minor::float8 AS "totalMinor", o.total_rub_minor::float8 AS "totalRubMinor",
   o.credited_minor::float8 AS "paidMinor", o.rate_scaled::float8 AS "rateScaled"`;
@@ -185,8 +189,14 @@ export class PaymentSlipRepository {
     return (await tx.getRepository(PaymentSlipEntity).sum('amountMinor', counted)) ?? 0;
   }
 
-  async confirmFirst(tx: EntityManager, voucherId: string, by: Actor): Promise<void> {
-    const first = { firstById: by.id ?? 'system', firstByName: by.name, firstAt: () => 'now()' };
+  async confirmFirst(
+    tx: EntityManager,
+    voucherId: string,
+    by: Actor,
+    firstDecision: SlipDecision,
+  ): Promise<void> {
+    const person = { firstById: by.id ?? 'system', firstByName: by.name };
+    const first = { ...person, firstDecision, firstAt: () => 'now()' };
     await tx.getRepository(PaymentSlipEntity).update({ voucherId, status: 0 }, first);
   }
 

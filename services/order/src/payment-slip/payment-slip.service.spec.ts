@@ -111,9 +111,40 @@ describe('two people', () => {
     await audit(anna);
     expect((await order()).state).toBe('toConfirm');
     await expect(audit(anna)).rejects.toThrow(orderErrors.samePerson.key);
-    await audit(boris);
+    await audit(boris, { amountFee: 10_000_000 });
     expect((await order()).state).toBe('toShip');
     expect(orders.history.map(({ action }) => action)).toEqual(['firstConfirm', 'confirmPayment']);
+  });
+
+  it('are needed to close a large order with a small slip', async () => {
+    const { audit, order } = aCashDesk({ amountMinor: 100 }, {}, 9_999_999);
+    const difference = { acceptDifference: 1, reason: 'скидка' };
+    await audit(anna, difference);
+    expect((await order()).state).toBe('toConfirm');
+    await audit(boris, { ...difference, amountFee: 100 });
+    expect((await order()).state).toBe('toShip');
+  });
+
+  it('are needed to write off more than one may alone', async () => {
+    const { audit, order } = aCashDesk({ amountMinor: 9_979_999 });
+    await audit(anna, { acceptDifference: 1, reason: 'комиссия' });
+    expect((await order()).state).toBe('toConfirm');
+    const alone = aCashDesk({ amountMinor: 9_980_000 });
+    await alone.audit(anna, { acceptDifference: 1, reason: 'комиссия' });
+    expect((await alone.order()).state).toBe('toShip');
+  });
+
+  it('decide the same, and the second types the amount', async () => {
+    const { audit, order } = aCashDesk({ amountMinor: 9_000_000 }, {}, 1_000_000);
+    await audit(anna, { partPayment: 1 });
+    for (const amountFee of [undefined, 10_000_000])
+      await expect(audit(boris, { partPayment: 1, amountFee })).rejects.toThrow(
+        orderErrors.amountNotRetyped.key,
+      );
+    const whole = { acceptDifference: 1, reason: 'скидка', amountFee: 9_000_000 };
+    await expect(audit(boris, whole)).rejects.toThrow(orderErrors.decisionsDiffer.key);
+    await audit(boris, { partPayment: 1, amountFee: 9_000_000 });
+    expect(await order()).toMatchObject({ state: 'unpaid', creditedMinor: 9_000_000 });
   });
 
   it('are needed for a slip that one of them handed in', async () => {

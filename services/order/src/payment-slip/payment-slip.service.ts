@@ -20,6 +20,7 @@ import { OrderRepository } from '../order/order.repository.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { laterOf } from './second-chance.js';
+import { decisionOf, needsTwo, type SlipDecision } from './payment-verdict.js';
 import { slipHoldEnd } from './slip-hold.js';
 import { claimFiles } from '../order/private-files.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
@@ -82,15 +83,17 @@ export class PaymentSlipService {
   async audit(caller: Caller, request: AuditVoucherDto): Promise<VoucherView> {
     const { orderId } = await this.need(request.voucherId);
     const actor = asSeller(caller);
-    const { secondPersonAboveMinor } = await this.settings.current();
+    const limits = await this.settings.current();
     await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
       const slip = await this.need(request.voucherId, tx);
       if (slip.status !== paymentSlipStates.waiting) throw orderErrors.slipAlreadyAudited();
       // Segregation of duties: whoever handed a slip in must not audit it.
       if (slip.uploadedByKind === 'staff' && slip.uploadedById === caller.userId) throw orderErrors.ownSlip();
       if (request.result === 2) return this.reject(tx, order, slip, request, actor);
-      const { creditMinor } = await this.confirmer.judge(tx, order, slip, request);
-      if (creditMinor > secondPersonAboveMinor && (await this.isFirstOfTwo(tx, order, slip, actor))) return;
+      const { verdict, ...amounts } = await this.confirmer.judge(tx, order, slip, request);
+      const isForTwo = slip.firstById !== null || needsTwo(amounts, verdict, limits);
+      const confirmation = { decision: decisionOf(verdict), amountMinor: request.amountFee };
+      if (isForTwo && (await this.isFirstOfTwo(tx, order, slip, actor, confirmation))) return;
       await this.confirmer.confirm(tx, order, slip, request, actor);
     });
     return toPaymentSlipView(await this.need(request.voucherId), true, caller.locale);
@@ -109,16 +112,25 @@ export class PaymentSlipService {
     return toPaymentSlipView(await this.need(voucherId), true, caller.locale);
   }
 
-  /** Above the limit one person alone confirms nothing: the first leaves their name, the second has to be another. */
+  /**
+   * Above a limit one person alone confirms nothing: the first leaves their name and decision, the second has to be
+   * another, type the amount and decide the same.
+   */
   private async isFirstOfTwo(
     tx: EntityManager,
     order: Order,
     slip: PaymentSlip,
     actor: Actor,
+    { decision, amountMinor }: { readonly decision: SlipDecision; readonly amountMinor: number | undefined },
   ): Promise<boolean> {
-    if (slip.firstById === actor.id) throw orderErrors.samePerson();
-    if (slip.firstById !== null) return false;
-    await this.slips.confirmFirst(tx, slip.voucherId, actor);
+    const { voucherId, firstById, firstDecision } = slip;
+    if (firstById === actor.id) throw orderErrors.samePerson();
+    if (firstById !== null) {
+      if (amountMinor !== slip.amountMinor) throw orderErrors.amountNotRetyped();
+      if (firstDecision !== null && firstDecision !== decision) throw orderErrors.decisionsDiffer();
+      return false;
+    }
+    await this.slips.confirmFirst(tx, voucherId, actor, decision);
     if (order.state === 'toConfirm') await this.mover.move(tx, order, { action: 'firstConfirm', actor });
     return true;
   }

@@ -1,5 +1,5 @@
 import { kopecksOf } from '../order/rouble-amount.js';
-import { creditOf, paymentVerdict, type PaymentCase } from './payment-verdict.js';
+import { creditOf, needsTwo, paymentVerdict, type PaymentCase } from './payment-verdict.js';
 
 const payment = (over: Partial<PaymentCase> = {}): PaymentCase => ({
   state: 'toConfirm',
@@ -60,5 +60,29 @@ describe('verdict', () => {
   it('is late once nothing is due, whatever the amount', () => {
     for (const state of ['toShip', 'shipped', 'completed', 'cancelled'] as const)
       expect(paymentVerdict(payment({ state, creditMinor: 5 }), {})).toEqual({ kind: 'late' });
+  });
+});
+
+describe('two people', () => {
+  const limits = { secondPersonAboveMinor: 16_000_000, writeOffAloneMinor: 20_000 };
+  const full = (overMinor: number, shortMinor: number) => ({ kind: 'full', overMinor, shortMinor }) as const;
+
+  it('are needed to close a large balance, however small the slip is', () => {
+    const oneYuan = { creditMinor: 100, balanceMinor: 40_280_000 };
+    expect(needsTwo(oneYuan, full(0, 40_279_900), limits)).toBe(true);
+    expect(needsTwo(oneYuan, { kind: 'part' }, limits)).toBe(false);
+  });
+
+  it('are needed for a large slip, whatever it is counted as', () => {
+    const large = { creditMinor: 16_000_001, balanceMinor: 100 };
+    for (const verdict of [full(15_999_901, 0), { kind: 'part' }, { kind: 'late' }] as const)
+      expect(needsTwo(large, verdict, limits)).toBe(true);
+  });
+
+  it('are needed to write off more than one may alone', () => {
+    const small = (shortMinor: number) =>
+      needsTwo({ creditMinor: 1_000_000 - shortMinor, balanceMinor: 1_000_000 }, full(0, shortMinor), limits);
+    expect(small(20_000)).toBe(false);
+    expect(small(20_001)).toBe(true);
   });
 });

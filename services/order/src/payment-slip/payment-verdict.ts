@@ -60,6 +60,32 @@ export function paymentVerdict(payment: PaymentCase, decision: PaymentDecision):
   };
 }
 
+/** What a person decides about a slip: the second of two has to decide the same. */
+export const slipDecisions = ['full', 'difference', 'part', 'late'] as const;
+export type SlipDecision = (typeof slipDecisions)[number];
+
+export const decisionOf = (verdict: PaymentVerdict): SlipDecision =>
+  verdict.kind === 'full' && verdict.overMinor + verdict.shortMinor > 0 ? 'difference' : verdict.kind;
+
+export interface LimitsOfOne {
+  readonly secondPersonAboveMinor: number;
+  readonly writeOffAloneMinor: number;
+}
+
+/**
+ * Whether one person may not confirm this alone. Closing an order counts for its whole balance, however little came in,
+ * and a difference that is written off has a limit of its own.
+ */
+export function needsTwo(
+  { creditMinor, balanceMinor }: Pick<PaymentCase, 'creditMinor' | 'balanceMinor'>,
+  verdict: PaymentVerdict,
+  { secondPersonAboveMinor, writeOffAloneMinor }: LimitsOfOne,
+): boolean {
+  if (verdict.kind !== 'full') return creditMinor > secondPersonAboveMinor;
+  const isLarge = Math.max(creditMinor, balanceMinor) > secondPersonAboveMinor;
+  return isLarge || verdict.shortMinor > writeOffAloneMinor;
+}
+
 /** Both amounts in the currency of the slip. */
 function textsOf({ currency, amountMinor, balanceMinor, rateScaled }: PaymentCase) {
   const due = currency === 'CNY' ? balanceMinor : kopecksOf(balanceMinor, rateScaled);

@@ -80,7 +80,7 @@ export class ReconciliationService {
       const order = orders.find(({ orderId }) => orderId === slip.orderId)!;
       const near = around.find(({ voucherId }) => voucherId === slip.voucherId)!;
       const fen = slip.currency === 'CNY' ? slip.amountMinor : fenOf(slip.amountMinor, order.rateScaled);
-      const needsSecondPerson = fen > secondPersonAboveMinor;
+      const needsSecondPerson = slip.firstById !== null || fen > secondPersonAboveMinor;
       const hints = matchHints(slip, order, { ...near, needsSecondPerson });
       return {
         voucherId: slip.voucherId,

@@ -17,6 +17,7 @@ import type { FileLink } from '../order/private-files.js';
   'refund_check2',
   `status NOT IN (1, 2) OR requested_by_kind <> 'staff' OR requested_by_id <> decided_by_id`,
 )
+@Check('refund_two_people', 'status NOT IN (1, 2) OR first_by_id IS NULL OR first_by_id <> decided_by_id')
 @Index('refund_of_order', ['orderId', 'refundId'])
 @Index('refund_open', ['refundId'], { where: 'status IN (0, 1)' })
 export class RefundEntity {
@@ -57,6 +58,16 @@ export class RefundEntity {
   @Column('text', { nullable: true })
   readonly requestedById!: string | null;
 
+  /** The first of two people, where two are needed to approve it. */
+  @Column('text', { nullable: true })
+  readonly firstById!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly firstByName!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly firstAt!: Date | null;
+
   @Column('text', { nullable: true })
   readonly decidedById!: string | null;
 
@@ -80,6 +91,10 @@ export class RefundEntity {
 
   @Column('text', { nullable: true })
   readonly bankRef!: string | null;
+
+  /** The bank's document of the payout; empty for payouts from before it was needed. */
+  @Column('jsonb', { default: [] })
+  readonly payoutFiles!: readonly FileLink[];
 
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;

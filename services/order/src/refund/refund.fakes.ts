@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { RefundState } from '@mall/contracts/order';
+import type { PayRefundDto, RefundState } from '@mall/contracts/order';
 import { NoDatabase } from '../fakes.js';
 import type { Actor } from '../order/order.js';
 import type { Refund } from './refund.js';
@@ -32,11 +32,14 @@ export class InMemoryRefunds extends RefundRepository {
       evidence: [...evidence],
       requestedByKind: by.kind,
       requestedById: by.id,
+      firstById: null,
+      firstByName: null,
       decidedByName: null,
       decidedAt: null,
       decisionReason: null,
       paidAt: null,
       bankRef: null,
+      payoutFiles: [],
       createdAt: new Date('2026-11-21T12:00:00Z'),
     };
     this.stored.push(inserted);
@@ -53,8 +56,17 @@ export class InMemoryRefunds extends RefundRepository {
     this.change(refundId, { state, decidedByName: by.name, decisionReason });
   }
 
-  override async pay(_: EntityManager, refundId: string, __: Actor, bankRef: string): Promise<void> {
-    this.change(refundId, { state: 'paid', bankRef });
+  override async approveFirst(_: EntityManager, refundId: string, by: Actor): Promise<void> {
+    this.change(refundId, { firstById: by.id, firstByName: by.name });
+  }
+
+  override async pay(
+    _: EntityManager,
+    refundId: string,
+    __: Actor,
+    { bankRef, files }: Pick<PayRefundDto, 'bankRef' | 'files'>,
+  ): Promise<void> {
+    this.change(refundId, { state: 'paid', bankRef, payoutFiles: [...files] });
   }
 
   private change(refundId: string, changes: Partial<Refund>): void {

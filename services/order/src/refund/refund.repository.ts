@@ -1,6 +1,6 @@
 // In SQL: refunds are read together with their order, and what can be given back is summed over slips and refunds.
 import { Injectable } from '@nestjs/common';
-import type { RefundKind, RefundPageDto, RefundState } from '@mall/contracts/order';
+import type { PayRefundDto, RefundKind, RefundPageDto, RefundState } from '@mall/contracts/order';
 import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../order/order.js';
@@ -42,11 +42,14 @@ const refundRow = rowShape<RefundRow>({
   evidence: column.json<Refund['evidence']>(),
   requestedByKind: column.oneOf('buyer', 'merchant', 'staff', 'system'),
   requestedById: column.nullable(column.text),
+  firstById: column.nullable(column.text),
+  firstByName: column.nullable(column.text),
   decidedByName: column.nullable(column.text),
   decidedAt: column.nullable(column.timestamp),
   decisionReason: column.nullable(column.text),
   paidAt: column.nullable(column.timestamp),
   bankRef: column.nullable(column.text),
+  payoutFiles: column.json<Refund['payoutFiles']>(),
   createdAt: column.timestamp,
 });
 const returnableRow = rowShape<Returnable>({
@@ -58,7 +61,8 @@ const returnableRow = rowShape<Returnable>({
 const COLUMNS = `r.refund_id AS "refundId", r.order_id AS "orderId", o.order_number AS "orderNumber",
   o.user_id AS "userId", o.shop_id AS "shopId", r.kind, r.status, r.amount_minor::float8 AS "amountMinor", r.currency,
   r.amount_cny_minor::float8 AS "amountCnyMinor", r.reason, r.evidence, r.requested_by_kind AS "requestedByKind",
-  r.requested_by_id AS "requestedById", r.decided_by_name AS "decidedByName", r.decided_at AS "decidedAt",
+  r.requested_by_id AS "requestedById", r.first_by_id AS "firstById", r.first_by_name AS "firstByName",
+  r.payout_files AS "payoutFiles", r.decided_by_name AS "decidedByName", r.decided_at AS "decidedAt",
   r.decision_reason AS "decisionReason", r.paid_at AS "paidAt", r.bank_ref AS "bankRef", r.created_at AS "createdAt"`;
 const FROM = 'refund r JOIN sales_order o USING (order_id)';
 const SELECT = `SELECT ${COLUMNS} FROM ${FROM}`;
@@ -118,6 +122,11 @@ export class RefundRepository {
     return (await this.find((identifiers[0] as Pick<RefundEntity, 'refundId'>).refundId, tx))!;
   }
 
+  async approveFirst(tx: EntityManager, refundId: string, by: Actor): Promise<void> {
+    const first = { firstById: by.id ?? by.kind, firstByName: by.name, firstAt: () => 'now()' };
+    await tx.getRepository(RefundEntity).update({ refundId }, first);
+  }
+
   async decide(
     tx: EntityManager,
     refundId: string,
@@ -137,8 +146,14 @@ export class RefundRepository {
     );
   }
 
-  async pay(tx: EntityManager, refundId: string, by: Actor, bankRef: string): Promise<void> {
-    const change = { status: refundCodeOf('paid'), paidById: by.id, paidByName: by.name, bankRef };
+  async pay(
+    tx: EntityManager,
+    refundId: string,
+    by: Actor,
+    { bankRef, files }: Pick<PayRefundDto, 'bankRef' | 'files'>,
+  ): Promise<void> {
+    const proof = { bankRef, payoutFiles: files };
+    const change = { status: refundCodeOf('paid'), paidById: by.id, paidByName: by.name, ...proof };
     await tx.getRepository(RefundEntity).update({ refundId }, { ...change, paidAt: () => 'now()' });
   }
 

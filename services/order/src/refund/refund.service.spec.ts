@@ -4,20 +4,24 @@ import { buyer, staffMember, stranger } from '../order/callers.fakes.js';
 import { fakeClient } from '../fakes.js';
 import { anOrder, InMemoryOrders, moverOf, RecordedOutbox } from '../order/order.fakes.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
+import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { InMemoryRefunds } from './refund.fakes.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundService } from './refund.service.js';
 
 const anna = staffMember('50', 'anna');
 const boris = staffMember('51', 'boris');
+const PAYMENT_ORDER = { url: '/api/files/f/1', originName: 'payment.pdf' };
 
 /** A paid order of 100,000 CNY that is to be shipped. */
-function aRefundDesk() {
+function aRefundDesk(secondPersonAboveMinor = 50_000_000) {
   const paid = { state: 'toShip', contractStatus: 1, creditedMinor: 10_000_000 } as const;
   const orders = new InMemoryOrders([anOrder({ ...paid, paidAt: new Date('2026-11-20T00:00:00Z') })]);
   const [refunds, ledger, outbox] = [new InMemoryRefunds(), new RecordedLedger(), new RecordedOutbox()];
   const opener = new RefundOpeningService(refunds, ledger, outbox);
-  const service = new RefundService(refunds, opener, orders, moverOf(orders), ledger, fakeClient({}));
+  const settings = new InMemorySettings({ secondPersonAboveMinor });
+  const files = fakeClient<ConstructorParameters<typeof RefundService>[6]>({ attach: async () => undefined });
+  const service = new RefundService(refunds, opener, orders, moverOf(orders), ledger, settings, files);
   const claim = (amountFee: number, more: Partial<ApplyRefundDto> = {}, who = buyer) =>
     service.apply(who, { orderId: '1001', amountFee, currency: 'CNY', reason: 'царапина', ...more });
   return { service, claim, ledger, outbox };
@@ -57,7 +61,7 @@ describe('a decision', () => {
   it('is made once; payment follows approval and is made once too', async () => {
     const { claim, service, ledger, outbox } = aRefundDesk();
     const { refundId } = await claim(100_000);
-    const pay = () => service.pay(boris, { refundId, bankRef: 'P-1' });
+    const pay = () => service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
     await expect(pay()).rejects.toThrow(orderErrors.refundState.key);
     await service.audit(anna, { refundId, result: 1 });
     await expect(service.audit(anna, { refundId, result: 1 })).rejects.toThrow(orderErrors.refundState.key);
@@ -67,5 +71,40 @@ describe('a decision', () => {
     expect(outbox.events.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 3 }, () => orderEvents.refundMoved.subject),
     );
+  });
+});
+
+describe('a refund above the limit', () => {
+  it('is approved by two people, the second of whom types the amount', async () => {
+    const { claim, service, ledger, outbox } = aRefundDesk(99_999);
+    const { refundId } = await claim(100_000);
+    const first = await service.audit(anna, { refundId, result: 1 });
+    expect(first).toMatchObject({ status: 0, waitsForSecond: 1, firstApprovedBy: 'anna', actions: ['reject'] });
+    expect(ledger.journals).toEqual([]);
+    expect(outbox.events).toHaveLength(1);
+    await expect(service.audit(anna, { refundId, result: 1, amountFee: 100_000 })).rejects.toThrow(
+      orderErrors.samePerson.key,
+    );
+    for (const amountFee of [undefined, 99_999])
+      await expect(service.audit(boris, { refundId, result: 1, amountFee })).rejects.toThrow(
+        orderErrors.amountNotRetyped.key,
+      );
+    expect(await service.audit(boris, { refundId, result: 1, amountFee: 100_000 })).toMatchObject({
+      status: 1,
+      approvedBy: 'boris',
+    });
+  });
+
+  it('is approved by one at the limit, and paid with the bank’s document, which buyers do not see', async () => {
+    const { claim, service } = aRefundDesk(100_000);
+    const { refundId } = await claim(100_000);
+    expect(await service.audit(anna, { refundId, result: 1 })).toMatchObject({ status: 1 });
+    const notPrivate = { url: 'https://evil.example/1.pdf', originName: '1.pdf' };
+    await expect(service.pay(boris, { refundId, bankRef: 'P-1', files: [notPrivate] })).rejects.toThrow(
+      orderErrors.slipType.key,
+    );
+    const paid = await service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
+    expect(paid).toMatchObject({ status: 2, payoutFiles: [PAYMENT_ORDER] });
+    expect((await service.ofOrder(buyer, '1001'))[0]).toMatchObject({ payoutFiles: [], firstApprovedBy: null });
   });
 });

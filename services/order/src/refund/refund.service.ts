@@ -20,6 +20,7 @@ import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { fenOf } from '../order/rouble-amount.js';
 import { claimFiles } from '../order/private-files.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { refundStep, type Refund } from './refund.js';
 import { toRefundView } from './refund.mapper.js';
 import { RefundOpeningService } from './refund-opening.service.js';
@@ -33,6 +34,7 @@ export class RefundService {
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
     private readonly ledger: LedgerRepository,
+    private readonly settings: DealSettingRepository,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
 
@@ -80,25 +82,42 @@ export class RefundService {
     return this.view(await this.need(refundId), caller);
   }
 
-  async audit(caller: Caller, { refundId, result, reason }: AuditRefundDto): Promise<RefundView> {
+  async audit(caller: Caller, request: AuditRefundDto): Promise<RefundView> {
+    const { refundId, result, reason, amountFee } = request;
     if (result === 2 && !reason?.trim()) throw orderErrors.reasonNeeded();
+    const { secondPersonAboveMinor } = await this.settings.current();
     return this.step(caller, refundId, result === 1 ? 'approve' : 'reject', async (tx, refund) => {
       const by = asSeller(caller);
+      const isForTwo = refund.firstById !== null || refund.amountCnyMinor > secondPersonAboveMinor;
+      if (result === 1 && isForTwo && refund.firstById === null) {
+        await this.refunds.approveFirst(tx, refundId, by);
+        return 'waits';
+      }
+      if (result === 1 && isForTwo && amountFee !== refund.amountMinor) throw orderErrors.amountNotRetyped();
       await this.refunds.decide(tx, refundId, result === 1 ? 'approved' : 'rejected', by, reason ?? null);
       // Only a claim takes something off a sale; the others give back what was never part of one.
       if (result === 1 && refund.kind === 'claim') {
         const journal = { orderId: refund.orderId, kind: 'allowance', refundId, by } as const;
         await this.ledger.post(tx, journal, allowancePostings(movedBy(refund)));
       }
+      return 'moves';
     });
   }
 
-  async pay(caller: Caller, { refundId, bankRef }: PayRefundDto): Promise<RefundView> {
+  async pay(caller: Caller, { refundId, bankRef, files }: PayRefundDto): Promise<RefundView> {
+    const known = await this.need(refundId);
+    refundStep(known, 'pay', caller.userId ?? '');
+    await claimFiles(this.files, files, {
+      usedBy: `refund:${known.orderId}`,
+      ownerId: caller.userId!,
+      purpose: 'document',
+    });
     return this.step(caller, refundId, 'pay', async (tx, refund) => {
       const by = asSeller(caller);
-      await this.refunds.pay(tx, refundId, by, bankRef);
+      await this.refunds.pay(tx, refundId, by, { bankRef, files });
       const journal = { orderId: refund.orderId, kind: 'refund', refundId, by } as const;
       await this.ledger.post(tx, journal, refundPostings(movedBy(refund)));
+      return 'moves';
     });
   }
 
@@ -107,14 +126,13 @@ export class RefundService {
     caller: Caller,
     refundId: string,
     action: RefundAction,
-    work: (tx: EntityManager, refund: Refund) => Promise<void>,
+    work: (tx: EntityManager, refund: Refund) => Promise<'moves' | 'waits'>,
   ): Promise<RefundView> {
     const { orderId } = await this.need(refundId);
     await this.mover.withLocked({ of: 'all' }, orderId, async (_, tx) => {
       const refund = await this.need(refundId, tx);
       const to = refundStep(refund, action, caller.userId ?? '');
-      await work(tx, refund);
-      await this.opener.tell(tx, refund, to);
+      if ((await work(tx, refund)) === 'moves') await this.opener.tell(tx, refund, to);
     });
     return this.one(caller, refundId);
   }

@@ -5,6 +5,7 @@ const asked = (state: RefundState, requestedById = '7') => ({
   state,
   requestedByKind: 'staff' as const,
   requestedById,
+  firstById: null,
 });
 
 it('goes from asked to approved to paid, and nowhere else', () => {
@@ -29,6 +30,13 @@ it('is never approved by who asked for it; a buyer of the same number is somebod
     'approve',
     'reject',
   ]);
+});
+
+it('is never approved twice by the first of two', () => {
+  const refund = { ...asked('requested'), requestedByKind: 'buyer' as const, firstById: '8' };
+  expect(() => refundStep(refund, 'approve', '8')).toThrow('order.samePerson');
+  expect(refundActionsFor(refund, '8')).toEqual(['reject']);
+  expect(refundStep(refund, 'approve', '9')).toBe('approved');
 });
 
 it('has a code for every state and back', () => {

@@ -22,15 +22,19 @@ export interface Refund {
   readonly evidence: { readonly url: string; readonly originName: string }[];
   readonly requestedByKind: ActorKind;
   readonly requestedById: string | null;
+  /** The first of two people, where two are needed. */
+  readonly firstById: string | null;
+  readonly firstByName: string | null;
   readonly decidedByName: string | null;
   readonly decidedAt: Date | null;
   readonly decisionReason: string | null;
   readonly paidAt: Date | null;
   readonly bankRef: string | null;
+  readonly payoutFiles: { readonly url: string; readonly originName: string }[];
   readonly createdAt: Date;
 }
 
-/** The state machine of a refund. Four eyes: the member of staff who requested a refund cannot approve it. */
+/** The state machine of a refund. Whoever requested a refund or approved it as the first of two cannot approve it. */
 export const refundTransitions = [
   { action: 'approve', from: 'requested', to: 'approved', byAnother: true },
   { action: 'reject', from: 'requested', to: 'rejected', byAnother: false },
@@ -42,22 +46,22 @@ export const refundTransitions = [
   byAnother: boolean;
 }[];
 
-type Asked = Pick<Refund, 'state' | 'requestedByKind' | 'requestedById'>;
+type Asked = Pick<Refund, 'state' | 'requestedByKind' | 'requestedById' | 'firstById'>;
 
-const isAsker = (refund: Asked, staffId: string): boolean =>
-  refund.requestedByKind === 'staff' && refund.requestedById === staffId;
+const tookPart = (refund: Asked, staffId: string): boolean =>
+  refund.firstById === staffId || (refund.requestedByKind === 'staff' && refund.requestedById === staffId);
 
 /** @throws orderErrors.refundState, orderErrors.samePerson */
 export function refundStep(refund: Asked, action: RefundAction, staffId: string): RefundState {
   const step = refundTransitions.find((one) => one.action === action && one.from === refund.state);
   if (!step) throw orderErrors.refundState();
-  if (step.byAnother && isAsker(refund, staffId)) throw orderErrors.samePerson();
+  if (step.byAnother && tookPart(refund, staffId)) throw orderErrors.samePerson();
   return step.to;
 }
 
 export const refundActionsFor = (refund: Asked, staffId: string): RefundAction[] =>
   refundTransitions
-    .filter(({ from, byAnother }) => from === refund.state && !(byAnother && isAsker(refund, staffId)))
+    .filter(({ from, byAnother }) => from === refund.state && !(byAnother && tookPart(refund, staffId)))
     .map(({ action }) => action);
 
 export const refundCodeOf = (state: RefundState): number => refundStatuses[state].code;
