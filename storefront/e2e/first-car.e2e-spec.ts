@@ -196,7 +196,12 @@ describe('the first car', () => {
     await words(page, 'Заказ отправлен, покупатель это видит').waitFor();
 
     await words(buyer.page, 'Автомобиль в пути').waitFor();
+    await words(buyer.page, 'Подтвердить получение можно будет').waitFor();
     await consoleSays('В пути');
+    const step = page.getByRole('listitem').filter({ hasText: 'На площадке в Уссурийске' });
+    await step.getByRole('button', { name: 'Отметить' }).click();
+    await seen(page.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }).click();
+    await words(page, 'Этап отмечен').waitFor();
     await button(buyer.page, 'Подтвердить получение').click();
     await button(buyer.page, 'Автомобиль получен').click();
     await words(buyer.page, 'Заказ выполнен').waitFor();

@@ -31,6 +31,7 @@ import { CostsAsConfirmed1763900000030 } from './migrations/0030-costs-as-confir
 import { ShopInEachLanguage1763900000031 } from './migrations/0031-shop-in-each-language.js';
 import { OpenOrders1763900000032 } from './migrations/0032-open-orders.js';
 import { TwoPeople1763900000033 } from './migrations/0033-two-people.js';
+import { ReceiptWhenReady1763900000034 } from './migrations/0034-receipt-when-ready.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -76,5 +77,6 @@ export const orderSchema: DatabaseSchema = {
     ShopInEachLanguage1763900000031,
     OpenOrders1763900000032,
     TwoPeople1763900000033,
+    ReceiptWhenReady1763900000034,
   ],
 };

@@ -6,6 +6,7 @@ import {
   orderErrors,
   orderImportApi,
   orderLandedCostApi,
+  orderMilestoneApi,
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { productErrors, productStockApi } from '@mall/contracts/product';
@@ -110,9 +111,18 @@ describe('a deal', () => {
     await mall.callAs(seller)(deskOrderApi).ship(shipment);
     expect(await orders().detail({ orderId })).toMatchObject({
       status: 3,
-      actions: ['receive', 'applyRefund'],
+      actions: ['applyRefund'],
+      autoReceiptTime: null,
       delivery: { carrier: 'Уссури Транс' },
     });
+    expect(await failure(orders().receive({ orderId }))).toBe(orderErrors.carNotReady.key);
+    const today = new Date().toISOString().slice(0, 10);
+    await mall
+      .callAs(aStaffMember(['order_ship']))(orderMilestoneApi)
+      .write({ orderId, code: 'yard', happenedOn: today });
+    const arrived = await orders().detail({ orderId });
+    expect(arrived.actions).toEqual(['receive', 'applyRefund']);
+    expect(arrived.autoReceiptSecondsLeft).toBeGreaterThan(59 * 86_400);
     await orders().receive({ orderId });
     const done = await orders().detail({ orderId });
     expect(done).toMatchObject({ status: 5, contractStatus: 1 });
@@ -122,6 +132,7 @@ describe('a deal', () => {
       'uploadSlip',
       'confirmPayment',
       'ship',
+      'milestone',
       'receive',
     ]);
     const steps = await history(orderId);

@@ -72,11 +72,15 @@ export const dealSettings = {
     initial: 5,
   },
   autoReceiptDays: {
-    label: say('Автоматическое подтверждение получения', '自动确认收货', 'Receipt confirms itself'),
+    label: say(
+      'Получение подтверждается само после прибытия в Уссурийск',
+      '车辆到达乌苏里斯克后自动确认收货',
+      'Receipt confirms itself after the arrival in Ussuriysk',
+    ),
     unit: days,
     min: 1,
     max: 120,
-    initial: 14,
+    initial: 60,
   },
   secondPersonAboveMinor: {
     label: say(

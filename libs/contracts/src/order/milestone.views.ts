@@ -25,6 +25,8 @@ export const milestones = {
 } as const satisfies Record<string, MilestoneRow>;
 
 export type MilestoneCode = keyof typeof milestones;
+/** The step at which a car stands ready at its destination: from then on the buyer can confirm receipt. */
+export const READY_MILESTONE: MilestoneCode = 'yard';
 export const MILESTONE_CODES = Object.keys(milestones) as readonly MilestoneCode[];
 
 /** One of the eight steps; `isDone` false means that it is still to come. The same for buyer, merchant and staff. */

@@ -439,6 +439,7 @@ export const orderMoves = {
   receive: {
     states: { shipped: 'completed' },
     by: ['buyer'],
+    guards: ['carReady'],
     misfit: 'notShipped',
     offeredAs: 'receive',
     history: {

@@ -7,6 +7,7 @@ export interface OrderFacts {
   /** Confirmed so far, fen of CNY. */
   readonly creditedMinor: number;
   readonly payBefore: Date;
+  /** Null until the car stands ready at its destination. */
   readonly autoReceiptAt: Date | null;
   readonly rateLockedUntil: Date;
   /** The database's clock when the order was read. */
@@ -36,6 +37,10 @@ export const orderGuards = {
   payTimePassed: {
     says: 'time to pay is over',
     holds: ({ payBefore, now }) => payBefore <= now,
+  },
+  carReady: {
+    says: 'car is ready at the destination',
+    holds: ({ autoReceiptAt }) => autoReceiptAt !== null,
   },
   receiptTimePassed: {
     says: 'auto-receipt time is over',

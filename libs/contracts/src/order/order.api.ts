@@ -20,8 +20,8 @@ export const orderApi = defineApi('order', {
     response: nothing,
     access: buyer(),
     family: 'mall',
-    errors: [orderErrors.orderNotFound, orderErrors.notShipped],
-    summary: 'Confirm that you received what was shipped.',
+    errors: [orderErrors.orderNotFound, orderErrors.notShipped, orderErrors.carNotReady],
+    summary: 'Confirm that you received what was shipped; possible once it is ready at the destination.',
   },
   remove: {
     http: 'DELETE /mall4cloud_order/p/myOrder/{orderId}',

@@ -88,6 +88,15 @@ export const orderErrors = defineErrors('order', {
       en: 'The order has not been shipped or was received already',
     },
   },
+  carNotReady: {
+    code: 'A03017',
+    status: 409,
+    text: {
+      ru: 'Подтвердить получение можно, когда автомобиль стоит на площадке в Уссурийске',
+      zh: '车辆到达乌苏里斯克停车场后才能确认收货',
+      en: 'Receipt can be confirmed once the car is at the yard in Ussuriysk',
+    },
+  },
   notFinished: {
     code: 'A03011',
     status: 409,

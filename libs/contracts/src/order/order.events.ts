@@ -96,10 +96,6 @@ export interface OrderClosed extends OrderMoved {
   readonly lines: readonly OrderLineFact[];
 }
 
-export interface OrderShipped extends OrderMoved {
-  readonly autoReceiptAt: string;
-}
-
 export const orderEvents = defineEvents('order', {
   submitted: event<OrderSubmitted>(
     'Emitted in the transaction that writes an order whose cars are held; does not promise that it will be paid.',
@@ -116,8 +112,10 @@ export const orderEvents = defineEvents('order', {
   paymentConfirmed: event<PaymentConfirmed>(
     'Emitted once per order when staff confirm the money and the contract is signed: its cars are sold.',
   ),
-  shipped: event<OrderShipped>('Emitted once per order when merchant or staff ship it.'),
-  received: event<OrderMoved>('Emitted when the buyer confirms receipt, or the timer does after 14 days.'),
+  shipped: event<OrderMoved>('Emitted once per order when merchant or staff ship it.'),
+  received: event<OrderMoved>(
+    'Emitted when the buyer confirms receipt, or the timer does for a car that has stood ready long enough.',
+  ),
   cancelled: event<OrderClosed>(
     'Emitted when a person cancels an order before shipping; its cars go back on sale.',
   ),

@@ -40,6 +40,17 @@ export class Staff {
     });
   }
 
+  /** Records that the car stands ready, so that the buyer can confirm receipt; repeating it is a correction. */
+  async recordArrival(orderId: string): Promise<boolean> {
+    const happenedOn = new Date().toISOString().slice(0, 10);
+    const result = await this.client.call<unknown>({
+      method: 'POST',
+      path: '/mall4cloud_order/m/order/milestone',
+      body: { orderId, code: 'yard', happenedOn },
+    });
+    return result.verdict === 'ok';
+  }
+
   cancel(orderId: string): Promise<Outcome> {
     return this.move('staffCancel', orderId, {
       method: 'PUT',

@@ -10,7 +10,6 @@ import {
   type OrderEventName,
   type OrderMoved,
   type OrderRequoted,
-  type OrderShipped,
   type OrderSubmitted,
   type PaymentConfirmed,
   type PaymentPartConfirmed,
@@ -106,7 +105,7 @@ export class NoticeConsumer {
   }
 
   @Consumes(orderEvents.shipped, { interleaved: true })
-  onShipped(event: EventEnvelope<OrderShipped>, tx: EntityManager): Promise<void> {
+  onShipped(event: EventEnvelope<OrderMoved>, tx: EntityManager): Promise<void> {
     return this.notifyOfMove(event, tx, 'shipped');
   }
 

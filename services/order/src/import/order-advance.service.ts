@@ -3,6 +3,8 @@ import type { EventDeclaration } from '@mall/contracts/define';
 import { Outbox } from '@mall/messaging';
 import {
   closeTypes,
+  MILESTONE_CODES,
+  READY_MILESTONE,
   orderErrors,
   orderEvents,
   type ImportOrderDto,
@@ -10,12 +12,14 @@ import {
   type OrderState,
 } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
+import { MilestoneRepository } from '../milestone/milestone.repository.js';
 import type { Actor, Order } from '../order/order.js';
 import { OrderCloseService } from '../order/order-close.service.js';
 import { OrderMoveService, type Moved } from '../order/order-move.service.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { PaymentSlipRepository } from '../payment-slip/payment-slip.repository.js';
 import { PaymentConfirmationService } from '../payment-slip/payment-confirmation.service.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { PaymentSlipService } from '../payment-slip/payment-slip.service.js';
 
 const DAY_MS = 86_400_000;
@@ -45,6 +49,8 @@ export class OrderAdvanceService {
     private readonly payments: PaymentConfirmationService,
     private readonly slipRows: PaymentSlipRepository,
     private readonly contracts: SalesContractRepository,
+    private readonly milestones: MilestoneRepository,
+    private readonly settings: DealSettingRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -78,16 +84,26 @@ export class OrderAdvanceService {
   }
 
   private async ship(tx: EntityManager, order: Order): Promise<void> {
-    const autoReceiptAt = new Date(order.now.getTime() + 14 * DAY_MS);
-    const changes = { shipped_at: order.now, auto_receipt_at: autoReceiptAt, carrier: 'Ussuri Trans' };
-    const { fact } = await this.mover.move(tx, order, { action: 'ship', actor: staff, changes });
-    const payload = { ...fact, autoReceiptAt: autoReceiptAt.toISOString() };
-    await this.outbox.add(tx, orderEvents.shipped, { aggregateId: order.orderId, payload });
+    const changes = { shipped_at: order.now, carrier: 'Ussuri Trans' };
+    const shipped = await this.mover.move(tx, order, { action: 'ship', actor: staff, changes });
+    await this.tell(tx, orderEvents.shipped, shipped);
+  }
+
+  /** All steps, on the day of the import. */
+  private async arrive(tx: EntityManager, order: Order): Promise<Order> {
+    const happenedOn = order.now.toISOString().slice(0, 10);
+    for (const code of MILESTONE_CODES)
+      await this.milestones.write(tx, { orderId: order.orderId, code, happenedOn }, staff);
+    const { autoReceiptDays } = await this.settings.current();
+    const changes = { auto_receipt_at: new Date(order.now.getTime() + autoReceiptDays * DAY_MS) };
+    const reason = `${READY_MILESTONE} ${happenedOn}`;
+    return (await this.mover.move(tx, order, { action: 'milestone', actor: staff, changes, reason })).order;
   }
 
   private async receive(tx: EntityManager, order: Order): Promise<void> {
     const changes = { completed_at: order.now };
-    const received = await this.mover.move(tx, order, { action: 'receive', actor: buyerOf(order), changes });
+    const arrived = await this.arrive(tx, order);
+    const received = await this.mover.move(tx, arrived, { action: 'receive', actor: buyerOf(order), changes });
     await this.tell(tx, orderEvents.received, received);
   }
 

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { MilestoneModule } from '../milestone/milestone.module.js';
+import { SettingModule } from '../setting/setting.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { PaymentSlipModule } from '../payment-slip/payment-slip.module.js';
@@ -8,7 +10,14 @@ import { OrderImportController } from './order-import.controller.js';
 import { OrderImportService } from './order-import.service.js';
 
 @Module({
-  imports: [OrderModule, CheckoutModule, SalesContractModule, PaymentSlipModule],
+  imports: [
+    OrderModule,
+    CheckoutModule,
+    SalesContractModule,
+    PaymentSlipModule,
+    MilestoneModule,
+    SettingModule,
+  ],
   controllers: [OrderImportController],
   providers: [OrderAdvanceService, OrderImportService],
 })

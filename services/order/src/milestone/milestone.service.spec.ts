@@ -1,8 +1,9 @@
 import { orderErrors, orderEvents, type WriteMilestoneDto } from '@mall/contracts/order';
 import { buyer, merchant, staffMember, stranger } from '../order/callers.fakes.js';
 import { fakeClient } from '../fakes.js';
-import { anOrder, InMemoryOrders, moverOf, RecordedOutbox } from '../order/order.fakes.js';
+import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedOutbox } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
+import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { InMemoryMilestones } from './milestone.fakes.js';
 import { MilestoneService } from './milestone.service.js';
 
@@ -11,11 +12,12 @@ const anna = staffMember('50', 'anna');
 function aWay(order: Partial<Order> = {}) {
   const orders = new InMemoryOrders([anOrder({ state: 'toShip', contractStatus: 1, ...order })]);
   const outbox = new RecordedOutbox();
+  const settings = new InMemorySettings({ autoReceiptDays: 60 });
   const claimed: string[] = [];
-  const files = fakeClient<ConstructorParameters<typeof MilestoneService>[4]>({
+  const files = fakeClient<ConstructorParameters<typeof MilestoneService>[5]>({
     attach: async ({ fileIds }) => void claimed.push(...fileIds),
   });
-  const service = new MilestoneService(new InMemoryMilestones(), orders, moverOf(orders), outbox, files);
+  const service = new MilestoneService(new InMemoryMilestones(), orders, moverOf(orders), outbox, settings, files);
   const write = (who: typeof anna, step: Partial<WriteMilestoneDto> = {}) =>
     service.write(who, { orderId: '1001', code: 'bought', happenedOn: '2026-11-05', ...step });
   return { service, write, orders, outbox, claimed };
@@ -54,6 +56,18 @@ it('is corrected by recording it again, which the event says', async () => {
   ]);
   expect(outbox.events[1]?.payload).toMatchObject({ isCorrection: true });
   expect(orders.history.map(({ action }) => action)).toEqual(['milestone', 'milestone']);
+});
+
+it('starts the time for the automatic receipt when the car stands ready, and not again by a correction', async () => {
+  const { write, orders } = aWay({ state: 'shipped' });
+  const receiptAt = async () => (await orders.find({ of: 'all' }, '1001'))!.autoReceiptAt;
+  await write(anna, { code: 'border', happenedOn: '2026-11-15' });
+  expect(await receiptAt()).toBeNull();
+  await write(anna, { code: 'yard', happenedOn: '2026-11-16' });
+  expect(await receiptAt()).toEqual(hoursFromNow(60 * 24));
+  const before = await receiptAt();
+  await write(anna, { code: 'yard', happenedOn: '2026-11-17' });
+  expect(await receiptAt()).toBe(before);
 });
 
 it('claims new files only, so that a correction may keep files of others', async () => {

@@ -4,6 +4,7 @@ import type { Caller } from '@mall/contracts/define';
 import { fileApi, fileIdOf, type LinkView } from '@mall/contracts/file';
 import {
   milestones,
+  READY_MILESTONE,
   orderErrors,
   orderEvents,
   type MilestoneFileDto,
@@ -13,12 +14,15 @@ import {
 import { asSeller, deskOrders, ownOrders } from '../order/actor.js';
 import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
-import { OrderRepository } from '../order/order.repository.js';
+import { OrderRepository, type OrderChanges } from '../order/order.repository.js';
+import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { buyerViewer, deskViewer, type Viewer } from '../order/viewer.js';
 import { claimFiles } from '../order/private-files.js';
 import { contradicted } from './milestone.js';
 import { toMilestoneViews, writerOf } from './milestone.mapper.js';
 import { MilestoneRepository } from './milestone.repository.js';
+
+const DAY_MS = 86_400_000;
 
 @Injectable()
 export class MilestoneService {
@@ -27,6 +31,7 @@ export class MilestoneService {
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
     private readonly outbox: Outbox,
+    private readonly settings: DealSettingRepository,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
 
@@ -55,7 +60,8 @@ export class MilestoneService {
           date: against.happenedOn,
         });
       const isCorrection = await this.steps.write(tx, request, actor);
-      const move = { action: 'milestone', actor, reason: `${code} ${happenedOn}` } as const;
+      const changes = code === READY_MILESTONE ? await this.readySince(locked) : {};
+      const move = { action: 'milestone', actor, changes, reason: `${code} ${happenedOn}` } as const;
       const { fact } = await this.mover.move(tx, locked, move);
       await this.outbox.add(tx, orderEvents.milestoneWritten, {
         aggregateId: orderId,
@@ -63,6 +69,13 @@ export class MilestoneService {
       });
     });
     return this.list(caller, orderId);
+  }
+
+  /** Starts the time after which receipt confirms itself, once; a correction of the date does not move it. */
+  private async readySince({ now, autoReceiptAt }: Order): Promise<OrderChanges> {
+    if (autoReceiptAt) return {};
+    const { autoReceiptDays } = await this.settings.current();
+    return { auto_receipt_at: new Date(now.getTime() + autoReceiptDays * DAY_MS) };
   }
 
   /** A link to a file of a milestone, for everybody who may see the order. */

@@ -61,10 +61,13 @@ describe('shipping', () => {
   const paid = { state: 'toShip', contractStatus: 1 } as const;
   const car = { carrier: 'Уссури Транс' };
 
-  it('starts the time after which receipt confirms itself', async () => {
+  it('does not start the time after which receipt confirms itself, unless the car is there already', async () => {
     const { desk, now, outbox, orderId } = aDesk(anOrder(paid));
     await desk.ship(merchant, { orderId, ...car });
-    expect(await now()).toMatchObject({ state: 'shipped', autoReceiptAt: hoursFromNow(14 * 24), ...car });
+    expect(await now()).toMatchObject({ state: 'shipped', autoReceiptAt: null, ...car });
+    const isThere = aDesk(anOrder({ ...paid, autoReceiptAt: hoursFromNow(-24) }));
+    await isThere.desk.ship(merchant, { orderId, ...car });
+    expect((await isThere.now()).autoReceiptAt).toEqual(hoursFromNow(14 * 24));
     expect(outbox.events.map(({ subject }) => subject)).toEqual([orderEvents.shipped.subject]);
   });
 

@@ -49,10 +49,11 @@ export class OrderDeskService {
     });
   }
 
+  /** A car that has reached its destination before starts the time for the automatic receipt anew. */
   async ship(caller: Caller, { orderId, carrier, trackingNumber, note }: ShipOrderDto): Promise<void> {
     const { autoReceiptDays } = await this.settings.current();
     await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
-      const autoReceiptAt = new Date(order.now.getTime() + autoReceiptDays * DAY_MS);
+      const autoReceiptAt = order.autoReceiptAt && new Date(order.now.getTime() + autoReceiptDays * DAY_MS);
       const { fact } = await this.mover.move(tx, order, {
         action: 'ship',
         actor: asSeller(caller),
@@ -66,7 +67,7 @@ export class OrderDeskService {
       });
       await this.outbox.add(tx, orderEvents.shipped, {
         aggregateId: orderId,
-        payload: { ...fact, autoReceiptAt: autoReceiptAt.toISOString() },
+        payload: fact,
       });
     });
   }

@@ -69,6 +69,14 @@ describe('order state machine', () => {
     expect(actionsFor(anOrder(), 'buyer')).not.toContain('requote');
   });
 
+  it('lets the buyer confirm receipt only of a car that is ready', () => {
+    const shipped = anOrder({ state: 'shipped', isContractSigned: true });
+    expect(() => targetOf('receive', shipped, 'buyer')).toThrow(orderErrors.carNotReady.key);
+    const isReady = { ...shipped, autoReceiptAt: new Date(now.getTime() + hour) };
+    expect(targetOf('receive', isReady, 'buyer')).toBe('completed');
+    expect(() => targetOf('autoReceive', isReady, 'system')).toThrow(orderErrors.orderClosed.key);
+  });
+
   it('counts money that comes late without moving the order', () => {
     for (const state of ['toShip', 'shipped', 'completed', 'cancelled'] as const)
       expect(targetOf('confirmLate', anOrder({ state }), 'staff')).toBe(state);
@@ -101,7 +109,9 @@ describe('order state machine', () => {
 describe('actionsFor', () => {
   it('offers a buyer what comes next', () => {
     expect(actionsFor(anOrder(), 'buyer')).toEqual(['signContract', 'uploadSlip', 'cancel']);
-    expect(actionsFor(anOrder({ state: 'shipped', isContractSigned: true }), 'buyer')).toEqual(['receive']);
+    const shipped = anOrder({ state: 'shipped', isContractSigned: true });
+    expect(actionsFor(shipped, 'buyer')).toEqual([]);
+    expect(actionsFor({ ...shipped, autoReceiptAt: now }, 'buyer')).toEqual(['receive']);
   });
 
   it('does not offer to sign a contract again', () => {

@@ -21,6 +21,7 @@ const guardErrors: Readonly<Record<OrderGuardName, (order: OrderFacts) => MallEr
   contractUnsigned: () => orderErrors.contractAlreadySigned(),
   rateLockOver: ({ rateLockedUntil }) => orderErrors.rateLockHolds({ until: momentTexts(rateLockedUntil) }),
   payTimePassed: () => orderErrors.orderClosed(),
+  carReady: () => orderErrors.carNotReady(),
   receiptTimePassed: () => orderErrors.orderClosed(),
   moneyReceived: () => orderErrors.refundRefused(),
 };

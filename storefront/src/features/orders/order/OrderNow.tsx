@@ -66,6 +66,9 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
       {isOrderIn(order.status, 'shipped') && order.autoReceiptTime && (
         <p className="muted">{t('now.autoReceipt', { time: deadline(order.autoReceiptTime, locale) })}</p>
       )}
+      {isOrderIn(order.status, 'shipped') && !order.autoReceiptTime && (
+        <p className="muted">{t('now.notReady')}</p>
+      )}
       <div className={styles['actions']}>
         <span className={styles['wideOnly']}>{button}</span>
         {ending.map((action) => (
