@@ -99,6 +99,9 @@ describe('a part payment above the limit', () => {
     await openSlip(chief, 'E2E-GOOD');
     await chief.said('已确认，还需第二人复核');
     await chief.button('确认付款').click();
+    // Nothing is prefilled for the second person.
+    await chief.dialog().getByLabel('付款金额').fill('20000');
+    await chief.dialog().getByLabel('部分付款：订单继续等待余款').check();
     await chief.dialog().getByRole('button', { name: '确认付款' }).click();
     await chief.said('部分付款已入账，订单等待余款');
     await chief.page.getByRole('link', { name: '查看订单' }).click();
@@ -137,6 +140,12 @@ describe('money of a cancelled order', () => {
     await cashier.said('退款已批准');
     await cashier.button('登记已退款').click();
     await cashier.dialog().getByLabel('银行流水号').fill('E2E-REFUND');
+    const paper = await MallApi.drawing('E2E-REFUND');
+    await cashier
+      .dialog()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: paper });
+    await cashier.dialog().getByText('payment.png').waitFor();
     await cashier.dialog().getByRole('button', { name: '登记已退款' }).click();
     await cashier.said('已登记退款，买家可以看到');
     await cashier.page.getByText('E2E-REFUND').waitFor();

@@ -198,8 +198,8 @@ describe('the first car', () => {
     await words(buyer.page, 'Автомобиль в пути').waitFor();
     await words(buyer.page, 'Подтвердить получение можно будет').waitFor();
     await consoleSays('В пути');
-    const step = page.getByRole('listitem').filter({ hasText: 'На площадке в Уссурийске' });
-    await step.getByRole('button', { name: 'Отметить' }).click();
+    await page.getByRole('tab', { name: 'Путь', exact: true }).click();
+    await button(page, /^Отметить: На площадке в Уссурийске/).click();
     await seen(page.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }).click();
     await words(page, 'Этап отмечен').waitFor();
     await button(buyer.page, 'Подтвердить получение').click();

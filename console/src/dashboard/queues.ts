@@ -19,7 +19,7 @@ export const QUEUES: readonly Queue[] = [
   {
     key: 'unsigned',
     resource: 'orders',
-    filter: { contractStatus: 0, status: 4 },
+    filter: { contractStatus: 0, hasMoney: 1 },
     sort: { field: 'createTime', order: 'ASC' },
   },
   { key: 'unpaid', resource: 'orders', filter: { status: 1 }, sort: { field: 'createTime', order: 'ASC' } },

@@ -1,8 +1,17 @@
-import { MenuItem, TextField } from '@mui/material';
-import { orderActions, type DialogField, type InputOf, type Locale, type OrderAction } from '@mall/web-kit';
+import { Alert, MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import {
+  orderActions,
+  yuan,
+  type DialogField,
+  type InputOf,
+  type Locale,
+  type OrderAction,
+} from '@mall/web-kit';
 import type { OrderDetailView } from '@mall/contracts/order';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FormDialog, type Typed } from '../components/FormDialog.js';
+import { refundOfCancelling } from './refund-of-cancelling.js';
 
 type Rows = typeof orderActions;
 
@@ -15,7 +24,7 @@ export const isAsked = (action: OrderAction): action is AskedAction => 'dialog' 
 
 interface ActionDialogProps {
   readonly action: AskedAction;
-  readonly order: Pick<OrderDetailView, 'orderId' | 'orderNumber'>;
+  readonly order: OrderDetailView;
   readonly onClose: () => void;
 }
 
@@ -39,11 +48,20 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {action === 'staffCancel' && <RefundOfCancelling order={order} />}
       {fields.map(([name, field], index) => (
         <ActionField key={name} name={name} field={field} locale={locale} autoFocus={index === 0} />
       ))}
     </FormDialog>
   );
+}
+
+/** What cancelling opens: everything that came in and is neither given back nor promised. */
+function RefundOfCancelling({ order }: { readonly order: OrderDetailView }) {
+  const translate = useTranslate();
+  const minor = refundOfCancelling(order);
+  if (minor === 0) return null;
+  return <Alert severity="warning">{translate('console.orders.opensRefund', { amount: yuan(minor) })}</Alert>;
 }
 
 const valueOf = (field: DialogField, typed: string | undefined): string | number | undefined =>

@@ -73,6 +73,8 @@ export const ordersTexts = texts({
         note: 'Примечание для покупателя',
         payBefore: 'Оплатить до',
         autoReceipt: 'Получение подтвердится само:',
+        opensRefund:
+          'Заказ оплачен. Отмена откроет возврат на %{amount} в валюте платежа; его одобрит другой сотрудник.',
         next: {
           sign: 'Ждём покупателя: он подписывает договор и платит.',
           pay: 'Договор подписан, ждём платёж покупателя.',
@@ -204,6 +206,7 @@ export const ordersTexts = texts({
         note: '给买家的备注',
         payBefore: '付款截止',
         autoReceipt: '自动确认收货时间：',
+        opensRefund: '订单已付款。取消后将按付款币种生成退款 %{amount}，须由其他同事批准。',
         next: {
           sign: '等待买家签署合同并付款。',
           pay: '合同已签署，等待买家付款。',
@@ -335,6 +338,8 @@ export const ordersTexts = texts({
         note: 'Note to the buyer',
         payBefore: 'Pay by',
         autoReceipt: 'Receipt confirms itself on',
+        opensRefund:
+          'The order is paid. Cancelling opens a refund of %{amount} in the currency of the payment; another colleague approves it.',
         next: {
           sign: 'Waiting for the buyer to sign the contract and pay.',
           pay: 'The contract is signed; waiting for the payment.',

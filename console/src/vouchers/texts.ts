@@ -58,7 +58,8 @@ export const vouchersTexts = texts({
         overHint: 'Пришло больше, чем нужно. Напишите почему; излишек вернём покупателю отдельным возвратом.',
         firstSure: 'Деньги за заказ %{number} пришли на счёт? После вас платёж подтвердит второй сотрудник.',
         firstConfirmed: 'Записано. Теперь платёж подтвердит второй сотрудник',
-        secondSure: 'Проверьте выписку банка по заказу %{number} и решите сами: первое решение здесь не показано.',
+        secondSure:
+          'Проверьте выписку банка по заказу %{number} и решите сами: первое решение здесь не показано.',
         retypeHint: 'Введите сумму так, как она стоит в выписке банка',
         partConfirmed: 'Часть оплаты учтена, заказ ждёт остаток',
         addition: 'Пояснение',
@@ -242,7 +243,8 @@ export const vouchersTexts = texts({
         overHint: 'More has come than is due. Say why; the rest goes back to the buyer as a refund.',
         firstSure: 'Has the money for order %{number} arrived? A second colleague confirms after you.',
         firstConfirmed: 'Recorded; now a second colleague has to confirm',
-        secondSure: 'Check the bank statement for order %{number} and decide for yourself; the first decision is not shown here.',
+        secondSure:
+          'Check the bank statement for order %{number} and decide for yourself; the first decision is not shown here.',
         retypeHint: 'Type the amount as the bank statement has it',
         partConfirmed: 'The part is counted; the order waits for the balance',
         addition: 'Addition',

@@ -158,7 +158,11 @@ it('needs two different people above the limit', async () => {
   expect(await desk(anna)).toMatchObject({ needsSecondPerson: true, canConfirm: false, match: 'full' });
   expect(await desk(boris)).toMatchObject({ canConfirm: true });
   expect(await refusal(slips(boris).audit({ voucherId, result: 1 }))).toBe(orderErrors.amountNotRetyped.key);
-  const second = { voucherId, result: 1, amountFee: (await slips(boris).one({ voucherId })).amountFee } as const;
+  const second = {
+    voucherId,
+    result: 1,
+    amountFee: (await slips(boris).one({ voucherId })).amountFee,
+  } as const;
   expect(await slips(boris).audit(second)).toMatchObject({ status: 1, creditedFee: DUE });
   expect((await orders().detail({ orderId })).status).toBe(2);
   await mall
@@ -179,7 +183,9 @@ it('gives an overpayment back: asked by one, approved by another, paid with a re
   });
   const { refundId } = over;
   expect(await refusal(refunds(anna).audit({ refundId, result: 1 }))).toBe(orderErrors.samePerson.key);
-  expect(await refusal(refunds(boris).pay({ refundId, bankRef: 'R-1', files: PAYOUT }))).toBe(orderErrors.refundState.key);
+  expect(await refusal(refunds(boris).pay({ refundId, bankRef: 'R-1', files: PAYOUT }))).toBe(
+    orderErrors.refundState.key,
+  );
   expect(await refunds(boris).audit({ refundId, result: 1 })).toMatchObject({ status: 1, actions: ['pay'] });
   const pays = await Promise.all(
     [1, 2, 3].map((n) => refusal(refunds(anna).pay({ refundId, bankRef: `R-${n}`, files: PAYOUT }))),

@@ -50,7 +50,9 @@ describe('open orders', () => {
       Array.from({ length: 6 }, async (_, index) => {
         const buyer = await aReadyBuyer(mall);
         const spelled = index % 2 === 0 ? passportNo : passportNo.replace(' ', '-');
-        await mall.callAs(buyer.caller)(userApi).update({ ...aPassport, passportNo: spelled });
+        await mall
+          .callAs(buyer.caller)(userApi)
+          .update({ ...aPassport, passportNo: spelled });
         return buyer;
       }),
     );

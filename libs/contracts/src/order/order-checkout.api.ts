@@ -12,7 +12,7 @@ export const orderCheckoutApi = defineApi('order', {
     response: OrderConfirmationView,
     access: buyer(),
     family: 'mall',
-    errors: [orderErrors.cartEmpty, productErrors.carGone, orderErrors.rateUnknown],
+    errors: [orderErrors.cartEmpty, orderErrors.singleCar, productErrors.carGone, orderErrors.rateUnknown],
     summary: 'Price the checked lines, or one car, for one address; nothing is held yet.',
   },
   submit: {
@@ -25,6 +25,7 @@ export const orderCheckoutApi = defineApi('order', {
       orderErrors.confirmExpired,
       orderErrors.repeatSubmit,
       orderErrors.submitUnderWay,
+      orderErrors.tooManyOpenOrders,
       orderErrors.profileIncomplete,
       orderErrors.addressNeeded,
       productErrors.carGone,

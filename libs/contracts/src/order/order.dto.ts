@@ -99,6 +99,11 @@ export class OrderPageDto extends AdminPageDto {
   @Flag({ optional: true }) contractStatus?: number;
   @OneOf([0, 1, 2], { optional: true }) voucherStatus?: number;
   @Flag({ optional: true }) slipStatus?: number;
+  @Flag({
+    optional: true,
+    description: '1: money was confirmed, all or a part, and the order is not cancelled',
+  })
+  hasMoney?: number;
   @Instant({ optional: true }) startTime?: string;
   @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
 }

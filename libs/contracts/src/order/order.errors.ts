@@ -29,6 +29,15 @@ export const orderErrors = defineErrors('order', {
       en: 'The cart holds at most {max} lines',
     },
   },
+  singleCar: {
+    code: 'A02003',
+    status: 409,
+    text: {
+      ru: 'Этот автомобиль в единственном экземпляре: заказать можно только один',
+      zh: '该车仅有一辆，只能订购一辆',
+      en: 'There is only one of this car: order one',
+    },
+  },
   orderNotFound: {
     code: 'A03000',
     status: 404,

@@ -52,7 +52,8 @@ export class AuditVoucherDto {
     label: labels.amount,
     min: 1,
     optional: true,
-    description: 'Needed from the second of two people, as the bank statement has it; in the currency of the slip',
+    description:
+      'Needed from the second of two people, as the bank statement has it; in the currency of the slip',
   })
   amountFee?: number;
   @Flag({ optional: true, description: '1: the amount differs and is accepted all the same' })

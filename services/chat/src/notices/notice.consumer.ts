@@ -15,8 +15,8 @@ import {
   type PaymentPartConfirmed,
   type PayTimeExtended,
   type RefundMoved,
-  type SlipMoved,
   type SlipRejected,
+  type SlipUploaded,
 } from '@mall/contracts/order';
 import { tenantEvents, type ShopApproved, type ShopReviewed } from '@mall/contracts/tenant';
 import { Consumes } from '@mall/messaging';
@@ -55,7 +55,7 @@ export class NoticeConsumer {
   }
 
   @Consumes(orderEvents.paymentSlipUploaded, { interleaved: true })
-  onPaymentSlipUploaded(event: EventEnvelope<SlipMoved>, tx: EntityManager): Promise<void> {
+  onPaymentSlipUploaded(event: EventEnvelope<SlipUploaded>, tx: EntityManager): Promise<void> {
     return this.notifyOfMove(event, tx, 'paymentSlipUploaded');
   }
 

@@ -98,6 +98,13 @@ it('orders one car without the cart, and refuses an empty cart', async () => {
   expect(await confirm({ shopCartItem })).toMatchObject({ totalCount: 1 });
 });
 
+it('refuses two of a single car that is bought at once', async () => {
+  const { confirm, confirmations } = aConfirmPage(aCar({ isSingleUnit: true }));
+  const shopCartItem = { spuId: '20', skuId: '21', count: 2 };
+  await expect(confirm({ shopCartItem })).rejects.toThrow(orderErrors.singleCar.key);
+  expect(confirmations.kept).toEqual([]);
+});
+
 it('shows what is missing of the profile and stores no buyer then', async () => {
   const { confirm, put, confirmations, buyers } = aConfirmPage(aCar());
   await put('21');

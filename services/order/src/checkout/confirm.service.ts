@@ -48,6 +48,8 @@ export class ConfirmService {
       this.buyers.of(userId, request.addrId),
     ]);
     const { profile, address: userAddr } = person;
+    for (const { skuId, count } of request.shopCartItem ? wanted : [])
+      if (count > 1 && cars.get(skuId)?.isSingleUnit) throw orderErrors.singleCar();
     const { lines, refused } = quote(wanted, cars);
     const { rateScaled, source } = rate;
     const asOf = rate.asOf.toISOString();

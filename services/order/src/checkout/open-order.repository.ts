@@ -42,13 +42,16 @@ export class OpenOrderRepository {
   }
 
   /** @throws orderErrors.tooManyOpenOrders */
-  async check({ party, added, max }: OpenOrderCap): Promise<void> {
-    if ((await this.count(party)) + added > max) throw orderErrors.tooManyOpenOrders({ max });
+  async check(
+    { party, added, max }: OpenOrderCap,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    if ((await this.count(party, db)) + added > max) throw orderErrors.tooManyOpenOrders({ max });
   }
 
-  protected async count({ userId, passportDigest }: OrderingParty): Promise<number> {
+  protected async count({ userId, passportDigest }: OrderingParty, db: EntityManager): Promise<number> {
     const sql = `SELECT ${sqlOpenOrders('$1', '$2')}::int AS open`;
-    const [row] = await queryRows(this.dataSource, countShape, sql, [userId, passportDigest]);
+    const [row] = await queryRows(db, countShape, sql, [userId, passportDigest]);
     return row!.open;
   }
 }

@@ -64,7 +64,7 @@ export class OrderPlacementRepository {
   /** Announces the events that were written, or throws why nothing was. */
   private async settle(isWritten: boolean, cap: OpenOrderCap, db: EntityManager): Promise<void> {
     if (isWritten) return this.outbox.written(db);
-    await this.openOrders.check(cap);
+    await this.openOrders.check(cap, db);
     throw orderErrors.submitUnderWay();
   }
 

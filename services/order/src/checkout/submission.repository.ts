@@ -56,7 +56,10 @@ const LEASE_SECONDS = 30;
  * Ends a submission together with what is added to the statement. Nothing happens when it was taken away meanwhile, or its
  * orders would exceed the cap.
  */
-export const endOf = ({ submissionId, lease }: Submission, { party, added, max }: OpenOrderCap): OneStatement =>
+export const endOf = (
+  { submissionId, lease }: Submission,
+  { party, added, max }: OpenOrderCap,
+): OneStatement =>
   new OneStatement(
     `UPDATE submission SET state = 'done' WHERE submission_id = $1 AND lease = $2 AND state = 'planned'
         AND ${sqlOpenOrders('$3', '$4')} + $5::int <= $6::int RETURNING 1`,

@@ -97,11 +97,7 @@ export class SubmitService {
     }
   }
 
-  private async carryOut(
-    submission: Submission,
-    actor: Actor,
-    maxOpen: number,
-  ): Promise<readonly string[]> {
+  private async carryOut(submission: Submission, actor: Actor, maxOpen: number): Promise<readonly string[]> {
     const orderIds = orderIdsOf(submission.plan);
     try {
       await this.writer.write(await this.prepare(submission, actor, maxOpen));

@@ -74,7 +74,8 @@ export class OrderAdvanceService {
     const changes = { contract_status: 1 };
     const signed = await this.mover.move(tx, order, { action: 'signContract', actor, changes });
     await this.tell(tx, orderEvents.contractSigned, signed);
-    await this.slips.handIn(tx, signed.order, slipOf(order, request), actor);
+    const limits = await this.settings.current();
+    await this.slips.handIn(tx, signed.order, slipOf(order, request), actor, limits);
   }
 
   private async confirm(tx: EntityManager, order: Order): Promise<void> {
@@ -103,7 +104,11 @@ export class OrderAdvanceService {
   private async receive(tx: EntityManager, order: Order): Promise<void> {
     const changes = { completed_at: order.now };
     const arrived = await this.arrive(tx, order);
-    const received = await this.mover.move(tx, arrived, { action: 'receive', actor: buyerOf(order), changes });
+    const received = await this.mover.move(tx, arrived, {
+      action: 'receive',
+      actor: buyerOf(order),
+      changes,
+    });
     await this.tell(tx, orderEvents.received, received);
   }
 

@@ -17,7 +17,14 @@ function aWay(order: Partial<Order> = {}) {
   const files = fakeClient<ConstructorParameters<typeof MilestoneService>[5]>({
     attach: async ({ fileIds }) => void claimed.push(...fileIds),
   });
-  const service = new MilestoneService(new InMemoryMilestones(), orders, moverOf(orders), outbox, settings, files);
+  const service = new MilestoneService(
+    new InMemoryMilestones(),
+    orders,
+    moverOf(orders),
+    outbox,
+    settings,
+    files,
+  );
   const write = (who: typeof anna, step: Partial<WriteMilestoneDto> = {}) =>
     service.write(who, { orderId: '1001', code: 'bought', happenedOn: '2026-11-05', ...step });
   return { service, write, orders, outbox, claimed };

@@ -52,6 +52,7 @@ export class MilestoneService {
     if (!order) throw orderErrors.orderNotFound();
     this.mover.check(order, 'milestone', actor);
     if (files && files.length > 0) await this.claimNew(caller, request);
+    const { autoReceiptDays } = await this.settings.current();
     await this.mover.withLocked(scope, orderId, async (locked, tx) => {
       const against = contradicted(request, await this.steps.ofOrder(orderId, tx));
       if (against)
@@ -60,7 +61,7 @@ export class MilestoneService {
           date: against.happenedOn,
         });
       const isCorrection = await this.steps.write(tx, request, actor);
-      const changes = code === READY_MILESTONE ? await this.readySince(locked) : {};
+      const changes = code === READY_MILESTONE ? readySince(locked, autoReceiptDays) : {};
       const move = { action: 'milestone', actor, changes, reason: `${code} ${happenedOn}` } as const;
       const { fact } = await this.mover.move(tx, locked, move);
       await this.outbox.add(tx, orderEvents.milestoneWritten, {
@@ -69,13 +70,6 @@ export class MilestoneService {
       });
     });
     return this.list(caller, orderId);
-  }
-
-  /** Starts the time after which receipt confirms itself, once; a correction of the date does not move it. */
-  private async readySince({ now, autoReceiptAt }: Order): Promise<OrderChanges> {
-    if (autoReceiptAt) return {};
-    const { autoReceiptDays } = await this.settings.current();
-    return { auto_receipt_at: new Date(now.getTime() + autoReceiptDays * DAY_MS) };
   }
 
   /** A link to a file of a milestone, for everybody who may see the order. */
@@ -115,4 +109,9 @@ export class MilestoneService {
     if (!own) throw orderErrors.orderNotFound();
     return { order: own, viewer: buyerViewer(caller) };
   }
+}
+
+/** Starts the time after which receipt confirms itself, once; a correction of the date does not move it. */
+function readySince({ now, autoReceiptAt }: Order, autoReceiptDays: number): OrderChanges {
+  return autoReceiptAt ? {} : { auto_receipt_at: new Date(now.getTime() + autoReceiptDays * DAY_MS) };
 }

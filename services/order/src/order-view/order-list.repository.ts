@@ -30,6 +30,7 @@ export interface OrderFilter {
   readonly voucherStatus?: number;
   readonly slipStatus?: number;
   readonly isPayed?: number;
+  readonly hasMoney?: number;
   readonly startTime?: string;
   readonly endTime?: string;
   readonly sortBy?: string;
@@ -143,6 +144,8 @@ function conditions(scope: Scope, filter: OrderFilter): Conditions {
   if (filter.keyWord) where.add(matching(filter.keyWord, where));
   if (filter.isPayed !== undefined && filter.isPayed !== null)
     where.add(`(paid_at IS NOT NULL) = ${where.bind(filter.isPayed === 1)}`);
+  if (filter.hasMoney !== undefined && filter.hasMoney !== null)
+    where.add(`(credited_minor > 0 AND status <> 6) = ${where.bind(filter.hasMoney === 1)}`);
   return where
     .when(filter.startTime, (start) => `created_at >= ${start}::timestamptz`)
     .when(filter.endTime, (end) => `created_at <= ${end}::timestamptz`);

@@ -31,7 +31,9 @@ import type { OrderAddress } from './order.js';
 @Index('sales_order_of_buyer', ['userId', 'orderId'])
 @Index('sales_order_of_shop', ['shopId', 'orderId'])
 @Index('sales_order_open_of_account', ['userId'], { where: 'status IN (1, 4) AND credited_minor = 0' })
-@Index('sales_order_open_of_passport', ['passportDigest'], { where: 'status IN (1, 4) AND credited_minor = 0' })
+@Index('sales_order_open_of_passport', ['passportDigest'], {
+  where: 'status IN (1, 4) AND credited_minor = 0',
+})
 @Index('sales_order_pay_before', ['payBefore'], { where: 'status = 1' })
 @Index('sales_order_auto_receipt', ['autoReceiptAt'], { where: 'status = 3' })
 @Index('sales_order_square', ['paidAt'], {

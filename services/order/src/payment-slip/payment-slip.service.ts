@@ -17,7 +17,7 @@ import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
 import type { Actor, Order, Scope } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { DealSettingRepository } from '../setting/deal-setting.repository.js';
+import { DealSettingRepository, type DealSettings } from '../setting/deal-setting.repository.js';
 import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { laterOf } from './second-chance.js';
 import { decisionOf, needsTwo, type SlipDecision } from './payment-verdict.js';
@@ -51,19 +51,26 @@ export class PaymentSlipService {
       ownerId: caller.userId!,
       purpose: 'slip',
     });
+    // Before the transaction: whoever waits for the order's lock has a connection already and must not need another.
+    const limits = await this.settings.current();
     const voucherId = await this.mover.withLocked(scope, slip.orderId, (locked, tx) =>
-      this.handIn(tx, locked, slip, actor),
+      this.handIn(tx, locked, slip, actor, limits),
     );
     return toPaymentSlipView((await this.slips.find(voucherId))!, isStaff, caller.locale);
   }
 
   /** Writes the slip and moves the locked order. One that still waits only gives way when it is named, by its owner. */
-  async handIn(tx: EntityManager, order: Order, slip: UploadVoucherDto, actor: Actor): Promise<string> {
+  async handIn(
+    tx: EntityManager,
+    order: Order,
+    slip: UploadVoucherDto,
+    actor: Actor,
+    { slipsPerOrder, slipHoldWorkingDays }: Pick<DealSettings, 'slipsPerOrder' | 'slipHoldWorkingDays'>,
+  ): Promise<string> {
     this.mover.check(order, 'uploadSlip', actor);
     // Sent again because the answer was lost: one payment must not wait twice.
     const same = await this.slips.findSameWaiting(tx, slip, actor);
     if (same) return same;
-    const { slipsPerOrder, slipHoldWorkingDays } = await this.settings.current();
     if (actor.kind === 'buyer' && (await this.slips.countOfBuyer(tx, order.orderId)) >= slipsPerOrder)
       throw orderErrors.tooManySlips({ max: slipsPerOrder });
     if (slip.replaces && !(await this.slips.replace(tx, order.orderId, slip.replaces, actor)))
@@ -89,7 +96,7 @@ export class PaymentSlipService {
       if (slip.status !== paymentSlipStates.waiting) throw orderErrors.slipAlreadyAudited();
       // Segregation of duties: whoever handed a slip in must not audit it.
       if (slip.uploadedByKind === 'staff' && slip.uploadedById === caller.userId) throw orderErrors.ownSlip();
-      if (request.result === 2) return this.reject(tx, order, slip, request, actor);
+      if (request.result === 2) return this.reject(tx, order, slip, request, actor, limits);
       const { verdict, ...amounts } = await this.confirmer.judge(tx, order, slip, request);
       const isForTwo = slip.firstById !== null || needsTwo(amounts, verdict, limits);
       const confirmation = { decision: decisionOf(verdict), amountMinor: request.amountFee };
@@ -141,6 +148,7 @@ export class PaymentSlipService {
     slip: PaymentSlip,
     request: AuditVoucherDto,
     actor: Actor,
+    { secondChanceHours }: Pick<DealSettings, 'secondChanceHours'>,
   ): Promise<void> {
     const reason = request.reason?.trim() ?? '';
     const reasonCode = request.reasonCode ?? null;
@@ -150,7 +158,6 @@ export class PaymentSlipService {
     if (!(await this.slips.audit(tx, slip.voucherId, { ...audited, ...none })))
       throw orderErrors.slipAlreadyAudited();
     const moreWait = (await this.slips.countWaiting(tx, order.orderId)) > 0;
-    const { secondChanceHours } = await this.settings.current();
     const isOpen = order.state === 'toConfirm';
     const changes = isOpen
       ? {

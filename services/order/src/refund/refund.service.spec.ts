@@ -79,7 +79,12 @@ describe('a refund above the limit', () => {
     const { claim, service, ledger, outbox } = aRefundDesk(99_999);
     const { refundId } = await claim(100_000);
     const first = await service.audit(anna, { refundId, result: 1 });
-    expect(first).toMatchObject({ status: 0, waitsForSecond: 1, firstApprovedBy: 'anna', actions: ['reject'] });
+    expect(first).toMatchObject({
+      status: 0,
+      waitsForSecond: 1,
+      firstApprovedBy: 'anna',
+      actions: ['reject'],
+    });
     expect(ledger.journals).toEqual([]);
     expect(outbox.events).toHaveLength(1);
     await expect(service.audit(anna, { refundId, result: 1, amountFee: 100_000 })).rejects.toThrow(
@@ -105,6 +110,9 @@ describe('a refund above the limit', () => {
     );
     const paid = await service.pay(boris, { refundId, bankRef: 'P-1', files: [PAYMENT_ORDER] });
     expect(paid).toMatchObject({ status: 2, payoutFiles: [PAYMENT_ORDER] });
-    expect((await service.ofOrder(buyer, '1001'))[0]).toMatchObject({ payoutFiles: [], firstApprovedBy: null });
+    expect((await service.ofOrder(buyer, '1001'))[0]).toMatchObject({
+      payoutFiles: [],
+      firstApprovedBy: null,
+    });
   });
 });

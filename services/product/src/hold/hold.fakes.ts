@@ -118,11 +118,7 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     );
   }
 
-  override async extend(
-    _: EntityManager,
-    key: string,
-    { expiresAt, orderVersion }: HoldTerm,
-  ): Promise<void> {
+  override async extend(_: EntityManager, key: string, { expiresAt, orderVersion }: HoldTerm): Promise<void> {
     if ((this.versions.get(key) ?? 0) > orderVersion) return;
     this.versions.set(key, orderVersion);
     this.rows = this.rows.map((row) =>

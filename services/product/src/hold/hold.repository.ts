@@ -199,11 +199,7 @@ export class HoldRepository {
   }
 
   /** Changes nothing when the term of a newer version of the order was set before. */
-  async extend(
-    tx: EntityManager,
-    orderKey: string,
-    { expiresAt, orderVersion }: HoldTerm,
-  ): Promise<void> {
+  async extend(tx: EntityManager, orderKey: string, { expiresAt, orderVersion }: HoldTerm): Promise<void> {
     await tx.query(
       `UPDATE sku_stock_lock SET expires_at = $2, order_version = $3, updated_at = now()
         WHERE order_key = $1 AND status = 0 AND order_version <= $3`,
