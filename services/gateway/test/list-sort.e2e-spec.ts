@@ -28,6 +28,17 @@ it.each(allResources.map(({ name }) => name))(
   },
 );
 
+it.each(allResources.map(({ name }) => name))(
+  'searches %s by a word, or refuses the search',
+  async (name) => {
+    const query = new URLSearchParams({ range: '[0,9]', filter: JSON.stringify({ q: 'Уссури 100%' }) });
+    const answer = await fetch(`${mall.service('gateway').url}/api/rest/${name}?${String(query)}`, {
+      headers: { authorization },
+    });
+    expect([200, 206, 400]).toContain(answer.status);
+  },
+);
+
 it.each(['refunds', 'tariffs', 'exchange-rates', 'deal-settings', 'reconciliation', 'buyer-reveals'])(
   'sorts %s by its id',
   async (name) => {
@@ -35,7 +46,7 @@ it.each(['refunds', 'tariffs', 'exchange-rates', 'deal-settings', 'reconciliatio
   },
 );
 
-it('turns the settings round', async () => {
+it('reverses the order of the settings', async () => {
   const keysOf = async (order: string): Promise<string[]> => {
     const rows = (await (await list('deal-settings', 'id', order)).json()) as { id: string }[];
     return rows.map(({ id }) => id);

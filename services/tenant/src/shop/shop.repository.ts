@@ -1,3 +1,4 @@
+// SQL: an import moves the sequence past the ids that it has given.
 import {
   likePhone,
   likeText,
@@ -32,7 +33,8 @@ const ORDER: ListOrder = {
   order: { 'shop.shopId': 'DESC' },
 };
 
-const SEARCHED = `concat_ws(' ', shop.shopName, shop.shopNames->>'ru', shop.shopNames->>'zh', shop.shopNames->>'en',
+// Spaces around `->>`: the query builder replaces a property only when a space, comma or bracket follows it.
+const SEARCHED = `concat_ws(' ', shop.shopName, shop.shopNames ->> 'ru', shop.shopNames ->> 'zh', shop.shopNames ->> 'en',
   shop.contactName, shop.uscc)`;
 
 @Injectable()
@@ -117,7 +119,7 @@ export class ShopRepository {
       shopStatus: 1,
       openedAt: () => 'now()',
     });
-    // In SQL: moves the sequence past an id that the import has given.
+    // Moves the sequence past an id that the import has given.
     await tx.query(
       `SELECT setval(pg_get_serial_sequence('shop', 'shop_id'), greatest(2000, (SELECT max(shop_id) FROM shop)))`,
     );
