@@ -46,8 +46,8 @@ export class Conditions {
 }
 
 export interface SqlPageQuery<Row extends object> {
-  /** The columns of `select`, checked under test when it is given. */
-  readonly shape?: RowShape<Row>;
+  /** The columns of `select`; rows are checked against it under test. */
+  readonly shape: RowShape<Row>;
   readonly select: string;
   readonly from: string;
   readonly where: Conditions;
@@ -87,8 +87,5 @@ export async function querySqlPage<Row extends object>(
   const sql = `SELECT ${select} FROM ${from} WHERE ${String(where)} ORDER BY ${orderBy}
     LIMIT $${where.values.length + 1} OFFSET $${where.values.length + 2}`;
   const values = [...where.values, size, (current - 1) * size];
-  const rows = shape
-    ? await queryRows(database, shape, sql, values)
-    : ((await database.query(sql, values)) as Row[]);
-  return { rows, total: count!.total };
+  return { rows: await queryRows(database, shape, sql, values), total: count!.total };
 }

@@ -22,3 +22,8 @@ export class RecordedOutbox extends Outbox {
     return this.events.map(({ subject }) => subject);
   }
 }
+
+/** For unit tests of use cases: another service, of which only these operations are called. Any other call fails. */
+export function fakeClient<Client extends object>(operations: Partial<Client>): Client {
+  return operations as Client;
+}

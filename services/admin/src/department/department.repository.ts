@@ -1,20 +1,36 @@
-// SQL by hand: each department comes with its number of staff, and its ancestors in one recursive statement.
+// SQL: each department comes with its number of staff, and its ancestors in one recursive statement.
 import { Injectable } from '@nestjs/common';
 import type { DepartmentPageDto } from '@mall/contracts/admin';
-import { DataSource, type EntityManager } from 'typeorm';
-import { Conditions } from '@mall/persistence';
-import { queryPage } from '../admin-list.js';
+import {
+  column,
+  Conditions,
+  type Page,
+  queryRows,
+  querySqlPage,
+  rowShape,
+  type RowOf,
+} from '@mall/persistence';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { hasChanges } from '../changes.js';
+import { Department } from './department.entity.js';
 
-export interface DepartmentRow {
-  readonly dept_id: string;
-  readonly parent_id: string | null;
-  readonly name: string;
-  readonly sort_order: number;
-  readonly longitude: string | null;
-  readonly latitude: string | null;
-  readonly address: string | null;
-  readonly user_count: number;
-}
+const departmentRow = rowShape({
+  dept_id: column.bigint,
+  parent_id: column.nullable(column.bigint),
+  name: column.text,
+  sort_order: column.integer,
+  longitude: column.nullable(column.text),
+  latitude: column.nullable(column.text),
+  address: column.nullable(column.text),
+  /** Members of staff who belong to it. */
+  user_count: column.integer,
+});
+
+export type DepartmentRow = RowOf<typeof departmentRow>;
+
+/** Values to be written; `undefined` leaves a column unchanged. */
+export type DepartmentChanges = Partial<Omit<Department, 'deptId' | 'createdAt'>>;
+export type NewDepartment = DepartmentChanges & Pick<Department, 'name'>;
 
 const COLUMNS = `d.dept_id, d.parent_id, d.name, d.sort_order, d.longitude, d.latitude, d.address,
   (SELECT count(*)::int FROM staff s WHERE s.dept_id = d.dept_id AND s.removed_at IS NULL) AS user_count`;
@@ -25,44 +41,74 @@ const SORTABLE = { deptId: 'd.dept_id', name: 'd.name', sortOrder: 'd.sort_order
 export class DepartmentRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async all(): Promise<DepartmentRow[]> {
-    return (await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM department d ORDER BY d.sort_order, d.dept_id`,
-    )) as DepartmentRow[];
+  all(): Promise<DepartmentRow[]> {
+    const sql = `SELECT ${COLUMNS} FROM department d ORDER BY d.sort_order, d.dept_id`;
+    return queryRows(this.dataSource, departmentRow, sql);
   }
 
-  page(request: DepartmentPageDto): Promise<{ rows: DepartmentRow[]; total: number }> {
-    const where = new Conditions()
-      .when(request.ids, (ids) => `d.dept_id = ANY(${ids}::bigint[])`)
-      .contains(request.keyWord, 'd.name');
-    return queryPage<DepartmentRow>(
-      this.dataSource,
-      { select: COLUMNS, from: 'department d', where, sortable: SORTABLE, order: 'd.sort_order, d.dept_id' },
-      request,
-    );
+  page(request: DepartmentPageDto): Promise<Page<DepartmentRow>> {
+    const query = {
+      shape: departmentRow,
+      select: COLUMNS,
+      from: 'department d',
+      where: new Conditions()
+        .when(request.ids, (ids) => `d.dept_id = ANY(${ids}::bigint[])`)
+        .contains(request.keyWord, 'd.name'),
+      sortable: SORTABLE,
+      order: 'd.sort_order, d.dept_id',
+    };
+    return querySqlPage(this.dataSource, query, request);
   }
 
   async byId(
     deptId: string,
     tx: EntityManager = this.dataSource.manager,
   ): Promise<DepartmentRow | undefined> {
-    const rows = (await tx.query(`SELECT ${COLUMNS} FROM department d WHERE d.dept_id = $1`, [
-      deptId,
-    ])) as DepartmentRow[];
-    return rows[0];
+    const sql = `SELECT ${COLUMNS} FROM department d WHERE d.dept_id = $1`;
+    return (await queryRows(tx, departmentRow, sql, [deptId]))[0];
   }
 
   /** The department and its ancestors, up to the root. */
-  async lineOf(
-    deptId: string,
-    tx: EntityManager = this.dataSource.manager,
-  ): Promise<readonly DepartmentRow[]> {
-    return (await tx.query(
+  lineOf(deptId: string, tx: EntityManager = this.dataSource.manager): Promise<DepartmentRow[]> {
+    return queryRows(
+      tx,
+      departmentRow,
       `WITH RECURSIVE line AS (
          SELECT dept_id, parent_id, 0 AS step FROM department WHERE dept_id = $1
          UNION ALL SELECT p.dept_id, p.parent_id, l.step + 1 FROM department p JOIN line l ON p.dept_id = l.parent_id)
        SELECT ${COLUMNS} FROM line l JOIN department d USING (dept_id) ORDER BY l.step`,
       [deptId],
-    )) as DepartmentRow[];
+    );
+  }
+
+  /** Id of the oldest root department: the company. */
+  async company(tx: EntityManager): Promise<string | undefined> {
+    const company = await tx.findOne(Department, {
+      select: { deptId: true },
+      where: { parentId: IsNull() },
+      order: { deptId: 'ASC' },
+    });
+    return company?.deptId;
+  }
+
+  countBelow(deptId: string, tx: EntityManager): Promise<number> {
+    return tx.countBy(Department, { parentId: deptId });
+  }
+
+  /** @returns the id of the new department. */
+  async insert(tx: EntityManager, department: NewDepartment): Promise<string> {
+    const { identifiers } = await tx.insert(Department, department);
+    return (identifiers[0] as Pick<Department, 'deptId'>).deptId;
+  }
+
+  /** Writes the values that are present. */
+  async update(tx: EntityManager, deptId: string, changes: DepartmentChanges): Promise<void> {
+    if (hasChanges(changes)) await tx.update(Department, deptId, changes);
+  }
+
+  /** Removes a department; former members of staff lose the reference to it. */
+  async remove(tx: EntityManager, deptId: string): Promise<void> {
+    await tx.query(`UPDATE staff SET dept_id = NULL WHERE dept_id = $1`, [deptId]);
+    await tx.delete(Department, deptId);
   }
 }

@@ -1,10 +1,8 @@
-// SQL by hand: the checks before a removal and the removal are statements of one transaction.
 import { Injectable } from '@nestjs/common';
 import { adminErrors, type CreateDepartmentDto, type UpdateDepartmentDto } from '@mall/contracts/admin';
 import { platformErrors } from '@mall/contracts/define';
 import { DataSource, type EntityManager } from 'typeorm';
-import { writeChanges } from '../changes.js';
-import { DepartmentRepository, type DepartmentRow } from './department.repository.js';
+import { DepartmentRepository, type DepartmentChanges, type DepartmentRow } from './department.repository.js';
 
 @Injectable()
 export class DepartmentService {
@@ -20,55 +18,58 @@ export class DepartmentService {
     return row;
   }
 
-  async create({ name, ...fields }: CreateDepartmentDto): Promise<DepartmentRow> {
+  /** @throws platformErrors.notFound for an unknown parent */
+  async create(request: CreateDepartmentDto): Promise<DepartmentRow> {
+    const changes = toChanges(request);
     const deptId = await this.dataSource.transaction(async (tx) => {
-      const [row] = (await tx.query(`INSERT INTO department (name) VALUES ($1) RETURNING dept_id`, [
-        name,
-      ])) as { dept_id: string }[];
-      await this.write(tx, { deptId: row!.dept_id, ...fields });
-      return row!.dept_id;
+      await this.assertParent(tx, changes.parentId);
+      return this.departments.insert(tx, { ...changes, name: request.name });
     });
     return this.get(deptId);
   }
 
+  /** @throws platformErrors.notFound, adminErrors.menuLoop */
   async update(request: UpdateDepartmentDto): Promise<DepartmentRow> {
-    await this.dataSource.transaction((tx) => this.write(tx, request));
-    return this.get(request.deptId);
+    const { deptId } = request;
+    const changes = toChanges(request);
+    await this.dataSource.transaction(async (tx) => {
+      await this.assertParent(tx, changes.parentId, deptId);
+      await this.departments.update(tx, deptId, changes);
+    });
+    return this.get(deptId);
   }
 
   /** @throws adminErrors.departmentInUse */
   async remove(deptId: string): Promise<void> {
-    const row = await this.get(deptId);
+    const { user_count } = await this.get(deptId);
     await this.dataSource.transaction(async (tx) => {
-      const [below] = (await tx.query(`SELECT count(*)::int AS n FROM department WHERE parent_id = $1`, [
-        deptId,
-      ])) as { n: number }[];
-      if (below!.n > 0 || row.user_count > 0) throw adminErrors.departmentInUse();
-      await tx.query(`UPDATE staff SET dept_id = NULL WHERE dept_id = $1`, [deptId]);
-      await tx.query(`DELETE FROM department WHERE dept_id = $1`, [deptId]);
+      const below = await this.departments.countBelow(deptId, tx);
+      if (below > 0 || user_count > 0) throw adminErrors.departmentInUse();
+      await this.departments.remove(tx, deptId);
     });
   }
 
-  private async write(tx: EntityManager, request: UpdateDepartmentDto): Promise<void> {
-    const { deptId, parentId, name, sortOrder, deptLongitude, deptLatitude, deptAddress } = request;
-    if (parentId !== undefined && parentId !== '0') {
-      const line = await this.departments.lineOf(parentId, tx);
-      if (line.length === 0) throw platformErrors.notFound();
-      if (line.some(({ dept_id }) => dept_id === deptId)) throw adminErrors.menuLoop();
-    }
-    const isThere = await writeChanges(
-      tx,
-      'department',
-      { column: 'dept_id', value: deptId },
-      {
-        parent_id: parentId === '0' ? null : parentId,
-        name,
-        sort_order: sortOrder,
-        longitude: deptLongitude,
-        latitude: deptLatitude,
-        address: deptAddress,
-      },
-    );
-    if (!isThere) throw platformErrors.notFound();
+  /** @throws platformErrors.notFound, adminErrors.menuLoop when the parent is the department or below it. */
+  private async assertParent(
+    tx: EntityManager,
+    parentId: string | null | undefined,
+    deptId?: string,
+  ): Promise<void> {
+    if (!parentId) return;
+    const line = await this.departments.lineOf(parentId, tx);
+    if (line.length === 0) throw platformErrors.notFound();
+    if (line.some(({ dept_id }) => dept_id === deptId)) throw adminErrors.menuLoop();
   }
+}
+
+function toChanges(request: Omit<UpdateDepartmentDto, 'deptId'>): DepartmentChanges {
+  const { parentId, name, sortOrder, deptLongitude, deptLatitude, deptAddress } = request;
+  return {
+    parentId: parentId === '0' ? null : parentId,
+    name,
+    sortOrder,
+    longitude: deptLongitude,
+    latitude: deptLatitude,
+    address: deptAddress,
+  };
 }

@@ -1,3 +1,4 @@
+import type { ItemTone } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Dictionary } from './dictionary.entity.js';
@@ -25,7 +26,7 @@ export class DictionaryItem {
   readonly sortOrder!: number;
 
   @Column('text', { default: 'default' })
-  readonly listClass!: string;
+  readonly listClass!: ItemTone;
 
   @Column('text', { nullable: true })
   readonly cssClass!: string | null;

@@ -1,34 +1,53 @@
-// SQL by hand: dictionaries come with their number of items, items with the type of their dictionary, in one statement.
+// SQL: dictionaries come with their number of items, items with the type of their dictionary, in one statement.
 import { Injectable } from '@nestjs/common';
-import type { DictionaryItemPageDto, DictionaryPageDto, ItemTone } from '@mall/contracts/admin';
+import { ITEM_TONES, type DictionaryItemPageDto, type DictionaryPageDto } from '@mall/contracts/admin';
+import {
+  column,
+  Conditions,
+  type Page,
+  queryRows,
+  querySqlPage,
+  rowShape,
+  type RowOf,
+} from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource } from 'typeorm';
-import { Conditions } from '@mall/persistence';
-import { queryPage } from '../admin-list.js';
+import { hasChanges } from '../changes.js';
+import { DictionaryItem } from './dictionary-item.entity.js';
+import { Dictionary } from './dictionary.entity.js';
 
-export interface DictionaryRow {
-  readonly dict_id: string;
-  readonly dict_type: string;
-  readonly descriptions: Texts;
-  readonly remarks: string | null;
-  readonly is_system: boolean;
-  readonly created_at: Date;
-  readonly item_count: number;
-}
+const dictionaryRow = rowShape({
+  dict_id: column.bigint,
+  dict_type: column.text,
+  descriptions: column.json<Texts>(),
+  remarks: column.nullable(column.text),
+  is_system: column.boolean,
+  created_at: column.timestamp,
+  item_count: column.integer,
+});
 
-export interface DictionaryItemRow {
-  readonly item_id: string;
-  readonly dict_id: string;
-  readonly dict_type: string;
-  readonly item_value: string;
-  readonly labels: Texts;
-  readonly description: string | null;
-  readonly sort_order: number;
-  readonly list_class: ItemTone;
-  readonly css_class: string | null;
-  readonly remarks: string | null;
-  readonly is_system: boolean;
-}
+const itemRow = rowShape({
+  item_id: column.bigint,
+  dict_id: column.bigint,
+  dict_type: column.text,
+  item_value: column.text,
+  labels: column.json<Texts>(),
+  description: column.nullable(column.text),
+  sort_order: column.integer,
+  list_class: column.oneOf(...ITEM_TONES),
+  css_class: column.nullable(column.text),
+  remarks: column.nullable(column.text),
+  is_system: column.boolean,
+});
+
+export type DictionaryRow = RowOf<typeof dictionaryRow>;
+export type DictionaryItemRow = RowOf<typeof itemRow>;
+
+export type NewDictionary = Pick<Dictionary, 'dictType' | 'descriptions' | 'remarks'>;
+/** Values to be written; `undefined` leaves a column unchanged. */
+export type DictionaryChanges = Partial<Pick<Dictionary, 'descriptions' | 'remarks'>>;
+export type ItemChanges = Partial<Omit<DictionaryItem, 'itemId' | 'dictId' | 'isSystem'>>;
+export type NewItem = ItemChanges & Pick<DictionaryItem, 'dictId' | 'itemValue' | 'labels'>;
 
 const DICTIONARY = `d.dict_id, d.dict_type, d.descriptions, d.remarks, d.is_system, d.created_at,
   (SELECT count(*)::int FROM dictionary_item i WHERE i.dict_id = d.dict_id) AS item_count`;
@@ -54,55 +73,75 @@ const ITEM_SORTABLE = {
 export class DictionaryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  page(request: DictionaryPageDto): Promise<{ rows: DictionaryRow[]; total: number }> {
+  page(request: DictionaryPageDto): Promise<Page<DictionaryRow>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `d.dict_id = ANY(${ids}::bigint[])`)
       .contains(request.keyWord, 'd.dict_type', 'd.descriptions::text')
       .when(request.dictType, (type) => `d.dict_type = ${type}`);
-    return queryPage<DictionaryRow>(
-      this.dataSource,
-      { select: DICTIONARY, from: 'dictionary d', where, sortable: SORTABLE, order: 'd.dict_type' },
-      request,
-    );
+    const query = {
+      shape: dictionaryRow,
+      select: DICTIONARY,
+      from: 'dictionary d',
+      where,
+      sortable: SORTABLE,
+    };
+    return querySqlPage(this.dataSource, { ...query, order: 'd.dict_type' }, request);
   }
 
   async byId(dictId: string): Promise<DictionaryRow | undefined> {
-    const rows = (await this.dataSource.query(`SELECT ${DICTIONARY} FROM dictionary d WHERE d.dict_id = $1`, [
-      dictId,
-    ])) as DictionaryRow[];
-    return rows[0];
+    const sql = `SELECT ${DICTIONARY} FROM dictionary d WHERE d.dict_id = $1`;
+    return (await queryRows(this.dataSource, dictionaryRow, sql, [dictId]))[0];
   }
 
-  itemPage(request: DictionaryItemPageDto): Promise<{ rows: DictionaryItemRow[]; total: number }> {
+  itemPage(request: DictionaryItemPageDto): Promise<Page<DictionaryItemRow>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `i.item_id = ANY(${ids}::bigint[])`)
       .contains(request.keyWord, 'i.item_value', 'i.labels::text')
       .when(request.dictId, (dictId) => `i.dict_id = ${dictId}`)
       .when(request.dictType, (type) => `d.dict_type = ${type}`);
-    return queryPage<DictionaryItemRow>(
-      this.dataSource,
-      {
-        select: ITEM,
-        from: ITEMS,
-        where,
-        sortable: ITEM_SORTABLE,
-        order: 'd.dict_type, i.sort_order, i.item_id',
-      },
-      request,
-    );
+    const query = { shape: itemRow, select: ITEM, from: ITEMS, where, sortable: ITEM_SORTABLE };
+    const order = 'd.dict_type, i.sort_order, i.item_id';
+    return querySqlPage(this.dataSource, { ...query, order }, request);
   }
 
   async itemById(itemId: string): Promise<DictionaryItemRow | undefined> {
-    const rows = (await this.dataSource.query(`SELECT ${ITEM} FROM ${ITEMS} WHERE i.item_id = $1`, [
-      itemId,
-    ])) as DictionaryItemRow[];
-    return rows[0];
+    const sql = `SELECT ${ITEM} FROM ${ITEMS} WHERE i.item_id = $1`;
+    return (await queryRows(this.dataSource, itemRow, sql, [itemId]))[0];
   }
 
-  async itemsOfType(dictType: string): Promise<DictionaryItemRow[]> {
-    return (await this.dataSource.query(
-      `SELECT ${ITEM} FROM ${ITEMS} WHERE d.dict_type = $1 ORDER BY i.sort_order, i.item_id`,
-      [dictType],
-    )) as DictionaryItemRow[];
+  itemsOfType(dictType: string): Promise<DictionaryItemRow[]> {
+    const sql = `SELECT ${ITEM} FROM ${ITEMS} WHERE d.dict_type = $1 ORDER BY i.sort_order, i.item_id`;
+    return queryRows(this.dataSource, itemRow, sql, [dictType]);
+  }
+
+  /** @returns the id of the new dictionary. @throws a unique violation when the type is taken. */
+  async insert(dictionary: NewDictionary): Promise<string> {
+    const { identifiers } = await this.dataSource.manager.insert(Dictionary, dictionary);
+    return (identifiers[0] as Pick<Dictionary, 'dictId'>).dictId;
+  }
+
+  /** Writes the values that are present. */
+  async update(dictId: string, changes: DictionaryChanges): Promise<void> {
+    if (hasChanges(changes)) await this.dataSource.manager.update(Dictionary, dictId, changes);
+  }
+
+  /** Removes a dictionary with its items. */
+  async remove(dictId: string): Promise<void> {
+    await this.dataSource.manager.delete(Dictionary, dictId);
+  }
+
+  /** @returns the id of the new item. @throws a unique violation when the dictionary has the value. */
+  async insertItem(item: NewItem): Promise<string> {
+    const { identifiers } = await this.dataSource.manager.insert(DictionaryItem, item);
+    return (identifiers[0] as Pick<DictionaryItem, 'itemId'>).itemId;
+  }
+
+  /** Writes the values that are present. @throws a unique violation when the dictionary has the value. */
+  async updateItem(itemId: string, changes: ItemChanges): Promise<void> {
+    if (hasChanges(changes)) await this.dataSource.manager.update(DictionaryItem, itemId, changes);
+  }
+
+  async removeItem(itemId: string): Promise<void> {
+    await this.dataSource.manager.delete(DictionaryItem, itemId);
   }
 }

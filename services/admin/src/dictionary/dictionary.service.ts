@@ -8,16 +8,16 @@ import {
 } from '@mall/contracts/admin';
 import { platformErrors } from '@mall/contracts/define';
 import { isUniqueViolation } from '@mall/persistence';
-import { DataSource } from 'typeorm';
-import { writeChanges } from '../changes.js';
-import { DictionaryRepository, type DictionaryItemRow, type DictionaryRow } from './dictionary.repository.js';
+import {
+  DictionaryRepository,
+  type DictionaryItemRow,
+  type DictionaryRow,
+  type ItemChanges,
+} from './dictionary.repository.js';
 
 @Injectable()
 export class DictionaryService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly dictionaries: DictionaryRepository,
-  ) {}
+  constructor(private readonly dictionaries: DictionaryRepository) {}
 
   /** @throws platformErrors.notFound */
   async get(id: string): Promise<DictionaryRow> {
@@ -27,19 +27,17 @@ export class DictionaryService {
   }
 
   /** @throws adminErrors.dictTypeTaken */
-  async create({ dictType, descriptions, remarks }: CreateDictionaryDto): Promise<DictionaryRow> {
-    const rows = (await this.dataSource.query(
-      `INSERT INTO dictionary (dict_type, descriptions, remarks) VALUES ($1, $2, $3)
-       ON CONFLICT (dict_type) DO NOTHING RETURNING dict_id`,
-      [dictType, descriptions, remarks ?? null],
-    )) as { dict_id: string }[];
-    if (!rows[0]) throw adminErrors.dictTypeTaken({ dictType });
-    return this.get(rows[0].dict_id);
+  async create({ dictType, descriptions, remarks = null }: CreateDictionaryDto): Promise<DictionaryRow> {
+    const dictId = await this.dictionaries
+      .insert({ dictType, descriptions, remarks })
+      .catch((failure: unknown) => {
+        throw isUniqueViolation(failure) ? adminErrors.dictTypeTaken({ dictType }) : failure;
+      });
+    return this.get(dictId);
   }
 
   async update({ id, descriptions, remarks }: UpdateDictionaryDto): Promise<DictionaryRow> {
-    const key = { column: 'dict_id', value: id };
-    await writeChanges(this.dataSource.manager, 'dictionary', key, { descriptions, remarks });
+    await this.dictionaries.update(id, { descriptions, remarks });
     return this.get(id);
   }
 
@@ -47,7 +45,7 @@ export class DictionaryService {
   async remove(id: string): Promise<void> {
     const { is_system } = await this.get(id);
     if (is_system) throw adminErrors.systemRecord();
-    await this.dataSource.query(`DELETE FROM dictionary WHERE dict_id = $1`, [id]);
+    await this.dictionaries.remove(id);
   }
 
   /** @throws platformErrors.notFound */
@@ -57,24 +55,12 @@ export class DictionaryService {
     return row;
   }
 
-  /** @throws adminErrors.itemValueTaken */
+  /** @throws platformErrors.notFound for an unknown dictionary, adminErrors.itemValueTaken */
   async createItem(request: CreateDictionaryItemDto): Promise<DictionaryItemRow> {
-    const { dictId, labels, itemValue, ...fields } = request;
+    const { dictId, itemValue, labels } = request;
     await this.get(dictId);
-    const itemId = await this.dataSource
-      .transaction(async (tx) => {
-        const [row] = (await tx.query(
-          `INSERT INTO dictionary_item (dict_id, item_value, labels) VALUES ($1, $2, $3) RETURNING item_id`,
-          [dictId, itemValue, labels],
-        )) as { item_id: string }[];
-        await writeChanges(
-          tx,
-          'dictionary_item',
-          { column: 'item_id', value: row!.item_id },
-          columns(fields),
-        );
-        return row!.item_id;
-      })
+    const itemId = await this.dictionaries
+      .insertItem({ ...toChanges(request), dictId, itemValue, labels })
       .catch((failure: unknown) => {
         throw isUniqueViolation(failure) ? adminErrors.itemValueTaken({ itemValue }) : failure;
       });
@@ -83,19 +69,12 @@ export class DictionaryService {
 
   /** @throws adminErrors.itemValueTaken, adminErrors.systemRecord */
   async updateItem(request: UpdateDictionaryItemDto): Promise<DictionaryItemRow> {
-    const { id, itemValue } = request;
+    const { id } = request;
     const row = await this.getItem(id);
-    if (row.is_system && itemValue !== undefined && itemValue !== row.item_value)
-      throw adminErrors.systemRecord();
-    const key = { column: 'item_id', value: id };
-    await writeChanges(this.dataSource.manager, 'dictionary_item', key, {
-      ...columns(request),
-      labels: request.labels,
-      item_value: itemValue,
-    }).catch((failure: unknown) => {
-      throw isUniqueViolation(failure)
-        ? adminErrors.itemValueTaken({ itemValue: itemValue ?? row.item_value })
-        : failure;
+    const { itemValue = row.item_value } = request;
+    if (row.is_system && itemValue !== row.item_value) throw adminErrors.systemRecord();
+    await this.dictionaries.updateItem(id, toChanges(request)).catch((failure: unknown) => {
+      throw isUniqueViolation(failure) ? adminErrors.itemValueTaken({ itemValue }) : failure;
     });
     return this.getItem(id);
   }
@@ -104,22 +83,11 @@ export class DictionaryService {
   async removeItem(id: string): Promise<void> {
     const { is_system } = await this.getItem(id);
     if (is_system) throw adminErrors.systemRecord();
-    await this.dataSource.query(`DELETE FROM dictionary_item WHERE item_id = $1`, [id]);
+    await this.dictionaries.removeItem(id);
   }
 }
 
-function columns({
-  description,
-  sortOrder,
-  listClass,
-  cssClass,
-  remarks,
-}: Omit<UpdateDictionaryItemDto, 'id'>): Record<string, unknown> {
-  return {
-    description,
-    sort_order: sortOrder,
-    list_class: listClass,
-    css_class: cssClass,
-    remarks,
-  };
+function toChanges(request: Omit<UpdateDictionaryItemDto, 'id'>): ItemChanges {
+  const { labels, itemValue, description, sortOrder, listClass, cssClass, remarks } = request;
+  return { labels, itemValue, description, sortOrder, listClass, cssClass, remarks };
 }

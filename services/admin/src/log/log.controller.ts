@@ -10,8 +10,9 @@ import {
 } from '@mall/contracts/admin';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import { LogRepository, type LogRow } from './log.repository.js';
+import { LogRepository } from './log.repository.js';
 import { LogService } from './log.service.js';
+import type { OperationLog } from './operation-log.entity.js';
 
 @Controller()
 export class LogController implements HandlersOf<typeof adminLogApi> {
@@ -52,23 +53,23 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
   }
 }
 
-function toView(row: LogRow): LogView {
+function toView(row: OperationLog): LogView {
   return {
-    id: row.log_id,
+    id: row.logId,
     origin: row.origin,
-    logType: row.is_failure ? '9' : '0',
+    logType: row.isFailure ? '9' : '0',
     title: row.title,
-    createBy: row.actor_name,
-    userId: row.actor_id,
+    createBy: row.actorName,
+    userId: row.actorId,
     remoteAddr: row.ip,
-    userAgent: row.user_agent,
+    userAgent: row.userAgent,
     requestUri: row.path,
     method: row.method,
     params: row.params,
-    time: row.duration_ms,
+    time: row.durationMs,
     exception: row.failure,
     serviceId: row.service,
-    requestId: row.request_id,
-    createTime: row.created_at.toISOString(),
+    requestId: row.requestId,
+    createTime: row.createdAt.toISOString(),
   };
 }

@@ -1,105 +1,79 @@
-// SQL by hand: every write of staff waits for `insert`, which adds and completes entries in one statement.
 import { Injectable } from '@nestjs/common';
-import type { LogOrigin, LogPageDto } from '@mall/contracts/admin';
-import { DataSource } from 'typeorm';
-import { Conditions } from '@mall/persistence';
-import { queryPage } from '../admin-list.js';
+import type { LogPageDto } from '@mall/contracts/admin';
+import { likeText, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
+import { Any, DataSource, type Repository } from 'typeorm';
+import { OperationLog } from './operation-log.entity.js';
 
-export interface LogRow {
-  readonly log_id: string;
-  readonly origin: LogOrigin;
-  readonly is_failure: boolean;
-  readonly title: string;
-  readonly service: string | null;
-  readonly method: string | null;
-  readonly path: string | null;
-  readonly params: string | null;
-  readonly duration_ms: number | null;
-  readonly failure: string | null;
-  readonly actor_id: string | null;
-  readonly actor_name: string | null;
-  readonly ip: string | null;
-  readonly user_agent: string | null;
-  readonly request_id: string | null;
-  readonly created_at: Date;
-}
+/** With `entryId` when the entry may be reported again. */
+export type NewLogEntry = Omit<OperationLog, 'logId' | 'createdAt' | 'entryId'> & {
+  readonly entryId?: string;
+};
 
-/** With `entry_id` when the row may be reported again. */
-export type NewLogRow = Omit<LogRow, 'log_id' | 'created_at'> & { readonly entry_id?: string };
-
-const COLUMNS = `log_id, origin, is_failure, title, service, method, path, params, duration_ms, failure, actor_id,
-  actor_name, ip, user_agent, request_id, created_at`;
-const SORTABLE = {
-  id: 'log_id',
-  createTime: 'created_at',
-  createBy: 'actor_name',
-  time: 'duration_ms',
-  title: 'title',
+const ORDER: ListOrder = {
+  sortable: {
+    id: 'entry.logId',
+    createTime: 'entry.createdAt',
+    createBy: 'entry.actorName',
+    time: 'entry.durationMs',
+    title: 'entry.title',
+  },
+  order: { 'entry.createdAt': 'DESC', 'entry.logId': 'DESC' },
 };
 
 @Injectable()
 export class LogRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly entries: Repository<OperationLog>;
 
-  page(request: LogPageDto): Promise<{ rows: LogRow[]; total: number }> {
-    const where = new Conditions()
-      .when(request.ids, (ids) => `log_id = ANY(${ids}::bigint[])`)
-      .contains(request.keyWord, 'title', 'path', 'actor_name', 'failure', 'request_id')
-      .contains(request.createBy, 'actor_name')
-      .when(request.logType, (type) => `is_failure = (${type} = '9')`)
-      .when(request.origin, (origin) => `origin = ${origin}`)
-      .when(request.serviceId, (service) => `service = ${service}`)
-      .when(request.startTime, (time) => `created_at >= ${time}::timestamptz`)
-      .when(request.endTime, (time) => `created_at <= ${time}::timestamptz`);
-    return queryPage<LogRow>(
-      this.dataSource,
-      {
-        select: COLUMNS,
-        from: 'operation_log',
-        where,
-        sortable: SORTABLE,
-        order: 'created_at DESC, log_id DESC',
-      },
-      request,
-    );
+  constructor(dataSource: DataSource) {
+    this.entries = dataSource.getRepository(OperationLog);
   }
 
-  async byId(logId: string): Promise<LogRow | undefined> {
-    const rows = (await this.dataSource.query(`SELECT ${COLUMNS} FROM operation_log WHERE log_id = $1`, [
-      logId,
-    ])) as LogRow[];
-    return rows[0];
+  page(request: LogPageDto): Promise<Page<OperationLog>> {
+    const { ids, keyWord, createBy, logType, origin, serviceId, startTime, endTime, size, current } = request;
+    const query = this.entries.createQueryBuilder('entry');
+    if (ids) query.andWhere('entry.logId = ANY(:ids)', { ids });
+    if (keyWord)
+      query.andWhere(
+        `(entry.title ILIKE :word OR entry.path ILIKE :word OR entry.actorName ILIKE :word
+          OR entry.failure ILIKE :word OR entry.requestId ILIKE :word)`,
+        { word: likeText(keyWord) },
+      );
+    if (createBy) query.andWhere('entry.actorName ILIKE :createBy', { createBy: likeText(createBy) });
+    if (logType) query.andWhere('entry.isFailure = :isFailure', { isFailure: logType === '9' });
+    if (origin) query.andWhere('entry.origin = :origin', { origin });
+    if (serviceId) query.andWhere('entry.service = :serviceId', { serviceId });
+    if (startTime) query.andWhere('entry.createdAt >= :startTime', { startTime });
+    if (endTime) query.andWhere('entry.createdAt <= :endTime', { endTime });
+    return pageOf(orderList(query, request, ORDER), { limit: size, offset: (current - 1) * size });
   }
 
-  async insert(rows: readonly NewLogRow[]): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO operation_log (origin, is_failure, title, service, method, path, params, duration_ms, failure,
-                                  actor_id, actor_name, ip, user_agent, request_id, entry_id)
-       SELECT origin, is_failure, title, service, method, path, params, duration_ms, failure, actor_id, actor_name, ip,
-              user_agent, request_id, entry_id
-         FROM json_populate_recordset(NULL::operation_log, $1)
-       ON CONFLICT (entry_id) DO UPDATE SET is_failure = EXCLUDED.is_failure, duration_ms = EXCLUDED.duration_ms,
-                                            failure = EXCLUDED.failure`,
-      [JSON.stringify(rows)],
-    );
+  async byId(logId: string): Promise<OperationLog | undefined> {
+    return (await this.entries.findOneBy({ logId })) ?? undefined;
   }
 
-  /** Number of rows that a user's browser has reported within the last minute. */
-  async reportedLately(actorId: string): Promise<number> {
-    const [row] = (await this.dataSource.query(
-      `SELECT count(*)::int AS n FROM operation_log
-        WHERE actor_id = $1 AND origin = 'client' AND created_at > now() - interval '1 minute'`,
-      [actorId],
-    )) as { n: number }[];
-    return row!.n;
+  /** Adds entries. One that is known by its `entryId` gets the outcome and duration of the new report. */
+  async insert(entries: readonly NewLogEntry[]): Promise<void> {
+    await this.entries
+      .createQueryBuilder()
+      .insert()
+      .values([...entries])
+      .orUpdate(['is_failure', 'duration_ms', 'failure'], ['entry_id'])
+      .updateEntity(false)
+      .execute();
   }
 
-  /** @returns the number of removed rows. */
+  /** Number of entries that a user's browser has reported within the last minute, by the database's clock. */
+  reportedLately(actorId: string): Promise<number> {
+    return this.entries
+      .createQueryBuilder('entry')
+      .where({ actorId, origin: 'client' })
+      .andWhere(`entry.createdAt > now() - interval '1 minute'`)
+      .getCount();
+  }
+
+  /** @returns the number of removed entries. */
   async remove(logIds: readonly string[]): Promise<number> {
-    const [rows] = (await this.dataSource.query(
-      `DELETE FROM operation_log WHERE log_id = ANY($1::bigint[]) RETURNING log_id`,
-      [logIds],
-    )) as [unknown[], number];
-    return rows.length;
+    const { affected } = await this.entries.delete({ logId: Any(logIds) });
+    return affected ?? 0;
   }
 }

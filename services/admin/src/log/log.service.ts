@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientErrorDto, RecordOperationDto } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { LogRepository, type LogRow, type NewLogRow } from './log.repository.js';
+import { LogRepository, type NewLogEntry } from './log.repository.js';
+import type { OperationLog } from './operation-log.entity.js';
 import { plainLine } from './plain-line.js';
 
 /** Maximum number of rows that a browser may report within a minute. */
@@ -12,7 +13,7 @@ export class LogService {
   constructor(private readonly rows: LogRepository) {}
 
   /** @throws platformErrors.notFound */
-  async get(logId: string): Promise<LogRow> {
+  async get(logId: string): Promise<OperationLog> {
     const row = await this.rows.byId(logId);
     if (!row) throw platformErrors.notFound();
     return row;
@@ -22,15 +23,15 @@ export class LogService {
     await this.rows.insert([
       {
         ...actorOf(caller),
-        entry_id: request.entryId,
+        entryId: request.entryId,
         origin: 'operation',
-        is_failure: request.failure !== undefined,
+        isFailure: request.failure !== undefined,
         title: request.operation,
         service: request.operation.split('.')[0]!,
         method: request.method,
         path: plainLine(request.path),
         params: request.params === undefined ? null : plainLine(request.params),
-        duration_ms: request.durationMs,
+        durationMs: request.durationMs,
         failure: request.failure ?? null,
       },
     ]);
@@ -48,17 +49,17 @@ export class LogService {
     if (removed === 0) throw platformErrors.notFound();
   }
 
-  private toRow(caller: Caller, error: ClientErrorDto): NewLogRow {
+  private toRow(caller: Caller, error: ClientErrorDto): NewLogEntry {
     return {
       ...actorOf(caller),
       origin: 'client',
-      is_failure: true,
+      isFailure: true,
       title: plainLine(error.message || error.type || 'error').slice(0, 4_000),
       service: 'console',
       method: null,
       path: error.url === undefined ? null : plainLine(error.url),
       params: plainLine([error.type, error.time, error.info].filter(Boolean).join(' · ')) || null,
-      duration_ms: null,
+      durationMs: null,
       failure: error.stack === undefined ? null : plainLine(error.stack, true),
     };
   }
@@ -66,12 +67,12 @@ export class LogService {
 
 function actorOf(
   caller: Caller,
-): Pick<NewLogRow, 'actor_id' | 'actor_name' | 'ip' | 'user_agent' | 'request_id'> {
+): Pick<NewLogEntry, 'actorId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'> {
   return {
-    actor_id: caller.userId ?? null,
-    actor_name: caller.username ?? null,
+    actorId: caller.userId ?? null,
+    actorName: caller.username ?? null,
     ip: caller.ip ?? null,
-    user_agent: caller.userAgent === undefined ? null : plainLine(caller.userAgent).slice(0, 1_000),
-    request_id: caller.requestId,
+    userAgent: caller.userAgent === undefined ? null : plainLine(caller.userAgent).slice(0, 1_000),
+    requestId: caller.requestId,
   };
 }

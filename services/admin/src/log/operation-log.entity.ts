@@ -1,3 +1,4 @@
+import type { LogOrigin } from '@mall/contracts/admin';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('operation_log')
@@ -9,7 +10,7 @@ export class OperationLog {
   readonly logId!: string;
 
   @Column('text')
-  readonly origin!: string;
+  readonly origin!: LogOrigin;
 
   @Column('boolean')
   readonly isFailure!: boolean;

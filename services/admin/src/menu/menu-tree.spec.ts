@@ -1,27 +1,16 @@
 import { branch, menuTree, visibleTree } from './menu-tree.js';
-import type { MenuRow } from './menu.repository.js';
+import type { Menu } from './menu.entity.js';
+import { aMenu } from './menu.fakes.js';
 
-const row = (menu_id: string, changes: Partial<MenuRow> = {}): MenuRow => ({
-  menu_id,
-  parent_id: null,
-  menu_key: null,
-  labels: { ru: `р${menu_id}`, zh: `中${menu_id}`, en: `e${menu_id}` },
-  permission: null,
-  path: null,
-  icon: null,
-  sort_order: 0,
-  menu_type: '0',
-  is_visible: true,
-  keeps_alive: false,
-  ...changes,
-});
+const row = (menuId: string, changes: Partial<Menu> = {}): Menu =>
+  aMenu({ menuId, labels: { ru: `р${menuId}`, zh: `中${menuId}`, en: `e${menuId}` }, ...changes });
 
 const rows = [
   row('1'),
-  row('2', { parent_id: '1', path: '/orders', permission: 'order_view' }),
-  row('3', { parent_id: '2', menu_type: '1', permission: 'order_ship' }),
+  row('2', { parentId: '1', path: '/orders', permission: 'order_view' }),
+  row('3', { parentId: '2', menuType: '1', permission: 'order_ship' }),
   row('4'),
-  row('5', { parent_id: '4', path: '/roles', permission: 'sys_role_view' }),
+  row('5', { parentId: '4', path: '/roles', permission: 'sys_role_view' }),
 ];
 
 test('builds the tree in the language of the reader', () => {

@@ -1,11 +1,11 @@
 import { MENU_ROOT, type MenuNode } from '@mall/contracts/admin';
 import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
-import type { MenuRow } from './menu.repository.js';
+import type { Menu } from './menu.entity.js';
 
 /** `rows` in the order of siblings. */
-export function menuTree(rows: readonly MenuRow[], locale: Locale, parent: string | null = null): MenuNode[] {
-  return rows.filter(({ parent_id }) => parent_id === parent).map((row) => toNode(row, rows, locale));
+export function menuTree(rows: readonly Menu[], locale: Locale, parent: string | null = null): MenuNode[] {
+  return rows.filter(({ parentId }) => parentId === parent).map((row) => toNode(row, rows, locale));
 }
 
 /** The menu for these permissions: visible items without buttons; headings only with items. */
@@ -31,23 +31,23 @@ export function branch(nodes: readonly MenuNode[], parentId: string): readonly M
   return [];
 }
 
-function toNode(row: MenuRow, rows: readonly MenuRow[], locale: Locale): MenuNode {
-  const children = menuTree(rows, locale, row.menu_id);
+function toNode(row: Menu, rows: readonly Menu[], locale: Locale): MenuNode {
+  const children = menuTree(rows, locale, row.menuId);
   const label = inLanguage(row.labels, locale);
   return {
-    id: row.menu_id,
-    parentId: row.parent_id ?? MENU_ROOT,
+    id: row.menuId,
+    parentId: row.parentId ?? MENU_ROOT,
     label,
     name: label,
     path: row.path,
     icon: row.icon,
     permission: row.permission,
-    menuType: row.menu_type,
-    type: row.menu_type,
-    sort: row.sort_order,
-    visible: row.is_visible ? '1' : '0',
-    keepAlive: row.keeps_alive ? '1' : '0',
-    meta: { title: label, icon: row.icon, isKeepAlive: row.keeps_alive },
+    menuType: row.menuType,
+    type: row.menuType,
+    sort: row.sortOrder,
+    visible: row.isVisible ? '1' : '0',
+    keepAlive: row.keepsAlive ? '1' : '0',
+    meta: { title: label, icon: row.icon, isKeepAlive: row.keepsAlive },
     hasChildren: children.length > 0,
     children,
   };

@@ -19,7 +19,8 @@ import { inLanguage } from '../in-language.js';
 import { RoleRepository } from '../role/role.repository.js';
 import { SignedInService } from '../staff/signed-in.service.js';
 import { branch, menuTree, visibleTree } from './menu-tree.js';
-import { MenuRepository, type MenuRow } from './menu.repository.js';
+import type { Menu } from './menu.entity.js';
+import { MenuRepository } from './menu.repository.js';
 import { MenuService } from './menu.service.js';
 
 @Controller()
@@ -94,19 +95,19 @@ function named(nodes: readonly MenuNode[], text: string): MenuNode[] {
   });
 }
 
-function toView(row: MenuRow, locale: Locale): MenuView {
+function toView(row: Menu, locale: Locale): MenuView {
   return {
-    menuId: row.menu_id,
-    parentId: row.parent_id ?? MENU_ROOT,
+    menuId: row.menuId,
+    parentId: row.parentId ?? MENU_ROOT,
     name: inLanguage(row.labels, locale),
     labels: row.labels,
     permission: row.permission,
     path: row.path,
     icon: row.icon,
-    sortOrder: row.sort_order,
-    menuType: row.menu_type,
-    visible: row.is_visible ? '1' : '0',
-    keepAlive: row.keeps_alive ? '1' : '0',
-    systemFlag: row.menu_key !== null,
+    sortOrder: row.sortOrder,
+    menuType: row.menuType,
+    visible: row.isVisible ? '1' : '0',
+    keepAlive: row.keepsAlive ? '1' : '0',
+    systemFlag: row.menuKey !== null,
   };
 }

@@ -1,3 +1,4 @@
+import type { MenuType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -35,7 +36,7 @@ export class Menu {
   readonly sortOrder!: number;
 
   @Column('text', { default: '0' })
-  readonly menuType!: string;
+  readonly menuType!: MenuType;
 
   @Column('boolean', { default: true })
   readonly isVisible!: boolean;

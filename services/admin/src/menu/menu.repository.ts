@@ -1,34 +1,41 @@
-// SQL by hand: lists with their own sort expressions, and the ancestors of an item in one recursive statement.
+// SQL: the ancestors of an item are one recursive statement.
 import { Injectable } from '@nestjs/common';
-import { MENU_ROOT, type MenuPageDto, type MenuType } from '@mall/contracts/admin';
-import type { Texts } from '@mall/validation';
-import { DataSource, type EntityManager } from 'typeorm';
-import { Conditions } from '@mall/persistence';
-import { queryPage } from '../admin-list.js';
+import { MENU_ROOT, type MenuPageDto } from '@mall/contracts/admin';
+import {
+  column,
+  likeText,
+  type ListOrder,
+  orderList,
+  type Page,
+  pageOf,
+  queryRows,
+  rowShape,
+} from '@mall/persistence';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { hasChanges } from '../changes.js';
+import { Menu } from './menu.entity.js';
 
-export interface MenuRow {
-  readonly menu_id: string;
-  readonly parent_id: string | null;
-  readonly menu_key: string | null;
-  readonly labels: Texts;
-  readonly permission: string | null;
-  readonly path: string | null;
-  readonly icon: string | null;
-  readonly sort_order: number;
-  readonly menu_type: MenuType;
-  readonly is_visible: boolean;
-  readonly keeps_alive: boolean;
-}
+export type NewMenu = Pick<Menu, 'labels' | 'menuType'> & MenuChanges;
 
-const COLUMNS = `menu_id, parent_id, menu_key, labels, permission, path, icon, sort_order, menu_type, is_visible,
-  keeps_alive`;
+/** Values to be written; `undefined` leaves a column unchanged. */
+export type MenuChanges = Partial<
+  Pick<
+    Menu,
+    'parentId' | 'labels' | 'permission' | 'path' | 'icon' | 'sortOrder' | 'isVisible' | 'keepsAlive'
+  >
+>;
 
-const SORTABLE = {
-  menuId: 'menu_id',
-  name: `labels->>'en'`,
-  permission: 'permission',
-  path: 'path',
-  sortOrder: 'sort_order',
+const ancestor = rowShape({ menuId: column.bigint });
+
+const ORDER: ListOrder = {
+  sortable: {
+    menuId: 'menu.menuId',
+    name: `menu.labels ->> 'en'`,
+    permission: 'menu.permission',
+    path: 'menu.path',
+    sortOrder: 'menu.sortOrder',
+  },
+  order: { 'menu.sortOrder': 'ASC', 'menu.menuId': 'ASC' },
 };
 
 @Injectable()
@@ -36,47 +43,58 @@ export class MenuRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** In the order of siblings. */
-  async all(): Promise<MenuRow[]> {
-    return (await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM menu ORDER BY sort_order, menu_id`,
-    )) as MenuRow[];
+  all(): Promise<Menu[]> {
+    return this.dataSource.manager.find(Menu, { order: { sortOrder: 'ASC', menuId: 'ASC' } });
   }
 
-  page(request: MenuPageDto): Promise<{ rows: MenuRow[]; total: number }> {
-    const where = new Conditions()
-      .when(request.ids, (ids) => `menu_id = ANY(${ids}::bigint[])`)
-      .contains(request.keyWord, 'labels::text', 'permission', 'path')
-      .when(request.menuType, (type) => `menu_type = ${type}`);
-    if (request.parentId === MENU_ROOT) where.add('parent_id IS NULL');
-    else where.when(request.parentId, (parent) => `parent_id = ${parent}`);
-    return queryPage<MenuRow>(
-      this.dataSource,
-      { select: COLUMNS, from: 'menu', where, sortable: SORTABLE, order: 'sort_order, menu_id' },
-      request,
-    );
+  page(request: MenuPageDto): Promise<Page<Menu>> {
+    const { ids, keyWord, menuType, parentId, size, current } = request;
+    const query = this.dataSource.getRepository(Menu).createQueryBuilder('menu');
+    if (ids) query.andWhere('menu.menuId = ANY(:ids)', { ids });
+    if (keyWord)
+      query.andWhere(
+        '(CAST(menu.labels AS text) ILIKE :word OR menu.permission ILIKE :word OR menu.path ILIKE :word)',
+        { word: likeText(keyWord) },
+      );
+    if (menuType) query.andWhere({ menuType });
+    if (parentId) query.andWhere({ parentId: parentId === MENU_ROOT ? IsNull() : parentId });
+    return pageOf(orderList(query, request, ORDER), { limit: size, offset: (current - 1) * size });
   }
 
-  async byId(menuId: string, tx: EntityManager = this.dataSource.manager): Promise<MenuRow | undefined> {
-    const rows = (await tx.query(`SELECT ${COLUMNS} FROM menu WHERE menu_id = $1`, [menuId])) as MenuRow[];
-    return rows[0];
+  async byId(menuId: string, tx: EntityManager = this.dataSource.manager): Promise<Menu | undefined> {
+    return (await tx.findOneBy(Menu, { menuId })) ?? undefined;
   }
 
-  async countBelow(menuId: string, tx: EntityManager): Promise<number> {
-    const [row] = (await tx.query(`SELECT count(*)::int AS n FROM menu WHERE parent_id = $1`, [menuId])) as {
-      n: number;
-    }[];
-    return row!.n;
+  countBelow(menuId: string, tx: EntityManager): Promise<number> {
+    return tx.countBy(Menu, { parentId: menuId });
   }
 
   /** Ids of the item and its ancestors. */
   async lineOf(menuId: string, tx: EntityManager): Promise<string[]> {
-    const rows = (await tx.query(
+    const line = await queryRows(
+      tx,
+      ancestor,
       `WITH RECURSIVE line AS (
          SELECT menu_id, parent_id FROM menu WHERE menu_id = $1
          UNION SELECT p.menu_id, p.parent_id FROM menu p JOIN line l ON p.menu_id = l.parent_id)
-       SELECT menu_id FROM line`,
+       SELECT menu_id AS "menuId" FROM line`,
       [menuId],
-    )) as { menu_id: string }[];
-    return rows.map(({ menu_id }) => menu_id);
+    );
+    return line.map((item) => item.menuId);
+  }
+
+  /** @returns the id of the new item. */
+  async insert(tx: EntityManager, menu: NewMenu): Promise<string> {
+    const { identifiers } = await tx.insert(Menu, menu);
+    return (identifiers[0] as Pick<Menu, 'menuId'>).menuId;
+  }
+
+  /** Writes the values that are present. */
+  async update(tx: EntityManager, menuId: string, changes: MenuChanges): Promise<void> {
+    if (hasChanges(changes)) await tx.update(Menu, menuId, changes);
+  }
+
+  async remove(tx: EntityManager, menuId: string): Promise<void> {
+    await tx.delete(Menu, menuId);
   }
 }

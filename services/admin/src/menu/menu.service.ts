@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { adminErrors, MENU_ROOT, type CreateMenuDto, type UpdateMenuDto } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { DataSource, type EntityManager } from 'typeorm';
-import { writeChanges } from '../changes.js';
 import { RightsService } from '../rights/rights.service.js';
+import type { Menu } from './menu.entity.js';
 import { isConsolePath } from './menu-path.js';
-import { MenuRepository, type MenuRow } from './menu.repository.js';
+import { MenuRepository, type MenuChanges } from './menu.repository.js';
 
 @Injectable()
 export class MenuService {
@@ -16,72 +16,79 @@ export class MenuService {
   ) {}
 
   /** @throws platformErrors.notFound */
-  async get(menuId: string): Promise<MenuRow> {
-    const row = await this.menus.byId(menuId);
-    if (!row) throw platformErrors.notFound();
-    return row;
+  async get(menuId: string): Promise<Menu> {
+    const menu = await this.menus.byId(menuId);
+    if (!menu) throw platformErrors.notFound();
+    return menu;
   }
 
-  async create(actor: Caller, { labels, menuType, ...fields }: CreateMenuDto): Promise<MenuRow> {
+  /** @throws adminErrors.pathRefused, adminErrors.grantTooHigh, platformErrors.notFound for an unknown parent */
+  async create(actor: Caller, request: CreateMenuDto): Promise<Menu> {
+    const { labels, menuType } = request;
+    const changes = toChanges(request);
+    this.assertAllowed(actor, changes);
     const menuId = await this.dataSource.transaction(async (tx) => {
-      const [row] = (await tx.query(
-        `INSERT INTO menu (labels, menu_type) VALUES ($1, $2) RETURNING menu_id`,
-        [labels, menuType],
-      )) as { menu_id: string }[];
-      await this.write(actor, tx, { menuId: row!.menu_id, ...fields });
-      return row!.menu_id;
+      await this.assertParent(tx, changes.parentId);
+      return this.menus.insert(tx, { ...changes, labels, menuType });
     });
     return this.get(menuId);
   }
 
-  async update(actor: Caller, request: UpdateMenuDto): Promise<MenuRow> {
-    const row = await this.get(request.menuId);
-    const renames = request.permission !== undefined && (request.permission || null) !== row.permission;
-    if (row.menu_key && renames) throw adminErrors.systemRecord();
-    await this.dataSource.transaction((tx) => this.write(actor, tx, request, row.permission));
-    return this.get(request.menuId);
+  /** @throws those of `create`, adminErrors.systemRecord for another permission of a built-in item, adminErrors.menuLoop */
+  async update(actor: Caller, request: UpdateMenuDto): Promise<Menu> {
+    const { menuId } = request;
+    const { menuKey, permission } = await this.get(menuId);
+    const changes = toChanges(request);
+    const isRenamed = changes.permission !== undefined && changes.permission !== permission;
+    if (menuKey && isRenamed) throw adminErrors.systemRecord();
+    this.assertAllowed(actor, changes, permission);
+    await this.dataSource.transaction(async (tx) => {
+      await this.assertParent(tx, changes.parentId, menuId);
+      await this.menus.update(tx, menuId, changes);
+    });
+    return this.get(menuId);
   }
 
   /** @throws adminErrors.systemRecord, adminErrors.menuHasChildren */
   async remove(menuId: string): Promise<void> {
-    const row = await this.get(menuId);
-    if (row.menu_key) throw adminErrors.systemRecord();
+    const { menuKey } = await this.get(menuId);
+    if (menuKey) throw adminErrors.systemRecord();
     await this.dataSource.transaction(async (tx) => {
       if ((await this.menus.countBelow(menuId, tx)) > 0) throw adminErrors.menuHasChildren();
-      await tx.query(`DELETE FROM menu WHERE menu_id = $1`, [menuId]);
+      await this.menus.remove(tx, menuId);
     });
   }
 
-  private async write(
-    actor: Caller,
-    tx: EntityManager,
-    request: UpdateMenuDto,
-    known: string | null = null,
-  ): Promise<void> {
-    const { menuId, parentId, labels, path, icon, sortOrder, visible, keepAlive } = request;
-    const permission = request.permission === '' ? null : request.permission;
+  private assertAllowed(actor: Caller, { path, permission }: MenuChanges, known: string | null = null): void {
     if (path && !isConsolePath(path)) throw adminErrors.pathRefused();
     // Roles with this item would gain the new permission, so the actor must hold it.
     if (permission && permission !== known) this.rights.assertMayGrant(actor, [permission]);
-    if (parentId !== undefined && parentId !== MENU_ROOT) {
-      const line = await this.menus.lineOf(parentId, tx);
-      if (line.length === 0) throw platformErrors.notFound();
-      if (line.includes(menuId)) throw adminErrors.menuLoop();
-    }
-    await writeChanges(
-      tx,
-      'menu',
-      { column: 'menu_id', value: menuId },
-      {
-        parent_id: parentId === MENU_ROOT ? null : parentId,
-        labels,
-        permission,
-        path: path === '' ? null : path,
-        icon: icon === '' ? null : icon,
-        sort_order: sortOrder,
-        is_visible: visible && visible === '1',
-        keeps_alive: keepAlive && keepAlive === '1',
-      },
-    );
   }
+
+  /** @throws platformErrors.notFound, adminErrors.menuLoop when the parent is the item or below it. */
+  private async assertParent(
+    tx: EntityManager,
+    parentId: string | null | undefined,
+    menuId?: string,
+  ): Promise<void> {
+    if (!parentId) return;
+    const line = await this.menus.lineOf(parentId, tx);
+    if (line.length === 0) throw platformErrors.notFound();
+    if (menuId !== undefined && line.includes(menuId)) throw adminErrors.menuLoop();
+  }
+}
+
+/** The columns of a request; an empty text empties its column. */
+function toChanges(request: Omit<UpdateMenuDto, 'menuId'>): MenuChanges {
+  const { parentId, labels, permission, path, icon, sortOrder, visible, keepAlive } = request;
+  return {
+    parentId: parentId === MENU_ROOT ? null : parentId,
+    labels,
+    permission: permission === '' ? null : permission,
+    path: path === '' ? null : path,
+    icon: icon === '' ? null : icon,
+    sortOrder,
+    isVisible: visible && visible === '1',
+    keepsAlive: keepAlive && keepAlive === '1',
+  };
 }

@@ -12,11 +12,16 @@ import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
-import { ParameterService, type ParameterRow } from './parameter.service.js';
+import type { Parameter } from './parameter.entity.js';
+import { ParameterRepository } from './parameter.repository.js';
+import { ParameterService } from './parameter.service.js';
 
 @Controller()
 export class ParameterController implements HandlersOf<typeof adminParamApi> {
-  constructor(private readonly parameters: ParameterService) {}
+  constructor(
+    private readonly parameters: ParameterService,
+    private readonly repository: ParameterRepository,
+  ) {}
 
   @Handles(adminParamApi.publicValue)
   async publicValue({ key }: ParameterKeyDto, { locale }: Caller): Promise<string> {
@@ -25,7 +30,7 @@ export class ParameterController implements HandlersOf<typeof adminParamApi> {
 
   @Handles(adminParamApi.page)
   async page(request: ParameterPageDto, { locale }: Caller): Promise<AdminPage<ParameterView>> {
-    const { rows, total } = await this.parameters.page(request);
+    const { rows, total } = await this.repository.page(request);
     return adminPage(
       rows.map((row) => toView(row, locale)),
       total,
@@ -54,21 +59,21 @@ export class ParameterController implements HandlersOf<typeof adminParamApi> {
   }
 }
 
-const valueOf = (row: ParameterRow, locale: Locale): string =>
-  row.value_texts ? inLanguage(row.value_texts, locale) : row.value;
+const valueOf = (row: Parameter, locale: Locale): string =>
+  row.valueTexts ? inLanguage(row.valueTexts, locale) : row.value;
 
-function toView(row: ParameterRow, locale: Locale): ParameterView {
+function toView(row: Parameter, locale: Locale): ParameterView {
   return {
-    publicId: row.parameter_id,
-    publicKey: row.public_key,
+    publicId: row.parameterId,
+    publicKey: row.publicKey,
     publicName: inLanguage(row.names, locale),
     publicNames: row.names,
     publicValue: valueOf(row, locale),
-    publicValues: row.value_texts,
-    publicType: row.value_type,
-    isPublic: row.is_public,
-    systemFlag: row.is_system,
+    publicValues: row.valueTexts,
+    publicType: row.valueType,
+    isPublic: row.isPublic,
+    systemFlag: row.isSystem,
     remarks: row.remarks,
-    updateTime: row.updated_at.toISOString(),
+    updateTime: row.updatedAt.toISOString(),
   };
 }

@@ -1,3 +1,4 @@
+import type { ParameterType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -19,7 +20,7 @@ export class Parameter {
   readonly valueTexts!: Texts | null;
 
   @Column('text', { default: 'text' })
-  readonly valueType!: string;
+  readonly valueType!: ParameterType;
 
   @Column('boolean', { default: false })
   readonly isPublic!: boolean;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ParameterController } from './parameter.controller.js';
+import { ParameterRepository } from './parameter.repository.js';
 import { ParameterService } from './parameter.service.js';
 
-@Module({ controllers: [ParameterController], providers: [ParameterService] })
+@Module({ controllers: [ParameterController], providers: [ParameterRepository, ParameterService] })
 export class ParameterModule {}

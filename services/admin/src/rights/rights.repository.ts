@@ -1,4 +1,4 @@
-// SQL by hand: every sign-in waits for these joins, which aggregate the permissions of roles in one statement.
+// SQL: every sign-in waits for these joins, which aggregate the permissions of roles in one statement.
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

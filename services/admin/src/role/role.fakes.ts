@@ -31,6 +31,10 @@ export class InMemoryRoles extends RoleRepository implements Restorable {
     return () => void (this.rows = before);
   }
 
+  get stored(): RoleRow[] {
+    return [...this.rows.values()];
+  }
+
   override async byId(roleId: string): Promise<RoleRow | undefined> {
     return this.rows.get(roleId);
   }

@@ -1,10 +1,18 @@
-// SQL by hand for lists: each role comes with its number of holders and its menu items, in one statement.
+// SQL: each role comes with its number of holders and its menu items, in one statement.
 import { Injectable } from '@nestjs/common';
 import type { RolePageDto } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { column, Conditions, queryRows, rowShape, type RowOf } from '@mall/persistence';
-import { queryPage } from '../admin-list.js';
+import {
+  column,
+  Conditions,
+  type Page,
+  queryRows,
+  querySqlPage,
+  rowShape,
+  type RowOf,
+} from '@mall/persistence';
+import { hasChanges } from '../changes.js';
 import { RoleMenu } from './role-menu.entity.js';
 import { Role } from './role.entity.js';
 
@@ -48,12 +56,12 @@ const SORTABLE = {
 export class RoleRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  page(request: RolePageDto): Promise<{ rows: RoleRow[]; total: number }> {
+  page(request: RolePageDto): Promise<Page<RoleRow>> {
     const where = new Conditions()
       .when(request.ids, (ids) => `r.role_id = ANY(${ids}::bigint[])`)
       .contains(request.keyWord, 'r.role_code', 'r.names::text', 'r.description')
       .contains(request.roleName, 'r.names::text');
-    return queryPage<RoleRow>(
+    return querySqlPage(
       this.dataSource,
       { shape: roleRow, select: COLUMNS, from: 'role r', where, sortable: SORTABLE, order: 'r.role_id' },
       request,
@@ -76,7 +84,8 @@ export class RoleRepository {
 
   /** Serialises changes of one role until the end of the transaction. */
   async lock(tx: EntityManager, roleId: string): Promise<void> {
-    await tx.query(`SELECT FROM role WHERE role_id = $1 FOR UPDATE`, [roleId]);
+    const lock = { mode: 'pessimistic_write' } as const;
+    await tx.findOne(Role, { select: { roleId: true }, where: { roleId }, lock });
   }
 
   /** @returns the id of the new role. */
@@ -91,7 +100,7 @@ export class RoleRepository {
     roleId: string,
     changes: { readonly names?: Texts | undefined; readonly description?: string | null | undefined },
   ): Promise<void> {
-    if (Object.values(changes).some((value) => value !== undefined)) await tx.update(Role, roleId, changes);
+    if (hasChanges(changes)) await tx.update(Role, roleId, changes);
   }
 
   async remove(tx: EntityManager, roleId: string): Promise<void> {

@@ -1,16 +1,14 @@
-// SQL by hand: an advisory lock serialises the saves of one user, so that limit and names hold.
+// SQL: an advisory lock serialises the saves of one user, so that limit and names hold.
 import { Injectable } from '@nestjs/common';
 import type { SavedFilterView, SaveFilterDto } from '@mall/contracts/admin';
 import { DataSource } from 'typeorm';
+import { SavedFilter } from './saved-filter.entity.js';
 
-interface Row extends Omit<SavedFilterView, 'createTime'> {
-  readonly createdAt: Date;
-}
-
-const COLUMNS = `filter_id AS "filterId", list, name, query, created_at AS "createdAt"`;
-
-const toView = ({ createdAt, ...row }: Row): SavedFilterView => ({
-  ...row,
+const toView = ({ filterId, list, name, query, createdAt }: SavedFilter): SavedFilterView => ({
+  filterId,
+  list,
+  name,
+  query,
   createTime: createdAt.toISOString(),
 });
 
@@ -19,11 +17,11 @@ export class SavedFilterRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(userId: string, list: string): Promise<SavedFilterView[]> {
-    const rows = (await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM saved_filter WHERE user_id = $1 AND list = $2 ORDER BY filter_id`,
-      [userId, list],
-    )) as Row[];
-    return rows.map(toView);
+    const filters = await this.dataSource.manager.find(SavedFilter, {
+      where: { userId, list },
+      order: { filterId: 'ASC' },
+    });
+    return filters.map(toView);
   }
 
   /** Serialised for each user, so that concurrent saves cannot exceed the limit. */
@@ -34,25 +32,19 @@ export class SavedFilterRepository {
   ): Promise<SavedFilterView | 'nameTaken' | 'tooMany'> {
     return this.dataSource.transaction(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('saved_filter:' || $1, 0))`, [userId]);
-      const own = (await tx.query(
-        `SELECT lower(name) = lower($3) AS "isSame" FROM saved_filter WHERE user_id = $1 AND list = $2`,
-        [userId, list, name],
-      )) as { isSame: boolean }[];
-      if (own.some(({ isSame }) => isSame)) return 'nameTaken';
-      if (own.length >= most) return 'tooMany';
-      const [row] = (await tx.query(
-        `INSERT INTO saved_filter (user_id, list, name, query) VALUES ($1, $2, $3, $4) RETURNING ${COLUMNS}`,
-        [userId, list, name, query],
-      )) as Row[];
-      return toView(row!);
+      const own = tx.getRepository(SavedFilter).createQueryBuilder('saved').where({ userId, list });
+      if (await own.clone().andWhere('lower(saved.name) = lower(:name)', { name }).getExists())
+        return 'nameTaken';
+      if ((await own.getCount()) >= most) return 'tooMany';
+      const { identifiers } = await tx.insert(SavedFilter, { userId, list, name, query });
+      const { filterId } = identifiers[0] as Pick<SavedFilter, 'filterId'>;
+      return toView(await tx.findOneByOrFail(SavedFilter, { filterId }));
     });
   }
 
+  /** @returns whether the user had this filter. */
   async remove(userId: string, filterId: string): Promise<boolean> {
-    const [, removed] = (await this.dataSource.query(
-      'DELETE FROM saved_filter WHERE user_id = $1 AND filter_id = $2',
-      [userId, filterId],
-    )) as [unknown, number];
-    return removed === 1;
+    const { affected } = await this.dataSource.manager.delete(SavedFilter, { userId, filterId });
+    return affected === 1;
   }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReadinessCheck } from '@mall/service-kit';
-import { DataSource } from 'typeorm';
 import { config } from '../config.js';
 import { StaffService } from '../staff/staff.service.js';
 
@@ -17,10 +16,7 @@ export class FirstAdministrator implements OnApplicationBootstrap, OnApplication
   private isThere = false;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly staff: StaffService,
-  ) {}
+  constructor(private readonly staff: StaffService) {}
 
   onApplicationBootstrap(): void {
     void this.ensure();
@@ -36,19 +32,12 @@ export class FirstAdministrator implements OnApplicationBootstrap, OnApplication
 
   private async ensure(): Promise<void> {
     try {
-      if (!(await this.exists())) await this.create();
+      if (!(await this.staff.hasAdministrator())) await this.create();
       this.isThere = true;
     } catch (failure) {
       this.logger.warn(`The first administrator waits for auth: ${String(failure)}`);
       this.timer = setTimeout(() => void this.ensure(), RETRY_MS);
     }
-  }
-
-  private async exists(): Promise<boolean> {
-    const [row] = (await this.dataSource.query(
-      `SELECT count(*)::int AS n FROM staff_role JOIN role USING (role_id) WHERE grants_all`,
-    )) as { n: number }[];
-    return row!.n > 0;
   }
 
   private async create(): Promise<void> {

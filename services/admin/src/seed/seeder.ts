@@ -1,10 +1,14 @@
-// SQL by hand: each statement adds only what is missing, so that replicas can start at the same time.
+// SQL: each statement adds only what is missing, so that replicas can start at the same time.
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DICTIONARIES } from './dictionaries.js';
 import { MENUS, type MenuSeed } from './menus.js';
 import { PARAMETERS } from './parameters.js';
 import { ROLES } from './roles.js';
+
+const menuKey = rowShape({ menuId: column.bigint });
+const roleKey = rowShape({ roleId: column.bigint });
 
 /**
  * Adds missing built-in rows at every start. Changes of staff are preserved; a new right is added once to the
@@ -72,19 +76,19 @@ export class Seeder implements OnModuleInit {
     },
   ): Promise<string> {
     const { key, labels, permission = null, path = null, icon = null, menuType, sortOrder } = seed;
-    const added = (await tx.query(
+    const [added] = await queryRows(
+      tx,
+      menuKey,
       `INSERT INTO menu (menu_key, parent_id, labels, permission, path, icon, menu_type, sort_order)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (menu_key) DO NOTHING RETURNING menu_id`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (menu_key) DO NOTHING RETURNING menu_id AS "menuId"`,
       [key, parentId, labels, permission, path, icon, menuType, sortOrder],
-    )) as { menu_id: string }[];
-    if (added[0]) {
-      seed.fresh.push({ menuId: added[0].menu_id, permission });
-      return added[0].menu_id;
+    );
+    if (added) {
+      seed.fresh.push({ menuId: added.menuId, permission });
+      return added.menuId;
     }
-    const known = (await tx.query(`SELECT menu_id FROM menu WHERE menu_key = $1`, [key])) as {
-      menu_id: string;
-    }[];
-    return known[0]!.menu_id;
+    const known = `SELECT menu_id AS "menuId" FROM menu WHERE menu_key = $1`;
+    return (await queryRows(tx, menuKey, known, [key]))[0]!.menuId;
   }
 
   private async addRoles(
@@ -92,11 +96,13 @@ export class Seeder implements OnModuleInit {
     freshMenus: readonly { menuId: string; permission: string | null }[],
   ): Promise<void> {
     for (const { code, names, grantsAll, permissions } of ROLES) {
-      const added = (await tx.query(
+      const added = await queryRows(
+        tx,
+        roleKey,
         `INSERT INTO role (role_code, names, grants_all, is_system) VALUES ($1, $2, $3, true)
-         ON CONFLICT (role_code) DO NOTHING RETURNING role_id`,
+         ON CONFLICT (role_code) DO NOTHING RETURNING role_id AS "roleId"`,
         [code, names, grantsAll],
-      )) as { role_id: string }[];
+      );
       // A new role gets all its rights; an existing one only those that are new.
       const opened = added[0]
         ? `permission = ANY($2) AND $3::bigint[] IS NOT NULL`

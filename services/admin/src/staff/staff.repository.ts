@@ -1,38 +1,42 @@
-// SQL by hand: a member of staff comes with department and roles in one statement, which every sign-in waits for.
+// SQL: a member of staff comes with department and roles in one statement, which every sign-in waits for.
 import { Injectable } from '@nestjs/common';
 import type { StaffPageDto } from '@mall/contracts/admin';
+import {
+  column,
+  Conditions,
+  type Page,
+  queryRows,
+  querySqlPage,
+  rowShape,
+  type RowOf,
+} from '@mall/persistence';
 import type { Texts } from '@mall/validation';
-import { DataSource, type EntityManager } from 'typeorm';
-import { writeChanges } from '../changes.js';
-import { Conditions } from '@mall/persistence';
-import { queryPage } from '../admin-list.js';
+import { Any, DataSource, type EntityManager } from 'typeorm';
+import { hasChanges } from '../changes.js';
+import { Role } from '../role/role.entity.js';
+import { StaffRole } from './staff-role.entity.js';
+import { Staff } from './staff.entity.js';
 
-export interface StaffRow {
-  readonly user_id: string;
-  readonly username: string;
-  readonly nickname: string;
-  readonly name: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly avatar: string | null;
-  readonly dept_id: string | null;
-  readonly dept_name: string | null;
-  readonly is_locked: boolean;
-  readonly created_at: Date;
-  readonly roles: readonly { role_id: string; role_code: string; names: Texts }[];
-}
+const staffRow = rowShape({
+  user_id: column.bigint,
+  username: column.text,
+  nickname: column.text,
+  name: column.nullable(column.text),
+  phone: column.nullable(column.text),
+  email: column.nullable(column.text),
+  avatar: column.nullable(column.text),
+  dept_id: column.nullable(column.bigint),
+  dept_name: column.nullable(column.text),
+  is_locked: column.boolean,
+  created_at: column.timestamp,
+  roles: column.json<readonly { role_id: string; role_code: string; names: Texts }[]>(),
+});
 
-/** Columns to be changed; missing ones stay unchanged. */
-export interface StaffChanges {
-  readonly nickname?: string | undefined;
-  readonly name?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly avatar?: string | null | undefined;
-  readonly dept_id?: string | null | undefined;
-  readonly is_locked?: boolean | undefined;
-  readonly removed_at?: Date | undefined;
-}
+export type StaffRow = RowOf<typeof staffRow>;
+
+export type NewStaff = Pick<Staff, 'userId' | 'username' | 'nickname'>;
+/** Values to be written; `undefined` leaves a column unchanged. */
+export type StaffChanges = Partial<Omit<Staff, 'userId' | 'username' | 'createdAt'>>;
 
 const COLUMNS = `s.user_id, s.username, s.nickname, s.name, s.phone, s.email, s.avatar, s.dept_id,
   d.name AS dept_name, s.is_locked, s.created_at,
@@ -55,7 +59,7 @@ const SORTABLE = {
 export class StaffRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  page(request: StaffPageDto): Promise<{ rows: StaffRow[]; total: number }> {
+  page(request: StaffPageDto): Promise<Page<StaffRow>> {
     const where = new Conditions().add('s.removed_at IS NULL');
     where
       .when(request.ids ?? request.userIds, (ids) => `s.user_id = ANY(${ids}::bigint[])`)
@@ -77,13 +81,14 @@ export class StaffRepository {
           SELECT dept_id FROM below)`,
       );
     const query = {
+      shape: staffRow,
       select: COLUMNS,
       from: FROM,
       where,
       sortable: SORTABLE,
       order: 's.created_at DESC, s.user_id DESC',
     };
-    return queryPage<StaffRow>(this.dataSource, query, request);
+    return querySqlPage(this.dataSource, query, request);
   }
 
   byId(userId: string, tx: EntityManager = this.dataSource.manager): Promise<StaffRow | undefined> {
@@ -98,41 +103,45 @@ export class StaffRepository {
     return this.first(this.dataSource.manager, 's.phone = $1', phone);
   }
 
-  async byIds(userIds: readonly string[]): Promise<StaffRow[]> {
-    return (await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM ${FROM} WHERE s.user_id = ANY($1::bigint[]) ORDER BY s.nickname`,
-      [userIds],
-    )) as StaffRow[];
+  byIds(userIds: readonly string[]): Promise<StaffRow[]> {
+    const sql = `SELECT ${COLUMNS} FROM ${FROM} WHERE s.user_id = ANY($1::bigint[]) ORDER BY s.nickname`;
+    return queryRows(this.dataSource, staffRow, sql, [userIds]);
   }
 
-  async insert(
-    tx: EntityManager,
-    staff: { readonly userId: string; readonly username: string; readonly nickname: string },
-  ): Promise<void> {
-    await tx.query(`INSERT INTO staff (user_id, username, nickname) VALUES ($1, $2, $3)`, [
-      staff.userId,
-      staff.username,
-      staff.nickname,
-    ]);
+  async insert(tx: EntityManager, staff: NewStaff): Promise<void> {
+    await tx.insert(Staff, staff);
   }
 
+  /** Writes the values that are present. */
   async change(tx: EntityManager, userId: string, changes: StaffChanges): Promise<void> {
-    await writeChanges(tx, 'staff', { column: 'user_id', value: userId }, { ...changes });
+    if (hasChanges(changes)) await tx.update(Staff, userId, changes);
   }
 
+  /** Replaces the roles of a member of staff. */
   async setRoles(tx: EntityManager, userId: string, roleIds: readonly string[]): Promise<void> {
-    await tx.query(`DELETE FROM staff_role WHERE user_id = $1`, [userId]);
-    await tx.query(`INSERT INTO staff_role (user_id, role_id) SELECT $1, unnest($2::bigint[])`, [
-      userId,
-      [...new Set(roleIds)],
-    ]);
+    await tx.delete(StaffRole, { userId });
+    const roles = [...new Set(roleIds)].map((roleId) => ({ userId, roleId }));
+    if (roles.length > 0) await tx.insert(StaffRole, roles);
+  }
+
+  /** Ids of the roles with these codes; unknown codes are left out. */
+  async idsOfRoles(roleCodes: readonly string[], tx: EntityManager): Promise<string[]> {
+    const roles = await tx.find(Role, { select: { roleId: true }, where: { roleCode: Any(roleCodes) } });
+    return roles.map(({ roleId }) => roleId);
+  }
+
+  /** Whether anybody, locked or not, has a role that grants everything. */
+  hasAdministrator(): Promise<boolean> {
+    return this.dataSource
+      .getRepository(StaffRole)
+      .createQueryBuilder('held')
+      .innerJoin(Role, 'role', 'role.roleId = held.roleId')
+      .where('role.grantsAll')
+      .getExists();
   }
 
   private async first(tx: EntityManager, condition: string, value: string): Promise<StaffRow | undefined> {
-    const rows = (await tx.query(
-      `SELECT ${COLUMNS} FROM ${FROM} WHERE s.removed_at IS NULL AND ${condition} LIMIT 1`,
-      [value],
-    )) as StaffRow[];
-    return rows[0];
+    const sql = `SELECT ${COLUMNS} FROM ${FROM} WHERE s.removed_at IS NULL AND ${condition} LIMIT 1`;
+    return (await queryRows(tx, staffRow, sql, [value]))[0];
   }
 }

@@ -11,6 +11,7 @@ import { authApi, authErrors } from '@mall/contracts/auth';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DepartmentRepository } from '../department/department.repository.js';
 import { RightsService } from '../rights/rights.service.js';
 import { StaffRepository, type StaffChanges, type StaffRow } from './staff.repository.js';
 
@@ -21,6 +22,7 @@ export class StaffService {
     private readonly dataSource: DataSource,
     private readonly staff: StaffRepository,
     private readonly rights: RightsService,
+    private readonly departments: DepartmentRepository,
     @InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>,
   ) {}
 
@@ -31,12 +33,17 @@ export class StaffService {
     return row;
   }
 
+  /** Whether anybody, locked or not, has the administrator role. */
+  hasAdministrator(): Promise<boolean> {
+    return this.staff.hasAdministrator();
+  }
+
   async create(actor: Caller, request: CreateStaffDto): Promise<StaffRow> {
     const { permissions } = await this.rights.ofRoles(request.roleIds, this.dataSource.manager);
     this.rights.assertMayGrant(actor, permissions);
-    const { username, password, nickname, roleIds, deptId, ...fields } = request;
+    const { username, password, nickname, roleIds, deptId } = request;
     const userId = await this.hire({ username, password, nickname }, async (tx, id) => {
-      await this.staff.change(tx, id, { ...fields, dept_id: deptId });
+      await this.staff.change(tx, id, { ...detailsOf(request), deptId });
       await this.staff.setRoles(tx, id, roleIds);
     });
     return this.get(userId);
@@ -46,28 +53,21 @@ export class StaffService {
    * For the seed and the demo: adds to the root department, with roles by code and without checks of rights.
    * Returns the existing user, if any.
    */
-  async import({ username, password, nickname, roleCodes, ...fields }: ImportStaffDto): Promise<string> {
+  async import(request: ImportStaffDto): Promise<string> {
+    const { username, password, nickname, roleCodes } = request;
     const known = await this.staff.byUsername(username);
     if (known) return known.user_id;
     return this.hire({ username, password, nickname }, async (tx, id) => {
-      const [company] = (await tx.query(
-        `SELECT dept_id FROM department WHERE parent_id IS NULL ORDER BY dept_id LIMIT 1`,
-      )) as { dept_id: string }[];
-      await this.staff.change(tx, id, { ...fields, dept_id: company?.dept_id });
-      const roles = (await tx.query(`SELECT role_id FROM role WHERE role_code = ANY($1)`, [roleCodes])) as {
-        role_id: string;
-      }[];
-      if (roles.length !== new Set(roleCodes).size) throw platformErrors.notFound();
-      await this.staff.setRoles(
-        tx,
-        id,
-        roles.map(({ role_id }) => role_id),
-      );
+      const deptId = await this.departments.company(tx);
+      await this.staff.change(tx, id, { ...detailsOf(request), deptId });
+      const roleIds = await this.staff.idsOfRoles(roleCodes, tx);
+      if (roleIds.length !== new Set(roleCodes).size) throw platformErrors.notFound();
+      await this.staff.setRoles(tx, id, roleIds);
     });
   }
 
   async update(actor: Caller, request: UpdateStaffDto): Promise<StaffRow> {
-    const { userId, roleIds, deptId, lockFlag, password, ...fields } = request;
+    const { userId, roleIds, deptId, lockFlag, password } = request;
     if (lockFlag === '9' && userId === actor.userId) throw adminErrors.notYourself();
     await this.change(actor, userId, async (tx, row) => {
       if (roleIds) {
@@ -76,9 +76,9 @@ export class StaffService {
         await this.staff.setRoles(tx, userId, roleIds);
       }
       await this.staff.change(tx, userId, {
-        ...fields,
-        dept_id: deptId,
-        is_locked: lockFlag && lockFlag === '9',
+        ...detailsOf(request),
+        deptId,
+        isLocked: lockFlag && lockFlag === '9',
       });
       const status = lockFlag && (lockFlag === '9') !== row.is_locked ? statusOf(lockFlag) : undefined;
       return { status, password };
@@ -87,8 +87,7 @@ export class StaffService {
   }
 
   async edit(actor: Caller, request: EditMyselfDto): Promise<StaffRow> {
-    const changes: StaffChanges = { ...request };
-    await this.dataSource.transaction((tx) => this.staff.change(tx, actor.userId!, changes));
+    await this.dataSource.transaction((tx) => this.staff.change(tx, actor.userId!, detailsOf(request)));
     return this.get(actor.userId!);
   }
 
@@ -102,7 +101,7 @@ export class StaffService {
     if (userId === actor.userId) throw adminErrors.notYourself();
     await this.change(actor, userId, async (tx) => {
       await this.staff.setRoles(tx, userId, []);
-      await this.staff.change(tx, userId, { removed_at: new Date() });
+      await this.staff.change(tx, userId, { removedAt: new Date() });
       return { status: 'removed' };
     });
   }
@@ -160,3 +159,8 @@ export class StaffService {
 }
 
 const statusOf = (flag: LockFlag): 'active' | 'locked' => (flag === '9' ? 'locked' : 'active');
+
+/** The columns that staff may also change about themselves. */
+function detailsOf({ nickname, name, phone, email, avatar }: EditMyselfDto): StaffChanges {
+  return { nickname, name, phone, email, avatar };
+}

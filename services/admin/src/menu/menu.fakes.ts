@@ -1,0 +1,71 @@
+import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
+import type { EntityManager } from 'typeorm';
+import type { Menu } from './menu.entity.js';
+import { MenuRepository, type MenuChanges, type NewMenu } from './menu.repository.js';
+
+export const aMenu = (over: Partial<Menu> = {}): Menu => ({
+  menuId: '1',
+  parentId: null,
+  menuKey: null,
+  labels: { ru: 'Заказы', zh: '订单', en: 'Orders' },
+  permission: null,
+  path: null,
+  icon: null,
+  sortOrder: 0,
+  menuType: '0',
+  isVisible: true,
+  keepsAlive: false,
+  createdAt: new Date('2026-11-01T00:00:00Z'),
+  ...over,
+});
+
+/** Menu items in memory. */
+export class InMemoryMenus extends MenuRepository implements Restorable {
+  private rows: Map<string, Menu>;
+  private nextId = 100;
+
+  constructor(menus: readonly Menu[]) {
+    super(new NoDatabase());
+    this.rows = new Map(menus.map((menu) => [menu.menuId, menu]));
+  }
+
+  snapshot(): () => void {
+    const before = new Map(this.rows);
+    return () => void (this.rows = before);
+  }
+
+  override async all(): Promise<Menu[]> {
+    return [...this.rows.values()];
+  }
+
+  override async byId(menuId: string): Promise<Menu | undefined> {
+    return this.rows.get(menuId);
+  }
+
+  override async countBelow(menuId: string): Promise<number> {
+    return [...this.rows.values()].filter(({ parentId }) => parentId === menuId).length;
+  }
+
+  override async lineOf(menuId: string): Promise<string[]> {
+    const line: string[] = [];
+    for (let at = this.rows.get(menuId); at; at = this.rows.get(at.parentId ?? '')) line.push(at.menuId);
+    return line;
+  }
+
+  override async insert(_: EntityManager, menu: NewMenu): Promise<string> {
+    const menuId = String((this.nextId += 1));
+    this.rows.set(menuId, { ...aMenu({ menuId }), ...given(menu) });
+    return menuId;
+  }
+
+  override async update(_: EntityManager, menuId: string, changes: MenuChanges): Promise<void> {
+    this.rows.set(menuId, { ...this.rows.get(menuId)!, ...given(changes) });
+  }
+
+  override async remove(_: EntityManager, menuId: string): Promise<void> {
+    this.rows.delete(menuId);
+  }
+}
+
+const given = (changes: object): object =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

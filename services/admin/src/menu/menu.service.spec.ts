@@ -1,0 +1,115 @@
+import { adminErrors, MENU_ROOT, type CreateMenuDto } from '@mall/contracts/admin';
+import { platformErrors } from '@mall/contracts/define';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { aStaffCaller } from '../callers.fakes.js';
+import { RightsRepository } from '../rights/rights.repository.js';
+import { RightsService } from '../rights/rights.service.js';
+import type { Menu } from './menu.entity.js';
+import { aMenu, InMemoryMenus } from './menu.fakes.js';
+import { MenuService } from './menu.service.js';
+
+const editor = aStaffCaller('order_view', 'sys_menu_edit');
+
+function aMenuOf(...items: Partial<Menu>[]) {
+  const menus = new InMemoryMenus(items.map(aMenu));
+  const rights = new RightsService(new RightsRepository(new NoDatabase()));
+  return { service: new MenuService(new NoDatabase([menus]), menus, rights), menus };
+}
+
+const anItem = (over: Partial<CreateMenuDto> = {}): CreateMenuDto => ({
+  labels: { ru: 'Заказы', zh: '订单', en: 'Orders' },
+  parentId: MENU_ROOT,
+  menuType: '0',
+  ...over,
+});
+
+describe('a menu item', () => {
+  it('can be created at the top or below another item', async () => {
+    const { service } = aMenuOf({ menuId: '1' });
+    expect(await service.create(editor, anItem())).toMatchObject({ parentId: null });
+    const below = await service.create(editor, anItem({ parentId: '1', path: '/orders' }));
+    expect(below).toMatchObject({ parentId: '1', path: '/orders' });
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example'])(
+    'cannot lead out of the console: %s',
+    async (path) => {
+      const { service, menus } = aMenuOf({ path: '/orders' });
+      await expect(service.create(editor, anItem({ path }))).rejects.toThrow(adminErrors.pathRefused());
+      const update = service.update(editor, { menuId: '1', path });
+      await expect(update).rejects.toThrow(adminErrors.pathRefused());
+      expect(await menus.all()).toEqual([aMenu({ path: '/orders' })]);
+    },
+  );
+
+  it('cannot be put below an unknown item', async () => {
+    const { service, menus } = aMenuOf();
+    const creation = service.create(editor, anItem({ parentId: '99' }));
+    await expect(creation).rejects.toThrow(platformErrors.notFound());
+    expect(await menus.all()).toEqual([]);
+  });
+
+  it.each(['1', '2', '3'])('cannot be put below itself or an item below it: %s', async (parentId) => {
+    const line = [{ menuId: '1' }, { menuId: '2', parentId: '1' }, { menuId: '3', parentId: '2' }];
+    const { service, menus } = aMenuOf(...line);
+    const move = service.update(editor, { menuId: '1', parentId });
+    await expect(move).rejects.toThrow(adminErrors.menuLoop());
+    expect(await menus.byId('1')).toEqual(aMenu(line[0]));
+  });
+
+  it('can be moved to another branch and back to the top', async () => {
+    const { service } = aMenuOf({ menuId: '1' }, { menuId: '2', parentId: '1' }, { menuId: '3' });
+    expect(await service.update(editor, { menuId: '2', parentId: '3' })).toMatchObject({ parentId: '3' });
+    const top = await service.update(editor, { menuId: '2', parentId: MENU_ROOT });
+    expect(top).toMatchObject({ parentId: null });
+  });
+
+  it('keeps what a change leaves out; an empty text empties a field', async () => {
+    const { service } = aMenuOf({ path: '/orders', icon: 'cart', sortOrder: 5 });
+    const changed = await service.update(editor, { menuId: '1', path: '', visible: '0' });
+    expect(changed).toEqual(aMenu({ path: null, icon: 'cart', sortOrder: 5, isVisible: false }));
+  });
+
+  it('cannot be removed while it has items below it', async () => {
+    const { service, menus } = aMenuOf({ menuId: '1' }, { menuId: '2', parentId: '1' });
+    await expect(service.remove('1')).rejects.toThrow(adminErrors.menuHasChildren());
+    await service.remove('2');
+    await service.remove('1');
+    expect(await menus.all()).toEqual([]);
+  });
+});
+
+describe('the permission of a menu item', () => {
+  it('must be held by whoever gives it, because roles with the item gain it', async () => {
+    const { service } = aMenuOf({});
+    const refusal = adminErrors.grantTooHigh({ permissions: 'refund_pay' });
+    await expect(service.create(editor, anItem({ permission: 'refund_pay' }))).rejects.toThrow(refusal);
+    const update = service.update(editor, { menuId: '1', permission: 'refund_pay' });
+    await expect(update).rejects.toThrow(refusal);
+    const held = await service.update(editor, { menuId: '1', permission: 'order_view' });
+    expect(held).toMatchObject({ permission: 'order_view' });
+  });
+
+  it('may be sent back unchanged by staff who lack it', async () => {
+    const { service } = aMenuOf({ permission: 'refund_pay' });
+    const update = { menuId: '1', permission: 'refund_pay', sortOrder: 7 };
+    expect(await service.update(editor, update)).toMatchObject({ permission: 'refund_pay', sortOrder: 7 });
+  });
+});
+
+describe('a built-in menu item', () => {
+  const builtIn = { menuKey: 'orders', permission: 'order_view' };
+
+  it.each(['refund_pay', ''])('keeps its permission: %j is refused', async (permission) => {
+    const { service } = aMenuOf(builtIn);
+    const update = service.update(editor, { menuId: '1', permission });
+    await expect(update).rejects.toThrow(adminErrors.systemRecord());
+  });
+
+  it('can be renamed and hidden, but not removed', async () => {
+    const { service } = aMenuOf(builtIn);
+    const labels = { ru: 'Сделки', zh: '交易', en: 'Deals' };
+    expect(await service.update(editor, { menuId: '1', labels, visible: '0' })).toMatchObject({ labels });
+    await expect(service.remove('1')).rejects.toThrow(adminErrors.systemRecord());
+  });
+});

@@ -1,0 +1,64 @@
+import { adminErrors, type CreateParameterDto } from '@mall/contracts/admin';
+import { platformErrors } from '@mall/contracts/define';
+import { aParameter, InMemoryParameters } from './parameter.fakes.js';
+import { ParameterService } from './parameter.service.js';
+
+const texts = { ru: 'Уссури Авто', zh: '乌苏里汽车', en: 'Ussuri Auto' };
+
+const aRequest = (over: Partial<CreateParameterDto> = {}): CreateParameterDto => ({
+  publicKey: 'HOLD_HOURS',
+  publicNames: { ru: 'Часы брони', zh: '保留小时数', en: 'Hold hours' },
+  publicType: 'number',
+  publicValue: '48',
+  ...over,
+});
+
+/** Whether the work is refused because the value is not of the parameter's type. */
+const isRefused = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => false,
+    (thrown: unknown) => adminErrors.valueRefused.is(thrown),
+  );
+
+describe('a parameter', () => {
+  it('is created once for each key, and is not public unless that is said', async () => {
+    const service = new ParameterService(new InMemoryParameters());
+    expect(await service.create(aRequest())).toMatchObject({ value: '48', isPublic: false, isSystem: false });
+    const again = service.create(aRequest({ publicValue: '72' }));
+    await expect(again).rejects.toThrow(adminErrors.keyTaken({ publicKey: 'HOLD_HOURS' }));
+  });
+
+  it('takes only values of its type, when it is created and when it changes', async () => {
+    const service = new ParameterService(new InMemoryParameters(aParameter()));
+    expect(await isRefused(service.create(aRequest({ publicKey: 'OTHER', publicValue: '48 h' })))).toBe(true);
+    expect(await isRefused(service.update({ publicId: '1', publicValue: 'two days' }))).toBe(true);
+    expect(await service.get('1')).toMatchObject({ value: '48' });
+    expect(await service.update({ publicId: '1', publicValue: '72' })).toMatchObject({ value: '72' });
+  });
+
+  it('with texts keeps them when a form returns the displayed one as its value', async () => {
+    const named = aParameter({ valueType: 'texts', value: '', valueTexts: texts });
+    const service = new ParameterService(new InMemoryParameters(named));
+    const changed = await service.update({ publicId: '1', publicValue: 'Уссури Авто', remarks: 'note' });
+    expect(changed).toMatchObject({ value: '', valueTexts: texts, remarks: 'note' });
+    const renamed = { ...texts, en: 'Ussuri Cars' };
+    const update = await service.update({ publicId: '1', publicValues: renamed });
+    expect(update).toMatchObject({ valueTexts: renamed });
+  });
+
+  it('that is not public is reported like one that does not exist', async () => {
+    const shown = aParameter({ parameterId: '2', publicKey: 'SITE_NAME', isPublic: true });
+    const service = new ParameterService(new InMemoryParameters(aParameter(), shown));
+    expect(await service.publicOne('SITE_NAME')).toEqual(shown);
+    await expect(service.publicOne('HOLD_HOURS')).rejects.toThrow(platformErrors.notFound());
+    await expect(service.publicOne('NO_SUCH_KEY')).rejects.toThrow(platformErrors.notFound());
+  });
+
+  it('can be removed unless it is built in', async () => {
+    const builtIn = aParameter({ parameterId: '2', publicKey: 'SITE_NAME', isSystem: true });
+    const service = new ParameterService(new InMemoryParameters(aParameter(), builtIn));
+    await service.remove('1');
+    await expect(service.get('1')).rejects.toThrow(platformErrors.notFound());
+    await expect(service.remove('2')).rejects.toThrow(adminErrors.systemRecord());
+  });
+});
