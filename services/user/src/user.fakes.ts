@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Caller, EventDeclaration, PayloadOf } from '@mall/contracts/define';
-import { Outbox, type EventDetails } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
 import type { NewAddressDto } from '@mall/contracts/user';
-import { DataSource, type EntityManager } from 'typeorm';
+import { NoDatabase } from '@mall/persistence/fakes';
 import { Address } from './address/address.entity.js';
 import { AddressRepository } from './address/address.repository.js';
 import { missingFields } from './profile/profile-completeness.js';
@@ -21,35 +20,6 @@ export const buyer: Caller = {
   locale: 'ru',
   requestId: 'test',
 };
-
-/** For tests of use cases: runs transactions without a database. Any SQL that reaches it fails. */
-export class NoDatabase extends DataSource {
-  constructor() {
-    super({ type: 'postgres' });
-  }
-
-  override transaction<T>(...args: unknown[]): Promise<T> {
-    const work = args.at(-1) as (tx: EntityManager) => Promise<T>;
-    return work(this.manager);
-  }
-}
-
-/** Keeps what would have been emitted. */
-export class RecordedOutbox extends Outbox {
-  readonly events: { readonly subject: string; readonly payload: unknown }[] = [];
-
-  constructor() {
-    super(undefined as never);
-  }
-
-  override async add<E extends EventDeclaration>(
-    _: EntityManager,
-    { subject }: E,
-    { payload }: EventDetails<PayloadOf<E>>,
-  ): Promise<void> {
-    this.events.push({ subject, payload });
-  }
-}
 
 /** Profiles in memory. */
 export class InMemoryProfiles extends ProfileRepository {

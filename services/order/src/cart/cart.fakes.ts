@@ -1,5 +1,6 @@
 import type { CarForCartView } from '@mall/contracts/product';
-import { fakeClient, NoDatabase } from '../fakes.js';
+import { fakeClient } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
 import { CarClient } from './car.client.js';
 import type { CartLine } from './cart-line.js';
 import { CartRepository } from './cart.repository.js';

@@ -1,6 +1,6 @@
 import { orderErrors } from '@mall/contracts/order';
 import { productErrors } from '@mall/contracts/product';
-import { NoDatabase } from '../fakes.js';
+import { NoDatabase } from '@mall/persistence/fakes';
 import { aCar, FakeCarClient, InMemoryCarts } from './cart.fakes.js';
 import { CartService } from './cart.service.js';
 

@@ -1,6 +1,6 @@
 import type { PersonForOrderView } from '@mall/contracts/user';
-import { fakeClient, NoDatabase } from '../fakes.js';
-import { RecordedOutbox } from '../order/order.fakes.js';
+import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
 import { PayeeRepository, type Payee } from '../order/payee.repository.js';
 import { InMemoryCarts } from '../cart/cart.fakes.js';
 import { BuyerClient } from './buyer.client.js';

@@ -1,6 +1,6 @@
 import { orderErrors, type ConfirmOrderDto } from '@mall/contracts/order';
+import { fakeClient } from '@mall/messaging/fakes';
 import { aCar, FakeCarClient, InMemoryCarts } from '../cart/cart.fakes.js';
-import { fakeClient } from '../fakes.js';
 import type { LandedCost } from '../landed-cost/landed-cost.js';
 import { LandedCostService } from '../landed-cost/landed-cost.service.js';
 import { buyer } from '../order/callers.fakes.js';

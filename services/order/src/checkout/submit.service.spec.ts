@@ -1,9 +1,9 @@
 import { platformErrors } from '@mall/contracts/define';
 import { orderErrors } from '@mall/contracts/order';
 import { productErrors } from '@mall/contracts/product';
+import { fakeClient } from '@mall/messaging/fakes';
 import { aCar } from '../cart/cart.fakes.js';
 import { buyer } from '../order/callers.fakes.js';
-import { fakeClient } from '../fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { buyerIn } from './buyer.client.js';
 import {

@@ -1,5 +1,5 @@
+import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { NoDatabase } from '../fakes.js';
 import type { Posting } from './ledger.js';
 import { LedgerRepository, type Journal } from './ledger.repository.js';
 

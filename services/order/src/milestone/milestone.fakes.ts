@@ -1,6 +1,6 @@
 import type { WriteMilestoneDto } from '@mall/contracts/order';
+import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { NoDatabase } from '../fakes.js';
 import type { Actor } from '../order/order.js';
 import type { Milestone } from './milestone.js';
 import { MilestoneRepository } from './milestone.repository.js';

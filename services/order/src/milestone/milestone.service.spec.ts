@@ -1,7 +1,7 @@
 import { orderErrors, orderEvents, type WriteMilestoneDto } from '@mall/contracts/order';
+import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
 import { buyer, merchant, staffMember, stranger } from '../order/callers.fakes.js';
-import { fakeClient } from '../fakes.js';
-import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedOutbox } from '../order/order.fakes.js';
+import { anOrder, hoursFromNow, InMemoryOrders, moverOf } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { InMemoryMilestones } from './milestone.fakes.js';

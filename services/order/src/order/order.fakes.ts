@@ -1,8 +1,6 @@
-import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
 import type { OrderState } from '@mall/contracts/order';
-import { Outbox, type EventDetails } from '@mall/messaging';
+import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { NoDatabase } from '../fakes.js';
 import type { Actor, Order, OrderItem, Scope } from './order.js';
 import { OrderMoveService } from './order-move.service.js';
 import { OrderRepository, type OrderChanges } from './order.repository.js';
@@ -114,23 +112,6 @@ export class InMemoryOrders extends OrderRepository {
 
   override async recordEvent(_: EntityManager, __: unknown, event: WrittenEvent): Promise<void> {
     this.history.push(event);
-  }
-}
-
-/** Keeps what would have been emitted. */
-export class RecordedOutbox extends Outbox {
-  readonly events: { readonly subject: string; readonly payload: unknown }[] = [];
-
-  constructor() {
-    super(undefined as never);
-  }
-
-  override async add<E extends EventDeclaration>(
-    _: EntityManager,
-    { subject }: E,
-    { payload }: EventDetails<PayloadOf<E>>,
-  ): Promise<void> {
-    this.events.push({ subject, payload });
   }
 }
 

@@ -1,5 +1,5 @@
+import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { NoDatabase } from '../fakes.js';
 import type { Actor } from '../order/order.js';
 import type { SlipDecision } from './payment-verdict.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';

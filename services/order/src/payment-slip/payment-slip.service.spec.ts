@@ -1,13 +1,7 @@
 import type { Caller } from '@mall/contracts/define';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
-import {
-  anOrder,
-  hoursFromNow,
-  InMemoryOrders,
-  moverOf,
-  RecordedOutbox,
-  RecordedRepayments,
-} from '../order/order.fakes.js';
+import { RecordedOutbox } from '@mall/messaging/fakes';
+import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedRepayments } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';

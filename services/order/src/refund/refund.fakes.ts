@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { PayRefundDto, RefundState } from '@mall/contracts/order';
-import { NoDatabase } from '../fakes.js';
+import { NoDatabase } from '@mall/persistence/fakes';
 import type { Actor } from '../order/order.js';
 import type { Refund } from './refund.js';
 import { RefundRepository, type NewRefund } from './refund.repository.js';

@@ -1,7 +1,8 @@
 import type { Caller } from '@mall/contracts/define';
 import { documentErrors } from '@mall/contracts/order';
+import { fakeClient } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { fakeClient, NoDatabase } from '../fakes.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { sampleFacts } from '../wording/sample-facts.js';
 import type { ContractText } from './contract-text.js';

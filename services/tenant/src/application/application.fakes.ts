@@ -1,7 +1,6 @@
-import type { Caller, EventDeclaration, PayloadOf } from '@mall/contracts/define';
+import type { Caller } from '@mall/contracts/define';
 import type { ShopApplicationDto } from '@mall/contracts/tenant';
-import { Outbox, type EventDetails } from '@mall/messaging';
-import { DataSource, type EntityManager } from 'typeorm';
+import { NoDatabase } from '@mall/persistence/fakes';
 import { sameInAll } from '../shop/same-in-all.js';
 import { Shop } from '../shop/shop.entity.js';
 import { ShopRepository } from '../shop/shop.repository.js';
@@ -12,35 +11,6 @@ const someone = { roles: [], permissions: [], tenantId: '1', locale: 'ru', reque
 
 export const owner: Caller = { ...someone, kind: 'buyer', userId: '7', username: 'owner' };
 export const reviewer: Caller = { ...someone, kind: 'staff', userId: '50', username: 'anna' };
-
-/** For tests of use cases: runs transactions without a database. Any SQL that reaches it fails. */
-export class NoDatabase extends DataSource {
-  constructor() {
-    super({ type: 'postgres' });
-  }
-
-  override transaction<T>(...args: unknown[]): Promise<T> {
-    const work = args.at(-1) as (tx: EntityManager) => Promise<T>;
-    return work(this.manager);
-  }
-}
-
-/** Keeps what would have been emitted. */
-export class RecordedOutbox extends Outbox {
-  readonly events: { readonly subject: string; readonly payload: unknown }[] = [];
-
-  constructor() {
-    super(undefined as never);
-  }
-
-  override async add<E extends EventDeclaration>(
-    _: EntityManager,
-    { subject }: E,
-    { payload }: EventDetails<PayloadOf<E>>,
-  ): Promise<void> {
-    this.events.push({ subject, payload });
-  }
-}
 
 const MOMENT = new Date('2026-11-21T12:00:00Z');
 

@@ -1,12 +1,7 @@
 import { tenantErrors, tenantEvents, type ShopApplicationDto } from '@mall/contracts/tenant';
-import {
-  InMemoryApplications,
-  InMemoryShops,
-  NoDatabase,
-  owner,
-  RecordedOutbox,
-  reviewer,
-} from './application.fakes.js';
+import { RecordedOutbox } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { InMemoryApplications, InMemoryShops, owner, reviewer } from './application.fakes.js';
 import { ApplicationService } from './application.service.js';
 import { ReviewService } from './review.service.js';
 

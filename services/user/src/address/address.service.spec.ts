@@ -1,5 +1,6 @@
 import { userErrors, type NewAddressDto } from '@mall/contracts/user';
-import { buyer, InMemoryAddresses, InMemoryProfiles, NoDatabase } from '../user.fakes.js';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { buyer, InMemoryAddresses, InMemoryProfiles } from '../user.fakes.js';
 import { AddressService } from './address.service.js';
 
 const anAddress = (over: Partial<NewAddressDto> = {}): NewAddressDto => ({

@@ -1,5 +1,7 @@
 import { userErrors, userEvents, type UpdateUserDto } from '@mall/contracts/user';
-import { buyer, InMemoryProfiles, NoDatabase, RecordedOutbox } from '../user.fakes.js';
+import { RecordedOutbox } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { buyer, InMemoryProfiles } from '../user.fakes.js';
 import { ProfileService } from './profile.service.js';
 
 function aProfile() {
