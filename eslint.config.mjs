@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 import { featureRule, featureSettings } from './lint/features.mjs';
 import { noImportCircle } from './lint/import-circles.mjs';
 import { forProduct, forTests } from './lint/modules.mjs';
+import { sqlReason } from './lint/sql-reason.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.{ts,tsx}', '**/test/**', '**/e2e/**'];
 
@@ -24,7 +25,7 @@ export default tseslint.config(
       '@nx': nx,
       boundaries,
       'import-x': importX,
-      mall: { rules: { 'no-import-circle': noImportCircle } },
+      mall: { rules: { 'no-import-circle': noImportCircle, 'sql-reason': sqlReason } },
     },
     settings: featureSettings,
     rules: {
@@ -74,6 +75,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['services/*/src/**/*.ts'],
+    ignores: ['**/migrations/**', ...TESTS],
+    rules: { 'mall/sql-reason': 'error' },
   },
   prettier,
 );

@@ -1,3 +1,4 @@
+// SQL: a table lock lets replicas that start together agree on the first key.
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';

@@ -1,4 +1,4 @@
-// SQL, because sessions and tokens are judged by the database's clock (clocks of replicas may differ) and are locked.
+// SQL: sessions and tokens are judged by the database's clock (clocks of replicas may differ) and are locked.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';

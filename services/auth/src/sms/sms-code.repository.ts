@@ -1,4 +1,4 @@
-// SQL, because codes expire and are counted by the database's clock, under a lock of the number, in one statement each.
+// SQL: codes expire and are counted by the database's clock, under a lock of the number, in one statement each.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';

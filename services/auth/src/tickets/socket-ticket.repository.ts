@@ -1,4 +1,4 @@
-// SQL, because tickets and sessions expire by the database's clock and a ticket is read and deleted at once.
+// SQL: tickets and sessions expire by the database's clock and a ticket is read and deleted at once.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-// The append is one SQL statement: counting up and locking the conversation's row, or creating it, cannot be two.
+// SQL: one statement counts up and locks the conversation's row, or creates it.
 import { Injectable } from '@nestjs/common';
 import { DESK_ID, frameTypes, type ChatLogEntry, type RecentConversation } from '@mall/contracts/chat';
 import { column, queryRows, rowShape } from '@mall/persistence';

@@ -1,3 +1,4 @@
+// SQL: one statement compares and removes the lines of an order, one checks many lines; a cart has an advisory lock.
 import { Injectable } from '@nestjs/common';
 import { affectedRows } from '@mall/persistence';
 import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
@@ -47,8 +48,8 @@ export class CartRepository {
   }
 
   /**
-   * Removes ordered lines; false when one of them is gone or has another count by now. In SQL: one statement compares
-   * and removes all lines, in the transaction of the checkout.
+   * Removes ordered lines in the transaction of the checkout; false when one of them is gone or has another count by
+   * now.
    */
   async takeOrdered(
     userId: string,
@@ -68,7 +69,7 @@ export class CartRepository {
     await this.items.delete({ userId });
   }
 
-  /** How many of the named lines exist. In SQL: one statement sets a value for each line. */
+  /** How many of the named lines exist. */
   check(
     userId: string,
     items: readonly { readonly shopCartItemId: string; readonly isChecked: number }[],

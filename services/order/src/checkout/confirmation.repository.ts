@@ -1,4 +1,4 @@
-// In SQL: measured. Checkout writes and reads confirmations with as few round trips and waits for the disk as possible.
+// SQL: measured. Checkout writes and reads confirmations with as few round trips and waits for the disk as possible.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';

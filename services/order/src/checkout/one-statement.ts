@@ -1,4 +1,4 @@
-// In SQL: measured. Orders, lines, contracts, history and events of a checkout are one statement.
+// SQL: measured. Orders, lines, contracts, history and events of a checkout are one statement.
 import { queryRows, rowShape } from '@mall/persistence';
 import type { EntityManager } from 'typeorm';
 

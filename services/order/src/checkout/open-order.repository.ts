@@ -1,4 +1,4 @@
-// In SQL: the count is a condition of the statement that writes the orders.
+// SQL: the count is a condition of the statement that writes the orders.
 import { Injectable } from '@nestjs/common';
 import { orderErrors } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';

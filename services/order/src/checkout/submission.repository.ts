@@ -1,4 +1,4 @@
-// In SQL: single statements decide which process a submission belongs to, and checkout was measured.
+// SQL: single statements decide which process a submission belongs to, and checkout was measured.
 import { Injectable } from '@nestjs/common';
 import { orderErrors } from '@mall/contracts/order';
 import { affectedRows, column, isUniqueViolation, queryRows, rowShape } from '@mall/persistence';

@@ -1,4 +1,4 @@
-// In SQL: documents are read together with order, template and languages.
+// SQL: documents are read together with order, template and languages.
 import { Injectable } from '@nestjs/common';
 import type { DocumentKind, DocumentPageDto, DocumentStage } from '@mall/contracts/order';
 import { LOCALES, type Locale } from '@mall/validation';

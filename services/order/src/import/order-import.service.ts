@@ -1,4 +1,4 @@
-// In SQL: rewrites the history of demo orders, which no repository offers; mounted only with DEMO_IMPORT.
+// SQL: rewrites the history of demo orders, which no repository offers; mounted only with DEMO_IMPORT.
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
 import type { ImportOrderDto } from '@mall/contracts/order';

@@ -1,4 +1,4 @@
-// In SQL: the landed cost is one part of a confirmation's document, which is not loaded whole.
+// SQL: the landed cost is one part of a confirmation's document, which is not loaded whole.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-// In SQL: a journal and its entries are one statement, and the check compares all books in one.
+// SQL: a journal and its entries are one statement, and the check compares all books in one.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';

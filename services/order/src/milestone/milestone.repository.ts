@@ -1,3 +1,4 @@
+// SQL: the upsert of a step counts its corrections.
 import { Injectable } from '@nestjs/common';
 import type { WriteMilestoneDto } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
@@ -17,7 +18,7 @@ export class MilestoneRepository {
   }
 
   /**
-   * Records a step, or corrects it; without `files` those of before stay. In SQL: the upsert counts corrections.
+   * Records a step, or corrects it; without `files` those of before stay.
    * @returns whether the step had been recorded before.
    */
   async write(tx: EntityManager, step: WriteMilestoneDto, by: Actor): Promise<boolean> {

@@ -1,4 +1,4 @@
-// In SQL: lists search orders together with their cars, and an export continues below an id.
+// SQL: lists search orders together with their cars, and an export continues below an id.
 import { Injectable } from '@nestjs/common';
 import {
   column,

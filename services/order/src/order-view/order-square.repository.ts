@@ -1,4 +1,4 @@
-// In SQL: a read view over orders and their lines.
+// SQL: a read view over orders and their lines.
 import { Injectable } from '@nestjs/common';
 import type { SquareDealView } from '@mall/contracts/order';
 import type { Locale, Texts } from '@mall/validation';

@@ -1,4 +1,4 @@
-// In SQL: an order is read with the database's clock, and locked and moved by single statements.
+// SQL: an order is read with the database's clock, and locked and moved by single statements.
 import { Injectable } from '@nestjs/common';
 import { orderStateOf, slipRejectReasons, type SlipRejectReason } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';

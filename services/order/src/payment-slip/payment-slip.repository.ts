@@ -1,4 +1,4 @@
-// In SQL: slips are read together with the money of their order, and lists search both.
+// SQL: slips are read together with the money of their order, and lists search both.
 import { Injectable } from '@nestjs/common';
 import {
   slipRejectReasons,

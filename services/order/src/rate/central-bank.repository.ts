@@ -1,4 +1,4 @@
-// In SQL: a file is stored by one statement, under the lock of the feed's only row; ages are by the database's clock.
+// SQL: a file is stored by one statement, under the lock of the feed's only row; ages are by the database's clock.
 import { Injectable } from '@nestjs/common';
 import type { RatePurpose } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';

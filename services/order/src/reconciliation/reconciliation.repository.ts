@@ -1,4 +1,4 @@
-// In SQL: one read view compares slips with the other slips and orders of the books.
+// SQL: one read view compares slips with the other slips and orders of the books.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-// In SQL: refunds are read together with their order, and what can be given back is summed over slips and refunds.
+// SQL: refunds are read together with their order, and what can be given back is summed over slips and refunds.
 import { Injectable } from '@nestjs/common';
 import type { PayRefundDto, RefundKind, RefundPageDto, RefundState } from '@mall/contracts/order';
 import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';

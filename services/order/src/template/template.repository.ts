@@ -1,4 +1,4 @@
-// In SQL: state and use of a template are computed for lists; drafts and versions are decided by single statements.
+// SQL: state and use of a template are computed for lists; drafts and versions are decided by single statements.
 import { Injectable } from '@nestjs/common';
 import {
   documentErrors,

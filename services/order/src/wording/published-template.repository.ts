@@ -1,3 +1,4 @@
+// SQL: checkout embeds the id of the template in force in a larger statement.
 import { Injectable } from '@nestjs/common';
 import type { TemplateKind } from '@mall/contracts/order';
 import { column, queryRows, rowShape } from '@mall/persistence';
@@ -5,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DocumentTemplate } from './document-template.entity.js';
 import type { PublishedTemplate } from './template-content.js';
 
-/** SQL, because checkout embeds it in a larger statement: the id of the template of a kind that took effect last. */
+/** Selects the id of the template of a kind that took effect last. */
 export const sqlTemplateInForce = (kind: string): string =>
   `SELECT template_id FROM document_template WHERE kind = ${kind} AND version IS NOT NULL AND valid_from <= now()
     ORDER BY valid_from DESC, version DESC LIMIT 1`;

@@ -1,4 +1,4 @@
-// SQL by hand: an import writes hundreds of cars with their skus and stock in one statement each.
+// SQL: an import writes hundreds of cars with their skus and stock in one statement each.
 import { Injectable } from '@nestjs/common';
 import { productErrors, type CarFields } from '@mall/contracts/product';
 import { column, isUniqueViolation, queryRows, rowShape, type RowOf } from '@mall/persistence';

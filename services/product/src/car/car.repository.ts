@@ -1,4 +1,4 @@
-// SQL by hand: the page of a car waits for `one`, and rows join brand, series, category, shop and stock in one statement.
+// SQL: the page of a car waits for `one`, and rows join brand, series, category, shop and stock in one statement.
 import { Injectable } from '@nestjs/common';
 import {
   CAR_RECORD_COLUMNS,

@@ -1,5 +1,4 @@
-// SQL by hand for two statements: the subtree of categories and the rebuild of all paths are one recursive or
-// self-joining statement each, which the query builder cannot express.
+// SQL: the subtree of categories and the rebuild of all paths are one statement each, recursive or self-joining.
 import { column, queryRows, rowShape, type Page } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,4 +1,4 @@
-// SQL by hand: confirming a cart and placing an order wait for this statement.
+// SQL: confirming a cart and placing an order wait for this statement.
 import { Injectable } from '@nestjs/common';
 import type { CarForCartView, CarPicture } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';

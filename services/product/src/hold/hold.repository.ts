@@ -1,4 +1,4 @@
-// SQL by hand: one guarded statement has to decide who gets the last unit, and every checkout waits for it.
+// SQL: one guarded statement has to decide who gets the last unit, and every checkout waits for it.
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

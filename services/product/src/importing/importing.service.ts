@@ -1,4 +1,4 @@
-// SQL by hand: an import writes thousands of rows in one statement each.
+// SQL: an import writes thousands of rows in one statement each.
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import {

@@ -1,4 +1,4 @@
-// SQL by hand: all counts of ten seconds are added to the stored ones in one statement, and the ranking weighs by age.
+// SQL: all counts of ten seconds are added to the stored ones in one statement, and the ranking weighs by age.
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

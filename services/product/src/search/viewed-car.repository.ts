@@ -1,4 +1,4 @@
-// SQL by hand for two statements: `add` inserts and prunes at once, and every search of a signed-in user waits for `among`.
+// SQL: `add` inserts and prunes at once, and every search of a signed-in user waits for `among`.
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,4 +1,4 @@
-// SQL by hand: the page of a car waits for `ofCar`, and `setUnits` derives three figures from their old values in one
+// SQL: the page of a car waits for `ofCar`, and `setUnits` derives three figures from their old values in one
 // statement.
 import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';

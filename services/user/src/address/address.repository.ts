@@ -1,3 +1,4 @@
+// SQL: one statement decides whether the newest address becomes the default.
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { NewAddressDto } from '@mall/contracts/user';
@@ -63,7 +64,7 @@ export class AddressRepository {
     await tx.update(Address, { userId, isDefault: true }, { isDefault: false });
   }
 
-  /** Makes the newest address the default where there is none. In SQL: condition and change are one statement. */
+  /** Makes the newest address the default where there is none. */
   async makeNewestDefault(userId: string, tx: EntityManager): Promise<void> {
     await tx.query(
       `UPDATE address SET is_default = true

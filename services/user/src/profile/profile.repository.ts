@@ -1,3 +1,4 @@
+// SQL: registration event and first request may run concurrently, so one statement inserts or completes a profile.
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, Repository } from 'typeorm';
@@ -22,9 +23,7 @@ export class ProfileRepository {
     private readonly vault: PassportVault,
   ) {}
 
-  /** Inserts the row, or fills fields that were still empty. In SQL: registration event and first request may run concurrently,
-   * so one statement decides.
-   */
+  /** Inserts the row, or fills fields that were still empty. */
   async open(profile: NewProfile, tx: EntityManager = this.profiles.manager): Promise<void> {
     const { userId, userName, nickName, pic, mobile, invitationCode } = profile;
     await tx.query(

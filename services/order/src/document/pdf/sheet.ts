@@ -95,13 +95,13 @@ export class Sheet {
 
   /** Writes a paragraph that continues on the next page, broken between words. */
   private acrossPages(text: string, style: TextStyle): void {
-    const room = this.bottom - this.y;
+    const height = this.bottom - this.y;
     const pieces = text.match(/\S+\s*|\s+/g) ?? [];
     const parts = pieces.length > 12 ? pieces : [...text];
     let count = 0;
     while (
       count < parts.length &&
-      this.heightOf(parts.slice(0, count + 1).join(''), this.width, style) <= room
+      this.heightOf(parts.slice(0, count + 1).join(''), this.width, style) <= height
     )
       count += 1;
     const first = parts.slice(0, count).join('');

@@ -1,4 +1,4 @@
-// SQL by hand: the check compares snapshots of the source tables with the read model.
+// SQL: the check compares snapshots of the source tables with the read model.
 import { column, rowShape } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as breath, setTimeout as pause } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// SQL: LISTEN has no counterpart in TypeORM; notifications shorten the wait between two polls.
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { platformErrors } from '@mall/contracts/define';

@@ -1,3 +1,4 @@
+// SQL: every change of a car waits for the numbering, which is one statement; timings are in the README.
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { column, reasonOf, rowShape } from '@mall/persistence';
 import type pg from 'pg';
@@ -36,8 +37,6 @@ const NUMBER_NOTES = `
  * Gives consecutive version numbers to the changes that triggers have noted, on one replica at a time (an advisory
  * lock). Only committed notes are visible, and only one process numbers them, so versions become visible in their order
  * and without gaps, however late a slow transaction commits.
- *
- * Raw SQL, because every change of a car waits for it: see the timings in the README.
  */
 @Injectable()
 export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {

@@ -1,4 +1,4 @@
-// SQL by hand: every change of a car passes here on its way to the read model, and a start reads all cars through a cursor.
+// SQL: every change of a car passes here on its way to the read model, and a start reads all cars through a cursor.
 import { Injectable } from '@nestjs/common';
 import { storedFields } from '@mall/contracts/product';
 import { column, rowShape } from '@mall/persistence';

@@ -1,3 +1,4 @@
+// SQL: prepared statements on own connections, which TypeORM does not offer; rows have declared shapes.
 import { choiceNames, countFields, rangeNames, recordOf } from '@mall/contracts/product';
 import { column, queryRows, rowShape, type RowShape } from '@mall/persistence';
 import type { Texts } from '@mall/validation';

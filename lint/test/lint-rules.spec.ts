@@ -6,8 +6,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const MODULES = '@nx/enforce-module-boundaries';
 const FEATURES = 'boundaries/dependencies';
 const CIRCLES = 'mall/no-import-circle';
+const SQL = 'mall/sql-reason';
 
-/** An import that must be refused, the file it is written in, and the rule that refuses it. */
+/** Code that must be refused, the file it is written in, and the rule that refuses it. */
 const refused: readonly (readonly [what: string, path: string, text: string, rule: string])[] = [
   [
     'a service that imports another service',
@@ -76,9 +77,27 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     CIRCLES,
   ],
   ['a file that imports itself', 'lint/features.mjs', `export * from './features.mjs';`, CIRCLES],
+  [
+    'SQL without a reason in the first line',
+    'services/admin/src/menu/sample.ts',
+    `import { queryRows } from '@mall/persistence';\nexport const sample = () => queryRows({} as never, {} as never, 'SELECT 1');`,
+    SQL,
+  ],
+  [
+    'a statement run by a manager without a reason in the first line',
+    'services/admin/src/menu/sample.ts',
+    `import type { EntityManager } from 'typeorm';\n// SQL: too late\nexport const sample = (tx: EntityManager) => tx.query('DELETE FROM menu');`,
+    SQL,
+  ],
+  [
+    'a reason for SQL in a file without SQL',
+    'services/admin/src/menu/sample.ts',
+    `// SQL: one recursive statement.\nexport const sample = 1;`,
+    SQL,
+  ],
 ];
 
-/** Imports that are in order. */
+/** Code that is in order. */
 const accepted: readonly (readonly [what: string, path: string, text: string])[] = [
   [
     'a feature that is built on the core of orders',
@@ -94,6 +113,16 @@ const accepted: readonly (readonly [what: string, path: string, text: string])[]
     'a test that imports the test library',
     'services/order/test/sample.ts',
     `export { until } from '@mall/testing';`,
+  ],
+  [
+    'SQL with a reason in the first line',
+    'services/admin/src/menu/sample.ts',
+    `// SQL: one recursive statement.\nimport { queryRows } from '@mall/persistence';\nexport const sample = () => queryRows({} as never, {} as never, 'SELECT 1');`,
+  ],
+  [
+    'SQL in a migration',
+    'services/admin/src/migrations/sample.ts',
+    `import type { EntityManager } from 'typeorm';\nexport const sample = (tx: EntityManager) => tx.query('DELETE FROM menu');`,
   ],
 ];
 
