@@ -10,7 +10,7 @@ export const promises = {
   'http_req_duration{path:car}': ['p(95)<250'],
 };
 
-/** Past what the machine carries: some are refused (429, 503), nobody hears anything else, nobody waits long. */
+/** Above the machine's capacity: some requests are refused (429, 503), others succeed, and none takes long. */
 export const sheddingPromises = {
   'checks{check:answered or refused}': ['rate>0.999'],
   http_req_duration: ['p(95)<2500'],

@@ -11,7 +11,7 @@ export const thinking =
   (seconds) =>
     sleep(seconds * pace * Math.random());
 
-/** Types a make and a model, narrows it down by price and year, turns the page. */
+/** Searches for a make and a model, filters by price and year, and requests the next page. */
 export function searchJourney({ cars }: Catalogue, think: Think): void {
   const { brandName, seriesName = '', priceFee, year } = pick(cars);
   suggest(brandName.slice(0, 3));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program of one of these names lies on the PATH; the first name that is found wins. */
+/** Path of the first of these programs that is on the PATH. */
 export function findOnPath(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const suffix = process.platform === 'win32' ? '.exe' : '';

@@ -3,8 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { dirname } from 'node:path';
 
 /**
- * Passwords and keys of one installation, made when first asked for and kept in a file that only its
- * owner may read.
+ * Passwords and keys of one installation, created on first use and stored in a file that only its owner can read.
  */
 export class Secrets {
   private readonly known: Record<string, string>;

@@ -1,4 +1,4 @@
-/** The services with a schema of their own; the gateway keeps nothing. */
+/** The services with a schema of their own; the gateway stores nothing. */
 export const storingServices = [
   'auth',
   'product',

@@ -14,7 +14,7 @@ describe('processes of the launcher', () => {
 
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  it('starts a process again that was killed, and lets it go when asked to', async () => {
+  it('restarts a process that was killed, and stops it on request', async () => {
     const sentences: string[] = [];
     const first = await node('setInterval(() => {}, 1000)', new ProcessLedger(ledgerFile));
     const supervisor = new Supervisor(first, { say: (sentence) => sentences.push(sentence) });
@@ -28,7 +28,7 @@ describe('processes of the launcher', () => {
     expect(startTimeOf(second.pid)).toBeUndefined();
   });
 
-  it('ends what a dead run left behind, with all that it had started', async () => {
+  it('stops the processes that a killed run left behind, with their children', async () => {
     const lost = await node(
       `const { pid } = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
        console.log(pid); setInterval(() => {}, 1000);`,

@@ -69,7 +69,7 @@ it('keeps what was never sent, however old it is', async () => {
   await addOut('unsent of old', 400, false);
   await addOut('sent of old', 400, true);
   const source = await createDataSource({
-    url: mall.backstage.databaseUrls.chat,
+    url: mall.infrastructure.databaseUrls.chat,
     entities: [],
     migrations: [],
     applicationName: 'retention',

@@ -7,7 +7,7 @@ let source: DataSource;
 
 beforeAll(async () => {
   mall = await startMall([]);
-  const url = mall.backstage.databaseUrls.chat;
+  const url = mall.infrastructure.databaseUrls.chat;
   source = await createDataSource({
     url,
     entities: [],

@@ -49,14 +49,14 @@ describe('an answer that is JSON already', () => {
     const mall = await startMall([]);
     service = await NestFactory.createMicroservice(ShelfModule, {
       strategy: new ServerNats({
-        servers: mall.backstage.natsUrl,
+        servers: mall.infrastructure.natsUrl,
         serializer: replySerializer,
         deserializer: requestDeserializer,
       }),
       logger: false,
     });
     await service.listen();
-    operations = new OperationCaller(await mall.nats(), mall.backstage.secrets.key('INTERNAL_KEY'));
+    operations = new OperationCaller(await mall.nats(), mall.infrastructure.secrets.key('INTERNAL_KEY'));
   });
 
   afterAll(() => service.close());

@@ -14,7 +14,7 @@ export async function pendingSchemaChanges(
 ): Promise<readonly string[]> {
   const mall = await startMall([]);
   const dataSource = await createDataSource({
-    url: mall.backstage.databaseUrls[service],
+    url: mall.infrastructure.databaseUrls[service],
     entities: [...messagingSchema.entities, ...entities],
     migrations: [...messagingSchema.migrations, ...migrations],
     applicationName: 'schema-test',

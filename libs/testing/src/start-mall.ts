@@ -2,7 +2,7 @@ import type { ServiceName } from '@mall/local-stack';
 import { type StartMallOptions, TestMall } from './test-mall.js';
 import type { SharedServers } from './test-run.js';
 
-/** Set by the global set-up; Jest's workers inherit it. */
+/** Set by the global set-up and inherited by Jest's workers. */
 export const SHARED_SERVERS = 'MALL_TEST_SERVERS';
 
 const opened = new Set<TestMall>();
@@ -25,7 +25,7 @@ export async function startMall(
   return mall;
 }
 
-/** Ends everything that this test file has started; called by the set-up file of the integration tests. */
+/** Stops everything that this test file has started; called by the set-up file of the integration tests. */
 export async function endMalls(): Promise<void> {
   for (const mall of opened) {
     opened.delete(mall);

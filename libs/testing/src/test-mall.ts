@@ -14,7 +14,7 @@ import type { SharedServers } from './test-run.js';
 import { TestService } from './test-service.js';
 
 export interface StartOptions {
-  /** Added to what the launcher would give this service. */
+  /** Added to the environment that the launcher would give this service. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -23,8 +23,7 @@ export interface StartMallOptions {
 }
 
 /**
- * Some services on servers of their own, for one test file. Everything is ended after the file's last
- * test.
+ * Services with servers of their own, for one test file. Everything is stopped after the file's last test.
  */
 export class TestMall {
   private readonly services: TestService[] = [];
@@ -39,7 +38,7 @@ export class TestMall {
   }
 
   /** Addresses and secrets. */
-  get backstage(): Infrastructure {
+  get infrastructure(): Infrastructure {
     return this.environment.infrastructure;
   }
 
@@ -78,7 +77,7 @@ export class TestMall {
 
   /**
    * Calls operations as `caller`, past the gateway: `mall.callAs(aBuyer())(orderApi).confirm(request)`.
-   * The services check rights as they would in earnest.
+   * The services check rights as in production.
    */
   callAs(caller: Caller): <A extends Api>(api: A) => ClientOf<A> {
     return (api) => {
@@ -93,13 +92,13 @@ export class TestMall {
     };
   }
 
-  /** Rows of a service's own tables, seen with its own rights. */
+  /** Rows of a service's own tables, read with its own role. */
   async query<Row extends pg.QueryResultRow>(
     service: StoringService,
     sql: string,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    const url = this.backstage.databaseUrls[service];
+    const url = this.infrastructure.databaseUrls[service];
     const pool = this.pools.get(service) ?? new pg.Pool({ connectionString: url, max: 2 });
     this.pools.set(service, pool);
     const { rows } = await pool.query<Row>(sql, [...values]);
@@ -108,16 +107,16 @@ export class TestMall {
 
   /** A connection to this file's NATS, for tests that read events or act as a service. */
   nats(): Promise<NatsLink> {
-    this.link ??= NatsLink.open(this.backstage.natsUrl, 'test');
+    this.link ??= NatsLink.open(this.infrastructure.natsUrl, 'test');
     return this.link;
   }
 
-  /** The process of NATS, to be hung or killed. */
+  /** The process of NATS, for tests that suspend or kill it. */
   get brokerPid(): number {
     return this.environment.brokerPid;
   }
 
-  /** Kills NATS, deletes its store and starts it again; the services go on running. */
+  /** Kills NATS, deletes its store and starts it again; the services keep running. */
   wipeBroker(): Promise<void> {
     return this.environment.wipeBroker();
   }
@@ -126,12 +125,12 @@ export class TestMall {
     await (await this.link)?.connection.close();
     await Promise.all([...this.pools.values()].map((pool) => pool.end()));
     await Promise.all(this.services.map((service) => service.stop()));
-    await this.backstage.stop();
+    await this.infrastructure.stop();
   }
 
   private async operations(): Promise<OperationCaller> {
     const link = await this.nats();
-    this.caller ??= new OperationCaller(link, this.backstage.secrets.key('INTERNAL_KEY'));
+    this.caller ??= new OperationCaller(link, this.infrastructure.secrets.key('INTERNAL_KEY'));
     return this.caller;
   }
 }

@@ -8,7 +8,7 @@ export interface TestServiceOptions {
   readonly ledger: ProcessLedger;
 }
 
-/** One built service as a real process, which a test may end, kill and start again. */
+/** One built service as a real process, which a test can stop, kill and start again. */
 export class TestService {
   private current: ManagedProcess | undefined;
 
@@ -17,7 +17,7 @@ export class TestService {
     private readonly options: TestServiceOptions,
   ) {}
 
-  /** Where its health routes are, and whatever else it serves over HTTP. */
+  /** Base URL of its health routes and of everything else it serves over HTTP. */
   get url(): string {
     return `http://127.0.0.1:${this.options.env['HTTP_PORT']}`;
   }
@@ -26,7 +26,7 @@ export class TestService {
     return this.running().pid;
   }
 
-  /** Resolves when it is ready; with `{ wait: false }` as soon as the process is there. */
+  /** Resolves when it is ready; with `{ wait: false }` as soon as the process exists. */
   async start({ wait = true } = {}): Promise<this> {
     const started = await spawnService(this.name, this.options);
     this.current = started;
@@ -38,17 +38,17 @@ export class TestService {
     return this;
   }
 
-  /** Asks it to end and waits for it. */
+  /** Stops it gracefully and waits until it has ended. */
   async stop(): Promise<void> {
     await this.current?.stop();
   }
 
-  /** Ends it as a power failure would. */
+  /** Kills it without a chance to finish anything. */
   async kill9(): Promise<void> {
     await this.running().kill9();
   }
 
-  /** Everything it has written. */
+  /** Its output so far. */
   logs(): string {
     return readFileSync(this.options.logFile, 'utf8');
   }

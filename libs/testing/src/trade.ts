@@ -8,12 +8,12 @@ import type { TestMall } from './test-mall.js';
 export { anAddress, aPassport, liftOpenOrderCap, lineOf } from '@mall/demo/specimens';
 export const [shop, otherShop] = specimenShops;
 
-/** A used car that is on sale once, with unique numbers. */
+/** A used car with one unit and unique numbers. */
 export const aUsedCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto => usedCar(anId(), traits);
 
 export const aNewCar = (traits: Partial<ImportCarDto> = {}): ImportCarDto => newCar(anId(), traits);
 
-/** Puts cars on sale; shops and makes come with the first ones. */
+/** Puts cars on sale, and creates their shops and makes. */
 export async function putOnSale(mall: TestMall, ...cars: ImportCarDto[]): Promise<void> {
   const importing = mall.callAs(aService('demo'))(productImportApi);
   await importing.importShops({ shops: [...specimenShops] });
@@ -29,7 +29,7 @@ export interface ReadyBuyer {
   readonly addrId: string;
 }
 
-/** A buyer who may order: complete profile and an address. */
+/** A buyer who can order: with a complete profile and an address. */
 export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
   const caller = aBuyer();
   await mall.callAs(caller)(userApi).update(passportOf(caller));

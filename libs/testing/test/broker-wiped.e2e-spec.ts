@@ -22,8 +22,8 @@ const allSent = () =>
   });
 
 /** The broker comes back with nothing of what it had. */
-describe('a broker whose data is gone', () => {
-  it('is set up again while the services run, and nothing that was written meanwhile is missing', async () => {
+describe('a broker that has lost its data', () => {
+  it('is set up again while the services run, and no event that was written meanwhile is lost', async () => {
     const before = await submitOrders(mall, 120);
     await allTaken(before, 'events before');
     const wiped = mall.wipeBroker();
@@ -36,7 +36,7 @@ describe('a broker whose data is gone', () => {
     expect(await taken(mall, all)).toEqual({ inbox: 240, notices: 240, doubled: 0 });
   }, 120_000);
 
-  it('is filled again from the outbox with the events that it had stored and not delivered', async () => {
+  it('receives the events again that it had stored and not delivered', async () => {
     await mall.service('chat').kill9();
     const lost = await submitOrders(mall, 150);
     await allSent();

@@ -29,7 +29,7 @@ const poison = (orderNumber: string) =>
 
 /** What staff find of an event that keeps failing, and what they can do with it. */
 describe('events that cannot be handled', () => {
-  it('hold up no others, are seen with reason and payload, and are handled once the cause is mended', async () => {
+  it('do not delay others, are listed with reason and payload, and are handled once the cause is fixed', async () => {
     await poison('POISON');
     const ids = await submitOrders(mall, 1_000, (index) => (index === 0 ? 'POISON' : `UA-${index}`));
     await until(async () => ((await taken(mall, ids)).notices === 999 ? true : undefined), {
@@ -103,7 +103,7 @@ describe('events that cannot be handled', () => {
     expect(await parked().discard({ parkedIds: [parkedId], reason: 'ещё раз' })).toBe(0);
   }, 60_000);
 
-  it('are the business of staff with the right', async () => {
+  it('are visible only to staff with the right', async () => {
     expect(await failure(parked(aBuyer()).page({ current: 1, size: 10 }))).toBe('platform.forbidden');
     const reader = aStaffMember(['sys_event_view']);
     expect((await parked(reader).page({ current: 1, size: 10, state: 'discarded' })).total).toBe(1);

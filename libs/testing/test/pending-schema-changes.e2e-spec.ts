@@ -36,7 +36,7 @@ class Thing {
   readonly sizeBytes!: string;
 }
 
-it('names what entities and migrations tell differently', async () => {
+it('names the differences between entities and migrations', async () => {
   const found = await pendingSchemaChanges('user', {
     entities: [Thing],
     migrations: [CreateThings1700000000001],

@@ -17,7 +17,7 @@ describe('startMall', () => {
     expect(received).toEqual([]);
   });
 
-  it('lets no service look into the tables of another', async () => {
+  it('lets no service read the tables of another', async () => {
     const mall = await startMall([]);
     await mall.query('order', 'CREATE TABLE secret (n int)');
     await expect(mall.query('product', 'SELECT * FROM "order".secret')).rejects.toThrow('permission denied');

@@ -56,7 +56,7 @@ export class BenchMall {
         startBeside(settings, mall, folder, ports),
       );
       const [bareHttp, bareGateway, , uncached] = ports.map((port) => `http://127.0.0.1:${port}`);
-      const link = await NatsLink.open(mall.backstage.natsUrl, 'bench');
+      const link = await NatsLink.open(mall.infrastructure.natsUrl, 'bench');
       const origins = {
         bareHttp: bareHttp!,
         bareGateway: bareGateway!,
@@ -71,7 +71,7 @@ export class BenchMall {
   }
 
   of<A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> {
-    this.operations ??= new OperationCaller(this.link, this.mall.backstage.secrets.key('INTERNAL_KEY'));
+    this.operations ??= new OperationCaller(this.link, this.mall.infrastructure.secrets.key('INTERNAL_KEY'));
     return clientOf(api, this.operations, caller);
   }
 
@@ -126,7 +126,7 @@ async function startBeside(
   folder: TemporaryFolder,
   ports: readonly number[],
 ): Promise<ManagedProcess[]> {
-  const { backstage: infrastructure } = mall;
+  const { infrastructure } = mall;
   const dir = join(folder.dir, 'beside');
   mkdirSync(bodiesDir(folder), { recursive: true });
   const ledger = new ProcessLedger(join(dir, 'processes.json'));

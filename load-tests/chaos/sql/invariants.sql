@@ -1,13 +1,13 @@
--- What must be true at quiet. Each begins with its id and a sentence; "over" counts what it looks at, so that a
--- check that saw nothing can be told from one that found nothing; the query answers one row for each violation,
--- with its first column saying what is wrong. Ids are short names to talk by; a letter splits one that says several things.
+-- Conditions that must hold when no work is in progress. Each begins with its id and a sentence; "over" counts the items
+-- it checks, because a check without items proves nothing; the query returns one row for each violation, whose first
+-- column describes it. Letters after a number divide an invariant into several checks.
 
--- I1a: No stock is negative, and what is there is what is free and what is held.
+-- I1a: No stock is negative, and the units of a sku are the free and the held ones.
 -- over: SELECT count(*) FROM product.sku_stock
 SELECT format('sku %s: stock %s, held %s, actual %s', sku_id, stock, lock_stock, actual)
   FROM product.sku_stock WHERE stock < 0 OR lock_stock < 0 OR actual <> stock + lock_stock;
 
--- I2a: What a sku says is held is what its open holds add up to.
+-- I2a: The held units of a sku are the sum of its open holds.
 -- over: SELECT count(*) FROM product.sku_stock_lock WHERE status = 0
 SELECT format('sku %s says %s held, its holds add up to %s', k.sku_id, k.lock_stock, held.units)
   FROM product.sku_stock k,
@@ -15,7 +15,7 @@ SELECT format('sku %s says %s held, its holds add up to %s', k.sku_id, k.lock_st
                  WHERE l.sku_id = k.sku_id AND l.status = 0) held
  WHERE k.lock_stock <> held.units;
 
--- I2b: What was ever put in and is gone was sold, unit by unit.
+-- I2b: Every unit that was added and is no longer there was sold.
 -- over: SELECT count(*) FROM product.sku_stock_lock WHERE status = 1
 SELECT format('sku %s: %s received, %s there, %s sold', k.sku_id, k.received, k.actual, sold.units)
   FROM product.sku_stock k,
@@ -29,12 +29,12 @@ SELECT format('%s of sku %s under %s, which is no order', CASE status WHEN 0 THE
   FROM product.sku_stock_lock l
  WHERE status <> -1 AND NOT EXISTS (SELECT FROM "order".sales_order o WHERE o.order_key = l.order_key);
 
--- I3b: An order that is closed holds nothing and has bought nothing.
+-- I3b: A closed order has neither holds nor sales.
 -- over: SELECT count(*) FROM "order".sales_order WHERE status = 6
 SELECT format('order %s is cancelled and has lock %s of sku %s', o.order_id, l.status, l.sku_id)
   FROM "order".sales_order o JOIN product.sku_stock_lock l USING (order_key) WHERE o.status = 6 AND l.status <> -1;
 
--- I3c: An order that is open and not paid holds exactly its lines; a paid one has bought exactly its lines.
+-- I3c: An open unpaid order has holds for exactly its lines; a paid one has sales for exactly its lines.
 -- over: SELECT count(*) FROM "order".sales_order WHERE status <> 6
 SELECT format('order %s in status %s wants %s of sku %s and has %s', o.order_id, o.status, i.count, i.sku_id, COALESCE(l.count, 0))
   FROM "order".sales_order o JOIN "order".order_item i USING (order_id)
@@ -48,7 +48,7 @@ SELECT format('order %s has a lock on sku %s that it never ordered', o.order_id,
  WHERE l.status <> -1
    AND NOT EXISTS (SELECT FROM "order".order_item i WHERE i.order_id = o.order_id AND i.sku_id = l.sku_id);
 
--- I4a: One press of the button makes one set of orders: a key of a buyer, and a review page, are used once.
+-- I4a: One submit makes one set of orders: a key of a buyer and a confirmation are used once.
 -- over: SELECT count(*) FROM "order".submission WHERE state = 'done'
 SELECT format('user %s, key %s: %s submissions', user_id, idempotency_key, count(*))
   FROM "order".submission WHERE state <> 'abandoned' GROUP BY user_id, idempotency_key HAVING count(*) > 1
@@ -56,7 +56,7 @@ UNION ALL
 SELECT format('review page %s: %s submissions', confirm_id, count(*))
   FROM "order".submission WHERE state <> 'abandoned' GROUP BY confirm_id HAVING count(*) > 1;
 
--- I4b: The orders that exist are exactly those that finished presses planned.
+-- I4b: The orders that exist are exactly those of finished submits.
 -- over: SELECT count(*) FROM "order".sales_order
 SELECT format('order %s was planned by no finished press', o.order_id)
   FROM "order".sales_order o
@@ -78,7 +78,7 @@ UNION ALL
 SELECT format('contract %s has no order', c.contract_id)
   FROM "order".sales_contract c LEFT JOIN "order".sales_order o USING (order_id) WHERE o.order_id IS NULL;
 
--- I5b: What is paid has a confirmed slip and a contract that was signed before it was shipped.
+-- I5b: A paid order has a confirmed slip, and a contract that was signed before shipping.
 -- over: SELECT count(*) FROM "order".sales_order WHERE status IN (2, 3, 5)
 SELECT format('order %s in status %s: %s confirmed slips, signed %s, shipped %s', o.order_id, o.status,
               (SELECT count(*) FROM "order".voucher v WHERE v.order_id = o.order_id AND v.status = 1), c.signed_at, o.shipped_at)
@@ -87,14 +87,14 @@ SELECT format('order %s in status %s: %s confirmed slips, signed %s, shipped %s'
    AND (c.signed_at IS NULL OR c.signed_at > COALESCE(o.shipped_at, 'infinity')
         OR NOT EXISTS (SELECT FROM "order".voucher v WHERE v.order_id = o.order_id AND v.status = 1));
 
--- I6a: An order costs what its lines cost, in one currency, with the rate it was quoted at.
+-- I6a: The total of an order is the sum of its lines, in one currency, at the quoted rate.
 -- over: SELECT count(*) FROM "order".sales_order
 SELECT format('order %s: total %s, lines %s, rate %s', o.order_id, o.total_minor, lines.total, o.rate_scaled)
   FROM "order".sales_order o,
        LATERAL (SELECT sum(price_minor * count) AS total FROM "order".order_item i WHERE i.order_id = o.order_id) lines
  WHERE o.total_minor IS DISTINCT FROM lines.total OR o.currency <> 'CNY' OR COALESCE(o.rate_scaled, 0) <= 0;
 
--- I6b: What an order has been credited is what its confirmed slips count for; a paid one is paid whole, what was too much waits to go back.
+-- I6b: The credit of an order is the sum of its confirmed slips; a paid one is paid in full, and an excess waits for repayment.
 -- over: SELECT count(*) FROM "order".voucher WHERE status = 1
 SELECT format('order %s: total %s, credited %s, its slips count for %s, to go back %s', o.order_id, o.total_minor, o.credited_minor, paid.counts, back.fen)
   FROM "order".sales_order o,
@@ -111,7 +111,7 @@ SELECT format('journal %s of order %s: debit %s, credit %s', j.journal_id, j.ord
   FROM "order".ledger_journal j LEFT JOIN "order".ledger_entry e USING (journal_id)
  GROUP BY j.journal_id HAVING sum(e.debit_minor) IS DISTINCT FROM sum(e.credit_minor) OR count(e.entry_id) = 0;
 
--- I6d: What the books say is in the bank for an order came by confirmed slips and has not gone back.
+-- I6d: The bank balance of an order is its confirmed slips minus repayments.
 -- over: SELECT count(*) FROM "order".ledger_entry WHERE account = 'bank'
 SELECT format('order %s: in the bank %s, confirmed and not gone back %s', o.order_id, bank.fen, o.credited_minor - gone.fen)
   FROM "order".sales_order o,
@@ -120,7 +120,7 @@ SELECT format('order %s: in the bank %s, confirmed and not gone back %s', o.orde
        LATERAL (SELECT COALESCE(sum(amount_cny_minor), 0) AS fen FROM "order".refund r WHERE r.order_id = o.order_id AND r.status = 2) gone
  WHERE bank.fen <> o.credited_minor - gone.fen;
 
--- I6e: The books have a sale of the whole order for each paid one, once, and none for any other.
+-- I6e: The books have exactly one sale of the full amount for each paid order, and none for others.
 -- over: SELECT count(*) FROM "order".ledger_entry WHERE account = 'sales'
 SELECT format('order %s in status %s: total %s, sold for %s by the books', o.order_id, o.status, o.total_minor, sales.fen)
   FROM "order".sales_order o,
@@ -128,7 +128,7 @@ SELECT format('order %s in status %s: total %s, sold for %s by the books', o.ord
                  WHERE j.order_id = o.order_id AND account = 'sales') sales
  WHERE sales.fen <> CASE WHEN o.status IN (2, 3, 5) THEN o.total_minor ELSE 0 END;
 
--- I6f: All that was paid for a cancelled order goes back.
+-- I6f: Everything paid for a cancelled order is to be repaid.
 -- over: SELECT count(*) FROM "order".sales_order WHERE status = 6 AND credited_minor > 0
 SELECT format('order %s: credited %s, to go back %s', o.order_id, o.credited_minor, back.fen)
   FROM "order".sales_order o,
@@ -137,7 +137,7 @@ SELECT format('order %s: credited %s, to go back %s', o.order_id, o.credited_min
  WHERE o.status = 6 AND o.credited_minor <> back.fen
    AND NOT EXISTS (SELECT FROM "order".refund r WHERE r.order_id = o.order_id AND r.kind = 'claim' AND r.status <> 3);
 
--- I7a: The history of an order is numbered without gaps, as many rows as the order has versions, and ends where the order stands.
+-- I7a: The history of an order is numbered without gaps, as many rows as the order has versions, and ends with the state of the order.
 -- over: SELECT count(*) FROM "order".order_event
 SELECT format('order %s: %s rows up to %s, version %s, last %s, status %s', o.order_id, e.rows, e.top, o.version, e.last_status, o.status)
   FROM "order".sales_order o,
@@ -146,7 +146,7 @@ SELECT format('order %s: %s rows up to %s, version %s, last %s, status %s', o.or
                   FROM "order".order_event e WHERE e.order_id = o.order_id) e
  WHERE e.rows <> o.version OR e.top <> o.version OR e.bottom <> 1 OR e.last_status <> o.status;
 
--- I7b: Every step of a history is one that the machine has, from where the step before it ended.
+-- I7b: Every step of a history is one of the state machine, from the state of the step before.
 -- over: SELECT count(*) FROM "order".order_event
 SELECT format('order %s, step %s: %s from %s to %s', e.order_id, e.seq, e.action, e.from_status, e.to_status)
   FROM "order".order_event e
@@ -155,11 +155,11 @@ SELECT format('order %s, step %s: %s from %s to %s', e.order_id, e.seq, e.action
     OR NOT EXISTS (SELECT FROM chaos.machine m WHERE m.action = e.action AND m.to_status = e.to_status
                       AND m.from_status IS NOT DISTINCT FROM e.from_status);
 
--- I8a: Every event has gone out.
+-- I8a: Every event was published.
 -- over: SELECT count(*) FROM chaos.outbox
 SELECT format('%s event %s %s was never published', service, subject, id) FROM chaos.outbox WHERE published_at IS NULL;
 
--- I8b: Every subscriber had every event of its subject, or set it aside; and none that was never written.
+-- I8b: Every subscriber handled or parked every event of its subject, and no other.
 -- over: SELECT count(*) FROM chaos.inbox
 SELECT format('%s never had %s %s', s.durable, o.subject, o.id)
   FROM chaos.subscriber s JOIN chaos.outbox o ON o.subject = s.subject
@@ -169,30 +169,30 @@ UNION ALL
 SELECT format('%s had event %s, which nobody wrote', i.consumer, i.event_id)
   FROM chaos.inbox i WHERE NOT EXISTS (SELECT FROM chaos.outbox o WHERE o.id = i.event_id);
 
--- I8c: No subscriber was lost.
+-- I8c: No consumer was lost.
 -- over: SELECT count(*) FROM chaos.subscriber
 SELECT format('%s on %s is gone', durable, subject) FROM chaos.subscriber s
  WHERE NOT EXISTS (SELECT FROM chaos.consumer c WHERE c.durable = s.durable);
 
--- I9: What was set aside says why, and nothing that a service wrote itself still waits there.
+-- I9: Parked events have a reason, and none that a service wrote is still parked.
 -- over: SELECT count(*) FROM chaos.parked
 SELECT format('%s set %s aside: %s', p.consumer, p.event_id, p.reason)
   FROM chaos.parked p
  WHERE p.reason = '' OR (p.state = 'parked' AND EXISTS (SELECT FROM chaos.outbox o WHERE o.id::text = p.event_id));
 
--- I10: Nothing waits in a stream, delivered or not.
+-- I10: No message of a stream is undelivered or unacknowledged.
 -- over: SELECT count(*) FROM chaos.consumer
 SELECT format('%s: %s waiting, %s delivered and not acknowledged', durable, pending, ack_pending)
   FROM chaos.consumer WHERE pending > 0 OR ack_pending > 0;
 
--- I11: No press of the button is half done.
+-- I11: No submit is incomplete.
 -- over: SELECT count(*) FROM "order".submission
 SELECT format('submission %s is %s, its lease ended %s', submission_id, state, lease_until)
   FROM "order".submission WHERE state = 'planned' OR (state = 'abandoned' AND sweeps = 0 AND EXISTS (
     SELECT FROM jsonb_array_elements(plan -> 'orders') planned
       JOIN product.sku_stock_lock l ON l.order_key = 'order:' || (planned ->> 'orderId') AND l.status = 0));
 
--- I12: What the shop shows of a car's sales is what its stock says.
+-- I12: The displayed sales of a car agree with its stock.
 -- over: SELECT count(*) FROM product.spu
 SELECT format('car %s shows %s sold; its stock says %s', s.spu_id, s.sale_num, k.sold)
   FROM product.spu s,
@@ -200,7 +200,7 @@ SELECT format('car %s shows %s sold; its stock says %s', s.spu_id, s.sale_num, k
                   FROM product.sku_stock k WHERE k.spu_id = s.spu_id) k
  WHERE s.sale_num <> k.sold;
 
--- I13: The buyer was told once of every step of an order, and of nothing that did not happen.
+-- I13: The buyer has exactly one notice of every step of an order, and no other.
 -- over: SELECT count(*) FROM chat.notice
 SELECT format('user %s has %s notices of %s %s', o.payload ->> 'userId', count(n.notice_id), o.subject, o.id)
   FROM chaos.outbox o
@@ -227,12 +227,12 @@ SELECT format('session %s has %s live refresh tokens', r.session_id, count(*))
   FROM auth.refresh_token r JOIN auth.session s USING (session_id)
  WHERE r.used_at IS NULL AND r.expires_at > now() AND s.revoked_at IS NULL GROUP BY r.session_id HAVING count(*) > 1;
 
--- I16a: A person has at most one default address.
+-- I16a: A buyer has at most one default address.
 -- over: SELECT count(*) FROM "user".address
 SELECT format('user %s has %s default addresses', user_id, count(*))
   FROM "user".address WHERE is_default GROUP BY user_id HAVING count(*) > 1;
 
--- I16b: What one service names of another is there: buyers have accounts and profiles, lines have cars, slips have files.
+-- I16b: References between services are valid: buyers have accounts and profiles, lines have cars, slips have files.
 -- over: SELECT count(*) FROM "order".order_item
 SELECT format('order %s is of user %s, who has no account or profile', o.order_id, o.user_id)
   FROM "order".sales_order o
@@ -248,7 +248,7 @@ SELECT format('slip %s has no file in use: %s', v.voucher_id, one ->> 'url')
                     WHERE f.file_id::text = substring(one ->> 'url' FROM '[0-9]+$')
                       AND u.used_by = 'order:' || v.order_id);
 
--- I17a: What staff were told is done to an order stands in its history under their name; a slip says who looked at it.
+-- I17a: Actions that staff were told succeeded are in the order's history under their name; a slip names who decided it.
 -- over: SELECT count(*) FROM chaos.said WHERE act IN ('confirmPayment', 'rejectSlip', 'ship', 'staffCancel') AND outcome = 'ok'
 SELECT format('slip %s of order %s was looked at by %s at %s', voucher_id, order_id, audited_by_id, audited_at)
   FROM "order".voucher WHERE status <> 0 AND (audited_by_id IS NULL OR audited_at IS NULL)
@@ -259,7 +259,7 @@ SELECT format('order %s: %s by user %s is not in its history', said.key, said.ac
    AND NOT EXISTS (SELECT FROM "order".order_event e
                     WHERE e.order_id = said.key::bigint AND e.actor_kind = 'staff' AND e.actor_id = said.user_id::text);
 
--- I17b: The journal of staff has an entry for each of their moves, done or of an end that nobody heard.
+-- I17b: The log of staff has an entry for each of their moves, with its outcome or without a known one.
 -- over: SELECT count(*) FROM "order".order_event WHERE actor_kind = 'staff' AND actor_id IS NOT NULL
 WITH journal AS (
   SELECT l.actor_id::text, count(*) AS entries,
@@ -277,11 +277,11 @@ SELECT format('order %s: %s moves of user %s, %s of them in the journal', moves.
   FROM moves LEFT JOIN journal ON journal.actor_id = moves.actor_id AND journal.order_id = moves.order_id::text
  WHERE COALESCE(entries, 0) < moves;
 
--- I18: Passwords, tokens and passport numbers of the clients are in no log and in no event.
+-- I18: No log and no event contains passwords, tokens or passport numbers of clients.
 -- over: SELECT count(*) FROM chaos.outbox
 SELECT format('%s in %s', canary, place) FROM chaos.canary;
 
--- I19a: What a client was told is ordered is there, as it was told.
+-- I19a: Orders that a client was told succeeded exist as told.
 -- over: SELECT count(*) FROM chaos.said WHERE act = 'submit' AND outcome = 'ok'
 SELECT format('user %s was told that key %s made order %s', said.user_id, said.key, said.order_id)
   FROM chaos.said
@@ -289,7 +289,7 @@ SELECT format('user %s was told that key %s made order %s', said.user_id, said.k
    AND NOT EXISTS (SELECT FROM "order".sales_order o JOIN "order".submission s USING (submission_id)
                     WHERE o.order_id = said.order_id AND o.user_id = said.user_id AND s.idempotency_key = said.key);
 
--- I19b: What a client was told was refused is not there; what there is, somebody asked for.
+-- I19b: Submits that a client was told were refused made no order; every order was requested.
 -- over: SELECT count(*) FROM chaos.said WHERE act = 'submit' AND outcome = 'failed'
 SELECT format('user %s was refused key %s with %s, and it made order %s', said.user_id, said.key, said.code, o.order_id)
   FROM chaos.said JOIN "order".submission s ON s.user_id = said.user_id AND s.idempotency_key = said.key AND s.state = 'done'
@@ -301,7 +301,7 @@ SELECT format('order %s of user %s was asked for by nobody', o.order_id, o.user_
  WHERE EXISTS (SELECT FROM chaos.said)
    AND NOT EXISTS (SELECT FROM chaos.said WHERE said.act = 'submit' AND said.user_id = o.user_id AND said.key = s.idempotency_key);
 
--- I19c: Moves of orders: as often as clients were told so, and never more than they can have done.
+-- I19c: Moves of orders happened as often as clients were told, and not more often than they were requested.
 -- over: SELECT count(*) FROM chaos.said WHERE act <> 'submit'
 SELECT format('order %s, %s: told ok %s times, at most %s, happened %s times', told.key, told.act, told.ok, told.most, happened.times)
   FROM (SELECT key, act, count(*) FILTER (WHERE outcome = 'ok') AS ok,
@@ -309,15 +309,15 @@ SELECT format('order %s, %s: told ok %s times, at most %s, happened %s times', t
           FROM chaos.said WHERE act <> 'submit' GROUP BY key, act) told,
        LATERAL (SELECT count(*) AS times FROM "order".order_event e
                  WHERE e.order_id = told.key::bigint AND e.action IN (told.act, told.act || 'MoreWait',
-                   -- Money that comes for an order that is closed is taken and goes back.
+                   -- Money for a closed order is accepted and repaid.
                    CASE told.act WHEN 'confirmPayment' THEN 'confirmLate' WHEN 'rejectSlip' THEN 'rejectLate' END)) happened
  WHERE happened.times < told.ok OR happened.times > told.most;
 
--- I19d: A client that was told ok finds it at the next look.
+-- I19d: A successful change is visible in the next read.
 -- over: SELECT count(*) FROM chaos.reread
 SELECT format('order %s was not as told after %s', order_id, act) FROM chaos.reread WHERE found = 'missing';
 
--- I20: A buyer's own list holds all orders of this buyer and nobody else's.
+-- I20: A buyer's list has all orders of this buyer and no others.
 -- over: SELECT count(*) FROM chaos.own_list WHERE order_id IS NOT NULL
 SELECT format('user %s is shown order %s of user %s', l.user_id, l.order_id, o.user_id)
   FROM chaos.own_list l LEFT JOIN "order".sales_order o USING (order_id)
@@ -328,7 +328,7 @@ SELECT format('user %s is not shown order %s', o.user_id, o.order_id)
  WHERE o.buyer_removed_at IS NULL AND o.user_id IN (SELECT user_id FROM chaos.own_list)
    AND NOT EXISTS (SELECT FROM chaos.own_list l WHERE l.user_id = o.user_id AND l.order_id = o.order_id);
 
--- I21a: Every answer is 2xx, 4xx, 503 or (no room on the disk) 507, in its envelope.
+-- I21a: Every answer is 2xx, 4xx, 503 or (disk full) 507, in its envelope.
 -- over: SELECT count(*) FROM chaos.answer WHERE status > 0
 SELECT format('%s answered %s %s times, after up to %s ms%s %s', route, status, count(*), max(ms),
               CASE WHEN is_enveloped THEN '' ELSE ', without envelope' END, min(sample))
@@ -337,24 +337,24 @@ SELECT format('%s answered %s %s times, after up to %s ms%s %s', route, status, 
                        OR NOT is_enveloped)
  GROUP BY route, status, is_enveloped;
 
--- I21b: An answer comes within 30 seconds; nobody who waits longer waits for nothing.
+-- I21b: Every answer arrives within 30 seconds; there is none after a longer wait.
 -- over: SELECT count(*) FROM chaos.answer
 SELECT format('%s answered %s %s times, after up to %s ms', route, status, count(*), max(ms))
   FROM chaos.answer WHERE ms > 30000 GROUP BY route, status;
 
--- I21c: That something is away is told within 12 seconds, half of what a call may take, whatever died over it.
+-- I21c: Unavailability is reported within 12 seconds, half of the time limit of a call.
 -- over: SELECT count(*) FROM chaos.answer WHERE status = 503
 SELECT format('%s answered 503 %s times after up to %s ms: %s', route, count(*), max(ms), min(sample))
   FROM chaos.answer WHERE status = 503 AND ms > 12000 GROUP BY route;
 
--- I22a: A conversation is numbered without gaps, and holds what it says it holds.
+-- I22a: A conversation is numbered without gaps, and its counters agree with its messages.
 -- over: SELECT count(*) FROM chat.message
 SELECT format('conversation %s: %s messages up to %s, says %s', c.person_id, m.rows, m.top, c.last_seq)
   FROM chat.conversation c,
        LATERAL (SELECT count(*) AS rows, COALESCE(max(seq), 0) AS top FROM chat.message m WHERE m.person_id = c.person_id) m
  WHERE m.rows <> m.top OR m.top <> c.last_seq;
 
--- I22b: What was heard back is stored once, under the number that was heard; and nothing is stored that nobody said.
+-- I22b: Every echoed message is stored once, under the echoed number, and no message is stored that was not sent.
 -- over: SELECT count(*) FROM chaos.talk WHERE seq IS NOT NULL
 SELECT format('conversation %s: "%s" was heard back as %s and is stored as %s', t.person_id, t.content, t.seq, stored.seqs)
   FROM chaos.talk t,

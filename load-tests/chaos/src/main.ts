@@ -7,10 +7,10 @@ import { ChaosMall } from './stack/chaos-mall.js';
 
 const since = Date.now();
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-/** With the seconds since the start: what took long shows. */
+/** Prints a line with the seconds since the start. */
 const say = (line: string): void => print(`${((Date.now() - since) / 1000).toFixed(1).padStart(7)}  ${line}`);
 
-/** @returns the exit code: 0 nothing found, 1 something is wrong with the mall, 2 the harness could not run. */
+/** @returns the exit code: 0 nothing found, 1 a check failed, 2 the harness could not run. */
 export async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     print(HELP);

@@ -29,7 +29,7 @@ const report: Report = {
 };
 
 describe('the summary of a run', () => {
-  it('names seed, faults by number, counts, what is broken, and what had nothing to look at', () => {
+  it('contains the seed, faults with their numbers, counts, failed checks, and checks without items', () => {
     const text = noteLines(report).join('\n');
     expect(text).toMatch(/Seed 7.*2 checks passed, 1 failed.*1 had nothing to look at \(I3\)/);
     expect(text).toMatch(/\*\*broken\*\* I2 Nothing is sold twice. 2 times, the first: sku 1/);
@@ -37,7 +37,7 @@ describe('the summary of a run', () => {
     expect(text).toContain('| orders in the database | 11 |');
   });
 
-  it('takes the place of the one before, and of nothing else', () => {
+  it('replaces the previous summary and nothing else', () => {
     const marks = ['<!-- summary of a run: written by --note -->', '<!-- end of the summary -->'];
     const empty = `before\n\n${marks.join('\n')}\n\nafter\n`;
     const first = withNote(empty, ['first']);

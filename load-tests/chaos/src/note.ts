@@ -5,7 +5,7 @@ import { blowsOf, isBroken, type Report } from './report.js';
 const BEGIN = '<!-- summary of a run: written by --note -->';
 const END = '<!-- end of the summary -->';
 
-/** Puts the summary of a run between the two marks of a Markdown file, in place of the one before. */
+/** Writes the summary of a run between the two marks of a Markdown file, replacing the previous one. */
 export function writeNote(file: string, report: Report, day = new Date()): void {
   writeFileSync(file, withNote(readFileSync(file, 'utf8'), [machineLine(day), ...noteLines(report)]));
 }
@@ -18,7 +18,7 @@ export function withNote(text: string, lines: readonly string[]): string {
   return `${text.slice(0, from + BEGIN.length)}\n\n${lines.join('\n')}\n\n${text.slice(to)}`;
 }
 
-/** The run in Markdown: what was done and what came of it, with nothing left out that was broken. */
+/** The summary of a run in Markdown, with all failed checks. */
 export function noteLines(report: Report): string[] {
   const { seed, form, options, seconds, faults, counts, checks } = report;
   const empty = checks.filter(({ over, count }) => over === 0 && count === 0);

@@ -2,25 +2,25 @@
 export interface ChaosOptions {
   readonly form: 'short' | 'long';
   readonly seed: number;
-  /** Orders placed while faults strike. */
+  /** Orders placed while faults are injected. */
   readonly orders: number;
-  /** Buyers who want the last car at once. */
+  /** Buyers who order the last car at the same time. */
   readonly buyers: number;
-  /** Last cars, one after the other. */
+  /** Rounds of the last car. */
   readonly rounds: number;
-  /** Orders for which payment, cancellation and the end of their time race each other. */
+  /** Orders for which payment, cancellation and expiry happen at the same time. */
   readonly races: number;
-  /** Deals begun in a second at most. */
+  /** Maximum number of deals begun per second. */
   readonly rate: number;
-  /** No new deal is begun after so many minutes of driving. */
+  /** Minutes after which no new deal is begun. */
   readonly minutes: number;
-  /** Seconds from one fault to the next at most, besides the time to recover. */
+  /** Maximum seconds between two faults, besides the time to recover. */
   readonly calm: number;
-  /** Where the report is written as JSON, besides being printed. */
+  /** File to which the report is also written as JSON. */
   readonly report: string | undefined;
-  /** A Markdown file that gets the summary of a long run between its two marks. */
+  /** Markdown file whose summary between the two marks is replaced. */
   readonly note: string | undefined;
-  /** Keeps the folder with logs and data when something was found. */
+  /** Keeps the folder with logs and data when a check failed. */
   readonly keep: boolean;
 }
 
@@ -37,22 +37,22 @@ const LONG = {
 
 export const HELP = `npm run chaos -- [options]
 
-  --seed N      what is drawn: faults, moments, cars, decisions of buyers (drawn and printed when missing)
-  --orders N    orders placed under faults (${LONG.orders})
-  --minutes N   no new deal after so many minutes (${LONG.minutes})
-  --rate N      deals begun in a second at most (${LONG.rate})
-  --calm N      seconds between two faults at most (${LONG.calm})
-  --rounds N    last cars for all buyers at once (${LONG.rounds})
-  --buyers N    how many they are (${LONG.buyers})
-  --races N     orders raced by slip, cancellation and expiry (${LONG.races})
-  --short       the form inside npm test: fewer of everything
-  --report F    writes the report as JSON, too
-  --note F      puts the summary of the run between the marks of a Markdown file
-  --keep        keeps the folder with logs and data when something was found`;
+  --seed N      seed of faults, times, cars and decisions of buyers (random and printed by default)
+  --orders N    orders placed while faults are injected (${LONG.orders})
+  --minutes N   minutes after which no new deal begins (${LONG.minutes})
+  --rate N      maximum number of deals begun per second (${LONG.rate})
+  --calm N      maximum seconds between two faults (${LONG.calm})
+  --rounds N    rounds in which all buyers order the last car at once (${LONG.rounds})
+  --buyers N    number of these buyers (${LONG.buyers})
+  --races N     orders with slip, cancellation and expiry at the same time (${LONG.races})
+  --short       the form inside npm test: smaller numbers
+  --report F    also writes the report as JSON
+  --note F      writes the summary of the run between the marks of a Markdown file
+  --keep        keeps the folder with logs and data when a check failed`;
 
 const NUMBERS = ['seed', 'orders', 'minutes', 'rate', 'rounds', 'buyers', 'races', 'calm'] as const;
 
-/** @throws Error in one sentence for an option that does not exist or makes no sense. */
+/** @throws Error with one sentence for an unknown option or a wrong value. */
 export function readOptions(args: readonly string[]): ChaosOptions {
   const given = new Map<string, string | true>();
   for (let index = 0; index < args.length; index += 1) {

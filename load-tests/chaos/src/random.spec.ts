@@ -2,13 +2,13 @@ import { Random } from './random.js';
 
 const drawn = (random: Random): number[] => Array.from({ length: 200 }, () => random.between(1, 6));
 
-describe('chance by seed', () => {
-  it('is the same for the same seed and another for another', () => {
+describe('random numbers by seed', () => {
+  it('are equal for equal seeds and differ for different ones', () => {
     expect(drawn(new Random(7))).toEqual(drawn(new Random(7)));
     expect(drawn(new Random(7))).not.toEqual(drawn(new Random(8)));
   });
 
-  it('gives each branch a stream that others do not move', () => {
+  it('have branches that are independent of each other', () => {
     const random = new Random(7);
     const alone = drawn(new Random(7).branch('deal 1'));
     const branch = random.branch('deal 1');
@@ -17,11 +17,11 @@ describe('chance by seed', () => {
     expect(drawn(new Random(7).branch('deal 2'))).not.toEqual(alone);
   });
 
-  it('draws everything that is between, and nothing else', () => {
+  it('cover the whole range and nothing outside it', () => {
     expect(new Set(drawn(new Random(1)))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 
-  it('makes keys that a submit accepts', () => {
+  it('form keys that a submit accepts', () => {
     expect(new Random(3).uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });

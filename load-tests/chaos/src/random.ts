@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers, reproducible by seed (mulberry32). */
 export class Random {
   private state: number;
 
@@ -38,7 +38,7 @@ export class Random {
     return copy;
   }
 
-  /** A stream of its own, so that what one part draws does not move what another part draws. */
+  /** An independent stream, so that the numbers of one part do not depend on how many another part uses. */
   branch(name: string): Random {
     let seed = this.state;
     for (const letter of name) seed = Math.imul(seed ^ letter.charCodeAt(0), 0x01000193);

@@ -21,7 +21,7 @@ import { sameKey } from './scenes/same-key.js';
 import { eachOf, type Stage } from './scenes/stage.js';
 import type { ChaosMall, Say } from './stack/chaos-mall.js';
 
-/** Plays all scenes on a running mall, waits for quiet, and checks. */
+/** Runs all scenes on a running mall, waits for quiet, and checks. */
 export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Promise<Report> {
   const since = Date.now();
   const random = new Random(options.seed);
@@ -51,11 +51,11 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
   const { ms: quietMs, left } = await untilQuiet(mall, { say });
   expect(
     'A8',
-    'After the faults everything that was begun comes to its end by itself.',
+    'After the faults all work in progress completes without intervention.',
     left,
     injector.struck.length,
   );
-  // Where things still move, nothing can be said about what moves them.
+  // Without quiet, changes could not be attributed to the duplicates.
   if (left.length === 0) await duplicates(stage, () => untilQuiet(mall));
   await poison(stage, () => untilQuiet(mall));
   const ownLists = await readOwnLists(stage);
@@ -95,7 +95,7 @@ interface Known {
 async function judge({ mall, ledger, buyers, staff }: Stage, known: Known): Promise<Checked[]> {
   const client = await mall.database.connect();
   try {
-    const objects = await privateObjects(mall.backstage.storageUrl);
+    const objects = await privateObjects(mall.infrastructure.storageUrl);
     const evidence = {
       ledger,
       subscribers: known.subscribers,
@@ -148,17 +148,18 @@ async function countsOf({ mall, ledger, buyers }: Stage, driven: Driven): Promis
     'of them cancelled or expired': await one(
       'SELECT count(*) AS n FROM "order".sales_order WHERE status = 6',
     ),
-    'submits told ok': ledger.count('ok', 'submit'),
+    'submits answered ok': ledger.count('ok', 'submit'),
     'submits refused': ledger.count('failed', 'submit'),
-    'submits of unknown fate': ledger.count('unknown', 'submit'),
-    'moves told ok': ledger.count('ok') - ledger.count('ok', 'submit'),
+    'submits with unknown outcome': ledger.count('unknown', 'submit'),
+    'moves answered ok': ledger.count('ok') - ledger.count('ok', 'submit'),
     'moves refused': ledger.count('failed') - ledger.count('failed', 'submit'),
-    'moves of unknown fate': ledger.count('unknown') - ledger.count('unknown', 'submit'),
-    'chat messages heard back': ledger.talk.filter(({ seq }) => seq !== null).length,
-    'chat messages of unknown fate': ledger.talk.filter(({ seq, isSent }) => isSent && seq === null).length,
+    'moves with unknown outcome': ledger.count('unknown') - ledger.count('unknown', 'submit'),
+    'chat messages echoed': ledger.talk.filter(({ seq }) => seq !== null).length,
+    'chat messages with unknown outcome': ledger.talk.filter(({ seq, isSent }) => isSent && seq === null)
+      .length,
     answers: answered.length,
-    'milliseconds of the answer in the middle': msAt(answered, 0.5),
-    'milliseconds of the slowest answer': msAt(answered, 1),
+    'median answer in milliseconds': msAt(answered, 0.5),
+    'slowest answer in milliseconds': msAt(answered, 1),
     'answers 503': answered.filter(({ status }) => status === 503).length,
     'tries without an answer': ledger.answers.length - answered.length,
     'events written': await one('SELECT count(*) AS n FROM chaos.outbox'),
@@ -168,7 +169,7 @@ async function countsOf({ mall, ledger, buyers }: Stage, driven: Driven): Promis
   };
 }
 
-/** How long the answer took that so much of all came before. */
+/** Response time in ms at this share of all answers: 0.5 is the median. */
 function msAt(answers: readonly Answer[], share: number): number {
   const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -11,7 +11,7 @@ import { aScratchMall, type ScratchMall } from './scratch-mall.js';
 
 let scratch: ScratchMall;
 const invariants = readInvariants();
-/** What no deal of this file brings about. */
+/** Rows that the deals of this file do not create. */
 const EMPTY = ['I6f', 'I9', 'I15', 'I17a', 'I17b', 'I21c', 'I22a', 'I22b'];
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await writeKnown();
 }, 180_000);
 
-/** Asked of the invariants themselves: all is told, handled and acknowledged. */
+/** Evidence in which all events are handled and acknowledged. */
 async function isQuiet(): Promise<boolean> {
   await writeKnown();
   const waited = invariants.filter(({ id }) => ['I3c', 'I8a', 'I8b', 'I10', 'I13'].includes(id));
@@ -80,7 +80,7 @@ async function writeKnown(): Promise<void> {
   });
 }
 
-describe('a mall that is well', () => {
+describe('a consistent mall', () => {
   it.each(invariants.map(({ id, says }) => [id, says]))('%s: %s', async (id) => {
     const { violations, over } = await checkOne(
       scratch.database,
@@ -91,8 +91,8 @@ describe('a mall that is well', () => {
   });
 });
 
-describe('a violation that was planted', () => {
-  it('is there for every invariant', () => {
+describe('a planted violation', () => {
+  it('exists for every invariant', () => {
     expect(Object.keys(planted).sort()).toEqual(invariants.map(({ id }) => id).sort());
   });
 
@@ -102,7 +102,7 @@ describe('a violation that was planted', () => {
     await database.query('BEGIN');
     try {
       for (const table of loosen) await database.query(loosening(table));
-      // No trigger and no foreign key stands in the way of this transaction.
+      // Disables triggers and foreign keys for this transaction.
       await database.query('SET LOCAL session_replication_role = replica');
       await database.query(sql);
       const { count, violations } = await checkOne(
@@ -116,7 +116,7 @@ describe('a violation that was planted', () => {
     }
   });
 
-  it('is found by looking for a secret in logs and in events', async () => {
+  it('of leaked secrets is found in logs and in events', async () => {
     const { database, mall } = scratch;
     const logs = join(mall.dir, 'planted-logs');
     mkdirSync(logs);

@@ -3,7 +3,7 @@ import { clockEnvironment } from '../src/stack/clocks.js';
 
 const HOUR_MS = 3_600_000;
 
-/** What a program sees that runs with the clock of a part. */
+/** The output of a program that runs with a shifted clock. */
 function seenBy(part: string, program: string): unknown {
   const env = { ...process.env, NODE_OPTIONS: '', ...clockEnvironment(part) };
   return JSON.parse(
@@ -23,7 +23,7 @@ it.each([
     expect(Math.abs(now - right - shiftMs)).toBeLessThan(600_000);
 });
 
-it('leaves moments that are named as they are, and dates dates', () => {
+it('changes neither explicit times nor the type of dates', () => {
   const seen = seenBy(
     'order-2',
     '[new Date(0), new Date(2026, 0, 1).getMonth(), new Date() instanceof Date, Date.UTC(1970, 0)]',
@@ -31,7 +31,7 @@ it('leaves moments that are named as they are, and dates dates', () => {
   expect(seen).toEqual(['1970-01-01T00:00:00.000Z', 0, true, 0]);
 });
 
-it('goes faster where it is told to', () => {
+it('runs faster when configured to', () => {
   const program = `(() => {
     const [wall, clock] = [performance.now(), Date.now()];
     while (performance.now() - wall < 200);

@@ -17,11 +17,11 @@ import { loosening } from './planted.js';
 import { aScratchMall, type ScratchMall } from './scratch-mall.js';
 
 /**
- * The same deals done naively, each on the real tables and the real broker, and judged by the same invariants: a
+ * Naive implementations of the same operations on the real tables and the real broker, judged by the same invariants: a
  * checker that passed them would prove nothing about the services.
  */
 let scratch: ScratchMall;
-/** Orders that wait for their payment to be confirmed, and a car: made while the product service still runs. */
+/** Orders that wait for the confirmation of their payment, and a car, created while the product service still runs. */
 let waiting: string[];
 let car: ImportCarDto;
 /** Orders that wait for their contract and their slip. */
@@ -52,10 +52,10 @@ const verdict = (id: string): Promise<Checked> =>
     invariants.find((one) => one.id === id)!,
   );
 
-/** Runs one of the naive programs; answers how it ended. */
+/** Runs one of the naive programs. @returns how it ended. */
 async function play(program: string, args: readonly string[], point = ''): Promise<string> {
   const file = fileURLToPath(new URL(`./naive/${program}.mjs`, import.meta.url));
-  const { natsUrl } = scratch.mall.backstage;
+  const { natsUrl } = scratch.mall.infrastructure;
   const env = { ...process.env, NODE_OPTIONS: '', CHAOS_POINT: point };
   const child = spawn(process.execPath, [file, scratch.databaseUrl, natsUrl, ...args], {
     env,
@@ -65,7 +65,7 @@ async function play(program: string, args: readonly string[], point = ''): Promi
   return signal ?? `code ${code}`;
 }
 
-it('commit and then publish, killed in between: the paid order never gets its car, and I3c says so', async () => {
+it('I3c finds the paid order without its car when a process is killed between commit and publish', async () => {
   const orderId = await scratch.order('toConfirm');
   expect((await verdict('I3c')).count).toBe(0);
   expect(await play('payer', [orderId], 'after-commit')).toBe('SIGKILL');
@@ -82,7 +82,7 @@ it('commit and then publish, killed in between: the paid order never gets its ca
   );
 });
 
-it('a consumer without an inbox sells right, until it is killed before it acknowledges: then twice, and I2b says so', async () => {
+it('I2b finds the second sale of a consumer without an inbox that is killed before it acknowledges', async () => {
   // The real consumer would sell the same orders.
   await scratch.mall.service('product').stop();
   await scratch.database.query(loosening('product.sku_stock'));
@@ -97,7 +97,7 @@ it('a consumer without an inbox sells right, until it is killed before it acknow
   expect((await verdict('I2b')).violations).toHaveLength(1);
 });
 
-it('a consumer without an inbox writes a second contract when it is killed before it acknowledges, and I5a says so', async () => {
+it('I5a finds the second contract of a consumer without an inbox that is killed before it acknowledges', async () => {
   const { database } = scratch;
   const [well, killed] = [waiting[0]!, waiting[1]!];
   await database.query(loosening('"order".sales_contract'));
@@ -113,7 +113,7 @@ it('a consumer without an inbox writes a second contract when it is killed befor
   expect(await ofOrder(killed)).toEqual([`order ${killed} has 2 contracts`]);
 });
 
-it('read, check and write back: one car is held many times, and I2a and the scene of the last car say so', async () => {
+it('I2a and the scene of the last car find the many holds of one car by reading, checking and writing back', async () => {
   const { spuId } = car;
   const placed = await naiveHolds(scratch.databaseUrl, spuId, 200);
   const believers = placed.filter(({ outcome }) => outcome === 'ok').length;
@@ -125,7 +125,7 @@ it('read, check and write back: one car is held many times, and I2a and the scen
   expect(notSoldOnce(believers, placed)).toEqual([expect.stringContaining(`sold ${believers} times`)]);
 });
 
-it('a hundred presses with one key that is looked up and not claimed make many orders, and I4a and the scene of one key say so', async () => {
+it('I4a and the scene of one key find the many orders of a key that is looked up without being claimed', async () => {
   const { database, databaseUrl } = scratch;
   const template = unpaid[RACES]!;
   await database.query(loosening('"order".submission'));
@@ -139,7 +139,7 @@ it('a hundred presses with one key that is looked up and not claimed make many o
   expect(notOne(orders, placed).join()).toContain(`${orders} orders`);
 });
 
-it('expiry, cancellation and payment that look and then move win all at once, and I7b and the scene of races say so', async () => {
+it('I7b and the scene of races find orders that expired, were cancelled and paid after a check without a lock', async () => {
   const { database, databaseUrl } = scratch;
   await database.query(loosening('"order".sales_order'));
   const raced = unpaid.slice(0, RACES);

@@ -1,6 +1,6 @@
-/** How a mall that is well is made to break one invariant, in SQL. */
+/** SQL that violates one invariant in a consistent mall. */
 export interface Planted {
-  /** Tables whose constraints would not let it happen: they are the first wall, the checker is the second. */
+  /** Tables whose constraints would refuse the violation. */
   readonly loosen?: readonly string[];
   readonly sql: string;
 }
@@ -81,7 +81,7 @@ export const planted: Readonly<Record<string, Planted>> = {
   I22b: { sql: `INSERT INTO chaos.talk VALUES (1, 'said and lost', 1, true)` },
 };
 
-/** Takes away what would refuse the violation. Runs in the transaction that is rolled back. */
+/** Removes the constraints that would refuse the violation, in the transaction that is rolled back. */
 export const loosening = (table: string): string => `
   DO $$ DECLARE one RECORD; BEGIN
     FOR one IN SELECT conname FROM pg_constraint WHERE conrelid = '${table}'::regclass AND contype IN ('c', 'u') LOOP

@@ -18,27 +18,27 @@ import {
 
 const SERVICES = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'] as const;
 
-/** A mall with a few deals in it, made by the services themselves, and a way to look at all of its tables. */
+/** A mall with a few deals, created by the services themselves, and access to all of its tables. */
 export interface ScratchMall {
   readonly mall: TestMall;
   readonly database: pg.Client;
-  /** The administrator's. */
+  /** A connection as administrator. */
   readonly databaseUrl: string;
   readonly userId: string;
   /** Puts one more car on sale. */
   readonly car: (stock: number) => Promise<ImportCarDto>;
-  /** Places an order and takes it to a state. */
+  /** Places an order and moves it to a state. */
   readonly order: (reach: ImportOrderDto['reach'], car?: ImportCarDto) => Promise<string>;
 }
 
 export async function aScratchMall(): Promise<ScratchMall> {
   const mall = await startMall(SERVICES);
-  // Triggers of a service name its tables plainly.
-  const address = new URL(mall.backstage.adminDatabaseUrl);
+  // Triggers of a service name its tables without a schema.
+  const address = new URL(mall.infrastructure.adminDatabaseUrl);
   address.searchParams.set('options', '-c search_path=product,public');
   const databaseUrl = address.href;
   const database = new pg.Client({ connectionString: databaseUrl });
-  // The file's database is dropped under it after the last test.
+  // The file's database is dropped after the last test, which ends the connection.
   database.on('error', () => undefined);
   await database.connect();
   await liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('demo'))(api));
@@ -77,7 +77,7 @@ async function aBuyerWithPapers(mall: TestMall): Promise<{ userId: string; addrI
   return { userId, addrId };
 }
 
-/** A slip as the file service has it once it is stored. */
+/** A slip as the file service stores it. */
 async function aStoredSlip(database: pg.Client, userId: string): Promise<string> {
   const { rows } = await database.query<{ file_id: string }>(
     `INSERT INTO file.file (key, state, purpose, is_public, owner_zone, owner_id, origin_name, content_type, size_bytes, sha256, source_sha256)

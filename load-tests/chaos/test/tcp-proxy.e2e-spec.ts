@@ -26,24 +26,24 @@ afterEach(async () => {
   echo.close();
 });
 
-/** Until it has come back, after all that was said before. */
+/** Waits until the data has been echoed, after all data sent before. */
 async function says(text: string): Promise<void> {
   client.write(text);
   while (!heard.endsWith(text)) await once(client, 'data');
 }
 
-it('takes the address of a server and leaves the rest of it', () => {
+it('replaces only the address of a server in its URL', () => {
   expect(wire.of('postgresql://role:secret@127.0.0.1:5432/mall')).toBe(
     `postgresql://role:secret@127.0.0.1:${wire.port}/mall`,
   );
-  // Named there, a socket would be the way past the proxy.
+  // A socket parameter would bypass the proxy.
   expect(wire.of('postgresql://role:secret@127.0.0.1:5432/mall?host=%2Fsockets')).toBe(
     `postgresql://role:secret@127.0.0.1:${wire.port}/mall`,
   );
   expect(wire.of('nats://127.0.0.1:4222')).toBe(`nats://127.0.0.1:${wire.port}`);
 });
 
-it('is slow in both directions, in order, and quick again', async () => {
+it('delays both directions in order until the delay ends', async () => {
   wire.slow(100);
   const since = performance.now();
   client.write('one ');
@@ -54,7 +54,7 @@ it('is slow in both directions, in order, and quick again', async () => {
   expect(heard).toBe('helloone twoquick');
 });
 
-it('swallows nothing: what was said in the silence arrives after it', async () => {
+it('delivers data sent during the silence after it', async () => {
   wire.silence(true);
   client.write('said in the silence');
   const isHeard = await Promise.race([
@@ -68,7 +68,7 @@ it('swallows nothing: what was said in the silence arrives after it', async () =
   expect(heard).toBe('hellosaid in the silence');
 });
 
-it('breaks every line, and lets new ones in', async () => {
+it('resets every connection and accepts new ones', async () => {
   const closed = new Promise((resolve) => client.once('close', resolve));
   wire.break();
   await closed;

@@ -27,7 +27,7 @@ async function send(
   return fetch(`${mall.service('file').url}/admin/sys-file/upload?purpose=${purpose}`, {
     method: 'POST',
     body: form,
-    headers: { [CALLER_HEADER]: sealCaller(caller, mall.backstage.secrets.key('INTERNAL_KEY')) },
+    headers: { [CALLER_HEADER]: sealCaller(caller, mall.infrastructure.secrets.key('INTERNAL_KEY')) },
   });
 }
 
@@ -137,7 +137,7 @@ describe('the decoder processes', () => {
     const environment = execFileSync('ps', ['eww', '-o', 'command=', '-p', decoders().join(',')], {
       encoding: 'utf8',
     });
-    expect(environment).not.toContain(mall.backstage.secrets.key('INTERNAL_KEY'));
+    expect(environment).not.toContain(mall.infrastructure.secrets.key('INTERNAL_KEY'));
     expect(environment).not.toContain('postgres');
   });
 

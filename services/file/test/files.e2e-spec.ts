@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 const headersOf = (caller: Caller) => ({
-  [CALLER_HEADER]: sealCaller(caller, mall.backstage.secrets.key('INTERNAL_KEY')),
+  [CALLER_HEADER]: sealCaller(caller, mall.infrastructure.secrets.key('INTERNAL_KEY')),
 });
 /** The gateway serves below `/api` what the service serves at its root. */
 const get = (url: string, caller: Caller = aVisitor(), headers = {}): Promise<Response> =>

@@ -170,7 +170,7 @@ describe('who may call', () => {
     'a service calls %s',
     async (_, operation) => {
       const link = await mall.nats();
-      const operations = new OperationCaller(link, mall.backstage.secrets.key('INTERNAL_KEY'));
+      const operations = new OperationCaller(link, mall.infrastructure.secrets.key('INTERNAL_KEY'));
       const answer = await operations.call(operation, {}, aService('nobody')).then(
         () => 'admitted',
         (failure: { declaration?: { key: string } }) => failure.declaration?.key ?? String(failure),

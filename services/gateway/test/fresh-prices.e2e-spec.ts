@@ -215,7 +215,7 @@ describe('a gateway that has lost NATS', () => {
   it('serves nothing from memory after a second, and knows the price again when NATS is back', async () => {
     const [gateway] = gateways as [TestService];
     await untilKept(searchOf(5), gateway);
-    const { natsUrl, processes } = mall.backstage;
+    const { natsUrl, processes } = mall.infrastructure;
     await processes[0]!.kill9();
     await until(async () => ((await ask(searchOf(5))).status === 503 ? true : undefined), {
       what: 'the memory to be mistrusted',

@@ -79,7 +79,7 @@ export async function uploadPicture(mall: TestMall, buyer: ReadyBuyer, purpose: 
   const form = new FormData();
   const png = Buffer.from(SIGNATURE.split(',')[1]!, 'base64');
   form.set('file', new Blob([png], { type: 'image/png' }), `${purpose}.png`);
-  const key = mall.backstage.secrets.key('INTERNAL_KEY');
+  const key = mall.infrastructure.secrets.key('INTERNAL_KEY');
   const answer = await fetch(
     `${mall.service('file').url}/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`,
     {

@@ -89,7 +89,7 @@ it('stays with the order when old confirmations are cleared away', async () => {
     [ids],
   );
   const source = await createDataSource({
-    url: mall.backstage.databaseUrls.order,
+    url: mall.infrastructure.databaseUrls.order,
     entities: [],
     migrations: [],
     applicationName: 'clearing away',

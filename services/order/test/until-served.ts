@@ -1,6 +1,6 @@
 import { platformErrors } from '@mall/contracts/define';
 
-/** A busy house may say "not now"; whoever is told so presses again: a buyer with the same key, staff as they were. */
+/** Retries while a busy service refuses: a buyer with the same key, staff with the same request. */
 export async function untilServed<T>(press: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -72,7 +72,7 @@ describe('the last car', () => {
 
   it('would be sold more than once by reading, checking and writing', async () => {
     const car = await carOnSale();
-    const wins = await naiveHold(mall.backstage.databaseUrls.product, skuOf(car), 50);
+    const wins = await naiveHold(mall.infrastructure.databaseUrls.product, skuOf(car), 50);
     expect(wins).toBeGreaterThan(1);
   });
 
@@ -132,7 +132,7 @@ describe('holding', () => {
   it('is had on the second try by a cart that somebody waited for who went through the cars another way', async () => {
     const cart = (await Promise.all([carOnSale(), carOnSale()])).flatMap((car) => lines(car));
     const [first, last] = inOrder(cart).map(({ skuId }) => skuId);
-    const other = new pg.Client({ connectionString: mall.backstage.databaseUrls.product });
+    const other = new pg.Client({ connectionString: mall.infrastructure.databaseUrls.product });
     await other.connect();
     const touch = (skuId?: string) =>
       other.query('UPDATE sku_stock SET stock = stock WHERE sku_id = $1', [skuId]);

@@ -50,8 +50,8 @@ async function prove(...options: string[]): Promise<{ code: number; replicas: Li
   const child = spawn(process.execPath, [command, ...options], {
     env: {
       ...process.env,
-      NATS_URL: mall.backstage.natsUrl,
-      INTERNAL_KEY: mall.backstage.secrets.key('INTERNAL_KEY'),
+      NATS_URL: mall.infrastructure.natsUrl,
+      INTERNAL_KEY: mall.infrastructure.secrets.key('INTERNAL_KEY'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

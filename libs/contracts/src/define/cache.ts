@@ -1,6 +1,6 @@
 /**
  * What a gateway may remember of an operation's answers: those given to visitors who are not signed in, and only
- * while it hears of every change. For reads alone whose answer follows from request, language and tenant, and in
+ * while it receives every change. For reads alone whose answer follows from request, language and tenant, and in
  * which several values of one field mean any of them, in whatever order.
  */
 export interface CachePolicy<Request = any, Change = any> {
@@ -20,7 +20,7 @@ export interface CachePolicy<Request = any, Change = any> {
   ): boolean;
   /** Ids of what stands in an answer, given as JSON read as Latin-1: other letters are not to be relied on. */
   lists?(json: string): ReadonlySet<string>;
-  /** What the request counts as for the service that answers, which hears nothing of it when it is answered from memory. */
+  /** What the request counts as for the service that answers, which does not see requests that are answered from memory. */
   countsAs?(request: Request): string | undefined;
   /** An answer with this text in it is not kept, for what it depends on is not among its tags. */
   readonly unlessContains?: string;

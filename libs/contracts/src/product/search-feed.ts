@@ -3,7 +3,7 @@ import type { ChoiceName, CountName, RangeName } from './car-fields.js';
 
 /**
  * The catalogue feed: what the read model of the product service has just taken in, told on core NATS to whoever
- * keeps answers made from it. At most once: who hears a `from` that is not the last `to`, or nothing for longer
+ * keeps answers made from it. At most once: a receiver of a `from` that is not the last `to`, or of nothing for longer
  * than `CATALOGUE_SILENCE_MS`, has missed something and must forget everything it keeps.
  */
 export const CATALOGUE_FEED = 'feed.product.catalogue';

@@ -20,7 +20,7 @@ export class Sight {
 /** Whether a place of a texture is a hole, such as a wheel arch. */
 export type IsHole = (u: number, v: number) => boolean;
 
-/** A mesh as one camera sees it, in flat arrays, without what faces away; drawn once for every pass. */
+/** A mesh from the view of one camera, in flat arrays, without its back; computed once for all passes. */
 export interface Projected {
   code: number;
   xs: Float64Array;
@@ -61,7 +61,7 @@ export function projected(mesh: Mesh, camera: Camera): Projected {
   };
 }
 
-/** Triangles of which at least one corner faces the camera. */
+/** Triangles with at least one corner towards the camera. */
 function facing({ points, normals, triangles }: Mesh, { eye }: Camera): number[] {
   const isFacing = (index: number) => {
     const first = index * 3;

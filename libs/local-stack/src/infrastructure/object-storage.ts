@@ -22,7 +22,7 @@ export interface ObjectStorage {
   stop(): Promise<void>;
 }
 
-/** A real MinIO where its binary is on the PATH, else a folder; what holds objects already stays in use. */
+/** MinIO where its binary is on the PATH, else a folder. A data folder keeps the kind that already holds objects. */
 export async function startObjectStorage(options: ObjectStorageOptions): Promise<ObjectStorage> {
   const folder = join(options.dataDir, 'objects');
   const hasObjects = existsSync(folder) && readdirSync(folder).length > 0;

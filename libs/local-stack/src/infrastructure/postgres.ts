@@ -15,7 +15,7 @@ export interface PostgresOptions {
   readonly password: string;
   readonly logFile: string;
   readonly ledger: ProcessLedger;
-  /** For tests: quicker, and a power failure may lose data. */
+  /** For tests: faster, and data may be lost in a power failure. */
   readonly ephemeral: boolean;
 }
 
@@ -23,14 +23,14 @@ const MAJOR = '18';
 const WRONG_PASSWORD = '28P01';
 const ADMIN = 'postgres';
 
-/** Light tuning for a laptop: small enough to share 2 cores and little memory with everything else. */
+/** Tuned for a laptop, where the server shares 2 cores and little memory with all other processes. */
 const SETTINGS = {
   max_connections: '120',
   shared_buffers: '128MB',
   effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '128MB',
-  // After a checkpoint the first change of each page is logged as the whole page: twice the work, so seldom.
+  // After a checkpoint the first change of each page logs the whole page, so checkpoints are rare.
   checkpoint_timeout: '30min',
   max_wal_size: '2GB',
   random_page_cost: '1.1',
@@ -47,7 +47,7 @@ const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 export class EmbeddedPostgres {
   private constructor(
     private readonly server: ManagedProcess,
-    /** The administrator's address of the database `mall`: on loopback, and past it where `host` names a socket. */
+    /** The administrator's URL of the database `mall`: over loopback, or over a Unix socket where `host` names one. */
     readonly adminUrl: string,
     readonly dataDir: string,
   ) {}
@@ -99,8 +99,8 @@ export class EmbeddedPostgres {
 const LONGEST_SOCKET_PATH = 103;
 
 /**
- * Where the server's socket file lies, in a folder that only its account and the launcher's can enter: a short question
- * costs both sides a quarter less there than over loopback. None where the path is too long for it.
+ * Where the server's socket file lies, in a folder that only its account and the launcher's can read: a short query
+ * costs both sides a quarter less there than over loopback. `undefined` where the path is too long.
  */
 function socketDirOf({ dataDir }: PostgresHome, port: number): string | undefined {
   if (process.platform === 'win32') return undefined;
@@ -111,7 +111,7 @@ function socketDirOf({ dataDir }: PostgresHome, port: number): string | undefine
 async function initialise(home: PostgresHome, options: PostgresOptions): Promise<void> {
   const versionFile = join(home.dataDir, 'PG_VERSION');
   if (existsSync(versionFile)) return checkVersion(versionFile);
-  // What a killed first start left is not a database yet.
+  // A first start that was killed leaves an incomplete database.
   rmSync(home.dataDir, { recursive: true, force: true });
   mkdirSync(home.dataDir, { recursive: true, mode: 0o700 });
   const passwordFile = `${home.dataDir}.password`;
@@ -193,7 +193,7 @@ async function untilAnswering(url: string, server: ManagedProcess): Promise<void
   await until(ask, { what: 'PostgreSQL', timeoutMs: 60_000, givenUp });
 }
 
-/** The error code with which a connection fails, or undefined when it stands. */
+/** The error code with which a connection fails, or undefined when it succeeds. */
 async function connectionFailure(url: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -5,10 +5,10 @@ import { storingServices, type StoringService } from '../service-names.js';
 const EXTENSIONS = ['pg_trgm', 'btree_gin', 'unaccent'];
 
 /**
- * Gives every service its role and its schema, and nobody else's: a service can neither read nor guess at
- * another's tables. May be repeated; passwords are brought in line with `secrets`.
+ * Creates a role and a schema for every service; no service can read the tables or the catalogue of another. Can be
+ * repeated; passwords are set to those of `secrets`.
  *
- * @param adminUrl a role that may create roles, in the database that shall hold the schemas
+ * @param adminUrl a role that may create roles, in the database of the schemas
  * @returns each service's own `DATABASE_URL`
  */
 export async function createSchemas(
@@ -18,7 +18,7 @@ export async function createSchemas(
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    // Two starts against one database at once would trip over each other's CREATE ROLE.
+    // The CREATE ROLE statements of two simultaneous starts would conflict.
     await client.query('SELECT pg_advisory_lock(7300)');
     for (const extension of EXTENSIONS) {
       await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA public`);
@@ -41,7 +41,7 @@ async function createSchema(client: pg.Client, service: string, password: string
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [`mall_${service}`]);
   if (!rowCount) await client.query(`CREATE ROLE ${role} LOGIN`);
   await client.query(`ALTER ROLE ${role} PASSWORD ${client.escapeLiteral(password)}`);
-  // An administrator that is no superuser, as clouds have it, must be a member to hand the schema over.
+  // An administrator without superuser rights, as in clouds, must be a member of the role to give it the schema.
   await client.query(`GRANT ${role} TO CURRENT_USER`);
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${role}`);
   await client.query(`ALTER ROLE ${role} SET search_path = ${schema}, public`);

@@ -7,7 +7,7 @@ describe('errorIn', () => {
     ).toEqual(['The slip was not stored: disk full']);
   });
 
-  it('knows the numbers that pino writes by default', () => {
+  it('recognises the numeric levels that pino writes by default', () => {
     expect(errorIn('{"level":60,"msg":"out of memory"}')).toEqual(['out of memory']);
   });
 

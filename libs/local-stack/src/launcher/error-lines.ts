@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 const EVERY_MS = 700;
-/** So many lines of one service in one look; a flood belongs into the log file, not on the terminal. */
+/** Maximum number of lines shown of one service for each read of its file; the log file has all of them. */
 const AT_MOST = 5;
 const LONGEST_READ = 256 * 1024;
 

@@ -8,11 +8,11 @@ import { ledgerFile, readSettings, type Settings, wantedPorts } from './settings
 import { readSignIns, signInLines } from './sign-ins.js';
 
 export interface LaunchOptions extends Voice {
-  /** Forget all data first. */
+  /** Delete all data first. */
   readonly fresh: boolean;
   /** When the command began, for the time that is shown at the end. */
   readonly since: number;
-  /** Ends the mall when it is aborted. */
+  /** Stops the mall when it is aborted. */
   readonly signal: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
   say('Everything has ended; the data are kept.');
 }
 
-/** Makes sure that the folder and the ports are this run's own. */
+/** Checks that no other process uses the folder and the ports. */
 async function takePlace(settings: Settings, { fresh, say }: LaunchOptions): Promise<void> {
   const { dataDir } = settings;
   const owner = ProcessLedger.owner(ledgerFile(dataDir));
@@ -45,7 +45,7 @@ async function takePlace(settings: Settings, { fresh, say }: LaunchOptions): Pro
   if (fresh) forget(settings, say);
 }
 
-/** Everything but the tools, which are no data. */
+/** Everything except the downloaded tools. */
 const DATA = [
   'postgres',
   'nats',

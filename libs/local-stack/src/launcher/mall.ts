@@ -13,7 +13,7 @@ import { ledgerFile, type Settings } from './settings.js';
 /** How the launcher reports its progress. */
 export interface Voice {
   readonly say: (line: string) => void;
-  /** Shows that `work` is under way; `work` may say how far it is. */
+  /** Shows that `work` is running; `work` may report its progress. */
   readonly step: <T>(what: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>;
 }
 
@@ -24,7 +24,8 @@ const TRIES = 4;
 export class Mall {
   private readonly services = new Map<ServiceName, Supervisor>();
   private servers: Supervisor[] = [];
-  private infrastructure!: Infrastructure;
+  /** Addresses and secrets, for tests that read databases and storage directly. */
+  infrastructure!: Infrastructure;
   private errors: ErrorLines | undefined;
   private readonly ledger: ProcessLedger;
 
@@ -38,8 +39,8 @@ export class Mall {
   }
 
   /**
-   * Resolves when every service is ready and the demo catalogue is in; when `signal` is aborted before
-   * that, everything is ended again and it rejects.
+   * Resolves when every service is ready and the demo catalogue is loaded. When `signal` is aborted before that,
+   * everything is stopped and the promise rejects.
    */
   static async start(settings: Settings, voice: Voice, signal?: AbortSignal): Promise<Mall> {
     const mall = new Mall(settings, voice, signal);
@@ -62,20 +63,15 @@ export class Mall {
     return this.settings.dataDir;
   }
 
-  /** Addresses and secrets, for tests that read databases and storage directly. */
-  get backstage(): Infrastructure {
-    return this.infrastructure;
-  }
-
   service(name: ServiceName): Supervisor {
     const found = this.services.get(name);
     if (!found) throw new Error(`${name} is not running.`);
     return found;
   }
 
-  /** Services first, so that they can finish what they have begun; then the servers under them. */
+  /** Stops the services first, so that they can finish running requests, then their servers. */
   async stop(): Promise<void> {
-    // The door first: what it has let in can still be answered by those behind it.
+    // The gateway first: the other services can still answer the requests that it has accepted.
     await this.services.get('gateway')?.stop();
     await Promise.all([...this.services.values()].map((service) => service.stop()));
     this.errors?.stop();

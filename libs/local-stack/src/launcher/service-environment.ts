@@ -10,14 +10,14 @@ export interface EnvironmentOptions {
   readonly ports: Pick<Ports, 'http'>;
   readonly infrastructure: Infrastructure;
   readonly centralBankUrl?: string | undefined;
-  /** Whether product and order offer their imports that rewrite history. */
+  /** Whether product and order mount the demo's imports, which write past dates. */
   readonly demoImport: boolean;
 }
 
-/** Variables of the launcher's own surroundings that mean the whole installation, not one service. */
+/** Variables of the launcher's own environment that apply to the whole installation, not to one service. */
 const NOT_INHERITED = ['DATABASE_URL', 'NATS_URL', 'STORAGE_URL', 'NODE_OPTIONS'];
 
-/** Everything one service reads; each gets only the secrets it needs. */
+/** The complete environment of one service, with only the secrets that it needs. */
 export function serviceEnvironment(name: ServiceName, options: EnvironmentOptions): NodeJS.ProcessEnv {
   const { dataDir, host, ports, infrastructure } = options;
   const inherited = Object.entries(process.env).filter(([key]) => !NOT_INHERITED.includes(key));

@@ -6,9 +6,9 @@ import type { ProcessLedger } from '../process/process-ledger.js';
 import { until } from '../process/until.js';
 import type { ServiceName } from '../service-names.js';
 
-/** A limit on the heap makes the collector work a little earlier: nine processes share a laptop. */
+/** Limits the heap, because nine processes share the memory of a laptop; garbage is collected a little more often. */
 const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4'];
-/** Those on the way of every search and every order throw away the most: with more room for the young the collector comes seldom. */
+/** Services that take part in every search and order allocate the most: a larger young generation is collected less often. */
 const BUSY: Partial<Record<ServiceName, readonly string[]>> = {
   // With a low limit it collects all of the heap several times a second under load, for a few megabytes each time.
   gateway: ['--max-old-space-size=768', '--max-semi-space-size=16'],
@@ -43,7 +43,7 @@ export async function spawnService(
   });
 }
 
-/** Waits until the service at this address says that it and all it needs are there. */
+/** Waits until the service at this address reports that it and everything it depends on are available. */
 export async function untilReady(
   name: string,
   url: string,

@@ -20,7 +20,7 @@ describe('readSettings', () => {
     expect(wishes.map(({ variable }) => variable)).not.toContain('MALL_NATS_PORT');
   });
 
-  it('says which variable is wrong', () => {
+  it('names the variable with a wrong value', () => {
     expect(() => readSettings({ MALL_PORT: 'http' })).toThrow('MALL_PORT must be a port');
   });
 });

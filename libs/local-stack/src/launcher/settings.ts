@@ -3,10 +3,10 @@ import { freePorts, type PortWish } from '../process/ports.js';
 import { repositoryRoot } from '../paths.js';
 import { type ServiceName, storingServices } from '../service-names.js';
 
-/** Where one running mall lives: its folder, its ports, and which servers it brings along. */
+/** Folder and ports of one mall, and which servers it starts itself. */
 export interface Settings {
   readonly dataDir: string;
-  /** What the gateway listens on; everything else stays on loopback. */
+  /** Address that the gateway listens on; everything else listens on loopback. */
   readonly host: string;
   readonly ports: Ports;
   readonly external: {
@@ -14,12 +14,12 @@ export interface Settings {
     readonly natsUrl?: string | undefined;
     readonly storageUrl?: string | undefined;
   };
-  /** The central bank's daily file, where not the surroundings name it. */
+  /** URL of the central bank's daily file, unless the environment names one. */
   readonly centralBankUrl?: string | undefined;
   readonly loadsDemo: boolean;
-  /** Services offer the imports that rewrite history, which only the demo, tests and benchmarks need. */
+  /** Services mount the imports that write past dates, which only the demo, tests and benchmarks need. */
   readonly demoImport: boolean;
-  /** For tests: servers that are quicker and do not survive a power failure. */
+  /** For tests: servers that are faster and may lose data in a power failure. */
   readonly ephemeral: boolean;
 }
 
@@ -33,8 +33,8 @@ export interface Ports {
 const BASE = 8090;
 
 /**
- * `MALL_PORT` is the shop's door (8080). `MALL_PORT_BASE` (8090) moves all inner ports together, so that two
- * malls fit on one machine; PostgreSQL, NATS and MinIO have variables of their own as well.
+ * `MALL_PORT` is the gateway's port (8080). `MALL_PORT_BASE` (8090) moves all inner ports together, so that two malls
+ * can run on one machine; PostgreSQL, NATS and MinIO have variables of their own as well.
  */
 export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   const base = port(source, 'MALL_PORT_BASE', BASE);
@@ -59,7 +59,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   };
 }
 
-/** A mall for one test run: free ports, a folder of its own, nothing that survives it. */
+/** Settings of a mall for one test run: free ports and a folder of its own, which is deleted afterwards. */
 export async function temporarySettings(dataDir: string, loadsDemo: boolean): Promise<Settings> {
   const [postgres = 0, nats = 0, storage = 0, gateway = 0, ...others] = await freePorts(12);
   const http = Object.fromEntries(storingServices.map((name, index) => [name, others[index]]));
@@ -107,7 +107,7 @@ function port(source: NodeJS.ProcessEnv, name: string, fallback: number): number
   throw new Error(`${name} must be a port from 1 to 64999, not "${text}".`);
 }
 
-/** Where the ledger of this folder's processes is kept. */
+/** Path of the ledger of this folder's processes. */
 export function ledgerFile(dataDir: string): string {
   return join(dataDir, 'processes.json');
 }

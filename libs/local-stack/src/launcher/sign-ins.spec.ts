@@ -1,7 +1,7 @@
 import { signInLines } from './sign-ins.js';
 
 describe('signInLines', () => {
-  it('aligns what is to be read', () => {
+  it('aligns the columns', () => {
     const lines = signInLines([
       { role: 'buyer', app: 'storefront', login: '+79990000001', password: 'one' },
       { role: 'sales manager', app: 'console', login: 'sales', password: 'two' },

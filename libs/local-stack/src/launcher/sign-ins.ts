@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One way into the demo; the loader writes a list of them to `sign-ins.json` in the data folder. */
+/** One demo account; the loader writes a list of them to `sign-ins.json` in the data folder. */
 export interface SignIn {
   /** For instance `buyer`, `merchant`, `sales manager`. */
   readonly role: string;

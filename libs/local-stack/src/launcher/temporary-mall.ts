@@ -6,8 +6,8 @@ import { Mall, type Voice } from './mall.js';
 import { temporarySettings } from './settings.js';
 
 /**
- * A whole mall for one test run: free ports, a folder of its own, the demo catalogue, and a central bank that is away
- * until a journey plays it.
+ * A whole mall for one test run: free ports, a folder of its own, the demo catalogue, and an address for the central
+ * bank's file on which nothing listens until a test does.
  */
 export class TemporaryMall {
   private constructor(
@@ -18,7 +18,7 @@ export class TemporaryMall {
 
   static async start(voice: Voice, signal?: AbortSignal): Promise<TemporaryMall> {
     const folder = await temporaryFolder('mall-e2e-');
-    // Holds the bank's port until the mall has taken its own.
+    // Occupies the bank's port until the mall has chosen its own ports.
     const bank = createServer((_, response) => response.writeHead(503).end()).listen(0, '127.0.0.1');
     try {
       await once(bank, 'listening');
@@ -38,7 +38,7 @@ export class TemporaryMall {
     return this.mall.url;
   }
 
-  /** How the journeys find this mall, and what stands beside it. */
+  /** Variables by which browser tests find this mall and the servers beside it. */
   get variables(): Readonly<Record<string, string>> {
     return {
       MALL_E2E_URL: this.mall.url,

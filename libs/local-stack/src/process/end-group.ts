@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTimeOf } from './start-time.js';
 
-/** Sends `signal` to a process and everything it started; false when nothing of it is there. */
+/** Sends `signal` to a process and everything it started; false when none of them exists. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
     return true;
   } catch (failure) {
-    // EPERM: it lives, but is another user's.
+    // EPERM: it exists, but belongs to another user.
     return (failure as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * Asks a process group to end, and makes it end when its leader has not done so after `graceMs`. What the
- * leader leaves behind is ended with it.
+ * Sends a process group its signal to stop, and kills it when its leader still runs after `graceMs`. Processes that the
+ * leader leaves behind are killed as well.
  */
 export async function endGroup(
   leader: number,

@@ -14,10 +14,10 @@ export interface ProcessOptions {
   readonly cwd?: string;
   readonly uid?: number;
   readonly gid?: number;
-  /** Everything the process writes goes here, appended. */
+  /** File to which the output of the process is appended. */
   readonly logFile: string;
   readonly ledger?: ProcessLedger;
-  /** Signal that ends this program gracefully; SIGTERM by default. */
+  /** Signal that stops this program gracefully; SIGTERM by default. */
   readonly endSignal?: NodeJS.Signals;
   readonly graceMs?: number;
 }
@@ -69,7 +69,7 @@ export class ManagedProcess {
     return this.options.logFile;
   }
 
-  /** The same program once more, after this one has ended. */
+  /** Starts the same program again after this one has ended. */
   respawn(): Promise<ManagedProcess> {
     return ManagedProcess.start(this.options);
   }

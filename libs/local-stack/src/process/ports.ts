@@ -7,7 +7,7 @@ export interface PortWish {
   readonly variable: string;
 }
 
-/** Why a port cannot be had, or undefined when it is free. */
+/** Why a port cannot be used, or undefined when it is free. */
 function obstacle(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -16,7 +16,7 @@ function obstacle(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-/** One sentence for every port that cannot be had, naming the port and the variable that moves it. */
+/** One sentence for every port that cannot be used, naming the port and the variable that moves it. */
 export async function takenPorts(wishes: readonly PortWish[], host: string): Promise<readonly string[]> {
   const found = await Promise.all(
     wishes.map(async ({ port, purpose, variable }) => {
@@ -30,8 +30,8 @@ export async function takenPorts(wishes: readonly PortWish[], host: string): Pro
 }
 
 /**
- * Free ports are looked for below those that systems give to outgoing connections, since any of these could take a port
- * between its choice and its use; and each process looks in a block of its own, since others choose at the same time.
+ * Free ports are chosen below the range for outgoing connections, which could take a port between its choice and its use.
+ * Each process chooses from a block of its own, because others choose at the same time.
  */
 const FIRST = 10_000;
 const BLOCKS = 100;

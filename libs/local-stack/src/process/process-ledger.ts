@@ -19,8 +19,8 @@ interface Page {
 const EMPTY: Page = { owner: null, children: [] };
 
 /**
- * The processes of one data folder, on disk, so that a run that was killed leaves no orphans: the next
- * one finds them here and ends them. Only processes whose start time still matches are touched.
+ * The processes of one data folder, on disk, so that the next run can stop what a killed one left behind.
+ * Only processes whose start time still matches are stopped.
  */
 export class ProcessLedger {
   private children: Entry[] = [];
@@ -28,13 +28,13 @@ export class ProcessLedger {
 
   constructor(private readonly file: string) {}
 
-  /** The living run that holds this data folder, if there is one. */
+  /** The running process that uses this data folder, if there is one. */
   static owner(file: string): number | undefined {
     const { owner } = read(file);
     return owner && isAlive(owner) ? owner.pid : undefined;
   }
 
-  /** Ends what an earlier run left behind, newest first; answers the names of what it ended. */
+  /** Stops what an earlier run left behind, newest first. @returns the names of the stopped processes. */
   async sweep(): Promise<readonly string[]> {
     const left = read(this.file).children.filter(isAlive).reverse();
     for (const { pid } of left) await endGroup(pid, 4_000);
@@ -42,7 +42,7 @@ export class ProcessLedger {
     return left.map(({ name }) => name);
   }
 
-  /** Makes this process the owner before it has started anything. */
+  /** Records this process as the owner before it has started anything. */
   claim(): void {
     this.save();
   }
@@ -64,7 +64,7 @@ export class ProcessLedger {
     rmSync(this.file, { force: true });
   }
 
-  /** Whatever way this process ends, unless killed, it takes its children along. */
+  /** Stops the children when this process ends, unless it is killed. */
   private guard(): void {
     if (this.guarded) return;
     this.guarded = true;
@@ -76,7 +76,7 @@ export class ProcessLedger {
   private save(): void {
     const owner = { name: 'launcher', pid: process.pid, startTime: startTimeOf(process.pid) ?? '' };
     mkdirSync(dirname(this.file), { recursive: true });
-    // Written aside and renamed: a kill in the middle must not leave half a ledger.
+    // Written to another file and renamed, so that a kill cannot leave an incomplete ledger.
     writeFileSync(`${this.file}.new`, JSON.stringify({ owner, children: this.children }, null, 1));
     renameSync(`${this.file}.new`, this.file);
   }

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process started, as an opaque text; undefined when no such process lives.
+ * When a process started, as an opaque text; undefined when it does not run.
  *
- * A pid alone says nothing after a crash, because the system gives it to the next program, and services
- * rename themselves in the process list. Pid and start time together name one process for ever.
+ * A pid alone does not identify a process after a crash, because the system reuses it, and services rename themselves in
+ * the process list. Pid and start time together do.
  */
 export function startTimeOf(pid: number): string | undefined {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -14,7 +14,7 @@ export function startTimeOf(pid: number): string | undefined {
 function fromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in brackets and may hold spaces and brackets of its own.
+    // The program's name is in brackets and may itself contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

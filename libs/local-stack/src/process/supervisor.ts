@@ -1,7 +1,7 @@
 import type { ManagedProcess } from './managed-process.js';
 
 export interface SupervisorOptions {
-  /** Told in one sentence whenever a process has ended without being asked to. */
+  /** Called with one sentence whenever a process has ended without `stop`. */
   readonly say: (sentence: string) => void;
   /** The longest pause before a new start; 30 s by default. */
   readonly longestDelayMs?: number;
@@ -9,12 +9,11 @@ export interface SupervisorOptions {
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
-/** A process that ran this long is taken to be well again. */
+/** A process that ran this long counts as stable again. */
 const STEADY_MS = 60_000;
 
 /**
- * Keeps one process alive: starts it again when it dies, waiting twice as long each time that it dies
- * soon.
+ * Restarts a process when it ends. The pause doubles each time that it ends soon after its start.
  */
 export class Supervisor {
   private delayMs = FIRST_DELAY_MS;
@@ -33,7 +32,7 @@ export class Supervisor {
     return this.current;
   }
 
-  /** How often it died without being asked to. */
+  /** How often it ended without `stop`. */
   get restarts(): number {
     return this.deaths;
   }

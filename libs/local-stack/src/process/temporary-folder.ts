@@ -5,29 +5,28 @@ import { ProcessLedger } from './process-ledger.js';
 
 const LEDGER = 'processes.json';
 
-/** A folder that lives as long as one run, and the ledger of what runs in it. */
+/** The folder of one run, and the ledger of its processes. */
 export interface TemporaryFolder {
   readonly dir: string;
   readonly ledger: ProcessLedger;
-  /** Ends whatever still runs in it or in a folder below it, and removes it. */
+  /** Stops the processes of this folder and those below it, and removes the folder. */
   remove(): Promise<void>;
 }
 
 /**
- * Makes a folder for one run, and clears away those of earlier runs with the same prefix that were killed
- * before they could do it, with the processes that they left running.
+ * Creates a folder for one run. Removes those of killed runs with the same prefix and stops the processes that they left.
  */
 export async function temporaryFolder(prefix: string): Promise<TemporaryFolder> {
   for (const dir of earlier(prefix)) await clear(dir);
   const dir = mkdtempSync(join(tmpdir(), prefix));
-  // PostgreSQL may run under an account of its own, which has to pass through.
+  // PostgreSQL may run under an account of its own, which needs access.
   chmodSync(dir, 0o711);
   const ledger = new ProcessLedger(join(dir, LEDGER));
   ledger.claim();
   return { dir, ledger, remove: () => clear(dir) };
 }
 
-/** Folders of our own whose run has ended. */
+/** Folders with this prefix whose run has ended. */
 function earlier(prefix: string): readonly string[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(prefix))

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface UntilOptions {
-  /** What is waited for, as it shall read in the error message. */
+  /** What is waited for, for the error message. */
   readonly what: string;
   readonly timeoutMs: number;
   readonly everyMs?: number;
-  /** Why waiting on is pointless, when it is. */
+  /** Why waiting longer is pointless, or undefined. */
   readonly givenUp?: () => string | undefined;
 }
 
-/** Asks again and again until the answer is not undefined. */
+/** Repeats a question until its answer is not undefined. */
 export async function until<T>(ask: () => Promise<T | undefined>, options: UntilOptions): Promise<T> {
   const deadline = Date.now() + options.timeoutMs;
   for (;;) {

@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-// Run in the browser, so written as text: this package knows no DOM.
+// Runs in the browser, so it is text: this package has no DOM types.
 const RUN = `axe.run(document, { resultTypes: ['violations'] })`;
-/** A colour on its way to another one is neither. */
+/** Colours during a transition would be judged wrongly. */
 const AT_REST = `Promise.allSettled(
   document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)
 )`;
 const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** What axe finds serious or critical on a page once it is at rest, each with the elements it is about. */
+/** Serious and critical findings of axe once a page has no running animation, each with its elements. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(AT_REST);
@@ -19,5 +19,5 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** By how many pixels a page can be pushed sideways; on a phone that is a page that does not fit. */
+/** By how many pixels a page scrolls sideways; more than 0 means that it does not fit the screen. */
 export const sideways = (page: Page): Promise<number> => page.evaluate<number>(TOO_WIDE);

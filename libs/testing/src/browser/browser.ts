@@ -25,13 +25,12 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** One person at one browser: a context of their own, and everything that went wrong in it. */
+/** A browser context of one person, and the errors that occurred in it. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   /**
-   * Errors of scripts, messages on the console, and requests that left this machine. A good journey ends
-   * with none.
+   * Errors of scripts, messages on the console, and requests that left this machine. Empty when nothing went wrong.
    */
   readonly troubles: readonly string[];
 }

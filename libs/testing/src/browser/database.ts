@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { e2eMall } from './e2e-mall.js';
 
-/** Where the port stands in the file that a running PostgreSQL keeps. Source: PostgreSQL manual, postmaster.pid. */
+/** Line of the port in the file of a running PostgreSQL. Source: PostgreSQL manual, postmaster.pid. */
 const PORT_LINE = 3;
 
 /**
- * Changes a row as its administrator could: for what no person can do, such as letting days pass.
- * Answers how many rows were changed, and fails when there was none.
+ * Changes rows as the database's administrator, for what users cannot do, such as letting days pass.
+ * @returns how many rows were changed. @throws when there was none.
  */
 export async function changeInDatabase(sql: string, values: readonly unknown[]): Promise<number> {
   const { dataDir } = e2eMall();

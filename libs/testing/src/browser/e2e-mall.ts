@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSignIns, type SignIn, until } from '@mall/local-stack';
 
-/** The running mall of the end-to-end tests; the global set-up starts it and puts its place here. */
+/** The running mall of the end-to-end tests; the global set-up starts it and sets this variable. */
 export const E2E_URL = 'MALL_E2E_URL';
 export const E2E_DATA_DIR = 'MALL_E2E_DATA_DIR';
 export const E2E_CENTRAL_BANK_URL = 'MALL_E2E_CENTRAL_BANK_URL';
@@ -16,7 +16,7 @@ export interface E2eMall {
   readonly centralBankUrl: string;
 }
 
-/** The whole mall with its demo catalogue, as a person meets it. */
+/** The whole mall with its demo catalogue. */
 export function e2eMall(): E2eMall {
   const url = process.env[E2E_URL];
   const dataDir = process.env[E2E_DATA_DIR];
@@ -26,7 +26,7 @@ export function e2eMall(): E2eMall {
   return { url, dataDir, centralBankUrl, signIns: readSignIns(dataDir) };
 }
 
-/** The newest code that was sent to this number, once it is there and newer than `since`. */
+/** Waits for a code that was sent to this number after `since`. */
 export async function smsCode(mobile: string, since = new Date(0)): Promise<string> {
   const file = join(e2eMall().dataDir, 'sms', `${mobile.replace(/\D/g, '')}.txt`);
   const newest = (): string | undefined => {

@@ -4,7 +4,7 @@ const open = new Map<Page, Set<Request>>();
 const LOOK_MS = 5_000;
 const MOST_TEXT = 1_500;
 
-/** Remembers a page and what it waits for, so that a step that fails can tell what was to be seen. */
+/** Records a page and its open requests, so that a failed step can report them. */
 export function keepAnEyeOn(page: Page): void {
   const unanswered = new Set<Request>();
   open.set(page, unanswered);
@@ -14,7 +14,7 @@ export function keepAnEyeOn(page: Page): void {
   page.on('close', () => open.delete(page));
 }
 
-/** Each open page: its address, its text, and the requests that have no answer yet. */
+/** Each open page: its address, its text, and its unanswered requests. */
 function whatPagesShow(): Promise<string[]> {
   return Promise.all(
     [...open].map(async ([page, unanswered]) => {
@@ -31,5 +31,5 @@ function whatPagesShow(): Promise<string[]> {
   );
 }
 
-// The test environment stands outside of the modules that tests load.
+// The test environment does not share modules with the tests.
 Object.assign(globalThis, { whatPagesShow });

@@ -2,14 +2,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
   readonly pages: number;
-  /** The text as a reader selects it, with every run of white space as one space. */
+  /** The text with every run of white space as one space. */
   readonly text: string;
-  /** The same without any white space: what a search finds however lines were broken. */
+  /** The text without white space, for searches that ignore line breaks. */
   readonly packed: string;
   readonly title: unknown;
 }
 
-/** Reads the text of a PDF back, as a viewer's search does. */
+/** Extracts the text of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;

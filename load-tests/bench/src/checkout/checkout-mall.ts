@@ -35,7 +35,7 @@ export class CheckoutMall {
       // All requests come from this machine; like a proxy, the benchmark passes the address of each buyer.
       process.env['TRUSTED_PROXIES'] = '1';
       const mall = await Mall.start(settings, voice, signal);
-      const link = await NatsLink.open(mall.backstage.natsUrl, 'bench');
+      const link = await NatsLink.open(mall.infrastructure.natsUrl, 'bench');
       return new CheckoutMall(folder, mall, link, new JsonClient(mall.url));
     } catch (failure) {
       await folder.remove();
@@ -44,7 +44,7 @@ export class CheckoutMall {
   }
 
   readonly reach = <A extends Api>(api: A, caller: Caller = serviceCaller('bench')): ClientOf<A> => {
-    this.operations ??= new OperationCaller(this.link, this.mall.backstage.secrets.key('INTERNAL_KEY'));
+    this.operations ??= new OperationCaller(this.link, this.mall.infrastructure.secrets.key('INTERNAL_KEY'));
     return clientOf(api, this.operations, caller);
   };
 
@@ -59,7 +59,7 @@ export class CheckoutMall {
    * first orders: plans for analysed empty tables would be bad.
    */
   async cleanUp(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.mall.backstage.adminDatabaseUrl });
+    const client = new pg.Client({ connectionString: this.mall.infrastructure.adminDatabaseUrl });
     await client.connect();
     await client.query('VACUUM (ANALYZE)');
     await client.end();
@@ -68,7 +68,7 @@ export class CheckoutMall {
   /** Processor time so far, of this process too; `NaN` where the system does not report it. */
   spent(): Spent {
     const pids = [
-      ...this.mall.backstage.processes.map(({ name, pid }) => [name, pid] as const),
+      ...this.mall.infrastructure.processes.map(({ name, pid }) => [name, pid] as const),
       ...serviceNames.map((name) => [name, this.mall.service(name).process.pid] as const),
     ];
     const { user, system } = process.cpuUsage();

@@ -1,6 +1,6 @@
 import { readMachine } from './machine.js';
 
-describe('the machine of orders', () => {
+describe('the state machine of orders', () => {
   it('is read from the diagram of the order service', () => {
     const machine = readMachine();
     expect(machine).toContainEqual({ action: 'submit', from: null, to: 1 });

@@ -9,8 +9,8 @@ export interface Step {
 }
 
 /**
- * The machine of orders, from the diagram in the README of the order service. A test of that service proves that
- * diagram and machine are the same.
+ * The state machine of orders, from the diagram in the README of the order service. A test of that service proves that
+ * diagram and state machine agree.
  */
 export function readMachine(
   readme: string = readFileSync(join(repositoryRoot, 'services', 'order', 'README.md'), 'utf8'),

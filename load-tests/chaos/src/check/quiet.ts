@@ -15,13 +15,13 @@ const UNPUBLISHED = SCHEMAS.map(
   (schema) => `(SELECT count(*) FROM "${schema}".outbox WHERE published_at IS NULL)`,
 ).join(' + ');
 
-/** Presses under way, and holds of presses that were given up and not swept yet. */
+/** Submits in progress, and holds of abandoned submits that have not expired yet. */
 const HALF_DONE = `SELECT count(*) AS n FROM "order".submission
   WHERE state = 'planned' OR (state = 'abandoned' AND EXISTS (
     SELECT FROM jsonb_array_elements(plan -> 'orders') planned
       JOIN product.sku_stock_lock l ON l.order_key = 'order:' || (planned ->> 'orderId') AND l.status = 0))`;
 
-/** What keeps others waiting for longer is named. */
+/** Blocking for longer than this is reported by name. */
 const SOON_MS = 10_000;
 
 export async function unrestOf(mall: ChaosMall): Promise<Unrest> {

@@ -4,13 +4,13 @@ import type { NatsLink } from '@mall/messaging';
 export interface ConsumerState {
   readonly durable: string;
   readonly subject: string;
-  /** The service that the durable belongs to, by its first word. */
+  /** The service that the durable belongs to: the first word of its name. */
   readonly service: string;
   readonly pending: number;
   readonly ackPending: number;
 }
 
-/** Every durable consumer of every stream, as NATS counts it now. */
+/** Every durable consumer of every stream, with NATS's current counts. */
 export async function readConsumers(mall: { nats(): Promise<NatsLink> }): Promise<ConsumerState[]> {
   const { connection } = await mall.nats();
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 5_000 });

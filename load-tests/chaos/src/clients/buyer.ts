@@ -32,7 +32,7 @@ const CART = '/mall4cloud_product/a/shop_cart';
 export class Buyer {
   private slip: FileLink | undefined;
   private scan: FileLink | undefined;
-  /** What each order costs, in fen, as it was seen last. */
+  /** Total of each order in fen, as last read. */
   private readonly totals = new Map<string, number>();
 
   constructor(
@@ -40,7 +40,7 @@ export class Buyer {
     private readonly random: Random,
   ) {}
 
-  /** Prices one car, past the cart; undefined when it cannot be had. */
+  /** Prices one car without the cart; undefined when it is not available. */
   async confirm(line: Line): Promise<Confirmation | undefined> {
     return this.priced({ dvyType: 1, shopCartItem: line });
   }
@@ -63,7 +63,7 @@ export class Buyer {
       path: '/mall4cloud_order/a/order/submit',
       body: { confirmId, idempotencyKey },
     });
-    // The key answers for all tries: a refusal is one whatever became of the earlier ones.
+    // All tries have the same key, so a refusal holds for the earlier ones too.
     const outcome = ({ ok: 'ok', refused: 'failed', gaveUp: 'unknown' } as const)[result.verdict];
     const orderIds = outcome === 'ok' ? result.data : [];
     const { code, unsure } = result;
@@ -72,12 +72,12 @@ export class Buyer {
     return { outcome, orderIds, code };
   }
 
-  /** What an order costs, in fen; undefined while it was never seen. */
+  /** Total of an order in fen; undefined before it was read. */
   async totalOf(orderId: string): Promise<number | undefined> {
     return this.totals.get(orderId) ?? (await this.client.order(orderId)).data?.total;
   }
 
-  /** Hands in the contract signed on paper. */
+  /** Uploads the contract signed on paper. */
   async signContract(orderId: string): Promise<Outcome> {
     const file = (this.scan ??= await this.upload('contract'));
     if (!file) return 'failed';
@@ -87,13 +87,13 @@ export class Buyer {
     });
   }
 
-  /** Has a slip at hand, so that handing it in takes one call. */
+  /** Uploads a slip in advance, so that submitting it takes one call. */
   async prepareSlip(): Promise<boolean> {
     this.slip ??= await this.upload('slip');
     return this.slip !== undefined;
   }
 
-  /** Hands in the slip at hand, or now and then a new one. */
+  /** Submits the slip uploaded in advance, or sometimes a new one. */
   async uploadSlip(orderId: string, amountFee: number, isNewPaper = false): Promise<Outcome> {
     const file = isNewPaper ? await this.upload('slip') : (this.slip ??= await this.upload('slip'));
     if (!file) return 'failed';
@@ -122,7 +122,7 @@ export class Buyer {
     });
   }
 
-  /** The buyer's own list of orders; undefined when there was no answer. */
+  /** The buyer's own list of orders; undefined without an answer. */
   async ownOrders(): Promise<readonly string[] | undefined> {
     const found: string[] = [];
     for (let pageNum = 1; ; pageNum += 1) {
@@ -175,7 +175,7 @@ export class Buyer {
     return outcome;
   }
 
-  /** Read your own writes: a successful change must be visible in the next read. */
+  /** Checks read-your-writes: a successful change must be visible in the next read. */
   private async lookAgain(
     act: 'submit' | 'signContract' | 'uploadSlip' | 'cancel' | 'receive',
     orderId: string,

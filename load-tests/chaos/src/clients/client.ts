@@ -42,7 +42,7 @@ export class Client {
     this.patienceMs = random.chance(0.3) ? PATIENT_MS : IMPATIENT_MS;
   }
 
-  /** Signed in once and for as long as it holds; needed before the first call, for its canaries. */
+  /** Signs in once and again when the session ends; called before the first call, because its tokens are canaries. */
   get accessToken(): string {
     return this.token;
   }
@@ -61,12 +61,12 @@ export class Client {
     return result.verdict === 'ok';
   }
 
-  /** Calls again until there is an answer that says something, or the time is over. */
+  /** Repeats a call until its outcome is known or the time is over. */
   async call<T>(call: Omit<Call, 'token'>, deadlineMs = DEADLINE_MS): Promise<Result<T>> {
     return this.persist<T>(call, deadlineMs);
   }
 
-  /** An order as its own buyer sees it; undefined while nobody answers. */
+  /** An order as its buyer sees it; undefined without an answer. */
   async order(orderId: string): Promise<Result<OrderSeen | undefined>> {
     return this.call({ method: 'GET', path: '/mall4cloud_order/p/myOrder/order_detail', query: { orderId } });
   }
@@ -105,7 +105,7 @@ export class Client {
   }
 }
 
-/** What clients look at in an order. */
+/** The fields of an order that clients check. */
 export interface OrderSeen {
   readonly orderId: string;
   readonly status: number;
@@ -115,7 +115,7 @@ export interface OrderSeen {
   readonly timeline: readonly { readonly action: string }[];
 }
 
-/** What a wish came to, when `done` says whether an earlier try has done it after all. */
+/** The outcome of an action; `done` tells whether an earlier try has succeeded. */
 export async function outcomeOf(
   { verdict, unsure }: Pick<Result<unknown>, 'verdict' | 'unsure'>,
   isDone: () => Promise<boolean>,

@@ -1,4 +1,4 @@
-/** The smallest page that is a PDF; `mark` makes each one different. */
+/** A minimal PDF; `mark` makes each one different. */
 export function aPdf(mark: string): Blob {
   const text = `%PDF-1.4
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj

@@ -5,7 +5,7 @@ import { outcomeOf, type Client, type OrderSeen } from './client.js';
 export class Staff {
   constructor(readonly client: Client) {}
 
-  /** The slip of this order that waits for somebody to look at it. */
+  /** The slip of this order that waits for a decision. */
   async waitingSlip(orderId: string): Promise<string | undefined> {
     const query = { orderId, status: '0', current: '1', size: '10' };
     const result = await this.client.call<{ records: { voucherId: string }[] }>({
@@ -80,7 +80,7 @@ export class Staff {
   }
 }
 
-/** A slip that is looked at late has moves of its own. */
+/** A slip that is reviewed late has states of its own. */
 function isOf(act: Act, action: string): boolean {
   const late = { confirmPayment: 'confirmLate', rejectSlip: 'rejectLate' } as Partial<Record<Act, string>>;
   return action === act || action === late[act];

@@ -40,7 +40,7 @@ export class Talker {
     return seq;
   }
 
-  /** The open socket, or a new one by a ticket; undefined when there is none to be had now. */
+  /** The open socket, or a new one opened with a ticket; undefined when none can be opened now. */
   private async line(): Promise<WebSocket | undefined> {
     if (this.socket?.readyState === WebSocket.OPEN) return this.socket;
     this.leave();
@@ -57,7 +57,7 @@ export class Talker {
       socket.on('open', () => socket.send(JSON.stringify(ping), () => undefined));
       socket.on('error', () => resolve(false));
       socket.on('close', () => resolve(false));
-      // The gateway opens a socket before the chat service has let it in: the first word from behind says that it has.
+      // The gateway opens a socket before the chat service has accepted it; the first message from the service confirms it.
       socket.on('message', (data: Buffer) => {
         resolve(true);
         this.hear(data.toString());

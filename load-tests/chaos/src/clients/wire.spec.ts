@@ -8,7 +8,7 @@ const reply = (traits: Partial<Parameters<typeof verdictOf>[0]>) => ({
   ...traits,
 });
 
-describe('what a careful client makes of an answer', () => {
+describe('how a careful client interprets an answer', () => {
   it.each([
     ['success of the mall family', {}, 'ok'],
     ['success of the admin family', { code: '0' }, 'ok'],

@@ -4,7 +4,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, without a query. */
   readonly path: string;
-  /** The path as the contract has it, when it carries an id. */
+  /** The path of the contract, when the actual one contains an id. */
   readonly route?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | FormData;
@@ -23,7 +23,7 @@ export interface Reply {
 export type Verdict = 'ok' | 'refused' | 'again' | 'signIn';
 
 const SIGN_IN = new Set(['A00004']);
-/** The order service asks to come back while the first press of the button is under way. */
+/** The order service requests a retry while the first submit with the key is in progress. */
 const COME_BACK = /Try again in a few seconds/;
 
 export function verdictOf({ status, code, msg }: Reply): Verdict {

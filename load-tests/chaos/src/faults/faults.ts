@@ -10,7 +10,7 @@ import type { Fault } from './fault.js';
 import { brokerFull, canLimit, diskFull, fewHandles, storageAway } from './shortages.js';
 import { silentWire, slowWire } from './wires.js';
 
-/** Processes of services, the second one of orders among them. */
+/** Processes of services, including the second order process. */
 export const SERVICES: readonly string[] = [...serviceNames, SECOND_ORDER];
 
 export const kill9 = (part: string): Fault => ({
@@ -19,7 +19,7 @@ export const kill9 = (part: string): Fault => ({
   strike: async (mall) => void (await mall.part(part).kill9()),
 });
 
-/** A rolling restart, one process of it. */
+/** Restarts one process gracefully, as in a rolling restart. */
 export const term = (part: string): Fault => ({
   id: 'F21',
   what: `SIGTERM ${part}`,
@@ -38,7 +38,7 @@ export const pause = (part: string, lowMs = 1_000, highMs = 6_000): Fault => ({
   },
 });
 
-/** As `pg_ctl stop -m immediate`: no shutdown, recovery at the next start. */
+/** As `pg_ctl stop -m immediate`: no clean shutdown, recovery at the next start. */
 export const postgresImmediate: Fault = {
   id: 'F4',
   what: 'immediate shutdown of postgres',
@@ -59,12 +59,12 @@ export const endSessions: Fault = {
   },
 };
 
-/** Longer than services wait for a lock. */
+/** Longer than the lock timeout of services. */
 export const lockStock: Fault = {
   id: 'F5',
   what: 'table of stock locked for 4 s',
   strike: async (mall) => {
-    const client = new pg.Client({ connectionString: mall.backstage.adminDatabaseUrl });
+    const client = new pg.Client({ connectionString: mall.infrastructure.adminDatabaseUrl });
     client.on('error', () => undefined);
     await client.connect();
     try {

@@ -17,7 +17,7 @@ export const slowWire = (to: Wired): Fault => ({
   },
 });
 
-/** The connection stands and nothing comes through; then it breaks. */
+/** The connections stay open without passing any data; then they are reset. */
 export const silentWire = (to: Wired): Fault => ({
   id: 'F20',
   what: `wire from ${SECOND_ORDER} to ${to} silent for 8 s, then broken`,

@@ -20,7 +20,7 @@ export interface Said {
   /** The idempotency key of a submit, the number of the order for a move. */
   readonly key: string;
   readonly outcome: Outcome;
-  /** The orders that a submit was answered with. */
+  /** The orders in the answer of a submit. */
   readonly orderIds: readonly string[];
   /** Tries without a known outcome. */
   readonly unsure: number;
@@ -28,14 +28,14 @@ export interface Said {
   readonly code: string;
 }
 
-/** One try on the wire. `status` 0: no answer came. */
+/** One request that was sent. `status` 0: no answer. */
 export interface Answer {
   readonly route: string;
   readonly status: number;
   readonly ms: number;
   /** Whether the body was the family's envelope. */
   readonly isEnveloped: boolean;
-  /** The beginning of the body, of answers that should not be. */
+  /** The beginning of the body, for unexpected answers. */
   readonly sample: string;
 }
 
@@ -46,14 +46,14 @@ export interface Reread {
   readonly found: 'seen' | 'missing' | 'unavailable';
 }
 
-/** One message of the chat, said once. */
+/** One chat message, sent once. */
 export interface Talk {
-  /** Whose conversation it is. */
+  /** The buyer whose conversation it belongs to. */
   readonly personId: string;
   readonly content: string;
-  /** Its number, when the sender heard it back. */
+  /** Its number, when the sender received its echo. */
   readonly seq: number | null;
-  /** False when there was no socket to say it into. */
+  /** False when there was no socket to send it to. */
   readonly isSent: boolean;
 }
 

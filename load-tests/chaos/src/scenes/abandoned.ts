@@ -29,7 +29,7 @@ export class Abandoned {
   async stillOpen(): Promise<string[]> {
     let open: string[] = [];
     for (let waited = 0; waited < CLOSED_WITHIN_MS; waited += 250) {
-      open = await this.notExpired().catch(() => ['nobody could be asked']);
+      open = await this.notExpired().catch(() => ['the database did not answer']);
       if (open.length === 0) return open;
       await sleep(250);
     }

@@ -42,7 +42,7 @@ export async function deals(stage: Stage, showroom: Showroom): Promise<Driven> {
   isOver = true;
   await Promise.all([striking, talking]);
   await mall.untilWell();
-  const says = 'Orders that nobody pays are closed when their time is over.';
+  const says = 'Unpaid orders are closed when their payment term has ended.';
   stage.expect('F13', says, await abandoned.stillOpen(), abandoned.orderIds.length);
   return { ...(await driving), abandoned: abandoned.orderIds.length, seconds };
 }

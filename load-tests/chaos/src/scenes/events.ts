@@ -41,8 +41,8 @@ export async function duplicates(stage: Stage, untilQuiet: () => Promise<unknown
   const wrong = Object.keys(before).filter((table) => before[table] !== after[table]);
   stage.expect(
     'A6',
-    'Events that come again, late and in any order, change nothing.',
-    wrong.map((table) => `${table} is not as it was`),
+    'Events delivered again, late and in any order, change nothing.',
+    wrong.map((table) => `${table} has changed`),
     repeated.length,
   );
 }
@@ -69,12 +69,11 @@ export async function poison(stage: Stage, untilQuiet: () => Promise<unknown>): 
   const wrong = parked.filter(({ n, mute }) => n !== poisons.length || mute > 0);
   stage.expect(
     'A7',
-    'What cannot be read is set aside once, with its reason, and stops nobody.',
+    'Unreadable messages are parked once, with the reason, and block no others.',
     parked.length === 0
-      ? ['nothing was set aside']
+      ? ['nothing was parked']
       : wrong.map(
-          ({ consumer, n, mute }) =>
-            `${consumer} set ${n} of ${poisons.length} aside, ${mute} without a reason`,
+          ({ consumer, n, mute }) => `${consumer} parked ${n} of ${poisons.length}, ${mute} without a reason`,
         ),
     poisons.length,
   );
@@ -89,7 +88,7 @@ export function publish(
   return stream.publish(subject, body, { msgID, timeout: 5_000 });
 }
 
-/** As the relay publishes them. */
+/** Events in the form in which the relay publishes them. */
 export function writtenEvents(mall: ChaosMall, services: readonly string[]): Promise<Event[]> {
   return mall.query<Event & Record<string, unknown>>(
     services
@@ -104,7 +103,7 @@ export function writtenEvents(mall: ChaosMall, services: readonly string[]): Pro
   );
 }
 
-/** What people have and see, table by table, without the moments at which rows were touched. */
+/** Tables with the state that users see, without the times at which rows were written. */
 const TABLES: Readonly<Record<string, string>> = {
   'product.sku_stock': 'SELECT sku_id, received, actual, stock, lock_stock FROM product.sku_stock',
   'product.sku_stock_lock': 'SELECT order_key, sku_id, count, status FROM product.sku_stock_lock',

@@ -12,8 +12,8 @@ import { eachOf, type Stage } from './stage.js';
 const ABANDONERS = 0.1;
 
 /**
- * Every buyer wants the one last car at once, while processes are killed (F13). Some winners never pay: when their
- * time is over, the car is on sale again, and everybody presses again.
+ * All buyers order the one last car at the same time, while processes are killed (F13). Some winners never pay: when their
+ * payment term has ended, the car is on sale again, and all buyers submit again.
  */
 export async function lastCar(stage: Stage, showroom: Showroom): Promise<void> {
   const { options, random, ledger, say } = stage;
@@ -23,7 +23,7 @@ export async function lastCar(stage: Stage, showroom: Showroom): Promise<void> {
     say(`Last car, round ${round} of ${options.rounds}: ${options.buyers} buyers`);
     const [car] = await showroom.putOnSale(1, 1);
     const skuId = car!.spuId;
-    // The first round shows the plain race; every other one is struck while it runs.
+    // The first round is a plain race; faults are injected into every other one.
     const from = ledger.answers.length;
     const placed = await everybodyPresses(stage, skuId, round > 1);
     presses += placed.length;
@@ -39,11 +39,11 @@ export async function lastCar(stage: Stage, showroom: Showroom): Promise<void> {
     wrong.push(...resold.map((words) => `round ${round}, on sale again: ${words}`));
   }
   const says =
-    'The last car is sold exactly once, one buyer is told so, and again once when it was not paid.';
+    'The last car is sold exactly once, to one buyer; when it is not paid, it is sold exactly once again.';
   stage.expect('A1', says, wrong, presses);
 }
 
-/** Answers from 500 on: none where nothing is struck, and else but those that ask to come back. */
+/** Answers with status 500 or higher: none without a fault, and only requests to retry during one. */
 function serverErrors(answers: readonly Answer[], isStruck: boolean): string[] {
   const wrong = answers.filter(({ status }) => status >= 500 && !(isStruck && status === 503));
   return wrong.map(({ route, status }) => `${route} answered ${status}`);
@@ -64,7 +64,7 @@ async function everybodyPresses(stage: Stage, skuId: string, isStruck: boolean):
   return presses;
 }
 
-/** @param before orders that the car had before and that were closed. */
+/** @param before earlier orders of the car, which are closed. */
 async function whatIsWrong(
   { mall, say }: Stage,
   skuId: string,
@@ -81,7 +81,7 @@ async function whatIsWrong(
   return notSoldOnce(live, placed, closed - before);
 }
 
-/** @param strays orders of the car that are closed and should not be there, or are not and should be. */
+/** @param strays orders of the car in an unexpected state: closed instead of open, or open instead of closed. */
 export function notSoldOnce(live: number, placed: readonly Placed[], strays = 0): string[] {
   const [told, unknown] = [countOf(placed, 'ok'), countOf(placed, 'unknown')];
   const isOnce = live === 1 && strays === 0 && told <= 1 && told + unknown >= 1;

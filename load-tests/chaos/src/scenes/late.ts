@@ -3,12 +3,12 @@ import { until } from '@mall/local-stack';
 import { publish, writtenEvents } from './events.js';
 import type { Stage } from './stage.js';
 
-/** Many times what the broker of this mall remembers ids for. */
+/** Several times the deduplication window of this mall's broker. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Stops the product service while `work` goes on, and sends all that was said meanwhile once more under its own ids,
- * when the broker has forgotten them: what the service hears is late, and comes twice (F9).
+ * Suspends the product service during `work`, and publishes all events of that time again with their own ids when the
+ * broker's deduplication window has passed: the service receives events late and twice (F9).
  */
 export async function late({ mall, injector }: Stage, work: () => Promise<void>): Promise<void> {
   const stream = jetstream((await mall.nats()).connection);

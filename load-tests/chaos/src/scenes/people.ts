@@ -9,7 +9,7 @@ import type { Random } from '../random.js';
 import type { ChaosMall } from '../stack/chaos-mall.js';
 import { eachOf } from './stage.js';
 
-/** Found nowhere but in what clients send: where it turns up, a secret has got out. */
+/** Values that only clients send: wherever else one is found, a secret has leaked. */
 export interface Secrets {
   readonly password: string;
   readonly passportNo: string;
@@ -17,7 +17,7 @@ export interface Secrets {
 
 const FIRST_USER = 9_000_000;
 
-/** Accounts with complete papers, made past the gateway and signed in through it. */
+/** Accounts with complete profiles, created without the gateway and signed in through it. */
 export async function enlist(
   mall: ChaosMall,
   ledger: Ledger,
@@ -44,7 +44,7 @@ export async function enlist(
 }
 
 export async function hireStaff(mall: ChaosMall, ledger: Ledger, random: Random): Promise<Staff> {
-  const password = mall.backstage.secrets.password('ADMIN_PASSWORD');
+  const password = mall.infrastructure.secrets.password('ADMIN_PASSWORD');
   const account = { userId: '1', username: 'admin', password, sysType: 2 } as const;
   const client = new Client(account, new Wire(mall.url, ledger), ledger, random.branch('staff'));
   if (!(await client.signIn())) throw new Error('The administrator could not sign in.');

@@ -15,12 +15,12 @@ interface Racer {
 }
 
 const BATCH = 50;
-/** Within the time that services wait for a lock. */
+/** Shorter than the lock timeout of services. */
 const HELD_BACK_MS = 1_500;
 
 /**
- * The end of the time to pay, the slip and the cancellation come at the same moment; then the confirmation of the
- * payment and the cancellation by staff (F14).
+ * Expiry, slip and cancellation happen at the same moment; then the confirmation of the payment and the cancellation by
+ * staff (F14).
  */
 export async function races(stage: Stage, showroom: Showroom): Promise<void> {
   const { options, say } = stage;
@@ -33,7 +33,7 @@ export async function races(stage: Stage, showroom: Showroom): Promise<void> {
       await raceForTime(stage, racers);
       await raceForMoney(stage, racers);
     };
-    // The last of them while nobody puts cars back or sells them.
+    // The last of them while the product service is suspended, so that no stock changes.
     await (run + BATCH < options.races ? race() : late(stage, race));
     const ended = await endsOf(
       stage.mall,
@@ -45,13 +45,13 @@ export async function races(stage: Stage, showroom: Showroom): Promise<void> {
   say(`  ends: ${[...ends].map(([end, n]) => `${end} ${n}`).join(', ')}`);
   stage.expect(
     'A4',
-    'However expiry, payment and cancellation race, one wins, and an order ends paid, waiting for staff, or cancelled.',
+    'Of simultaneous expiry, payment and cancellation one succeeds; the order ends paid, waiting for staff, or cancelled.',
     wrong,
     [...ends.values()].reduce((sum, n) => sum + n, 0),
   );
 }
 
-/** Orders whose contract is signed and that wait to be paid. */
+/** Orders with a signed contract that wait for payment. */
 async function lineUp(stage: Stage, showroom: Showroom, count: number): Promise<Racer[]> {
   const cars = await showroom.putOnSale(count, 1);
   const racers: Racer[] = [];
@@ -66,14 +66,14 @@ async function lineUp(stage: Stage, showroom: Showroom, count: number): Promise<
   return racers;
 }
 
-/** Holds all orders back until the timer wants the first of them, lets people press, and lets go. */
+/** Locks all orders until the timer waits for the first of them, sends the clients' requests, and releases the locks. */
 async function raceForTime(stage: Stage, racers: readonly Racer[]): Promise<void> {
   const { mall, random } = stage;
   const ids = racers.map(({ orderId }) => orderId);
   await mall.query(`UPDATE "order".sales_order SET pay_before = now() WHERE order_id = ANY($1::bigint[])`, [
     ids,
   ]);
-  const barrier = new pg.Client({ connectionString: mall.backstage.adminDatabaseUrl });
+  const barrier = new pg.Client({ connectionString: mall.infrastructure.adminDatabaseUrl });
   barrier.on('error', () => undefined);
   await barrier.connect();
   try {
@@ -83,7 +83,7 @@ async function raceForTime(stage: Stage, racers: readonly Racer[]): Promise<void
     ]);
     await untilSomebodyWaits(stage);
     const acts = racers.map(async ({ buyer, orderId, total }) => {
-      // Half press while the orders are held back, half while the timer goes through them.
+      // Half of the clients act while the orders are locked, half while the timer closes them.
       const late = random.chance(0.5) ? HELD_BACK_MS : 0;
       const slip = (): Promise<unknown> => buyer.uploadSlip(orderId, total);
       const cancel = (): Promise<unknown> => buyer.cancel(orderId);
@@ -95,11 +95,11 @@ async function raceForTime(stage: Stage, racers: readonly Racer[]): Promise<void
   } finally {
     await barrier.end().catch(() => undefined);
   }
-  // Whoever neither paid nor cancelled in time is closed by the timer.
+  // The timer closes orders that were neither paid nor cancelled in time.
   for (let waited = 0; waited < 40_000 && (await unpaid(stage, ids)) > 0; waited += 100) await sleep(100);
 }
 
-/** The timer comes every ten seconds. */
+/** The timer runs every ten seconds. */
 async function untilSomebodyWaits({ mall }: Stage): Promise<void> {
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE usename = 'mall_order' AND wait_event_type = 'Lock'`;
   for (let waited = 0; waited < 25_000 && (await mall.query(waiting)).length === 0; waited += 20)
@@ -116,7 +116,7 @@ async function raceForMoney({ staff, random }: Stage, racers: readonly Racer[]):
   });
 }
 
-/** At the same moment, give or take what decides a race. */
+/** Starts all at the same moment, with small random delays. */
 async function together(
   random: Random,
   afterMs: number,
@@ -137,14 +137,14 @@ async function unpaid({ mall }: Stage, ids: readonly string[]): Promise<number> 
 export interface End {
   readonly orderId: string;
   readonly status: number;
-  /** The last step of its history, and where that step led to. */
+  /** The last step of its history, and the resulting state. */
   readonly action: string;
   readonly to: number;
-  /** How many steps led it away from waiting to be paid. */
+  /** Number of steps that left the state of waiting for payment. */
   readonly left: number;
 }
 
-/** Of those who race one wins, and the order ends paid, waiting for staff, or cancelled. */
+/** Describes orders that did not end by exactly one of the racing actions. */
 export const oddEnds = (ends: readonly End[]): string[] =>
   ends
     .filter(({ status, to, left }) => ![2, 4, 6].includes(status) || to !== status || left !== 1)

@@ -5,7 +5,7 @@ import type { Stage } from './stage.js';
 
 const PRESSES = 100;
 
-/** A button pressed a hundred times at once makes one order, and every press hears of the same one. */
+/** A hundred simultaneous submits with one key make one order, and each is answered with it. */
 export async function sameKey(stage: Stage, showroom: Showroom): Promise<void> {
   const { mall, random, say } = stage;
   say(`${PRESSES} presses with one key`);
@@ -22,10 +22,10 @@ export async function sameKey(stage: Stage, showroom: Showroom): Promise<void> {
     [car!.spuId],
   );
   const wrong = notOne(row!.n, placed);
-  stage.expect('A3', 'One key makes one order, and every press is answered with it.', wrong, PRESSES);
+  stage.expect('A3', 'One key makes one order, and every submit is answered with it.', wrong, PRESSES);
 }
 
-/** What is wrong with the orders and the answers of one key. */
+/** Describes differences between the orders and the answers of one key. */
 export function notOne(orders: number, placed: readonly Placed[]): string[] {
   const answers = new Set(
     placed.map(({ outcome, orderIds, code }) => `${outcome} ${orderIds.join()} ${code}`),

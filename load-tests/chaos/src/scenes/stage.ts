@@ -6,7 +6,7 @@ import type { ChaosOptions } from '../options.js';
 import type { Random } from '../random.js';
 import type { ChaosMall, Say } from '../stack/chaos-mall.js';
 
-/** Everything a scene plays with. */
+/** What every scene uses. */
 export interface Stage {
   readonly mall: ChaosMall;
   readonly options: ChaosOptions;
@@ -16,11 +16,11 @@ export interface Stage {
   readonly buyers: readonly Buyer[];
   readonly staff: Staff;
   readonly say: Say;
-  /** Something a scene itself has to see, besides the invariants. */
+  /** Records a check of the scene itself, besides the invariants. */
   readonly expect: (id: string, says: string, violations: readonly string[], over: number) => void;
 }
 
-/** Runs `work` for each, so many at a time. */
+/** Runs `work` for each item, with a maximum number at a time. */
 export async function eachOf<T>(
   items: readonly T[],
   atOnce: number,

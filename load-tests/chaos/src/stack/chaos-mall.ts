@@ -23,24 +23,25 @@ import { Part } from './part.js';
 import { SECOND_ORDER } from './parts.js';
 import { TcpProxy } from './tcp-proxy.js';
 
-/** Servers that one process reaches by a wire of its own. */
+/** Servers that one process reaches through a TCP proxy of its own. */
 export type Wired = 'postgres' | 'nats';
 
 export type Say = (line: string) => void;
 
-/** A crashed part is back soon, however often it was killed before: a run is short. */
+/** Maximum restart pause, short because a run is short. */
 const LONGEST_DELAY_MS = 1_000;
 
 /**
  * The whole mall in a folder and on ports of its own: real servers, every service as a supervised process, two
- * of the order service, the second of which reaches its servers by a wire that can be slow, silent or broken.
+ * of the order service, the second of which reaches its servers through a proxy that can delay, block or reset connections.
  */
 export class ChaosMall {
   private readonly parts = new Map<string, Part>();
   private link: NatsLink | undefined;
   private caller: OperationCaller | undefined;
   private pool: pg.Pool | undefined;
-  private infrastructure!: Infrastructure;
+  /** Addresses and secrets. */
+  infrastructure!: Infrastructure;
   private readonly wires = new Map<Wired, TcpProxy>();
 
   private constructor(
@@ -72,10 +73,6 @@ export class ChaosMall {
     return `http://127.0.0.1:${this.settings.ports.http.gateway}`;
   }
 
-  get backstage(): Infrastructure {
-    return this.infrastructure;
-  }
-
   get names(): readonly string[] {
     return [...this.parts.keys()];
   }
@@ -86,16 +83,16 @@ export class ChaosMall {
     return found;
   }
 
-  /** The second order process's way to a server. */
+  /** The second order process's proxy to a server. */
   wire(to: Wired): TcpProxy {
     return this.wires.get(to)!;
   }
 
-  /** Everything of every schema, with the administrator's eyes. */
+  /** Runs SQL as the administrator, on any schema. */
   get database(): pg.Pool {
     if (this.pool) return this.pool;
     this.pool = new pg.Pool({ connectionString: this.infrastructure.adminDatabaseUrl, max: 4 });
-    // Connections that wait in the pool die with the server; the next query opens another.
+    // Idle connections of the pool fail with the server; the next query opens another.
     this.pool.on('error', () => undefined);
     return this.pool;
   }
@@ -110,14 +107,14 @@ export class ChaosMall {
     return this.link;
   }
 
-  /** Operations of a service past the gateway, for what prepares a run and what looks behind it. */
+  /** Calls operations of a service without the gateway, to prepare a run and to check it. */
   async operations<A extends Api>(api: A, caller: Caller = serviceCaller('chaos')): Promise<ClientOf<A>> {
     const link = await this.nats();
     this.caller ??= new OperationCaller(link, this.infrastructure.secrets.key('INTERNAL_KEY'));
     return clientOf(api, this.caller, caller);
   }
 
-  /** Waits until every part runs and every service says that it has what it needs. */
+  /** Waits until every process runs and every service is ready. */
   async untilWell(timeoutMs = 60_000): Promise<void> {
     let waiting: string[] = [];
     const ask = async (): Promise<true | undefined> => {
@@ -132,7 +129,7 @@ export class ChaosMall {
     });
   }
 
-  /** `keep` leaves the folder with logs and data. */
+  /** `keep` preserves the folder with logs and data. */
   async stop({ keep = false } = {}): Promise<void> {
     await this.link?.connection.close().catch(() => undefined);
     await this.pool?.end().catch(() => undefined);
@@ -150,14 +147,14 @@ export class ChaosMall {
     for (const server of this.infrastructure.processes) this.watch(server.name, server);
     for (const to of ['postgres', 'nats'] as const)
       this.wires.set(to, await TcpProxy.before(settings.ports[to]));
-    // Killed processes need no disk: what they wrote is with the kernel. A power failure is not part of this.
+    // A killed process loses nothing that the kernel has; power failures are not simulated.
     await this.query('ALTER SYSTEM SET fsync = off');
     await this.query('SELECT pg_reload_conf()');
   }
 
   private async startServices(): Promise<void> {
     const { http } = this.settings.ports;
-    // Those of the others are free as well, until they are started.
+    // The other processes are not started yet, so their ports are free as well.
     const taken: readonly number[] = Object.values(http);
     const secondPort = (await freePorts(taken.length + 1)).find((port) => !taken.includes(port))!;
     const wanted = serviceNames.map((name) => ({ part: name as string, name, port: http[name] }));
@@ -177,7 +174,7 @@ export class ChaosMall {
       HTTP_PORT: String(port),
       NODE_ENV: 'test',
       DATABASE_POOL: '8',
-      // What is sent again late has to get past the broker, which else remembers ids for ten minutes.
+      // Shorter than ten minutes, so that the broker accepts events that are published again late.
       EVENT_MEMORY_SECONDS: '2',
     };
     const logFile = join(folder.dir, 'logs', `${part}.log`);

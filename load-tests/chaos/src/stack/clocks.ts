@@ -1,6 +1,6 @@
 import { SECOND_ORDER } from './parts.js';
 
-/** How wrong the clock of a process is. */
+/** Offset and speed of a process's clock. */
 interface Clock {
   readonly shiftMs?: number;
   readonly speed?: number;
@@ -9,8 +9,8 @@ interface Clock {
 const HOUR_MS = 3_600_000;
 
 /**
- * F11: deadlines and leases go by the database's clock, so those of processes may differ. Those that sign and check
- * tokens are right: a token is nothing without a clock.
+ * F11: deadlines and leases go by the database's clock, so those of processes may differ. Clocks of services that sign and check
+ * tokens are right, because tokens expire by them.
  */
 export const wrongClocks: Readonly<Record<string, Clock>> = {
   [SECOND_ORDER]: { shiftMs: 2 * HOUR_MS },
@@ -18,7 +18,7 @@ export const wrongClocks: Readonly<Record<string, Clock>> = {
   chat: { speed: 1.5 },
 };
 
-/** The environment that gives a process its wrong clock. */
+/** The environment that shifts a process's clock. */
 export function clockEnvironment(part: string): NodeJS.ProcessEnv {
   const clock = wrongClocks[part];
   if (!clock) return {};

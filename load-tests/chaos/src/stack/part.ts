@@ -1,11 +1,11 @@
 import type { ManagedProcess, Supervisor } from '@mall/local-stack';
 
-/** One supervised process of the system under test, which may be killed, asked to end, stopped and woken. */
+/** One supervised process of the system under test, which can be killed, stopped, suspended and resumed. */
 export class Part {
   constructor(
     readonly name: string,
     private readonly supervisor: Supervisor,
-    /** Where a service says whether it is ready; servers have none. */
+    /** Address of a service's readiness check; servers have none. */
     readonly healthUrl?: string,
   ) {}
 
@@ -17,12 +17,12 @@ export class Part {
     return this.process.end === undefined;
   }
 
-  /** How often it was started again. */
+  /** Number of restarts. */
   get restarts(): number {
     return this.supervisor.restarts;
   }
 
-  /** To the whole group of the process; false when nothing of it lives. */
+  /** Sends a signal to the whole process group; false when none of it runs. */
   signal(signal: NodeJS.Signals): boolean {
     if (!this.isAlive) return false;
     try {
@@ -33,7 +33,7 @@ export class Part {
     }
   }
 
-  /** Ends it as a crash would, and waits until it is gone. The supervisor starts it again. */
+  /** Kills it and waits until it has ended. The supervisor restarts it. */
   async kill9(): Promise<boolean> {
     const current = this.process;
     if (!this.signal('SIGKILL')) return false;
@@ -41,7 +41,7 @@ export class Part {
     return true;
   }
 
-  /** Asks it to end, as a rolling restart does, and waits until it is gone. */
+  /** Stops it gracefully, as a rolling restart does, and waits until it has ended. */
   async term(): Promise<boolean> {
     const current = this.process;
     if (!this.signal('SIGTERM')) return false;

@@ -1,2 +1,2 @@
-/** The second process of the order service: `order` alone names the first. */
+/** The second process of the order service: `order` is the first. */
 export const SECOND_ORDER = 'order-2';

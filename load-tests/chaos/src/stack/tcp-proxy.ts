@@ -6,7 +6,7 @@ interface Line {
   readonly server: Socket;
 }
 
-/** A wire to a server on this machine that can be slow, swallow everything, or break. */
+/** A TCP proxy to a server on this machine that can delay, block or reset connections. */
 export class TcpProxy {
   private readonly lines = new Set<Line>();
   private delayMs = 0;
@@ -31,7 +31,7 @@ export class TcpProxy {
     return (this.listener.address() as AddressInfo).port;
   }
 
-  /** The address of the server with the proxy's port in place of its own, and no way past it. */
+  /** The server's URL with the proxy's port, and without parameters that would bypass the proxy. */
   of(url: string): string {
     const moved = new URL(url);
     moved.port = String(this.port);
@@ -39,18 +39,18 @@ export class TcpProxy {
     return moved.href.replace(/\/$/, '');
   }
 
-  /** From now on each piece takes so long on its way; 0 ends it. */
+  /** Delays all data by this time from now on; 0 ends the delay. */
   slow(delayMs: number): void {
     this.delayMs = delayMs;
   }
 
-  /** The line stands, and nothing comes through: what is sent arrives when the silence ends. */
+  /** Keeps connections open without passing data, which arrives when the silence ends. */
   silence(isSilent: boolean): void {
     this.isSilent = isSilent;
     for (const { client, server } of this.lines) for (const end of [client, server]) this.hold(end);
   }
 
-  /** Breaks every line, as a router that has forgotten them. */
+  /** Resets every connection, as a router without their state does. */
   break(): void {
     for (const { client, server } of this.lines) for (const end of [client, server]) end.resetAndDestroy();
   }
@@ -81,7 +81,7 @@ export class TcpProxy {
   }
 
   private pass(bytes: Buffer, from: Socket, to: Socket): void {
-    // Timers of one length end in the order in which they were set, so the bytes stay in theirs.
+    // Timers of equal length fire in the order in which they were set, so the bytes stay in order.
     if (this.delayMs > 0) setTimeout(() => to.write(bytes), this.delayMs);
     else if (!to.write(bytes)) {
       from.pause();

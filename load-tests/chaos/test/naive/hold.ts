@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { Placed } from '../../src/clients/buyer.js';
 
 /**
- * Reads the stock, checks it, writes it back: what the product service does not do. The constraints of the tables
- * are the last wall against it, so they are taken away first.
+ * Reads the stock, checks it and writes it back, without the product service's locking. Constraints of the tables would
+ * refuse the result, so they are removed first.
  *
- * @returns what each of the buyers was told.
+ * @returns the answer to each buyer.
  */
 export async function naiveHolds(databaseUrl: string, skuId: string, buyers: number): Promise<Placed[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });

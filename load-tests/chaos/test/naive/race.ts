@@ -7,8 +7,8 @@ const MOVES = {
 } as const;
 
 /**
- * The end of the time to pay, the cancellation and the slip, each of which reads the order, sees that it waits to be
- * paid, and moves it: with no lock, and no look at the order as it is by then.
+ * Expiry, cancellation and slip, each of which reads the order, finds that it waits for payment, and moves it without a
+ * lock and without checking the state again.
  */
 export async function naiveRace(databaseUrl: string, orderId: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
@@ -35,7 +35,7 @@ export async function naiveRace(databaseUrl: string, orderId: string): Promise<v
       );
   };
   try {
-    // Open before it begins: three at one moment.
+    // Connected beforehand, so that all three begin at one moment.
     await Promise.all([1, 2, 3].map(() => pool.query('SELECT pg_sleep(0.05)')));
     await Promise.all((Object.keys(MOVES) as (keyof typeof MOVES)[]).map(move));
   } finally {

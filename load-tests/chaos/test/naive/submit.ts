@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { Placed } from '../../src/clients/buyer.js';
 
 /**
- * Presses one button many times at once: looks whether the key was used, and if not makes the order. The table of
- * keys does not let that happen, so its indexes are taken away first.
+ * Submits many times at once: checks whether the key was used, and if not makes the order. Unique indexes of the table of
+ * keys would refuse that, so they are removed first.
  *
  * @param template an order of which each press makes one more.
  */
@@ -30,7 +30,7 @@ export async function naiveSubmits(
   }
 }
 
-/** A press and its order, made after those of the template. */
+/** A submit and its order, copied from the template. */
 const ONE_MORE = `
   WITH number AS (SELECT nextval(pg_get_serial_sequence('"order".sales_order', 'order_id')) AS order_id,
                          nextval(pg_get_serial_sequence('"order".submission', 'submission_id')) AS submission_id),

@@ -51,7 +51,7 @@ export interface Observed {
 
 /**
  * The verdict that an answer expresses; refusals have codes of their own in each envelope. Whoever may call an
- * operation that takes a token as a value hears about that token, in the words of an ended session.
+ * operation that takes a token as a value reports about that token, with the text of an ended session.
  */
 export function observedVerdict({ status, body }: Observed, { access, errors = [] }: Operation): Verdict {
   if (access.zone === 'anyone' && errors.includes(authErrors.sessionEnded)) return 'admitted';
