@@ -21,7 +21,7 @@ let base: string;
 let admin: Caller;
 let next = 0;
 
-/** Somebody who is really on the staff, with the rights that the service itself finds. */
+/** A stored member of staff, with the rights that the service returns for them. */
 async function somebody(...roleCodes: string[]): Promise<Caller & { userId: string; username: string }> {
   const username = `person${++next}`;
   const internal = mall.callAs(aService('demo'));
@@ -108,7 +108,7 @@ describe('the first administrator', () => {
 });
 
 describe('rights', () => {
-  it('can be handed on only by who holds them', async () => {
+  it('can be granted only by staff who hold them', async () => {
     const sales = await somebody('ROLE_SALES');
     const hiring = { ...sales, permissions: [...sales.permissions, 'sys_user_add'] };
     const request = await newStaff(['ROLE_ADMIN']);
@@ -121,7 +121,7 @@ describe('rights', () => {
     expect(roleList.map(({ roleCode }) => roleCode)).toEqual(['ROLE_SALES']);
   });
 
-  it('protect those who have more of them, locked ones too', async () => {
+  it('protect staff who have more of them, locked ones included', async () => {
     const boss = await somebody('ROLE_ADMIN');
     const clerk = await somebody('ROLE_SALES');
     const mighty = { ...clerk, permissions: [...clerk.permissions, 'sys_user_edit', 'sys_user_del'] };
@@ -135,7 +135,7 @@ describe('rights', () => {
       expect(adminErrors.mightierThanYou.is(thrown)).toBe(true);
   });
 
-  it('of a role change at once for everybody who holds it', async () => {
+  it('of a role change at once for all its holders', async () => {
     const role = await mall
       .callAs(admin)(adminRoleApi)
       .create({
@@ -158,7 +158,7 @@ describe('rights', () => {
     expect(rights.permissions).toEqual(['order_ship']);
   });
 
-  it('of the administrator cannot be cut, and a role that reaches further is not yours to edit', async () => {
+  it('of the administrator role cannot be restricted, nor can roles with more rights than the editor be changed', async () => {
     const all = await roleId('ROLE_ADMIN');
     const cut = mall.callAs(admin)(adminRoleApi).setMenus({ roleId: all, menuIds: [] });
     expect(adminErrors.allRightsRole.is(await failure(cut))).toBe(true);
@@ -169,14 +169,14 @@ describe('rights', () => {
     expect(adminErrors.mightierThanYou.is(await failure(reach))).toBe(true);
   });
 
-  it('of a buyer open nothing here', async () => {
+  it('of merchants do not include the list of staff', async () => {
     const attempt = mall.callAs(aMerchant())(adminStaffApi).list({ current: 1, size: 10 });
     expect(platformErrors.forbidden.is(await failure(attempt))).toBe(true);
   });
 });
 
 describe('staff', () => {
-  it('are locked out of their sessions at once and let in again', async () => {
+  it('lose their sessions at once when they are locked, and can sign in again after the unlock', async () => {
     const person = await somebody('ROLE_SALES');
     const before = await signIn(person.username, PASSWORD);
     expect((await ask(before.token, 'GET', '/api/admin/user/info')).status).toBe(200);
@@ -190,7 +190,7 @@ describe('staff', () => {
     expect((await signIn(person.username, PASSWORD)).status).toBe(200);
   });
 
-  it('cannot lose the last administrator, whoever tries at the same time', async () => {
+  it('keep an administrator when two administrators remove each other at the same time', async () => {
     const everyone = await mall
       .callAs(admin)(adminStaffApi)
       .list({ current: 1, size: 500, roleId: await roleId('ROLE_ADMIN') });
@@ -206,7 +206,7 @@ describe('staff', () => {
     if (results[1] === undefined) admin = last;
   });
 
-  it('keep one user name for one person', async () => {
+  it('have unique user names, ignoring case', async () => {
     const request = await newStaff(['ROLE_SALES']);
     await mall.callAs(admin)(adminStaffApi).create(request);
     const again = { ...request, username: request.username.toUpperCase() };
@@ -215,7 +215,7 @@ describe('staff', () => {
     );
   });
 
-  it('change about themselves nothing that grants rights', async () => {
+  it('cannot change their own roles', async () => {
     const person = await somebody('ROLE_SALES');
     const { token } = await signIn(person.username, PASSWORD);
     const bad = await ask(token, 'PUT', '/api/admin/user/edit', { nickname: 'Liu', roleIds: ['1'] });
@@ -229,7 +229,7 @@ describe('the menu', () => {
   const paths = (nodes: readonly MenuNode[]): string[] =>
     nodes.flatMap(({ path, children }) => [...(path ? [path] : []), ...paths(children)]);
 
-  it('shows each role its own pages, in the language asked for', async () => {
+  it('shows each role its own pages, in the requested language', async () => {
     const finance = { ...(await somebody('ROLE_FINANCE')), locale: 'zh' as const };
     const menu = await mall.callAs(finance)(adminMenuApi).own({});
     expect(paths(menu)).toEqual([
@@ -251,13 +251,13 @@ describe('the menu', () => {
     expect(paths(await mall.callAs(aMerchant())(adminMenuApi).own({}))).toEqual(['/', '/orders', '/cars']);
   });
 
-  it('answers one level at the top', async () => {
+  it('returns only the top level on request', async () => {
     const top = await mall.callAs(admin)(adminMenuApi).own({ type: 'top' });
     expect(top.length).toBeGreaterThan(3);
     expect(top.every(({ children }) => children.length === 0)).toBe(true);
   });
 
-  it('takes no path that leads out of the console', async () => {
+  it('refuses paths outside of the console', async () => {
     const labels = { ru: 'х', zh: '坏', en: 'x' };
     const bad = mall
       .callAs(admin)(adminMenuApi)
@@ -267,7 +267,7 @@ describe('the menu', () => {
 });
 
 describe('dictionaries and parameters', () => {
-  it('answer anyone the words of a dictionary in their language', async () => {
+  it('return the labels of a dictionary to everyone in their language', async () => {
     const labels = async (locale: 'ru' | 'zh' | 'en') =>
       (await mall.callAs(aVisitor({ locale }))(adminDictApi).ofType({ type: 'order_status' })).map(
         ({ value, label }) => `${value} ${label}`,
@@ -277,7 +277,7 @@ describe('dictionaries and parameters', () => {
     expect(await mall.callAs(aVisitor())(adminDictApi).ofType({ type: 'noSuchThing' })).toEqual([]);
   });
 
-  it('answer anyone a public parameter and nobody else’s secrets', async () => {
+  it('return public parameters to everyone, and no others', async () => {
     const visitor = mall.callAs(aVisitor({ locale: 'zh' }))(adminParamApi);
     expect(await visitor.publicValue({ key: 'SITE_NAME' })).toBe('乌苏里汽车');
     await mall
@@ -293,7 +293,7 @@ describe('dictionaries and parameters', () => {
     );
   });
 
-  it('keep what is built in', async () => {
+  it('cannot be removed when they are built in', async () => {
     const { records } = await mall
       .callAs(admin)(adminDictApi)
       .page({ current: 1, size: 5, dictType: 'fuel_type' });
@@ -301,7 +301,7 @@ describe('dictionaries and parameters', () => {
     expect(adminErrors.systemRecord.is(await failure(removal))).toBe(true);
   });
 
-  it('speak the dialect of the console', async () => {
+  it('can be listed by the protocol of the console', async () => {
     const { token } = await signIn((await somebody('ROLE_ADMIN')).username, PASSWORD);
     const response = await fetch(
       `${base}/api/rest/dictionaries?filter={"q":"fuel"}&range=[0,9]&sort=["dictType","ASC"]`,
@@ -321,7 +321,7 @@ describe('the operation log', () => {
   const changePassword = async (token: string) =>
     ask(token, 'PUT', '/api/mall4cloud_auth/update_password', { oldPassword: PASSWORD, newPassword });
 
-  it('lets nobody change what it cannot write down', async () => {
+  it('is a condition of every write: without the log nothing is changed', async () => {
     const { username } = await somebody('ROLE_SALES');
     const { token } = await signIn(username, PASSWORD);
     await mall.service('admin').stop();
@@ -331,7 +331,7 @@ describe('the operation log', () => {
     expect((await changePassword(token)).status).toBe(200);
   });
 
-  it('has what was under way when the gateway died', async () => {
+  it('contains a write during which the gateway was killed', async () => {
     const { username } = await somebody('ROLE_SALES');
     const { token } = await signIn(username, PASSWORD);
     await mall.query(
@@ -360,7 +360,7 @@ describe('the operation log', () => {
     await mall.query('auth', 'DROP FUNCTION dawdle CASCADE');
   });
 
-  it('keeps who changed what, done and failed, without secrets', async () => {
+  it('contains successful and failed writes with their author and without secrets', async () => {
     const person = await somebody('ROLE_ADMIN');
     const { token } = await signIn(person.username, PASSWORD);
     const request = await newStaff(['ROLE_SALES']);
@@ -386,7 +386,7 @@ describe('the operation log', () => {
     expect(rows.some(({ params }) => params?.includes(PASSWORD))).toBe(false);
   });
 
-  it('takes the errors of a browser as plain text', async () => {
+  it('stores errors of a browser as plain text', async () => {
     const person = await somebody('ROLE_SALES');
     await mall
       .callAs(person)(adminLogApi)
@@ -409,7 +409,7 @@ describe('the operation log', () => {
     });
   });
 
-  it('loses no rows to a request that names none', async () => {
+  it('removes nothing when a request names no entries', async () => {
     const [before] = await mall.query<{ n: string }>('admin', 'SELECT count(*) AS n FROM operation_log');
     const { token } = await signIn((await somebody('ROLE_ADMIN')).username, PASSWORD);
     for (const ids of [[], [''], null])

@@ -31,7 +31,7 @@ it.each([
   expect(await filtersOf(who).own({ list: 'orders' })).toEqual([]);
 });
 
-it('are nobody else’s to see or to remove', async () => {
+it('can be seen and removed only by their owner', async () => {
   const mine = aStaffMember();
   const { filterId } = await filtersOf(mine).save(waiting);
   const another = aStaffMember();
@@ -40,14 +40,14 @@ it('are nobody else’s to see or to remove', async () => {
   expect(await filtersOf(mine).own({ list: 'orders' })).toHaveLength(1);
 });
 
-it('have a name of their own in a list, whatever its letters', async () => {
+it('have unique names within a list, ignoring case', async () => {
   const who = aStaffMember();
   await filtersOf(who).save(waiting);
   const again = filtersOf(who).save({ ...waiting, name: 'ЖДУТ ОПЛАТЫ' });
   expect(await refusal(again)).toBe(adminErrors.filterNameTaken.key);
 });
 
-it('are limited, also when they are saved all at once', async () => {
+it('are limited in number, also when they are saved at the same time', async () => {
   const who = aStaffMember();
   const tries = Array.from({ length: MOST_SAVED_FILTERS + 5 }, (_, n) =>
     refusal(filtersOf(who).save({ ...waiting, name: `${n}` })),
@@ -57,7 +57,7 @@ it('are limited, also when they are saved all at once', async () => {
   expect(await filtersOf(who).own({ list: 'orders' })).toHaveLength(MOST_SAVED_FILTERS);
 });
 
-it('are not for buyers, nor without a name or a list that could be one', async () => {
+it('are refused for buyers, without a name, and for malformed lists', async () => {
   expect(await refusal(filtersOf(aBuyer()).own({ list: 'orders' }))).toBe(platformErrors.forbidden.key);
   const { save } = filtersOf(aStaffMember());
   for (const broken of [{ name: '' }, { list: '../orders' }, { query: 'x'.repeat(4001) }])

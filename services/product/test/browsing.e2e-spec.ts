@@ -72,7 +72,7 @@ describe('searching', () => {
     expect(await found({ keyword })).toEqual(ids(used, cheap)),
   );
 
-  it('narrows by a year typed as a word', async () =>
+  it('filters by a year in the search text', async () =>
     expect(await found({ keyword: 'камри 2021' })).toEqual(ids(used)));
 
   it.each(['tiggo7pro', 'Tiggo 7 Pro', 'чери', '瑞虎7'])('finds the Tiggo by %s', async (keyword) =>
@@ -116,7 +116,7 @@ describe('searching', () => {
   it('sorts by sales', async () =>
     expect((await search({ sort: 2 })).list[0]!.spus[0]!.spuId).toBe(cheap.spuId));
 
-  it('answers the shape of the family with what a card needs', async () => {
+  it('returns the envelope of the family with the fields of a car card', async () => {
     const page = await search({ keyword: 'tiggo', pageSize: 1 }, 'zh');
     expect(page).toMatchObject({ pages: 1, total: 1, totalIsLowerBound: false });
     const [group] = page.list;
@@ -136,13 +136,13 @@ describe('searching', () => {
     });
   });
 
-  it('refuses pages past the bound instead of walking there', async () => {
+  it('refuses pages beyond the limit', async () => {
     await expect(search({ pageNum: 1_000_000, pageSize: 500 })).rejects.toMatchObject({
       declaration: { key: productErrors.pageTooDeep.key },
     });
   });
 
-  it('refuses choices nobody offers', async () => {
+  it('refuses unknown choices', async () => {
     await expect(search({ fuel: ['steam' as 'ev'] })).rejects.toMatchObject({
       declaration: { key: productErrors.filterUnknown.key },
     });
@@ -192,7 +192,7 @@ describe('brands', () => {
     expect(list[1]).toMatchObject({ productCount: 1, firstLetter: 'C', minPriceFee: 9_500_000 });
   });
 
-  it('count one condition when asked', async () => {
+  it('count only cars of a condition on request', async () => {
     const { list } = await brands().page({ ...paging, brandParentId: '0', condition: 'new' });
     expect(list.map(({ productCount }) => productCount)).toEqual([0, 1]);
   });
@@ -214,7 +214,7 @@ describe('brands', () => {
     });
   });
 
-  it('have series below them, and relatives beside them', async () => {
+  it('have series, and related brands', async () => {
     const series = await brands().childPage({ ...paging, brandParentId: toyota.brandId });
     expect(series.list.map(({ name }) => name).sort()).toEqual(['Камри', 'РАВ4']);
     const relatives = await brands().relationPage({ ...paging, brandId: camry.brandId });
@@ -227,14 +227,14 @@ describe('brands', () => {
     expect(list.map(({ brandId }) => brandId)).toEqual([chery.brandId]);
   });
 
-  it('at the top are those with most cars', async () => {
+  it('are ranked by their number of cars', async () => {
     const { list } = await brands().topList(paging);
     expect(list[0]!.brandId).toBe(toyota.brandId);
   });
 });
 
 describe('categories', () => {
-  it('hold the one that the storefront looks for, with its children and counts', async () => {
+  it('contain the one that the storefront needs, with its children and counts', async () => {
     const roots = await mall.callAs(aVisitor())(productCategoryApi).list({ shopId: '0', parentId: '0' });
     const cars = roots.find(({ categoryId }) => categoryId === CARS_CATEGORY_ID)!;
     expect(cars.categories).toHaveLength(8);
@@ -247,7 +247,7 @@ describe('categories', () => {
     expect(roots[0]!.categories.map(({ categoryId }) => categoryId)).toEqual([SEDANS, CROSSOVERS]);
   });
 
-  it('tell their free attributes', async () => {
+  it('return their free attributes', async () => {
     const name = { ru: 'Комплект', zh: '配件', en: 'Kit' };
     const value = { ru: 'Зимний', zh: '冬季', en: 'Winter' };
     const attrValues = [{ attrValueId: '71', value }];

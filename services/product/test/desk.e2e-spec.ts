@@ -61,7 +61,7 @@ const untilHidden = (spuId: string) =>
   untilTrue('the car to be hidden', async () => !(await isPublic(spuId)));
 
 describe('a car of a shop', () => {
-  it('begins as a draft that only its shop and staff see', async () => {
+  it('is created as a draft that only its shop and staff see', async () => {
     const car = await cars().create(aDraft({ shopId: '999' }));
     expect(car).toMatchObject({ shopId: '501', status: 0, stock: 1, version: 1, brandName: toyota.name });
     expect(await isPublic(car.spuId)).toBe(false);
@@ -75,7 +75,7 @@ describe('a car of a shop', () => {
     );
   });
 
-  it('is told in the language of the reader what is missing before it goes on sale', async () => {
+  it('is refused for sale while facts are missing, which are named in the language of the reader', async () => {
     const { spuId } = await cars().create(aDraft({ condition: 'used' }));
     await expect(cars().publish({ spuIds: [spuId] })).rejects.toMatchObject({
       ...failsWith('product.carIncomplete'),
@@ -107,7 +107,7 @@ describe('a car of a shop', () => {
     expect(await mall.callAs(aVisitor())(productCarApi).spuCheck({})).toEqual({ checkStats: 1 });
   });
 
-  it('that was taken down comes back through the platform alone', async () => {
+  it('that staff took off sale can be put back only by staff', async () => {
     const car = aCar();
     await importCars(mall, car);
     const down = await cars(reviewer).takeDown({ spuIds: [car.spuId], reason: 'Скручен пробег' });
@@ -121,7 +121,7 @@ describe('a car of a shop', () => {
     expect((await cars(reviewer).review({ spuId: car.spuId, result: 1 })).status).toBe(1);
   });
 
-  it('moves with the others or not at all', async () => {
+  it('changes its state with all others of a request or not at all', async () => {
     const [whole, draft] = [await cars().create(aDraft(facts())), await cars().create(aDraft())];
     await expect(cars().publish({ spuIds: [whole.spuId, draft.spuId] })).rejects.toMatchObject(
       failsWith('product.carIncomplete'),
@@ -131,7 +131,7 @@ describe('a car of a shop', () => {
 });
 
 describe('editing a car', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields only', async () => {
     const { spuId } = await cars().create(aDraft({ ...facts(), partyCode: 'A-1' }));
     const after = await cars().update({ spuId, colour: 'red', priceFee: 20_000_000 });
     expect(after).toMatchObject({
@@ -159,7 +159,7 @@ describe('editing a car', () => {
     });
   });
 
-  it('refuses to write over what somebody else changed meanwhile', async () => {
+  it('is refused when somebody else has changed the car in between', async () => {
     const { spuId, version } = await cars().create(aDraft());
     await cars().update({ spuId, version, colour: 'red' });
     await expect(cars().update({ spuId, version, colour: 'blue' })).rejects.toMatchObject(
@@ -167,7 +167,7 @@ describe('editing a car', () => {
     );
   });
 
-  it('keeps a car on sale complete', async () => {
+  it('cannot remove required facts of a car on sale', async () => {
     const car = aCar();
     await importCars(mall, car);
     await expect(
@@ -193,7 +193,7 @@ describe('editing a car', () => {
     );
   });
 
-  it('sets the units that are free, and leaves those that buyers hold', async () => {
+  it('sets the free units and keeps those that buyers hold', async () => {
     const car = aCar({ condition: 'new', stock: 5 });
     await importCars(mall, car);
     const stock = mall.callAs(aService('order'))(productStockApi);
@@ -206,7 +206,7 @@ describe('editing a car', () => {
     await untilHidden(car.spuId);
   });
 
-  it('and holding it at the same time never stop each other', async () => {
+  it('and holding it at the same time do not deadlock', async () => {
     const car = aCar({ condition: 'new', stock: 500 });
     await importCars(mall, car);
     const stock = mall.callAs(aService('order'))(productStockApi);
@@ -222,7 +222,7 @@ describe('editing a car', () => {
 });
 
 describe('the list of cars', () => {
-  it('shows a merchant the own shop only, whatever was asked', async () => {
+  it('shows merchants only their own shop, whatever they request', async () => {
     const mine = aMerchant({ shopId: '777' });
     const { spuId } = await cars(mine).create(aDraft());
     const page = await cars(mine).find({ current: 1, size: 10, shopId: '501' });
@@ -230,7 +230,7 @@ describe('the list of cars', () => {
     expect(page).toMatchObject({ total: 1, pages: 1 });
   });
 
-  it('finds by words, status and series, and sorts by a whitelisted column', async () => {
+  it('filters by words, status and series, and sorts by an offered column', async () => {
     const page = await cars(reviewer).find({
       current: 1,
       size: 5,
@@ -288,7 +288,7 @@ describe('brands', () => {
     ).rejects.toMatchObject(failsWith('product.brandTooDeep'));
   });
 
-  it('carry their cars along when they are renamed', async () => {
+  it('change the names of their cars when they are renamed', async () => {
     const car = aCar();
     await importCars(mall, car);
     await brands().update({ brandId: toyota.brandId, aliases: ['тоёта', 'тайота'] });
@@ -313,7 +313,7 @@ describe('brands', () => {
 describe('categories', () => {
   const categories = () => mall.callAs(editor)(productCategoryApi);
 
-  it('move with everything below them, but never into themselves', async () => {
+  it('move with everything below them, but not below themselves', async () => {
     const name = (en: string) => ({ ru: en, zh: en, en });
     const outer = await categories().create({ name: name('Outer') });
     const inner = await categories().create({ name: name('Inner'), parentId: outer.categoryId });
@@ -328,7 +328,7 @@ describe('categories', () => {
     );
   });
 
-  it('with cars stay', async () => {
+  it('with cars cannot be removed', async () => {
     await importCars(mall, aCar({ categoryId: CROSSOVERS }));
     await expect(categories().remove({ categoryId: CROSSOVERS })).rejects.toMatchObject(
       failsWith('product.categoryInUse'),
@@ -336,7 +336,7 @@ describe('categories', () => {
   });
 });
 
-it('tells of everything that happened, in the transaction in which it did', async () => {
+it('writes an event for every change, in the same transaction', async () => {
   const rows = await mall.query<{ subject: string }>('product', `SELECT DISTINCT subject FROM outbox`);
   expect(rows.map(({ subject }) => subject.replace('event.product.', '')).sort()).toEqual(
     expect.arrayContaining([

@@ -31,7 +31,7 @@ const ask = (asked: Partial<SimplePageDto>) =>
 const idsOf = ({ list }: Awaited<ReturnType<typeof ask>>): string[] =>
   list[0]!.spus.map(({ spuId }) => spuId);
 
-it('answers words, filters, total and every facet in one call', async () => {
+it('returns cars, total and all facets for words and filters in one call', async () => {
   const page = await ask({ keyword: 'тойота камри', maxPrice: 12_000_000, facets: 1 });
   expect(page).toMatchObject({ total: 3, totalIsLowerBound: false });
   expect(page.facets).toMatchObject({
@@ -48,7 +48,7 @@ it('answers words, filters, total and every facet in one call', async () => {
   ]);
 });
 
-it('goes on where a page ended, for the same request only', async () => {
+it('continues after a page, for the same request only', async () => {
   const first = await ask({ brandIds: [toyota.brandId], pageSize: 2 });
   const second = await ask({ brandIds: [toyota.brandId], pageSize: 2, after: first.next! });
   const third = await ask({ brandIds: [toyota.brandId], pageSize: 2, after: second.next! });
@@ -84,7 +84,7 @@ it('suggests makes, then series, in any script and layout', async () => {
   ]);
 });
 
-it('tells a person what they keep and have seen, and nobody else', async () => {
+it('shows favourites and viewed cars only to their owner', async () => {
   const buyer = mall.callAs(aBuyer())(productSearchApi);
   const flags = async (as: typeof buyer, car: ImportCarDto) => {
     const page = await as.simplePageSignedIn({ spuIds: [car.spuId], pageNum: 1, pageSize: 1, sort: 1 });

@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('the last car', () => {
-  it('goes to one of fifty who want it at once; the others learn why', async () => {
+  it('is held by one of fifty simultaneous buyers; the others receive the reason', async () => {
     const car = await carOnSale();
     const attempts = await Promise.allSettled(Array.from({ length: 50 }, () => hold(car)));
     const refusals = attempts.flatMap((attempt) =>
@@ -76,7 +76,7 @@ describe('the last car', () => {
     expect(wins).toBeGreaterThan(1);
   });
 
-  it('is sold exactly as often as it is there', async () => {
+  it('is sold exactly as often as there are units', async () => {
     const car = await carOnSale({ condition: 'new', stock: 20 });
     const attempts = await Promise.allSettled(Array.from({ length: 60 }, () => hold(car)));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
@@ -97,7 +97,7 @@ describe('holding', () => {
     expect(await stockOf(free)).toMatchObject({ stock: 1, lock_stock: 0 });
   });
 
-  it('is the same hold under the same key, and refuses other cars under it', async () => {
+  it('returns the same hold for the same key, and refuses other cars with it', async () => {
     const [car, other] = [await carOnSale(), await carOnSale()];
     const orderKey = aKey();
     const first = await hold(car, orderKey);
@@ -117,7 +117,7 @@ describe('holding', () => {
     ).rejects.toMatchObject({ declaration: { code: 'A03010', text: { en: 'Insufficient Stock' } } });
   });
 
-  it('never stops two carts with the same cars for each other', async () => {
+  it('does not deadlock for two carts with the same cars', async () => {
     const cars = await Promise.all([1, 2, 3, 4].map(() => carOnSale({ condition: 'new', stock: 1000 })));
     const carts = Array.from({ length: 40 }, (_, index) =>
       [...cars.slice(index % 4), ...cars.slice(0, index % 4)].flatMap((car) => lines(car)),
@@ -129,7 +129,7 @@ describe('holding', () => {
     expect(await stockOf(cars[0]!)).toMatchObject({ lock_stock: 40 });
   });
 
-  it('is had on the second try by a cart that somebody waited for who went through the cars another way', async () => {
+  it('succeeds on the second try for a cart that a deadlock with another order of cars has ended', async () => {
     const cart = (await Promise.all([carOnSale(), carOnSale()])).flatMap((car) => lines(car));
     const [first, last] = inOrder(cart).map(({ skuId }) => skuId);
     const other = new pg.Client({ connectionString: mall.infrastructure.databaseUrls.product });
@@ -155,7 +155,7 @@ describe('holding', () => {
     await expect(hold(car)).rejects.toMatchObject({ declaration: { code: 'A01000' } });
   });
 
-  it('shows other buyers until when the car is held', async () => {
+  it('shows other buyers when the hold ends', async () => {
     const car = await carOnSale();
     const { orderKey, expiresAt } = await hold(car);
     const visitor = mall.callAs(aVisitor());
@@ -180,7 +180,7 @@ describe('holding', () => {
 });
 
 describe('a hold ends', () => {
-  it('when the order lets go, as often as it says so', async () => {
+  it('when the order releases it, however often', async () => {
     const car = await carOnSale();
     const { orderKey } = await hold(car);
     for (const time of ['first', 'second']) {
@@ -189,7 +189,7 @@ describe('a hold ends', () => {
     }
   });
 
-  it('by itself when its time is over, and the car is sold again once', async () => {
+  it('when it expires, and the car can be sold once again', async () => {
     const car = await carOnSale();
     const orderKey = aKey();
     await stock().holdCars({ orderKey, expiresAt: soon(500), lines: lines(car) });
@@ -213,7 +213,7 @@ describe('a hold ends', () => {
     expect(late).toMatchObject({ state: 'held', expiresAt });
   });
 
-  it('as a sale when it is confirmed, once however often', async () => {
+  it('as one sale when it is confirmed, however often', async () => {
     const car = await carOnSale();
     const { orderKey } = await hold(car);
     for (const time of ['first', 'second'])
@@ -240,7 +240,7 @@ describe('a hold ends', () => {
     });
   });
 
-  it('in one way when confirming and releasing race', async () => {
+  it('in exactly one way when it is confirmed and released at the same time', async () => {
     for (let round = 0; round < 20; round++) {
       const car = await carOnSale();
       const { orderKey } = await hold(car);
@@ -281,7 +281,7 @@ describe('events of orders', () => {
     await eventually('the car is sold', () => isSold(car));
   });
 
-  it('free the cars of a cancelled order, sold ones too', async () => {
+  it('release the cars of a cancelled order, sold ones included', async () => {
     const car = await carOnSale();
     const { orderKey } = await hold(car);
     await paid(orderKey, car);
@@ -294,7 +294,7 @@ describe('events of orders', () => {
     });
   });
 
-  it('sell nothing when the payment of a closed order is told late', async () => {
+  it('sell nothing when the payment of a closed order is reported late', async () => {
     const [car, witness] = [await carOnSale(), await carOnSale()];
     const { orderKey } = await hold(car);
     await cancelled(orderKey, car);
@@ -306,7 +306,7 @@ describe('events of orders', () => {
     expect(await stockOf(car)).toMatchObject({ stock: 1, actual: 1 });
   });
 
-  it('tell that a hold was lost when the car was sold to somebody else meanwhile', async () => {
+  it('announce a lost hold when the car was sold to somebody else in between', async () => {
     const car = await carOnSale();
     const { orderKey } = await hold(car);
     await stock().releaseHold({ orderKey });

@@ -76,7 +76,7 @@ async function expectEqual(): Promise<void> {
   expect(code).toBe(0);
 }
 
-describe('a change that nobody told the service of', () => {
+describe('a change of the tables without the service', () => {
   it('is in the answers of every replica', async () => {
     const car = aCar();
     await importCars(mall, car);
@@ -90,7 +90,7 @@ describe('a change that nobody told the service of', () => {
     );
   });
 
-  it('is taken in however late a slow transaction commits', async () => {
+  it('is read however late a slow transaction commits', async () => {
     const [slow, quick] = [aCar(), aCar()];
     await importCars(mall, slow, quick);
     // The slow one notes its change first and commits last.
@@ -109,7 +109,7 @@ describe('a change that nobody told the service of', () => {
   });
 });
 
-it('tells every step without a gap, with what filters look at before and after', async () => {
+it('publishes every step without gaps, with the filtered fields before and after', async () => {
   const car = aCar();
   await importCars(mall, car);
   const heard: CatalogueMessage[] = [];
@@ -138,11 +138,11 @@ it('tells every step without a gap, with what filters look at before and after',
   await untilTrue('a hold to be told as what it is', async () => last()?.stockAlone === true);
   for (const [at, { from }] of news().entries()) if (at > 0) expect(from).toBe(news()[at - 1]!.to);
   const beats = heard.length;
-  await untilTrue('a pulse', async () => heard.slice(beats).some(({ kind }) => kind === 'pulse'));
+  await untilTrue('a heartbeat', async () => heard.slice(beats).some(({ kind }) => kind === 'pulse'));
   feed.unsubscribe();
 });
 
-it('learns synonyms of staff', async () => {
+it('applies synonyms that staff add', async () => {
   const car = aCar();
   await importCars(mall, car);
   const editor = mall.callAs(aStaffMember(['search_edit']))(productSynonymApi);
@@ -159,7 +159,7 @@ it('learns synonyms of staff', async () => {
 });
 
 describe('the proof', () => {
-  it('finds and repairs what went past the triggers', async () => {
+  it('finds and repairs changes without triggers', async () => {
     const car = aCar();
     await importCars(mall, car);
     await expectEqual();

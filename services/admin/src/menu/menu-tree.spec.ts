@@ -19,7 +19,7 @@ test('builds the tree in the language of the reader', () => {
   expect(first?.children[0]?.children[0]?.permission).toBe('order_ship');
 });
 
-test('shows an item only to who holds its permission, never a button, and no empty heading', () => {
+test('shows items only to holders of their permission, and neither buttons nor empty headings', () => {
   const seen = visibleTree(menuTree(rows, 'en'), new Set(['order_view', 'order_ship']));
   expect(seen.map(({ id }) => id)).toEqual(['1']);
   expect(seen[0]?.children).toHaveLength(1);

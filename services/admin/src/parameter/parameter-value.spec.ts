@@ -10,13 +10,13 @@ const refusal = (work: () => void): unknown => {
   return undefined;
 };
 
-test('takes values of their type', () => {
+test('accepts values of the type', () => {
   expect(refusal(() => assertFits('number', '48', undefined))).toBeUndefined();
   expect(refusal(() => assertFits('flag', '1', undefined))).toBeUndefined();
   expect(refusal(() => assertFits('texts', '', { ru: 'а', zh: '甲', en: 'a' }))).toBeUndefined();
 });
 
-test('refuses what a program that reads it would stumble over', () => {
+test('refuses values of another type', () => {
   for (const thrown of [
     refusal(() => assertFits('number', '48 h', undefined)),
     refusal(() => assertFits('flag', 'yes', undefined)),

@@ -1,9 +1,9 @@
 import { missingFrom } from './rights.js';
 
-test('names what the giver lacks and nothing else', () => {
+test('returns exactly the permissions that the granting person lacks', () => {
   expect(missingFrom(['order_view', 'order_ship'], ['order_ship', 'rate_edit'])).toEqual(['rate_edit']);
 });
 
-test('finds nothing missing when everything wanted is held', () => {
+test('returns nothing when all wanted permissions are held', () => {
   expect(missingFrom(['order_view'], ['order_view'])).toEqual([]);
 });

@@ -12,11 +12,11 @@ const flat = (menus: readonly MenuSeed[]): MenuSeed[] =>
 
 const seeded = seededPermissions();
 
-test('every right stands in the menu, so that it can be given to a role', () => {
+test('every right has a menu item, so that it can be given to a role', () => {
   expect(allRights.filter((name) => !seeded.includes(name))).toEqual([]);
 });
 
-test('every right of the menu opens something: an operation, files of a purpose or a page', () => {
+test('every right of the menu is required by an operation, by files of a purpose or by a page', () => {
   const asked = new Set([
     ...allOperations.map(rightOf),
     ...Object.values<FilePurpose>(FILE_PURPOSES).map(({ staffPermission }) => staffPermission),
@@ -25,7 +25,7 @@ test('every right of the menu opens something: an operation, files of a purpose 
   expect(allRights.filter((name) => !asked.has(name))).toEqual([]);
 });
 
-test('exactly one built-in role holds everything', () => {
+test('exactly one built-in role has all rights', () => {
   expect(ROLES.filter(({ grantsAll }) => grantsAll).map(({ code }) => code)).toEqual(['ROLE_ADMIN']);
 });
 
@@ -34,7 +34,7 @@ test('menu keys are unique', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('the six order states carry the labels of the storefront', () => {
+test('the six order states have the labels of the storefront', () => {
   const statuses = DICTIONARIES.find(({ type }) => type === 'order_status')!;
   expect(statuses.items.map(({ labels }) => labels.en)).toEqual([
     'Pending payment',
@@ -46,7 +46,7 @@ test('the six order states carry the labels of the storefront', () => {
   ]);
 });
 
-test('everything that people read is there in three languages', () => {
+test('every text exists in three languages', () => {
   const texts = [
     ...flat(MENUS).flatMap(({ labels, buttons = [] }) => [labels, ...buttons.map((one) => one.labels)]),
     ...ROLES.map(({ names }) => names),
