@@ -97,7 +97,7 @@ class Line {
     this.socket.send(JSON.stringify(frame));
   }
 
-  async hears(what: RegExp): Promise<string> {
+  async receives(what: RegExp): Promise<string> {
     return until(async () => this.heard.find((text) => what.test(text)), {
       what: `a message like ${what}`,
       timeoutMs: 10_000,
@@ -116,11 +116,11 @@ describe('the chat socket', () => {
     const lines = await Promise.all([Line.chat(buyer), Line.chat(other), Line.chat(clerk)]);
     const [buyerLine, otherLine, clerkLine] = lines as [Line, Line, Line];
     buyerLine.say({ type: 1, fromId: other.userId, toId: 'platform', content: 'Когда отправка?' });
-    const asked = JSON.parse(await clerkLine.hears(/Когда отправка/)) as { fromId: string };
+    const asked = JSON.parse(await clerkLine.receives(/Когда отправка/)) as { fromId: string };
     // Whoever a frame claims to be from, it is from the session's own person.
     expect(asked.fromId).toBe(buyer.userId);
     clerkLine.say({ type: 1, toId: buyer.userId, content: 'Во вторник.' });
-    await buyerLine.hears(/Во вторник/);
+    await buyerLine.receives(/Во вторник/);
     expect(otherLine.heard.filter((text) => /отправка|вторник/.test(text))).toEqual([]);
   });
 
@@ -128,22 +128,22 @@ describe('the chat socket', () => {
     const [buyer, other] = await Promise.all([aPerson(), aPerson()]);
     const buyerLine = await Line.chat(buyer);
     buyerLine.say({ type: 1, toId: 'platform', content: 'тайна' });
-    await buyerLine.hears(/тайна/);
+    await buyerLine.receives(/тайна/);
     const otherLine = await Line.chat(other);
     otherLine.say({ type: 4, toId: '', content: `get logs ${buyer.userId}` });
-    expect(await otherLine.hears(/logs /)).not.toContain('тайна');
+    expect(await otherLine.receives(/logs /)).not.toContain('тайна');
   });
 
   it('counts messages of a conversation without gaps, and keeps them while nobody listens', async () => {
     const [buyer, clerk] = await Promise.all([aPerson(), aClerk()]);
     const buyerLine = await Line.chat(buyer);
     for (let n = 1; n <= 12; n += 1) buyerLine.say({ type: 1, toId: 'platform', content: `вопрос ${n}` });
-    await buyerLine.hears(/вопрос 12"/);
+    await buyerLine.receives(/вопрос 12"/);
     const clerkLine = await Line.chat(clerk);
     clerkLine.say({ type: 4, toId: '', content: 'get recent' });
-    expect(await clerkLine.hears(/recent /)).toContain(`\\"userId\\":\\"${buyer.userId}\\"`);
+    expect(await clerkLine.receives(/recent /)).toContain(`\\"userId\\":\\"${buyer.userId}\\"`);
     clerkLine.say({ type: 4, toId: '', content: `get logs ${buyer.userId}` });
-    const reply = JSON.parse(await clerkLine.hears(/"logs /)) as { content: string };
+    const reply = JSON.parse(await clerkLine.receives(/"logs /)) as { content: string };
     const logs = JSON.parse(reply.content.slice('logs '.length)) as { seq: number; content: string }[];
     expect(logs.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
@@ -200,7 +200,7 @@ describe('the notification socket', () => {
     const id = crypto.randomUUID();
     for (let delivery = 0; delivery < 3; delivery += 1) await publish(id, moved(userId, 'CN-1'));
     await publish(crypto.randomUUID(), moved(userId, 'CN-2'));
-    await line.hears(/订单 CN-2 付款已确认/);
+    await line.receives(/订单 CN-2 付款已确认/);
     expect(line.heard.filter((text) => text.includes('CN-1'))).toEqual([
       '订单 CN-1 付款已确认，正在安排发运。',
     ]);

@@ -33,7 +33,7 @@ export class ProductDouble {
   scope: readonly string[] = [];
   private readonly inFlight = new InFlightCalls();
   private held: Promise<void> | undefined;
-  private pulse: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(private readonly link: NatsLink) {
     link.connection.subscribe('op.product.>', { callback: (_, message) => void this.answer(message) });
@@ -41,14 +41,14 @@ export class ProductDouble {
     this.speak();
   }
 
-  /** Pulses from now on. */
+  /** Sends heartbeats from now on. */
   speak(): void {
-    this.pulse ??= setInterval(() => this.tell({ kind: 'pulse', version: this.version }), 200);
+    this.heartbeat ??= setInterval(() => this.tell({ kind: 'heartbeat', version: this.version }), 200);
   }
 
   silence(): void {
-    clearInterval(this.pulse);
-    this.pulse = undefined;
+    clearInterval(this.heartbeat);
+    this.heartbeat = undefined;
   }
 
   tell(message: CatalogueMessage): void {

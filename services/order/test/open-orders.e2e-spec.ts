@@ -60,7 +60,7 @@ describe('open orders', () => {
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('leave room again when one is cancelled or its money is confirmed', async () => {
+  it('no longer count once one is cancelled or its money is confirmed', async () => {
     const [car, buyer] = [await aCar(), await aReadyBuyer(mall)];
     const orderIds = [];
     for (let count = 0; count < 3; count += 1) orderIds.push(await orderOne(mall, buyer, car));

@@ -138,7 +138,7 @@ it('publishes every step without gaps, with the filtered fields before and after
   await untilTrue('a hold to be told as what it is', async () => last()?.stockAlone === true);
   for (const [at, { from }] of news().entries()) if (at > 0) expect(from).toBe(news()[at - 1]!.to);
   const beats = heard.length;
-  await untilTrue('a heartbeat', async () => heard.slice(beats).some(({ kind }) => kind === 'pulse'));
+  await untilTrue('a heartbeat', async () => heard.slice(beats).some(({ kind }) => kind === 'heartbeat'));
   feed.unsubscribe();
 });
 

@@ -8,8 +8,8 @@ import type { ChoiceName, CountName, RangeName } from './car-fields.js';
  */
 export const CATALOGUE_FEED = 'feed.product.catalogue';
 
-/** A message is published at least this often; a `pulse` when there is no change. */
-export const CATALOGUE_PULSE_MS = 500;
+/** A message is published at least this often; a `heartbeat` when there is no change. */
+export const CATALOGUE_HEARTBEAT_MS = 500;
 
 /** After this long without a message, cached answers must not be used. */
 export const CATALOGUE_SILENCE_MS = 2_000;
@@ -72,9 +72,9 @@ export interface CatalogueNews {
 }
 
 /** No change: the version is still current. */
-export interface CataloguePulse {
-  readonly kind: 'pulse';
+export interface CatalogueHeartbeat {
+  readonly kind: 'heartbeat';
   readonly version: number;
 }
 
-export type CatalogueMessage = CatalogueNews | CataloguePulse;
+export type CatalogueMessage = CatalogueNews | CatalogueHeartbeat;

@@ -1,4 +1,6 @@
+// SQL: an id is drawn from its sequence before the insert, because the user id may have to be the same.
 import { Injectable } from '@nestjs/common';
+import { column, queryRows, rowShape } from '@mall/persistence';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Repository } from 'typeorm';
 import { Account, type Side } from './account.entity.js';
@@ -18,6 +20,8 @@ export interface NewAccount {
 export type AccountChanges = Partial<
   Pick<Account, 'passwordHash' | 'status' | 'roles' | 'username' | 'shopId'>
 >;
+
+const drawnId = rowShape({ accountId: column.bigint });
 
 @Injectable()
 export class AccountRepository {
@@ -52,11 +56,8 @@ export class AccountRepository {
   }
 
   async insert(account: NewAccount, tx: EntityManager): Promise<Account> {
-    // The id is drawn first, because the user id may have to be the same.
-    const [next] = await tx.query<{ id: string }[]>(
-      `SELECT nextval(pg_get_serial_sequence('account', 'account_id')) AS id`,
-    );
-    const accountId = next!.id;
+    const sql = `SELECT nextval(pg_get_serial_sequence('account', 'account_id')) AS "accountId"`;
+    const { accountId } = (await queryRows(tx, drawnId, sql))[0]!;
     await tx.insert(Account, {
       ...account,
       accountId,

@@ -29,7 +29,7 @@ export class CatalogueFeedConsumer implements OnApplicationBootstrap, OnApplicat
   }
 
   private receive(message: CatalogueMessage): void {
-    if (message.kind === 'pulse') return this.cache.changes.onHeartbeat(message.version);
+    if (message.kind === 'heartbeat') return this.cache.changes.onHeartbeat(message.version);
     // Too many changes for one message: treated like missed ones.
     if (message.all) return this.cache.changes.onHeartbeat(message.to);
     const { from, to, changes, tables } = message;

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { NatsLink } from '@mall/messaging';
-import { CATALOGUE_FEED, CATALOGUE_PULSE_MS, type CatalogueMessage } from '@mall/contracts/product';
+import { CATALOGUE_FEED, CATALOGUE_HEARTBEAT_MS, type CatalogueMessage } from '@mall/contracts/product';
 import { ReadModel, type Step } from './read-model.js';
 import { Sequencer } from './sequencer.js';
 
@@ -19,8 +19,8 @@ export class CatalogueFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.model.onStep((step) => this.tell(newsOf(step)));
     // Twice as often as promised, so that one late message does not count as silence.
     this.timer = setInterval(
-      () => this.tell({ kind: 'pulse', version: this.model.version }),
-      CATALOGUE_PULSE_MS / 2,
+      () => this.tell({ kind: 'heartbeat', version: this.model.version }),
+      CATALOGUE_HEARTBEAT_MS / 2,
     ).unref();
   }
 
