@@ -49,7 +49,11 @@ function CostOfCar({ cost }: { readonly cost: LandedCostView }) {
             ))}
             <Sum name={word('mall')} kopecks={cost.mallRubMinor} />
             <Sum name={word('russia')} kopecks={cost.russiaRubMinor} />
-            <Sum name={word(cost.isComplete ? 'total' : 'atLeast')} kopecks={cost.totalRubMinor} isTotal />
+            <Sum
+              name={word(cost.isComplete || cost.totalRubMinor === null ? 'total' : 'atLeast')}
+              kopecks={cost.totalRubMinor}
+              isTotal
+            />
           </TableBody>
         </WideTable>
         {cost.rates.map((used) => (
@@ -97,14 +101,14 @@ function Sum({
   isTotal = false,
 }: {
   readonly name: string;
-  readonly kopecks: number;
+  readonly kopecks: number | null;
   readonly isTotal?: boolean;
 }) {
   return (
     <TableRow sx={isTotal ? { '& td': { fontWeight: 600 } } : {}}>
       <TableCell colSpan={3}>{name}</TableCell>
       <TableCell align="right">
-        <Amount minor={kopecks} currency="RUB" />
+        {kopecks === null ? '—' : <Amount minor={kopecks} currency="RUB" />}
       </TableCell>
     </TableRow>
   );

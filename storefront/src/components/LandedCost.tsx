@@ -4,7 +4,7 @@ import { locale } from '../mall/locale.js';
 import styles from './LandedCost.module.css';
 import { CostLine } from './CostLine.js';
 import { CostRates } from './CostRates.js';
-import { type LandedCostOfCar, wholeRoubles } from './landed-cost.js';
+import { knownRoubles, type LandedCostOfCar, wholeRoubles } from './landed-cost.js';
 
 const PARTS = ['mall', 'russia'] as const;
 
@@ -18,7 +18,8 @@ export function LandedCost({ cost, isFrozen }: { cost: LandedCostOfCar; isFrozen
           <div className={styles['head']}>
             <h3>{word(paidToWords, paidTo, locale)}</h3>
             <strong className="figures">
-              {wholeRoubles(paidTo === 'mall' ? cost.mallRubMinor : cost.russiaRubMinor)}
+              {knownRoubles(paidTo === 'mall' ? cost.mallRubMinor : cost.russiaRubMinor) ??
+                t('landed.unknown')}
             </strong>
           </div>
           <p className="muted small">
@@ -36,7 +37,11 @@ export function LandedCost({ cost, isFrozen }: { cost: LandedCostOfCar; isFrozen
       <p className={`${styles['total']} figures`}>
         <span>{t('landed.total')}</span>
         <strong>
-          {t(cost.isComplete ? 'landed.about' : 'landed.atLeast', { sum: wholeRoubles(cost.totalRubMinor) })}
+          {cost.totalRubMinor === null
+            ? t('landed.unknown')
+            : t(cost.isComplete ? 'landed.about' : 'landed.atLeast', {
+                sum: wholeRoubles(cost.totalRubMinor),
+              })}
         </strong>
       </p>
       {cost.ageChange && (

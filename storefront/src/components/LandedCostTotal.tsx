@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LandedCost } from './LandedCost.js';
-import { wholeRoubles, type LandedCostOfCar } from './landed-cost.js';
+import { knownRoubles, type LandedCostOfCar } from './landed-cost.js';
 import styles from './LandedCost.module.css';
 
 interface LandedCostTotalProps {
@@ -13,18 +13,26 @@ interface LandedCostTotalProps {
 export function LandedCostTotal({ costs, names }: LandedCostTotalProps) {
   const { t } = useTranslation('deal');
   if (costs.length === 0) return null;
-  const sum = (part: 'mallRubMinor' | 'russiaRubMinor' | 'totalRubMinor'): string =>
-    wholeRoubles(costs.reduce((all, cost) => all + cost[part], 0));
+  const sum = (part: 'mallRubMinor' | 'russiaRubMinor' | 'totalRubMinor'): string | null =>
+    knownRoubles(costs.reduce<number | null>((all, cost) => added(all, cost[part]), 0));
+  const total = sum('totalRubMinor');
   const isComplete = costs.every((cost) => cost.isComplete);
   return (
     <details className={styles['door']}>
       <summary className="figures">
         <span>{t('landed.title')}</span>
-        <strong>{t(isComplete ? 'landed.about' : 'landed.atLeast', { sum: sum('totalRubMinor') })}</strong>
+        <strong>
+          {total === null
+            ? t('landed.unknown')
+            : t(isComplete ? 'landed.about' : 'landed.atLeast', { sum: total })}
+        </strong>
       </summary>
       {costs.length > 1 && (
         <p className="small figures">
-          {t('landed.split', { mall: sum('mallRubMinor'), russia: sum('russiaRubMinor') })}
+          {t('landed.split', {
+            mall: sum('mallRubMinor'),
+            russia: sum('russiaRubMinor') ?? t('landed.unknown'),
+          })}
         </p>
       )}
       {costs.map((cost) => (
@@ -36,3 +44,7 @@ export function LandedCostTotal({ costs, names }: LandedCostTotalProps) {
     </details>
   );
 }
+
+/** Without one of the parts there is no sum. */
+const added = (sum: number | null, part: number | null): number | null =>
+  sum === null || part === null ? null : sum + part;

@@ -6,3 +6,7 @@ export type Line = LandedCostOfCar['lines'][number];
 
 /** Kopecks in whole roubles: an estimate has no kopecks. */
 export const wholeRoubles = (minor: number): string => roubles(Math.round(minor / 100), locale);
+
+/** Null for a sum that is not known. */
+export const knownRoubles = (minor: number | null): string | null =>
+  minor === null ? null : wholeRoubles(minor);

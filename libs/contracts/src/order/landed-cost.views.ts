@@ -114,11 +114,11 @@ export class LandedCostView {
   @Day() onDate!: string;
   @OneOf(['under3', 'from3to5', 'over5'], { optional: true }) ageBand!: string | null;
   @ListOf(() => LandedLineView) lines!: LandedLineView[];
-  /** Kopecks: sums of what is known. */
+  /** Kopecks: sums of what is known; null where a charge has no rate, because what is known would mislead then. */
   @MoneyMinor() mallRubMinor!: number;
-  @MoneyMinor() russiaRubMinor!: number;
-  @MoneyMinor() totalRubMinor!: number;
-  /** False when a line could not be counted: the total is then a lower bound. */
+  @MoneyMinor({ optional: true }) russiaRubMinor!: number | null;
+  @MoneyMinor({ optional: true }) totalRubMinor!: number | null;
+  /** False when a line could not be counted: the total, if there is one, is then a lower bound. */
   @Bool() isComplete!: boolean;
   /** Facts of the car that were missing. */
   @ListOfValues('string') missingFacts!: string[];
@@ -130,8 +130,8 @@ export class LandedCostView {
 export class LandedCostSumView {
   @ListOf(() => LandedCostView) cars!: LandedCostView[];
   @MoneyMinor() mallRubMinor!: number;
-  @MoneyMinor() russiaRubMinor!: number;
-  @MoneyMinor() totalRubMinor!: number;
+  @MoneyMinor({ optional: true }) russiaRubMinor!: number | null;
+  @MoneyMinor({ optional: true }) totalRubMinor!: number | null;
   @Bool() isComplete!: boolean;
 }
 

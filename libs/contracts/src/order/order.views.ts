@@ -91,8 +91,8 @@ export class OrderConfirmationView {
   @ListOf(() => FilteredItemView) filterShopItems!: FilteredItemView[];
   /** Landed cost of each line; stored with the order on submit. Empty while a rate is missing. */
   @ListOf(() => LandedCostView) landedCosts!: LandedCostView[];
-  /** Kopecks: of all lines, what is paid to the mall and in Russia. */
-  @MoneyMinor() landedRubMinor!: number;
+  /** Kopecks: of all lines, what is paid to the mall and in Russia; null where one of them has no total. */
+  @MoneyMinor({ optional: true }) landedRubMinor!: number | null;
 }
 
 /** Where the money goes. */

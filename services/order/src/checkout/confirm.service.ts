@@ -12,7 +12,7 @@ import type { Locale } from '@mall/validation';
 import { CarClient } from '../cart/car.client.js';
 import { conditionOf } from '../cart/cart.mapper.js';
 import { CartRepository } from '../cart/cart.repository.js';
-import { toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
+import { sumOfKnown, toLandedCostView } from '../landed-cost/landed-cost.mapper.js';
 import { LandedCostService } from '../landed-cost/landed-cost.service.js';
 import { RateService } from '../rate/rate.service.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
@@ -87,7 +87,7 @@ export class ConfirmService {
       shopCartOrders: toShopViews(lines, cars, caller.locale),
       filterShopItems: refused.map((line) => toFilteredView(line, cars.get(line.skuId), caller.locale)),
       landedCosts,
-      landedRubMinor: landedCosts.reduce((sum, { totalRubMinor }) => sum + totalRubMinor, 0),
+      landedRubMinor: sumOfKnown(landedCosts.map(({ totalRubMinor }) => totalRubMinor)),
     };
   }
 

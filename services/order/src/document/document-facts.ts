@@ -37,6 +37,8 @@ export interface ImportCost {
   /** The day the tables were read for. */
   readonly onDate: string;
   readonly payments: readonly ImportPayment[];
+  /** True where a payment has no rate, so that no total is printed; missing otherwise. */
+  readonly lacksRate?: true;
 }
 
 export interface DocumentSigning {

@@ -1,13 +1,14 @@
 import { lineTexts } from '../landed-cost/landed-cost.texts.js';
-import type { LandedCost } from '../landed-cost/landed-cost.js';
+import { lacksRate, type LandedCost } from '../landed-cost/landed-cost.js';
 import type { ImportCost } from './document-facts.js';
 
 /** The part of a stored landed cost that documents print: payments made in Russia, which are not part of the price. */
 export function importCostsOf(costs: readonly LandedCost[]): ImportCost[] {
   return costs
-    .map(({ onDate, lines }) => ({
-      onDate,
-      payments: lines
+    .map((cost) => ({
+      onDate: cost.onDate,
+      ...(lacksRate(cost) ? { lacksRate: true as const } : {}),
+      payments: cost.lines
         .filter(({ paidTo }) => paidTo === 'russia')
         .map(({ code, label, amountRubMinor, table }) => ({
           label: label ?? lineTexts[code],

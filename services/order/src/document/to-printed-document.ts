@@ -95,12 +95,13 @@ function carBlocks({ contract, cars }: DocumentFacts, lang: Locale): DocumentBlo
 }
 
 function importCosts({ importCosts: costs, contract }: DocumentFacts, lang: Locale): DocumentBlock[] {
-  return costs.map(({ onDate, payments }, index) => {
+  return costs.map(({ onDate, payments, lacksRate }, index) => {
     const name = costs.length > 1 ? `${contract.items[index]?.name[lang] ?? ''}. ` : '';
     const known = payments.reduce((sum, { amountRubMinor }) => sum + (amountRubMinor ?? 0), 0);
     const isComplete = payments.every(({ amountRubMinor }) => amountRubMinor !== null);
     const total = rub(known, lang);
-    const sum = isComplete ? total : say('atLeast', lang).replace('{sum}', total);
+    const atLeast = say('atLeast', lang).replace('{sum}', total);
+    const sum = lacksRate ? say('notCounted', lang) : isComplete ? total : atLeast;
     return {
       heading: name + say('importCosts', lang).replace('{day}', formatDay(new Date(onDate), lang)),
       rows: [

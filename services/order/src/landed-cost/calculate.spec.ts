@@ -4,7 +4,7 @@ import type { Rate } from '../rate/rate.js';
 import type { TariffTable, TariffTables } from '../tariff/tariff.js';
 import { landedCost } from './calculate.js';
 import type { LandedCost, LandedCostInput } from './landed-cost.js';
-import { toLandedCostView } from './landed-cost.mapper.js';
+import { toLandedCostView, toSumView } from './landed-cost.mapper.js';
 
 /** The seeded versions that hold in November 2026. */
 const tables = Object.fromEntries(
@@ -130,6 +130,7 @@ describe('landed cost', () => {
     expect(of.missingFacts).toEqual(['firstRegDate', 'powerKw']);
     const view = toLandedCostView(of, 'ru');
     expect(view.isComplete).toBe(false);
+    expect(view.totalRubMinor).toBeGreaterThan(view.mallRubMinor);
     expect(view.lines.find(({ code }) => code === 'customsDuty')?.how).toContain('Дата первой регистрации');
   });
 
@@ -137,6 +138,16 @@ describe('landed cost', () => {
     const of = cost({ ...petrol, engineCc: 4000, powerHp: 400 });
     expect(line(of, 'recyclingFee')).toMatchObject({ amountRubMinor: null, how: { code: 'noFigure' } });
     expect(of.preference).toMatchObject({ isEligible: false, reasons: ['powerAbove', 'engineAbove'] });
+  });
+
+  it('has no total where a charge has no rate: what is known would look like a lower price', () => {
+    const without = { ...tables, customsDuty: undefined };
+    for (const one of [cost({ ...petrol, engineCc: 4000, powerHp: 400 }), cost(petrol, {}, without)]) {
+      const view = toLandedCostView(one, 'ru');
+      expect(view).toMatchObject({ isComplete: false, russiaRubMinor: null, totalRubMinor: null });
+      expect(toSumView([cost(petrol), one], 'ru')).toMatchObject({ totalRubMinor: null });
+    }
+    expect(toSumView([cost(petrol), cost(petrol)], 'ru').totalRubMinor).toBeGreaterThan(0);
   });
 
   it('tells table, date and source of every sum paid in Russia', () => {

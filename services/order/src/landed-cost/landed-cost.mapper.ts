@@ -1,7 +1,7 @@
 import type { LandedCostSumView, LandedCostView, LandedLineView } from '@mall/contracts/order';
 import { fillText, type Locale } from '@mall/validation';
 import { RATE_SCALE } from '../order/rouble-amount.js';
-import type { How, LandedCost, LandedLine } from './landed-cost.js';
+import { lacksRate, type How, type LandedCost, type LandedLine } from './landed-cost.js';
 import { decimalText, factText, howTexts, lineTexts, reasonTexts } from './landed-cost.texts.js';
 
 function howText({ code, params }: How, locale: Locale): string {
@@ -35,7 +35,7 @@ export function toLandedCostView(cost: LandedCost, locale: Locale): LandedCostVi
   const { spuId, skuId, count, importer, city, onDate, ageBand, lines, missingFacts, preference, ageChange } =
     cost;
   const mallRubMinor = sumOf(lines, 'mall');
-  const russiaRubMinor = sumOf(lines, 'russia');
+  const russiaRubMinor = lacksRate(cost) ? null : sumOf(lines, 'russia');
   const figures = {
     powerHp: preference.powerHp ?? 0,
     powerLimitHp: preference.powerLimitHp ?? 0,
@@ -53,7 +53,7 @@ export function toLandedCostView(cost: LandedCost, locale: Locale): LandedCostVi
     lines: lines.map((line) => toLineView(line, locale)),
     mallRubMinor,
     russiaRubMinor,
-    totalRubMinor: mallRubMinor + russiaRubMinor,
+    totalRubMinor: russiaRubMinor === null ? null : mallRubMinor + russiaRubMinor,
     isComplete: lines.every(({ amountRubMinor }) => amountRubMinor !== null),
     missingFacts: [...missingFacts],
     preference: {
@@ -68,15 +68,17 @@ export function toLandedCostView(cost: LandedCost, locale: Locale): LandedCostVi
   };
 }
 
+/** Null where one of them is. */
+export const sumOfKnown = (sums: readonly (number | null)[]): number | null =>
+  sums.reduce((total, sum) => (total === null || sum === null ? null : total + sum), 0);
+
 export function toSumView(costs: readonly LandedCost[], locale: Locale): LandedCostSumView {
   const cars = costs.map((cost) => toLandedCostView(cost, locale));
-  const sum = (of: (view: LandedCostView) => number): number =>
-    cars.reduce((total, view) => total + of(view), 0);
   return {
     cars,
-    mallRubMinor: sum(({ mallRubMinor }) => mallRubMinor),
-    russiaRubMinor: sum(({ russiaRubMinor }) => russiaRubMinor),
-    totalRubMinor: sum(({ totalRubMinor }) => totalRubMinor),
+    mallRubMinor: cars.reduce((sum, view) => sum + view.mallRubMinor, 0),
+    russiaRubMinor: sumOfKnown(cars.map((view) => view.russiaRubMinor)),
+    totalRubMinor: sumOfKnown(cars.map((view) => view.totalRubMinor)),
     isComplete: cars.every(({ isComplete }) => isComplete),
   };
 }

@@ -83,6 +83,11 @@ export interface LandedCost {
   readonly rates: readonly RateUsed[];
 }
 
+/** Whether a charge could not be counted because no rate is known for it, rather than for want of a fact of the car. */
+export const lacksRate = ({ lines, missingFacts }: Pick<LandedCost, 'lines' | 'missingFacts'>): boolean =>
+  missingFacts.includes('rate') ||
+  lines.some(({ code, how }) => how.code === 'noTable' || (how.code === 'noFigure' && code !== 'vat'));
+
 export interface AgeChange {
   readonly onDate: string;
   readonly inMonths: number;

@@ -11,7 +11,7 @@ export function LandedCostLink({ car }: { car: Car }) {
   const { data } = useLandedCost(car);
   return (
     <p className={`${styles['door']} figures`}>
-      {data && (
+      {data && data.totalRubMinor !== null && (
         <a href="#parts">
           {t(data.isComplete ? 'car.door' : 'car.doorFrom', {
             sum: roubles(Math.round(data.totalRubMinor / 100), locale),
