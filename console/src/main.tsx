@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -15,9 +17,15 @@ reportErrors({
 
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/console' });
 
+/** The page's policy admits styles made at run time by this nonce alone. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const styles = createCache({ key: 'css', ...(nonce && { nonce }) });
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     {/* A page that is left must go at once: react-admin clears its questions with it, and asks them anew as long as it is there. */}
-    <RouterProvider router={router} useTransitions={false} />
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} useTransitions={false} />
+    </CacheProvider>
   </StrictMode>,
 );

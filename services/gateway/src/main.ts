@@ -11,7 +11,7 @@ import { cacheFastPath } from './cache/cache-fast-path.js';
 import { config } from './config.js';
 import { mountDocs } from './edge/docs.js';
 import { mountProxied } from './edge/proxied.js';
-import { mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
+import { CSP_HEADER, mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
 import { mountStaticApps } from './edge/static-apps.js';
 import { answerFailure } from './envelope/failure.filter.js';
 import { answerUnreadable } from './envelope/unreadable-request.js';
@@ -57,7 +57,7 @@ if (config.TRUSTED_PROXIES === 0)
   limitConnections(app.getHttpServer() as Server, config.CONNECTIONS_PER_ADDRESS);
 mountDocs(app);
 await mountProxied(app);
-await mountStaticApps(app);
+await mountStaticApps(app, headers.page[CSP_HEADER]!);
 answerSender.open(headers.answer);
 await app.listen(config.HTTP_PORT, config.HTTP_HOST);
 const cache = app.get(AnswerCache);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,32 @@ describe('a built app', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
+
+  it('gets a new nonce for the styles that it makes, in the page and in the policy', async () => {
+    const page = join(folder, 'console', 'index.html');
+    const before = readFileSync(page, 'utf8');
+    writeFileSync(page, '<meta property="csp-nonce" nonce="__CSP_NONCE__">');
+    const nonces = [];
+    for (const url of ['/console/', '/console/orders']) {
+      const { headers, body } = await get(url);
+      const nonce = /nonce="([\w-]{22})"/.exec(body)?.[1];
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(2);
+    writeFileSync(page, before);
+  });
+
+  it.each([['/'], ['/console/'], ['/favicon.svg']])(
+    '%s allows neither inline code nor styles nor devices',
+    async (url) => {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|ws:/);
+      expect(policy).toContain("connect-src 'self'");
+      expect(headers['permissions-policy']).toContain('camera=()');
+    },
+  );
 
   it.each([
     ['br, gzip', 'br', 'packed by brotli'],

@@ -11,18 +11,38 @@ const PAGE = {
     directives: {
       'default-src': ["'self'"],
       'script-src': ["'self'"],
-      // The console's styles are made at run time.
-      'style-src': ["'self'", "'unsafe-inline'"],
+      'style-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
       // PDF documents, which the console shows beside their amounts.
       'frame-src': ["'self'", 'blob:'],
-      'connect-src': ["'self'", 'ws:', 'wss:'],
+      // Sockets of the same host included.
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'upgrade-insecure-requests': null,
     },
   },
 } satisfies HelmetOptions;
+
+/** Devices and functions that neither app uses, closed to them and to whatever they frame. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** For JSON, which has nothing to load, to frame or to run: what is left says so, in few bytes. */
 const ANSWER = {
@@ -51,7 +71,10 @@ export interface SecurityHeaders {
 export function securityHeaders(isProduction: boolean): SecurityHeaders {
   const strictTransportSecurity = isProduction;
   return {
-    page: collected({ ...PAGE, strictTransportSecurity }),
+    page: {
+      ...collected({ ...PAGE, strictTransportSecurity }),
+      'permissions-policy': PERMISSIONS_POLICY,
+    },
     answer: collected({ ...ANSWER, strictTransportSecurity }),
   };
 }
@@ -68,12 +91,23 @@ function collected(options: HelmetOptions): HeaderSet {
   return headers;
 }
 
-/** For everything that goes out by way of Fastify. */
+export const CSP_HEADER = 'content-security-policy';
+
+/** The page's policy with one nonce, for the styles that the console makes at run time. */
+export const withStyleNonce = (policy: string, nonce: string): string =>
+  policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
+
+/**
+ * For everything that goes out by way of Fastify. A policy that the answer has already stands: files leave the file
+ * service with a sandbox.
+ */
 export function mountSecurityHeaders(app: NestFastifyApplication, { page, answer }: SecurityHeaders): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   server.addHook('onSend', (_request, reply, payload, done) => {
     const isAnswer = String(reply.getHeader('content-type')).startsWith('application/json');
+    const own = reply.getHeader(CSP_HEADER);
     void reply.headers(isAnswer ? answer : page);
+    if (own !== undefined) void reply.header(CSP_HEADER, own);
     done(null, payload);
   });
 }

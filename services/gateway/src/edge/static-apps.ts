@@ -1,20 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { config } from '../config.js';
+import { CSP_HEADER, withStyleNonce } from './security-headers.js';
 
 /** The built console at `/console/` and the built storefront at every other address outside `/api`. */
-export async function mountStaticApps(app: NestFastifyApplication): Promise<void> {
+export async function mountStaticApps(app: NestFastifyApplication, policy: string): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const { CONSOLE_DIR, STOREFRONT_DIR } = config;
   if (CONSOLE_DIR && existsSync(CONSOLE_DIR)) {
     server.get('/console', (_, reply) => reply.redirect('/console/', 302));
-    await mountStaticApp(server, '/console/', resolve(CONSOLE_DIR));
+    await mountStaticApp(server, '/console/', resolve(CONSOLE_DIR), policy);
   }
   if (STOREFRONT_DIR && existsSync(STOREFRONT_DIR))
-    await mountStaticApp(server, '/', resolve(STOREFRONT_DIR));
+    await mountStaticApp(server, '/', resolve(STOREFRONT_DIR), policy);
 }
 
 /**
@@ -22,13 +25,19 @@ export async function mountStaticApps(app: NestFastifyApplication): Promise<void
  * (`libs/web-kit/precompress.mjs` writes them for every file that gains by it, so nothing is compressed per request).
  * Any other address is a page of the app and answers `index.html`, unless it looks like a file or belongs to the API.
  */
-export async function mountStaticApp(server: FastifyInstance, prefix: string, root: string): Promise<void> {
+export async function mountStaticApp(
+  server: FastifyInstance,
+  prefix: string,
+  root: string,
+  policy: string,
+): Promise<void> {
   await server.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root,
       prefix,
       wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz'],
+      globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+      index: false,
       preCompressed: true,
       cacheControl: false,
       acceptRanges: false,
@@ -36,9 +45,24 @@ export async function mountStaticApp(server: FastifyInstance, prefix: string, ro
     });
     scope.get(`${prefix}*`, (request, reply) => {
       const path = request.url.split('?')[0]!;
-      return extname(path) || path.startsWith('/api/') ? notFound(reply) : reply.sendFile('index.html');
+      return extname(path) || path.startsWith('/api/') ? notFound(reply) : sendPage(reply, root, policy);
     });
   });
+}
+
+/** What the build of an app writes where the nonce of its styles belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** Read for each request, so that a build while the gateway runs shows at once. */
+async function sendPage(reply: FastifyReply, root: string, policy: string): Promise<FastifyReply> {
+  const html = await readFile(join(root, 'index.html'), 'utf8');
+  const nonce = randomBytes(16).toString('base64url');
+  const needsNonce = html.includes(NONCE_PLACEHOLDER);
+  return reply
+    .header(CSP_HEADER, needsNonce ? withStyleNonce(policy, nonce) : policy)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
 }
 
 /** Files below `assets` carry a hash of their content in their names; the others keep their names. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
+import 'sonner/dist/styles.css';
 import { messageHost } from '../../mall/say.js';
 
 /** At the top, where messages cover no button. */
