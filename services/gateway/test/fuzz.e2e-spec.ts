@@ -7,9 +7,9 @@ import { channelsOf, takesBody, targetOf, type Channel } from './authorization/c
 import { answerIssues } from './fuzz/answer-issues.js';
 import { brokenBody, listParameters, requestOf } from './fuzz/hostile.js';
 
-/** Requests for each way into an operation. `npm run fuzz` sends many more. */
+/** Requests for each way into an operation. `npm run fuzz` sends many more, from a seed of its own each time. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3);
-const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2_147_483_647);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 7);
 /** Far above what any answer takes, also on a busy machine; `npm run fuzz` asks for a second. */
 const LONGEST_MS = Number(process.env['FUZZ_LONGEST_MS'] ?? 5_000);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const list = (name: string, field: string, order = 'ASC'): Promise<Response> => {
-  const query = new URLSearchParams({ range: '[0,9]', sort: JSON.stringify([field, order]) });
+  const query = new URLSearchParams({ range: '[0,99]', sort: JSON.stringify([field, order]) });
   return fetch(`${mall.service('gateway').url}/api/rest/${name}?${String(query)}`, {
     headers: { authorization },
   });

@@ -24,14 +24,14 @@ export class DictionaryTypeDto {
 
 export class CreateDictionaryDto {
   @Text({ label: L.dictType, max: 64, pattern: DICT_TYPE }) dictType!: string;
-  @Trilingual({ label: L.description }) descriptions!: Texts;
+  @Trilingual({ label: L.description, named: true }) descriptions!: Texts;
   @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
 }
 
 /** Fields that are missing stay unchanged. The type cannot be changed, because items and code refer to it. */
 export class UpdateDictionaryDto {
   @Id() id!: string;
-  @Trilingual({ label: L.description, optional: true }) descriptions?: Texts;
+  @Trilingual({ label: L.description, optional: true, named: true }) descriptions?: Texts;
   @Text({ label: L.remarks, optional: true, max: 500 }) remarks?: string | null;
 }
 

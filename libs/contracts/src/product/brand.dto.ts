@@ -77,12 +77,12 @@ class BrandFields {
 }
 
 export class CreateBrandDto extends BrandFields {
-  @Trilingual({ label: labels.name }) name!: Texts;
+  @Trilingual({ label: labels.name, named: true }) name!: Texts;
 }
 
 export class UpdateBrandDto extends BrandFields {
   @Id({ label: labels.brand }) brandId!: string;
-  @Trilingual({ label: labels.name, optional: true }) name?: Texts;
+  @Trilingual({ label: labels.name, optional: true, named: true }) name?: Texts;
 }
 
 /** A make (`brandParentId` 0) or one of its model series, in the language of the caller. */

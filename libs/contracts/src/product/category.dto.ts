@@ -78,12 +78,12 @@ class CategoryFields {
 }
 
 export class CreateCategoryDto extends CategoryFields {
-  @Trilingual({ label: labels.name }) name!: Texts;
+  @Trilingual({ label: labels.name, named: true }) name!: Texts;
 }
 
 export class UpdateCategoryDto extends CategoryFields {
   @Id({ label: labels.category }) categoryId!: string;
-  @Trilingual({ label: labels.name, optional: true }) name?: Texts;
+  @Trilingual({ label: labels.name, optional: true, named: true }) name?: Texts;
 }
 
 /** A category as staff edit it. */
