@@ -1,5 +1,6 @@
 import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
 import type { Browser } from 'playwright-core';
+import { addStyles } from './add-styles.js';
 import { Shop } from './shop.js';
 
 describe('a visitor looks around', () => {
@@ -137,7 +138,7 @@ describe('a visitor looks around', () => {
       await shop.open(`/secoundHandCar/${path}`);
       await page.waitForLoadState('networkidle');
       // A phone's font may be wider than this machine's.
-      await page.addStyleTag({ content: '* { letter-spacing: 0.06em !important }' });
+      await addStyles(page, '* { letter-spacing: 0.06em !important }');
       const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(wide).toBeLessThanOrEqual(seen!);
     },

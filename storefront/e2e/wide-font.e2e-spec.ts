@@ -1,5 +1,6 @@
 import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
 import type { Browser } from 'playwright-core';
+import { addStyles } from './add-styles.js';
 
 const WIDTHS = [320, 360, 390];
 const PAGES = ['/secoundHandCar/index', '/secoundHandCar/list', '/secoundHandCar/introduction', '/login'];
@@ -25,7 +26,7 @@ describe('a phone with a wide font', () => {
     for (const path of PAGES) {
       await page.goto(e2eMall().url + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.addStyleTag({ content: WIDE });
+      await addStyles(page, WIDE);
       await page.waitForLoadState('networkidle');
       const shown = await page.evaluate(() => document.documentElement.scrollWidth);
       if (shown > width) tooWide.push(`${path} ${shown} px`);

@@ -1,0 +1,9 @@
+import type { Page } from 'playwright-core';
+
+/** Adds a style sheet to a page whose content security policy refuses style elements. */
+export const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
