@@ -15,7 +15,7 @@ export interface RegisteredPage {
  * `app/routes.tsx` adds the member `pages`: the type of all pages. With it links and texts of any page are typed here
  * and in every feature, which may not import the pages themselves.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging adds its only member
 export interface Register {}
 
 export type Pages = Register extends { readonly pages: infer P } ? P : never;
