@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import type { JsMsg } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@mall/contracts/define';
 
+/** What a handler needs of the message that delivered an event. */
+export type DeliveredMessage = Pick<
+  JsMsg,
+  'subject' | 'data' | 'headers' | 'string' | 'ack' | 'nak' | 'term' | 'working'
+> & { readonly info: Pick<JsMsg['info'], 'deliveryCount'> };
+
 /** An event and the message that acknowledges it. */
 export interface Delivery {
-  readonly message: JsMsg;
+  readonly message: DeliveredMessage;
   readonly event: EventEnvelope;
   /** `Date.now()` of its delivery, or of the last failed attempt to reach the database. */
   receivedAt: number;
@@ -26,7 +32,7 @@ export function eventIn(text: string): EventEnvelope | undefined {
 }
 
 /** The event's own id; for what cannot be read as an event the hash of its bytes, so that it is parked once. */
-export function deliveryIdOf(message: JsMsg): string {
+export function deliveryIdOf(message: DeliveredMessage): string {
   const id = message.headers?.get('Nats-Msg-Id');
   return id || `sha256:${createHash('sha256').update(message.data).digest('hex')}`;
 }

@@ -11,6 +11,8 @@ import { reasonOf } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { eventIn } from './consumed-event.js';
 import { Consumer } from './consumer.js';
+import { DeliveryHandler } from './delivery-handler.js';
+import { PostgresDeliveryStore } from './delivery-store.js';
 import { durableOf, subscriptionOf, type ConsumerOf } from './consumes.js';
 import { enterInbox } from './inbox.js';
 import { Semaphore } from './keyed-batches.js';
@@ -30,12 +32,20 @@ export const EVENT_RETRY_MS = Symbol('event retry');
 
 /** Transactions of all consumers together; requests need the other connections of the pool. */
 const PARALLEL = 4;
+/** Deliveries beyond all retries after which a message is parked unhandled: it ends the process each time. */
+const LOST_DELIVERIES = 8;
+const DATABASE_RETRY_MS = 1_000;
+
+interface RunningConsumer {
+  readonly consumer: Consumer;
+  readonly deliveries: DeliveryHandler;
+}
 
 /** Runs every `@Consumes` method of the service on its durable consumer, through the inbox. */
 @Injectable()
 export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(ConsumerHost.name);
-  private readonly consumers = new Map<string, Consumer>();
+  private readonly consumers = new Map<string, RunningConsumer>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -59,18 +69,27 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
         const durable = durableOf(nats.serviceName, subscription);
         if (this.consumers.has(durable))
           throw new Error(`Two methods are consumer ${durable}; give them purposes.`);
+        const deliveries = new DeliveryHandler({
+          durable,
+          handler,
+          interleaved: subscription.interleaved === true,
+          store: new PostgresDeliveryStore(dataSource, durable),
+          logger,
+          retryMs,
+          databaseRetryMs: DATABASE_RETRY_MS,
+        });
+        const deliveryLimit = retryMs.length + LOST_DELIVERIES;
         const consumer = new Consumer({
           subscription,
           durable,
-          handler,
-          dataSource,
+          deliveries,
+          deliveryLimit,
           nats,
           logger,
-          retryMs,
           memoryMs,
           semaphore,
         });
-        this.consumers.set(durable, consumer);
+        this.consumers.set(durable, { consumer, deliveries });
         void consumer.run();
       }
     }
@@ -78,7 +97,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
+    await Promise.all([...this.consumers.values()].map(({ consumer }) => consumer.stop()));
   }
 
   /** Failures are logged and tried again at the next start. */
@@ -97,11 +116,11 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
    */
   async replay(parked: ParkedDelivery, by: string): Promise<string | undefined> {
     const event = eventIn(parked.body);
-    const consumer = this.consumers.get(parked.consumer);
+    const deliveries = this.consumers.get(parked.consumer)?.deliveries;
     try {
       if (!event) throw new Error('The payload cannot be read as an event.');
-      if (!consumer) throw new Error(`This service has no consumer ${parked.consumer} any more.`);
-      await this.dataSource.transaction((tx) => replayOnce(tx, parked, event, consumer, by));
+      if (!deliveries) throw new Error(`This service has no consumer ${parked.consumer} any more.`);
+      await this.dataSource.transaction((tx) => replayOnce(tx, parked, event, deliveries, by));
       return undefined;
     } catch (failure) {
       const reason = reasonOf(failure);
@@ -118,7 +137,7 @@ async function replayOnce(
   tx: EntityManager,
   parked: ParkedDelivery,
   event: EventEnvelope,
-  consumer: Consumer,
+  deliveries: DeliveryHandler,
   by: string,
 ): Promise<void> {
   const [, mine] = (await tx.query(
@@ -128,5 +147,5 @@ async function replayOnce(
   // Settled by another request meanwhile.
   if (mine === 0) return;
   const fresh = await enterInbox(tx, parked.consumer, [event.id]);
-  if (fresh.has(event.id)) await consumer.handle(event, tx);
+  if (fresh.has(event.id)) await deliveries.handle(event, tx);
 }

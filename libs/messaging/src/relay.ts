@@ -7,26 +7,15 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
-import type { EventEnvelope } from '@mall/contracts/define';
 import { reasonOf } from '@mall/persistence';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
 import { OutboxWake } from './outbox-wake.js';
-import { recordStream, recordRepublishedUpTo, pendingRepublish } from './republish.js';
+import { BATCH, OutboxBatches } from './outbox-batches.js';
+import { PostgresOutboxStore } from './outbox-store.js';
+import { recordStream } from './republish.js';
 import { ensureStream, EVENT_MEMORY_MS } from './streams.js';
 
-interface OutboxRow {
-  readonly seq: string;
-  readonly id: string;
-  readonly subject: string;
-  readonly aggregate_id: string;
-  readonly tenant_id: string;
-  readonly payload: object;
-  readonly occurred_at: Date;
-}
-
-const COLUMNS = 'seq, id, subject, aggregate_id, tenant_id, payload, occurred_at';
-const BATCH = 500;
 /** Interval of the check that the stream still is the one known. */
 const CHECK_EVERY_MS = 15_000;
 /** Poll interval, for wake-up messages that got lost. */
@@ -89,12 +78,16 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       await session.query('SET synchronous_commit = off');
       unsubscribe = this.wakeUps.listen(() => this.wakeUp());
       this.stream ??= jetstream(this.nats.connection);
+      const stream = this.stream;
+      const batches = new OutboxBatches(new PostgresOutboxStore(session), async (event) => {
+        await stream.publish(event.subject, JSON.stringify(event), { msgID: event.id, timeout: 5_000 });
+      });
       this.checkAt = 0;
       this.isRepublishing = true;
       while (!this.stopping) {
         this.isWoken = false;
         await this.checkStream(session);
-        const sent = (await this.republishBatch(session)) ?? (await this.relayBatch(session));
+        const sent = (await this.republish(batches)) ?? (await batches.relay());
         if (sent === BATCH) continue;
         if (sent > 0) await sleep(GATHER_MS);
         await this.pause(POLL_MS);
@@ -119,55 +112,11 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     this.checkAt = Date.now() + CHECK_EVERY_MS;
   }
 
-  /** Publishes the next rows again; `undefined` when none are left. New events wait meanwhile, to keep the order. */
-  private async republishBatch(session: QueryRunner): Promise<number | undefined> {
-    const range = this.isRepublishing ? await pendingRepublish(session) : undefined;
-    this.isRepublishing = range !== undefined;
-    if (!range) return undefined;
-    const rows = (await session.query(
-      `SELECT ${COLUMNS} FROM outbox WHERE seq > $1 AND seq <= $2 ORDER BY seq LIMIT ${BATCH}`,
-      [range.after, range.to],
-    )) as OutboxRow[];
-    await this.send(session, rows);
-    await recordRepublishedUpTo(session, rows.length < BATCH ? undefined : rows.at(-1)!.seq);
-    return BATCH;
-  }
-
-  private async relayBatch(session: QueryRunner): Promise<number> {
-    // Not by "seq greater than the last": a slow transaction may commit a smaller seq later.
-    const rows = (await session.query(
-      `SELECT ${COLUMNS} FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT $1`,
-      [BATCH],
-    )) as OutboxRow[];
-    if (rows.length > 0) await this.send(session, rows);
-    return rows.length;
-  }
-
-  /** @throws the first failure, after marking the rows that were published. */
-  private async send(session: QueryRunner, rows: readonly OutboxRow[]): Promise<void> {
-    const outcomes = await Promise.allSettled(rows.map((row) => this.publish(row)));
-    const published = rows
-      .filter((_, index) => outcomes[index]?.status === 'fulfilled')
-      .map(({ seq }) => seq);
-    if (published.length > 0)
-      await session.query(
-        `UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[]) AND published_at IS NULL`,
-        [published],
-      );
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
-  }
-
-  private async publish(row: OutboxRow): Promise<void> {
-    const envelope: EventEnvelope = {
-      id: row.id,
-      subject: row.subject,
-      aggregateId: row.aggregate_id,
-      occurredAt: row.occurred_at.toISOString(),
-      tenantId: row.tenant_id,
-      payload: row.payload,
-    };
-    await this.stream!.publish(row.subject, JSON.stringify(envelope), { msgID: row.id, timeout: 5_000 });
+  /** Publishes the next rows again as long as there are any; returns `undefined` when none are left. */
+  private async republish(batches: OutboxBatches): Promise<number | undefined> {
+    const sent = this.isRepublishing ? await batches.republish() : undefined;
+    this.isRepublishing = sent !== undefined;
+    return sent;
   }
 
   private wakeUp(): void {

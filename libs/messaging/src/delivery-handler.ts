@@ -1,0 +1,125 @@
+import type { LoggerService } from '@nestjs/common';
+import type { EventDeclaration, EventEnvelope } from '@mall/contracts/define';
+import { isDatabaseAway, reasonOf } from '@mall/persistence';
+import type { EntityManager } from 'typeorm';
+import { deliveryIdOf, type Delivery, type DeliveredMessage } from './consumed-event.js';
+import type { ConsumerOf } from './consumes.js';
+import type { DeliveryStore } from './delivery-store.js';
+
+export interface DeliveryHandlerOptions {
+  /** Name of the durable consumer. */
+  readonly durable: string;
+  readonly handler: ConsumerOf<EventDeclaration>;
+  /** Events of different aggregates are handled at the same time. */
+  readonly interleaved: boolean;
+  readonly store: DeliveryStore;
+  readonly logger: Pick<LoggerService, 'warn' | 'error'>;
+  /** Milliseconds before each further delivery; after the last one the event is parked. */
+  readonly retryMs: readonly number[];
+  /** Milliseconds between two attempts to reach a database that is down. */
+  readonly databaseRetryMs: number;
+}
+
+/** Timeout of a handler. */
+const HANDLER_MS = 20_000;
+
+/** Handles batches of deliveries: each event once by the inbox, failed ones again later, and what keeps failing is parked. */
+export class DeliveryHandler {
+  private isStopping = false;
+
+  constructor(private readonly options: DeliveryHandlerOptions) {}
+
+  /** From now on a batch that finds the database down is left unacknowledged, to be delivered again. */
+  stop(): void {
+    this.isStopping = true;
+  }
+
+  /** @throws what the handler throws, and an Error after its timeout. */
+  handle(event: EventEnvelope, tx: EntityManager): Promise<void> {
+    const { handler, durable } = this.options;
+    let timer: NodeJS.Timeout;
+    const late = new Promise<never>((_, reject) => {
+      const said = `${durable} did not finish within ${HANDLER_MS / 1000} s.`;
+      timer = setTimeout(() => reject(new Error(said)), HANDLER_MS);
+    });
+    return Promise.race([handler(event, tx), late]).finally(() => clearTimeout(timer));
+  }
+
+  /** All in one transaction; when that fails, each in its own, so that only the failing one is delivered again. */
+  async work(batch: readonly Delivery[]): Promise<void> {
+    try {
+      await this.take(batch);
+      // After the commit: after a lost acknowledgement the inbox drops the second delivery.
+      for (const { message } of batch) message.ack();
+    } catch (failure) {
+      // While the database is down no delivery counts as failed, so nothing is parked for that.
+      if (await this.waitForDatabase(failure, batch)) await this.work(batch);
+      else if (batch.length > 1) for (const delivery of batch) await this.work([delivery]);
+      else if (!this.isStopping || !isDatabaseAway(failure))
+        await this.retryOrPark(batch[0]!.message, failure);
+    }
+  }
+
+  /** Writes a message to the parked events for staff; it is terminated in the stream only after that. */
+  async park(message: DeliveredMessage, reason: string): Promise<void> {
+    const { store, logger, durable, databaseRetryMs } = this.options;
+    const eventId = deliveryIdOf(message);
+    const { subject } = message;
+    try {
+      const deliveries = message.info.deliveryCount;
+      await store.park({ subject, eventId, body: message.string(), reason, deliveries });
+    } catch {
+      return message.nak(databaseRetryMs);
+    }
+    message.term(reason.slice(0, 200));
+    logger.error(`${durable} parked ${subject} ${eventId}: ${reason}`);
+  }
+
+  /** Resolves true once the database is back; false when it was up all the time or the service is stopping. */
+  private async waitForDatabase(failure: unknown, batch: readonly Delivery[]): Promise<boolean> {
+    if (!isDatabaseAway(failure)) return false;
+    for (let isFirst = true; ; isFirst = false) {
+      if (await this.options.store.isReachable()) return !isFirst;
+      if (this.isStopping) return false;
+      for (const delivery of batch) delivery.receivedAt = Date.now();
+      await new Promise((resolve) => setTimeout(resolve, this.options.databaseRetryMs));
+    }
+  }
+
+  private take(batch: readonly Delivery[]): Promise<void> {
+    const { store, interleaved } = this.options;
+    const ids = batch.map(({ event }) => event.id);
+    return store.handleOnce(ids, async (fresh, tx) => {
+      // `delete`, because one event may be in the batch twice.
+      const events = batch.map(({ event }) => event).filter(({ id }) => fresh.delete(id.toLowerCase()));
+      if (!interleaved) return this.handleInOrder(events, tx);
+      const sequences = [...byAggregate(events).values()];
+      const outcomes = await Promise.allSettled(
+        sequences.map((sequence) => this.handleInOrder(sequence, tx)),
+      );
+      // The first is the cause: the transaction is aborted for those after it.
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    });
+  }
+
+  private async handleInOrder(events: readonly EventEnvelope[], tx: EntityManager): Promise<void> {
+    for (const event of events) await this.handle(event, tx);
+  }
+
+  private async retryOrPark(message: DeliveredMessage, failure: unknown): Promise<void> {
+    const { logger, retryMs, durable } = this.options;
+    const attempt = message.info.deliveryCount;
+    const wait = retryMs[attempt - 1];
+    logger.warn(`${durable} failed at delivery ${attempt} of ${message.subject}: ${reasonOf(failure)}`);
+    if (wait !== undefined) return message.nak(wait);
+    await this.park(message, reasonOf(failure));
+  }
+}
+
+/** The events of each aggregate, in their order. */
+function byAggregate(events: readonly EventEnvelope[]): ReadonlyMap<string, EventEnvelope[]> {
+  const sequences = new Map<string, EventEnvelope[]>();
+  for (const event of events)
+    sequences.set(event.aggregateId, [...(sequences.get(event.aggregateId) ?? []), event]);
+  return sequences;
+}

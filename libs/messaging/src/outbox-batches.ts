@@ -1,0 +1,73 @@
+import type { EventEnvelope } from '@mall/contracts/define';
+
+/** A row of the outbox. */
+export interface StoredEvent {
+  readonly seq: string;
+  readonly id: string;
+  readonly subject: string;
+  readonly aggregate_id: string;
+  readonly tenant_id: string;
+  readonly payload: object;
+  readonly occurred_at: Date;
+}
+
+/** The outbox as the relay reads and marks it. */
+export interface OutboxStore {
+  /** Rows that were not published yet, by `seq`. */
+  unpublished(limit: number): Promise<readonly StoredEvent[]>;
+  markPublished(seqs: readonly string[]): Promise<void>;
+  /** The next rows that have to be published again, by `seq`; `undefined` when there is nothing to publish again. */
+  toRepublish(limit: number): Promise<readonly StoredEvent[] | undefined>;
+  /** Records the last `seq` published again; `undefined` when all are. */
+  markRepublished(upTo: string | undefined): Promise<void>;
+}
+
+/** Publishes one event; rejects unless the stream has stored it. */
+export type Publish = (event: EventEnvelope) => Promise<void>;
+
+/** Events in one batch. */
+export const BATCH = 500;
+
+/** Publishes the outbox batch by batch. */
+export class OutboxBatches {
+  constructor(
+    private readonly store: OutboxStore,
+    private readonly publish: Publish,
+  ) {}
+
+  /** Publishes the next rows again; `undefined` when none are left. New events wait meanwhile, to keep the order. */
+  async republish(): Promise<number | undefined> {
+    const rows = await this.store.toRepublish(BATCH);
+    if (!rows) return undefined;
+    await this.send(rows);
+    await this.store.markRepublished(rows.length < BATCH ? undefined : rows.at(-1)!.seq);
+    return BATCH;
+  }
+
+  /** Publishes the next new events; returns their number, at most `BATCH`. */
+  async relay(): Promise<number> {
+    const rows = await this.store.unpublished(BATCH);
+    if (rows.length > 0) await this.send(rows);
+    return rows.length;
+  }
+
+  /** @throws the first failure, after marking the rows that were published. */
+  private async send(rows: readonly StoredEvent[]): Promise<void> {
+    const outcomes = await Promise.allSettled(rows.map((row) => this.publish(envelopeOf(row))));
+    const published = rows
+      .filter((_, index) => outcomes[index]?.status === 'fulfilled')
+      .map(({ seq }) => seq);
+    if (published.length > 0) await this.store.markPublished(published);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+}
+
+const envelopeOf = (row: StoredEvent): EventEnvelope => ({
+  id: row.id,
+  subject: row.subject,
+  aggregateId: row.aggregate_id,
+  occurredAt: row.occurred_at.toISOString(),
+  tenantId: row.tenant_id,
+  payload: row.payload,
+});
