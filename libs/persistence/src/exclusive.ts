@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /**
  * Runs `work` unless another process of this service is doing so right now.
@@ -25,4 +25,9 @@ export async function runExclusively(
   } finally {
     await guard.release();
   }
+}
+
+/** Makes transactions that name the same thing run one after the other: waits until those before this one have ended. */
+export async function inTurn(tx: EntityManager, name: string): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtext(current_schema()), hashtext($1))', [name]);
 }

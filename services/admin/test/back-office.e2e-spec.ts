@@ -1,5 +1,6 @@
 import {
   adminAccessApi,
+  adminDeptApi,
   adminDictApi,
   adminErrors,
   adminLogApi,
@@ -416,5 +417,24 @@ describe('the operation log', () => {
       expect((await ask(token, 'DELETE', '/api/admin/log/', ids)).status).toBe(400);
     const [after] = await mall.query<{ n: string }>('admin', 'SELECT count(*) AS n FROM operation_log');
     expect(Number(after!.n)).toBeGreaterThanOrEqual(Number(before!.n));
+  });
+});
+
+describe('departments', () => {
+  it('cannot form a loop when each is moved below the other at the same time', async () => {
+    const { create, update } = mall.callAs(admin)(adminDeptApi);
+    const names = Array.from({ length: 10 }, (_, at) => `Отдел ${at}`);
+    const departments = await Promise.all(names.map((name) => create({ name, parentId: '0' })));
+    const pairs = departments.flatMap(({ deptId }, at) =>
+      at % 2 === 0 ? [[deptId, departments[at + 1]!.deptId] as const] : [],
+    );
+    for (const [one, other] of pairs) {
+      const moves = await Promise.all([
+        failure(update({ deptId: one, parentId: other })),
+        failure(update({ deptId: other, parentId: one })),
+      ]);
+      expect(moves.filter((thrown) => adminErrors.menuLoop.is(thrown))).toHaveLength(1);
+      expect(moves.filter((thrown) => thrown === undefined)).toHaveLength(1);
+    }
   });
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { DepartmentPageDto } from '@mall/contracts/admin';
 import {
   column,
+  inTurn,
   Conditions,
   type Page,
   queryRows,
@@ -89,6 +90,11 @@ export class DepartmentRepository {
       order: { deptId: 'ASC' },
     });
     return company?.deptId;
+  }
+
+  /** To be called before the ancestors are read: two moves at the same time could form a loop. */
+  lockTree(tx: EntityManager): Promise<void> {
+    return inTurn(tx, 'department tree');
   }
 
   countBelow(deptId: string, tx: EntityManager): Promise<number> {

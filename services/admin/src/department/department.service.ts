@@ -56,6 +56,7 @@ export class DepartmentService {
     deptId?: string,
   ): Promise<void> {
     if (!parentId) return;
+    await this.departments.lockTree(tx);
     const line = await this.departments.lineOf(parentId, tx);
     if (line.length === 0) throw platformErrors.notFound();
     if (line.some(({ dept_id }) => dept_id === deptId)) throw adminErrors.menuLoop();

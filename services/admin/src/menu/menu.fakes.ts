@@ -42,6 +42,8 @@ export class InMemoryMenus extends MenuRepository implements Restorable {
     return this.rows.get(menuId);
   }
 
+  override async lockTree(): Promise<void> {}
+
   override async countBelow(menuId: string): Promise<number> {
     return [...this.rows.values()].filter(({ parentId }) => parentId === menuId).length;
   }

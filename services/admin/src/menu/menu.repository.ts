@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MENU_ROOT, type MenuPageDto } from '@mall/contracts/admin';
 import {
   column,
+  inTurn,
   likeText,
   type ListOrder,
   orderList,
@@ -63,6 +64,11 @@ export class MenuRepository {
 
   async byId(menuId: string, tx: EntityManager = this.dataSource.manager): Promise<Menu | undefined> {
     return (await tx.findOneBy(Menu, { menuId })) ?? undefined;
+  }
+
+  /** To be called before the ancestors are read: two moves at the same time could form a loop. */
+  lockTree(tx: EntityManager): Promise<void> {
+    return inTurn(tx, 'menu tree');
   }
 
   countBelow(menuId: string, tx: EntityManager): Promise<number> {

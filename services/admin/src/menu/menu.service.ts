@@ -72,6 +72,7 @@ export class MenuService {
     menuId?: string,
   ): Promise<void> {
     if (!parentId) return;
+    await this.menus.lockTree(tx);
     const line = await this.menus.lineOf(parentId, tx);
     if (line.length === 0) throw platformErrors.notFound();
     if (menuId !== undefined && line.includes(menuId)) throw adminErrors.menuLoop();

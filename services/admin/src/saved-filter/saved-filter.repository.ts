@@ -1,6 +1,6 @@
-// SQL: an advisory lock serialises the saves of one user, so that limit and names hold.
 import { Injectable } from '@nestjs/common';
 import type { SavedFilterView, SaveFilterDto } from '@mall/contracts/admin';
+import { inTurn } from '@mall/persistence';
 import { DataSource } from 'typeorm';
 import { SavedFilter } from './saved-filter.entity.js';
 
@@ -31,7 +31,7 @@ export class SavedFilterRepository {
     most: number,
   ): Promise<SavedFilterView | 'nameTaken' | 'tooMany'> {
     return this.dataSource.transaction(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('saved_filter:' || $1, 0))`, [userId]);
+      await inTurn(tx, `saved filters of ${userId}`);
       const own = tx.getRepository(SavedFilter).createQueryBuilder('saved').where({ userId, list });
       if (await own.clone().andWhere('lower(saved.name) = lower(:name)', { name }).getExists())
         return 'nameTaken';

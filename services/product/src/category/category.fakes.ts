@@ -41,6 +41,8 @@ export class InMemoryCategories extends CategoryRepository {
     return this.rows.get(categoryId);
   }
 
+  override async lockTree(): Promise<void> {}
+
   override async withDescendants(categoryIds: readonly string[]): Promise<string[]> {
     const found = [...this.rows.values()].filter(({ categoryId, parentId }) =>
       [categoryId, parentId].some((id) => id !== null && categoryIds.includes(id)),

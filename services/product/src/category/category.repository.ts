@@ -1,5 +1,5 @@
 // SQL: the subtree of categories and the rebuild of all paths are one statement each, recursive or self-joining.
-import { column, queryRows, rowShape, type Page } from '@mall/persistence';
+import { column, inTurn, queryRows, rowShape, type Page } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CreateCategoryDto, UpdateCategoryDto } from '@mall/contracts/product';
@@ -64,10 +64,18 @@ export class CategoryRepository {
     return (await this.categories.findOneBy({ categoryId })) ?? undefined;
   }
 
+  /** To be called before descendants are read: two moves at the same time could form a loop. */
+  lockTree(tx: EntityManager): Promise<void> {
+    return inTurn(tx, 'category tree');
+  }
+
   /** The given categories and all their descendants; unknown ids are ignored. */
-  async withDescendants(categoryIds: readonly string[]): Promise<string[]> {
+  async withDescendants(
+    categoryIds: readonly string[],
+    tx: EntityManager = this.categories.manager,
+  ): Promise<string[]> {
     const rows = await queryRows(
-      this.categories.manager,
+      tx,
       categoryId,
       `SELECT DISTINCT below.category_id AS "categoryId" FROM category top
          JOIN category below ON below.path = top.path OR starts_with(below.path, top.path || '-')

@@ -126,9 +126,10 @@ export class CategoryService {
   async update(request: UpdateCategoryDto): Promise<CategoryRecord> {
     await this.one(request.categoryId);
     await this.checkParent(request.parentId);
-    const below = await this.categories.withDescendants([request.categoryId]);
-    if (request.parentId && below.includes(request.parentId)) throw productErrors.categoryLoop();
     await this.dataSource.transaction(async (tx) => {
+      await this.categories.lockTree(tx);
+      const below = await this.categories.withDescendants([request.categoryId], tx);
+      if (request.parentId && below.includes(request.parentId)) throw productErrors.categoryLoop();
       await this.categories.update(tx, request);
       await this.categories.rebuildPaths(tx);
       await this.announce(tx, request.categoryId);

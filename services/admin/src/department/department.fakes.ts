@@ -1,0 +1,76 @@
+import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
+import type { EntityManager } from 'typeorm';
+import {
+  DepartmentRepository,
+  type DepartmentChanges,
+  type DepartmentRow,
+  type NewDepartment,
+} from './department.repository.js';
+
+export const aDepartment = (over: Partial<DepartmentRow> = {}): DepartmentRow => ({
+  dept_id: '1',
+  parent_id: null,
+  name: 'Продажи',
+  sort_order: 0,
+  longitude: null,
+  latitude: null,
+  address: null,
+  user_count: 0,
+  ...over,
+});
+
+/** Departments in memory. */
+export class InMemoryDepartments extends DepartmentRepository implements Restorable {
+  private rows: Map<string, DepartmentRow>;
+  private nextId = 100;
+
+  constructor(departments: readonly DepartmentRow[]) {
+    super(new NoDatabase());
+    this.rows = new Map(departments.map((department) => [department.dept_id, department]));
+  }
+
+  snapshot(): () => void {
+    const before = new Map(this.rows);
+    return () => void (this.rows = before);
+  }
+
+  override async all(): Promise<DepartmentRow[]> {
+    return [...this.rows.values()];
+  }
+
+  override async byId(deptId: string): Promise<DepartmentRow | undefined> {
+    return this.rows.get(deptId);
+  }
+
+  override async lineOf(deptId: string): Promise<DepartmentRow[]> {
+    const line: DepartmentRow[] = [];
+    for (let at = this.rows.get(deptId); at; at = this.rows.get(at.parent_id ?? '')) line.push(at);
+    return line;
+  }
+
+  override async lockTree(): Promise<void> {}
+
+  override async countBelow(deptId: string): Promise<number> {
+    return [...this.rows.values()].filter(({ parent_id }) => parent_id === deptId).length;
+  }
+
+  override async insert(_: EntityManager, department: NewDepartment): Promise<string> {
+    const dept_id = String((this.nextId += 1));
+    this.rows.set(dept_id, { ...aDepartment({ dept_id, name: department.name }), ...written(department) });
+    return dept_id;
+  }
+
+  override async update(_: EntityManager, deptId: string, changes: DepartmentChanges): Promise<void> {
+    this.rows.set(deptId, { ...this.rows.get(deptId)!, ...written(changes) });
+  }
+
+  override async remove(_: EntityManager, deptId: string): Promise<void> {
+    this.rows.delete(deptId);
+  }
+}
+
+function written(changes: DepartmentChanges): Partial<DepartmentRow> {
+  const { parentId: parent_id, sortOrder: sort_order, name, longitude, latitude, address } = changes;
+  const columns = { parent_id, sort_order, name, longitude, latitude, address };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
