@@ -1,5 +1,5 @@
 // `npm test`: runs every stage, goes on after a failed one, and ends with the totals. `npm test -- quick`: format, lint,
-// types and unit tests, the checks of files side by side.
+// types and unit tests.
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ let mall;
 /** The build of this run, made once for all stages that need it. */
 let built;
 
-/** What `quick` runs at the same time: each reads files and needs no other's result. */
+/** Stages that run at the same time: each reads files and needs no other's result. */
 const SIDE_BY_SIDE = ['format', 'lint', 'types'];
 
 const STAGES = {
@@ -45,7 +45,7 @@ async function main(asked) {
     );
   checkNode();
   await install(step);
-  const done = isQuick ? await sideBySide() : [];
+  const done = await sideBySide(wanted);
   for (const [name, stage] of Object.entries(STAGES)) {
     if (done.includes(name)) continue;
     if (wanted.length && !wanted.includes(name)) missed.push(`${name}: not asked for`);
@@ -69,13 +69,15 @@ const typesOf = (folder) =>
     `node_modules/.cache/types/${folder}.tsbuildinfo`,
   );
 
-/** The checks of files at the same time, shown as one step. @returns the names of the stages that ran. */
-async function sideBySide() {
+/** The wanted checks of files (all without a wish) at the same time, shown as one step. @returns the stages that ran. */
+async function sideBySide(wanted) {
+  const checks = SIDE_BY_SIDE.filter((name) => wanted.length === 0 || wanted.includes(name));
+  if (checks.length === 0) return [];
   const silently = (_, work) => work(() => undefined);
-  await step('Formatting, lint and types', () =>
-    Promise.all(SIDE_BY_SIDE.map((name) => STAGES[name](silently))),
+  await step(`Checks of files: ${checks.join(', ')}`, () =>
+    Promise.all(checks.map((name) => STAGES[name](silently))),
   );
-  return SIDE_BY_SIDE;
+  return checks;
 }
 
 /** One check that passes or fails as a whole; `show` prints its progress. */

@@ -18,7 +18,7 @@ export const kitConfig = readEnv({
   /** Retention of outbox and inbox in days. Longer than that of streams, or republished events would be handled twice. */
   EVENTS_KEPT_DAYS: env.integer(30, { min: KEPT_DAYS + 1 }),
   /** Seconds between two runs that delete old events and check for parked ones. */
-  EVENT_UPKEEP_SECONDS: env.integer(300, { min: 1 }),
+  EVENT_RETENTION_SECONDS: env.integer(300, { min: 1 }),
   MIGRATE_ON_START: env.flag(false),
   /** Key of the seal of callers; the same for all services of one installation. */
   INTERNAL_KEY: env.secret(),

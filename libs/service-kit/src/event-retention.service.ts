@@ -5,7 +5,7 @@ import { kitConfig } from './config.js';
 import { Every } from './every.js';
 import { log } from './logger.js';
 
-const INTERVAL_MS = kitConfig.EVENT_UPKEEP_SECONDS * 1_000;
+const INTERVAL_MS = kitConfig.EVENT_RETENTION_SECONDS * 1_000;
 
 /** Deletes old rows of outbox and inbox, and logs an error while events are parked or unpublished for too long. */
 @Injectable()

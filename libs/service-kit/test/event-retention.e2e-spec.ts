@@ -5,7 +5,9 @@ import { deleteOldEvents } from '@mall/messaging';
 let mall: TestMall;
 
 beforeAll(async () => {
-  mall = await startMall(['chat'], { env: { chat: { EVENT_UPKEEP_SECONDS: '1', EVENTS_KEPT_DAYS: '20' } } });
+  mall = await startMall(['chat'], {
+    env: { chat: { EVENT_RETENTION_SECONDS: '1', EVENTS_KEPT_DAYS: '20' } },
+  });
 }, 60_000);
 
 const addOut = (name: string, days: number, sent: boolean, count = 1): Promise<unknown> =>

@@ -22,7 +22,7 @@ const label = (ru: string, zh: string, en: string) => ({ label: { ru, zh, en }, 
 
 /**
  * What is known about one car. Everything is optional here, because a draft may lack anything;
- * publishing asks for the facts in `FACTS_TO_PUBLISH`.
+ * publishing requires the facts in `FACTS_TO_PUBLISH`.
  */
 export class CarFacts {
   @OneOf(CONDITIONS, label('Состояние', '车况', 'Condition')) condition?: Condition;

@@ -23,7 +23,7 @@ import {
 } from './search-words.dto.js';
 import { CarCardView, FindCarsDto, SearchPageView, SimplePageDto } from './search.dto.js';
 
-/** Finding cars. The two variants of the page answer alike; the second one knows who asks. */
+/** Finding cars. The two variants of the page answer alike; the second one identifies the caller. */
 export const productSearchApi = defineApi('product.search', {
   simplePage: {
     http: 'GET /mall4cloud_search/ua/search/simple_page',

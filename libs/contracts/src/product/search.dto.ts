@@ -99,7 +99,7 @@ export class SearchCarsDto extends FindCarsDto {
 }
 
 export class SimplePageDto extends SearchCarsDto {
-  /** 1: the answer tells `facets` too. */
+  /** 1: the answer contains `facets` too. */
   @OneOf([0, 1], { optional: true }) facets?: 0 | 1;
 }
 
