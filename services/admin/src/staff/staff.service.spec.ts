@@ -147,19 +147,28 @@ describe('a new member of staff', () => {
 });
 
 describe('a lock', () => {
-  it('reaches the account when it changes, and only then', async () => {
+  it('reaches the account, and only when lock or password change', async () => {
     const { service, calls } = await anOffice();
     await service.setLock(administrator, 'clerk', '9');
-    await service.setLock(administrator, 'clerk', '9');
     await service.setLock(administrator, 'clerk', '0');
+    await service.update(administrator, { userId: '30', nickname: 'Лю' });
     expect(calls).toMatchObject([{ status: 'locked' }, { status: 'active' }]);
   });
 
-  it('is not stored when the auth service refuses it', async () => {
-    const updateAccount = () => Promise.reject(platformErrors.unavailable());
-    const { service, staff } = await anOffice({ updateAccount });
-    const lock = service.setLock(administrator, 'clerk', '9');
-    await expect(lock).rejects.toThrow(platformErrors.unavailable());
-    expect(await staff.byId('30')).toMatchObject({ is_locked: false });
+  it('is stored before the auth service is called, outside the transaction, and can be repeated', async () => {
+    let isReachable = false;
+    const stored: (boolean | undefined)[] = [];
+    const { service, staff } = await anOffice({
+      updateAccount: async () => {
+        stored.push((await staff.byId('30'))?.is_locked);
+        if (!isReachable) throw platformErrors.unavailable();
+      },
+    });
+    const lock = () => service.setLock(administrator, 'clerk', '9');
+    await expect(lock()).rejects.toThrow(platformErrors.unavailable());
+    isReachable = true;
+    await lock();
+    expect(stored).toEqual([true, true]);
+    expect(await staff.byId('30')).toMatchObject({ is_locked: true });
   });
 });

@@ -69,7 +69,7 @@ export class StaffService {
   async update(actor: Caller, request: UpdateStaffDto): Promise<StaffRow> {
     const { userId, roleIds, deptId, lockFlag, password } = request;
     if (lockFlag === '9' && userId === actor.userId) throw adminErrors.notYourself();
-    await this.change(actor, userId, async (tx, row) => {
+    await this.change(actor, userId, async (tx) => {
       if (roleIds) {
         const { permissions } = await this.rights.ofRoles(roleIds, tx);
         this.rights.assertMayGrant(actor, permissions);
@@ -80,8 +80,8 @@ export class StaffService {
         deptId,
         isLocked: lockFlag && lockFlag === '9',
       });
-      const status = lockFlag && (lockFlag === '9') !== row.is_locked ? statusOf(lockFlag) : undefined;
-      return { status, password };
+      // Also when the row says so already: the auth service may not have been reached the last time.
+      return { status: lockFlag && statusOf(lockFlag), password };
     });
     return this.get(userId);
   }
@@ -133,16 +133,19 @@ export class StaffService {
     return userId;
   }
 
-  /** Changes a member of staff, unless they hold more rights than the actor or are the last administrator. */
+  /**
+   * Changes a member of staff, unless they hold more rights than the actor or are the last administrator. The account
+   * follows once that is committed, so that no transaction waits for another service: whoever is locked or removed has
+   * no rights from then on, and the same change reaches an account that could not be reached.
+   */
   private async change(
     actor: Caller,
     userId: string,
     work: (
       tx: EntityManager,
-      row: StaffRow,
     ) => Promise<{ status?: 'active' | 'locked' | 'removed' | undefined; password?: string | undefined }>,
   ): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
+    const { status, password } = await this.dataSource.transaction(async (tx) => {
       await this.rights.lockAdministrators(tx);
       const row = await this.get(userId, tx);
       const held = await this.rights.ofRoles(
@@ -150,11 +153,11 @@ export class StaffService {
         tx,
       );
       this.rights.assertNotMightier(actor, held);
-      const { status, password } = await work(tx, row);
+      const change = await work(tx);
       await this.rights.assertAdministratorLeft(tx);
-      // Last, so that the auth service is called only for changes that are about to be committed.
-      if (status || password) await this.auth.updateAccount({ side: 'staff', userId, status, password });
+      return change;
     });
+    if (status || password) await this.auth.updateAccount({ side: 'staff', userId, status, password });
   }
 }
 
