@@ -12,11 +12,12 @@ const SERVICE_FEATURES = {
   },
   auth: {
     administration: ['account', 'sessions'],
-    password: ['account', 'sessions'],
-    registration: ['account', 'sessions', 'sms'],
-    sessions: ['account', 'keys'],
-    'sign-in': ['account', 'sessions', 'sms'],
-    sms: ['account'],
+    networks: ['account'],
+    password: ['account', 'attempts', 'sessions'],
+    registration: ['account', 'attempts', 'sessions', 'sms'],
+    sessions: ['account', 'keys', 'networks'],
+    'sign-in': ['account', 'attempts', 'captcha', 'networks', 'sessions', 'sms'],
+    sms: ['account', 'attempts', 'captcha', 'networks'],
     tickets: ['keys', 'sessions'],
   },
   chat: {

@@ -1,26 +1,50 @@
-import { smsCode } from '@mall/testing/browser';
+import { aSolvedCaptchaOver } from '@mall/testing';
+import { e2eMall, smsCode } from '@mall/testing/browser';
 import { MallApi } from './mall-api.js';
+
+const PASSWORD = 'careful-shop-owner';
 
 /** A person who wants to open a shop. */
 export class Applicant {
   private readonly api = MallApi.visitor('zh');
 
-  private constructor(readonly shopName: string) {}
+  /** Of the account, once it is registered. */
+  userId = '';
+
+  private constructor(
+    readonly shopName: string,
+    private readonly userName: string,
+  ) {}
 
   static async register(): Promise<Applicant> {
     const stamp = String(Date.now()).slice(-8);
-    const applicant = new Applicant(`绥芬河测试车行${stamp}`);
+    const applicant = new Applicant(`绥芬河测试车行${stamp}`, `shop${stamp}`);
     const number = `+7924${stamp.slice(-7)}`;
     const { api } = applicant;
-    await api.send('POST', '/mall4cloud_user/ua/user/register/sendSms', { countryCode: '+7', number });
+    const captcha = await aSolvedCaptchaOver(e2eMall().url, 'sms');
+    await api.send('POST', '/mall4cloud_user/ua/user/register/sendSms', {
+      countryCode: '+7',
+      number,
+      ...captcha,
+    });
     const pair = await api.send('POST', '/mall4cloud_user/ua/user/register', {
-      userName: `shop${stamp}`,
-      password: 'careful-shop-owner',
+      userName: applicant.userName,
+      password: PASSWORD,
       mobile: number,
       code: await smsCode(number),
     });
     api.adopt(String(pair['access_token']));
+    applicant.userId = String(pair['userId']);
     return applicant;
+  }
+
+  /** Signs in anew. @throws Error with the message of the server when it refuses. */
+  async signIn(): Promise<void> {
+    await MallApi.visitor('zh').send('POST', '/mall4cloud_auth/ua/login', {
+      principal: this.userName,
+      credentials: PASSWORD,
+      sysType: 0,
+    });
   }
 
   async apply(): Promise<void> {

@@ -31,7 +31,7 @@ export const connection = new Connection({
   credentials: (current) => CLIENTS[sideOf(current?.accessToken)],
 });
 
-export const { session, onSessionEnded, stayFresh } = connection;
+export const { session, captcha, onSessionEnded, stayFresh } = connection;
 
 /** @throws ApiError */
 export const signIn = (side: Side, username: string, password: string): Promise<void> =>

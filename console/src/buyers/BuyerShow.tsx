@@ -5,6 +5,7 @@ import { phone } from '@mall/web-kit';
 import { useMay } from '../api/use-may.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
+import { AccountLock } from './AccountLock.js';
 import { BuyerOrders } from './BuyerOrders.js';
 import { RevealedPassport } from './RevealedPassport.js';
 import { RevealLog } from './RevealLog.js';
@@ -58,6 +59,9 @@ function BuyerPage() {
             fact('createTime', <Moment at={buyer.createTime} />),
           ]}
         />
+      </Section>
+      <Section title={translate('console.buyers.lock.title')}>
+        <AccountLock userId={buyer.userId} />
       </Section>
       {mayReveal && (
         <Section title={translate('console.buyers.documents')}>

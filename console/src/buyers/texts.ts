@@ -13,6 +13,18 @@ export const buyersTexts = texts({
         revealHint: 'Имя, время, адрес и причина попадут в журнал.',
         revealLog: 'Кто смотрел документы',
         neverRevealed: 'Документы никто не смотрел.',
+        lock: {
+          title: 'Вход на сайт',
+          open: 'Учётная запись открыта: покупатель может входить.',
+          openChange: 'Заблокировать',
+          openHint:
+            'Все сеансы закончатся сразу, войти снова будет нельзя. Открытые заказы останутся. Причина попадёт в журнал действий.',
+          openDone: 'Учётная запись заблокирована',
+          locked: 'Учётная запись заблокирована: войти нельзя.',
+          lockedChange: 'Разблокировать',
+          lockedHint: 'Человек снова сможет входить. Причина попадёт в журнал действий.',
+          lockedDone: 'Учётная запись разблокирована',
+        },
       },
       profile: {
         surname: 'Фамилия',
@@ -67,6 +79,17 @@ export const buyersTexts = texts({
         revealHint: '您的姓名、时间、IP 和原因将被记录。',
         revealLog: '证件查看记录',
         neverRevealed: '尚无人查看。',
+        lock: {
+          title: '登录权限',
+          open: '账号正常，买家可以登录。',
+          openChange: '锁定账号',
+          openHint: '该账号的所有登录将立即失效且无法再次登录，进行中的订单不受影响。原因将记入操作日志。',
+          openDone: '账号已锁定',
+          locked: '账号已锁定，无法登录。',
+          lockedChange: '解除锁定',
+          lockedHint: '解除后可重新登录。原因将记入操作日志。',
+          lockedDone: '账号已解除锁定',
+        },
       },
       profile: {
         surname: '姓',
@@ -121,6 +144,18 @@ export const buyersTexts = texts({
         revealHint: 'Your name, the time, your address and the reason are logged.',
         revealLog: 'Who looked at the documents',
         neverRevealed: 'Nobody has looked.',
+        lock: {
+          title: 'Signing in',
+          open: 'The account is open: the buyer can sign in.',
+          openChange: 'Lock the account',
+          openHint:
+            'All sessions end at once and nobody can sign in again. Open orders stay. The reason goes into the action log.',
+          openDone: 'The account is locked',
+          locked: 'The account is locked: nobody can sign in.',
+          lockedChange: 'Unlock the account',
+          lockedHint: 'The person can sign in again. The reason goes into the action log.',
+          lockedDone: 'The account is unlocked',
+        },
       },
       profile: {
         surname: 'Surname',

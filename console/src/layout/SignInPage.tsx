@@ -8,10 +8,10 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { Notification, useLogin, useTranslate } from 'react-admin';
 import type { Credentials } from '../api/auth-provider.js';
-import type { Side } from '../api/mall.js';
+import { captcha, type Side } from '../api/mall.js';
 import { LanguageButton } from './LanguageButton.js';
 
 /** The sign-in page of staff and merchants. */
@@ -21,6 +21,7 @@ export function SignInPage() {
   const [side, setSide] = useState<Side>('staff');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const isSolving = useSyncExternalStore(captcha.subscribe, captcha.isSolving);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -93,6 +94,11 @@ export function SignInPage() {
                 required
                 fullWidth
               />
+              {isSolving && (
+                <Typography variant="body2" color="text.secondary" role="status">
+                  {translate('console.signIn.captchaWait')}
+                </Typography>
+              )}
               <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
                 {translate('ra.auth.sign_in')}
               </Button>

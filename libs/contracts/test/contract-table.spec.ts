@@ -51,6 +51,7 @@ describe('the contract table', () => {
       'GET /admin/dict/type/{type}',
       'GET /admin/param/publicValue/{key}',
       'GET /admin/sysMessage/send/smsCode',
+      'POST /admin/sysMessage/send/smsCode',
       'GET /mall4cloud_product/admin/spuCheck/spuCheckGet',
     ];
     expect(open.map(({ http }) => http).filter((http) => !allowed.includes(http!))).toEqual([]);
@@ -185,5 +186,6 @@ const KNOWN_GOOD: Readonly<Record<string, string>> = {
   dictType: 'fuel_type',
   publicKey: 'SITE_NAME',
   roleCode: 'ROLE_OPS',
+  randomStr: 'chosen-by-the-client',
   parentId: '1',
 };

@@ -8,6 +8,7 @@ export {
   until,
 } from '@mall/local-stack';
 export * from './callers.js';
+export * from './captcha.js';
 export * from './pending-schema-changes.js';
 export * from './start-mall.js';
 export * from './test-mall.js';

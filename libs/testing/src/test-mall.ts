@@ -66,6 +66,7 @@ export class TestMall {
         HTTP_PORT: String(replica === 0 ? ports.http[name] : (await freePorts(1))[0]),
         NODE_ENV: 'test',
         DATABASE_POOL: '6',
+        CAPTCHA_COST: '10',
         ...env,
       },
       logFile: join(dir, 'logs', `${name}${replica || ''}.log`),

@@ -7,6 +7,7 @@ export { queryString } from './client/request-line.js';
 export { statusText } from './client/status-texts.js';
 export { operationRights, resourceRights } from './client/rights.generated.js';
 export type { InputOf, OperationKey, OutputOf } from './client/operation-types.js';
+export { CaptchaSolver, type CaptchaAnswer } from './captcha/captcha-solver.js';
 export * from './session/session.js';
 export * from './session/keep-fresh.js';
 export * from './session/connection.js';

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { adminParamApi } from '@mall/contracts/admin';
 import { ServiceModule } from '@mall/service-kit';
 import { AdministrationModule } from './administration/administration.module.js';
 import { KeyModule } from './keys/key.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { authSchema } from './schema.js';
 import { SessionModule } from './sessions/session.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
@@ -12,7 +14,7 @@ import { TicketModule } from './tickets/ticket.module.js';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ name: 'auth', ...authSchema }),
+    ServiceModule.forRoot({ name: 'auth', ...authSchema, clients: [adminParamApi] }),
     SignInModule,
     RegistrationModule,
     PasswordModule,
@@ -21,6 +23,7 @@ import { TicketModule } from './tickets/ticket.module.js';
     TicketModule,
     KeyModule,
     AdministrationModule,
+    RetentionModule,
   ],
 })
 export class AppModule {}

@@ -5,6 +5,10 @@ export const config = readEnv({
   SMS_OUTBOX: env.optional(),
   /** Sessions an account may have at once; the one used longest ago is ended. */
   SESSION_LIMIT: env.integer(10),
-  /** Codes per address and hour; offices share an address. */
+  /** Codes per network and hour; offices share an address. */
   SMS_PER_IP_HOUR: env.integer(20),
+  /** Seconds between two deletions of what has expired. */
+  RETENTION_SECONDS: env.integer(600),
+  /** Rounds of PBKDF2 for each key that a captcha's solver tries; 300 to 1,200 keys are tried. */
+  CAPTCHA_COST: env.integer(1_000),
 });

@@ -1,14 +1,31 @@
 import type { DatabaseSchema } from '@mall/persistence';
 import { Account } from './account/account.entity.js';
+import { Attempt } from './attempts/attempt.entity.js';
+import { CaptchaSecret, UsedCaptcha } from './captcha/captcha.entity.js';
 import { SigningKey } from './keys/signing-key.entity.js';
 import { CreateAuth0001 } from './migrations/0001-create-auth.js';
+import { KnownNetworks0002 } from './migrations/0002-known-networks.js';
+import { Captchas0003 } from './migrations/0003-captchas.js';
+import { KnownNetwork } from './networks/known-network.entity.js';
+import { Retention0004 } from './migrations/0004-retention.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { SessionRow } from './sessions/session.entity.js';
-import { Attempt } from './sign-in/attempt.entity.js';
-import { SmsCode } from './sms/sms-code.entity.js';
+import { SmsCode, SmsDay } from './sms/sms-code.entity.js';
 import { SocketTicket } from './tickets/socket-ticket.entity.js';
 
 export const authSchema: DatabaseSchema = {
-  entities: [Account, SessionRow, RefreshToken, SigningKey, SmsCode, SocketTicket, Attempt],
-  migrations: [CreateAuth0001],
+  entities: [
+    Account,
+    SessionRow,
+    RefreshToken,
+    SigningKey,
+    SmsCode,
+    SocketTicket,
+    Attempt,
+    KnownNetwork,
+    CaptchaSecret,
+    UsedCaptcha,
+    SmsDay,
+  ],
+  migrations: [CreateAuth0001, KnownNetworks0002, Captchas0003, Retention0004],
 };

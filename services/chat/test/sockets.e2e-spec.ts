@@ -4,7 +4,7 @@ import { orderEvents, type OrderMoved } from '@mall/contracts/order';
 import { authApi } from '@mall/contracts/auth';
 import { jetstream } from '@nats-io/jetstream';
 import { ensureStream } from '@mall/messaging';
-import { aService, startMall, until, type TestMall } from '@mall/testing';
+import { aService, aSolvedCaptchaOver, startMall, until, type TestMall } from '@mall/testing';
 import WebSocket from 'ws';
 
 let mall: TestMall;
@@ -27,7 +27,8 @@ async function post(path: string, json: object, token?: string): Promise<{ data:
 async function aPerson(): Promise<Person> {
   const mine = ++next;
   const number = `+7914777${String(1_000 + mine)}`;
-  await post('/api/mall4cloud_user/ua/user/register/sendSms', { countryCode: '+7', number });
+  const captcha = await aSolvedCaptchaOver(base, 'sms');
+  await post('/api/mall4cloud_user/ua/user/register/sendSms', { countryCode: '+7', number, ...captcha });
   const code = /\b\d{6}\b/.exec(await readFile(join(mall.dir, 'sms', `${number.slice(1)}.txt`), 'utf8'))![0];
   const { data } = await post('/api/mall4cloud_user/ua/user/register', {
     userName: `talker${mine}`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TestMall } from '@mall/testing';
+import { aSolvedCaptchaOver, type TestMall } from '@mall/testing';
 
 async function post<T>(mall: TestMall, path: string, body: object): Promise<T> {
   const response = await fetch(`${mall.service('gateway').url}/api/mall4cloud_user/ua/user/${path}`, {
@@ -13,7 +13,8 @@ async function post<T>(mall: TestMall, path: string, body: object): Promise<T> {
 
 /** The access token of a buyer who has just registered with this mobile number (`+7…`). */
 export async function aSignedInBuyer(mall: TestMall, number: string): Promise<string> {
-  await post(mall, 'register/sendSms', { countryCode: '+7', number });
+  const captcha = await aSolvedCaptchaOver(mall.service('gateway').url, 'sms');
+  await post(mall, 'register/sendSms', { countryCode: '+7', number, ...captcha });
   const sms = await readFile(join(mall.dir, 'sms', `${number.replace(/\D/g, '')}.txt`), 'utf8');
   const code = /\b\d{6}\b/.exec(sms)![0];
   const account = { userName: `u${number.slice(2)}`, password: 'long enough password', mobile: number, code };

@@ -20,8 +20,8 @@ let base: string;
 let people: readonly (Person | undefined)[];
 let belongings: Belongings;
 
-/** They end the session that calls them, and with it what can be reached afterwards. */
-const LEAVING = new Set(['op.auth.logout', 'op.auth.logoutEverywhere']);
+/** They end sessions of the people who call, and with them what can be reached afterwards. */
+const LEAVING = new Set(['op.auth.logout', 'op.auth.logoutEverywhere', 'op.auth.lockAccount']);
 
 const ways = allOperations
   .filter(({ subject }) => !LEAVING.has(subject))

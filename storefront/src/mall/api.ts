@@ -8,7 +8,7 @@ const connection = new Connection({
   credentials: () => `Basic ${btoa('web:web')}`,
 });
 
-export const { session, call, read, onSessionEnded, wasSessionEnded, stayFresh } = connection;
+export const { session, call, read, captcha, onSessionEnded, wasSessionEnded, stayFresh } = connection;
 
 /** Stores a file and tells how far it is. @throws ApiError */
 export const upload: typeof connection.client.upload = (file, options) =>

@@ -1,4 +1,13 @@
-import { adminPageOf, anyone, defineApi, nothing, platformErrors, staff, text } from '../define/index.js';
+import {
+  adminPageOf,
+  anyone,
+  defineApi,
+  internal,
+  nothing,
+  platformErrors,
+  staff,
+  text,
+} from '../define/index.js';
 import { adminErrors } from './admin.errors.js';
 import {
   CreateParameterDto,
@@ -20,6 +29,13 @@ export const adminParamApi = defineApi('admin.param', {
     family: 'admin',
     errors: [notFound],
     summary: 'The value of a public parameter; one that is not public does not exist here.',
+  },
+  value: {
+    request: ParameterKeyDto,
+    response: text,
+    access: internal(),
+    errors: [notFound],
+    summary: 'The value of a parameter, public or not, for the service whose setting it is.',
   },
   page: {
     http: 'GET /admin/param/page',

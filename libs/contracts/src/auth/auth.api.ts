@@ -7,12 +7,15 @@ import {
   nothing,
   platformErrors,
   signedIn,
+  staff,
   texts,
 } from '../define/index.js';
 import {
   ChangePasswordDto,
   CheckTokenDto,
   CreateAccountDto,
+  CreateCaptchaDto,
+  LockAccountDto,
   LoginDto,
   RedeemSigningCodeDto,
   RefreshDto,
@@ -24,10 +27,13 @@ import {
   TicketDto,
   TokenDto,
   UpdateAccountDto,
+  UserIdDto,
 } from './auth.dto.js';
 import { authErrors } from './auth.errors.js';
 import {
+  AccountStateView,
   AccountView,
+  CaptchaView,
   SignedMobileView,
   SigningCodeSentView,
   SmsSentView,
@@ -52,7 +58,9 @@ export const authSignInApi = defineApi('auth', {
     family: 'plain',
     errors: [
       authErrors.wrongCredentials,
+      authErrors.accountLocked,
       authErrors.wrongCode,
+      authErrors.captchaNeeded,
       authErrors.unknownClient,
       authErrors.sessionEnded,
       tooFrequent,
@@ -65,7 +73,7 @@ export const authSignInApi = defineApi('auth', {
     response: TokenPairView,
     access: anyone(),
     family: 'mall',
-    errors: [authErrors.wrongCredentials, tooFrequent],
+    errors: [authErrors.wrongCredentials, authErrors.accountLocked, authErrors.captchaNeeded, tooFrequent],
     summary: 'Sign in by user name or phone and password.',
   },
 });
@@ -112,7 +120,7 @@ export const authPasswordApi = defineApi('auth', {
     response: nothing,
     access: signedIn(),
     family: 'mall',
-    errors: [authErrors.wrongOldPassword, authErrors.weakPassword],
+    errors: [authErrors.wrongOldPassword, authErrors.weakPassword, tooFrequent],
     summary: 'Change the password; other sessions of the account end.',
   },
 });
@@ -139,7 +147,7 @@ export const authRegistrationApi = defineApi('auth', {
     response: SmsSentView,
     access: anyone(),
     family: 'mall',
-    errors: [tooFrequent],
+    errors: [authErrors.captchaNeeded, authErrors.smsUnavailable, tooFrequent],
     summary: 'Send a registration code. Answers the same whether or not the number is known.',
   },
 });
@@ -152,14 +160,24 @@ export const authSmsApi = defineApi('auth', {
     response: SmsSentView,
     access: anyone(),
     family: 'admin',
-    errors: [tooFrequent],
-    summary: 'Send a sign-in code. Answers the same whether or not the number is known.',
+    errors: [authErrors.captchaNeeded, authErrors.smsUnavailable, tooFrequent],
+    summary: 'Send a sign-in code for a solved captcha. Answers the same whether or not the number is known.',
+  },
+  requestLoginCode: {
+    http: 'POST /admin/sysMessage/send/smsCode',
+    request: SendLoginCodeDto,
+    response: SmsSentView,
+    access: anyone(),
+    family: 'admin',
+    errors: [authErrors.captchaNeeded, authErrors.smsUnavailable, tooFrequent],
+    summary:
+      'As the GET, for our own clients: a network that signed in to the account of the number lately needs no captcha.',
   },
   sendSigningCode: {
     request: SendSigningCodeDto,
     response: SigningCodeSentView,
     access: internal(),
-    errors: [platformErrors.notFound, tooFrequent],
+    errors: [platformErrors.notFound, authErrors.smsUnavailable, tooFrequent],
     summary: 'Send a code for one document to the phone of a buyer; `notFound` when the account has none.',
   },
   redeemSigningCode: {
@@ -168,6 +186,17 @@ export const authSmsApi = defineApi('auth', {
     access: internal(),
     errors: [authErrors.wrongCode, platformErrors.notFound],
     summary: 'Use up the code that was sent for that document; answers the phone it went to, masked.',
+  },
+});
+
+export const authCaptchaApi = defineApi('auth', {
+  createCaptcha: {
+    http: 'GET /auth/code/create',
+    request: CreateCaptchaDto,
+    response: CaptchaView,
+    access: anyone(),
+    family: 'admin',
+    summary: 'A captcha to be solved by the client itself, once, from the same network.',
   },
 });
 
@@ -208,8 +237,26 @@ export const authKeyApi = defineApi('auth', {
   },
 });
 
-/** Accounts made and changed by other services. */
+/** Accounts seen and locked by staff, made and changed by other services. */
 export const authAccountApi = defineApi('auth', {
+  accountState: {
+    http: 'GET /admin/account/{userId}',
+    request: UserIdDto,
+    response: AccountStateView,
+    access: staff('buyer_view'),
+    family: 'admin',
+    errors: [platformErrors.notFound],
+    summary: 'Whether a buyer or merchant may sign in.',
+  },
+  lockAccount: {
+    http: 'PUT /admin/account/{userId}/lock',
+    request: LockAccountDto,
+    response: nothing,
+    access: staff('account_lock'),
+    family: 'admin',
+    errors: [platformErrors.notFound],
+    summary: 'Lock a buyer or merchant out, at once and from every session, or let them in again.',
+  },
   createAccount: {
     request: CreateAccountDto,
     response: AccountView,
@@ -235,6 +282,7 @@ export const authApi = {
   ...authPasswordApi,
   ...authRegistrationApi,
   ...authSmsApi,
+  ...authCaptchaApi,
   ...authTicketApi,
   ...authKeyApi,
   ...authAccountApi,

@@ -1,4 +1,4 @@
-import { Id, Int, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
+import { Bool, Id, Int, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
 
 const labels = {
   username: { ru: 'Имя пользователя', zh: '账号', en: 'User name' },
@@ -9,6 +9,9 @@ const labels = {
   code: { ru: 'Код из SMS', zh: '验证码', en: 'Verification code' },
   nickName: { ru: 'Как к вам обращаться', zh: '昵称', en: 'Display name' },
   invitation: { ru: 'Код приглашения', zh: '邀请码', en: 'Invitation code' },
+  captcha: { ru: 'Проверка безопасности', zh: '安全验证', en: 'Security check' },
+  lock: { ru: 'Блокировка', zh: '锁定', en: 'Lock' },
+  reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
   token: { ru: 'Токен', zh: '令牌', en: 'Token' },
 } as const satisfies Record<string, Texts>;
 
@@ -28,6 +31,27 @@ const ACCOUNT = {
 /** Any characters, compared as sent; length alone is required, as NIST SP 800-63B advises. */
 const NEW_PASSWORD = { min: 10, max: 128 };
 
+/** Characters of a solved captcha; one of the mall's own takes about 900. */
+const CAPTCHA_MAX = 2_048;
+
+/** What a captcha is solved for; a solution is accepted for nothing else. */
+export const CAPTCHA_TYPES = ['signIn', 'sms'] as const;
+export type CaptchaType = (typeof CAPTCHA_TYPES)[number];
+
+export class CreateCaptchaDto {
+  @OneOf(CAPTCHA_TYPES) captchaType!: CaptchaType;
+  /** Chosen by the client at random, a letter first, and sent again with the solution. */
+  @Text({ min: 16, max: 64, pattern: /^[A-Za-z][\w-]+$/ }) randomStr!: string;
+}
+
+/** A solved captcha, where `captchaNeeded` required one. */
+export class CaptchaAnswerDto {
+  /** What the captcha was requested with. */
+  @Text({ optional: true, max: 64 }) randomStr?: string;
+  /** The challenge and its solution as JSON, in base64url. */
+  @Text({ label: labels.captcha, optional: true, max: CAPTCHA_MAX }) code?: string;
+}
+
 /** OAuth 2 token request: password, refresh_token and mobile grants; fields spelt as prescribed. */
 export class TokenDto {
   @Text({ max: 32 }) grant_type!: string;
@@ -37,13 +61,15 @@ export class TokenDto {
   @Text({ label: labels.token, optional: true, max: 512 }) refresh_token?: string;
   /** `SMS@{phone}` */
   @Text({ label: labels.mobile, optional: true, max: 64 }) mobile?: string;
-  @Text({ label: labels.code, optional: true, max: 64 }) code?: string;
+  /** The code from the SMS with the mobile grant; with the password grant a solved captcha, where one was required. */
+  @Text({ label: labels.code, optional: true, max: CAPTCHA_MAX }) code?: string;
+  /** What the captcha was requested with. */
   @Text({ optional: true, max: 64 }) randomStr?: string;
   /** `Basic …`, from the Authorization header. */
   @Text({ optional: true, max: 512 }) clientCredentials?: string;
 }
 
-export class LoginDto {
+export class LoginDto extends CaptchaAnswerDto {
   @Text({ label: labels.username, max: 64 }) principal!: string;
   @Text({ label: labels.password, max: 128 }) credentials!: string;
   /** 0 shopper, 1 merchant, 2 platform staff. */
@@ -68,12 +94,12 @@ export class RegisterDto {
   @Text({ label: labels.invitation, optional: true, max: 32 }) invitationCode?: string;
 }
 
-export class SendSmsDto {
+export class SendSmsDto extends CaptchaAnswerDto {
   @Text({ optional: true, max: 5 }) countryCode = '+86';
   @Text({ label: labels.mobile, max: 20 }) number!: string;
 }
 
-export class SendLoginCodeDto {
+export class SendLoginCodeDto extends CaptchaAnswerDto {
   @Mobile({ label: labels.mobile }) mobile!: string;
 }
 
@@ -98,6 +124,12 @@ export class CreateAccountDto {
 
 export class UserIdDto {
   @Id() userId!: string;
+}
+
+export class LockAccountDto extends UserIdDto {
+  @Bool({ label: labels.lock }) isLocked!: boolean;
+  /** Kept in the action log. */
+  @Text({ label: labels.reason, min: 5, max: 300 }) reason!: string;
 }
 
 /** Internal: what staff may change about an account. */

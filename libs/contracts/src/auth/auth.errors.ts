@@ -20,6 +20,33 @@ export const authErrors = defineErrors('auth', {
       en: 'The code is wrong or has expired. Ask for a new one',
     },
   },
+  captchaNeeded: {
+    code: 'A04020',
+    status: 428,
+    text: {
+      ru: 'Нужна проверка безопасности. Повторите попытку',
+      zh: '需要完成安全验证，请重试',
+      en: 'A security check is needed. Please try again',
+    },
+  },
+  smsUnavailable: {
+    code: 'A04021',
+    status: 429,
+    text: {
+      ru: 'Сегодня мы больше не можем отправлять SMS. Попробуйте завтра или напишите нам',
+      zh: '今日短信发送量已达上限，请明天再试或联系客服',
+      en: 'No more text messages can be sent today. Try again tomorrow, or write to us',
+    },
+  },
+  accountLocked: {
+    code: 'A04014',
+    status: 426,
+    text: {
+      ru: 'Эта учётная запись заблокирована. Чтобы узнать причину, напишите нам',
+      zh: '该账号已被锁定，如需了解原因请联系客服',
+      en: 'This account is locked. Write to us to find out why',
+    },
+  },
   unknownClient: {
     code: 'A00401',
     status: 401,

@@ -25,6 +25,16 @@ export class TokenPairView {
   @Id() userId!: string;
 }
 
+/** A proof of work: the client searches for the counter whose derived key begins with the given bytes. */
+export class CaptchaView {
+  /** An ALTCHA challenge (version 2) as JSON: `{ parameters, signature }`. */
+  @Text({ max: 2_048 }) challenge!: string;
+  /** A solution is accepted after so many seconds. */
+  @Int() waitSeconds!: number;
+  /** A solution is accepted for so many seconds, once. */
+  @Int() expiresIn!: number;
+}
+
 export class SmsSentView {
   /** Seconds until another code may be asked for. */
   @Int() ttl!: number;
@@ -54,6 +64,11 @@ export interface Jwks {
 export class AccountView {
   @Id() userId!: string;
   @Text() username!: string;
+}
+
+/** What staff see of the account of a buyer or merchant. */
+export class AccountStateView extends AccountView {
+  @Bool() isLocked!: boolean;
 }
 
 export class TicketView {

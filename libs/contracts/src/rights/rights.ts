@@ -49,6 +49,7 @@ export const rights = {
   refund_audit: right('refunds', 'Возврат денег', '审核退款', 'Decide on refunds', 'ROLE_FINANCE'),
   buyer_view: right('buyers', ...VIEW, 'ROLE_OPS', 'ROLE_SALES', 'ROLE_FINANCE'),
   buyer_reveal: right('buyers', 'Паспортные данные', '查看证件信息', 'Reveal documents'),
+  account_lock: right('buyers', 'Блокировка учётных записей', '锁定账号', 'Lock accounts', 'ROLE_OPS'),
   chat_reply: right(
     'buyers',
     'Переписка с покупателями',

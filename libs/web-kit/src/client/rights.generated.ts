@@ -29,6 +29,7 @@ export const operationRights = {
   'admin.staff.lock': 'sys_user_edit',
   'admin.staff.remove': 'sys_user_del',
   'admin.staff.update': 'sys_user_edit',
+  'auth.lockAccount': 'account_lock',
   'order.desk.cancel': 'order_cancel',
   'order.desk.extendPayTime': 'order_cancel',
   'order.desk.note': 'order_note',

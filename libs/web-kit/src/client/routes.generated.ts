@@ -71,13 +71,17 @@ export const routes = {
   'admin.staff.one': 'admin GET /admin/user/{userId}',
   'admin.staff.remove': 'admin DELETE /admin/user/{userId}',
   'admin.staff.update': 'admin PUT /admin/user',
+  'auth.accountState': 'admin GET /admin/account/{userId}',
   'auth.changePassword': 'mall PUT /mall4cloud_auth/update_password',
   'auth.checkToken': 'plain GET /auth/token/check_token',
+  'auth.createCaptcha': 'admin GET /auth/code/create',
+  'auth.lockAccount': 'admin PUT /admin/account/{userId}/lock',
   'auth.login': 'mall POST /mall4cloud_auth/ua/login',
   'auth.logout': 'admin DELETE /auth/token/logout',
   'auth.logoutEverywhere': 'mall POST /mall4cloud_auth/login_out',
   'auth.refresh': 'mall POST /mall4cloud_auth/ua/token/refresh',
   'auth.register': 'mall POST /mall4cloud_user/ua/user/register',
+  'auth.requestLoginCode': 'admin POST /admin/sysMessage/send/smsCode',
   'auth.sendLoginCode': 'admin GET /admin/sysMessage/send/smsCode',
   'auth.sendRegistrationCode': 'mall POST /mall4cloud_user/ua/user/register/sendSms',
   'auth.socketTicket': 'admin POST /auth/ws-ticket',
@@ -289,13 +293,17 @@ export interface Operations {
   'admin.staff.one': typeof admin.adminStaffApi.one;
   'admin.staff.remove': typeof admin.adminStaffApi.remove;
   'admin.staff.update': typeof admin.adminStaffApi.update;
+  'auth.accountState': typeof auth.authAccountApi.accountState;
   'auth.changePassword': typeof auth.authApi.changePassword;
   'auth.checkToken': typeof auth.authApi.checkToken;
+  'auth.createCaptcha': typeof auth.authApi.createCaptcha;
+  'auth.lockAccount': typeof auth.authAccountApi.lockAccount;
   'auth.login': typeof auth.authApi.login;
   'auth.logout': typeof auth.authApi.logout;
   'auth.logoutEverywhere': typeof auth.authApi.logoutEverywhere;
   'auth.refresh': typeof auth.authApi.refresh;
   'auth.register': typeof auth.authApi.register;
+  'auth.requestLoginCode': typeof auth.authApi.requestLoginCode;
   'auth.sendLoginCode': typeof auth.authApi.sendLoginCode;
   'auth.sendRegistrationCode': typeof auth.authApi.sendRegistrationCode;
   'auth.socketTicket': typeof auth.authApi.socketTicket;

@@ -43,6 +43,11 @@ const statusTexts: Readonly<Record<string, Texts>> = {
     zh: '演示环境，没有权限操作',
     en: 'This action is switched off in the demonstration',
   },
+  captcha: {
+    ru: 'Проверку безопасности не удалось выполнить. Обновите страницу и попробуйте ещё раз',
+    zh: '安全验证未能完成，请刷新页面后重试',
+    en: 'The security check could not be completed. Refresh the page and try again',
+  },
   network: {
     ru: 'Нет связи с магазином. Проверьте интернет и повторите',
     zh: '网络连接失败，请检查网络后重试',
@@ -60,7 +65,7 @@ const statusTexts: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** The text for an HTTP status, or for `network` and `timeout`. */
+/** The text for an HTTP status, or for `captcha`, `network` and `timeout`. */
 export function statusText(status: string | number, locale: Locale): string {
   const key = String(status) === '403' ? '401' : String(status);
   return (statusTexts[key] ?? statusTexts['default']!)[locale];

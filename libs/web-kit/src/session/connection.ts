@@ -1,4 +1,5 @@
 import type { Locale } from '@mall/validation';
+import { CaptchaSolver } from '../captcha/captcha-solver.js';
 import { ApiClient } from '../client/api-client.js';
 import { readsBy, type Call } from '../client/calls.js';
 import type { InputOf, OutputOf } from '../client/operation-types.js';
@@ -28,6 +29,7 @@ const tokensOf = (pair: OutputOf<'auth.token'>): SessionTokens => ({
 export class Connection {
   readonly session: Session;
   readonly client: ApiClient;
+  readonly captcha: CaptchaSolver;
   private readonly endListeners = new Set<() => void>();
   private wasEnded = false;
 
@@ -38,6 +40,7 @@ export class Connection {
       exchange: async (refresh_token) => this.grant({ grant_type: 'refresh_token', refresh_token }),
     });
     this.client = new ApiClient({ locale, tokens: this.session, onSessionEnded: () => this.ended() });
+    this.captcha = new CaptchaSolver(this.call, locale);
   }
 
   /** @throws ApiError */
@@ -45,9 +48,16 @@ export class Connection {
 
   readonly read = readsBy(this.call);
 
-  /** Opens a session; `credentials` are those of the options unless given. @throws ApiError */
+  /**
+   * Opens a session, by a password also where that needs a captcha; `credentials` are those of the options unless given.
+   * @throws ApiError
+   */
   async signIn(fields: Grant, credentials?: string): Promise<void> {
-    this.session.start(await this.grant(fields, credentials));
+    const { captcha } = this;
+    const tokens = await (fields.grant_type === 'password'
+      ? captcha.withCaptcha('signIn', (answer) => this.grant({ ...fields, ...answer }, credentials))
+      : this.grant(fields, credentials));
+    this.session.start(tokens);
   }
 
   /** Ends the session here, in the other tabs, and on the server as far as it can be reached. */

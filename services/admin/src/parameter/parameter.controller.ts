@@ -28,6 +28,11 @@ export class ParameterController implements HandlersOf<typeof adminParamApi> {
     return valueOf(await this.parameters.publicOne(key), locale);
   }
 
+  @Handles(adminParamApi.value)
+  async value({ key }: ParameterKeyDto, { locale }: Caller): Promise<string> {
+    return valueOf(await this.parameters.byKey(key), locale);
+  }
+
   @Handles(adminParamApi.page)
   async page(request: ParameterPageDto, { locale }: Caller): Promise<AdminPage<ParameterView>> {
     const { rows, total } = await this.repository.page(request);

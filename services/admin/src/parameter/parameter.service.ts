@@ -17,6 +17,13 @@ export class ParameterService {
     return parameter;
   }
 
+  /** @throws platformErrors.notFound */
+  async byKey(key: string): Promise<Parameter> {
+    const parameter = await this.parameters.byKey(key);
+    if (!parameter) throw platformErrors.notFound();
+    return parameter;
+  }
+
   /**
    * @throws platformErrors.notFound also for a parameter that is not public, so that its existence is not
    * disclosed.

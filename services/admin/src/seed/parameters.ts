@@ -10,7 +10,10 @@ export interface ParameterSeed {
   readonly isPublic: boolean;
 }
 
-/** Public company data for both web applications; bank details of invoices belong to the order service. */
+/**
+ * Public company data for both web applications, and settings of services that have none of their own; bank details of
+ * invoices belong to the order service.
+ */
 export const PARAMETERS: readonly ParameterSeed[] = [
   {
     key: 'SITE_NAME',
@@ -65,5 +68,27 @@ export const PARAMETERS: readonly ParameterSeed[] = [
       en: 'Mon–Sat, 9:00–18:00 (Vladivostok)',
     },
     isPublic: true,
+  },
+  {
+    key: 'SMS_DAILY_BUDGET',
+    names: {
+      ru: 'SMS с кодами в сутки: вход и регистрация',
+      zh: '每日短信上限：登录与注册验证码',
+      en: 'Text messages a day: sign-in and registration codes',
+    },
+    type: 'number',
+    value: '2000',
+    isPublic: false,
+  },
+  {
+    key: 'SMS_SIGNING_DAILY_BUDGET',
+    names: {
+      ru: 'SMS с кодами в сутки: подписание договоров',
+      zh: '每日短信上限：合同签署验证码',
+      en: 'Text messages a day: codes that sign contracts',
+    },
+    type: 'number',
+    value: '500',
+    isPublic: false,
   },
 ];

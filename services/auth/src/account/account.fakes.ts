@@ -36,6 +36,10 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
     return this.stored.find((account) => account.accountId === accountId);
   }
 
+  override async holdActive(accountId: string): Promise<boolean> {
+    return (await this.findById(accountId))?.status === 'active';
+  }
+
   override async findByMobile(side: Side, mobile: string): Promise<Account | undefined> {
     return this.stored.find(
       (account) => account.side === side && account.mobile === mobile && account.status !== 'removed',

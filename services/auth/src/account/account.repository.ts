@@ -51,6 +51,15 @@ export class AccountRepository {
     return (await this.in(tx).findOneBy({ accountId })) ?? undefined;
   }
 
+  /**
+   * Whether the account is active now, and stays so until the transaction ends: a lock waits for it.
+   */
+  async holdActive(accountId: string, tx: EntityManager): Promise<boolean> {
+    const lock = { mode: 'pessimistic_read' } as const;
+    const account = await this.in(tx).findOne({ where: { accountId }, lock });
+    return account?.status === 'active';
+  }
+
   async findByMobile(side: Side, mobile: string): Promise<Account | undefined> {
     return (await this.accounts.findOneBy({ side, mobile, status: Not('removed') })) ?? undefined;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateAccountDto, UpdateAccountDto } from '@mall/contracts/auth';
 import { platformErrors } from '@mall/contracts/define';
 import { DataSource } from 'typeorm';
-import type { Account } from '../account/account.entity.js';
+import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
 import { normaliseMobile } from '../account/mobile.js';
@@ -31,10 +31,16 @@ export class AdministrationService {
     return this.accountService.insert(account, request.nickName ?? username);
   }
 
+  /** @throws platformErrors.notFound also for an account that was removed. */
+  async get(side: Side, userId: string): Promise<Account> {
+    const account = await this.accounts.findByUserId(side, userId);
+    if (!account || account.status === 'removed') throw platformErrors.notFound();
+    return account;
+  }
+
   /** Every change but a mere unlock ends the sessions of the account. @throws platformErrors.notFound */
   async update(request: UpdateAccountDto): Promise<void> {
-    const account = await this.accounts.findByUserId(request.side, request.userId);
-    if (!account) throw platformErrors.notFound();
+    const account = await this.get(request.side, request.userId);
     const { status, roles, username } = request;
     const passwordHash = request.password ? await this.hasher.hash(request.password) : undefined;
     await this.dataSource.transaction(async (tx) => {

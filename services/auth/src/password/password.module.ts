@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
+import { AttemptModule } from '../attempts/attempt.module.js';
 import { SessionModule } from '../sessions/session.module.js';
 import { PasswordController } from './password.controller.js';
 import { PasswordService } from './password.service.js';
 
 @Module({
-  imports: [AccountModule, SessionModule],
+  imports: [AccountModule, AttemptModule, SessionModule],
   controllers: [PasswordController],
   providers: [PasswordService],
 })

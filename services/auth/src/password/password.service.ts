@@ -5,6 +5,7 @@ import type { Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { isWellKnown } from '../account/known-passwords.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
+import { AttemptLimitService } from '../attempts/attempt-limit.service.js';
 import { SessionService } from '../sessions/session.service.js';
 
 export interface PasswordChange {
@@ -20,19 +21,26 @@ export class PasswordService {
     private readonly dataSource: DataSource,
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHashService,
+    private readonly attempts: AttemptLimitService,
     private readonly sessions: SessionService,
   ) {}
 
-  /** @throws authErrors.wrongOldPassword, authErrors.weakPassword */
+  /**
+   * The attempt is counted before anything is hashed.
+   * @throws authErrors.wrongOldPassword, authErrors.weakPassword, platformErrors.tooFrequent
+   */
   async change(side: Side, userId: string, change: PasswordChange): Promise<void> {
+    const counted = `${side} ${userId}`;
+    await this.attempts.take('passwordChange', counted);
     const account = await this.accounts.findByUserId(side, userId);
-    if (!(await this.hasher.matches(account?.passwordHash, change.oldPassword)) || !account)
-      throw authErrors.wrongOldPassword();
+    const matches = await this.hasher.matches(account?.passwordHash, change.oldPassword, 'passwordChange');
+    if (!account || !matches) throw authErrors.wrongOldPassword();
     if (isWellKnown(change.newPassword)) throw authErrors.weakPassword();
-    const passwordHash = await this.hasher.hash(change.newPassword);
+    const passwordHash = await this.hasher.hash(change.newPassword, 'passwordChange');
     await this.dataSource.transaction(async (tx) => {
       await this.accounts.update(account.accountId, { passwordHash }, tx);
       await this.sessions.revokeAll(tx, account.accountId, 'password', change.keepSession);
     });
+    await this.attempts.reset('passwordChange', counted);
   }
 }

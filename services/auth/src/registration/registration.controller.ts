@@ -11,7 +11,7 @@ import { Handles, type HandlersOf } from '@mall/messaging';
 import { requiredMobile } from '../account/required-mobile.js';
 import { toPairView } from '../sessions/session.mapper.js';
 import { SessionService } from '../sessions/session.service.js';
-import { SmsCodeService } from '../sms/sms-code.service.js';
+import { CodeRequestService } from '../sms/code-request.service.js';
 import { RegistrationService } from './registration.service.js';
 
 @Controller()
@@ -19,19 +19,19 @@ export class RegistrationController implements HandlersOf<typeof authRegistratio
   constructor(
     private readonly registrations: RegistrationService,
     private readonly sessions: SessionService,
-    private readonly codes: SmsCodeService,
+    private readonly requests: CodeRequestService,
   ) {}
 
   @Handles(authRegistrationApi.register)
   async register(request: RegisterDto, { ip, userAgent }: Caller): Promise<TokenPairView> {
     const mobile = requiredMobile('mobile', request.mobile, request.countryCode);
-    const account = await this.registrations.register(request, mobile);
+    const account = await this.registrations.register(request, mobile, ip);
     return toPairView(await this.sessions.open(account, { clientId: 'web', ip, userAgent }));
   }
 
   @Handles(authRegistrationApi.sendRegistrationCode)
-  async sendRegistrationCode({ number, countryCode }: SendSmsDto, caller: Caller): Promise<SmsSentView> {
-    const mobile = requiredMobile('number', number, countryCode);
-    return { ttl: await this.codes.send('register', mobile, caller) };
+  async sendRegistrationCode(request: SendSmsDto, caller: Caller): Promise<SmsSentView> {
+    const mobile = requiredMobile('number', request.number, request.countryCode);
+    return { ttl: await this.requests.send('register', mobile, request, caller) };
   }
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { authErrors, authEvents, RegisterDto } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
 import { RecordedOutbox } from '@mall/messaging/fakes';
@@ -5,7 +6,8 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import { InMemoryAccounts } from '../account/account.fakes.js';
 import { AccountService } from '../account/account.service.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
-import { InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
+import { RecordedAttempts } from '../attempts/attempt.fakes.js';
+import { FixedBudgets, InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 import { RegistrationService } from './registration.service.js';
 
@@ -26,14 +28,16 @@ let outbox: RecordedOutbox;
 let registration: RegistrationService;
 
 beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   sms = new RecordedSms();
-  codes = new SmsCodeService(new InMemoryCodes(), sms);
+  codes = new SmsCodeService(new InMemoryCodes(), new FixedBudgets(), new RecordedAttempts(), sms);
   outbox = new RecordedOutbox();
   const accounts = new InMemoryAccounts();
   const accountService = new AccountService(new NoDatabase([accounts]), accounts, outbox);
   registration = new RegistrationService(accounts, accountService, new PasswordHashService(), codes);
   await codes.send('register', MOBILE, visitor);
 });
+afterEach(() => jest.useRealTimers());
 
 const request = (changes: Partial<RegisterDto> = {}): RegisterDto =>
   Object.assign(new RegisterDto(), { userName: 'anna', password: PASSWORD, code: sms.lastCode, ...changes });
@@ -63,13 +67,45 @@ describe('registration', () => {
     await registration.register(request(), MOBILE);
   });
 
-  it('refuses a user name in another case, and a number that has an account', async () => {
+  it('tells who has the code that a user name is taken, and accepts the code for another', async () => {
     await registration.register(request(), MOBILE);
-    await expect(registration.register(request({ userName: 'ANNA' }), '+79990000000')).rejects.toMatchObject(
+    const other = '+79990000000';
+    await codes.send('register', other, visitor);
+    const wrong = request({ userName: 'ANNA', code: 'wrong' });
+    await expect(registration.register(wrong, other)).rejects.toMatchObject(authErrors.wrongCode());
+    await expect(registration.register(request({ userName: 'ANNA' }), other)).rejects.toMatchObject(
       authErrors.usernameTaken({ username: 'ANNA' }),
     );
+    await registration.register(request({ userName: 'boris' }), other);
+  });
+
+  it('tells who has the code that the number is taken, and nobody else', async () => {
+    await registration.register(request(), MOBILE);
+    jest.setSystemTime(Date.now() + 61_000);
+    await codes.send('register', MOBILE, visitor);
+    await expect(
+      registration.register(request({ userName: 'boris', code: 'wrong' }), MOBILE),
+    ).rejects.toMatchObject(authErrors.wrongCode());
     await expect(registration.register(request({ userName: 'boris' }), MOBILE)).rejects.toMatchObject(
       authErrors.mobileTaken(),
     );
+  });
+
+  it.each(['89990000000', '79990000000', '13812345678'])(
+    'refuses the user name %s, which reads as the number of somebody else',
+    async (userName) => {
+      await expect(registration.register(request({ userName }), MOBILE)).rejects.toMatchObject(
+        authErrors.usernameTaken({ username: userName }),
+      );
+      await registration.register(request({ userName: MOBILE.replace('+7', '8') }), MOBILE);
+    },
+  );
+
+  it('opens one account for a code that is sent twice at once', async () => {
+    const outcomes = await Promise.allSettled([
+      registration.register(request(), MOBILE),
+      registration.register(request({ userName: 'boris' }), MOBILE),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });

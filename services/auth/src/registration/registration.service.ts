@@ -4,6 +4,7 @@ import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
 import { isWellKnown } from '../account/known-passwords.js';
+import { normaliseMobile } from '../account/mobile.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 
@@ -17,27 +18,32 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Opens the account of a buyer. What can be refused without the code is refused before the code is used up.
-   * @throws authErrors.wrongCode, weakPassword, usernameTaken, mobileTaken
+   * Opens the account of a buyer. Only who has the code, and so the number, learns whether the number or the user name
+   * is taken. The code stays valid for another user name.
+   * @throws authErrors.wrongCode, weakPassword, usernameTaken, mobileTaken, platformErrors.tooFrequent
    */
-  async register(request: RegisterDto, mobile: string): Promise<Account> {
-    await this.assertCanRegister(request, mobile);
-    await this.codes.redeem('register', mobile, request.code);
-    const passwordHash = await this.hasher.hash(request.password);
+  async register(request: RegisterDto, mobile: string, ip?: string): Promise<Account> {
+    const { userName, password, nickName, invitationCode } = request;
+    if (isWellKnown(password)) throw authErrors.weakPassword();
+    const codeId = await this.codes.verify('register', mobile, request.code, ip);
+    if (await this.isTaken(userName, mobile)) throw authErrors.usernameTaken({ username: userName });
+    await this.codes.useUp(codeId);
+    if (await this.accounts.findByMobile('shop', mobile)) throw authErrors.mobileTaken();
+    const passwordHash = await this.hasher.hash(password);
     const account = {
       side: 'shop',
-      username: request.userName,
+      username: userName,
       mobile,
       passwordHash,
       roles: ['ROLE_BUYER'],
     } as const;
-    return this.accountService.insert(account, request.nickName ?? request.userName, request.invitationCode);
+    return this.accountService.insert(account, nickName ?? userName, invitationCode);
   }
 
-  private async assertCanRegister({ password, userName }: RegisterDto, mobile: string): Promise<void> {
-    if (isWellKnown(password)) throw authErrors.weakPassword();
-    if (await this.accounts.findByPrincipal('shop', userName))
-      throw authErrors.usernameTaken({ username: userName });
-    if (await this.accounts.findByMobile('shop', mobile)) throw authErrors.mobileTaken();
+  /** A user name that reads as the phone number of somebody else would take that person's place at sign-in. */
+  private async isTaken(userName: string, mobile: string): Promise<boolean> {
+    const number = normaliseMobile(userName);
+    if (number !== undefined && number !== mobile) return true;
+    return (await this.accounts.findByPrincipal('shop', userName)) !== undefined;
   }
 }

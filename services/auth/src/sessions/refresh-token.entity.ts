@@ -2,6 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { SessionRow } from './session.entity.js';
 
 @Entity('refresh_token')
+@Index('refresh_token_expires', ['expiresAt'])
 @Index('refresh_token_session', ['sessionId'])
 export class RefreshToken {
   @PrimaryColumn('bytea')

@@ -3,6 +3,7 @@ import { Account } from '../account/account.entity.js';
 
 @Entity('session')
 @Index('session_live', ['accountId', 'lastSeenAt'], { where: 'revoked_at IS NULL' })
+@Index('session_expires', ['expiresAt'])
 @Index('session_revoked', ['revokedAt'], { where: 'revoked_at IS NOT NULL' })
 export class SessionRow {
   @PrimaryGeneratedColumn('uuid')

@@ -7,6 +7,7 @@ import {
   type RefreshTokenRow,
   type Session,
 } from './session.repository.js';
+import { SessionService } from './session.service.js';
 
 interface StoredSession extends NewSession {
   readonly sessionId: string;
@@ -110,5 +111,24 @@ export class InMemoryKeys extends SigningKeyRepository {
 
   override async newest(count: number): Promise<readonly SigningKey[]> {
     return this.stored.slice(0, count);
+  }
+}
+
+/** Records which accounts' sessions were ended, for unit tests. */
+export class RecordedRevocations extends SessionService {
+  readonly ended: { readonly accountId: string; readonly reason: string; readonly except?: string }[] = [];
+
+  constructor() {
+    const unused = undefined as never;
+    super(unused, unused, unused, unused, unused, unused);
+  }
+
+  override async revokeAll(
+    _: EntityManager,
+    accountId: string,
+    reason: string,
+    except?: string,
+  ): Promise<void> {
+    this.ended.push({ accountId, reason, ...(except ? { except } : {}) });
   }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { KeyModule } from '../keys/key.module.js';
+import { NetworkModule } from '../networks/network.module.js';
 import { SessionController } from './session.controller.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
 
 @Module({
-  imports: [AccountModule, KeyModule],
+  imports: [AccountModule, KeyModule, NetworkModule],
   controllers: [SessionController],
   providers: [SessionRepository, SessionService],
   exports: [SessionService],

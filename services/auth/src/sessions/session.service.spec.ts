@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { InMemoryAccounts } from '../account/account.fakes.js';
 import type { Account } from '../account/account.entity.js';
 import { SigningKeyService } from '../keys/signing-key.service.js';
+import { InMemoryNetworks } from '../networks/known-network.fakes.js';
 import { InMemoryKeys, InMemorySessions } from './session.fakes.js';
 import { SessionService, type Device } from './session.service.js';
 
@@ -20,6 +21,7 @@ Logger.overrideLogger(false);
 
 let accounts: InMemoryAccounts;
 let outbox: RecordedOutbox;
+let networks: InMemoryNetworks;
 let sessions: SessionService;
 let buyer: Account;
 
@@ -29,7 +31,8 @@ beforeEach(async () => {
   outbox = new RecordedOutbox();
   const keys = new SigningKeyService(new InMemoryKeys());
   await keys.onModuleInit();
-  sessions = new SessionService(new NoDatabase(), new InMemorySessions(), accounts, keys, outbox);
+  networks = new InMemoryNetworks();
+  sessions = new SessionService(new NoDatabase(), new InMemorySessions(), accounts, networks, keys, outbox);
   buyer = await accounts.insert({ side: 'shop', username: 'buyer', passwordHash: '', roles: ['ROLE_BUYER'] });
 });
 afterEach(() => jest.useRealTimers());
@@ -113,4 +116,17 @@ it('ends all sessions of an account but the one that changed the password', asyn
   await sessions.revokeAll(noTransaction, buyer.accountId, 'password', 'session-1');
   await sessions.refresh(kept, phone);
   await expect(sessions.refresh(other, laptop)).rejects.toMatchObject(ended);
+});
+
+it('is not opened for an account that was locked while its password was checked', async () => {
+  await accounts.update(buyer.accountId, { status: 'locked' });
+  await expect(sessions.open(buyer, phone)).rejects.toMatchObject(authErrors.accountLocked());
+});
+
+it('remembers the network of each session opened or renewed', async () => {
+  const { refreshToken } = await sessions.open(buyer, phone);
+  await sessions.refresh(refreshToken, { ...phone, ip: '2001:db8::1' });
+  expect(await networks.isKnown(buyer.accountId, '203.0.113.7')).toBe(true);
+  expect(await networks.isKnown(buyer.accountId, '2001:db8::2')).toBe(true);
+  expect(await networks.isKnown(buyer.accountId, '203.0.113.8')).toBe(false);
 });

@@ -6,6 +6,7 @@ import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { config } from '../config.js';
 import { ACCESS_TOKEN_SECONDS, SigningKeyService } from '../keys/signing-key.service.js';
+import { KnownNetworkRepository } from '../networks/known-network.repository.js';
 import { hashToken, newToken, openSuccessor, sealSuccessor } from './refresh-token.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -43,14 +44,17 @@ export class SessionService {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionRepository,
     private readonly accounts: AccountRepository,
+    private readonly networks: KnownNetworkRepository,
     private readonly keys: SigningKeyService,
     private readonly outbox: Outbox,
   ) {}
 
+  /** @throws authErrors.accountLocked when the account was locked while its password was checked. */
   async open(account: Account, device: Device): Promise<TokenPair> {
     const life = LIFE_HOURS[lifeOf(account)];
     const refreshToken = newToken();
     const sessionId = await this.dataSource.transaction(async (tx) => {
+      if (!(await this.accounts.holdActive(account.accountId, tx))) throw authErrors.accountLocked();
       const live = await this.sessions.liveOf(tx, account.accountId);
       const tooMany = live.slice(config.SESSION_LIMIT - 1);
       if (tooMany.length > 0) await this.revoke(tx, tooMany, 'limit');
@@ -62,6 +66,7 @@ export class SessionService {
         hours: life.absolute,
       });
       await this.sessions.insertToken(tx, id, hashToken(refreshToken), life.idle);
+      await this.networks.remember(tx, account.accountId, device.ip);
       return id;
     });
     return this.withAccessToken({ account, refreshToken, sessionId });
@@ -114,6 +119,7 @@ export class SessionService {
       LIFE_HOURS[lifeOf(account)].idle,
     );
     await this.sessions.touch(tx, session.sessionId);
+    await this.networks.remember(tx, account.accountId, device.ip);
     return { pair: { account, sessionId: session.sessionId, refreshToken: successor } };
   }
 

@@ -1,4 +1,5 @@
 import { authErrors } from '@mall/contracts/auth';
+import type { Side } from '../account/account.entity.js';
 import { InMemoryAccounts } from '../account/account.fakes.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { CredentialService } from './credential.service.js';
@@ -6,6 +7,9 @@ import { CredentialService } from './credential.service.js';
 const MOBILE = '+79141234567';
 const PASSWORD = 'a long own password';
 const wrongCredentials = authErrors.wrongCredentials();
+
+const authenticate = async (side: Side, principal: string, password: string) =>
+  credentials.verify(await credentials.find(side, principal), password);
 
 let accounts: InMemoryAccounts;
 let credentials: CredentialService;
@@ -20,7 +24,7 @@ beforeEach(async () => {
 
 describe('signing in', () => {
   it.each(['anna', 'ANNA', MOBILE, '8 914 123-45-67'])('accepts the password of %s', async (principal) => {
-    expect(await credentials.authenticate('shop', principal, PASSWORD)).toMatchObject({ username: 'anna' });
+    expect(await authenticate('shop', principal, PASSWORD)).toMatchObject({ username: 'anna' });
   });
 
   it.each([
@@ -28,12 +32,14 @@ describe('signing in', () => {
     ['an unknown name', 'shop', 'unknown', PASSWORD],
     ['the account of a buyer as staff', 'staff', 'anna', PASSWORD],
   ] as const)('refuses %s with the same error', async (_, side, principal, password) => {
-    await expect(credentials.authenticate(side, principal, password)).rejects.toMatchObject(wrongCredentials);
+    await expect(authenticate(side, principal, password)).rejects.toMatchObject(wrongCredentials);
   });
 
-  it('refuses a locked account by password and by number', async () => {
+  it('tells the owner of the password or the number that the account is locked, and nobody else', async () => {
     await accounts.update('1', { status: 'locked' });
-    await expect(credentials.authenticate('shop', 'anna', PASSWORD)).rejects.toMatchObject(wrongCredentials);
-    await expect(credentials.findActiveByMobile('shop', MOBILE)).rejects.toMatchObject(wrongCredentials);
+    const locked = authErrors.accountLocked();
+    await expect(authenticate('shop', 'anna', PASSWORD)).rejects.toMatchObject(locked);
+    await expect(credentials.findActiveByMobile('shop', MOBILE)).rejects.toMatchObject(locked);
+    await expect(authenticate('shop', 'anna', 'another')).rejects.toMatchObject(wrongCredentials);
   });
 });

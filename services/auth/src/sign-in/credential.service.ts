@@ -13,21 +13,33 @@ export class CredentialService {
     private readonly hasher: PasswordHashService,
   ) {}
 
-  /**
-   * The account whose password this is. Takes as long for an unknown name as for a wrong password.
-   * @throws authErrors.wrongCredentials for both, and for a locked account.
-   */
-  async authenticate(side: Side, principal: string, password: string): Promise<Account> {
-    const account = await this.accounts.findByPrincipal(side, principal, normaliseMobile(principal));
-    const matches = await this.hasher.matches(account?.passwordHash, password);
-    if (!account || !matches || account.status !== 'active') throw authErrors.wrongCredentials();
-    return account;
+  /** The account that a user name or phone number names, in any state. */
+  find(side: Side, principal: string): Promise<Account | undefined> {
+    return this.accounts.findByPrincipal(side, principal, normaliseMobile(principal));
   }
 
-  /** @throws authErrors.wrongCredentials when no active account has the number. */
+  /**
+   * The account, if the password is its own. Takes as long for no account as for a wrong password.
+   * @throws authErrors.wrongCredentials for both; authErrors.accountLocked, which only the owner of the password learns.
+   */
+  async verify(account: Account | undefined, password: string): Promise<Account> {
+    const matches = await this.hasher.matches(account?.passwordHash, password);
+    if (!account || !matches) throw authErrors.wrongCredentials();
+    return opened(account);
+  }
+
+  /**
+   * The account of a number whose owner has proved to have it.
+   * @throws authErrors.wrongCredentials when no account has the number, authErrors.accountLocked
+   */
   async findActiveByMobile(side: Side, mobile: string): Promise<Account> {
     const account = await this.accounts.findByMobile(side, mobile);
-    if (account?.status !== 'active') throw authErrors.wrongCredentials();
-    return account;
+    if (!account) throw authErrors.wrongCredentials();
+    return opened(account);
   }
+}
+
+function opened(account: Account): Account {
+  if (account.status === 'locked') throw authErrors.accountLocked();
+  return account;
 }

@@ -43,7 +43,13 @@ export class SignInController implements HandlersOf<typeof authSignInApi> {
   async login(request: LoginDto, caller: Caller): Promise<TokenPairView> {
     const side = request.sysType === 2 ? 'staff' : 'shop';
     const clientId = (['web', 'merchant', 'admin'] as const)[request.sysType];
-    const account = await this.grants.byPassword(side, request.principal, request.credentials, caller);
+    const account = await this.grants.byPassword(
+      side,
+      request.principal,
+      request.credentials,
+      caller,
+      request,
+    );
     const { ip, userAgent } = caller;
     return toPairView(await this.sessions.open(account, { clientId, ip, userAgent }));
   }

@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
+import { AttemptModule } from '../attempts/attempt.module.js';
+import { CaptchaModule } from '../captcha/captcha.module.js';
+import { NetworkModule } from '../networks/network.module.js';
 import { SessionModule } from '../sessions/session.module.js';
 import { SmsModule } from '../sms/sms.module.js';
-import { AttemptLimitService } from './attempt-limit.service.js';
 import { CredentialService } from './credential.service.js';
 import { SignInController } from './sign-in.controller.js';
+import { SignInLimitService } from './sign-in-limit.service.js';
 import { TokenGrantService } from './token-grant.service.js';
 
 @Module({
-  imports: [AccountModule, SessionModule, SmsModule],
+  imports: [AccountModule, AttemptModule, CaptchaModule, NetworkModule, SessionModule, SmsModule],
   controllers: [SignInController],
-  providers: [AttemptLimitService, CredentialService, TokenGrantService],
+  providers: [CredentialService, SignInLimitService, TokenGrantService],
 })
 export class SignInModule {}

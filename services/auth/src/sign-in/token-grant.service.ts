@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { authErrors, type TokenDto } from '@mall/contracts/auth';
+import { authErrors, type CaptchaAnswerDto, type TokenDto } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
 import { CredentialService } from './credential.service.js';
-import type { Side } from '../account/account.entity.js';
+import type { Account, Side } from '../account/account.entity.js';
 import { normaliseMobile } from '../account/mobile.js';
-import { AttemptLimitService } from './attempt-limit.service.js';
+import { SignInLimitService } from './sign-in-limit.service.js';
 import { SessionService, type TokenPair } from '../sessions/session.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 
@@ -31,7 +31,7 @@ export class TokenGrantService {
   constructor(
     private readonly credentials: CredentialService,
     private readonly sessions: SessionService,
-    private readonly limits: AttemptLimitService,
+    private readonly limits: SignInLimitService,
     private readonly codes: SmsCodeService,
   ) {}
 
@@ -46,25 +46,32 @@ export class TokenGrantService {
     }
     const account =
       request.grant_type === 'mobile'
-        ? await this.byCode(client.side, request)
-        : await this.byPassword(client.side, request.username ?? '', request.password ?? '', caller);
+        ? await this.byCode(client.side, request, caller)
+        : await this.byPassword(client.side, request.username ?? '', request.password ?? '', caller, request);
     return { ...(await this.sessions.open(account, device)), clientId };
   }
 
   /** Every sign-in by password, with its limits on attempts. */
-  async byPassword(side: Side, principal: string, password: string, caller: Caller) {
-    const ip = caller.ip ?? 'unknown';
-    await this.limits.take(`${side}:${principal}`, ip);
-    const account = await this.credentials.authenticate(side, principal, password);
-    await this.limits.giveBack(`${side}:${principal}`, ip);
-    return account;
+  async byPassword(
+    side: Side,
+    principal: string,
+    password: string,
+    caller: Caller,
+    captcha: CaptchaAnswerDto,
+  ): Promise<Account> {
+    const account = await this.credentials.find(side, principal);
+    const attempt = { side, principal, account, caller, captcha };
+    await this.limits.take(attempt);
+    const verified = await this.credentials.verify(account, password);
+    await this.limits.giveBack(attempt);
+    return verified;
   }
 
-  private async byCode(side: Side, { mobile = '', code = '' }: TokenDto) {
+  private async byCode(side: Side, { mobile = '', code = '' }: TokenDto, { ip }: Caller) {
     const [prefix, number] = mobile.split('@');
     const normalised = prefix === 'SMS' && number ? normaliseMobile(number) : undefined;
     if (!normalised) throw authErrors.grantRefused({ grantType: 'mobile' });
-    await this.codes.redeem('login', normalised, code);
+    await this.codes.redeem('login', normalised, code, ip);
     return this.credentials.findActiveByMobile(side, normalised);
   }
 }

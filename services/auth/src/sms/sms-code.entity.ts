@@ -1,6 +1,7 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('sms_code')
+@Index('sms_code_expires', ['expiresAt'])
 @Index('sms_code_ip', ['ip', 'sentAt'])
 @Index('sms_code_mobile', ['mobile', 'sentAt'])
 export class SmsCode {
@@ -16,9 +17,11 @@ export class SmsCode {
   @Column('bytea')
   readonly codeHash!: Buffer;
 
+  /** -1 once the code is used. */
   @Column('int')
   readonly triesLeft!: number;
 
+  /** The network that requested the code: an IPv4 address or the /64 of an IPv6 address. */
   @Column('text', { nullable: true })
   readonly ip!: string | null;
 
@@ -27,4 +30,17 @@ export class SmsCode {
 
   @Column('timestamptz')
   readonly expiresAt!: Date;
+}
+
+/** Messages of a day, in UTC. */
+@Entity('sms_day')
+export class SmsDay {
+  @PrimaryColumn('date')
+  readonly day!: string;
+
+  @PrimaryColumn('text')
+  readonly kind!: string;
+
+  @Column('int')
+  readonly sent!: number;
 }

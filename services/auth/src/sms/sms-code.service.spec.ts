@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { authErrors } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
-import { InMemoryCodes, RecordedSms } from './sms.fakes.js';
+import { RecordedAttempts } from '../attempts/attempt.fakes.js';
+import { FixedBudgets, InMemoryCodes, RecordedSms } from './sms.fakes.js';
 import { SmsCodeService } from './sms-code.service.js';
 
 const MOBILE = '+79141234567';
@@ -15,13 +16,17 @@ const visitor: Caller = {
   ip: '203.0.113.7',
 };
 
+let attempts: RecordedAttempts;
+let budgets: FixedBudgets;
 let sms: RecordedSms;
 let codes: SmsCodeService;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T00:00:00Z') });
   sms = new RecordedSms();
-  codes = new SmsCodeService(new InMemoryCodes(), sms);
+  attempts = new RecordedAttempts();
+  budgets = new FixedBudgets();
+  codes = new SmsCodeService(new InMemoryCodes(), budgets, attempts, sms);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -81,5 +86,41 @@ describe('codes are sent', () => {
   it('in the language of the person', async () => {
     await codes.send('sign 7', MOBILE, { ...visitor, locale: 'zh' }, 'CN-7');
     expect(sms.sent[0]!.message).toMatch(/签署合同 CN-7 的验证码 \d{6}/);
+  });
+
+  it('to sign a document, however many other codes were sent to the number', async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      await codes.send('login', MOBILE, visitor);
+      jest.setSystemTime(Date.now() + 61_000);
+    }
+    await codes.send('login', '+79149999999', visitor);
+    await codes.send('sign contract:7', MOBILE, visitor, 'CN-7');
+  });
+
+  it('as many as the budget of the day allows, and those that sign have their own', async () => {
+    budgets.budgets.entry = 3;
+    for (let sent = 0; sent < 3; sent += 1) await codes.send('login', `+7914000${1_000 + sent}`, visitor);
+    await expect(codes.send('register', MOBILE, visitor)).rejects.toMatchObject(authErrors.smsUnavailable());
+    expect(sms.sent).toHaveLength(3);
+    await codes.send('sign contract:7', MOBILE, visitor, 'CN-7');
+  });
+});
+
+describe('tries', () => {
+  it('of wrong codes are counted by network, and right ones are not', async () => {
+    await codes.send('login', MOBILE, visitor);
+    await codes.verify('login', MOBILE, other(sms.lastCode), '2001:db8::1').catch(() => undefined);
+    expect(attempts.taken).toEqual(['smsCode 2001:db8:0:0']);
+    await codes.redeem('login', MOBILE, sms.lastCode, '2001:db8::2');
+    expect(attempts.taken).toEqual(['smsCode 2001:db8:0:0']);
+  });
+
+  it('beyond the limit of a network are not compared', async () => {
+    await codes.send('login', MOBILE, visitor);
+    attempts.exceed('smsCode', 900);
+    await expect(codes.redeem('login', MOBILE, sms.lastCode, '203.0.113.7')).rejects.toMatchObject({
+      params: { seconds: 900 },
+    });
+    await codes.redeem('login', MOBILE, sms.lastCode);
   });
 });

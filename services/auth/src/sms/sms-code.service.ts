@@ -1,10 +1,12 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
-import { platformErrors, type Caller } from '@mall/contracts/define';
+import { networkOf, platformErrors, type Caller } from '@mall/contracts/define';
 import { fillPlainText } from '@mall/validation';
+import { AttemptLimitService } from '../attempts/attempt-limit.service.js';
 import { config } from '../config.js';
-import { SmsCodeRepository, type SentCounts } from './sms-code.repository.js';
+import { SmsBudgetService } from './sms-budget.service.js';
+import { SmsCodeRepository, type SentCounts, type SmsKind } from './sms-code.repository.js';
 import { SmsSender } from './sms-sender.js';
 
 /** What a code was sent for; it is accepted for nothing else. */
@@ -29,8 +31,12 @@ const SIGNING_MESSAGE = {
 
 @Injectable()
 export class SmsCodeService {
+  private readonly logger = new Logger(SmsCodeService.name);
+
   constructor(
     private readonly codes: SmsCodeRepository,
+    private readonly budgets: SmsBudgetService,
+    private readonly attempts: AttemptLimitService,
     private readonly sender: SmsSender,
   ) {}
 
@@ -38,18 +44,27 @@ export class SmsCodeService {
    * Sends a 6-digit code. It is counted before it is sent, so parallel requests cannot exceed the limits.
    * `title` names the document when the code signs one.
    * @returns seconds until another may be requested.
-   * @throws platformErrors.tooFrequent
+   * @throws platformErrors.tooFrequent, authErrors.smsUnavailable
    */
   async send(purpose: SmsPurpose, mobile: string, caller: Caller, title?: string): Promise<number> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const kind = kindOf(purpose);
+    const network = caller.ip && networkOf(caller.ip);
+    const budget = await this.budgets.of(kind);
     await this.codes.withNumberLocked(mobile, async (tx) => {
-      assertMaySend(await this.codes.countSent(tx, mobile, caller.ip));
+      assertMaySend(await this.codes.countSent(tx, kind, mobile, network), kind);
+      if (!(await this.codes.takeFromBudget(tx, kind, budget))) {
+        this.logger.error(
+          `The day's budget of ${budget} messages (${kind}) is used up; a code was not sent.`,
+        );
+        throw authErrors.smsUnavailable();
+      }
       await this.codes.insert(tx, {
         purpose,
         mobile,
         codeHash: digest(purpose, mobile, code),
         tries: TRIES,
-        ip: caller.ip,
+        network,
         lifeMinutes: LIFE_MINUTES,
       });
     });
@@ -62,21 +77,43 @@ export class SmsCodeService {
 
   /**
    * Uses up the newest code of that purpose. Every try is counted before it is compared; after five a code is invalid.
-   * @throws authErrors.wrongCode
+   * Wrong tries from the network of `ip` are limited too, where it is given.
+   * @throws authErrors.wrongCode, platformErrors.tooFrequent
    */
-  async redeem(purpose: SmsPurpose, mobile: string, code: string): Promise<void> {
+  async redeem(purpose: SmsPurpose, mobile: string, code: string, ip?: string): Promise<void> {
+    await this.useUp(await this.verify(purpose, mobile, code, ip));
+  }
+
+  /**
+   * Takes a try of the newest code of that purpose; a right one stays valid until `useUp`.
+   * @returns the id of the code.
+   * @throws authErrors.wrongCode, platformErrors.tooFrequent
+   */
+  async verify(purpose: SmsPurpose, mobile: string, code: string, ip?: string): Promise<string> {
+    const network = ip && networkOf(ip);
+    if (network) await this.attempts.take('smsCode', network);
     const found = await this.codes.takeTry(purpose, mobile);
     if (!found || !timingSafeEqual(found.codeHash, digest(purpose, mobile, code)))
       throw authErrors.wrongCode();
-    await this.codes.useUp(found.codeId);
+    if (network) await this.attempts.giveBack('smsCode', network);
+    return found.codeId;
+  }
+
+  /** Makes a verified code invalid. @throws authErrors.wrongCode when a parallel call has used it. */
+  async useUp(codeId: string): Promise<void> {
+    if (!(await this.codes.useUp(codeId))) throw authErrors.wrongCode();
   }
 }
 
+const kindOf = (purpose: SmsPurpose): SmsKind => (purpose.startsWith('sign ') ? 'signing' : 'entry');
+
 /** @throws platformErrors.tooFrequent with the seconds to wait. */
-function assertMaySend({ hour, day, byIp, secondsAgo }: SentCounts): void {
+function assertMaySend({ hour, day, byNetwork, secondsAgo }: SentCounts, kind: SmsKind): void {
   if (secondsAgo < PAUSE_SECONDS)
     throw platformErrors.tooFrequent({ seconds: Math.ceil(PAUSE_SECONDS - secondsAgo) });
-  if (hour >= PER_NUMBER.hour || day >= PER_NUMBER.day || byIp >= config.SMS_PER_IP_HOUR)
+  // Only who is signed in requests a code to sign with, for the number of the own account.
+  const isFull = kind === 'entry' && byNetwork >= config.SMS_PER_IP_HOUR;
+  if (hour >= PER_NUMBER.hour || day >= PER_NUMBER.day || isFull)
     throw platformErrors.tooFrequent({ seconds: 3_600 });
 }
 

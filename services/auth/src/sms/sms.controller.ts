@@ -13,18 +13,27 @@ import { Handles, type HandlersOf } from '@mall/messaging';
 import { AccountService } from '../account/account.service.js';
 import { maskMobile } from '../account/mobile.js';
 import { requiredMobile } from '../account/required-mobile.js';
+import { CodeRequestService } from './code-request.service.js';
 import { SmsCodeService } from './sms-code.service.js';
 
 @Controller()
 export class SmsController implements HandlersOf<typeof authSmsApi> {
   constructor(
+    private readonly requests: CodeRequestService,
     private readonly codes: SmsCodeService,
     private readonly accounts: AccountService,
   ) {}
 
   @Handles(authSmsApi.sendLoginCode)
   async sendLoginCode(request: SendLoginCodeDto, caller: Caller): Promise<SmsSentView> {
-    return { ttl: await this.codes.send('login', requiredMobile('mobile', request.mobile), caller) };
+    const mobile = requiredMobile('mobile', request.mobile);
+    return { ttl: await this.requests.sendForCaptcha('login', mobile, request, caller) };
+  }
+
+  @Handles(authSmsApi.requestLoginCode)
+  async requestLoginCode(request: SendLoginCodeDto, caller: Caller): Promise<SmsSentView> {
+    const mobile = requiredMobile('mobile', request.mobile);
+    return { ttl: await this.requests.send('login', mobile, request, caller) };
   }
 
   @Handles(authSmsApi.sendSigningCode)

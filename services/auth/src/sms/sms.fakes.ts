@@ -1,5 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { SmsCodeRepository, type NewCode, type SentCounts, type TriedCode } from './sms-code.repository.js';
+import { SmsBudgetService } from './sms-budget.service.js';
+import {
+  SmsCodeRepository,
+  type NewCode,
+  type SentCounts,
+  type SmsKind,
+  type TriedCode,
+} from './sms-code.repository.js';
 import { SmsSender } from './sms-sender.js';
 
 interface StoredCode extends NewCode {
@@ -14,6 +21,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Codes in memory, for unit tests; they expire by the process's clock. */
 export class InMemoryCodes extends SmsCodeRepository {
   private readonly stored: StoredCode[] = [];
+  private readonly sentOf = new Map<SmsKind, number>();
 
   constructor() {
     super(undefined as never);
@@ -23,15 +31,28 @@ export class InMemoryCodes extends SmsCodeRepository {
     return work({} as EntityManager);
   }
 
-  override async countSent(_: EntityManager, mobile: string, ip: string | undefined): Promise<SentCounts> {
-    const within = (ms: number) => this.stored.filter(({ sentMs }) => sentMs > Date.now() - ms);
-    const last = this.stored.findLast((code) => code.mobile === mobile);
+  override async countSent(
+    _: EntityManager,
+    kind: SmsKind,
+    mobile: string,
+    network: string | undefined,
+  ): Promise<SentCounts> {
+    const same = this.stored.filter(({ purpose }) => purpose.startsWith('sign ') === (kind === 'signing'));
+    const within = (ms: number) => same.filter(({ sentMs }) => sentMs > Date.now() - ms);
+    const last = same.findLast((code) => code.mobile === mobile);
     return {
       hour: within(HOUR_MS).filter((code) => code.mobile === mobile).length,
       day: within(24 * HOUR_MS).filter((code) => code.mobile === mobile).length,
-      byIp: within(HOUR_MS).filter((code) => ip !== undefined && code.ip === ip).length,
+      byNetwork: within(HOUR_MS).filter((code) => network !== undefined && code.network === network).length,
       secondsAgo: last ? (Date.now() - last.sentMs) / 1_000 : 86_400,
     };
+  }
+
+  override async takeFromBudget(_: EntityManager, kind: SmsKind, budget: number): Promise<boolean> {
+    const sent = this.sentOf.get(kind) ?? 0;
+    if (sent >= budget) return false;
+    this.sentOf.set(kind, sent + 1);
+    return true;
   }
 
   override async insert(_: EntityManager, code: NewCode): Promise<void> {
@@ -47,8 +68,11 @@ export class InMemoryCodes extends SmsCodeRepository {
     return { codeId: newest.codeId, codeHash: newest.codeHash };
   }
 
-  override async useUp(codeId: string): Promise<void> {
-    for (const code of this.stored) if (code.codeId === codeId) code.triesLeft = 0;
+  override async useUp(codeId: string): Promise<boolean> {
+    const code = this.stored.find((stored) => stored.codeId === codeId);
+    if (!code || code.triesLeft < 0) return false;
+    code.triesLeft = -1;
+    return true;
   }
 }
 
@@ -63,5 +87,16 @@ export class RecordedSms extends SmsSender {
   /** The code in the last message. */
   get lastCode(): string {
     return /\b\d{6}\b/.exec(this.sent.at(-1)?.message ?? '')?.[0] ?? '';
+  }
+}
+
+/** Budgets that a test sets. */
+export class FixedBudgets extends SmsBudgetService {
+  constructor(readonly budgets: Record<SmsKind, number> = { entry: 1_000, signing: 1_000 }) {
+    super({ value: () => Promise.reject(new Error('not called')) });
+  }
+
+  override async of(kind: SmsKind): Promise<number> {
+    return this.budgets[kind];
   }
 }

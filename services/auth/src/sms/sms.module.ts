@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
+import { AttemptModule } from '../attempts/attempt.module.js';
+import { CaptchaModule } from '../captcha/captcha.module.js';
+import { NetworkModule } from '../networks/network.module.js';
+import { CodeRequestService } from './code-request.service.js';
+import { SmsBudgetService } from './sms-budget.service.js';
 import { SmsCodeRepository } from './sms-code.repository.js';
 import { SmsCodeService } from './sms-code.service.js';
 import { provideSmsSender } from './sms-sender.js';
 import { SmsController } from './sms.controller.js';
 
 @Module({
-  imports: [AccountModule],
+  imports: [AccountModule, AttemptModule, CaptchaModule, NetworkModule],
   controllers: [SmsController],
-  providers: [SmsCodeRepository, SmsCodeService, provideSmsSender],
-  exports: [SmsCodeService],
+  providers: [CodeRequestService, SmsBudgetService, SmsCodeRepository, SmsCodeService, provideSmsSender],
+  exports: [CodeRequestService, SmsCodeService],
 })
 export class SmsModule {}

@@ -1,7 +1,9 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { SessionRow } from '../sessions/session.entity.js';
 
 @Entity('socket_ticket')
+@Index('socket_ticket_expires', ['expiresAt'])
+@Index('socket_ticket_session', ['sessionId', 'expiresAt'])
 export class SocketTicket {
   @PrimaryColumn('bytea')
   readonly ticketHash!: Buffer;

@@ -19,10 +19,20 @@ export type SessionHolder = RowOf<typeof holderShape>;
 export class SocketTicketRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async insert(hash: Buffer, sessionId: string | undefined, lifeSeconds: number): Promise<void> {
+  /** Inserts a ticket, and deletes all but the newest `most` of its session. */
+  async insert(
+    hash: Buffer,
+    sessionId: string | undefined,
+    { lifeSeconds, most }: { readonly lifeSeconds: number; readonly most: number },
+  ): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO socket_ticket (ticket_hash, session_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => $3))`,
       [hash, sessionId, lifeSeconds],
+    );
+    await this.dataSource.query(
+      `DELETE FROM socket_ticket WHERE ticket_hash IN
+         (SELECT ticket_hash FROM socket_ticket WHERE session_id = $1 ORDER BY expires_at DESC OFFSET $2)`,
+      [sessionId, most],
     );
   }
 

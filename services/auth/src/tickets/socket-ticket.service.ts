@@ -9,6 +9,9 @@ import { SocketTicketRepository } from './socket-ticket.repository.js';
 
 const TICKET_SECONDS = 30;
 
+/** Unused tickets of one session; a page needs two, and a browser may open several pages at once. */
+const MOST_TICKETS = 20;
+
 /** Tickets that open one socket, once within 30 seconds, so that no URL contains an access token. */
 @Injectable()
 export class SocketTicketService {
@@ -19,7 +22,8 @@ export class SocketTicketService {
 
   async issue(caller: Caller): Promise<{ ticket: string; expiresIn: number }> {
     const ticket = newToken();
-    await this.tickets.insert(hashToken(ticket), caller.sessionId, TICKET_SECONDS);
+    const limits = { lifeSeconds: TICKET_SECONDS, most: MOST_TICKETS };
+    await this.tickets.insert(hashToken(ticket), caller.sessionId, limits);
     return { ticket, expiresIn: TICKET_SECONDS };
   }
 

@@ -11,6 +11,7 @@ const BY_NAME: Values = {
   phone: '+79140000001',
   userName: 'nobody77',
   username: 'nobody77',
+  randomStr: 'chosen-by-the-client',
   uscc: '91350100M000100Y43',
   roleCode: 'ROLE_NOBODY',
   idempotencyKey: 'one-press-of-a-button',

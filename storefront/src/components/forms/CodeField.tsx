@@ -2,6 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.js';
 import { TextField } from '../ui/Field.js';
+import { CaptchaWait } from './CaptchaWait.js';
 import type { useCode } from './use-code.js';
 import styles from './CodeField.module.css';
 
@@ -30,6 +31,7 @@ export function CodeField({ field, error, code, onAsk }: CodeFieldProps) {
       <Button onClick={onAsk} busy={code.isSending} disabled={code.wait > 0}>
         {code.wait > 0 ? t('form.codeAgainIn', { seconds: code.wait }) : t('form.sendCode')}
       </Button>
+      <CaptchaWait />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { bareMobile, rules } from '../../../components/forms/rules.js';
 import { useCode } from '../../../components/forms/use-code.js';
 import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
-import { call, signInByCode } from '../../../mall/api.js';
+import { call, captcha, signInByCode } from '../../../mall/api.js';
 import styles from '../AuthFrame.module.css';
 import { useSignIn } from './use-sign-in.js';
 import { SignInRefusal } from './SignInRefusal.js';
@@ -15,7 +15,9 @@ export function CodeSignIn() {
   const { t: common } = useTranslation();
   const rule = rules(common);
   const form = useForm({ defaultValues: { mobile: '', code: '' } });
-  const code = useCode((mobile) => call('auth.sendLoginCode', { mobile }));
+  const code = useCode((mobile) =>
+    captcha.withCaptcha('sms', (answer) => call('auth.requestLoginCode', { mobile, ...answer })),
+  );
   const signIn = useSignIn((fields: { mobile: string; code: string }) =>
     signInByCode(bareMobile(fields.mobile), fields.code.trim()),
   );

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CaptchaWait } from '../../../components/forms/CaptchaWait.js';
 import { PasswordField } from '../../../components/forms/PasswordField.js';
 import { Button } from '../../../components/ui/Button.js';
 import { TextField } from '../../../components/ui/Field.js';
@@ -35,6 +36,7 @@ export function PasswordSignIn() {
         error={errors.password?.message}
         {...form.register('password', { required: t('missing') })}
       />
+      <CaptchaWait />
       <Button look="primary" type="submit" wide busy={signIn.isPending}>
         {t('nav.signIn', { ns: 'common' })}
       </Button>

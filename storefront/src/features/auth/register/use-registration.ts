@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { placeIssues } from '../../../components/forms/issues.js';
 import { bareMobile } from '../../../components/forms/rules.js';
 import { useCode } from '../../../components/forms/use-code.js';
-import { call, startRegistered } from '../../../mall/api.js';
+import { call, captcha, startRegistered } from '../../../mall/api.js';
 import { clearLock } from '../../../mall/lock.js';
 import { backFrom } from '../../../mall/pages.js';
 import { queryClient } from '../../../mall/query-client.js';
@@ -43,7 +43,9 @@ export function useRegistration() {
     },
   });
   const code = useCode((number) =>
-    call('auth.sendRegistrationCode', { countryCode: countryCodeOf(number), number }),
+    captcha.withCaptcha('sms', (answer) =>
+      call('auth.sendRegistrationCode', { countryCode: countryCodeOf(number), number, ...answer }),
+    ),
   );
   const registering = useMutation({
     mutationFn: (fields: Fields) =>

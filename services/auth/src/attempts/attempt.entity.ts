@@ -1,6 +1,7 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('attempt')
+@Index('attempt_expire', ['expire'])
 export class Attempt {
   @PrimaryColumn('varchar', { length: 255 })
   readonly key!: string;

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { platformErrors } from '@mall/contracts/define';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+
+const MINUTE = 60;
+
+interface Limit {
+  readonly points: number;
+  /** Seconds in which so many points may be taken. */
+  readonly duration: number;
+  /** Whether the duration starts again with the first attempt beyond the points. */
+  readonly isBlocking: boolean;
+}
+
+/** Attempts that may fail within a time. What is counted is the key: an account, a network, or both. */
+const LIMITS = {
+  /** Passwords for one account from one network. */
+  signInPair: { points: 5, duration: MINUTE, isBlocking: true },
+  /** Passwords for one account from networks that have not signed in to it: beyond it a captcha is needed. */
+  signInAccount: { points: 50, duration: 15 * MINUTE, isBlocking: false },
+  /** Passwords from one network for accounts that it has not signed in to. */
+  signInNetwork: { points: 100, duration: 15 * MINUTE, isBlocking: true },
+  /** Changes of the password of one account. */
+  passwordChange: { points: 10, duration: 15 * MINUTE, isBlocking: true },
+  /** Wrong codes from SMS, of any number, from one network. */
+  smsCode: { points: 20, duration: 15 * MINUTE, isBlocking: true },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/**
+ * Counts attempts before they are made, so that parallel ones cannot exceed a limit. Counts are rows of the database,
+ * so replicas share them; `LIMITS` says how many attempts fit into which time.
+ */
+@Injectable()
+export class AttemptLimitService {
+  private readonly limiters = new Map<LimitName, RateLimiterPostgres>();
+
+  constructor(dataSource: DataSource) {
+    for (const [name, { points, duration, isBlocking }] of Object.entries(LIMITS))
+      this.limiters.set(
+        name as LimitName,
+        new RateLimiterPostgres({
+          storeClient: dataSource,
+          storeType: 'typeorm',
+          tableName: 'attempt',
+          tableCreated: true,
+          // RetentionTimer deletes expired rows.
+          clearExpiredByTimeout: false,
+          keyPrefix: name,
+          points,
+          duration,
+          ...(isBlocking ? { blockDuration: duration } : {}),
+        }),
+      );
+  }
+
+  /**
+   * Counts one attempt.
+   * @throws platformErrors.tooFrequent with the seconds to wait.
+   */
+  async take(limit: LimitName, key: string): Promise<void> {
+    const seconds = await this.secondsToWait(limit, key);
+    if (seconds > 0) throw platformErrors.tooFrequent({ seconds });
+  }
+
+  /** Counts one attempt. @returns 0 when it is within the limit, else the seconds until attempts are counted anew. */
+  async secondsToWait(limit: LimitName, key: string): Promise<number> {
+    try {
+      await this.limiters.get(limit)!.consume(key);
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      throw refusal;
+    }
+  }
+
+  /** Undoes the count of one attempt. */
+  async giveBack(limit: LimitName, key: string): Promise<void> {
+    await this.limiters.get(limit)!.reward(key);
+  }
+
+  /** Starts the count anew. */
+  async reset(limit: LimitName, key: string): Promise<void> {
+    await this.limiters.get(limit)!.delete(key);
+  }
+}

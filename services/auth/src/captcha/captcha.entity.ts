@@ -1,0 +1,23 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** The one secret that challenges are signed with. */
+@Entity('captcha_secret')
+@Check('captcha_secret_one', 'is_one')
+export class CaptchaSecret {
+  @PrimaryColumn('boolean', { default: true })
+  readonly isOne!: boolean;
+
+  @Column('bytea')
+  readonly secret!: Buffer;
+}
+
+/** A challenge that was solved and accepted; it is not accepted again. */
+@Entity('used_captcha')
+@Index('used_captcha_expires', ['expiresAt'])
+export class UsedCaptcha {
+  @PrimaryColumn('text')
+  readonly signature!: string;
+
+  @Column('timestamptz')
+  readonly expiresAt!: Date;
+}

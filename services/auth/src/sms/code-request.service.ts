@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { CaptchaAnswerDto } from '@mall/contracts/auth';
+import type { Caller } from '@mall/contracts/define';
+import { AccountRepository } from '../account/account.repository.js';
+import { Captcha } from '../captcha/captcha.js';
+import { KnownNetworkRepository } from '../networks/known-network.repository.js';
+import { SmsCodeService, type SmsPurpose } from './sms-code.service.js';
+
+/** Codes that anybody may request for any number: each costs us money and disturbs somebody. */
+@Injectable()
+export class CodeRequestService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly networks: KnownNetworkRepository,
+    private readonly captcha: Captcha,
+    private readonly codes: SmsCodeService,
+  ) {}
+
+  /**
+   * Sends a code for a solved captcha. A network that signed in to the account of the number lately needs none.
+   * @returns seconds until another may be requested.
+   * @throws authErrors.captchaNeeded, authErrors.smsUnavailable, platformErrors.tooFrequent
+   */
+  async send(purpose: SmsPurpose, mobile: string, answer: CaptchaAnswerDto, caller: Caller): Promise<number> {
+    const account = await this.accounts.findByMobile('shop', mobile);
+    if (await this.networks.isKnown(account?.accountId, caller.ip))
+      return this.codes.send(purpose, mobile, caller);
+    return this.sendForCaptcha(purpose, mobile, answer, caller);
+  }
+
+  /** As `send`, with a captcha in any case: a GET can be caused by another site's page. */
+  async sendForCaptcha(
+    purpose: SmsPurpose,
+    mobile: string,
+    answer: CaptchaAnswerDto,
+    caller: Caller,
+  ): Promise<number> {
+    await this.captcha.redeem('sms', answer, caller.ip);
+    return this.codes.send(purpose, mobile, caller);
+  }
+}

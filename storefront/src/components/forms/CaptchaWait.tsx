@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { captcha } from '../../mall/api.js';
+
+/** Says that a security check is running, for as long as it runs. */
+export function CaptchaWait() {
+  const { t } = useTranslation();
+  const isSolving = useSyncExternalStore(captcha.subscribe, captcha.isSolving);
+  return (
+    <p role="status" className="small muted" hidden={!isSolving}>
+      {isSolving && t('form.captchaWait')}
+    </p>
+  );
+}
