@@ -14,7 +14,7 @@ import { useExporter } from '../components/use-exporter.js';
 import { YuanInput } from '../components/YuanInput.js';
 import { CarBulkActions } from './CarBulkActions.js';
 import { carTitle } from './car-title.js';
-import { BrandInput } from './CarInputs.js';
+import { BrandInput } from './BrandInput.js';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
