@@ -2,8 +2,9 @@
 import { start } from './start.mjs';
 
 await start(async (voice, signal) => {
-  const { bench, HELP, readOptions } = await import('./dist/index.js');
+  const { bench, compare, HELP, readOptions } = await import('./dist/index.js');
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') voice.say(HELP);
+  else if (options.against) await compare(options.against, options, voice, signal);
   else await bench(options, voice, signal);
 });

@@ -11,10 +11,8 @@ import { measureMix } from './mix.js';
 import type { Options } from './options.js';
 import { drawQueries } from './queries.js';
 import { reportOf, withReport, type Findings, type PerConnections } from './report.js';
-import { measurePaths } from './rounds.js';
+import { measurePaths, QUERIES } from './rounds.js';
 
-/** Distinct queries of each kind. */
-const QUERIES = 2_000;
 const README = join(repositoryRoot, 'load-tests', 'README.md');
 
 /** Starts a mall, fills it, measures it beside the bare limits and stops it. */

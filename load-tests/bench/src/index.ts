@@ -1,2 +1,3 @@
+export { compare } from './against.js';
 export { bench } from './bench.js';
 export { HELP, readOptions, type Options } from './options.js';

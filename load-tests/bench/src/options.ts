@@ -10,13 +10,16 @@ export interface Options {
   readonly mixSeconds: number;
   /** Whether the table is written into the README; quick runs do not. */
   readonly writes: boolean;
+  /** Another checkout to compare this one with. */
+  readonly against?: string;
 }
 
-export const HELP = `npm run bench [-- --cars <number> | --quick]
+export const HELP = `npm run bench [-- --cars <number> | --quick | --against <folder>]
 
-  --cars <number>  size of the catalogue, 100000 unless told otherwise
-  --quick          10,000 cars and short looks: to see that everything runs; writes no table
-  --help           this text
+  --cars <number>     size of the catalogue, 100000 unless told otherwise
+  --quick             10,000 cars and short looks: to see that everything runs; writes no table
+  --against <folder>  measures this checkout beside another one, built in that folder, in turn
+  --help              this text
 
 Starts a mall of its own on free ports of this machine and ends it afterwards. Close what else is running: figures
 are ratios within one run, but a busy machine makes them jump.`;
@@ -30,6 +33,8 @@ const FULL: Options = {
   mixSeconds: 30,
   writes: true,
 };
+/** Rounds of one second: many short turns average out other load better than few long ones. */
+const AGAINST: Options = { ...FULL, connections: [32], rounds: 20, secondsEach: 1, writes: false };
 const QUICK: Options = {
   ...FULL,
   cars: 10_000,
@@ -47,6 +52,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   if (args.length === 0) return FULL;
   if (args.length === 1 && args[0] === '--quick') return QUICK;
   const [name, value] = args.flatMap((arg) => arg.split('='));
+  if (name === '--against' && value && args.length <= 2) return { ...AGAINST, against: value };
   const cars = Number(value);
   if (name !== '--cars' || args.length > 2 || !Number.isInteger(cars) || cars <= FULL.fewCars)
     throw new Error(`That is not understood: ${args.join(' ')}\n\n${HELP}`);

@@ -4,6 +4,9 @@ import { load, type Measurement } from './load.js';
 import type { Options } from './options.js';
 import { CAR_PAGE, HOT_BRAND_PAGE, type Queries } from './queries.js';
 
+/** Distinct queries of each kind. */
+export const QUERIES = 2_000;
+
 export type Measurements = Readonly<Partial<Record<Contestant, readonly Measurement[]>>>;
 
 export interface LookOptions extends Pick<Options, 'rounds' | 'secondsEach'> {
@@ -12,7 +15,8 @@ export interface LookOptions extends Pick<Options, 'rounds' | 'secondsEach'> {
   readonly contestants: readonly Contestant[];
 }
 
-interface Task {
+/** What is requested from where. */
+export interface Task {
   readonly origin: string;
   readonly paths: readonly string[];
 }
@@ -37,7 +41,7 @@ export async function measurePaths(
   return measurements;
 }
 
-async function tasksOf(mall: BenchMall, queries: Queries): Promise<Record<Contestant, Task>> {
+export async function tasksOf(mall: BenchMall, queries: Queries): Promise<Record<Contestant, Task>> {
   const { origins } = mall;
   const hotSearch = queries.searches.slice(0, 1);
   const fixed = async (origin: string, of: readonly string[]): Promise<Task> => ({
