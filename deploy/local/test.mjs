@@ -208,6 +208,8 @@ async function ensureMall() {
   return count(async () => {
     say('  Starting a whole mall');
     const { TemporaryMall } = await launcher();
+    // A quarter of the usual pixels: no test looks at them closely, and they are most of the catalogue's loading time.
+    process.env.DEMO_PICTURE_WIDTH ??= '640';
     mall = await TemporaryMall.start({ say, step });
     Object.assign(process.env, mall.variables);
   });

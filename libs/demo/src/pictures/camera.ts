@@ -1,7 +1,8 @@
 import { cross, dot, subtract, unit, type Point, type Vector } from './vector.js';
 
-export const pictureWidth = 1280;
-export const pictureHeight = 960;
+/** Pixels. Tests of the mall draw small pictures: four times the pixels take four times as long. */
+export const pictureWidth = Number(process.env['DEMO_PICTURE_WIDTH'] ?? 1_280);
+export const pictureHeight = (pictureWidth * 3) / 4;
 
 /**
  * Looks at a car that stands along x (nose at 0), y to its left side, z up, in metres.

@@ -9,7 +9,7 @@ import { viewOf } from './views.js';
 /** The last body drawn is cached: the next picture usually shows the same one in another colour. */
 let last: { of: string; coat: Undercoat } | undefined;
 
-/** Draws one picture as JPEG, 1600 x 1200. Consecutive pictures of one body and angle are the fastest. */
+/** Draws one picture as JPEG. Consecutive pictures of one body and angle are the fastest. */
 export async function drawPicture(job: PictureJob): Promise<Buffer> {
   if (job.kind === 'cabin') return cabinPicture(job.colour, job.style);
   const of = `${job.shape}-${job.angle}`;

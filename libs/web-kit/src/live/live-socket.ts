@@ -73,10 +73,10 @@ export class LiveSocket {
     socket.onopen = () => {
       this.tries = 0;
       this.options.onState?.('open');
-      this.beat();
+      this.keepAlive();
     };
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
-      this.beat();
+      this.keepAlive();
       const text = String(data);
       if (!this.options.isPong(text)) this.options.onMessage(text);
     };
@@ -84,7 +84,8 @@ export class LiveSocket {
     socket.onerror = () => this.lost(socket);
   }
 
-  private beat(): void {
+  /** Restarts the heartbeat: a silent connection is pinged, and closed when no pong comes. */
+  private keepAlive(): void {
     clearTimeout(this.heartbeat);
     this.heartbeat = setTimeout(() => {
       this.socket?.send(this.options.ping);
