@@ -7,6 +7,8 @@ import { StatusWord } from '../components/StatusWord.js';
 import { UploadSlipDialog } from './UploadSlipDialog.js';
 import { ActionDialog, isAsked, type AskedAction } from './ActionDialog.js';
 import { ContractDialog } from './ContractDialog.js';
+import { isVinOpen } from './named-vins.js';
+import { NameVinsDialog } from './NameVinsDialog.js';
 import { NextStep } from './NextStep.js';
 import type { OrderProps } from './order-props.js';
 
@@ -16,8 +18,11 @@ type ShownAction = { [A in OrderAction]: Rows[A] extends { look: 'elsewhere' } ?
 
 /** Dialogs of the actions whose row describes none; one that is missing does not compile. */
 const ownDialogs: Readonly<
-  Record<Exclude<ShownAction, AskedAction>, ComponentType<{ orderId: string; onClose: () => void }>>
-> = { uploadSlip: UploadSlipDialog };
+  Record<
+    Exclude<ShownAction, AskedAction>,
+    ComponentType<OrderProps & { readonly orderId: string; readonly onClose: () => void }>
+  >
+> = { uploadSlip: UploadSlipDialog, nameVins: NameVinsDialog };
 
 const looks = {
   plain: { variant: 'outlined' },
@@ -36,6 +41,7 @@ export function OrderHead({ order }: OrderProps) {
   const close = () => setDialog(undefined);
   const shown = order.actions
     .filter(isShown)
+    .filter((action) => action !== 'nameVins' || order.orderItems.some(isVinOpen))
     .sort((a, b) => LOOKS.indexOf(orderActions[a].look) - LOOKS.indexOf(orderActions[b].look));
   return (
     <Box
@@ -92,5 +98,5 @@ interface DialogOfProps extends OrderProps {
 function DialogOf({ action, order, onClose }: DialogOfProps) {
   if (isAsked(action)) return <ActionDialog action={action} order={order} onClose={onClose} />;
   const Own = ownDialogs[action];
-  return <Own orderId={order.orderId} onClose={onClose} />;
+  return <Own orderId={order.orderId} order={order} onClose={onClose} />;
 }

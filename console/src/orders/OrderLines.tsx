@@ -4,6 +4,7 @@ import type { OrderDetailView, OrderItemView } from '@mall/contracts/order';
 import { unbroken } from '@mall/web-kit';
 import { Yuan } from '../components/Money.js';
 import { Picture } from '../components/Picture.js';
+import { vinsOf } from './named-vins.js';
 
 /** What was bought, as it was when the order was placed. */
 export function OrderLines({ order }: { readonly order: OrderDetailView }) {
@@ -27,7 +28,9 @@ export function OrderLines({ order }: { readonly order: OrderDetailView }) {
                   <Picture of="car" url={item.pic} alt="" />
                   <Box>
                     <CarName item={item} />
-                    {item.vin && <Box sx={{ color: 'text.secondary' }}>VIN {item.vin}</Box>}
+                    <Box sx={{ color: 'text.secondary' }}>
+                      VIN {vinsOf(item).join(', ') || translate('console.orders.vins.later')}
+                    </Box>
                   </Box>
                 </Box>
               </TableCell>

@@ -179,6 +179,7 @@ const KNOWN_GOOD: Readonly<Record<string, string>> = {
   identityCardFront: PICTURE,
   identityCardLater: PICTURE,
   uscc: '91230109MA1BX0Y18R',
+  vin: 'LGWEF4A57NH123456',
   country: 'RU',
   postCode: '692519',
   fileId: '1',

@@ -32,6 +32,7 @@ import { ShopInEachLanguage1763900000031 } from './migrations/0031-shop-in-each-
 import { OpenOrders1763900000032 } from './migrations/0032-open-orders.js';
 import { TwoPeople1763900000033 } from './migrations/0033-two-people.js';
 import { ReceiptWhenReady1763900000034 } from './migrations/0034-receipt-when-ready.js';
+import { NamedVins1763900000035 } from './migrations/0035-named-vins.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -78,5 +79,6 @@ export const orderSchema: DatabaseSchema = {
     OpenOrders1763900000032,
     TwoPeople1763900000033,
     ReceiptWhenReady1763900000034,
+    NamedVins1763900000035,
   ],
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authApi } from '@mall/contracts/auth';
-import { orderContractApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
+import { documentErrors, orderContractApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
 import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { readPdf } from '@mall/testing/pdf';
 import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
@@ -10,7 +10,7 @@ import { formatMinor } from '../src/wording/contract-facts.js';
 import { contractBody, type ContractWords } from '../src/sales-contract/contract-text.js';
 import type { TemplateContent } from '../src/wording/template-content.js';
 import { deskOrderApi, orderOne, readContract, SIGNATURE, signContract, uploadPicture } from './deals.js';
-import { aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
+import { aNewCar, aReadyBuyer, aUsedCar, otherShop, putOnSale, shop, type ReadyBuyer } from './neighbours.js';
 
 let mall: TestMall;
 let buyer: ReadyBuyer;
@@ -164,6 +164,86 @@ describe('documents of an order', () => {
     const again = await readPdf(await fetched(second));
     expect(again.text).toContain('1 CNY = 14,0000 RUB');
     expect(again.packed).toContain('1190000,00RUB');
+  });
+
+  it('say that a new car has no VIN yet, and are issued anew in every language when staff name it', async () => {
+    const car = aNewCar({ priceFee: 8_500_000, wholesalePriceFee: undefined });
+    await putOnSale(mall, car);
+    const [orderId, otherId] = [await orderOne(mall, buyer, car), await orderOne(mall, buyer, car)];
+    const desk = mall.callAs(aStaffMember(['order_view', 'order_vin']));
+    const lineOf = async (id: string) => (await desk(deskOrderApi).one({ orderId: id })).orderItems[0]!;
+    const papers = async (lang: 'ru' | 'zh' | 'en') =>
+      Promise.all(
+        (['contract', 'invoice'] as const).map(async (kind) =>
+          readPdf(await fetched(await documents()[kind]({ orderId, lang }))),
+        ),
+      );
+    const later = { ru: 'построен или выделен', zh: '车辆生产或确定后载明', en: 'built or chosen' } as const;
+    for (const lang of ['ru', 'zh', 'en'] as const)
+      for (const { packed } of await papers(lang)) expect(packed).toContain(later[lang].replace(/\s/g, ''));
+    const first = await documents().contract({ orderId, lang: 'ru' });
+
+    const { orderItemId } = await lineOf(orderId);
+    const vin = 'LGWEF4A57NH900001';
+    await desk(orderDocumentApi).nameVins({ orderId, vins: [{ orderItemId, vin }] });
+    expect(await lineOf(orderId)).toMatchObject({ vin: null, vins: [vin] });
+    const issued = (await documents().ofOrder({ orderId })).map(
+      ({ kind, version, isLatest }) => `${kind} ${version} ${isLatest ? 'current' : 'replaced'}`,
+    );
+    expect(issued.sort()).toEqual([
+      'contract 1 replaced',
+      'contract 2 current',
+      'invoice 1 replaced',
+      'invoice 2 current',
+    ]);
+    for (const lang of ['ru', 'zh', 'en'] as const)
+      for (const { packed } of await papers(lang)) {
+        expect(packed).toContain(vin);
+        expect(packed).not.toContain(later[lang].replace(/\s/g, ''));
+      }
+    const replaced = await documents().download({ documentId: first.documentId, lang: 'ru' });
+    expect(replaced).toMatchObject({ isLatest: false, sha256: first.sha256 });
+
+    const other = await lineOf(otherId);
+    const same = { orderId: otherId, vins: [{ orderItemId: other.orderItemId, vin }] };
+    expect(await failure(desk(orderDocumentApi).nameVins(same))).toBe(documentErrors.vinTaken.key);
+  });
+
+  it('that are final change by a VIN alone: the text that was signed and the payment stay as they were', async () => {
+    const car = aNewCar({ priceFee: 8_500_000, wholesalePriceFee: undefined });
+    await putOnSale(mall, car);
+    const orderId = await orderOne(mall, buyer, car);
+    await signContract(mall, buyer, orderId);
+    const before = await contracts().one({ orderId });
+    const files = [await uploadPicture(mall, buyer, 'slip')];
+    const slip = { orderId, files, amountFee: 8_500_000, currency: 'CNY', paidTime: '2026-11-20' } as const;
+    const { voucherId } = await mall.callAs(buyer.caller)(orderVoucherApi).upload(slip);
+    await mall.callAs(cashier)(orderVoucherApi).audit({ voucherId, result: 1 });
+    expect(await documents().contract({ orderId })).toMatchObject({ stage: 'signed', version: 1 });
+    expect(await documents().invoice({ orderId })).toMatchObject({ stage: 'invoice', version: 1 });
+    // Bank details of later must not get into an invoice that was paid.
+    await mall.query(
+      'order',
+      `INSERT INTO payee (company_name, company_address, director, registration_code, bank_name, bank_address, account, swift)
+       SELECT company_name, company_address, director, registration_code, bank_name, bank_address, '9999 0000', swift
+         FROM payee ORDER BY payee_id DESC LIMIT 1`,
+    );
+    const desk = mall.callAs(aStaffMember(['order_view', 'order_vin']));
+    const [line] = (await desk(deskOrderApi).one({ orderId })).orderItems;
+    const vins = [{ orderItemId: line!.orderItemId, vin: 'LGWEF4A57NH900002' }];
+    await desk(orderDocumentApi).nameVins({ orderId, vins });
+    const signed = await documents().contract({ orderId, lang: 'en' });
+    expect(signed).toMatchObject({ stage: 'signed', version: 2 });
+    const paper = await readPdf(await fetched(signed));
+    expect(paper.packed).toContain('LGWEF4A57NH900002');
+    expect(paper.packed).toContain(before.seal);
+    const invoice = await documents().invoice({ orderId, lang: 'en' });
+    expect(invoice).toMatchObject({ stage: 'invoice', version: 2 });
+    const paid = await readPdf(await fetched(invoice));
+    expect(paid.packed).toContain('LGWEF4A57NH900002');
+    expect(paid.packed).not.toContain('99990000');
+    expect(await contracts().one({ orderId })).toMatchObject({ hash: before.hash, seal: before.seal });
+    await mall.query('order', `DELETE FROM payee WHERE account = '9999 0000'`);
   });
 
   it('are seen by the buyer, the merchant of the shop and staff, and by nobody else', async () => {

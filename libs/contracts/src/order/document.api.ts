@@ -1,9 +1,10 @@
-import { adminPageOf, anyOf, anyone, buyer, defineApi, listOf, staff } from '../define/index.js';
+import { adminPageOf, anyOf, anyone, buyer, defineApi, listOf, nothing, staff } from '../define/index.js';
 import {
   DocumentFileDto,
   DocumentIdDto,
   DocumentOfOrderDto,
   DocumentPageDto,
+  NameVinsDto,
   VerifyDocumentDto,
 } from './document.dto.js';
 import { documentErrors } from './document.errors.js';
@@ -78,5 +79,21 @@ export const orderDocumentApi = defineApi('order.document', {
     family: 'admin',
     errors: [documentErrors.documentNotFound],
     summary: 'One issued paper.',
+  },
+  nameVins: {
+    http: 'PUT /admin/order/{orderId}/vins',
+    request: NameVinsDto,
+    response: nothing,
+    access: staff('order_vin'),
+    family: 'admin',
+    errors: [
+      orderErrors.orderNotFound,
+      orderErrors.orderClosed,
+      documentErrors.vinFixed,
+      documentErrors.vinTaken,
+      documentErrors.vinsTooMany,
+    ],
+    summary:
+      'Name the VINs of cars that had none when they were ordered; issued contract and invoice get a new version.',
   },
 });

@@ -1,12 +1,14 @@
-import { Id, Instant, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Id, Instant, ListOf, ListOfValues, OneOf, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
+import { VIN, vinMessage } from '../product/vin.js';
 import { DOCUMENT_KINDS, DOCUMENT_STAGES, type DocumentKind, type DocumentStage } from './document.views.js';
-import { orderLabels } from './order.dto.js';
+import { orderLabels, OrderRefDto } from './order.dto.js';
 
 const labels = {
   document: { ru: 'Документ', zh: '文件', en: 'Document' },
   number: { ru: 'Номер документа', zh: '文件编号', en: 'Document number' },
   hash: { ru: 'Контрольная сумма', zh: '校验码', en: 'Hash' },
+  car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
 };
 
 const Lang = (): PropertyDecorator =>
@@ -39,4 +41,16 @@ export class DocumentPageDto extends AdminPageDto {
   @OneOf(DOCUMENT_STAGES, { optional: true }) stage?: DocumentStage;
   @Instant({ optional: true }) startTime?: string;
   @Instant({ optional: true, notBelow: 'startTime' }) endTime?: string;
+}
+
+/** The VIN of one car of a line of an order; a line of several cars has several. */
+export class NamedVinDto {
+  @Id({ label: labels.car }) orderItemId!: string;
+  @Text({ label: { ru: 'VIN', zh: '车架号', en: 'VIN' }, max: 17, pattern: VIN, message: vinMessage })
+  vin!: string;
+}
+
+/** All VINs of an order that staff name; they replace those that were named before. */
+export class NameVinsDto extends OrderRefDto {
+  @ListOf(() => NamedVinDto, { label: labels.car, minItems: 1, maxItems: 1_000 }) vins!: NamedVinDto[];
 }

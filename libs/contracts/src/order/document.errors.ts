@@ -57,4 +57,31 @@ export const documentErrors = defineErrors('order.document', {
       en: 'The template cannot take effect in the past',
     },
   },
+  vinFixed: {
+    code: 'A05030',
+    status: 409,
+    text: {
+      ru: 'VIN этого автомобиля взят из объявления, изменить его в заказе нельзя',
+      zh: '该车的车架号来自车辆信息，不能在订单中修改',
+      en: 'The VIN of this car comes from its listing and cannot be changed in an order',
+    },
+  },
+  vinTaken: {
+    code: 'A05031',
+    status: 409,
+    text: {
+      ru: 'VIN {vin} уже указан для другого автомобиля',
+      zh: '车架号 {vin} 已用于其他车辆',
+      en: 'The VIN {vin} is already that of another car',
+    },
+  },
+  vinsTooMany: {
+    code: 'A05032',
+    status: 400,
+    text: {
+      ru: 'В этой строке заказа автомобилей: {count}. Больше VIN указать нельзя',
+      zh: '该订单行仅有 {count} 辆车，车架号不能多于车辆数',
+      en: 'This line of the order has {count} cars: it takes no more VINs',
+    },
+  },
 });

@@ -190,6 +190,11 @@ export const orderActions = {
       },
     },
   },
+  nameVins: {
+    operation: 'order.document.nameVins',
+    label: say('Указать VIN', '登记车架号', 'Name the VIN'),
+    look: 'plain',
+  },
   writeMilestone: {
     operation: 'order.milestone.write',
     label: say('Отметить этап', '登记进度', 'Record a step'),
@@ -575,6 +580,30 @@ export const orderMoves = {
         'Заказ {orderNumber}: {milestone}, {date}.',
         '订单 {orderNumber}：{milestone}（{date}）。',
         'Order {orderNumber}: {milestone}, {date}.',
+      ),
+    },
+  },
+  nameVins: {
+    states: {
+      unpaid: 'unpaid',
+      toConfirm: 'toConfirm',
+      toShip: 'toShip',
+      shipped: 'shipped',
+      completed: 'completed',
+    },
+    by: ['staff'],
+    misfit: 'orderClosed',
+    offeredAs: 'nameVins',
+    history: {
+      desk: say('Указан VIN', '登记车架号', 'VIN named'),
+      buyer: say('Указан VIN автомобиля', '已登记车架号', 'The VIN of the car was named'),
+    },
+    event: 'vinsNamed',
+    notice: {
+      buyer: say(
+        'По заказу {orderNumber} указан VIN: {vins}. Он внесён в договор и инвойс.',
+        '订单 {orderNumber} 的车架号：{vins}，已写入合同和发票。',
+        'Order {orderNumber} has its VIN: {vins}. Contract and invoice name it now.',
       ),
     },
   },

@@ -3,6 +3,7 @@ import { orderMilestoneApi } from './milestone.api.js';
 import type { DialogField, OrderActionRow } from './order-action-row.js';
 import { orderActions, type OrderAction } from './order-actions.js';
 import { orderApi } from './order.api.js';
+import { orderDocumentApi } from './document.api.js';
 import { orderDeskApi } from './order-desk.api.js';
 import { orderRefundApi } from './refund.api.js';
 import { orderContractApi } from './sales-contract.api.js';
@@ -13,6 +14,7 @@ const actionApis = {
   order: orderApi,
   'order.desk': orderDeskApi,
   'order.contract': orderContractApi,
+  'order.document': orderDocumentApi,
   'order.voucher': orderVoucherApi,
   'order.milestone': orderMilestoneApi,
   'order.refund': orderRefundApi,

@@ -72,6 +72,11 @@ export interface MilestoneWritten extends OrderMoved {
   readonly isCorrection: boolean;
 }
 
+export interface VinsNamed extends OrderMoved {
+  /** All VINs of the order that staff have named so far. */
+  readonly vins: readonly string[];
+}
+
 /** `version` is the order's when the refund moved; `from` and `to` are its status, unchanged by the refund. */
 export interface RefundMoved {
   readonly refundId: string;
@@ -131,6 +136,9 @@ export const orderEvents = defineEvents('order', {
   ),
   milestoneWritten: event<MilestoneWritten>(
     'Emitted when merchant or staff write or correct a step of the car’s way; steps may come out of order.',
+  ),
+  vinsNamed: event<VinsNamed>(
+    'Emitted when staff name or correct the VINs of cars that had none when they were ordered; documents have new versions.',
   ),
   refundMoved: event<RefundMoved>(
     'Emitted when a refund is opened, approved, rejected or paid; only `paid` says that money has left.',

@@ -140,7 +140,10 @@ export class OrderItemView {
   @Text() spuName!: string;
   @Text({ optional: true }) skuName!: string;
   @Text({ optional: true }) pic!: string;
+  /** From the listing; null for a car that was not built or chosen when it was ordered. */
   @Text({ optional: true }) vin!: string | null;
+  /** Named by staff after the order was placed, one for each car at most; empty where `vin` is set. */
+  @ListOfValues('string') vins!: string[];
   @OneOf(['new', 'used']) condition!: string;
   /** Price of one, fen of CNY. */
   @MoneyMinor() price!: number;

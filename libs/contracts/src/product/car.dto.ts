@@ -17,6 +17,7 @@ import { CarFacts } from './car-facts.js';
 import { ANGLES, CONDITIONS, type Angle, type Badge, type CarStatus, type Condition } from './car-words.js';
 import { InspectionReport } from './inspection.js';
 import { ShopHeadView } from './search.dto.js';
+import { VIN, vinMessage } from './vin.js';
 
 const labels = {
   car: { ru: 'Автомобиль', zh: '车辆', en: 'Car' },
@@ -165,13 +166,6 @@ export const CAR_RECORD_COLUMNS = [
   'createTime',
   'updateTime',
 ] as const;
-
-const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
-const vinMessage = {
-  ru: 'VIN состоит из 17 знаков: латинские буквы без I, O, Q и цифры',
-  zh: '车架号应为 17 位字母和数字，不含 I、O、Q',
-  en: 'A VIN has 17 characters: digits and letters other than I, O and Q',
-};
 
 /** A car as its shop writes it; shared by creating, updating and importing. */
 export class CarFields extends CarFacts {

@@ -36,6 +36,7 @@ export const rights = {
   ),
   order_ship: right('orders', 'Отправка', '发货', 'Ship', 'ROLE_LOGISTICS', 'ROLE_MERCHANT'),
   order_cancel: right('orders', 'Отмена заказа', '取消订单', 'Cancel an order', 'ROLE_SALES'),
+  order_vin: right('orders', 'Указание VIN', '登记车架号', 'Name VINs', 'ROLE_SALES', 'ROLE_LOGISTICS'),
   order_note: right(
     'orders',
     'Заметки к заказу',

@@ -34,6 +34,7 @@ export const operationRights = {
   'order.desk.extendPayTime': 'order_cancel',
   'order.desk.note': 'order_note',
   'order.desk.ship': 'order_ship',
+  'order.document.nameVins': 'order_vin',
   'order.milestone.write': 'order_ship',
   'order.rate.enter': 'rate_edit',
   'order.rate.fetchNow': 'rate_edit',

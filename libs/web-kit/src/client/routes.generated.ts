@@ -115,6 +115,7 @@ export const routes = {
   'order.document.download': 'mall GET /mall4cloud_order/p/document/download',
   'order.document.invoice': 'mall GET /mall4cloud_order/p/invoice/download',
   'order.document.list': 'admin GET /admin/document/page',
+  'order.document.nameVins': 'admin PUT /admin/order/{orderId}/vins',
   'order.document.ofOrder': 'mall GET /mall4cloud_order/p/document/list',
   'order.document.one': 'admin GET /admin/document/{documentId}',
   'order.document.verify': 'mall GET /mall4cloud_order/ua/document/verify',
@@ -337,6 +338,7 @@ export interface Operations {
   'order.document.download': typeof order.orderDocumentApi.download;
   'order.document.invoice': typeof order.orderDocumentApi.invoice;
   'order.document.list': typeof order.orderDocumentApi.list;
+  'order.document.nameVins': typeof order.orderDocumentApi.nameVins;
   'order.document.ofOrder': typeof order.orderDocumentApi.ofOrder;
   'order.document.one': typeof order.orderDocumentApi.one;
   'order.document.verify': typeof order.orderDocumentApi.verify;

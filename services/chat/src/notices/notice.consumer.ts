@@ -17,6 +17,7 @@ import {
   type RefundMoved,
   type SlipRejected,
   type SlipUploaded,
+  type VinsNamed,
 } from '@mall/contracts/order';
 import { tenantEvents, type ShopApproved, type ShopReviewed } from '@mall/contracts/tenant';
 import { Consumes } from '@mall/messaging';
@@ -35,6 +36,10 @@ const REFUND_NOTICES: readonly NoticeTemplate[] = [
   'refundPaid',
   'refundRejected',
 ];
+
+/** The first three, and how many more there are. */
+const shortened = (vins: readonly string[]): string =>
+  vins.slice(0, 3).join(', ') + (vins.length > 3 ? ` +${vins.length - 3}` : '');
 
 /** Notices that follow from events: to the buyer whose order changed, and to the desk where staff have to act. */
 @Injectable()
@@ -91,6 +96,11 @@ export class NoticeConsumer {
     const { code, happenedOn } = event.payload;
     const params = { milestone: milestones[code].label, date: dayTexts(happenedOn) };
     return this.notifyOfMove(event, tx, 'milestoneWritten', params);
+  }
+
+  @Consumes(orderEvents.vinsNamed, { interleaved: true })
+  onVinsNamed(event: EventEnvelope<VinsNamed>, tx: EntityManager): Promise<void> {
+    return this.notifyOfMove(event, tx, 'vinsNamed', { vins: shortened(event.payload.vins) });
   }
 
   @Consumes(orderEvents.refundMoved, { interleaved: true })

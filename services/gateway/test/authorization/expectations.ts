@@ -188,6 +188,7 @@ export const expectations: readonly ExpectedOperation[] = [
     verify: 'shared',
     list: 'shared',
     one: 'shared',
+    nameVins: 'shared',
   }),
   ...expecting(orderImportApi, { importOrder: 'internal' }),
   ...expecting(orderLandedCostApi, { forCar: 'shared', forCart: 'caller', preference: 'shared' }),

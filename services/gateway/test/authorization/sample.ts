@@ -14,6 +14,7 @@ const BY_NAME: Values = {
   randomStr: 'chosen-by-the-client',
   uscc: '91350100M000100Y43',
   roleCode: 'ROLE_NOBODY',
+  vin: 'LGWEF4A57NH123456',
   idempotencyKey: 'one-press-of-a-button',
   hash: '0'.repeat(64),
   list: 'orders',

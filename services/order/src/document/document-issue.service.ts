@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { orderErrors, type DocumentKind } from '@mall/contracts/order';
+import { DOCUMENT_KINDS, orderErrors, type DocumentKind } from '@mall/contracts/order';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Order } from '../order/order.js';
 import { OrderRepository } from '../order/order.repository.js';
@@ -8,8 +8,8 @@ import { PayeeRepository } from '../order/payee.repository.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import { factsHashOf } from './canonical.js';
-import { DocumentRepository, type IssuedDocument } from './document.repository.js';
-import { contractDocumentFacts, invoiceDocumentFacts } from './facts-of-order.js';
+import { DocumentRepository, type IssuedDocument, type OrderedCar } from './document.repository.js';
+import { contractDocumentFacts, invoiceDocumentFacts, withVins } from './facts-of-order.js';
 import { importCostsOf } from './import-costs.js';
 import type { DocumentFacts } from './document-facts.js';
 
@@ -30,35 +30,54 @@ export class DocumentIssueService {
   current(orderId: string, kind: DocumentKind): Promise<IssuedDocument> {
     // Every query in this transaction uses `tx`: requests that wait for the lock may hold all other connections.
     // The lock on the order serialises concurrent requests, and keeps signing and payment out meanwhile.
-    return this.dataSource.transaction(async (tx) => {
-      const order = (await this.orders.lock(tx, { of: 'all' }, orderId))!;
-      const latest = await this.documents.latest(orderId, kind, tx);
-      if (latest && isFinal(latest)) return latest;
-      if (order.state === 'cancelled' && kind === 'invoice') {
-        if (latest) return latest;
-        throw orderErrors.orderClosed();
-      }
-      const facts = await this.factsOf(order, kind, tx);
-      const factsHash = factsHashOf(facts);
-      if (latest?.factsHash === factsHash) return latest;
-      const templateId = await this.templateFor(facts, orderId, tx);
-      const version = (latest?.version ?? 0) + 1;
-      const documentId = await this.documents.insert(tx, {
-        orderId,
-        kind,
-        version,
-        templateId,
-        facts,
-        factsHash,
-      });
-      return (await this.documents.find(documentId, tx))!;
-    });
+    return this.dataSource.transaction(async (tx) =>
+      this.issue(tx, (await this.orders.lock(tx, { of: 'all' }, orderId))!, kind),
+    );
   }
 
-  private async factsOf(order: Order, kind: DocumentKind, tx: EntityManager): Promise<DocumentFacts> {
+  /** Issues the documents of the locked order anew that were issued before and whose facts have changed. */
+  async renew(tx: EntityManager, order: Order): Promise<void> {
+    for (const kind of DOCUMENT_KINDS)
+      if (await this.documents.latest(order.orderId, kind, tx)) await this.issue(tx, order, kind);
+  }
+
+  private async issue(tx: EntityManager, order: Order, kind: DocumentKind): Promise<IssuedDocument> {
+    const { orderId } = order;
+    const latest = await this.documents.latest(orderId, kind, tx);
+    if (order.state === 'cancelled' && kind === 'invoice') {
+      if (latest) return latest;
+      throw orderErrors.orderClosed();
+    }
+    const cars = await this.documents.carsOf(orderId, tx);
+    const final = latest && isFinal(latest) ? latest : undefined;
+    if (final && cars.every(({ vins }) => vins.length === 0)) return final;
+    const facts = final ? await this.finalFacts(final, cars, tx) : await this.factsOf(order, kind, cars, tx);
+    const factsHash = factsHashOf(facts);
+    if (latest?.factsHash === factsHash) return latest;
+    const templateId = final?.templateId ?? (await this.templateFor(facts, orderId, tx));
+    const version = (latest?.version ?? 0) + 1;
+    const issued = { orderId, kind, version, templateId, facts, factsHash };
+    return (await this.documents.find(await this.documents.insert(tx, issued), tx))!;
+  }
+
+  /** Those that were issued, with the VINs that were named since. */
+  private async finalFacts(
+    { documentId }: IssuedDocument,
+    cars: readonly OrderedCar[],
+    tx: EntityManager,
+  ): Promise<DocumentFacts> {
+    const facts = await this.documents.factsOf(documentId, tx);
+    return { ...facts, contract: withVins(facts.contract, cars) };
+  }
+
+  private async factsOf(
+    order: Order,
+    kind: DocumentKind,
+    cars: readonly OrderedCar[],
+    tx: EntityManager,
+  ): Promise<DocumentFacts> {
     const contract = await this.contracts.ofOrder(order.orderId, tx);
     if (!contract) throw orderErrors.contractNotFound();
-    const cars = await this.documents.carsOf(order.orderId, tx);
     const importCosts = importCostsOf(await this.costs.ofOrder(order.orderId, tx));
     const sources = { order, contract, cars, importCosts };
     if (kind === 'contract') return contractDocumentFacts(sources);
@@ -73,5 +92,5 @@ export class DocumentIssueService {
   }
 }
 
-/** A signed contract and a paid invoice have nothing left to change. */
+/** Of a signed contract and a paid invoice nothing changes any more but the VINs of cars that had none. */
 const isFinal = ({ stage }: IssuedDocument): boolean => stage === 'signed' || stage === 'invoice';

@@ -7,9 +7,11 @@ import {
   type DocumentIdDto,
   type DocumentOfOrderDto,
   type DocumentPageDto,
+  type NameVinsDto,
   type VerifyDocumentDto,
 } from '@mall/contracts/order';
 import { localeFrom, type Locale } from '@mall/validation';
+import { CarVinService } from './car-vin.service.js';
 import { DocumentService } from './document.service.js';
 
 const langOf = (lang: string | undefined, caller: Caller): Locale =>
@@ -17,7 +19,10 @@ const langOf = (lang: string | undefined, caller: Caller): Locale =>
 
 @Controller()
 export class DocumentController implements HandlersOf<typeof orderDocumentApi> {
-  constructor(private readonly documents: DocumentService) {}
+  constructor(
+    private readonly documents: DocumentService,
+    private readonly vins: CarVinService,
+  ) {}
 
   @Handles(orderDocumentApi.invoice)
   invoice({ orderId, lang }: DocumentOfOrderDto, caller: Caller) {
@@ -52,5 +57,10 @@ export class DocumentController implements HandlersOf<typeof orderDocumentApi> {
   @Handles(orderDocumentApi.one)
   one({ documentId }: DocumentIdDto) {
     return this.documents.one(documentId);
+  }
+
+  @Handles(orderDocumentApi.nameVins)
+  nameVins(request: NameVinsDto, caller: Caller) {
+    return this.vins.name(caller, request);
   }
 }

@@ -3,6 +3,7 @@ import { LandedCostModule } from '../landed-cost/landed-cost.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { SalesContractModule } from '../sales-contract/sales-contract.module.js';
 import { WordingModule } from '../wording/wording.module.js';
+import { CarVinService } from './car-vin.service.js';
 import { DocumentController } from './document.controller.js';
 import { DocumentFileService } from './document-file.service.js';
 import { DocumentIssueService } from './document-issue.service.js';
@@ -18,6 +19,7 @@ import { PdfRenderService } from './pdf-render.service.js';
     DocumentIssueService,
     DocumentFileService,
     DocumentService,
+    CarVinService,
     PdfRenderService,
   ],
   exports: [PdfRenderService],

@@ -35,6 +35,12 @@ export interface NewDocument {
   readonly factsHash: string;
 }
 
+/** A line of an order: the facts of its car, and the VINs that staff named. */
+export interface OrderedCar {
+  readonly sheet: CarSheet;
+  readonly vins: readonly string[];
+}
+
 export type NewDocumentFile = Omit<DocumentFile, 'renderedAt'>;
 
 const documentRow = rowShape<IssuedDocument>({
@@ -52,6 +58,8 @@ const documentRow = rowShape<IssuedDocument>({
   issuedAt: column.timestamp,
   languages: column.array(column.oneOf(...LOCALES)),
 });
+
+const takenVin = rowShape({ vin: column.text });
 
 const COLUMNS = `d.document_id AS "documentId", d.order_id AS "orderId", o.order_number AS "orderNumber", d.kind, d.stage,
   d.document_number AS "documentNumber", d.version, d.template_id AS "templateId", t.version AS "templateVersion",
@@ -135,8 +143,8 @@ export class DocumentRepository {
     return querySqlPage(this.dataSource, query, request);
   }
 
-  async factsOf(documentId: string): Promise<DocumentFacts> {
-    const { facts } = await this.dataSource.getRepository(DocumentEntity).findOneByOrFail({ documentId });
+  async factsOf(documentId: string, db: EntityManager = this.dataSource.manager): Promise<DocumentFacts> {
+    const { facts } = await db.getRepository(DocumentEntity).findOneByOrFail({ documentId });
     return revivedDocumentFacts(facts);
   }
 
@@ -164,11 +172,38 @@ export class DocumentRepository {
       .execute();
   }
 
-  /** The cars of an order as they were when it was placed, in the order of its lines. */
-  async carsOf(orderId: string, db: EntityManager): Promise<CarSheet[]> {
+  /** The cars of an order as they were when it was placed, with the VINs that were named since, in the order of its lines. */
+  async carsOf(orderId: string, db: EntityManager): Promise<OrderedCar[]> {
     const items = await db
       .getRepository(OrderItemEntity)
       .find({ where: { orderId }, order: { orderItemId: 'ASC' } });
-    return items.map(({ facts }) => carSheetOf(facts));
+    return items.map(({ facts, vins }) => ({ sheet: carSheetOf(facts), vins }));
+  }
+
+  /** Of these VINs one that is that of a car of another order that is not cancelled. */
+  async vinOfAnother(
+    tx: EntityManager,
+    orderId: string,
+    vins: readonly string[],
+  ): Promise<string | undefined> {
+    const [found] = await queryRows(
+      tx,
+      takenVin,
+      `SELECT named.vin FROM order_item i JOIN sales_order o USING (order_id), unnest(i.vins) AS named (vin)
+        WHERE i.vins && $2::text[] AND named.vin = ANY($2::text[]) AND o.order_id <> $1 AND o.status <> 6 LIMIT 1`,
+      [orderId, vins],
+    );
+    return found?.vin;
+  }
+
+  /** Makes others who name one of these VINs wait until the transaction ends. */
+  async lockVins(tx: EntityManager, vins: readonly string[]): Promise<void> {
+    // One after the other in the same sequence: locks taken in different sequences would deadlock.
+    for (const vin of [...vins].sort())
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('vin ' || $1, 0))`, [vin]);
+  }
+
+  async nameVins(tx: EntityManager, orderItemId: string, vins: readonly string[]): Promise<void> {
+    await tx.getRepository(OrderItemEntity).update({ orderItemId }, { vins: [...vins] });
   }
 }

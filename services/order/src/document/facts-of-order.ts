@@ -3,12 +3,13 @@ import type { SalesContract } from '../sales-contract/sales-contract.repository.
 import type { Order } from '../order/order.js';
 import type { Payee } from '../order/payee.repository.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
-import type { CarSheet, ImportCost, DocumentFacts } from './document-facts.js';
+import type { ImportCost, DocumentFacts } from './document-facts.js';
+import type { OrderedCar } from './document.repository.js';
 
 interface Sources {
   readonly order: Order;
   readonly contract: SalesContract;
-  readonly cars: readonly CarSheet[];
+  readonly cars: readonly OrderedCar[];
   readonly importCosts: readonly ImportCost[];
 }
 
@@ -18,9 +19,9 @@ export function contractDocumentFacts({ order, contract, cars, importCosts }: So
   return {
     stage: signedAt ? 'signed' : 'unsigned',
     documentNumber: contract.contractNumber,
-    contract: contract.facts,
+    contract: withVins(contract.facts, cars),
     incoterm: order.incoterm,
-    cars,
+    cars: cars.map(({ sheet }) => sheet),
     importCosts,
     creditedMinor: 0,
     textHash: contract.hash,
@@ -37,7 +38,7 @@ export function invoiceDocumentFacts(sources: Sources & { readonly payee: Payee 
   const { order, contract, cars, importCosts, payee } = sources;
   const { bankName, bankAddress, account, swift } = payee;
   const facts: ContractFacts = {
-    ...contract.facts,
+    ...withVins(contract.facts, cars),
     totalRubMinor: order.totalRubMinor,
     rate: order.rateScaled / RATE_SCALE,
     rateSource: order.rateSource,
@@ -50,13 +51,22 @@ export function invoiceDocumentFacts(sources: Sources & { readonly payee: Payee 
     documentNumber: invoiceNumberOf(contract.contractNumber),
     contract: facts,
     incoterm: order.incoterm,
-    cars,
+    cars: cars.map(({ sheet }) => sheet),
     importCosts,
     creditedMinor: order.creditedMinor,
     textHash: null,
     signing: null,
     paidAt: order.paidAt,
   };
+}
+
+/** The facts with the VINs that were named after the order was placed. */
+export function withVins(facts: ContractFacts, cars: readonly Pick<OrderedCar, 'vins'>[]): ContractFacts {
+  const items = facts.items.map((item, index) => {
+    const vins = cars[index]?.vins ?? [];
+    return vins.length > 0 ? { ...item, vin: vins.join(', ') } : item;
+  });
+  return { ...facts, items };
 }
 
 /** `UAI261121-100001` beside the contract `UAC261121-100001`. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@mall/validation';
-import { formatDay, formatMinor, formatMoment } from '../wording/contract-facts.js';
+import { formatDay, formatMinor, formatMoment, type ContractFacts } from '../wording/contract-facts.js';
 import { cny, rateText, rub } from '../wording/placeholders.js';
 import { carRows } from './car-rows.js';
 import type {
@@ -55,6 +55,7 @@ function aboutRows({ facts, issue }: DocumentParts, lang: Locale): DocumentRow[]
     [say('contractDay', lang), formatDay(contract.issuedAt, lang)],
     [say('issued', lang), moment(issue.issuedAt)],
     [say('version', lang), String(issue.version)],
+    ...(issue.version > 1 ? [[say('replaces', lang), String(issue.version - 1)] as const] : []),
     [say('terms', lang), facts.incoterm],
     ...(stage === 'proforma' ? [[say('payBefore', lang), moment(contract.payBefore)] as const] : []),
     ...(stage === 'invoice' && paidAt ? [[say('paidOn', lang), moment(paidAt)] as const] : []),
@@ -88,10 +89,23 @@ function partyBlocks({ contract }: DocumentFacts, lang: Locale): DocumentBlock[]
 }
 
 function carBlocks({ contract, cars }: DocumentFacts, lang: Locale): DocumentBlock[] {
-  return contract.items.map(({ name, vin }, index) => ({
-    heading: `${say('cars', lang)}: ${name[lang]}`,
-    rows: [...(vin ? [['VIN', vin] as const] : []), ...carRows(cars[index] ?? {}, lang)],
+  return contract.items.map((item, index) => ({
+    heading: `${say('cars', lang)}: ${item.name[lang]}`,
+    rows: [...vinRows(item, lang), ...carRows(cars[index] ?? {}, lang)],
   }));
+}
+
+/** A row is drawn on one page: this many VINs surely fit. */
+const VINS_IN_A_ROW = 30;
+
+/** The VINs of a line, and that those which are not known yet are named later. */
+function vinRows({ vin, count }: ContractFacts['items'][number], lang: Locale): DocumentRow[] {
+  const vins = vin?.split(', ') ?? [];
+  const rows: DocumentRow[] = [];
+  for (let from = 0; from < vins.length; from += VINS_IN_A_ROW)
+    rows.push(['VIN', vins.slice(from, from + VINS_IN_A_ROW).join(', ')]);
+  const later = vins.length === 0 ? 'vinLater' : 'otherVinsLater';
+  return vins.length < count ? [...rows, ['VIN', say(later, lang)]] : rows;
 }
 
 function importCosts({ importCosts: costs, contract }: DocumentFacts, lang: Locale): DocumentBlock[] {
@@ -129,7 +143,7 @@ function prices({ contract, stage, creditedMinor }: DocumentFacts, lang: Locale)
     heads: (['line', 'car', 'count', 'unitPrice', 'amount'] as const).map((word) => say(word, lang)),
     lines: items.map(({ name, vin, count, priceMinor, totalMinor: sum }, index) => [
       String(index + 1),
-      vin ? `${name[lang]}, VIN ${vin}` : name[lang],
+      vin && count === 1 ? `${name[lang]}, VIN ${vin}` : name[lang],
       String(count),
       formatMinor(priceMinor, lang),
       formatMinor(sum, lang),

@@ -50,7 +50,7 @@ const COLUMNS: readonly Column[] = [
   },
   {
     head: say('VIN', '车架号', 'VIN'),
-    of: ({ orderItems }) => orderItems.flatMap(({ vin }) => vin ?? []).join('; '),
+    of: ({ orderItems }) => orderItems.flatMap(({ vin, vins }) => vin ?? vins).join('; '),
   },
   { head: say('Сумма, CNY', '金额 (CNY)', 'Total, CNY'), of: ({ total }) => money(total) },
   { head: say('Сумма, RUB', '金额 (RUB)', 'Total, RUB'), of: ({ totalRubMinor }) => money(totalRubMinor) },

@@ -69,7 +69,7 @@ const statusCount = rowShape({ status: column.integer, n: column.integer });
 
 const carNamed = (param: string): string =>
   `EXISTS (SELECT 1 FROM order_item i WHERE i.order_id = sales_order.order_id
-     AND concat_ws(' ', i.spu_name->>'ru', i.spu_name->>'zh', i.spu_name->>'en', i.vin) ILIKE ${param})`;
+     AND concat_ws(' ', i.spu_name->>'ru', i.spu_name->>'zh', i.spu_name->>'en', i.vin, i.vins::text) ILIKE ${param})`;
 
 /** Lists of orders, for buyers, merchants and staff alike. */
 @Injectable()

@@ -34,6 +34,7 @@ export function toItemView(item: OrderItem, order: Order, locale: Locale): Order
     skuName: item.skuName[locale],
     pic: item.pic,
     vin: item.vin,
+    vins: [...item.vins],
     condition: item.condition,
     price: item.priceMinor,
     priceTier: item.priceTier,

@@ -190,6 +190,8 @@ export class OrderEntity {
 @Check('order_item_count_check', 'count BETWEEN 1 AND 999')
 @Check('order_item_price_minor_check', 'price_minor > 0')
 @Check('order_item_check', 'total_minor = price_minor * count')
+@Check('order_item_vins_check', `cardinality(vins) <= count AND (vin IS NULL OR vins = '{}')`)
+@Index('order_item_vins', { synchronize: false })
 export class OrderItemEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly orderItemId!: string;
@@ -224,6 +226,10 @@ export class OrderItemEntity {
 
   @Column('text', { nullable: true })
   readonly vin!: string | null;
+
+  /** Named by staff later, of cars that were not built or chosen when they were ordered. */
+  @Column('text', { array: true, default: [] })
+  readonly vins!: string[];
 
   @Column('text')
   readonly condition!: string;

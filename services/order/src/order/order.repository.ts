@@ -25,7 +25,7 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
   created_at AS "createdAt", now() AS "now"`;
 
 const ITEM_COLUMNS = `order_item_id AS "orderItemId", order_id AS "orderId", spu_id AS "spuId", sku_id AS "skuId", count,
-  spu_name AS "spuName", sku_name AS "skuName", pic, vin, condition, price_minor::float8 AS "priceMinor",
+  spu_name AS "spuName", sku_name AS "skuName", pic, vin, vins, condition, price_minor::float8 AS "priceMinor",
   price_tier AS "priceTier", total_minor::float8 AS "totalMinor"`;
 
 const money = column.integer;
@@ -85,6 +85,7 @@ const itemShape = rowShape<OrderItem>({
   skuName: column.json<Texts>(),
   pic: column.text,
   vin: text,
+  vins: column.array(column.text),
   condition: column.text,
   priceMinor: money,
   priceTier: column.text,

@@ -66,7 +66,10 @@ export interface OrderItem {
   readonly spuName: Texts;
   readonly skuName: Texts;
   readonly pic: string;
+  /** From the listing. */
   readonly vin: string | null;
+  /** Named by staff later; empty where `vin` is set. */
+  readonly vins: readonly string[];
   readonly condition: string;
   readonly priceMinor: number;
   readonly priceTier: string;
@@ -96,7 +99,7 @@ export type PlacedOrder = Pick<
   | 'createdAt'
 >;
 
-export type PlacedItem = Omit<OrderItem, 'orderItemId'>;
+export type PlacedItem = Omit<OrderItem, 'orderItemId' | 'vins'>;
 
 /** Who makes a move, for the history. */
 export interface Actor {

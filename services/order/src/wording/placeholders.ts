@@ -35,6 +35,13 @@ const conditionWords: Readonly<Record<string, Texts>> = {
   used: { ru: 'с пробегом', zh: '二手车', en: 'used' },
 };
 
+/** Of a car that is not built or chosen yet: later versions of the documents name it. */
+const laterVin: Texts = {
+  ru: 'VIN будет указан в следующей редакции договора, когда автомобиль будет выделен',
+  zh: '车架号将在确定车辆后于合同后续版本中载明',
+  en: 'its VIN to be named in a later version of the contract, when the car is assigned',
+};
+
 export const cny = (minor: number, locale: Locale): string => `${formatMinor(minor, locale)} CNY`;
 export const rub = (minor: number, locale: Locale): string => `${formatMinor(minor, locale)} RUB`;
 export const rateText = (rate: number, locale: Locale): string =>
@@ -52,8 +59,8 @@ function cars({ items }: TemplateFacts, locale: Locale): string {
         en: `${count} × ${price}, ${total} in total`,
       };
       const word = conditionWords[condition]?.[locale] ?? condition;
-      const vinText = vin ? `, VIN ${vin}` : '';
-      return `${index + 1}) ${name[locale]}${vinText}${separator}${word}${separator}${pieces[locale]}`;
+      const vinText = vin ? `VIN ${vin}` : laterVin[locale];
+      return `${index + 1}) ${name[locale]}${locale === 'zh' && !vin ? separator : ', '}${vinText}${separator}${word}${separator}${pieces[locale]}`;
     })
     .join('\n');
 }

@@ -42,7 +42,11 @@ export function OrderFacts({ order }: { order: Order }) {
               </span>
               <span className={styles['item']}>
                 <Link to={carPath(item.spuId)}>{unbroken(item.spuName)}</Link>
-                {item.vin && <span className="muted small">VIN {item.vin}</span>}
+                <span className="muted small">
+                  {item.vin || item.vins.length > 0
+                    ? `VIN ${item.vin ?? item.vins.join(', ')}`
+                    : t('order.vinLater')}
+                </span>
                 <span className="figures">
                   {yuan(item.spuTotalAmount)}
                   {item.count > 1 && (

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mall/messaging';
+import type { Caller } from '@mall/contracts/define';
+import { documentErrors, orderEvents, type NameVinsDto } from '@mall/contracts/order';
+import { asSeller, deskOrders } from '../order/actor.js';
+import { OrderMoveService } from '../order/order-move.service.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { DocumentIssueService } from './document-issue.service.js';
+import { DocumentRepository } from './document.repository.js';
+import { namedVins } from './named-vins.js';
+
+/** Staff name the VINs of cars that were not built or chosen when they were ordered. */
+@Injectable()
+export class CarVinService {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly mover: OrderMoveService,
+    private readonly documents: DocumentRepository,
+    private readonly issuer: DocumentIssueService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Issued contract and invoice get a new version in the same transaction; those of before stay as they are. */
+  async name(caller: Caller, request: NameVinsDto): Promise<void> {
+    const { orderId } = request;
+    await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
+      const actor = asSeller(caller);
+      this.mover.check(order, 'nameVins', actor);
+      const named = namedVins(await this.orders.itemsOf([orderId], tx), request.vins);
+      const vins = [...named.values()].flat();
+      await this.documents.lockVins(tx, vins);
+      const taken = await this.documents.vinOfAnother(tx, orderId, vins);
+      if (taken) throw documentErrors.vinTaken({ vin: taken });
+      for (const [orderItemId, ofLine] of named) await this.documents.nameVins(tx, orderItemId, ofLine);
+      const reason = vins.join(', ').slice(0, 500);
+      const moved = await this.mover.move(tx, order, { action: 'nameVins', actor, reason });
+      await this.issuer.renew(tx, moved.order);
+      const payload = { ...moved.fact, vins };
+      await this.outbox.add(tx, orderEvents.vinsNamed, { aggregateId: orderId, payload });
+    });
+  }
+}
