@@ -1,4 +1,4 @@
-import { exactRoubles, roubles, yuan } from '@mall/web-kit';
+import { exactRoubles, roubles, yuan, type Locale } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 
 const whole = { whiteSpace: 'nowrap' } as const;
@@ -17,5 +17,8 @@ export function Roubles({ kopecks }: { readonly kopecks: number | null | undefin
 /** An exact amount in minor units of the currency that stands beside it. */
 export function Amount({ minor, currency }: { readonly minor: number; readonly currency: string }) {
   const locale = useReaderLocale();
-  return <span style={whole}>{currency === 'RUB' ? exactRoubles(minor, locale) : yuan(minor)}</span>;
+  return <span style={whole}>{amountText(minor, currency, locale)}</span>;
 }
+
+export const amountText = (minor: number, currency: string, locale: Locale): string =>
+  currency === 'RUB' ? exactRoubles(minor, locale) : yuan(minor);

@@ -1,17 +1,10 @@
 import { Alert, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import {
-  orderActions,
-  yuan,
-  type DialogField,
-  type InputOf,
-  type Locale,
-  type OrderAction,
-} from '@mall/web-kit';
+import { orderActions, type DialogField, type InputOf, type Locale, type OrderAction } from '@mall/web-kit';
 import type { OrderDetailView } from '@mall/contracts/order';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FormDialog, type Typed } from '../components/FormDialog.js';
-import { refundOfCancelling } from './refund-of-cancelling.js';
+import { amountText } from '../components/Money.js';
 
 type Rows = typeof orderActions;
 
@@ -56,12 +49,19 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
   );
 }
 
-/** What cancelling opens: everything that came in and is neither given back nor promised. */
+/** The refund that cancelling opens, as the server counts it. */
 function RefundOfCancelling({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
-  const minor = refundOfCancelling(order);
-  if (minor === 0) return null;
-  return <Alert severity="warning">{translate('console.orders.opensRefund', { amount: yuan(minor) })}</Alert>;
+  const locale = useReaderLocale();
+  if (order.refundOnCancel.length === 0) return null;
+  const amounts = order.refundOnCancel.map(({ amountFee, currency }) =>
+    amountText(amountFee, currency, locale),
+  );
+  return (
+    <Alert severity="warning">
+      {translate('console.orders.opensRefund', { amount: amounts.join(' + ') })}
+    </Alert>
+  );
 }
 
 const valueOf = (field: DialogField, typed: string | undefined): string | number | undefined =>

@@ -1,7 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { contractStatuses, orderStateOf } from '@mall/web-kit';
 import type { OrderDetailView } from '@mall/contracts/order';
+import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
+import { closedText } from './closed-text.js';
 import type { OrderProps } from './order-props.js';
 
 /** Who has to do what next, and by when. */
@@ -19,9 +21,16 @@ export function NextStep({ order }: OrderProps) {
           <Moment at={until} />
         </>
       )}
-      {order.closeReason && ` ${order.closeReason}`}
+      <ClosedBy order={order} />
     </>
   );
+}
+
+/** By whom an order was cancelled, and why. */
+function ClosedBy({ order }: OrderProps) {
+  const locale = useReaderLocale();
+  const why = closedText(order, locale);
+  return why && ` ${why}`;
 }
 
 function nextStep({ status, contractStatus, actions }: OrderDetailView): string {

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import type { OrderView } from '@mall/contracts/order';
 import { phone, unbroken } from '@mall/web-kit';
+import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { DictionarySelect } from '../components/DictionarySelect.js';
 import { Moment } from '../components/Moment.js';
@@ -18,6 +19,7 @@ import { Picture } from '../components/Picture.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
+import { closedText } from './closed-text.js';
 import { ExportOrdersButton } from './ExportOrdersButton.js';
 
 const filters = [
@@ -78,7 +80,7 @@ export function OrderList() {
         <DataTable.Col
           source="status"
           disableSort
-          render={({ status }: OrderView) => <StatusWord dictionary="order_status" value={status} />}
+          render={(order: OrderView) => <OrderStatus order={order} />}
         />
         <DataTable.Col
           source="contractStatus"
@@ -134,6 +136,17 @@ export function OrderList() {
         />
       </DataTable>
     </ConsoleList>
+  );
+}
+
+/** Of a cancelled order also who cancelled it, and why. */
+function OrderStatus({ order }: { readonly order: OrderView }) {
+  const locale = useReaderLocale();
+  return (
+    <TwoLines
+      main={<StatusWord dictionary="order_status" value={order.status} />}
+      under={<Box sx={{ maxWidth: 260, overflowWrap: 'anywhere' }}>{closedText(order, locale)}</Box>}
+    />
   );
 }
 

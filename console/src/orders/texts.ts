@@ -81,7 +81,7 @@ export const ordersTexts = texts({
         payBefore: 'Оплатить до',
         autoReceipt: 'Получение подтвердится само:',
         opensRefund:
-          'Заказ оплачен. Отмена откроет возврат на %{amount} в валюте платежа; его одобрит другой сотрудник.',
+          'Отмена откроет возврат: %{amount}, переводом на счёт, с которого пришла оплата. Возврат одобрит другой сотрудник; он увидит причину и кто отменил.',
         next: {
           sign: 'Ждём покупателя: он подписывает договор и платит.',
           pay: 'Договор подписан, ждём платёж покупателя.',
@@ -220,7 +220,8 @@ export const ordersTexts = texts({
         note: '给买家的备注',
         payBefore: '付款截止',
         autoReceipt: '自动确认收货时间：',
-        opensRefund: '订单已付款。取消后将按付款币种生成退款 %{amount}，须由其他同事批准。',
+        opensRefund:
+          '取消后将生成退款 %{amount}，银行转账退回原付款账户。退款须由其他同事批准，对方会看到取消原因和取消人。',
         next: {
           sign: '等待买家签署合同并付款。',
           pay: '合同已签署，等待买家付款。',
@@ -360,7 +361,7 @@ export const ordersTexts = texts({
         payBefore: 'Pay by',
         autoReceipt: 'Receipt confirms itself on',
         opensRefund:
-          'The order is paid. Cancelling opens a refund of %{amount} in the currency of the payment; another colleague approves it.',
+          'Cancelling opens a refund of %{amount}, by bank transfer to the account the payment came from. Another colleague approves it and sees the reason and who cancelled.',
         next: {
           sign: 'Waiting for the buyer to sign the contract and pay.',
           pay: 'The contract is signed; waiting for the payment.',

@@ -1,10 +1,11 @@
-import { DataTable, SelectInput, TextInput } from 'react-admin';
+import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
+import { TwoLines } from '../components/TwoLines.js';
 
 const KINDS = (['cancelled', 'overpaid', 'claim'] as const).map((id) => ({
   id,
@@ -46,6 +47,11 @@ export function RefundList() {
           disableSort
           render={({ createTime }: RefundView) => <Age at={createTime} />}
         />
+        <DataTable.Col
+          source="requestedBy"
+          disableSort
+          render={(refund: RefundView) => <RefundAuthor refund={refund} />}
+        />
         <DataTable.Col source="approvedBy" disableSort />
         <DataTable.Col source="bankRef" disableSort />
         <DataTable.Col
@@ -56,4 +62,11 @@ export function RefundList() {
       </DataTable>
     </ConsoleList>
   );
+}
+
+/** Who requested a refund, and the reason they gave. */
+function RefundAuthor({ refund }: { readonly refund: RefundView }) {
+  const translate = useTranslate();
+  const author = [translate(`console.actors.${refund.requestedBy}`), refund.requestedByName];
+  return <TwoLines main={author.filter(Boolean).join(' ')} under={refund.reason} />;
 }

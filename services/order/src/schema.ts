@@ -33,6 +33,7 @@ import { OpenOrders1763900000032 } from './migrations/0032-open-orders.js';
 import { TwoPeople1763900000033 } from './migrations/0033-two-people.js';
 import { ReceiptWhenReady1763900000034 } from './migrations/0034-receipt-when-ready.js';
 import { NamedVins1763900000035 } from './migrations/0035-named-vins.js';
+import { WhoCancelled1763900000036 } from './migrations/0036-who-cancelled.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -80,5 +81,6 @@ export const orderSchema: DatabaseSchema = {
     TwoPeople1763900000033,
     ReceiptWhenReady1763900000034,
     NamedVins1763900000035,
+    WhoCancelled1763900000036,
   ],
 };

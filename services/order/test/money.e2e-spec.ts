@@ -102,6 +102,8 @@ it('goes back to waiting for payment when the only slip was a part', async () =>
   await slips().audit({ voucherId, result: 1, partPayment: 1 });
   const waiting = await orders().detail({ orderId });
   expect(waiting).toMatchObject({ status: 1, paidFee: 1_000_000, slipStatus: 0 });
+  // Exactly the refund that follows.
+  expect(waiting.refundOnCancel).toEqual([{ amountFee: 1_000_000, currency: 'CNY' }]);
   await orders().cancel({ orderId });
   expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: 1_000_000, status: 0 });
 });
@@ -218,6 +220,35 @@ it('counts money for a cancelled order without selling the car, and gives it bac
   expect(await orders().detail({ orderId })).toMatchObject({ status: 6, paidFee: DUE });
   expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: DUE });
   await eventually('the car is on sale again', async () => (await stockOf(car)) === 1);
+});
+
+it('says before a cancellation what goes back in each currency, and keeps who cancelled beside the reason', async () => {
+  const { orderId } = await aSignedOrder();
+  const first = await handIn(orderId, { amountFee: 40_350_000, currency: 'RUB' });
+  const second = await handIn(orderId, { amountFee: 5_500_000 });
+  await slips(anna).audit({ voucherId: first, result: 1, partPayment: 1 });
+  await slips(anna).audit({ voucherId: second, result: 1 });
+  const desk = (who: typeof anna) => mall.callAs(who)(deskOrderApi);
+  const announced = (await desk(boris).one({ orderId })).refundOnCancel;
+  expect(announced).toEqual([
+    { amountFee: 5_500_000, currency: 'CNY' },
+    { amountFee: 40_350_000, currency: 'RUB' },
+  ]);
+  // A paid order is not the buyer's to cancel, and staff without the right see no offer.
+  expect((await orders().detail({ orderId })).refundOnCancel).toEqual([]);
+  expect((await desk(aStaffMember(['order_view'])).one({ orderId })).refundOnCancel).toEqual([]);
+
+  await desk(boris).cancel({ orderId, reason: 'машина повреждена' });
+  const opened = (await refunds(anna).list({ current: 1, size: 10, orderId })).records;
+  expect(opened.map(({ amountFee, currency }) => ({ amountFee, currency }))).toEqual(announced);
+  const author = { requestedBy: 'staff', requestedByName: boris.username, reason: 'машина повреждена' };
+  for (const refund of opened) expect(refund).toMatchObject(author);
+  const closed = { status: 6, closeType: 7, closeReason: 'машина повреждена' };
+  expect(await desk(anna).one({ orderId })).toMatchObject({ ...closed, closedBy: boris.username });
+  const { records } = await desk(anna).list({ current: 1, size: 10, ids: [orderId] });
+  expect(records[0]).toMatchObject({ ...closed, closedBy: boris.username });
+  expect(await orders().detail({ orderId })).toMatchObject({ ...closed, closedBy: null });
+  for (const refund of await refunds(buyer.caller).mine({ orderId })) expect(refund.requestedByName).toBeNull();
 });
 
 it('pays a claim of the buyer out of a sale, never more than was paid', async () => {

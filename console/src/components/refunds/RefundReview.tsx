@@ -37,7 +37,9 @@ export function RefundReview({ refund }: { readonly refund: RefundView }) {
           { label: label('reason'), value: refund.reason },
           {
             label: label('requestedBy'),
-            value: translate(`console.actors.${refund.requestedBy}`),
+            value: [translate(`console.actors.${refund.requestedBy}`), refund.requestedByName]
+              .filter(Boolean)
+              .join(' '),
           },
           { label: label('createTime'), value: <Moment at={refund.createTime} /> },
           { label: label('approvedBy'), value: refund.approvedBy },

@@ -19,7 +19,7 @@ import { FileLinkView } from './file-link.view.js';
 import { LandedCostView } from './landed-cost.views.js';
 import { MilestoneView } from './milestone.views.js';
 import type { OrderAction } from './order-actions.js';
-import { RefundView } from './refund.views.js';
+import { RefundOnCancelView, RefundView } from './refund.views.js';
 import { slipRejectReasons, type SlipRejectReason } from './slip-reasons.js';
 
 /** The rate an amount was counted with, and until when it stands. */
@@ -223,7 +223,11 @@ export class OrderView {
   @Bool() isRateLockOver!: boolean;
   @Instant({ optional: true }) finallyTime!: string | null;
   @Instant({ optional: true }) cancelTime!: string | null;
+  /** See `closeTypes`. */
   @Int({ optional: true }) closeType!: number | null;
+  @Text({ optional: true, max: 1000 }) closeReason!: string | null;
+  /** Who cancelled it and wrote the reason; staff see it, buyers and merchants do not. */
+  @Text({ optional: true }) closedBy!: string | null;
   @ListOf(() => OrderItemView) orderItems!: OrderItemView[];
   /** What the caller may do now: see `orderActions`. */
   @ListOfValues('string') actions!: OrderAction[];
@@ -264,7 +268,8 @@ export class OrderDetailView extends OrderView {
   @Nested(() => RateLockView) rate!: RateLockView;
   @Nested(() => DeliveryView, { optional: true }) delivery!: DeliveryView | null;
   @Text({ optional: true }) remarks!: string | null;
-  @Text({ optional: true }) closeReason!: string | null;
+  /** What the refund comes to that cancelling opens; empty where the caller may not cancel, or no money came. */
+  @ListOf(() => RefundOnCancelView) refundOnCancel!: RefundOnCancelView[];
   /** Set once the contract was opened; its text comes from the contract call. */
   @Id({ optional: true }) contractId!: string | null;
   @ListOf(() => VoucherView) vouchers!: VoucherView[];

@@ -2,6 +2,12 @@ import { Flag, Id, Instant, ListOf, ListOfValues, MoneyMinor, OneOf, Text } from
 import { FileLinkView } from './file-link.view.js';
 import { REFUND_KINDS, type RefundAction, type RefundKind } from './refund-statuses.js';
 
+/** Money that cancelling an order gives back, in the currency in which it came. */
+export class RefundOnCancelView {
+  @MoneyMinor() amountFee!: number;
+  @OneOf(['CNY', 'RUB']) currency!: 'CNY' | 'RUB';
+}
+
 export class RefundView {
   @Id() refundId!: string;
   @Id() orderId!: string;
@@ -16,6 +22,8 @@ export class RefundView {
   @Text({ optional: true, max: 1000 }) reason!: string | null;
   @ListOf(() => FileLinkView) evidence!: FileLinkView[];
   @OneOf(['buyer', 'staff', 'system']) requestedBy!: string;
+  /** Who requested it and wrote its reason, where that was staff; staff alone see it. */
+  @Text({ optional: true }) requestedByName!: string | null;
   /** Staff see names, buyers do not. */
   @Text({ optional: true }) approvedBy!: string | null;
   @Text({ optional: true, max: 1000 }) decisionReason!: string | null;

@@ -44,7 +44,7 @@ const COLUMNS: readonly Column[] = [
   { head: say('Магазин', '店铺', 'Shop'), of: (order) => order.shopName },
   { head: say('Получатель', '收货人', 'Recipient'), of: (order) => order.consignee },
   {
-    head: say('Автомобили', '车辆', 'CarClient'),
+    head: say('Автомобили', '车辆', 'Cars'),
     of: ({ orderItems }) =>
       orderItems.map(({ spuName, count }) => (count > 1 ? `${spuName} × ${count}` : spuName)).join('; '),
   },
@@ -70,6 +70,8 @@ const COLUMNS: readonly Column[] = [
     head: say('Причина закрытия', '关闭原因', 'Closed because'),
     of: ({ closeType }, locale) => labelOf(closeTypes, closeType, locale),
   },
+  { head: say('Кто отменил', '取消人', 'Cancelled by'), of: ({ closedBy }) => closedBy ?? '' },
+  { head: say('Пояснение', '取消说明', 'Reason given'), of: ({ closeReason }) => closeReason ?? '' },
 ];
 
 /** The start of the file: the headings in the reader's language. */

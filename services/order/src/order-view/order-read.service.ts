@@ -34,13 +34,14 @@ export class OrderReadService {
   async detail(scope: Scope, orderId: string, viewer: Viewer): Promise<OrderDetailView> {
     const order = await this.orders.find(scope, orderId);
     if (!order) throw orderErrors.orderNotFound();
-    const [items, events, paid, contract, costs, money, milestones] = await Promise.all([
+    const [items, events, paid, contract, costs, money, refundOnCancel, milestones] = await Promise.all([
       this.orders.itemsOf([orderId]),
       this.orders.eventsOf(orderId),
       viewer.side === 'merchant' ? [] : this.slips.ofOrder(orderId),
       this.contracts.ofOrder(orderId),
       this.costs.ofOrder(orderId),
       viewer.side === 'merchant' ? [] : this.refunds.ofOrder(orderId),
+      mayReturnMoney(order, viewer) ? this.refunds.returnable(orderId) : [],
       this.steps.views(order, viewer),
     ]);
     const slips = paid.map((slip) => toPaymentSlipView(slip, viewer.side === 'staff', viewer.locale));
@@ -50,8 +51,14 @@ export class OrderReadService {
     const contractId = contract?.contractId ?? null;
     return toDetailView(
       order,
-      { items, events, slips, contractId, milestones, landedCosts, refunds },
+      { items, events, slips, contractId, milestones, landedCosts, refunds, refundOnCancel },
       viewer,
     );
   }
+}
+
+/** Whether the viewer may cancel an order for which money came in: cancelling gives it back. */
+function mayReturnMoney(order: Order, viewer: Viewer): boolean {
+  if (order.creditedMinor === 0) return false;
+  return viewer.actionsOf(order).some((action) => action === 'cancel' || action === 'staffCancel');
 }

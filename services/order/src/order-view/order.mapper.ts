@@ -78,6 +78,8 @@ export function toOrderView(order: Order, items: readonly OrderItem[], viewer: V
     finallyTime: iso(order.completedAt),
     cancelTime: iso(order.cancelledAt),
     closeType: order.closeType,
+    closeReason: order.closeReason,
+    closedBy: viewer.side === 'staff' ? order.closedBy : null,
     orderItems: items
       .filter(({ orderId }) => orderId === order.orderId)
       .map((item) => toItemView(item, order, viewer.locale)),
@@ -117,6 +119,8 @@ export interface OrderParts {
   readonly milestones: readonly MilestoneView[];
   readonly landedCosts: readonly LandedCostView[];
   readonly refunds: readonly RefundView[];
+  /** Money that cancelling the order would give back. */
+  readonly refundOnCancel: readonly { readonly amountMinor: number; readonly currency: 'CNY' | 'RUB' }[];
 }
 
 export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): OrderDetailView {
@@ -132,7 +136,10 @@ export function toDetailView(order: Order, parts: OrderParts, viewer: Viewer): O
       deliveryTime: order.shippedAt.toISOString(),
     },
     remarks: order.remarks,
-    closeReason: order.closeReason,
+    refundOnCancel: parts.refundOnCancel.map(({ amountMinor, currency }) => ({
+      amountFee: amountMinor,
+      currency,
+    })),
     contractId: parts.contractId,
     vouchers: [...parts.slips],
     timeline: parts.events

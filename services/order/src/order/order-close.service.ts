@@ -32,7 +32,12 @@ export class OrderCloseService {
     move: Omit<Move, 'changes'>,
     closeType: number,
   ): Promise<void> {
-    const changes = { cancelled_at: order.now, close_type: closeType, close_reason: move.reason ?? null };
+    const changes = {
+      cancelled_at: order.now,
+      close_type: closeType,
+      close_reason: move.reason ?? null,
+      closed_by: move.actor.name,
+    };
     const { fact } = await this.mover.move(tx, order, { ...move, changes });
     await this.repayments.orderClosed(tx, order, move.actor, move.reason ?? null);
     const items = await this.orders.itemsOf([order.orderId], tx);

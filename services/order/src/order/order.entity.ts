@@ -170,6 +170,10 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   readonly closeReason!: string | null;
 
+  /** The person who cancelled it and wrote the reason; null for the system. */
+  @Column('text', { nullable: true })
+  readonly closedBy!: string | null;
+
   @Column('timestamptz', { nullable: true })
   readonly buyerRemovedAt!: Date | null;
 

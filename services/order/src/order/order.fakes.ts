@@ -55,6 +55,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   cancelledAt: null,
   closeType: null,
   closeReason: null,
+  closedBy: null,
   squareConsentAt: null,
   version: 1,
   createdAt: NOW,

@@ -21,6 +21,7 @@ const COLUMNS = `order_id AS "orderId", order_number AS "orderNumber", order_key
   paid_at AS "paidAt", shipped_at AS "shippedAt", carrier, tracking_number AS "trackingNumber",
   delivery_note AS "deliveryNote", auto_receipt_at AS "autoReceiptAt", completed_at AS "completedAt",
   cancelled_at AS "cancelledAt", close_type AS "closeType", close_reason AS "closeReason",
+  closed_by AS "closedBy",
   square_consent_at AS "squareConsentAt", version,
   created_at AS "createdAt", now() AS "now"`;
 
@@ -69,6 +70,7 @@ export const orderShape = rowShape<OrderRow>({
   cancelledAt: moment,
   closeType: column.nullable(column.integer),
   closeReason: text,
+  closedBy: text,
   squareConsentAt: moment,
   version: column.integer,
   createdAt: timestamp,
@@ -137,6 +139,7 @@ export type OrderChanges = Partial<
     | 'cancelled_at'
     | 'close_type'
     | 'close_reason'
+    | 'closed_by'
     | 'buyer_removed_at'
     | 'credited_minor'
     | 'total_rub_minor'

@@ -50,6 +50,8 @@ export interface Order {
   readonly cancelledAt: Date | null;
   readonly closeType: number | null;
   readonly closeReason: string | null;
+  /** The person who cancelled it and wrote the reason; null for the system. */
+  readonly closedBy: string | null;
   readonly squareConsentAt: Date | null;
   readonly version: number;
   readonly createdAt: Date;

@@ -1,4 +1,4 @@
-/** RateService are kept as whole numbers of ten-thousandths. */
+/** Rates are kept as whole numbers of ten-thousandths. */
 export const RATE_SCALE = 10_000;
 
 /**

@@ -39,7 +39,7 @@ export class RefundOpeningService implements Repayments {
     const { orderId } = order;
     const postings = cancellationPostings(await this.ledger.balancesOf(tx, orderId));
     await this.ledger.post(tx, { orderId, kind: 'cancellation', by }, postings);
-    for (const rest of await this.refunds.returnable(tx, orderId))
+    for (const rest of await this.refunds.returnable(orderId, tx))
       await this.open(tx, { ...rest, orderId, kind: 'cancelled', reason, by });
   }
 

@@ -58,6 +58,9 @@ export class RefundEntity {
   @Column('text', { nullable: true })
   readonly requestedById!: string | null;
 
+  @Column('text', { nullable: true })
+  readonly requestedByName!: string | null;
+
   /** The first of two people, where two are needed to approve it. */
   @Column('text', { nullable: true })
   readonly firstById!: string | null;

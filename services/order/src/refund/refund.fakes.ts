@@ -32,6 +32,7 @@ export class InMemoryRefunds extends RefundRepository {
       evidence: [...evidence],
       requestedByKind: by.kind,
       requestedById: by.id,
+      requestedByName: by.name,
       firstById: null,
       firstByName: null,
       decidedByName: null,

@@ -26,6 +26,7 @@ export function toRefundView(refund: Refund, { locale, userId, isStaff }: Refund
     firstApprovedBy: isStaff ? refund.firstByName : null,
     payoutFiles: isStaff ? refund.payoutFiles : [],
     requestedBy: refund.requestedByKind,
+    requestedByName: isStaff && refund.requestedByKind === 'staff' ? refund.requestedByName : null,
     approvedBy: isStaff ? refund.decidedByName : null,
     decisionReason: refund.decisionReason,
     bankRef: refund.bankRef,

@@ -42,6 +42,7 @@ const refundRow = rowShape<RefundRow>({
   evidence: column.json<Refund['evidence']>(),
   requestedByKind: column.oneOf('buyer', 'merchant', 'staff', 'system'),
   requestedById: column.nullable(column.text),
+  requestedByName: column.nullable(column.text),
   firstById: column.nullable(column.text),
   firstByName: column.nullable(column.text),
   decidedByName: column.nullable(column.text),
@@ -61,7 +62,7 @@ const returnableRow = rowShape<Returnable>({
 const COLUMNS = `r.refund_id AS "refundId", r.order_id AS "orderId", o.order_number AS "orderNumber",
   o.user_id AS "userId", o.shop_id AS "shopId", r.kind, r.status, r.amount_minor::float8 AS "amountMinor", r.currency,
   r.amount_cny_minor::float8 AS "amountCnyMinor", r.reason, r.evidence, r.requested_by_kind AS "requestedByKind",
-  r.requested_by_id AS "requestedById", r.first_by_id AS "firstById", r.first_by_name AS "firstByName",
+  r.requested_by_id AS "requestedById", r.requested_by_name AS "requestedByName", r.first_by_id AS "firstById", r.first_by_name AS "firstByName",
   r.payout_files AS "payoutFiles", r.decided_by_name AS "decidedByName", r.decided_at AS "decidedAt",
   r.decision_reason AS "decisionReason", r.paid_at AS "paidAt", r.bank_ref AS "bankRef", r.created_at AS "createdAt"`;
 const FROM = 'refund r JOIN sales_order o USING (order_id)';
@@ -117,7 +118,8 @@ export class RefundRepository {
   }
 
   async insert(tx: EntityManager, { by, evidence = [], ...refund }: NewRefund): Promise<Refund> {
-    const row = { ...refund, evidence: [...evidence], requestedByKind: by.kind, requestedById: by.id };
+    const requested = { requestedByKind: by.kind, requestedById: by.id, requestedByName: by.name };
+    const row = { ...refund, evidence: [...evidence], ...requested };
     const { identifiers } = await tx.getRepository(RefundEntity).insert(row);
     return (await this.find((identifiers[0] as Pick<RefundEntity, 'refundId'>).refundId, tx))!;
   }
@@ -158,9 +160,9 @@ export class RefundRepository {
   }
 
   /** By currency: confirmed slips less every refund that was not rejected; claims that were not decided yet do not count. */
-  async returnable(tx: EntityManager, orderId: string): Promise<Returnable[]> {
+  async returnable(orderId: string, db: EntityManager = this.dataSource.manager): Promise<Returnable[]> {
     return queryRows(
-      tx,
+      db,
       returnableRow,
       `SELECT currency, sum(amount)::float8 AS "amountMinor", sum(cny)::float8 AS "amountCnyMinor" FROM (
          SELECT currency, amount_minor AS amount, credited_minor AS cny FROM voucher WHERE order_id = $1 AND status = 1

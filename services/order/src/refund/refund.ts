@@ -22,6 +22,7 @@ export interface Refund {
   readonly evidence: { readonly url: string; readonly originName: string }[];
   readonly requestedByKind: ActorKind;
   readonly requestedById: string | null;
+  readonly requestedByName: string | null;
   /** The first of two people, where two are needed. */
   readonly firstById: string | null;
   readonly firstByName: string | null;

@@ -1,4 +1,5 @@
 import {
+  closeTypes,
   contractStatuses,
   dayOf,
   deadline,
@@ -72,6 +73,12 @@ export function OrderCard({ order }: { order: OrderRow }) {
             status: small(statusLabel(voucherStatuses, order.voucherStatus, locale)),
           })}
         </span>
+        {order.closeType !== null && (
+          <span className="muted small">
+            {statusLabel(closeTypes, order.closeType, locale)}
+            {order.closeReason && `: ${order.closeReason}`}
+          </span>
+        )}
         {isOrderIn(order.status, 'unpaid') && order.endTime && (
           <span className={styles['due']}>{t('payBy', { time: deadline(order.endTime, locale) })}</span>
         )}

@@ -6,27 +6,31 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.js';
 import { Dialog } from '../../../components/ui/Dialog.js';
 import { TextArea } from '../../../components/ui/Field.js';
+import { Notice } from '../../../components/ui/Notice.js';
 import { call } from '../../../mall/api.js';
 import { locale } from '../../../mall/locale.js';
 import { refreshOrders } from '../../../mall/query-client.js';
 import { pathTo } from '../../../mall/pages.js';
 import { say } from '../../../mall/say.js';
+import type { Order } from '../order-now.js';
+import { slipAmount } from './slip-amount.js';
 
 /** A buyer's actions that are confirmed in a dialog. */
 export type AskedAction = 'receive' | 'cancel' | 'remove';
 
 interface ActionDialogProps {
   readonly action: AskedAction;
-  readonly orderId: string;
+  readonly order: Order;
   readonly onClose: () => void;
 }
 
 /** The dialog that the row of an action describes; submitting calls the action's operation. */
-export function ActionDialog({ action, orderId, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
   const { t } = useTranslation('order');
   const { t: deal } = useTranslation('deal');
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { orderId, refundOnCancel } = order;
   const { operation, dialog } = orderActions[action];
   const doing = useMutation({
     mutationFn: () => call(operation, { orderId, ...trimmed(typed) } as InputOf<typeof operation>),
@@ -54,6 +58,11 @@ export function ActionDialog({ action, orderId, onClose }: ActionDialogProps) {
       }
     >
       <p>{dialog.hint[locale]}</p>
+      {action === 'cancel' && refundOnCancel.length > 0 && (
+        <Notice tone="wait">
+          {t('refund.onCancel', { amount: refundOnCancel.map(slipAmount).join(' + ') })}
+        </Notice>
+      )}
       {Object.entries<DialogField>(dialog.fields).map(([name, field]) => (
         <div key={name} style={{ marginBlockStart: 16 }}>
           <TextArea

@@ -1,10 +1,12 @@
 import {
+  closeTypes,
   countdownText,
   deadline,
   exactRoubles,
   orderActions,
   isOrderIn,
   paymentSlipStates,
+  statusLabel,
 } from '@mall/web-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +59,7 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
       )}
       <p>
         {now.name === 'cancelled' && order.closeReason
-          ? order.closeReason
+          ? `${statusLabel(closeTypes, order.closeType ?? 0, locale)}: ${order.closeReason}`
           : t(`now.${now.name}.text`, { balance: exactRoubles(order.balanceRubMinor, locale) })}
       </p>
       {isOrderIn(order.status, 'unpaid') && order.endTime && (
@@ -83,9 +85,7 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
         ))}
       </div>
       {button && <BottomBar>{button}</BottomBar>}
-      {asking && (
-        <ActionDialog action={asking} orderId={order.orderId} onClose={() => setAsking(undefined)} />
-      )}
+      {asking && <ActionDialog action={asking} order={order} onClose={() => setAsking(undefined)} />}
     </section>
   );
 }
