@@ -36,6 +36,11 @@ export const componentsTexts = texts({
         choose: 'Выбрать файл',
         add: 'Добавить снимки',
       },
+      confirmChange: {
+        title: 'Сохранить изменение?',
+        before: 'Сейчас',
+        after: 'Станет',
+      },
       actors: {
         buyer: 'покупатель',
         merchant: 'магазин',
@@ -79,6 +84,11 @@ export const componentsTexts = texts({
         choose: '选择图片',
         add: '添加图片',
       },
+      confirmChange: {
+        title: '确认保存此更改？',
+        before: '当前',
+        after: '更改后',
+      },
       actors: {
         buyer: '买家',
         merchant: '商家',
@@ -121,6 +131,11 @@ export const componentsTexts = texts({
       picture: {
         choose: 'Choose a file',
         add: 'Add pictures',
+      },
+      confirmChange: {
+        title: 'Save this change?',
+        before: 'Now',
+        after: 'Then',
       },
       actors: {
         buyer: 'buyer',

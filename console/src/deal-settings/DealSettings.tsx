@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material';
 import {
   DataTable,
   Edit,
@@ -10,7 +11,7 @@ import {
 import type { DealSettingView } from '@mall/contracts/order';
 import { languageTags } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
-import { ConsoleForm } from '../components/ConsoleForm.js';
+import { ConfirmedForm } from '../components/ConfirmedForm.js';
 import { ConsoleList, denseTable } from '../components/ConsoleList.js';
 import { FormBar } from '../components/FormBar.js';
 import { Moment } from '../components/Moment.js';
@@ -56,13 +57,42 @@ export const DealSettingEdit = () => (
   <Edit
     mutationMode="pessimistic"
     actions={false}
-    transform={({ value }: Partial<DealSettingView>) => ({ value })}
+    // The server refuses when the value that was shown is not the present one any more.
+    transform={(
+      { value }: Partial<DealSettingView>,
+      options?: { previousData?: Partial<DealSettingView> },
+    ) => ({
+      value,
+      previous: options?.previousData?.value,
+    })}
   >
-    <ConsoleForm toolbar={<FormBar canDelete={false} />} warnWhenUnsavedChanges>
-      <ValueInput />
-    </ConsoleForm>
+    <SettingForm />
   </Edit>
 );
+
+function SettingForm() {
+  const translate = useTranslate();
+  const setting = useRecordContext<DealSettingView & { id: string }>();
+  if (!setting) return null;
+  return (
+    <ConfirmedForm
+      toolbar={<FormBar canDelete={false} />}
+      warnWhenUnsavedChanges
+      changeOf={({ value }) => ({
+        what: setting.label,
+        before: <SettingValue setting={setting} value={setting.value} />,
+        after: <SettingValue setting={setting} value={Number(value)} />,
+      })}
+    >
+      {setting.proposedBy && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('console.settings.proposed', { name: setting.proposedBy })}
+        </Alert>
+      )}
+      <ValueInput />
+    </ConfirmedForm>
+  );
+}
 
 /** The value of a setting in the unit that people use. */
 function ValueInput() {

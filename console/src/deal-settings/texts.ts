@@ -5,6 +5,8 @@ export const dealSettingsTexts = texts({
     console: {
       settings: {
         range: 'От %{min} до %{max}',
+        proposed:
+          '%{name} поднимает этот предел. Если вы согласны, введите то же значение: оно вступит в силу после вас.',
         paymentRate: {
           '0': 'Введён вручную',
           '1': 'Банк России с наценкой',
@@ -28,6 +30,7 @@ export const dealSettingsTexts = texts({
     console: {
       settings: {
         range: '%{min} 至 %{max}',
+        proposed: '%{name} 申请提高此限额。如您同意，请输入相同数值，届时生效。',
         paymentRate: {
           '0': '手工录入',
           '1': '俄央行加点',
@@ -51,6 +54,8 @@ export const dealSettingsTexts = texts({
     console: {
       settings: {
         range: 'From %{min} to %{max}',
+        proposed:
+          '%{name} wants to raise this limit. If you agree, enter the same value: it then takes effect.',
         paymentRate: {
           '0': 'Entered by hand',
           '1': 'Bank of Russia with margin',

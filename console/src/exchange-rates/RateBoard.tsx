@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ExchangeRateView, RateFeedView } from '@mall/contracts/order';
+import type { ExchangeRateView, RateBoardView, RateFeedView } from '@mall/contracts/order';
 import { day } from '@mall/web-kit';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { Section } from '../components/Facts.js';
@@ -43,15 +43,16 @@ export function RateBoard() {
         }}
       >
         {board.rates.map((one) => (
-          <SynonymState key={`${one.purpose}:${one.from}`} rate={one} />
+          <RateInUse key={`${one.purpose}:${one.from}`} rate={one} />
         ))}
       </Box>
+      <Proposals board={board} />
       <Feed feed={board.feed} />
     </Section>
   );
 }
 
-function SynonymState({ rate }: { readonly rate: ExchangeRateView }) {
+function RateInUse({ rate }: { readonly rate: ExchangeRateView }) {
   const translate = useTranslate();
   const locale = useReaderLocale();
   return (
@@ -74,6 +75,20 @@ function SynonymState({ rate }: { readonly rate: ExchangeRateView }) {
       )}
     </Box>
   );
+}
+
+/** Rates that wait for a second person; what they are is not shown, because the second enters them too. */
+function Proposals({ board }: { readonly board: RateBoardView }) {
+  const translate = useTranslate();
+  return board.proposals.map(({ from, purpose, proposedBy, proposedTime }) => (
+    <Alert key={`${purpose}:${from}`} severity="warning" sx={{ mt: 1 }}>
+      {translate('console.rates.proposed', {
+        name: proposedBy,
+        rate: `${translate(`console.rates.purposes.${purpose}`)}, ${from}`,
+      })}{' '}
+      <Age at={proposedTime} />
+    </Alert>
+  ));
 }
 
 /** The state of the import of the central bank's rates. */

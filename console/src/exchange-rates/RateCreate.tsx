@@ -9,8 +9,11 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
-import { ConsoleForm } from '../components/ConsoleForm.js';
-import { PURPOSES } from '../components/rates.js';
+import { languageTags } from '@mall/web-kit';
+import type { FieldValues } from 'react-hook-form';
+import { useReaderLocale } from '../api/use-call.js';
+import { ConfirmedForm, type OldAndNew } from '../components/ConfirmedForm.js';
+import { perOne, PURPOSES, RatePurpose } from '../components/rates.js';
 import { useRateBoard } from './use-rate-board.js';
 
 const CURRENCIES = [
@@ -21,7 +24,14 @@ const CURRENCIES = [
 /** Rates are never changed: a newer one takes over, placed orders keep theirs. */
 export const RateCreate = () => (
   <Create redirect="list">
-    <ConsoleForm defaultValues={{ purpose: 'payment', from: 'CNY' }}>
+    <RateForm />
+  </Create>
+);
+
+function RateForm() {
+  const changeOf = useRateChange();
+  return (
+    <ConfirmedForm defaultValues={{ purpose: 'payment', from: 'CNY' }} changeOf={changeOf}>
       <SelectInput source="purpose" choices={PURPOSES} validate={required()} helperText={false} />
       <FormDataConsumer<{ purpose?: string }>>
         {({ formData }) =>
@@ -48,9 +58,36 @@ export const RateCreate = () => (
       />
       <TextInput source="source" validate={required()} helperText="console.rates.sourceHint" />
       <DateTimeInput source="asOf" helperText="console.rates.asOfHint" />
-    </ConsoleForm>
-  </Create>
-);
+    </ConfirmedForm>
+  );
+}
+
+/** The rate in use, the one that was typed, and by how many percent it differs. */
+function useRateChange(): (values: FieldValues) => OldAndNew {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  const { board } = useRateBoard();
+  return (values) => {
+    const purpose = values['purpose'] === 'customs' ? 'customs' : 'payment';
+    const from = purpose === 'customs' ? String(values['from']) : 'CNY';
+    const typed = { rate: Number(values['rate']), from };
+    const inUse = board?.rates.find((one) => one.purpose === purpose && one.from === from);
+    const percent = inUse && ((typed.rate - inUse.rate) / inUse.rate) * 100;
+    const signed = new Intl.NumberFormat(languageTags[locale], {
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    });
+    return {
+      what: <RatePurpose purpose={purpose} />,
+      before: inUse ? perOne(inUse, locale) : '—',
+      after: perOne(typed, locale),
+      note:
+        percent === undefined
+          ? undefined
+          : translate('console.rates.change', { percent: signed.format(percent) }),
+    };
+  };
+}
 
 /** While payments use the central bank's rate, an entered rate has no effect yet. */
 function PaidByBank() {

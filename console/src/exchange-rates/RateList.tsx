@@ -35,7 +35,13 @@ export function RateList() {
             render={(row: RateRowView) => perOne(row, locale)}
           />
           <DataTable.Col source="source" disableSort />
-          <DataTable.Col source="enteredBy" disableSort />
+          <DataTable.Col
+            source="enteredBy"
+            disableSort
+            render={({ enteredBy, secondBy }: RateRowView) =>
+              [enteredBy, secondBy].filter(Boolean).join(', ')
+            }
+          />
           <DataTable.Col
             source="createTime"
             disableSort

@@ -10,6 +10,7 @@ import { PaymentSlipEntity } from './payment-slip/payment-slip.entity.js';
 import { CentralRate, EnteredRate, RateFeed } from './rate/rate.entities.js';
 import { RefundEntity } from './refund/refund.entity.js';
 import { SalesContractEntity } from './sales-contract/sales-contract.entity.js';
+import { ChangeProposal } from './setting/change-proposal.entity.js';
 import { DealSetting } from './setting/deal-setting.entity.js';
 import { TariffEntity } from './tariff/tariff.entity.js';
 import { DocumentTemplate } from './wording/document-template.entity.js';
@@ -34,6 +35,7 @@ import { TwoPeople1763900000033 } from './migrations/0033-two-people.js';
 import { ReceiptWhenReady1763900000034 } from './migrations/0034-receipt-when-ready.js';
 import { NamedVins1763900000035 } from './migrations/0035-named-vins.js';
 import { WhoCancelled1763900000036 } from './migrations/0036-who-cancelled.js';
+import { ChangesByTwo1763900000037 } from './migrations/0037-changes-by-two.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -57,6 +59,7 @@ export const orderSchema: DatabaseSchema = {
     RefundEntity,
     SalesContractEntity,
     DealSetting,
+    ChangeProposal,
     TariffEntity,
     DocumentTemplate,
   ],
@@ -82,5 +85,6 @@ export const orderSchema: DatabaseSchema = {
     ReceiptWhenReady1763900000034,
     NamedVins1763900000035,
     WhoCancelled1763900000036,
+    ChangesByTwo1763900000037,
   ],
 };

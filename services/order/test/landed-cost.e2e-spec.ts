@@ -62,7 +62,7 @@ it('is shown on the car, in the cart and at checkout alike, and frozen into the 
   });
   await mall
     .callAs(expert)(orderRateApi)
-    .enter({ from: 'CNY', to: 'RUB', purpose: 'payment', rate: 20, source: 'test' });
+    .enter({ from: 'CNY', to: 'RUB', purpose: 'payment', rate: 15, source: 'test' });
   await eventually('the new table counts', async () => {
     const now = await costs().forCar({ spuId: car.spuId, city: 'Уссурийск', importer: 'person', count: 1 });
     return now.lines.some(

@@ -1,3 +1,4 @@
+import { platformErrors } from '@mall/contracts/define';
 import {
   orderErrors,
   orderReconciliationApi,
@@ -108,13 +109,22 @@ it('goes back to waiting for payment when the only slip was a part', async () =>
   expect(await refundOf(orderId)).toMatchObject({ kind: 'cancelled', amountFee: 1_000_000, status: 0 });
 });
 
+/** Lowers or raises the limit above which two people decide; raising takes both. */
+async function limit(value: number): Promise<void> {
+  for (const who of [anna, boris])
+    await mall
+      .callAs(who)(orderSettingApi)
+      .change({ settingKey: 'secondPersonAboveMinor', value })
+      .catch((failure: unknown) => {
+        if (!orderErrors.limitRaisedByTwo.is(failure)) throw failure;
+      });
+}
+
 /** The bank's document of a payout. */
 const PAYOUT = [{ url: '/api/files/f/1002', originName: 'payment.pdf' }];
 
 it('lets nobody close a large order alone with a slip of one yuan', async () => {
-  await mall
-    .callAs(anna)(orderSettingApi)
-    .change({ settingKey: 'secondPersonAboveMinor', value: DUE - 1 });
+  await limit(DUE - 1);
   const { orderId } = await aSignedOrder();
   const voucherId = await handIn(orderId, { amountFee: 100 });
   const decision = { voucherId, result: 1, acceptDifference: 1, reason: 'скидка' } as const;
@@ -123,9 +133,25 @@ it('lets nobody close a large order alone with a slip of one yuan', async () => 
   const part = { voucherId, result: 1, partPayment: 1, amountFee: 100 } as const;
   expect(await refusal(slips(boris).audit(part))).toBe(orderErrors.decisionsDiffer.key);
   expect(await slips(boris).audit({ ...decision, amountFee: 100 })).toMatchObject({ status: 1 });
-  await mall
-    .callAs(anna)(orderSettingApi)
-    .change({ settingKey: 'secondPersonAboveMinor', value: 50_000_000 });
+  await limit(50_000_000);
+});
+
+it('lets nobody raise the limit alone, and refuses a change of a value that is not the one that was shown', async () => {
+  const change = (who: typeof anna, value: number, previous?: number) =>
+    refusal(
+      mall.callAs(who)(orderSettingApi).change({ settingKey: 'secondPersonAboveMinor', value, previous }),
+    );
+  const current = async () =>
+    (await mall.callAs(anna)(orderSettingApi).one({ settingKey: 'secondPersonAboveMinor' })).value;
+  expect(await change(anna, 60_000_000)).toBe(orderErrors.limitRaisedByTwo.key);
+  expect(await change(anna, 60_000_000)).toBe(orderErrors.limitRaisedByTwo.key);
+  expect(await change(boris, 60_000_001)).toBe(orderErrors.limitRaisedByTwo.key);
+  expect(await current()).toBe(50_000_000);
+  expect(await change(anna, 60_000_001)).toBe('nothing was thrown');
+  expect(await current()).toBe(60_000_001);
+  expect(await change(boris, 50_000_000, 50_000_000)).toBe(platformErrors.staleData.key);
+  expect(await change(boris, 50_000_000, 60_000_001)).toBe('nothing was thrown');
+  expect(await current()).toBe(50_000_000);
 });
 
 it('approves a refund above the limit by two people, and pays it with a document', async () => {
@@ -133,8 +159,6 @@ it('approves a refund above the limit by two people, and pays it with a document
   await slips(anna).audit({ voucherId: await handIn(orderId, {}), result: 1 });
   const claim = { orderId, amountFee: 4_000_000, currency: 'CNY', reason: 'царапина' } as const;
   const { refundId } = await refunds(buyer.caller).apply(claim);
-  const limit = (value: number) =>
-    mall.callAs(anna)(orderSettingApi).change({ settingKey: 'secondPersonAboveMinor', value });
   await limit(3_999_999);
   expect(await refunds(anna).audit({ refundId, result: 1 })).toMatchObject({ status: 0, waitsForSecond: 1 });
   expect(await refusal(refunds(anna).audit({ refundId, result: 1 }))).toBe(orderErrors.samePerson.key);
@@ -149,9 +173,7 @@ it('approves a refund above the limit by two people, and pays it with a document
 });
 
 it('needs two different people above the limit', async () => {
-  await mall
-    .callAs(anna)(orderSettingApi)
-    .change({ settingKey: 'secondPersonAboveMinor', value: DUE - 1 });
+  await limit(DUE - 1);
   const { orderId } = await aSignedOrder();
   const voucherId = await handIn(orderId, {});
   expect(await slips(anna).audit({ voucherId, result: 1 })).toMatchObject({ status: 0, waitsForSecond: 1 });
@@ -167,9 +189,7 @@ it('needs two different people above the limit', async () => {
   } as const;
   expect(await slips(boris).audit(second)).toMatchObject({ status: 1, creditedFee: DUE });
   expect((await orders().detail({ orderId })).status).toBe(2);
-  await mall
-    .callAs(anna)(orderSettingApi)
-    .change({ settingKey: 'secondPersonAboveMinor', value: 50_000_000 });
+  await limit(50_000_000);
 });
 
 it('gives an overpayment back: asked by one, approved by another, paid with a reference', async () => {
@@ -248,7 +268,8 @@ it('says before a cancellation what goes back in each currency, and keeps who ca
   const { records } = await desk(anna).list({ current: 1, size: 10, ids: [orderId] });
   expect(records[0]).toMatchObject({ ...closed, closedBy: boris.username });
   expect(await orders().detail({ orderId })).toMatchObject({ ...closed, closedBy: null });
-  for (const refund of await refunds(buyer.caller).mine({ orderId })) expect(refund.requestedByName).toBeNull();
+  for (const refund of await refunds(buyer.caller).mine({ orderId }))
+    expect(refund.requestedByName).toBeNull();
 });
 
 it('pays a claim of the buyer out of a sale, never more than was paid', async () => {

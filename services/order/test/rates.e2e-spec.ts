@@ -100,6 +100,37 @@ it('takes no entered rate that would count too early or never', async () => {
   expect(records.map(({ rate }) => rate)).not.toContain(99);
 });
 
+it('refuses a rate that jumps until another person enters the same, and steps that add up to a jump', async () => {
+  const second = aStaffMember(['rate_edit']);
+  const entered = { from: 'CNY', to: 'RUB', purpose: 'payment', source: 'a bank in Ussuriysk' } as const;
+  const refused = (who: typeof second, rate: number) =>
+    expect(rates(who).enter({ ...entered, rate })).rejects.toMatchObject({
+      declaration: { key: orderErrors.rateJumps.key },
+    });
+  const current = async () => (await rates(aBuyer()).current({ from: 'CNY', to: 'RUB' })).rate;
+  await refused(treasurer, 134.5);
+  await refused(treasurer, 134.5);
+  expect(await current()).toBe(13.45);
+  const { proposals } = await rates(second).board({});
+  expect(proposals).toMatchObject([{ from: 'CNY', purpose: 'payment', proposedBy: treasurer.username }]);
+  expect(JSON.stringify(proposals)).not.toContain('134');
+  await refused(second, 135);
+  expect(await current()).toBe(13.45);
+
+  await rates().enter({ ...entered, rate: 16 });
+  await refused(treasurer, 19);
+  expect(await current()).toBe(16);
+  expect(await rates(second).enter({ ...entered, rate: 19 })).toMatchObject({
+    rate: 19,
+    enteredBy: treasurer.username,
+    secondBy: second.username,
+  });
+  expect(await current()).toBe(19);
+  await refused(treasurer, 13.45);
+  await rates(second).enter({ ...entered, rate: 13.45 });
+  expect((await rates().board({})).proposals).toEqual([]);
+});
+
 it('says so when a rate is older than staff allow', async () => {
   await mall.query('order', `UPDATE central_rate SET as_of = as_of - interval '9 days'`);
   expect(await customs('EUR')).toMatchObject({ isStale: true });

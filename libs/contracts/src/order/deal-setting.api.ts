@@ -1,5 +1,5 @@
 import { Instant, Int, ListOfValues, OneOf, Text } from '@mall/validation';
-import { adminPageOf, AdminPageDto, defineApi, staff } from '../define/index.js';
+import { adminPageOf, AdminPageDto, defineApi, platformErrors, staff } from '../define/index.js';
 import { DEAL_SETTING_KEYS, type DealSettingKey } from './deal-setting.js';
 import { orderErrors } from './order.errors.js';
 
@@ -18,6 +18,12 @@ export class DealSettingRefDto {
 
 export class ChangeDealSettingDto extends DealSettingRefDto {
   @Int({ label: labels.value }) value!: number;
+  @Int({
+    label: labels.value,
+    optional: true,
+    description: 'The value that was shown; the change is refused when it is another one by now',
+  })
+  previous?: number;
 }
 
 export class DealSettingView {
@@ -29,6 +35,9 @@ export class DealSettingView {
   @Int() max!: number;
   @Text({ optional: true }) changedBy!: string | null;
   @Instant({ optional: true }) changeTime!: string | null;
+  /** Who wants to raise it and waits for a second person; the value is not shown, for the second enters it too. */
+  @Text({ optional: true }) proposedBy!: string | null;
+  @Instant({ optional: true }) proposedTime!: string | null;
 }
 
 /** Terms, limits and the source of the payment rate. A change holds for what happens from then on. */
@@ -55,7 +64,8 @@ export const orderSettingApi = defineApi('order.setting', {
     response: DealSettingView,
     access: staff('deal_setting_edit'),
     family: 'admin',
-    errors: [orderErrors.settingOutOfRange],
-    summary: 'Change one setting within its bounds.',
+    errors: [orderErrors.settingOutOfRange, orderErrors.limitRaisedByTwo, platformErrors.staleData],
+    summary:
+      'Change one setting within its bounds. A limit on what one person may do is raised when two enter the same value.',
   },
 });

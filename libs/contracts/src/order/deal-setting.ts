@@ -7,6 +7,8 @@ export interface SettingRow {
   readonly max: number;
   /** What holds until staff change it. */
   readonly initial: number;
+  /** One person may lower it; raising it takes two, because it limits what one person may do. */
+  readonly isRaisedByTwo?: true;
 }
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
@@ -92,6 +94,7 @@ export const dealSettings = {
     min: 0,
     max: 99_999_999_999,
     initial: 50_000_000,
+    isRaisedByTwo: true,
   },
   writeOffAloneMinor: {
     label: say(
@@ -103,6 +106,20 @@ export const dealSettings = {
     min: 0,
     max: 99_999_999_999,
     initial: 20_000,
+    isRaisedByTwo: true,
+  },
+  /** Compared with the rate of a day ago, so that several small steps do not add up to a jump. */
+  rateJumpPercent: {
+    label: say(
+      'Второй сотрудник подтверждает курс, изменённый больше чем на',
+      '汇率变动超过此比例需第二人确认',
+      'A second person confirms a rate that changes by more than',
+    ),
+    unit: say('%', '%', '%'),
+    min: 1,
+    max: 100,
+    initial: 20,
+    isRaisedByTwo: true,
   },
   /** 0: as staff entered it; 1: the central bank's with the margin. */
   paymentFromCentralBank: {

@@ -111,6 +111,8 @@ export class RateRowView {
   @Text() source!: string;
   @Instant() asOf!: string;
   @Text({ optional: true }) enteredBy!: string | null;
+  /** The second person who entered it, where it was far from the rate before. */
+  @Text({ optional: true }) secondBy!: string | null;
   @Instant() createTime!: string;
 }
 
@@ -132,10 +134,19 @@ export class RateFeedView {
   @Text({ optional: true, max: 500 }) failure!: string | null;
 }
 
+/** A rate far from the one before, which counts when a second person enters it too; so it is not shown here. */
+export class RateProposalView {
+  @Text() from!: string;
+  @OneOf(RATE_PURPOSES) purpose!: RatePurpose;
+  @Text() proposedBy!: string;
+  @Instant() proposedTime!: string;
+}
+
 /** Everything the calculations of now use. */
 export class RateBoardView {
   @ListOf(() => ExchangeRateView) rates!: ExchangeRateView[];
   @Nested(() => RateFeedView) feed!: RateFeedView;
+  @ListOf(() => RateProposalView) proposals!: RateProposalView[];
 }
 
 export const orderRateApi = defineApi('order.rate', {
@@ -196,6 +207,8 @@ export const orderRateApi = defineApi('order.rate', {
     response: RateRowView,
     access: staff('rate_edit'),
     family: 'admin',
-    summary: 'Enter the rate for orders placed from now on; placed orders keep theirs.',
+    errors: [orderErrors.rateJumps],
+    summary:
+      'Enter the rate for orders placed from now on; placed orders keep theirs. One far from the rate before counts when two enter it.',
   },
 });

@@ -310,6 +310,24 @@ export const orderErrors = defineErrors('order', {
       en: 'The value has to be between {min} and {max}',
     },
   },
+  limitRaisedByTwo: {
+    code: 'A06020',
+    status: 409,
+    text: {
+      ru: 'Этот предел поднимают двое. Ваше значение записано: пусть другой сотрудник введёт такое же в течение суток',
+      zh: '提高此限额须由两人操作。您的数值已记录，请另一位同事在 24 小时内输入相同数值',
+      en: 'Two people raise this limit. Your value is noted: another colleague has to enter the same within a day',
+    },
+  },
+  rateJumps: {
+    code: 'A06021',
+    status: 409,
+    text: {
+      ru: 'Курс отличается от прежнего ({reference}) больше чем на {percent} %. Проверьте запятую. Если курс верный, пусть другой сотрудник введёт такой же в течение суток',
+      zh: '汇率与之前的 {reference} 相差超过 {percent}%，请检查小数点。如确认无误，请另一位同事在 24 小时内输入相同汇率',
+      en: 'The rate differs from the one before ({reference}) by more than {percent} %. Check the decimal point. If it is right, another colleague has to enter the same within a day',
+    },
+  },
   tariffNotFound: {
     code: 'A06010',
     status: 404,

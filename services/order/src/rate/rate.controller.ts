@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, invalidInput, type HandlersOf } from '@mall/messaging';
+import { Handles, type HandlersOf } from '@mall/messaging';
 import { adminPage, platformErrors, type Caller } from '@mall/contracts/define';
 import {
   orderErrors,
@@ -9,19 +9,18 @@ import {
   type ExchangeRateView,
   type RateBoardView,
   type RatePageDto,
-  type RatePurpose,
   type RateRefDto,
   type RateRowView,
 } from '@mall/contracts/order';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
-import { asOfIssue } from './as-of.js';
 import { CentralBankFeedService } from './central-bank-feed.service.js';
 import { readTrouble } from './feed-trouble.js';
 import { CentralBankRepository } from './central-bank.repository.js';
-import { toRateRowView, toRateView } from './rate.mapper.js';
+import { RateEntryService } from './rate-entry.service.js';
+import { RATE_SUBJECT, toRateProposalView, toRateRowView, toRateView } from './rate.mapper.js';
 import { RateRepository } from './rate.repository.js';
 import { RateService } from './rate.service.js';
-import { RATE_SCALE } from '../order/rouble-amount.js';
+import { ChangeProposalRepository } from '../setting/change-proposal.repository.js';
 
 /** What the mall counts with: the payment rate, and the two that customs need. */
 const IN_USE = [
@@ -38,6 +37,8 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
     private readonly centralBank: CentralBankRepository,
     private readonly feed: CentralBankFeedService,
     private readonly settings: DealSettingRepository,
+    private readonly entry: RateEntryService,
+    private readonly proposals: ChangeProposalRepository,
   ) {}
 
   @Handles(orderRateApi.current)
@@ -55,7 +56,11 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
 
   @Handles(orderRateApi.board)
   async board(): Promise<RateBoardView> {
-    const [rates, state] = await Promise.all([this.all(), this.centralBank.state()]);
+    const [rates, state, waiting] = await Promise.all([
+      this.all(),
+      this.centralBank.state(),
+      this.proposals.waiting(RATE_SUBJECT),
+    ]);
     const { fetchedAt, triedAt, failure, ...rest } = state;
     return {
       rates,
@@ -66,6 +71,7 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
         fetchedAt: fetchedAt?.toISOString() ?? null,
         triedAt: triedAt?.toISOString() ?? null,
       },
+      proposals: waiting.map(toRateProposalView),
     };
   }
 
@@ -88,24 +94,8 @@ export class RateController implements HandlersOf<typeof orderRateApi> {
   }
 
   @Handles(orderRateApi.enter)
-  async enter({ from, purpose, rate, source, asOf }: EnterRateDto, caller: Caller) {
-    if (asOf) await this.requireNewest(from, purpose, new Date(asOf));
-    const rateId = await this.entered.enter({
-      from,
-      purpose,
-      rateScaled: Math.round(rate * RATE_SCALE),
-      source,
-      asOf: asOf ? new Date(asOf) : new Date(),
-      enteredBy: caller.username ?? caller.userId ?? 'staff',
-    });
-    return this.need(rateId);
-  }
-
-  /** @throws invalidInput at `asOf`. */
-  private async requireNewest(from: string, purpose: RatePurpose, asOf: Date): Promise<void> {
-    const newest = await this.entered.newest(from, purpose);
-    const issue = asOfIssue(asOf, newest?.asOf, new Date());
-    if (issue) throw invalidInput([issue]);
+  async enter(request: EnterRateDto, caller: Caller) {
+    return this.need(await this.entry.enter(caller, request));
   }
 
   private async need(rateId: string): Promise<RateRowView> {

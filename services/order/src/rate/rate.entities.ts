@@ -32,6 +32,10 @@ export class EnteredRate {
   @Column('text', { nullable: true })
   readonly enteredBy!: string | null;
 
+  /** Where it was far from the rate before, so that two people had to enter it. */
+  @Column('text', { nullable: true })
+  readonly secondBy!: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;
 

@@ -1,4 +1,10 @@
-import type { ExchangeRateView, RateRowView } from '@mall/contracts/order';
+import {
+  RATE_PURPOSES,
+  type ExchangeRateView,
+  type RateProposalView,
+  type RateRowView,
+} from '@mall/contracts/order';
+import type { ChangeProposal } from '../setting/change-proposal.entity.js';
 import type { Rate } from './rate.js';
 import type { EnteredRate } from './rate.entities.js';
 import { RATE_SCALE } from '../order/rouble-amount.js';
@@ -22,7 +28,7 @@ export function toRateView(rate: Rate, lockHours: number): ExchangeRateView {
 }
 
 export function toRateRowView(row: EnteredRate): RateRowView {
-  const { rateId, from, to, purpose, source, enteredBy } = row;
+  const { rateId, from, to, purpose, source, enteredBy, secondBy } = row;
   return {
     rateId,
     from,
@@ -32,6 +38,16 @@ export function toRateRowView(row: EnteredRate): RateRowView {
     source,
     asOf: row.asOf.toISOString(),
     enteredBy,
+    secondBy,
     createTime: row.createdAt.toISOString(),
   };
+}
+
+/** Subjects of proposals for rates begin with this; then follow purpose and currency. */
+export const RATE_SUBJECT = 'rate:';
+
+export function toRateProposalView({ subject, proposedBy, proposedAt }: ChangeProposal): RateProposalView {
+  const [, word, from = ''] = subject.split(':');
+  const purpose = RATE_PURPOSES.find((one) => one === word) ?? 'payment';
+  return { from, purpose, proposedBy, proposedTime: proposedAt.toISOString() };
 }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { RatePageDto, RatePurpose } from '@mall/contracts/order';
 import { type ListOrder, type Page, pageOf, orderList } from '@mall/persistence';
-import { DataSource, In, Raw, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, Not, Raw, type EntityManager, type Repository } from 'typeorm';
 import { EnteredRate } from './rate.entities.js';
 import { RateSource, type SourcedRate } from './rate.js';
 
-type NewRate = Pick<EnteredRate, 'from' | 'purpose' | 'rateScaled' | 'source' | 'asOf' | 'enteredBy'>;
+export type NewRate = Pick<
+  EnteredRate,
+  'from' | 'purpose' | 'rateScaled' | 'source' | 'asOf' | 'enteredBy' | 'secondBy'
+>;
 
 const ORDER: ListOrder = {
   sortable: {
@@ -37,6 +40,26 @@ export class RateRepository extends RateSource {
     return { rateId, from, to, origin: 'manual', rateScaled, source, asOf, ageSeconds };
   }
 
+  /**
+   * What a new rate is compared with: the last one that has stood for a day or that two people entered, so that several
+   * steps in a row do not add up to a jump; else the first that was entered.
+   */
+  async reference(tx: EntityManager, from: string, purpose: RatePurpose): Promise<number | undefined> {
+    const rates = tx.getRepository(EnteredRate);
+    const of = { from, to: 'RUB', purpose } as const;
+    const hasStood = Raw((createdAt) => `${createdAt} < now() - interval '24 hours'`);
+    const settled = await rates.findOne({
+      where: [
+        { ...of, createdAt: hasStood },
+        { ...of, secondBy: Not(IsNull()) },
+      ],
+      order: { createdAt: 'DESC', rateId: 'DESC' },
+    });
+    const reference =
+      settled ?? (await rates.findOne({ where: of, order: { createdAt: 'ASC', rateId: 'ASC' } }));
+    return reference?.rateScaled;
+  }
+
   async find(rateId: string): Promise<EnteredRate | undefined> {
     return (await this.rates.findOneBy({ rateId })) ?? undefined;
   }
@@ -53,8 +76,9 @@ export class RateRepository extends RateSource {
   }
 
   /** A moment in the future is entered as now, by the database's clock. @returns the rate's id. */
-  async enter({ asOf, ...rate }: NewRate): Promise<string> {
-    const { identifiers } = await this.rates
+  async enter(tx: EntityManager, { asOf, ...rate }: NewRate): Promise<string> {
+    const { identifiers } = await tx
+      .getRepository(EnteredRate)
       .createQueryBuilder()
       .insert()
       .values({ ...rate, to: 'RUB', asOf: () => 'LEAST(:asOf::timestamptz, now())' })

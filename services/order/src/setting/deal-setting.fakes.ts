@@ -1,11 +1,11 @@
 import { DEAL_SETTING_KEYS, dealSettings } from '@mall/contracts/order';
-import { DataSource } from 'typeorm';
+import { NoDatabase } from '@mall/persistence/fakes';
 import { DealSettingRepository, type DealSettings } from './deal-setting.repository.js';
 
 /** The initial settings, with the given ones instead of some of them. */
 export class InMemorySettings extends DealSettingRepository {
   constructor(private readonly over: Partial<DealSettings> = {}) {
-    super(new DataSource({ type: 'postgres' }));
+    super(new NoDatabase());
   }
 
   override async current(): Promise<DealSettings> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEAL_SETTING_KEYS, dealSettings, type DealSettingKey } from '@mall/contracts/order';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DealSetting } from './deal-setting.entity.js';
 
 export type DealSettings = Readonly<Record<DealSettingKey, number>>;
@@ -12,11 +12,8 @@ const CACHED_MS = 2_000;
 @Injectable()
 export class DealSettingRepository {
   private cached: { readonly at: number; readonly values: Promise<DealSettings> } | undefined;
-  private readonly settings: Repository<DealSetting>;
 
-  constructor(dataSource: DataSource) {
-    this.settings = dataSource.getRepository(DealSetting);
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   /** At most two seconds old: every checkout reads them. */
   current(): Promise<DealSettings> {
@@ -28,12 +25,19 @@ export class DealSettingRepository {
     return this.cached.values;
   }
 
-  async changes(): Promise<ReadonlyMap<DealSettingKey, DealSetting>> {
-    return new Map((await this.settings.find()).map((change) => [change.key, change]));
+  async changes(
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<DealSettingKey, DealSetting>> {
+    return new Map((await db.getRepository(DealSetting).find()).map((change) => [change.key, change]));
   }
 
-  async change(key: DealSettingKey, value: number, changedBy: string): Promise<void> {
-    await this.settings.upsert({ key, value, changedBy, changedAt: () => 'now()' }, ['key']);
+  async change(tx: EntityManager, key: DealSettingKey, value: number, changedBy: string): Promise<void> {
+    const change = { key, value, changedBy, changedAt: () => 'now()' };
+    await tx.getRepository(DealSetting).upsert(change, ['key']);
+  }
+
+  /** The next reader reads anew; called when a change was committed. */
+  forget(): void {
     this.cached = undefined;
   }
 

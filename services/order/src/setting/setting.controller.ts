@@ -4,7 +4,6 @@ import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   DEAL_SETTING_KEYS,
   dealSettings,
-  orderErrors,
   orderSettingApi,
   type ChangeDealSettingDto,
   type DealSettingKey,
@@ -15,41 +14,59 @@ import {
 import { sortColumn } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import type { DealSetting } from './deal-setting.entity.js';
+import type { ChangeProposal } from './change-proposal.entity.js';
+import { ChangeProposalRepository } from './change-proposal.repository.js';
 import { DealSettingRepository } from './deal-setting.repository.js';
+import { SettingChangeService, subjectOfSetting } from './setting-change.service.js';
 
 /** Settings are listed in the order of their table in the contracts, or the reverse. */
 const BY_KEY = { settingKey: true };
 
 @Controller()
 export class SettingController implements HandlersOf<typeof orderSettingApi> {
-  constructor(private readonly settings: DealSettingRepository) {}
+  constructor(
+    private readonly settings: DealSettingRepository,
+    private readonly proposals: ChangeProposalRepository,
+    private readonly changer: SettingChangeService,
+  ) {}
 
   @Handles(orderSettingApi.list)
   async list(request: DealSettingPageDto, { locale }: Caller): Promise<AdminPage<DealSettingView>> {
-    const changes = await this.settings.changes();
+    const viewOf = await this.views(locale);
     const known = DEAL_SETTING_KEYS.filter((key) => request.ids?.includes(key) ?? true);
     const isReversed = sortColumn(request, BY_KEY) && request.sortOrder === 'DESC';
     const keys = isReversed ? known.toReversed() : known;
     const from = (request.current - 1) * request.size;
-    const rows = keys.slice(from, from + request.size).map((key) => toView(key, changes.get(key), locale));
-    return adminPage(rows, keys.length, request);
+    return adminPage(keys.slice(from, from + request.size).map(viewOf), keys.length, request);
   }
 
   @Handles(orderSettingApi.one)
   async one({ settingKey }: DealSettingRefDto, { locale }: Caller): Promise<DealSettingView> {
-    return toView(settingKey, (await this.settings.changes()).get(settingKey), locale);
+    return (await this.views(locale))(settingKey);
   }
 
   @Handles(orderSettingApi.change)
-  async change({ settingKey, value }: ChangeDealSettingDto, caller: Caller): Promise<DealSettingView> {
-    const { min, max } = dealSettings[settingKey];
-    if (value < min || value > max) throw orderErrors.settingOutOfRange({ min, max });
-    await this.settings.change(settingKey, value, caller.username ?? caller.userId ?? 'staff');
-    return this.one({ settingKey }, caller);
+  async change(request: ChangeDealSettingDto, caller: Caller): Promise<DealSettingView> {
+    await this.changer.change(caller, request);
+    return this.one(request, caller);
+  }
+
+  private async views(locale: Locale): Promise<(key: DealSettingKey) => DealSettingView> {
+    const [changes, waiting] = await Promise.all([
+      this.settings.changes(),
+      this.proposals.waiting('setting:'),
+    ]);
+    const proposals = new Map(waiting.map((proposal) => [proposal.subject, proposal]));
+    return (key) => toView(key, changes.get(key), proposals.get(subjectOfSetting(key)), locale);
   }
 }
 
-function toView(key: DealSettingKey, change: DealSetting | undefined, locale: Locale): DealSettingView {
+function toView(
+  key: DealSettingKey,
+  change: DealSetting | undefined,
+  proposal: ChangeProposal | undefined,
+  locale: Locale,
+): DealSettingView {
   const { label, unit, min, max, initial } = dealSettings[key];
   return {
     settingKey: key,
@@ -60,5 +77,7 @@ function toView(key: DealSettingKey, change: DealSetting | undefined, locale: Lo
     max,
     changedBy: change?.changedBy ?? null,
     changeTime: change?.changedAt?.toISOString() ?? null,
+    proposedBy: proposal?.proposedBy ?? null,
+    proposedTime: proposal?.proposedAt.toISOString() ?? null,
   };
 }
