@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { QueueCard } from './QueueCard.js';
 import { QUEUES } from './queues.js';
+import { SecondSigners } from './SecondSigners.js';
 import { WaitingSlips } from './WaitingSlips.js';
 
 /** The numbers of records that wait for an action, each linked to its list. */
@@ -10,6 +11,7 @@ export function Dashboard() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Title title={translate('ra.page.dashboard')} />
+      <SecondSigners />
       <Box
         sx={{
           display: 'grid',

@@ -3,6 +3,12 @@ import { texts } from '../i18n/texts.js';
 export const dashboardTexts = texts({
   ru: {
     console: {
+      secondSigners: {
+        missing:
+          'Некому подписать вторым: эти решения принимают двое. Дайте право ещё одному сотруднику, иначе они остановятся.',
+        holders:
+          'право есть у %{smart_count} сотрудника |||| право есть у %{smart_count} сотрудников |||| право есть у %{smart_count} сотрудников',
+      },
       queues: {
         slips: 'Платёжки ждут проверки',
         toShip: 'Оплачены, нужно отправить',
@@ -19,6 +25,10 @@ export const dashboardTexts = texts({
   },
   zh: {
     console: {
+      secondSigners: {
+        missing: '缺少第二位签批人：以下事项须由两人决定。请再为一位同事授权，否则无法办理。',
+        holders: '有此权限的人数：%{smart_count}',
+      },
       queues: {
         slips: '待审核的付款凭证',
         toShip: '待发货订单',
@@ -35,6 +45,11 @@ export const dashboardTexts = texts({
   },
   en: {
     console: {
+      secondSigners: {
+        missing:
+          'Nobody can sign second: two people make these decisions. Give another colleague the right, or they come to a stop.',
+        holders: '%{smart_count} person holds the right |||| %{smart_count} people hold the right',
+      },
       queues: {
         slips: 'Payment slips to confirm',
         toShip: 'Paid, to be shipped',

@@ -108,6 +108,26 @@ describe('the first administrator', () => {
   });
 });
 
+describe('decisions that need two people', () => {
+  const holders = async (who: Caller): Promise<Record<string, number>> => {
+    const signers = await mall.callAs(who)(adminAccessApi).secondSigners({});
+    return Object.fromEntries(signers.map((one) => [one.permission, one.holders]));
+  };
+
+  it('say how many hold the right, to those who take part in them and to those who edit staff', async () => {
+    const before = await holders(admin);
+    expect(Object.keys(before)).toEqual(['voucher_audit', 'refund_audit', 'rate_edit', 'deal_setting_edit']);
+    const cashier = await somebody('ROLE_FINANCE');
+    const both = await somebody('ROLE_FINANCE', 'ROLE_ADMIN');
+    expect((await holders(admin))['voucher_audit']).toBe(before['voucher_audit']! + 2);
+    await mall.callAs(admin)(adminStaffApi).lock({ username: both.username, lockFlag: '9' });
+    expect((await holders(cashier))['voucher_audit']).toBe(before['voucher_audit']! + 1);
+    await mall.callAs(admin)(adminStaffApi).remove({ userId: cashier.userId });
+    expect(await holders(admin)).toEqual(before);
+    expect(await holders(aStaffMember(['order_view']))).toEqual({});
+  });
+});
+
 describe('rights', () => {
   it('can be granted only by staff who hold them', async () => {
     const sales = await somebody('ROLE_SALES');

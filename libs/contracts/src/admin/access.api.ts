@@ -1,5 +1,6 @@
-import { Id, ListOfValues } from '@mall/validation';
-import { defineApi, internal } from '../define/index.js';
+import { Id, Int, ListOfValues, OneOf, Text } from '@mall/validation';
+import { defineApi, Empty, internal, listOf, staff } from '../define/index.js';
+import { SECOND_DECISIONS, type SecondDecision } from '../rights/second-decisions.js';
 
 export class StaffIdDto {
   @Id() userId!: string;
@@ -11,11 +12,28 @@ export class StaffRightsView {
   @ListOfValues('string', { maxItems: 5_000 }) permissions!: string[];
 }
 
+/** How many people can make a decision that needs two of them. */
+export class SecondSignersView {
+  @OneOf(SECOND_DECISIONS) permission!: SecondDecision;
+  @Text() label!: string;
+  /** Members of staff who hold the right and are not locked; below 2 nobody can sign second. */
+  @Int() holders!: number;
+}
+
 export const adminAccessApi = defineApi('admin.access', {
   permissionsOf: {
     request: StaffIdDto,
     response: StaffRightsView,
     access: internal(),
     summary: 'Role codes and permission strings of a member of staff, as the gateway checks them.',
+  },
+  secondSigners: {
+    http: 'GET /admin/access/second_signers',
+    request: Empty,
+    response: listOf(SecondSignersView),
+    access: staff(),
+    family: 'admin',
+    summary:
+      'How many people hold each right that two people need for a decision: of your own rights, or of all for who may edit staff.',
   },
 });

@@ -9,6 +9,7 @@ import type * as user from '@mall/contracts/user';
 
 /** `family METHOD /path`, and the request field that is the whole body where there is one. */
 export const routes = {
+  'admin.access.secondSigners': 'admin GET /admin/access/second_signers',
   'admin.dept.all': 'admin GET /admin/dept/findAllByIsDel',
   'admin.dept.create': 'admin POST /admin/dept',
   'admin.dept.one': 'admin GET /admin/dept/{deptId}',
@@ -232,6 +233,7 @@ export const routes = {
 
 /** The contract row behind each key. */
 export interface Operations {
+  'admin.access.secondSigners': typeof admin.adminAccessApi.secondSigners;
   'admin.dept.all': typeof admin.adminDeptApi.all;
   'admin.dept.create': typeof admin.adminDeptApi.create;
   'admin.dept.one': typeof admin.adminDeptApi.one;

@@ -15,6 +15,7 @@ export type RoleRights = RowOf<typeof roleRights>;
 const menuPermission = rowShape({ permission: column.nullable(column.text) });
 const permissionRow = rowShape({ permission: column.text });
 const counted = rowShape({ n: column.integer });
+const heldRight = rowShape({ permission: column.text, holders: column.integer });
 
 const RIGHTS_OF_ROLES = `
   SELECT r.role_code AS "roleCode", r.grants_all AS "grantsAll",
@@ -71,6 +72,22 @@ export class RightsRepository {
         WHERE r.grants_all AND NOT s.is_locked AND s.removed_at IS NULL`,
     );
     return row!.n;
+  }
+
+  /** How many members of staff, who are neither locked nor removed, hold each of these permissions. */
+  holdersOf(permissions: readonly string[]): Promise<RowOf<typeof heldRight>[]> {
+    return queryRows(
+      this.dataSource,
+      heldRight,
+      `SELECT p.permission, (
+         SELECT count(*)::int FROM staff s WHERE NOT s.is_locked AND s.removed_at IS NULL AND EXISTS (
+           SELECT FROM staff_role sr JOIN role r USING (role_id)
+            WHERE sr.user_id = s.user_id AND (r.grants_all OR EXISTS (
+              SELECT FROM role_menu rm JOIN menu m USING (menu_id)
+               WHERE rm.role_id = r.role_id AND m.permission = p.permission)))) AS holders
+         FROM unnest($1::text[]) AS p (permission)`,
+      [permissions],
+    );
   }
 
   /** Serialises changes that could remove the last administrator. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { adminErrors } from '@mall/contracts/admin';
+import { adminErrors, type SecondSignersView } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
+import { SECOND_DECISIONS, secondDecisions } from '@mall/contracts/rights';
 import type { EntityManager } from 'typeorm';
 import { RightsRepository, type RoleRights } from './rights.repository.js';
 import { missingFrom, type Rights } from './rights.js';
@@ -31,6 +32,21 @@ export class RightsService {
     const permissions = await this.repository.permissionsOfMenus(menuIds, tx);
     if (permissions.length !== new Set(menuIds).size) throw platformErrors.notFound();
     return [...new Set(permissions.flatMap((permission) => permission ?? []))];
+  }
+
+  /** Of the decisions that the caller takes part in, or all for who may edit staff. */
+  async secondSigners(caller: Caller): Promise<SecondSignersView[]> {
+    const held = new Set(caller.permissions);
+    const mayEditStaff = held.has('sys_user_edit');
+    const seen = SECOND_DECISIONS.filter((permission) => mayEditStaff || held.has(permission));
+    const holders = new Map(
+      (await this.repository.holdersOf(seen)).map((row) => [row.permission, row.holders]),
+    );
+    return seen.map((permission) => ({
+      permission,
+      label: secondDecisions[permission][caller.locale],
+      holders: holders.get(permission) ?? 0,
+    }));
   }
 
   /** @throws adminErrors.grantTooHigh */

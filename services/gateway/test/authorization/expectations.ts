@@ -63,7 +63,7 @@ const parked = { rows: 'internal', count: 'internal', replay: 'internal', discar
 
 /** Every operation of the mall, with what it has to do with ownership. */
 export const expectations: readonly ExpectedOperation[] = [
-  ...expecting(adminAccessApi, { permissionsOf: 'internal' }),
+  ...expecting(adminAccessApi, { permissionsOf: 'internal', secondSigners: 'shared' }),
   ...expecting(adminDeptApi, { tree: 'shared', all: 'shared', page: 'shared', ...records }),
   ...expecting(adminDictApi, { ofType: 'shared', page: 'shared', ...records }),
   ...expecting(adminDictItemApi, { page: 'shared', ...records }),
