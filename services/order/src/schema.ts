@@ -36,6 +36,7 @@ import { ReceiptWhenReady1763900000034 } from './migrations/0034-receipt-when-re
 import { NamedVins1763900000035 } from './migrations/0035-named-vins.js';
 import { WhoCancelled1763900000036 } from './migrations/0036-who-cancelled.js';
 import { ChangesByTwo1763900000037 } from './migrations/0037-changes-by-two.js';
+import { ReceiptClause1763900000038 } from './migrations/0038-receipt-clause.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -86,5 +87,6 @@ export const orderSchema: DatabaseSchema = {
     NamedVins1763900000035,
     WhoCancelled1763900000036,
     ChangesByTwo1763900000037,
+    ReceiptClause1763900000038,
   ],
 };

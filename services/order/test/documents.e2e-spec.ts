@@ -5,7 +5,7 @@ import { authApi } from '@mall/contracts/auth';
 import { documentErrors, orderContractApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
 import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { readPdf } from '@mall/testing/pdf';
-import { FIRST_TEMPLATES } from '../src/migrations/0011-first-templates.js';
+import { CONTRACT_WITH_RECEIPT } from '../src/migrations/0038-receipt-clause.js';
 import { formatMinor } from '../src/wording/contract-facts.js';
 import { contractBody, type ContractWords } from '../src/sales-contract/contract-text.js';
 import type { TemplateContent } from '../src/wording/template-content.js';
@@ -294,7 +294,7 @@ describe('documents of an order', () => {
     await mall.query(
       'order',
       'UPDATE sales_contract SET facts = NULL, words = NULL, body = $2 WHERE order_id = $1',
-      [orderId, contractBody(FIRST_TEMPLATES.contract as TemplateContent, words).toString()],
+      [orderId, contractBody(CONTRACT_WITH_RECEIPT as TemplateContent, words).toString()],
     );
     await mall.query('order', 'ALTER TABLE sales_contract ENABLE TRIGGER USER');
     await mall.query('order', `DELETE FROM migrations WHERE name LIKE 'FactsOfFirstContracts%'`);

@@ -34,7 +34,7 @@ describe('templates of documents', () => {
   it('become versions; orders placed before keep theirs, orders placed after get the new one', async () => {
     const before = await orderOne(mall, buyer, car);
     const textBefore = await contractOf(before);
-    expect(textBefore.version).toBe(1);
+    const { version } = textBefore;
 
     const draft = await templates().start({ kind: 'contract' });
     expect(draft).toMatchObject({
@@ -55,20 +55,20 @@ describe('templates of documents', () => {
     expect((await templates().edit({ templateId, clauses, note: 'Заголовок' })).note).toBe('Заголовок');
 
     // An unpublished draft changes nothing.
-    expect((await contractOf(await orderOne(mall, buyer, car))).version).toBe(1);
+    expect((await contractOf(await orderOne(mall, buyer, car))).version).toBe(version);
     const published = await templates().publish({ templateId });
-    expect(published).toMatchObject({ state: 'current', version: 2, publishedBy: editor.username });
+    expect(published).toMatchObject({ state: 'current', version: version + 1, publishedBy: editor.username });
     const after = await contractOf(await orderOne(mall, buyer, car));
-    expect(after).toMatchObject({ version: 2 });
+    expect(after).toMatchObject({ version: version + 1 });
     expect(after.clauses[0]?.title).toBe('1. О чём договор');
     const textAfter = await contractOf(before);
-    expect(textAfter).toMatchObject({ hash: textBefore.hash, version: 1 });
+    expect(textAfter).toMatchObject({ hash: textBefore.hash, version });
     expect(textAfter.clauses.map(({ text }) => text)).toEqual(textBefore.clauses.map(({ text }) => text));
 
     const printed = await mall
       .callAs(buyer.caller)(orderDocumentApi)
       .contract({ orderId: before, lang: 'ru' });
-    expect(printed.templateVersion).toBe(1);
+    expect(printed.templateVersion).toBe(version);
     expect(await keyOf(templates().edit({ templateId, note: 'поздно' }))).toBe(
       'order.document.templatePublished',
     );
@@ -77,9 +77,9 @@ describe('templates of documents', () => {
       mall.query('order', `UPDATE document_template SET content = '{}' WHERE template_id = $1`, [templateId]),
     ).rejects.toThrow('never changes');
     const { records } = await templates().list({ current: 1, size: 10, kind: 'contract' });
-    expect(records.map(({ version, state }) => [version, state])).toEqual([
-      [2, 'current'],
-      [1, 'retired'],
+    expect(records.slice(0, 2).map((one) => [one.version, one.state])).toEqual([
+      [version + 1, 'current'],
+      [version, 'retired'],
     ]);
     expect(records[1]!.issuedCount).toBe(2);
   });

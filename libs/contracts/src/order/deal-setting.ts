@@ -73,6 +73,7 @@ export const dealSettings = {
     max: 30,
     initial: 5,
   },
+  /** Fixed with an order when it is placed; its contract names the figure. */
   autoReceiptDays: {
     label: say(
       'Получение подтверждается само после прибытия в Уссурийск',

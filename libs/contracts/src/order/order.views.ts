@@ -216,6 +216,8 @@ export class OrderView {
   @Int({ optional: true }) secondsLeft!: number | null;
   @Instant({ optional: true }) payTime!: string | null;
   @Instant({ optional: true }) deliveryTime!: string | null;
+  /** Days from the car's arrival at the yard until receipt confirms itself, as the contract names them. */
+  @Int() autoReceiptDays!: number;
   /** Receipt confirms itself at this time, while shipped. */
   @Instant({ optional: true }) autoReceiptTime!: string | null;
   @Int({ optional: true }) autoReceiptSecondsLeft!: number | null;

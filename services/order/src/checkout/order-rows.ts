@@ -21,6 +21,8 @@ export interface HeldSubmission {
   readonly payee: Payee;
   readonly actor: Actor;
   readonly cap: OpenOrderCap;
+  /** Days from the car's arrival until receipt confirms itself. */
+  readonly autoReceiptDays: number;
 }
 
 /** What all orders of one submission share. */
@@ -29,7 +31,7 @@ export interface Placing extends HeldSubmission {
 }
 
 export function placedOrder(
-  { submission, buyer }: Placing,
+  { submission, buyer, autoReceiptDays }: Placing,
   orderId: string,
   lines: readonly QuotedLine[],
 ): PlacedOrder {
@@ -56,6 +58,7 @@ export function placedOrder(
     mobile,
     address,
     payBefore: new Date(plan.payBefore),
+    autoReceiptDays,
     createdAt: placedAt,
   };
 }
@@ -94,6 +97,7 @@ export function orderRow(
     mobile: order.mobile,
     address: JSON.stringify(order.address),
     pay_before: plan.payBefore,
+    auto_receipt_days: order.autoReceiptDays,
     created_at: order.createdAt,
     square_consent_at: plan.showInSquare ? plan.placedAt : null,
   };

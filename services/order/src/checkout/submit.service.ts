@@ -7,7 +7,7 @@ import { productErrors, productStockApi, type CarForCartView } from '@mall/contr
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeRepository } from '../order/payee.repository.js';
-import { DealSettingRepository } from '../setting/deal-setting.repository.js';
+import { DealSettingRepository, type DealSettings } from '../setting/deal-setting.repository.js';
 import { buyerIn, BuyerClient, type Buyer } from './buyer.client.js';
 import type { Confirmation } from './confirmation.js';
 import type { HeldSubmission } from './order-rows.js';
@@ -34,6 +34,8 @@ const SWEEP_BATCH = 4;
  * whose order was never written.
  */
 const HOLD_GRACE_MS = 24 * 3_600_000;
+
+type PlacingSettings = Pick<DealSettings, 'openOrdersPerBuyer' | 'autoReceiptDays'>;
 
 /** Places orders: plan, hold, write. Each step can be repeated, and a plan left behind is found by the sweeper. */
 @Injectable()
@@ -87,20 +89,24 @@ export class SubmitService {
 
   private async place(request: SubmitRequest, actor: Actor): Promise<readonly string[]> {
     const deadline = Date.now() + WAIT_MS;
-    const { payHours, openOrdersPerBuyer } = await this.settings.current();
+    const settings = await this.settings.current();
     for (;;) {
-      const claim = await this.submissions.claim(request, payHours);
+      const claim = await this.submissions.claim(request, settings.payHours);
       if (claim.kind === 'done') return claim.orderIds;
-      if (claim.kind === 'mine') return this.carryOut(claim.submission, actor, openOrdersPerBuyer);
+      if (claim.kind === 'mine') return this.carryOut(claim.submission, actor, settings);
       if (Date.now() > deadline) throw orderErrors.submitUnderWay();
       await sleep(POLL_MS);
     }
   }
 
-  private async carryOut(submission: Submission, actor: Actor, maxOpen: number): Promise<readonly string[]> {
+  private async carryOut(
+    submission: Submission,
+    actor: Actor,
+    settings: PlacingSettings,
+  ): Promise<readonly string[]> {
     const orderIds = orderIdsOf(submission.plan);
     try {
-      await this.writer.write(await this.prepare(submission, actor, maxOpen));
+      await this.writer.write(await this.prepare(submission, actor, settings));
       return orderIds;
     } catch (failure) {
       // The connection may have died after the commit: then the orders stand, and so do their holds.
@@ -121,17 +127,21 @@ export class SubmitService {
   }
 
   /** Holds the cars and checks what may have changed since the price was shown. */
-  private async prepare(submission: Submission, actor: Actor, maxOpen: number): Promise<HeldSubmission> {
+  private async prepare(
+    submission: Submission,
+    actor: Actor,
+    { openOrdersPerBuyer: max, autoReceiptDays }: PlacingSettings,
+  ): Promise<HeldSubmission> {
     const { lines, userId } = submission.confirmation;
     const [buyer, payee] = await Promise.all([this.buyer(submission.confirmation), this.payees.recent()]);
     const party = { userId, passportDigest: buyer.passportDigest ?? null };
-    const cap = { party, added: submission.plan.orders.length, max: maxOpen };
+    const cap = { party, added: submission.plan.orders.length, max };
     // Here so that no car is held in vain; submissions at the same time are settled when the orders are written.
     await this.openOrders.check(cap);
     const cars = await this.hold(submission);
     if (lines.some(({ skuId }) => !cars.get(skuId)?.isOnSale)) throw productErrors.carGone();
     if (!isQuoteCurrent(lines, cars)) throw orderErrors.quoteExpired();
-    return { submission, cars, buyer, payee, actor, cap };
+    return { submission, cars, buyer, payee, actor, cap, autoReceiptDays };
   }
 
   /** As shown with the price, unless something was missing then, or has changed since. */

@@ -13,6 +13,7 @@ import {
 } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import { MilestoneRepository } from '../milestone/milestone.repository.js';
+import { automaticReceiptAt } from '../order/automatic-receipt.js';
 import type { Actor, Order } from '../order/order.js';
 import { OrderCloseService } from '../order/order-close.service.js';
 import { OrderMoveService, type Moved } from '../order/order-move.service.js';
@@ -21,8 +22,6 @@ import { PaymentSlipRepository } from '../payment-slip/payment-slip.repository.j
 import { PaymentConfirmationService } from '../payment-slip/payment-confirmation.service.js';
 import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { PaymentSlipService } from '../payment-slip/payment-slip.service.js';
-
-const DAY_MS = 86_400_000;
 
 const staff: Actor = { kind: 'staff', id: null, name: 'demo', ip: null };
 const buyerOf = ({ userId }: Order): Actor => ({ kind: 'buyer', id: userId, name: null, ip: null });
@@ -95,8 +94,7 @@ export class OrderAdvanceService {
     const happenedOn = order.now.toISOString().slice(0, 10);
     for (const code of MILESTONE_CODES)
       await this.milestones.write(tx, { orderId: order.orderId, code, happenedOn }, staff);
-    const { autoReceiptDays } = await this.settings.current();
-    const changes = { auto_receipt_at: new Date(order.now.getTime() + autoReceiptDays * DAY_MS) };
+    const changes = { auto_receipt_at: automaticReceiptAt(order) };
     const reason = `${READY_MILESTONE} ${happenedOn}`;
     return (await this.mover.move(tx, order, { action: 'milestone', actor: staff, changes, reason })).order;
   }

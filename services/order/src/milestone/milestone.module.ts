@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { OrderModule } from '../order/order.module.js';
-import { SettingModule } from '../setting/setting.module.js';
 import { MilestoneController } from './milestone.controller.js';
 import { MilestoneRepository } from './milestone.repository.js';
 import { MilestoneService } from './milestone.service.js';
 
 @Module({
-  imports: [OrderModule, SettingModule],
+  imports: [OrderModule],
   controllers: [MilestoneController],
   providers: [MilestoneRepository, MilestoneService],
   exports: [MilestoneRepository, MilestoneService],

@@ -3,7 +3,6 @@ import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
 import { buyer, merchant, staffMember, stranger } from '../order/callers.fakes.js';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
-import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { InMemoryMilestones } from './milestone.fakes.js';
 import { MilestoneService } from './milestone.service.js';
 
@@ -12,19 +11,11 @@ const anna = staffMember('50', 'anna');
 function aWay(order: Partial<Order> = {}) {
   const orders = new InMemoryOrders([anOrder({ state: 'toShip', contractStatus: 1, ...order })]);
   const outbox = new RecordedOutbox();
-  const settings = new InMemorySettings({ autoReceiptDays: 60 });
   const claimed: string[] = [];
-  const files = fakeClient<ConstructorParameters<typeof MilestoneService>[5]>({
+  const files = fakeClient<ConstructorParameters<typeof MilestoneService>[4]>({
     attach: async ({ fileIds }) => void claimed.push(...fileIds),
   });
-  const service = new MilestoneService(
-    new InMemoryMilestones(),
-    orders,
-    moverOf(orders),
-    outbox,
-    settings,
-    files,
-  );
+  const service = new MilestoneService(new InMemoryMilestones(), orders, moverOf(orders), outbox, files);
   const write = (who: typeof anna, step: Partial<WriteMilestoneDto> = {}) =>
     service.write(who, { orderId: '1001', code: 'bought', happenedOn: '2026-11-05', ...step });
   return { service, write, orders, outbox, claimed };

@@ -12,17 +12,15 @@ import {
   type WriteMilestoneDto,
 } from '@mall/contracts/order';
 import { asSeller, deskOrders, ownOrders } from '../order/actor.js';
+import { automaticReceiptAt } from '../order/automatic-receipt.js';
 import type { Order } from '../order/order.js';
 import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository, type OrderChanges } from '../order/order.repository.js';
-import { DealSettingRepository } from '../setting/deal-setting.repository.js';
 import { buyerViewer, deskViewer, type Viewer } from '../order/viewer.js';
 import { claimFiles } from '../order/private-files.js';
 import { contradicted } from './milestone.js';
 import { toMilestoneViews, writerOf } from './milestone.mapper.js';
 import { MilestoneRepository } from './milestone.repository.js';
-
-const DAY_MS = 86_400_000;
 
 @Injectable()
 export class MilestoneService {
@@ -31,7 +29,6 @@ export class MilestoneService {
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
     private readonly outbox: Outbox,
-    private readonly settings: DealSettingRepository,
     @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
   ) {}
 
@@ -52,7 +49,6 @@ export class MilestoneService {
     if (!order) throw orderErrors.orderNotFound();
     this.mover.check(order, 'milestone', actor);
     if (files && files.length > 0) await this.claimNew(caller, request);
-    const { autoReceiptDays } = await this.settings.current();
     await this.mover.withLocked(scope, orderId, async (locked, tx) => {
       const against = contradicted(request, await this.steps.ofOrder(orderId, tx));
       if (against)
@@ -61,7 +57,7 @@ export class MilestoneService {
           date: against.happenedOn,
         });
       const isCorrection = await this.steps.write(tx, request, actor);
-      const changes = code === READY_MILESTONE ? readySince(locked, autoReceiptDays) : {};
+      const changes = code === READY_MILESTONE ? readySince(locked) : {};
       const move = { action: 'milestone', actor, changes, reason: `${code} ${happenedOn}` } as const;
       const { fact } = await this.mover.move(tx, locked, move);
       await this.outbox.add(tx, orderEvents.milestoneWritten, {
@@ -112,6 +108,6 @@ export class MilestoneService {
 }
 
 /** Starts the time after which receipt confirms itself, once; a correction of the date does not move it. */
-function readySince({ now, autoReceiptAt }: Order, autoReceiptDays: number): OrderChanges {
-  return autoReceiptAt ? {} : { auto_receipt_at: new Date(now.getTime() + autoReceiptDays * DAY_MS) };
+function readySince(order: Order): OrderChanges {
+  return order.autoReceiptAt ? {} : { auto_receipt_at: automaticReceiptAt(order) };
 }

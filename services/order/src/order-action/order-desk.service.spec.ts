@@ -4,7 +4,6 @@ import { RecordedOutbox } from '@mall/messaging/fakes';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedRepayments } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { OrderCloseService } from '../order/order-close.service.js';
-import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { OrderDeskService } from './order-desk.service.js';
 
 const anna: Caller = {
@@ -25,7 +24,7 @@ function aDesk(order: Order) {
   const repayments = new RecordedRepayments();
   const mover = moverOf(orders);
   const closer = new OrderCloseService(mover, orders, repayments, outbox);
-  const desk = new OrderDeskService(mover, closer, outbox, new InMemorySettings({ autoReceiptDays: 14 }));
+  const desk = new OrderDeskService(mover, closer, outbox);
   const { orderId } = order;
   const now = async () => (await orders.find({ of: 'all' }, orderId))!;
   return { desk, orders, outbox, repayments, orderId, now };
@@ -59,7 +58,7 @@ describe('shipping', () => {
     const { desk, now, outbox, orderId } = aDesk(anOrder(paid));
     await desk.ship(merchant, { orderId, ...car });
     expect(await now()).toMatchObject({ state: 'shipped', autoReceiptAt: null, ...car });
-    const isThere = aDesk(anOrder({ ...paid, autoReceiptAt: hoursFromNow(-24) }));
+    const isThere = aDesk(anOrder({ ...paid, autoReceiptDays: 14, autoReceiptAt: hoursFromNow(-24) }));
     await isThere.desk.ship(merchant, { orderId, ...car });
     expect((await isThere.now()).autoReceiptAt).toEqual(hoursFromNow(14 * 24));
     expect(outbox.events.map(({ subject }) => subject)).toEqual([orderEvents.shipped.subject]);

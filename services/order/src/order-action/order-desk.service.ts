@@ -10,11 +10,9 @@ import {
   type StaffCancelDto,
 } from '@mall/contracts/order';
 import { asSeller, deskOrders } from '../order/actor.js';
+import { automaticReceiptAt } from '../order/automatic-receipt.js';
 import { OrderCloseService } from '../order/order-close.service.js';
 import { OrderMoveService } from '../order/order-move.service.js';
-import { DealSettingRepository } from '../setting/deal-setting.repository.js';
-
-const DAY_MS = 86_400_000;
 
 /** What staff and merchants do to an order. */
 @Injectable()
@@ -23,7 +21,6 @@ export class OrderDeskService {
     private readonly mover: OrderMoveService,
     private readonly closer: OrderCloseService,
     private readonly outbox: Outbox,
-    private readonly settings: DealSettingRepository,
   ) {}
 
   async cancel(caller: Caller, { orderId, reason }: StaffCancelDto): Promise<void> {
@@ -51,15 +48,13 @@ export class OrderDeskService {
 
   /** A car that has reached its destination before starts the time for the automatic receipt anew. */
   async ship(caller: Caller, { orderId, carrier, trackingNumber, note }: ShipOrderDto): Promise<void> {
-    const { autoReceiptDays } = await this.settings.current();
     await this.mover.withLocked(deskOrders(caller), orderId, async (order, tx) => {
-      const autoReceiptAt = order.autoReceiptAt && new Date(order.now.getTime() + autoReceiptDays * DAY_MS);
       const { fact } = await this.mover.move(tx, order, {
         action: 'ship',
         actor: asSeller(caller),
         changes: {
           shipped_at: order.now,
-          auto_receipt_at: autoReceiptAt,
+          auto_receipt_at: order.autoReceiptAt && automaticReceiptAt(order),
           carrier,
           tracking_number: trackingNumber ?? null,
           delivery_note: note ?? null,

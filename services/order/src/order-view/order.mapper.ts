@@ -72,6 +72,7 @@ export function toOrderView(order: Order, items: readonly OrderItem[], viewer: V
     secondsLeft: isUnpaid ? secondsUntil(order.payBefore, order.now) : null,
     payTime: iso(order.paidAt),
     deliveryTime: iso(order.shippedAt),
+    autoReceiptDays: order.autoReceiptDays,
     autoReceiptTime: iso(autoReceiptAt),
     autoReceiptSecondsLeft: autoReceiptAt && secondsUntil(autoReceiptAt, order.now),
     isRateLockOver: isUnpaid && order.rateLockedUntil <= order.now,

@@ -22,6 +22,7 @@ import type { OrderAddress } from './order.js';
 @Check('sales_order_total_rub_minor_check', 'total_rub_minor > 0')
 @Check('sales_order_total_count_check', 'total_count > 0')
 @Check('sales_order_credited_minor_check', 'credited_minor >= 0')
+@Check('sales_order_auto_receipt_days_check', 'auto_receipt_days > 0')
 @Check('sales_order_check', '(status = 6) = (cancelled_at IS NOT NULL)')
 @Check(
   'sales_order_check1',
@@ -154,6 +155,10 @@ export class OrderEntity {
 
   @Column('text', { nullable: true })
   readonly deliveryNote!: string | null;
+
+  /** Days from the car's arrival until receipt confirms itself, as the contract names them. */
+  @Column('int', { default: 60 })
+  readonly autoReceiptDays!: number;
 
   @Column('timestamptz', { nullable: true })
   readonly autoReceiptAt!: Date | null;

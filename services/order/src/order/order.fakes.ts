@@ -50,6 +50,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   carrier: null,
   trackingNumber: null,
   deliveryNote: null,
+  autoReceiptDays: 60,
   autoReceiptAt: null,
   completedAt: null,
   cancelledAt: null,

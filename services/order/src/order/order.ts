@@ -45,6 +45,8 @@ export interface Order {
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly deliveryNote: string | null;
+  /** Days from the car's arrival until receipt confirms itself, as the contract names them. */
+  readonly autoReceiptDays: number;
   readonly autoReceiptAt: Date | null;
   readonly completedAt: Date | null;
   readonly cancelledAt: Date | null;
@@ -98,6 +100,7 @@ export type PlacedOrder = Pick<
   | 'mobile'
   | 'address'
   | 'payBefore'
+  | 'autoReceiptDays'
   | 'createdAt'
 >;
 

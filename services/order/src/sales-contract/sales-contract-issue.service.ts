@@ -69,5 +69,6 @@ function factsOf({ order, items, profile, payee }: ContractParts): ContractFacts
     rateSource: order.rateSource,
     rateAsOf: order.rateAsOf,
     payBefore: order.payBefore,
+    autoReceiptDays: order.autoReceiptDays,
   };
 }

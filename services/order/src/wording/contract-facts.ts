@@ -40,6 +40,8 @@ export interface ContractFacts {
   readonly rateSource: string;
   readonly rateAsOf: Date;
   readonly payBefore: Date;
+  /** Days from the car's arrival until receipt confirms itself; contracts of before do not name them. */
+  readonly autoReceiptDays?: number;
 }
 
 /** Facts as a JSON column gives them back: its moments are text there. */

@@ -129,6 +129,12 @@ const PLACEHOLDERS = {
   rateSource: means('источник курса', '汇率来源', 'source of the rate', (f) => f.rateSource),
   rateAsOf: means('время курса', '汇率时间', 'time of the rate', (f, l) => formatMoment(f.rateAsOf, l)),
   payBefore: means('оплатить до', '付款期限', 'time to pay', (f, l) => formatMoment(f.payBefore, l)),
+  receiptDays: means(
+    'дней до автоматического подтверждения получения',
+    '自动确认收货的天数',
+    'days until receipt confirms itself',
+    (f) => String(f.autoReceiptDays ?? '—'),
+  ),
   paidDay: means(
     'дата оплаты',
     '付款日期',

@@ -58,4 +58,5 @@ export const sampleFacts: TemplateFacts = {
   rateSource: 'Банк России',
   rateAsOf: new Date('2026-11-21T00:00:00Z'),
   payBefore: new Date('2026-11-24T14:30:00Z'),
+  autoReceiptDays: 60,
 };

@@ -69,7 +69,7 @@ export function OrderNow({ order, readAt, open, onOpen }: OrderNowProps) {
         <p className="muted">{t('now.autoReceipt', { time: deadline(order.autoReceiptTime, locale) })}</p>
       )}
       {isOrderIn(order.status, 'shipped') && !order.autoReceiptTime && (
-        <p className="muted">{t('now.notReady')}</p>
+        <p className="muted">{t('now.notReady', { days: order.autoReceiptDays })}</p>
       )}
       <div className={styles['actions']}>
         <span className={styles['wideOnly']}>{button}</span>
