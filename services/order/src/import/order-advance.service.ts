@@ -20,7 +20,7 @@ import { OrderMoveService, type Moved } from '../order/order-move.service.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { PaymentSlipRepository } from '../payment-slip/payment-slip.repository.js';
 import { PaymentConfirmationService } from '../payment-slip/payment-confirmation.service.js';
-import { DealSettingRepository } from '../setting/deal-setting.repository.js';
+import { DealSettingRepository, type DealSettings } from '../setting/deal-setting.repository.js';
 import { PaymentSlipService } from '../payment-slip/payment-slip.service.js';
 
 const staff: Actor = { kind: 'staff', id: null, name: 'demo', ip: null };
@@ -29,14 +29,19 @@ const buyerOf = ({ userId }: Order): Actor => ({ kind: 'buyer', id: userId, name
 /** The way an order goes; each state is reached from the one before. */
 const WAY: readonly OrderState[] = ['unpaid', 'toConfirm', 'toShip', 'shipped', 'completed'];
 
-type Advance = (tx: EntityManager, order: Order, request: ImportOrderDto) => Promise<unknown>;
+type Advance = (
+  tx: EntityManager,
+  order: Order,
+  request: ImportOrderDto,
+  settings: DealSettings,
+) => Promise<unknown>;
 
 /** Takes a placed demo order along the way, by the same machine as real ones. */
 @Injectable()
 export class OrderAdvanceService {
   private readonly steps: Partial<Record<OrderState, Advance>> = {
-    toConfirm: (tx, order, request) => this.pay(tx, order, request),
-    toShip: (tx, order) => this.confirm(tx, order),
+    toConfirm: (tx, order, request, settings) => this.pay(tx, order, request, settings),
+    toShip: (tx, order, _, settings) => this.confirm(tx, order, settings),
     shipped: (tx, order) => this.ship(tx, order),
     completed: (tx, order) => this.receive(tx, order),
   };
@@ -57,14 +62,20 @@ export class OrderAdvanceService {
   async advance(orderId: string, request: ImportOrderDto): Promise<void> {
     if (request.reach === 'cancelled') return this.cancel(orderId);
     const end = WAY.indexOf(request.reach);
+    const settings = await this.settings.current();
     for (const target of WAY.slice(1, end + 1))
       await this.mover.withLocked({ of: 'all' }, orderId, async (order, tx) => {
         const isBefore = WAY.indexOf(order.state) === WAY.indexOf(target) - 1;
-        if (isBefore) await this.steps[target]?.(tx, order, request);
+        if (isBefore) await this.steps[target]?.(tx, order, request, settings);
       });
   }
 
-  private async pay(tx: EntityManager, order: Order, request: ImportOrderDto): Promise<void> {
+  private async pay(
+    tx: EntityManager,
+    order: Order,
+    request: ImportOrderDto,
+    settings: DealSettings,
+  ): Promise<void> {
     const contract = await this.contracts.ofOrder(order.orderId, tx);
     const nothing = { signature: null, scans: [], signedMobile: null, seal: null, ip: null, agent: null };
     const details = { signedBy: 'scan', ...nothing } as const;
@@ -73,14 +84,13 @@ export class OrderAdvanceService {
     const changes = { contract_status: 1 };
     const signed = await this.mover.move(tx, order, { action: 'signContract', actor, changes });
     await this.tell(tx, orderEvents.contractSigned, signed);
-    const limits = await this.settings.current();
-    await this.slips.handIn(tx, signed.order, slipOf(order, request), actor, limits);
+    await this.slips.handIn(tx, signed.order, slipOf(order, request), actor, settings);
   }
 
-  private async confirm(tx: EntityManager, order: Order): Promise<void> {
-    const waiting = (await this.slipRows.ofOrder(order.orderId)).find(({ status }) => status === 0);
+  private async confirm(tx: EntityManager, order: Order, settings: DealSettings): Promise<void> {
+    const waiting = (await this.slipRows.ofOrder(order.orderId, tx)).find(({ status }) => status === 0);
     if (!waiting) throw orderErrors.slipNotFound();
-    await this.payments.confirm(tx, order, waiting, {}, staff);
+    await this.payments.confirm(tx, order, waiting, {}, staff, settings);
   }
 
   private async ship(tx: EntityManager, order: Order): Promise<void> {

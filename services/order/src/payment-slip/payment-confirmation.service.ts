@@ -10,7 +10,7 @@ import { OrderMoveService } from '../order/order-move.service.js';
 import { OrderRepository, type OrderChanges } from '../order/order.repository.js';
 import { kopecksOf } from '../order/rouble-amount.js';
 import { Repayments } from '../order/repayments.js';
-import { DealSettingRepository } from '../setting/deal-setting.repository.js';
+import type { DealSettings } from '../setting/deal-setting.repository.js';
 import { creditOf, paymentVerdict, type PaymentVerdict } from './payment-verdict.js';
 import { laterOf } from './second-chance.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
@@ -26,7 +26,6 @@ export class PaymentConfirmationService {
     private readonly mover: OrderMoveService,
     private readonly ledger: LedgerRepository,
     private readonly repayments: Repayments,
-    private readonly settings: DealSettingRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -49,13 +48,17 @@ export class PaymentConfirmationService {
     return { creditMinor, balanceMinor, verdict: paymentVerdict(payment, decision) };
   }
 
-  /** Confirms a slip of the locked order. */
+  /**
+   * Confirms a slip of the locked order. Settings are read before: whoever waits for the order's lock has a connection
+   * already and must not need another.
+   */
   async confirm(
     tx: EntityManager,
     order: Order,
     slip: PaymentSlip,
     decision: Decision,
     by: Actor,
+    { secondChanceHours }: Pick<DealSettings, 'secondChanceHours'>,
   ): Promise<void> {
     const { creditMinor, verdict } = await this.judge(tx, order, slip, decision);
     const reason = decision.reason ?? null;
@@ -71,7 +74,7 @@ export class PaymentConfirmationService {
       paymentPostings({ cnyMinor: creditMinor, amountMinor, currency }),
     );
     const changes = { credited_minor: order.creditedMinor + creditMinor };
-    const received = { order, slip, creditMinor, changes, by, reason };
+    const received = { order, slip, creditMinor, changes, by, reason, secondChanceHours };
     if (verdict.kind === 'full') await this.full(tx, received, verdict);
     else if (verdict.kind === 'part') await this.part(tx, received);
     else await this.late(tx, received);
@@ -106,9 +109,8 @@ export class PaymentConfirmationService {
 
   /** The buyer gets time for the rest. */
   private async part(tx: EntityManager, received: Received): Promise<void> {
-    const { order, slip, creditMinor, changes, by, reason } = received;
+    const { order, slip, creditMinor, changes, by, reason, secondChanceHours } = received;
     const waiting = await this.slips.countWaiting(tx, order.orderId);
-    const { secondChanceHours } = await this.settings.current();
     const payBefore = laterOf(order.payBefore, order.now, secondChanceHours);
     const { order: moved, fact } = await this.mover.move(tx, order, {
       action: waiting > 0 ? 'confirmPartMoreWait' : 'confirmPart',
@@ -155,6 +157,7 @@ interface Received {
   readonly changes: OrderChanges;
   readonly by: Actor;
   readonly reason: string | null;
+  readonly secondChanceHours: number;
 }
 
 const STAFF: Actor = { kind: 'staff', id: null, name: null, ip: null };

@@ -122,9 +122,9 @@ export class PaymentSlipRepository {
     return row && toPaymentSlip(row);
   }
 
-  async ofOrder(orderId: string): Promise<PaymentSlip[]> {
+  async ofOrder(orderId: string, db: EntityManager = this.dataSource.manager): Promise<PaymentSlip[]> {
     const sql = `${SELECT} WHERE v.order_id = $1 ORDER BY v.voucher_id DESC`;
-    const rows = await queryRows(this.dataSource, slipRow, sql, [orderId]);
+    const rows = await queryRows(db, slipRow, sql, [orderId]);
     return rows.map(toPaymentSlip);
   }
 

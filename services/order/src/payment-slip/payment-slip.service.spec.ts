@@ -36,15 +36,7 @@ function aCashDesk(
   const [outbox, repayments, ledger] = [new RecordedOutbox(), new RecordedRepayments(), new RecordedLedger()];
   const settings = new InMemorySettings({ secondPersonAboveMinor, secondChanceHours: 48 });
   const mover = moverOf(orders);
-  const confirmer = new PaymentConfirmationService(
-    slips,
-    orders,
-    mover,
-    ledger,
-    repayments,
-    settings,
-    outbox,
-  );
+  const confirmer = new PaymentConfirmationService(slips, orders, mover, ledger, repayments, outbox);
   const noFiles = {} as never;
   const service = new PaymentSlipService(slips, orders, mover, confirmer, settings, outbox, noFiles);
   const audit = (who: Caller, decision: object = { result: 1 }) =>

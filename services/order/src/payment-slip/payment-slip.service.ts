@@ -101,7 +101,7 @@ export class PaymentSlipService {
       const isForTwo = slip.firstById !== null || needsTwo(amounts, verdict, limits);
       const confirmation = { decision: decisionOf(verdict), amountMinor: request.amountFee };
       if (isForTwo && (await this.isFirstOfTwo(tx, order, slip, actor, confirmation))) return;
-      await this.confirmer.confirm(tx, order, slip, request, actor);
+      await this.confirmer.confirm(tx, order, slip, request, actor, limits);
     });
     return toPaymentSlipView(await this.need(request.voucherId), true, caller.locale);
   }
