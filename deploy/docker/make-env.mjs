@@ -1,13 +1,23 @@
 // Prints new random values for the secrets that docker-compose.yml needs: node deploy/docker/make-env.mjs > .env
 import { randomBytes } from 'node:crypto';
+import { newNkey } from '../../libs/local-stack/nkeys.mjs';
 
 const key = () => randomBytes(32).toString('base64url');
 
 const storing = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
 
+const natsUsers = ['gateway', ...storing, 'operator'].flatMap((name) => {
+  const { seed, publicKey } = newNkey();
+  return [
+    [`NATS_NKEY_${name.toUpperCase()}`, seed],
+    [`NATS_USER_${name.toUpperCase()}`, publicKey],
+  ];
+});
+
 const secrets = {
   POSTGRES_PASSWORD: key(),
   ...Object.fromEntries(storing.map((name) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, key()])),
+  ...Object.fromEntries(natsUsers),
   STORAGE_USER: randomBytes(10).toString('hex'),
   STORAGE_PASSWORD: key(),
   INTERNAL_KEY: key(),

@@ -14,7 +14,7 @@ async function write(name, text) {
 
 const services = {};
 for (const entry of readdirSync(contracts, { withFileTypes: true })) {
-  if (!entry.isDirectory() || entry.name === 'define') continue;
+  if (!entry.isDirectory() || ['define', 'services'].includes(entry.name)) continue;
   services[entry.name] = await import(new URL(`${entry.name}/index.js`, contracts).href);
 }
 await write('routes', renderRoutes(services));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot, serviceNames, storingServices } from '@mall/local-stack';
+import { accountsFile } from '@mall/messaging/broker';
 import { drawnSecrets, filledIn, readCompose } from './compose.js';
 
 const compose = readCompose();
@@ -37,6 +38,13 @@ describe('docker-compose.yml', () => {
   it('creates only secrets that the compose file needs', () => {
     const text = readFileSync(file('docker-compose.yml'), 'utf8');
     expect(Object.keys(secrets).filter((name) => !text.includes(`\${${name}:?`))).toEqual([]);
+  });
+
+  it('gives NATS the permissions that follow from the contracts, and the key of every user that they name', () => {
+    const accounts = readFileSync(file('deploy', 'nats', 'accounts.conf'), 'utf8');
+    expect(accounts).toBe(accountsFile());
+    const wanted = [...accounts.matchAll(/\$(NATS_USER_\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(compose.services['nats']?.environment ?? {})).toEqual(wanted);
   });
 
   it('starts everything in an order that exists, on volumes that are declared', () => {

@@ -1,5 +1,6 @@
 export * from './infrastructure/infrastructure.js';
 export { EmbeddedNats } from './infrastructure/nats.js';
+export { publicKeysOf } from './infrastructure/nats-accounts.js';
 export { startObjectStorage } from './infrastructure/object-storage.js';
 export { createSchemas } from './infrastructure/schemas.js';
 export { findChromium, findOnPath } from './on-path.js';

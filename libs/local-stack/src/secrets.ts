@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { newNkey, type Nkey } from '../nkeys.mjs';
 
 /**
  * Passwords and keys of one installation, created on first use and stored in a file that only its owner can read.
@@ -20,6 +21,15 @@ export class Secrets {
   /** 32 random bytes in plain base64, as ciphers want their keys. */
   cipherKey(name: string): string {
     return this.get(name, () => randomBytes(32).toString('base64'));
+  }
+
+  /** The key pair of a user of NATS. */
+  nkey(user: string): Nkey {
+    const [seed = '', publicKey = ''] = this.get(`nats.${user}`, () => {
+      const made = newNkey();
+      return `${made.seed} ${made.publicKey}`;
+    }).split(' ');
+    return { seed, publicKey };
   }
 
   /** A password that a person types: letters and digits that cannot be mistaken for each other. */

@@ -15,3 +15,12 @@ export type StoringService = (typeof storingServices)[number];
 export const serviceNames = ['gateway', ...storingServices] as const;
 
 export type ServiceName = (typeof serviceNames)[number];
+
+/** The user of NATS that creates streams, and that operators' commands connect as. */
+export const OPERATOR = 'operator';
+
+/** The user of NATS of the demo catalogue's loader. */
+export const DEMO_LOADER = 'demo';
+
+/** The user of NATS without limits, as which tests, benchmarks and harnesses stand in for services. */
+export const TEST_USER = 'test';

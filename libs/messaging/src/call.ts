@@ -1,6 +1,6 @@
 import { headers as natsHeaders, type MsgHdrs } from '@nats-io/transport-node';
 import type { Api, Caller, Operation, RequestOf, ResponseOf } from '@mall/contracts/define';
-import { CALLER_HEADER, sealCaller } from './caller-headers.js';
+import { CALLER_HEADER, CallerSeal, type SealedMessage } from './caller-seal.js';
 import type { NatsLink } from './nats.js';
 import { PendingCalls } from './pending-calls.js';
 import type { AnswerBytes } from './raw-json.js';
@@ -13,13 +13,11 @@ const encoder = new TextEncoder();
 export class OperationCaller {
   private readonly ticks = new TickBatcher();
   private readonly pending: PendingCalls;
-  private readonly sealed = new WeakMap<Caller, MsgHdrs>();
+  private readonly seals: CallerSeal;
 
-  constructor(
-    nats: NatsLink,
-    private readonly key: string,
-  ) {
+  constructor(nats: NatsLink, key: string) {
     this.pending = new PendingCalls(nats);
+    this.seals = new CallerSeal(key, () => nats.clock.now());
   }
 
   /**
@@ -29,9 +27,12 @@ export class OperationCaller {
    *   `platform.timeout` when it was lost on the way or is not done in 25 s: it may have happened all the same.
    */
   async callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
-    const headers = this.headersFor(caller);
     await this.ticks.endOfTick();
-    const reply = await this.pending.send(operation, encoder.encode(JSON.stringify(request)), headers);
+    const body = encoder.encode(JSON.stringify(request));
+    const { subject } = operation;
+    const reply = await this.pending.send(operation, body, (to) =>
+      this.sealed(caller, { subject, reply: to, body }),
+    );
     const { headers: received } = reply;
     if (received?.has(STATUS_HEADER)) throw fromWireError(reply.json<WireError>());
     return {
@@ -41,13 +42,9 @@ export class OperationCaller {
     };
   }
 
-  /** Cached for callers that call repeatedly: services themselves and the gateway's anonymous visitors. */
-  private headersFor(caller: Caller): MsgHdrs {
-    const known = this.sealed.get(caller);
-    if (known) return known;
+  private sealed(caller: Caller, message: SealedMessage): MsgHdrs {
     const headers = natsHeaders();
-    headers.set(CALLER_HEADER, sealCaller(caller, this.key));
-    this.sealed.set(caller, headers);
+    headers.set(CALLER_HEADER, this.seals.seal(caller, message));
     return headers;
   }
 

@@ -6,19 +6,22 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import type { EventDeclaration, EventEnvelope } from '@mall/contracts/define';
+import {
+  durableOf,
+  type EventDeclaration,
+  type EventEnvelope,
+  type ServiceDeclaration,
+} from '@mall/contracts/define';
 import { reasonOf } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { eventIn } from './consumed-event.js';
 import { Consumer } from './consumer.js';
 import { DeliveryHandler } from './delivery-handler.js';
 import { PostgresDeliveryStore } from './delivery-store.js';
-import { durableOf, subscriptionOf, type ConsumerOf } from './consumes.js';
+import { subscriptionOf, type ConsumerOf } from './consumes.js';
 import { enterInbox } from './inbox.js';
 import { Semaphore } from './keyed-batches.js';
 import { NatsLink } from './nats.js';
-import { EVENT_MEMORY_MS } from './streams.js';
-import { removeUndeclaredConsumers } from './undeclared-consumers.js';
 
 /** The fields of a parked event that a replay reads. */
 export interface ParkedDelivery {
@@ -29,6 +32,9 @@ export interface ParkedDelivery {
 
 /** Injection token: milliseconds before each further delivery of an event that failed. */
 export const EVENT_RETRY_MS = Symbol('event retry');
+
+/** Injection token: the declaration of the service that runs. */
+export const SERVICE_DECLARATION = Symbol('service declaration');
 
 /** Transactions of all consumers together; requests need the other connections of the pool. */
 const PARALLEL = 4;
@@ -53,9 +59,10 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly dataSource: DataSource,
     private readonly nats: NatsLink,
     @Inject(EVENT_RETRY_MS) private readonly retryMs: readonly number[],
-    @Inject(EVENT_MEMORY_MS) private readonly memoryMs: number,
+    @Inject(SERVICE_DECLARATION) private readonly declaration: ServiceDeclaration,
   ) {}
 
+  /** @throws Error when the service's declaration names other consumers than its methods are. */
   onApplicationBootstrap(): void {
     const semaphore = new Semaphore(PARALLEL);
     for (const { instance } of this.discovery.getProviders()) {
@@ -64,7 +71,7 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
         const method = (instance as Record<string, unknown>)[name] as ConsumerOf<EventDeclaration>;
         const subscription = subscriptionOf(method);
         if (!subscription) continue;
-        const { dataSource, nats, logger, retryMs, memoryMs } = this;
+        const { dataSource, nats, logger, retryMs } = this;
         const handler = method.bind(instance);
         const durable = durableOf(nats.serviceName, subscription);
         if (this.consumers.has(durable))
@@ -86,28 +93,29 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
           deliveryLimit,
           nats,
           logger,
-          memoryMs,
           semaphore,
         });
         this.consumers.set(durable, { consumer, deliveries });
-        void consumer.run();
       }
     }
-    void this.removeUndeclared();
+    this.compareWithDeclaration();
+    for (const { consumer } of this.consumers.values()) void consumer.run();
   }
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.consumers.values()].map(({ consumer }) => consumer.stop()));
   }
 
-  /** Failures are logged and tried again at the next start. */
-  private async removeUndeclared(): Promise<void> {
-    try {
-      for (const name of await removeUndeclaredConsumers(this.nats, new Set(this.consumers.keys())))
-        this.logger.log(`Deleted the durable consumer ${name}: this service no longer declares it.`);
-    } catch (failure) {
-      this.logger.warn(`Durable consumers no longer declared could not be looked for: ${reasonOf(failure)}`);
-    }
+  private compareWithDeclaration(): void {
+    const { name, consumes } = this.declaration;
+    const declared = new Set(consumes.map((one) => durableOf(name, one)));
+    const undeclared = [...this.consumers.keys()].filter((durable) => !declared.has(durable));
+    const missing = [...declared].filter((durable) => !this.consumers.has(durable));
+    if (undeclared.length + missing.length === 0) return;
+    throw new Error(
+      `The declaration of ${name} in the contracts does not fit its consumers. ` +
+        `Not declared: ${undeclared.join(', ') || 'none'}; without a method: ${missing.join(', ') || 'none'}.`,
+    );
   }
 
   /**

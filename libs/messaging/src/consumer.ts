@@ -1,13 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
-import { AckPolicy, DeliverPolicy, jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { jetstream, jetstreamManager, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { reasonOf } from '@mall/persistence';
 import { eventIn, type Delivery } from './consumed-event.js';
 import type { Subscription } from './consumes.js';
 import type { DeliveryHandler } from './delivery-handler.js';
 import { KeyedBatches, type Semaphore } from './keyed-batches.js';
 import type { NatsLink } from './nats.js';
-import { ensureStream, streamNameOf } from './streams.js';
+import { MAX_ACK_PENDING } from './streams.js';
+import { streamNameOf } from './subjects.js';
 
 export interface ConsumerOptions {
   readonly subscription: Subscription;
@@ -18,17 +18,12 @@ export interface ConsumerOptions {
   readonly deliveryLimit: number;
   readonly nats: NatsLink;
   readonly logger: Pick<LoggerService, 'warn'>;
-  /** Deduplication window of a stream that has to be created. */
-  readonly memoryMs: number;
   readonly semaphore: Semaphore;
 }
 
 /** Transactions of one consumer at the same time, so that a slow one leaves permits to others. */
 const PARALLEL = 3;
 const MAX_BATCH = 64;
-/** Delivered and not yet acknowledged: fills the batches while the next messages are on their way. */
-const MAX_ACK_PENDING = 512;
-const ACK_WAIT_MS = 30_000;
 /** Queued messages get their ack deadline extended this often, for WORKING_FOR_MS at most. */
 const WORKING_EVERY_MS = 10_000;
 const WORKING_FOR_MS = 300_000;
@@ -56,7 +51,7 @@ export class Consumer {
     this.working.unref();
   }
 
-  /** Stays subscribed for as long as the service runs; creates stream and consumer when they are missing. */
+  /** Stays subscribed for as long as the service runs; waits while stream or consumer are missing. */
   async run(): Promise<void> {
     const { logger, durable } = this.options;
     while (!this.stopping) {
@@ -78,22 +73,9 @@ export class Consumer {
   }
 
   private async subscribe(): Promise<void> {
-    const { nats, durable, memoryMs } = this.options;
-    const { event } = this.options.subscription;
-    const { manager } = await ensureStream(nats, event.service, memoryMs);
-    const stream = streamNameOf(event.service);
-    const limits = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: MAX_ACK_PENDING };
-    const known = await manager.consumers.info(stream, durable).catch(() => undefined);
-    if (!known) {
-      await manager.consumers.add(stream, {
-        durable_name: durable,
-        filter_subject: event.subject,
-        ack_policy: AckPolicy.Explicit,
-        deliver_policy: DeliverPolicy.All,
-        ...limits,
-      });
-    } else if (known.config.max_ack_pending !== MAX_ACK_PENDING)
-      await manager.consumers.update(stream, durable, limits);
+    const { nats, durable, subscription } = this.options;
+    const stream = streamNameOf(subscription.event.service);
+    const manager = await jetstreamManager(nats.connection, { checkAPI: false });
     const { created } = await manager.consumers.info(stream, durable);
     const consumer = await jetstream(nats.connection).consumers.get(stream, durable);
     const messages = await consumer.consume({

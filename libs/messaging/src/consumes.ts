@@ -1,4 +1,4 @@
-import type { EventDeclaration, EventEnvelope, PayloadOf } from '@mall/contracts/define';
+import type { Consumption, EventDeclaration, EventEnvelope, PayloadOf } from '@mall/contracts/define';
 import type { EntityManager } from 'typeorm';
 import type { TakesExactly } from './exact-types.js';
 
@@ -15,9 +15,7 @@ export interface ConsumesOptions<Purpose extends string = string> {
   readonly interleaved?: boolean;
 }
 
-export interface Subscription extends ConsumesOptions {
-  readonly event: EventDeclaration;
-}
+export interface Subscription extends ConsumesOptions, Consumption {}
 
 /** The method that consumes one event; it rejects to have the event delivered again. */
 export type ConsumerOf<E> = (event: EventEnvelope<PayloadOf<E>>, tx: EntityManager) => Promise<void>;
@@ -52,14 +50,4 @@ export function Consumes<E extends EventDeclaration<any>, const Purpose extends 
 
 export function subscriptionOf(method: object): Subscription | undefined {
   return Reflect.getMetadata(subscriptionKey, method) as Subscription | undefined;
-}
-
-/**
- * The name of the durable consumer, which keeps its place in the stream while the service is away:
- * `<consuming service>-<service of the event>-<event>[-<purpose>]`, such as `product-order-payment-confirmed`.
- * Renaming an event, or giving a consumer another purpose, makes another consumer; see `migrations/0006-rename-consumers.ts`.
- */
-export function durableOf(service: string, { event, purpose }: Subscription): string {
-  const words = [service, event.service, event.name, ...(purpose ? [purpose] : [])];
-  return words.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
 }

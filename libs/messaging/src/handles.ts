@@ -45,13 +45,16 @@ export function operationOf(handler: object): Operation | undefined {
 
 const callers = new WeakMap<object, Caller>();
 
-/** Remembers who calls, once the guard has checked the seal. */
+/** Remembers who calls, once the seal has been checked. */
 export function rememberCaller(context: object, caller: Caller): void {
   callers.set(context, caller);
 }
 
+/** Who calls; `undefined` when nobody vouched for a caller. */
+export const rememberedCaller = (context: object): Caller | undefined => callers.get(context);
+
 const CallerParam = createParamDecorator((_: unknown, context: ExecutionContext): Caller | undefined =>
-  callers.get(context.switchToRpc().getContext<NatsContext>()),
+  rememberedCaller(context.switchToRpc().getContext<NatsContext>()),
 );
 
 class RequestPipe implements PipeTransform {
@@ -83,5 +86,5 @@ export function clientToken(api: Api): symbol {
   return known;
 }
 
-/** Injects a `ClientOf<typeof api>`; the api must be listed in `ServiceModule.forRoot({ clients })`. */
+/** Injects a `ClientOf<typeof api>`; the api must be one of the `calls` of the service's declaration. */
 export const InjectClient = (api: Api): ParameterDecorator => Inject(clientToken(api)) as ParameterDecorator;

@@ -1,5 +1,6 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
-import { probeSubject, replySubjectsIn } from './in-flight-probe.js';
+import { replySubjectsIn } from './in-flight-probe.js';
+import { probeSubject } from './subjects.js';
 
 /** The calls that this process works on, by their reply subjects; answers the probes of callers. */
 export class InFlightCalls {

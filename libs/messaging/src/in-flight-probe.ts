@@ -1,11 +1,5 @@
 import type { Msg } from '@nats-io/transport-node';
 
-/**
- * The subject on which every process of a service answers which calls it works on; operations reach one process only.
- * A probe lists the reply subjects of calls as JSON, its answer those of them that the process works on.
- */
-export const probeSubject = (service: string): string => `asked.${service}`;
-
 /** The reply subjects in a probe or in its answer; none when it cannot be read. */
 export function replySubjectsIn(message: Msg): readonly string[] {
   if (message.data.length === 0) return [];

@@ -1,5 +1,5 @@
 export * from './call.js';
-export * from './caller-headers.js';
+export * from './caller-seal.js';
 export * from './in-flight-calls.js';
 export * from './consumer-host.js';
 export * from './consumes.js';
@@ -19,5 +19,6 @@ export * from './relay.js';
 export * from './migrations/0003-remember-stream.js';
 export * from './migrations/0006-rename-consumers.js';
 export * from './streams.js';
+export * from './subjects.js';
 export * from './retention.js';
 export * from './wire.js';

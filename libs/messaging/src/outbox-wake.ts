@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
+import { wakeSubject } from './subjects.js';
 
 /** One message for all commits of this long; the first is sent at once. */
 const WAKE_EVERY_MS = 20;
@@ -45,7 +46,7 @@ export class OutboxWake implements OnModuleInit {
   }
 
   private get subject(): string {
-    return `wake.outbox.${this.nats.serviceName}`;
+    return wakeSubject(this.nats.serviceName);
   }
 
   private tell(): void {

@@ -5,7 +5,7 @@ import type { NatsLink } from './nats.js';
 import { PendingCalls } from './pending-calls.js';
 
 const operation = { service: 'order', subject: 'op.order.submit', request: Empty } as unknown as Operation;
-const nothing = headers();
+const nothing = () => headers();
 
 /** A process of the service, as a caller sees it. */
 class Process {
@@ -27,7 +27,13 @@ class Wire {
   pulses = 0;
   private readonly inboxes = new Map<string, (failure: null, message: Msg) => void>();
   private lose!: () => void;
+  private inboxCount = 0;
   isUp = true;
+
+  newInbox(): string {
+    this.inboxCount += 1;
+    return `_INBOX.test.${this.inboxCount}`;
+  }
 
   readonly connection = {
     subscribe: (inbox: string, { callback }: { callback: (failure: null, message: Msg) => void }) =>

@@ -1,7 +1,8 @@
-import { createInbox, type Msg, type MsgHdrs } from '@nats-io/transport-node';
+import type { Msg, MsgHdrs } from '@nats-io/transport-node';
 import { platformErrors, type Operation } from '@mall/contracts/define';
-import { probeSubject, replySubjectsIn } from './in-flight-probe.js';
+import { replySubjectsIn } from './in-flight-probe.js';
 import type { NatsLink } from './nats.js';
+import { probeSubject } from './subjects.js';
 
 /**
  * Ages are counted in ticks of one timer and not by the clock: while this process's own event loop is blocked, replies
@@ -36,8 +37,8 @@ interface PendingCall {
  * two seconds instead of after the timeout of 25 s. A call costs one map entry and has no timer of its own.
  */
 export class PendingCalls {
-  private readonly inbox = `${createInbox()}.`;
-  private readonly probeInbox = `${createInbox()}.`;
+  private readonly inbox: string;
+  private readonly probeInbox: string;
   /** By reply subject, in the order of sending. */
   private readonly calls = new Map<string, PendingCall>();
   /** The calls of each probe of this tick, by the probe's reply subject. */
@@ -46,6 +47,8 @@ export class PendingCalls {
   private now = 0;
 
   constructor(private readonly link: NatsLink) {
+    this.inbox = `${link.newInbox()}.`;
+    this.probeInbox = `${link.newInbox()}.`;
     this.listen(this.inbox, (message) => this.takeReply(message));
     this.listen(this.probeInbox, (message) => this.takeProbeAnswer(message));
     const timer = setInterval(() => this.tick(), TICK_MS);
@@ -59,15 +62,20 @@ export class PendingCalls {
 
   /**
    * Resolves with the reply, whatever it says.
+   * @param headersFor the headers of the call, whose reply will come on this subject.
    * @throws platformErrors.unavailable when no process took the call, platformErrors.timeout when it was lost or took too long: it may have been carried out.
    */
-  send({ subject, service }: Operation, data: Uint8Array, headers: MsgHdrs): Promise<Msg> {
+  send(
+    { subject, service }: Operation,
+    data: Uint8Array,
+    headersFor: (reply: string) => MsgHdrs,
+  ): Promise<Msg> {
     if (!this.link.isUp) return Promise.reject(platformErrors.unavailable());
     return new Promise((resolve, reject) => {
       this.count += 1;
       const reply = this.inbox + this.count.toString(36);
       // Throws when it cannot be sent; then no call is registered.
-      this.link.connection.publish(subject, data, { reply, headers });
+      this.link.connection.publish(subject, data, { reply, headers: headersFor(reply) });
       const { now } = this;
       this.calls.set(reply, { service, sentAt: now, seenAt: now, isMissed: false, resolve, reject });
     });

@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import { reasonOf } from '@mall/persistence';
 import { DataSource, type QueryRunner } from 'typeorm';
@@ -14,7 +8,7 @@ import { OutboxWake } from './outbox-wake.js';
 import { BATCH, OutboxBatches } from './outbox-batches.js';
 import { PostgresOutboxStore } from './outbox-store.js';
 import { recordStream } from './republish.js';
-import { ensureStream, EVENT_MEMORY_MS } from './streams.js';
+import { findStream } from './streams.js';
 
 /** Interval of the check that the stream still is the one known. */
 const CHECK_EVERY_MS = 15_000;
@@ -39,7 +33,6 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly dataSource: DataSource,
     private readonly nats: NatsLink,
     private readonly wakeUps: OutboxWake,
-    @Inject(EVENT_MEMORY_MS) private readonly memoryMs: number,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -101,10 +94,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Creates the stream when it is missing; begins to publish again when it is another than before. */
+  /** Begins to publish again when the stream is another than before. */
   private async checkStream(session: QueryRunner): Promise<void> {
     if (Date.now() < this.checkAt) return;
-    const { created } = await ensureStream(this.nats, this.nats.serviceName, this.memoryMs);
+    const { created } = await findStream(this.nats, this.nats.serviceName);
     if (await recordStream(session, created)) {
       this.logger.warn(`The stream of ${this.nats.serviceName} is new: it is filled from the outbox.`);
       this.isRepublishing = true;

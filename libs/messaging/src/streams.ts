@@ -1,59 +1,27 @@
-import {
-  DiscardPolicy,
-  jetstreamManager,
-  RetentionPolicy,
-  StorageType,
-  type JetStreamManager,
-  type StreamInfo,
-} from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsLink } from './nats.js';
+import { streamNameOf } from './subjects.js';
 
-export const streamNameOf = (service: string): string => service.toUpperCase();
-
-const DAY_MS = 86_400_000;
 /** How long a stream keeps events; the outbox keeps them longer. */
 export const KEPT_DAYS = 14;
-/** Injection token: deduplication window of a new stream, in ms. Later repeats are dropped by the inboxes. */
-export const EVENT_MEMORY_MS = Symbol('event memory');
-const MEMORY_MS = 600_000;
+/** Delivered to a consumer and not yet acknowledged: fills its batches while the next messages are on their way. */
+export const MAX_ACK_PENDING = 512;
+/** A message that is not acknowledged by then is delivered again. */
+export const ACK_WAIT_MS = 30_000;
 
-export interface EnsuredStream {
+export interface FoundStream {
   readonly manager: JetStreamManager;
   /** Creation time by the server. Another time means another stream, without the old one's messages. */
   readonly created: string;
 }
 
 /**
- * One stream per service for all its events. Only options that NATS 2.9 knows (newer ones are silently ignored there).
- * A full stream refuses (`discard: new`), so the outbox waits instead of old facts vanishing.
+ * The stream of a service's events. Streams and durable consumers are created by the operator (`broker/`): a service may
+ * only read their state, fetch and acknowledge.
+ * @throws Error while there is none.
  */
-export async function ensureStream(
-  nats: NatsLink,
-  service: string,
-  memoryMs = MEMORY_MS,
-): Promise<EnsuredStream> {
+export async function findStream(nats: NatsLink, service: string): Promise<FoundStream> {
   const manager = await jetstreamManager(nats.connection, { checkAPI: false });
-  const name = streamNameOf(service);
-  const limits = {
-    subjects: [`event.${service}.>`],
-    max_age: nanos(KEPT_DAYS * DAY_MS),
-    duplicate_window: nanos(memoryMs),
-    max_bytes: 1024 ** 3,
-    discard: DiscardPolicy.New,
-  };
-  const { created } =
-    (await known(manager, name)) ??
-    (await manager.streams
-      .add({ ...limits, name, retention: RetentionPolicy.Limits, storage: StorageType.File })
-      // Two services may create the same stream at once; then it exists now.
-      .catch(async (failure: unknown) => {
-        const other = await known(manager, name);
-        if (!other) throw failure;
-        return other;
-      }));
+  const { created } = await manager.streams.info(streamNameOf(service));
   return { manager, created };
 }
-
-const known = (manager: JetStreamManager, name: string): Promise<StreamInfo | undefined> =>
-  manager.streams.info(name).catch(() => undefined);

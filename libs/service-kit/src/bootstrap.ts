@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { kitConfig } from './config.js';
+import { CallerSeal, connectionOptions } from '@mall/messaging';
+import { kitConfig, natsAccess } from './config.js';
 import { log, NestLog } from './logger.js';
 import { OperationServer } from './operation-server.js';
 import { replySerializer, requestDeserializer } from './wire-format.js';
@@ -37,19 +37,17 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   }
   app.connectMicroservice(
     {
-      strategy: new OperationServer({
-        servers: kitConfig.NATS_URL.split(','),
-        name: `${name}-handlers`,
-        queue: name,
-        maxReconnectAttempts: -1,
-        reconnectTimeWait: 500,
-        waitOnFirstConnect: true,
-        noAsyncTraces: true,
-        gracefulShutdown: true,
-        gracePeriod: DRAIN_MS,
-        serializer: replySerializer,
-        deserializer: requestDeserializer,
-      }),
+      strategy: new OperationServer(
+        {
+          ...connectionOptions(natsAccess, name, `${name}-handlers`),
+          queue: name,
+          gracefulShutdown: true,
+          gracePeriod: DRAIN_MS,
+          serializer: replySerializer,
+          deserializer: requestDeserializer,
+        },
+        app.get(CallerSeal),
+      ),
     },
     { inheritAppConfig: true },
   );

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@mall/messaging';
+import { KEPT_DAYS, type NatsAccess } from '@mall/messaging';
 import { env, readEnv } from './env.js';
 
 /** The variables of every service. A service's own variables are in its own `config.ts`. */
@@ -8,13 +8,15 @@ export const kitConfig = readEnv({
   HTTP_HOST: env.text('127.0.0.1'),
   HTTP_PORT: env.port(),
   NATS_URL: env.url(),
+  /** Seed of the key by which NATS knows the service. */
+  NATS_NKEY: env.nkey(),
+  /** File with the certificates of the authority that signed the NATS server's; those of the system without it. */
+  NATS_CA: env.optional(),
   /** Only the gateway has no database. */
   DATABASE_URL: env.optional(),
   DATABASE_POOL: env.integer(10),
   /** Seconds before an event that failed is delivered again; after the last one it is parked. */
   EVENT_RETRY_SECONDS: env.integers([1, 5, 30, 120, 120]),
-  /** Seconds within which the broker drops an event that is sent again; applies to streams created from now on. */
-  EVENT_MEMORY_SECONDS: env.integer(600, { min: 1 }),
   /** Retention of outbox and inbox in days. Longer than that of streams, or republished events would be handled twice. */
   EVENTS_KEPT_DAYS: env.integer(30, { min: KEPT_DAYS + 1 }),
   /** Seconds between two runs that delete old events and check for parked ones. */
@@ -23,3 +25,10 @@ export const kitConfig = readEnv({
   /** Key of the seal of callers; the same for all services of one installation. */
   INTERNAL_KEY: env.secret(),
 });
+
+/** How this service reaches NATS. */
+export const natsAccess: NatsAccess = {
+  url: kitConfig.NATS_URL,
+  nkey: kitConfig.NATS_NKEY,
+  ca: kitConfig.NATS_CA,
+};

@@ -52,6 +52,12 @@ export const env = {
     }, fallback),
   /** One URL, or several with commas between them. */
   url: (): RequiredValidatorSpec<string> => parsed(urls),
+  /** The seed of a user's key at NATS. */
+  nkey: (): RequiredValidatorSpec<string> =>
+    parsed((text) => {
+      if (!/^SU[A-Z2-7]{56}$/.test(text)) throw new Error('must be the seed of a NATS user key (SU…)');
+      return text;
+    }),
   /** A secret of at least `minLength` characters; it has no fallback. */
   secret: (minLength = 32): RequiredValidatorSpec<string> =>
     parsed((text) => {

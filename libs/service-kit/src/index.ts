@@ -1,5 +1,6 @@
 export * from './access.guard.js';
 export * from './bootstrap.js';
+export { callerOfRequest } from './caller-seal.provider.js';
 export * from './env.js';
 export * from './every.js';
 export * from './failure.filter.js';

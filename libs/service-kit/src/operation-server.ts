@@ -1,5 +1,5 @@
 import { NatsContext, ServerNats, type MessageHandler, type NatsOptions } from '@nestjs/microservices';
-import { InFlightCalls } from '@mall/messaging';
+import { CALLER_HEADER, InFlightCalls, rememberCaller, type CallerSeal } from '@mall/messaging';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
 import { replySerializer, type Packet } from './wire-format.js';
@@ -8,13 +8,17 @@ type Options = NonNullable<NatsOptions['options']> & { readonly queue: string };
 
 /**
  * Nest's NATS server for patterns that are plain subjects: looked up as they are, where Nest tries to read JSON.
- * Answers callers' probes with the calls that this process works on.
+ * Checks who calls before anything else sees the message, and answers callers' probes with the calls that this process
+ * works on.
  */
 export class OperationServer extends ServerNats {
   private readonly inFlight = new InFlightCalls();
   private readonly service: string;
 
-  constructor(options: Options) {
+  constructor(
+    options: Options,
+    private readonly seals: CallerSeal,
+  ) {
     super(options);
     this.service = options.queue;
   }
@@ -39,10 +43,18 @@ export class OperationServer extends ServerNats {
     if (!reply || !handle) return super.handleMessage(channel, message);
     const request: unknown = message.json();
     this.inFlight.add(reply);
-    const packet = await outcomeOf(handle(request, new NatsContext([message.subject, message.headers!])));
+    const packet = await outcomeOf(handle(request, this.contextOf(message, reply)));
     this.inFlight.remove(reply);
     const { data, headers } = replySerializer.serialize(packet);
     return message.respond(data, headers && { headers });
+  }
+
+  /** Without a remembered caller the access guard refuses. */
+  private contextOf({ subject, headers, data: body }: Msg, reply: string): NatsContext {
+    const context = new NatsContext([subject, headers!]);
+    const caller = this.seals.open(headers?.get(CALLER_HEADER), { subject, reply, body });
+    if (caller) rememberCaller(context, caller);
+    return context;
   }
 }
 

@@ -1,12 +1,11 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
-import type { Api } from '@mall/contracts/define';
+import type { ServiceDeclaration } from '@mall/contracts/define';
 import type { EventService } from '@mall/contracts/messaging';
 import {
   clientOf,
   clientToken,
   ConsumerHost,
-  EVENT_MEMORY_MS,
   EVENT_RETRY_MS,
   messagingSchema,
   NatsLink,
@@ -15,11 +14,13 @@ import {
   OutboxRelay,
   OutboxWake,
   ParkedEventService,
+  SERVICE_DECLARATION,
   serviceCaller,
 } from '@mall/messaging';
 import { PersistenceModule, type EntityClass, type MigrationClass } from '@mall/persistence';
 import { AccessGuard } from './access.guard.js';
-import { kitConfig } from './config.js';
+import { callerSealProvider } from './caller-seal.provider.js';
+import { kitConfig, natsAccess } from './config.js';
 import { TimerHost } from './every.js';
 import { FailureFilter } from './failure.filter.js';
 import { EventRetentionService } from './event-retention.service.js';
@@ -27,11 +28,9 @@ import { HealthController } from './health.controller.js';
 import { parkedController } from './parked.controller.js';
 
 export interface ServiceOptions {
-  readonly name: string;
+  readonly service: ServiceDeclaration;
   readonly entities?: readonly EntityClass[];
   readonly migrations?: readonly MigrationClass[];
-  /** Contract tables of other services that this one calls. */
-  readonly clients?: readonly Api[];
   /** For the gateway, which has no database. */
   readonly withoutDatabase?: boolean;
 }
@@ -41,22 +40,19 @@ const eventRetry: Provider = {
   useValue: kitConfig.EVENT_RETRY_SECONDS.map((seconds) => seconds * 1_000),
 };
 
-const eventMemory: Provider = {
-  provide: EVENT_MEMORY_MS,
-  useValue: kitConfig.EVENT_MEMORY_SECONDS * 1_000,
-};
-
 /** Database, NATS, clients, outbox, consumers, timers, health, guard and filter of every service. */
 @Module({})
 export class ServiceModule {
   static forRoot(options: ServiceOptions): DynamicModule {
-    const clients: Provider[] = (options.clients ?? []).map((api) => ({
+    const { name, calls } = options.service;
+    const clients: Provider[] = Object.values(calls).map((api) => ({
       provide: clientToken(api),
       inject: [OperationCaller],
-      useFactory: (operations: OperationCaller) => clientOf(api, operations, serviceCaller(options.name)),
+      useFactory: (operations: OperationCaller) => clientOf(api, operations, serviceCaller(name)),
     }));
     const shared: Provider[] = [
-      { provide: NatsLink, useFactory: () => NatsLink.open(kitConfig.NATS_URL, options.name) },
+      { provide: NatsLink, useFactory: () => NatsLink.open(natsAccess, name) },
+      callerSealProvider,
       {
         provide: OperationCaller,
         inject: [NatsLink],
@@ -75,7 +71,7 @@ export class ServiceModule {
       imports: options.withoutDatabase ? [DiscoveryModule] : [DiscoveryModule, database(options)],
       controllers: options.withoutDatabase
         ? [HealthController]
-        : [HealthController, parkedController(options.name as EventService)],
+        : [HealthController, parkedController(name as EventService)],
       providers: [
         ...shared,
         ...(options.withoutDatabase
@@ -83,7 +79,7 @@ export class ServiceModule {
           : [
               ...enhancers,
               eventRetry,
-              eventMemory,
+              { provide: SERVICE_DECLARATION, useValue: options.service },
               OutboxRelay,
               ConsumerHost,
               ParkedEventService,
@@ -96,7 +92,7 @@ export class ServiceModule {
   }
 }
 
-function database({ name, entities = [], migrations = [] }: ServiceOptions): DynamicModule {
+function database({ service: { name }, entities = [], migrations = [] }: ServiceOptions): DynamicModule {
   return PersistenceModule.forRoot({
     url: kitConfig.DATABASE_URL ?? missingDatabase(name),
     entities: [...messagingSchema.entities, ...entities],

@@ -2,7 +2,15 @@ import { Controller, Module, type INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ServerNats } from '@nestjs/microservices';
 import { anyone, defineApi, Empty, internal, json } from '@mall/contracts/define';
-import { clientOf, Handles, OperationCaller, RawJson, serviceCaller, type HandlersOf } from '@mall/messaging';
+import {
+  clientOf,
+  connectionOptions,
+  Handles,
+  OperationCaller,
+  RawJson,
+  serviceCaller,
+  type HandlersOf,
+} from '@mall/messaging';
 import { startMall } from '@mall/testing';
 import { replySerializer, requestDeserializer } from '../src/wire-format.js';
 
@@ -49,7 +57,7 @@ describe('an answer that is JSON already', () => {
     const mall = await startMall([]);
     service = await NestFactory.createMicroservice(ShelfModule, {
       strategy: new ServerNats({
-        servers: mall.infrastructure.natsUrl,
+        ...connectionOptions(mall.natsAccess(), 'test'),
         serializer: replySerializer,
         deserializer: requestDeserializer,
       }),

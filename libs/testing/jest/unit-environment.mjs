@@ -2,6 +2,7 @@
 Object.assign(process.env, {
   HTTP_PORT: '0',
   NATS_URL: 'nats://127.0.0.1:4222',
+  NATS_NKEY: `SU${'A'.repeat(56)}`,
   INTERNAL_KEY: 'unit-tests-only-unit-tests-only-',
   LINK_KEY: 'unit-tests-only-unit-tests-only-',
   STORAGE_URL: 'file:///nonexistent',

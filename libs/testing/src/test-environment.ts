@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import {
+  DEMO_LOADER,
   EmbeddedNats,
   freePorts,
   type Infrastructure,
+  natsAccessOf,
+  OPERATOR,
   ProcessLedger,
+  publicKeysOf,
   Secrets,
   serviceNames,
   type ServiceName,
   type StoringService,
+  TEST_USER,
 } from '@mall/local-stack';
+import { accountsFile, StreamKeeper } from '@mall/messaging/broker';
 import type { SharedServers } from './test-run.js';
 
 /** The environment of one test file: a database copied from the template, a NATS server, a folder. */
@@ -23,7 +29,10 @@ export interface TestEnvironment {
   readonly ports: { readonly http: Readonly<Record<ServiceName, number>> };
   /** The process of NATS as it runs now. */
   readonly brokerPid: number;
-  /** Stops NATS, deletes everything it has stored, and starts it again at the same address. */
+  killBroker(): Promise<void>;
+  /** Starts NATS again at the same address, on what it had stored. */
+  startBroker(): Promise<void>;
+  /** Kills NATS, deletes everything it has stored, and starts it again. */
   wipeBroker(): Promise<void>;
 }
 
@@ -31,22 +40,29 @@ export async function createTestEnvironment(shared: SharedServers): Promise<Test
   const dir = mkdtempSync(join(shared.dir, 'environments', 'environment-'));
   const ledger = new ProcessLedger(join(dir, 'processes.json'));
   const [natsPort = 0, ...http] = await freePorts(1 + serviceNames.length);
+  const secrets = new Secrets(join(dir, 'secrets.json'));
   const options = {
     dataDir: join(dir, 'nats'),
     port: natsPort,
+    accounts: accountsFile({ demo: true, unrestricted: [TEST_USER] }),
+    publicKeys: publicKeysOf(secrets, { demo: DEMO_LOADER, unrestricted: TEST_USER }),
     logFile: join(dir, 'logs', 'nats.log'),
     ledger,
   };
   let nats = await EmbeddedNats.start(options);
+  const keeper = StreamKeeper.start({ access: natsAccessOf({ natsUrl: nats.url, secrets }, OPERATOR) });
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(shared, `CREATE DATABASE ${database} TEMPLATE mall`);
   mkdirSync(join(dir, 'objects'));
+  const streams = await keeper;
   return {
     dir,
     ledger,
     get brokerPid() {
       return nats.process.pid;
     },
+    killBroker: async () => void (await nats.process.kill9()),
+    startBroker: async () => void (nats = await EmbeddedNats.start(options)),
     wipeBroker: async () => {
       await nats.process.kill9();
       rmSync(options.dataDir, { recursive: true });
@@ -62,9 +78,10 @@ export async function createTestEnvironment(shared: SharedServers): Promise<Test
       databaseUrls: databaseUrls(shared, database),
       natsUrl: nats.url,
       storageUrl: pathToFileURL(join(dir, 'objects')).href,
-      secrets: new Secrets(join(dir, 'secrets.json')),
+      secrets,
       processes: [nats.process],
       stop: async () => {
+        await streams.stop();
         await nats.stop();
         await onServer(shared, `DROP DATABASE ${database} WITH (FORCE)`);
       },

@@ -4,11 +4,22 @@ import type { Api, Caller } from '@mall/contracts/define';
 import {
   freePorts,
   type Infrastructure,
+  natsAccessOf,
   serviceEnvironment,
   type ServiceName,
   type StoringService,
+  TEST_USER,
 } from '@mall/local-stack';
-import { type ClientOf, clientOf, NatsLink, OperationCaller } from '@mall/messaging';
+import {
+  CALLER_HEADER,
+  CallerSeal,
+  type ClientOf,
+  clientOf,
+  type NatsAccess,
+  NatsLink,
+  OperationCaller,
+  sealedRequest,
+} from '@mall/messaging';
 import { createTestEnvironment, type TestEnvironment } from './test-environment.js';
 import type { SharedServers } from './test-run.js';
 import { TestService } from './test-service.js';
@@ -108,13 +119,33 @@ export class TestMall {
 
   /** A connection to this file's NATS, for tests that read events or act as a service. */
   nats(): Promise<NatsLink> {
-    this.link ??= NatsLink.open(this.infrastructure.natsUrl, 'test');
+    this.link ??= NatsLink.open(this.natsAccess(), TEST_USER);
     return this.link;
+  }
+
+  /** How to connect to this file's NATS: as a user without limits, as a service, or as the operator. */
+  natsAccess(user = TEST_USER): NatsAccess {
+    return natsAccessOf(this.infrastructure, user);
+  }
+
+  /** The headers by which the gateway would vouch for the caller of a request to a service's HTTP port. */
+  sealedHeaders(caller: Caller, method: string, url: string): Record<string, string> {
+    const seals = new CallerSeal(this.infrastructure.secrets.key('INTERNAL_KEY'), Date.now);
+    return { [CALLER_HEADER]: seals.seal(caller, sealedRequest(method, url)) };
   }
 
   /** The process of NATS, for tests that suspend or kill it. */
   get brokerPid(): number {
     return this.environment.brokerPid;
+  }
+
+  killBroker(): Promise<void> {
+    return this.environment.killBroker();
+  }
+
+  /** Starts NATS again on what it had stored, after it was killed. */
+  startBroker(): Promise<void> {
+    return this.environment.startBroker();
   }
 
   /** Kills NATS, deletes its store and starts it again; the services keep running. */

@@ -32,6 +32,7 @@ export class TestRun {
       ports: { postgres, nats, storage },
       // Every test file has its own NATS server, so that files cannot answer each other's requests.
       external: { natsUrl: 'nats://each-file-has-its-own', storageUrl: 'file:///each-file-has-its-own' },
+      keepsStreams: false,
       ephemeral: true,
     });
     return new TestRun(folder, infrastructure);

@@ -1,4 +1,5 @@
 import { AckPolicy, jetstreamManager } from '@nats-io/jetstream';
+import { setUpStreams } from '@mall/messaging/broker';
 import { startMall, until, type TestMall } from '../src/index.js';
 import { submitOrders, taken } from './events.js';
 
@@ -35,6 +36,7 @@ test('a renamed consumer handles what is new, nothing twice, and leaves no durab
     ack_policy: AckPolicy.Explicit,
   });
   const meanwhile = await shipped(5);
+  await setUpStreams((await mall.nats()).connection);
   await mall.service('chat').start();
 
   const all = [...before, ...meanwhile];

@@ -8,11 +8,13 @@ import {
   freePorts,
   Mall,
   ManagedProcess,
+  natsAccessOf,
   ProcessLedger,
   serviceEnvironment,
   spawnService,
   temporaryFolder,
   temporarySettings,
+  TEST_USER,
   untilReady,
   type Settings,
   type TemporaryFolder,
@@ -56,7 +58,7 @@ export class BenchMall {
         startBeside(settings, mall, folder, ports),
       );
       const [bareHttp, bareGateway, , uncached] = ports.map((port) => `http://127.0.0.1:${port}`);
-      const link = await NatsLink.open(mall.infrastructure.natsUrl, 'bench');
+      const link = await NatsLink.open(natsAccessOf(mall.infrastructure, TEST_USER), 'bench');
       const origins = {
         bareHttp: bareHttp!,
         bareGateway: bareGateway!,
@@ -142,6 +144,7 @@ async function startBeside(
         ...process.env,
         NODE_ENV: 'production',
         NATS_URL: infrastructure.natsUrl,
+        NATS_NKEY: natsAccessOf(infrastructure, TEST_USER).nkey,
         DATABASE_URL: infrastructure.databaseUrls.product,
         HTTP_PORT: String(ports[place]),
         BODIES_DIR: bodiesDir(folder),

@@ -56,7 +56,8 @@ const verdict = (id: string): Promise<Checked> =>
 async function play(program: string, args: readonly string[], point = ''): Promise<string> {
   const file = fileURLToPath(new URL(`./naive/${program}.mjs`, import.meta.url));
   const { natsUrl } = scratch.mall.infrastructure;
-  const env = { ...process.env, NODE_OPTIONS: '', CHAOS_POINT: point };
+  const { nkey } = scratch.mall.natsAccess();
+  const env = { ...process.env, NODE_OPTIONS: '', CHAOS_POINT: point, NATS_NKEY: nkey };
   const child = spawn(process.execPath, [file, scratch.databaseUrl, natsUrl, ...args], {
     env,
     stdio: 'inherit',

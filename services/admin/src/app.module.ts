@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { authApi } from '@mall/contracts/auth';
+import { adminDeclaration } from '@mall/contracts/services/admin';
 import { ServiceModule } from '@mall/service-kit';
 import { DepartmentModule } from './department/department.module.js';
 import { DictionaryModule } from './dictionary/dictionary.module.js';
@@ -16,7 +16,7 @@ import { StaffModule } from './staff/staff.module.js';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ name: 'admin', ...adminSchema, clients: [authApi] }),
+    ServiceModule.forRoot({ service: adminDeclaration, ...adminSchema }),
     RightsModule,
     StaffModule,
     RoleModule,

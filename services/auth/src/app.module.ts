@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { adminParamApi } from '@mall/contracts/admin';
+import { authDeclaration } from '@mall/contracts/services/auth';
 import { ServiceModule } from '@mall/service-kit';
 import { AdministrationModule } from './administration/administration.module.js';
 import { KeyModule } from './keys/key.module.js';
@@ -14,7 +14,7 @@ import { TicketModule } from './tickets/ticket.module.js';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ name: 'auth', ...authSchema, clients: [adminParamApi] }),
+    ServiceModule.forRoot({ service: authDeclaration, ...authSchema }),
     SignInModule,
     RegistrationModule,
     PasswordModule,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { authApi } from '@mall/contracts/auth';
+import { chatDeclaration } from '@mall/contracts/services/chat';
 import { ServiceModule } from '@mall/service-kit';
 import { ConversationModule } from './conversations/conversation.module.js';
 import { NoticeModule } from './notices/notice.module.js';
@@ -7,7 +7,7 @@ import { chatSchema } from './schema.js';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ name: 'chat', ...chatSchema, clients: [authApi] }),
+    ServiceModule.forRoot({ service: chatDeclaration, ...chatSchema }),
     ConversationModule,
     NoticeModule,
   ],

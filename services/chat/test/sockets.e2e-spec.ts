@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { orderEvents, type OrderMoved } from '@mall/contracts/order';
 import { authApi } from '@mall/contracts/auth';
 import { jetstream } from '@nats-io/jetstream';
-import { ensureStream } from '@mall/messaging';
 import { aService, aSolvedCaptchaOver, startMall, until, type TestMall } from '@mall/testing';
 import WebSocket from 'ws';
 
@@ -172,7 +171,6 @@ describe('the chat socket', () => {
 describe('the notification socket', () => {
   const publish = async (id: string, payload: OrderMoved): Promise<void> => {
     const nats = await mall.nats();
-    await ensureStream(nats, 'order');
     const { subject } = orderEvents.paymentConfirmed;
     const event = {
       id,

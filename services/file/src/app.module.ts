@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { fileDeclaration } from '@mall/contracts/services/file';
 import { ServiceModule } from '@mall/service-kit';
 import { LinkSigner } from './access/link-signer.js';
 import { config } from './config.js';
@@ -15,7 +16,7 @@ import { UploadController } from './upload/upload.controller.js';
 import { UploadService } from './upload/upload.service.js';
 
 @Module({
-  imports: [ServiceModule.forRoot({ name: 'file', ...fileSchema }), StorageModule],
+  imports: [ServiceModule.forRoot({ service: fileDeclaration, ...fileSchema }), StorageModule],
   controllers: [FileController, UploadController, DownloadController],
   providers: [
     FileService,

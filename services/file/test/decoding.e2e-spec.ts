@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Caller } from '@mall/contracts/define';
 import type { UploadedSysFile } from '@mall/contracts/file';
-import { CALLER_HEADER, sealCaller, type WireError } from '@mall/messaging';
+import type { WireError } from '@mall/messaging';
 import { aBuyer, aMerchant, startMall, until, type TestMall } from '@mall/testing';
 import { badPdfs, goodPdfs } from './pdf-corpus.js';
 import { photo, samples } from './samples.js';
@@ -24,10 +24,11 @@ async function send(
 ): Promise<Response> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(content)]), 'file');
-  return fetch(`${mall.service('file').url}/admin/sys-file/upload?purpose=${purpose}`, {
+  const url = `/admin/sys-file/upload?purpose=${purpose}`;
+  return fetch(mall.service('file').url + url, {
     method: 'POST',
     body: form,
-    headers: { [CALLER_HEADER]: sealCaller(caller, mall.infrastructure.secrets.key('INTERNAL_KEY')) },
+    headers: mall.sealedHeaders(caller, 'POST', url),
   });
 }
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '@mall/contracts/define';
 import { fileApi, pictureUrl, type UploadedOssFile, type UploadedSysFile } from '@mall/contracts/file';
-import { CALLER_HEADER, sealCaller, type WireError } from '@mall/messaging';
+import { CALLER_HEADER, CallerSeal, sealedRequest, type WireError } from '@mall/messaging';
 import {
   aBuyer,
   aMerchant,
@@ -31,14 +31,13 @@ beforeAll(async () => {
   mall = await startMall(['file'], { env: { file: { UPLOAD_QUOTA_MB: '60' } } });
 });
 
-const headersOf = (caller: Caller) => ({
-  [CALLER_HEADER]: sealCaller(caller, mall.infrastructure.secrets.key('INTERNAL_KEY')),
-});
 /** The gateway serves below `/api` what the service serves at its root. */
-const get = (url: string, caller: Caller = aVisitor(), headers = {}): Promise<Response> =>
-  fetch(mall.service('file').url + url.replace(/^\/api/, ''), {
-    headers: { ...headersOf(caller), ...headers },
+function get(url: string, caller: Caller = aVisitor(), headers = {}): Promise<Response> {
+  const path = url.replace(/^\/api/, '');
+  return fetch(mall.service('file').url + path, {
+    headers: { ...mall.sealedHeaders(caller, 'GET', path), ...headers },
   });
+}
 
 async function send(
   content: Buffer | Blob,
@@ -47,10 +46,11 @@ async function send(
   const form = new FormData();
   form.append('dir', '../../..');
   form.append('file', content instanceof Blob ? content : new Blob([new Uint8Array(content)]), name);
-  return fetch(`${mall.service('file').url}${path}?purpose=${purpose}`, {
+  const url = `${path}?purpose=${purpose}`;
+  return fetch(mall.service('file').url + url, {
     method: 'POST',
     body: form,
-    headers: headersOf(caller),
+    headers: mall.sealedHeaders(caller, 'POST', url),
   });
 }
 
@@ -130,12 +130,13 @@ describe('uploading', () => {
     const form = new FormData();
     form.append('picture', new Blob(['x']), 'x.png');
     const url = `${mall.service('file').url}/admin/sys-file/upload`;
+    const sealed = mall.sealedHeaders(aBuyer(), 'POST', '/admin/sys-file/upload');
     const post = async (init: RequestInit): Promise<string> => {
       const response = await fetch(url, { method: 'POST', ...init });
       return ((await response.json()) as WireError).declaration.key;
     };
-    expect(await post({ body: form, headers: headersOf(aBuyer()) })).toBe('file.fileMissing');
-    const noBoundary = { ...headersOf(aBuyer()), 'content-type': 'multipart/form-data' };
+    expect(await post({ body: form, headers: sealed })).toBe('file.fileMissing');
+    const noBoundary = { ...sealed, 'content-type': 'multipart/form-data' };
     expect(await post({ body: 'x', headers: noBoundary })).toBe('file.fileMissing');
   });
 
@@ -144,12 +145,18 @@ describe('uploading', () => {
     expect(await refused(picture, { caller: aVisitor() })).toBe('platform.signInNeeded');
     expect(await refused(picture, { caller: aBuyer(), purpose: 'car' })).toBe('platform.forbidden');
     expect(await refused(picture, { purpose: 'anything' })).toBe('platform.invalidInput');
-    const unsealed = await fetch(`${mall.service('file').url}/admin/sys-file/upload`, {
-      method: 'POST',
-      headers: { [CALLER_HEADER]: sealCaller(aBuyer(), 'x'.repeat(32)) },
-      body: new FormData(),
-    });
-    expect(unsealed.status).toBe(403);
+    const path = '/admin/sys-file/upload';
+    const forger = new CallerSeal('x'.repeat(32), Date.now);
+    const strangers = [
+      { [CALLER_HEADER]: forger.seal(aBuyer(), sealedRequest('POST', path)) },
+      mall.sealedHeaders(aBuyer(), 'POST', '/mall4cloud_biz/oss/upload_minio'),
+      mall.sealedHeaders(aBuyer(), 'GET', path),
+    ];
+    for (const headers of strangers) {
+      const url = mall.service('file').url + path;
+      const refusal = await fetch(url, { method: 'POST', headers, body: new FormData() });
+      expect(refusal.status).toBe(403);
+    }
   });
 });
 
@@ -181,9 +188,13 @@ describe('large and slow uploads', () => {
       yield* createReadStream(path) as AsyncIterable<Buffer>;
       yield Buffer.from('\r\n--b--\r\n');
     })();
-    const response = await fetch(`${mall.service('file').url}/admin/sys-file/upload?purpose=slip`, {
+    const url = '/admin/sys-file/upload?purpose=slip';
+    const response = await fetch(mall.service('file').url + url, {
       method: 'POST',
-      headers: { ...headersOf(aBuyer()), 'content-type': 'multipart/form-data; boundary=b' },
+      headers: {
+        ...mall.sealedHeaders(aBuyer(), 'POST', url),
+        'content-type': 'multipart/form-data; boundary=b',
+      },
       body,
       duplex: 'half',
     } as unknown as RequestInit);
@@ -194,9 +205,10 @@ describe('large and slow uploads', () => {
   it('leave nothing behind when the line is cut', async () => {
     const { port } = new URL(mall.service('file').url);
     const socket = connect(Number(port), '127.0.0.1');
-    const [[name, seal]] = Object.entries(headersOf(aBuyer())) as [[string, string]];
+    const url = '/admin/sys-file/upload?purpose=slip';
+    const [[name, seal]] = Object.entries(mall.sealedHeaders(aBuyer(), 'POST', url)) as [[string, string]];
     socket.write(
-      `POST /admin/sys-file/upload?purpose=slip HTTP/1.1\r\nHost: x\r\n${name}: ${seal}\r\nContent-Length: 9000\r\n` +
+      `POST ${url} HTTP/1.1\r\nHost: x\r\n${name}: ${seal}\r\nContent-Length: 9000\r\n` +
         'Content-Type: multipart/form-data; boundary=b\r\n\r\n' +
         '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4 begins',
     );

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
-import { adminAccessApi } from '@mall/contracts/admin';
-import { authApi } from '@mall/contracts/auth';
-import { productSearchApi } from '@mall/contracts/product';
+import { gatewayDeclaration } from '@mall/contracts/services/gateway';
 import { ServiceModule } from '@mall/service-kit';
 import { AccessModule } from './access/access.module.js';
 import { CacheModule } from './cache/cache.module.js';
@@ -16,9 +14,8 @@ import { ResourceController } from './resources/resource.controller.js';
 @Module({
   imports: [
     ServiceModule.forRoot({
-      name: 'gateway',
+      service: gatewayDeclaration,
       withoutDatabase: true,
-      clients: [authApi, adminAccessApi, productSearchApi],
     }),
     AccessModule,
     LimitsModule,

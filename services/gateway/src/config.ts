@@ -4,7 +4,6 @@ export const config = readEnv({
   NODE_ENV: env.text('development'),
   HTTP_HOST: env.text('127.0.0.1'),
   HTTP_PORT: env.port(8080),
-  INTERNAL_KEY: env.secret(),
   FILE_URL: env.url(),
   CHAT_URL: env.url(),
   /** Folders with the built static apps; without one its address answers 404. */

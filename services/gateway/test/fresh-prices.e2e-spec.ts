@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   productCarApi,
@@ -8,8 +7,6 @@ import {
   type SearchPageView,
 } from '@mall/contracts/product';
 import {
-  EmbeddedNats,
-  ProcessLedger,
   aService,
   aStaffMember,
   shop,
@@ -215,8 +212,7 @@ describe('a gateway that has lost NATS', () => {
   it('serves nothing from memory after a second, and knows the price again when NATS is back', async () => {
     const [gateway] = gateways as [TestService];
     await untilKept(searchOf(5), gateway);
-    const { natsUrl, processes } = mall.infrastructure;
-    await processes[0]!.kill9();
+    await mall.killBroker();
     await until(async () => ((await ask(searchOf(5))).status === 503 ? true : undefined), {
       what: 'the memory to be mistrusted',
       timeoutMs: 1_500,
@@ -224,26 +220,16 @@ describe('a gateway that has lost NATS', () => {
     });
     // Nobody can tell the gateway about this one.
     await mall.query('product', 'UPDATE spu SET price_fee = 33_333_300 WHERE spu_id = $1', [spuIdOf(5)]);
-    const nats = await EmbeddedNats.start({
-      dataDir: join(mall.dir, 'nats'),
-      port: Number(new URL(natsUrl).port),
-      logFile: join(mall.dir, 'logs', 'nats-again.log'),
-      ledger: new ProcessLedger(join(mall.dir, 'nats-again.json')),
-    });
-    try {
-      const first = await until(
-        async () => {
-          const answer = await ask(searchOf(5));
-          return answer.status === 200 ? answer : undefined;
-        },
-        { what: 'an answer', timeoutMs: 30_000, everyMs: 20 },
-      );
-      expect(priceIn(first, 5)).toBe(33_333_300);
-      await untilKept(searchOf(5), gateway);
-      expect(priceIn(await ask(searchOf(5)), 5)).toBe(33_333_300);
-    } finally {
-      await Promise.all([mall.service('product').stop(), ...gateways.map((one) => one.stop())]);
-      await nats.stop();
-    }
+    await mall.startBroker();
+    const first = await until(
+      async () => {
+        const answer = await ask(searchOf(5));
+        return answer.status === 200 ? answer : undefined;
+      },
+      { what: 'an answer', timeoutMs: 30_000, everyMs: 20 },
+    );
+    expect(priceIn(first, 5)).toBe(33_333_300);
+    await untilKept(searchOf(5), gateway);
+    expect(priceIn(await ask(searchOf(5)), 5)).toBe(33_333_300);
   });
 });

@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
-import { authApi } from '@mall/contracts/auth';
-import { fileApi } from '@mall/contracts/file';
-import { productCarApi, productStockApi } from '@mall/contracts/product';
-import { userAddressApi } from '@mall/contracts/user';
+import { orderDeclaration } from '@mall/contracts/services/order';
 import { ServiceModule } from '@mall/service-kit';
 import { CartModule } from './cart/cart.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
@@ -27,9 +24,8 @@ import { PaymentSlipModule } from './payment-slip/payment-slip.module.js';
 @Module({
   imports: [
     ServiceModule.forRoot({
-      name: 'order',
+      service: orderDeclaration,
       ...orderSchema,
-      clients: [productCarApi, productStockApi, userAddressApi, fileApi, authApi],
     }),
     SettingModule,
     RateModule,

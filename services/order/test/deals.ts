@@ -11,7 +11,6 @@ import {
   type UploadVoucherDto,
 } from '@mall/contracts/order';
 import type { ImportCarDto } from '@mall/contracts/product';
-import { CALLER_HEADER, sealCaller } from '@mall/messaging';
 import type { TestMall } from '@mall/testing';
 import { lineOf, type ReadyBuyer } from './neighbours.js';
 
@@ -79,15 +78,12 @@ export async function uploadPicture(mall: TestMall, buyer: ReadyBuyer, purpose: 
   const form = new FormData();
   const png = Buffer.from(SIGNATURE.split(',')[1]!, 'base64');
   form.set('file', new Blob([png], { type: 'image/png' }), `${purpose}.png`);
-  const key = mall.infrastructure.secrets.key('INTERNAL_KEY');
-  const answer = await fetch(
-    `${mall.service('file').url}/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`,
-    {
-      method: 'POST',
-      body: form,
-      headers: { [CALLER_HEADER]: sealCaller(buyer.caller, key) },
-    },
-  );
+  const path = `/mall4cloud_biz/oss/upload_minio?purpose=${purpose}`;
+  const answer = await fetch(mall.service('file').url + path, {
+    method: 'POST',
+    body: form,
+    headers: mall.sealedHeaders(buyer.caller, 'POST', path),
+  });
   const { url, originName } = (await answer.json()) as UploadedOssFile;
   return { url, originName };
 }

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { orderLandedCostApi, orderRateApi } from '@mall/contracts/order';
-import { tenantApi } from '@mall/contracts/tenant';
-import { userFavouriteApi } from '@mall/contracts/user';
+import { productDeclaration } from '@mall/contracts/services/product';
 import { ServiceModule } from '@mall/service-kit';
 import { BrandModule } from './brand/brand.module.js';
 import { CarModule } from './car/car.module.js';
@@ -17,9 +15,8 @@ import { SynonymModule } from './synonym/synonym.module.js';
 @Module({
   imports: [
     ServiceModule.forRoot({
-      name: 'product',
+      service: productDeclaration,
       ...productSchema,
-      clients: [orderRateApi, orderLandedCostApi, tenantApi, userFavouriteApi],
     }),
     BrandModule,
     CategoryModule,

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { CALLER_HEADER, NatsLink, sealCaller, serviceCaller } from '@mall/messaging';
+import { PROOF_REPLIES, PROVE_SUBJECT } from '@mall/contracts/product';
+import { CALLER_HEADER, CallerSeal, NatsLink, serviceCaller } from '@mall/messaging';
 import { createInbox, headers } from '@nats-io/transport-node';
 import { config } from './proof-command/config.js';
-import { PROVE_SUBJECT, type ProofMessage } from './search/read-model/proof-messages.js';
+import type { ProofMessage } from './search/read-model/proof-messages.js';
 
 /** Replicas that have not said by then that they started are not there. */
 const ROLL_CALL_MS = 2_000;
@@ -16,7 +17,7 @@ const { values: options } = parseArgs({ options: { 'only-look': { type: 'boolean
  * what differed is repaired, with 1 otherwise.
  */
 async function main(): Promise<number> {
-  const nats = await NatsLink.open(config.natsUrl, 'prove-read-model');
+  const nats = await NatsLink.open(config.nats, 'operator');
   try {
     const said = await ask(nats);
     for (const one of said) process.stdout.write(`${JSON.stringify(one)}\n`);
@@ -29,12 +30,14 @@ async function main(): Promise<number> {
 }
 
 /** The last word of every replica; `started` of those that fell silent. */
-async function ask({ connection }: NatsLink): Promise<ProofMessage[]> {
-  const inbox = createInbox();
+async function ask({ connection, clock }: NatsLink): Promise<ProofMessage[]> {
+  const inbox = createInbox(PROOF_REPLIES);
   const replies = connection.subscribe(inbox);
   const sealed = headers();
-  sealed.set(CALLER_HEADER, sealCaller(serviceCaller('prove-read-model'), config.internalKey));
-  const request = JSON.stringify({ repair: !options['only-look'] });
+  const request = new TextEncoder().encode(JSON.stringify({ repair: !options['only-look'] }));
+  const seals = new CallerSeal(config.internalKey, () => clock.now());
+  const message = { subject: PROVE_SUBJECT, reply: inbox, body: request };
+  sealed.set(CALLER_HEADER, seals.seal(serviceCaller('prove-read-model'), message));
   connection.publish(PROVE_SUBJECT, request, { reply: inbox, headers: sealed });
   const said = new Map<string, ProofMessage>();
   const isOver = (): boolean => [...said.values()].every(({ kind }) => kind !== 'started');

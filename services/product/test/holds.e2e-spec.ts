@@ -2,7 +2,6 @@ import { orderEvents } from '@mall/contracts/order';
 import { productCarApi, productSearchApi, productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { jetstream } from '@nats-io/jetstream';
 import pg from 'pg';
-import { ensureStream } from '@mall/messaging';
 import { aService, aVisitor, startMall, until, type TestMall } from '@mall/testing';
 import { aCar, importBrands, importCars, skuOf, untilTrue } from './catalogue.js';
 import { inOrder } from '../src/hold/hold.service.js';
@@ -257,7 +256,6 @@ describe('events of orders', () => {
 
   async function publish(subject: string, orderKey: string, payload: object): Promise<void> {
     const nats = await mall.nats();
-    await ensureStream(nats, 'order');
     const id = `00000000-0000-4000-8000-${String(++sent).padStart(12, '0')}`;
     const event = { id, subject, aggregateId: orderKey, occurredAt: new Date().toISOString(), tenantId: '1' };
     await jetstream(nats.connection).publish(

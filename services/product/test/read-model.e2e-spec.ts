@@ -51,6 +51,7 @@ async function prove(...options: string[]): Promise<{ code: number; replicas: Li
     env: {
       ...process.env,
       NATS_URL: mall.infrastructure.natsUrl,
+      NATS_NKEY: mall.natsAccess('operator').nkey,
       INTERNAL_KEY: mall.infrastructure.secrets.key('INTERNAL_KEY'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,13 +1,10 @@
 import { Module } from '@nestjs/common';
-import { fileApi } from '@mall/contracts/file';
+import { tenantDeclaration } from '@mall/contracts/services/tenant';
 import { ServiceModule } from '@mall/service-kit';
 import { ApplicationModule } from './application/application.module.js';
 import { tenantSchema } from './schema.js';
 
 @Module({
-  imports: [
-    ServiceModule.forRoot({ name: 'tenant', ...tenantSchema, clients: [fileApi] }),
-    ApplicationModule,
-  ],
+  imports: [ServiceModule.forRoot({ service: tenantDeclaration, ...tenantSchema }), ApplicationModule],
 })
 export class AppModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { fileApi } from '@mall/contracts/file';
+import { userDeclaration } from '@mall/contracts/services/user';
 import { ServiceModule } from '@mall/service-kit';
 import { AddressModule } from './address/address.module.js';
 import { BuyerModule } from './buyer/buyer.module.js';
@@ -10,7 +10,7 @@ import { userSchema } from './schema.js';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ name: 'user', ...userSchema, clients: [fileApi] }),
+    ServiceModule.forRoot({ service: userDeclaration, ...userSchema }),
     ProfileModule,
     AddressModule,
     DivisionModule,

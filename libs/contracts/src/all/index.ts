@@ -1,7 +1,7 @@
 import * as admin from '../admin/index.js';
 import * as auth from '../auth/index.js';
 import * as chat from '../chat/index.js';
-import type { Api, ErrorFactory, Operation, Resource } from '../define/index.js';
+import type { Api, ErrorFactory, EventDeclaration, Operation, Resource } from '../define/index.js';
 import * as file from '../file/index.js';
 import { allParkedApis } from '../messaging/index.js';
 import * as order from '../order/index.js';
@@ -18,6 +18,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isOperation = (value: unknown): value is Operation =>
   isObject(value) && typeof value['subject'] === 'string' && value['subject'].startsWith('op.');
+const isEvent = (value: unknown): value is EventDeclaration =>
+  isObject(value) && typeof value['subject'] === 'string' && value['subject'].startsWith('event.');
 const isApi = (value: unknown): value is Api =>
   isObject(value) && Object.values(value).length > 0 && Object.values(value).every(isOperation);
 const isResource = (value: unknown): value is Resource =>
@@ -32,6 +34,10 @@ export const allApis: readonly Api[] = [...new Set([...exported.filter(isApi), .
 export const allOperations: readonly Operation[] = [...new Set(allApis.flatMap((api) => Object.values(api)))];
 
 export const allResources: readonly Resource[] = exported.filter(isResource);
+
+export const allEvents: readonly EventDeclaration[] = exported
+  .filter(isObject)
+  .flatMap((table) => Object.values(table).filter(isEvent));
 
 export const allErrors: readonly ErrorFactory[] = exported
   .filter(isObject)

@@ -8,3 +8,4 @@ export * from './operation.js';
 export * from './paging.js';
 export * from './platform.errors.js';
 export * from './resource.js';
+export * from './service.js';

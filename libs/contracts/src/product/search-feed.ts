@@ -8,6 +8,12 @@ import type { ChoiceName, CountName, RangeName } from './car-fields.js';
  */
 export const CATALOGUE_FEED = 'feed.product.catalogue';
 
+/** Requests every replica of the product service to compare its read model with the source tables. */
+export const PROVE_SUBJECT = 'feed.product.prove';
+
+/** Prefix of the subjects that replicas answer such a request on. */
+export const PROOF_REPLIES = '_INBOX.operator.proof';
+
 /** A message is published at least this often; a `heartbeat` when there is no change. */
 export const CATALOGUE_HEARTBEAT_MS = 500;
 

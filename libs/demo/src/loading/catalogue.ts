@@ -1,4 +1,5 @@
-import { productImportApi, type ImportCarDto } from '@mall/contracts/product';
+import type { ImportCarDto } from '@mall/contracts/product';
+import { demoCalls } from '@mall/contracts/services/demo';
 import { demoCars, generateCars } from '../catalogue/cars.js';
 import type { DemoCar } from '../catalogue/demo-car.js';
 import { descriptionOf } from '../catalogue/description.js';
@@ -17,7 +18,7 @@ const CONCURRENCY = 3;
 
 export async function loadBrands(mall: MallConnection, pictures: Pictures): Promise<void> {
   const logos = await pictures.brandLogos(makes);
-  await importCatalogue(mall.of(productImportApi), ({ key }) => logos.get(key) ?? '');
+  await importCatalogue(mall.of(demoCalls.cars), ({ key }) => logos.get(key) ?? '');
 }
 
 export async function loadCars(
@@ -26,7 +27,7 @@ export async function loadCars(
   pictures: Pictures,
   progress: Progress,
 ): Promise<void> {
-  const importing = mall.of(productImportApi);
+  const importing = mall.of(demoCalls.cars);
   await importing.importShops({
     shops: shops.map(({ shopId, name, type }) => ({ shopId: shopIds.get(shopId)!, shopName: name, type })),
   });

@@ -1,6 +1,10 @@
-import type { Api, Caller } from '@mall/contracts/define';
+import type { Caller } from '@mall/contracts/define';
+import type { demoCalls } from '@mall/contracts/services/demo';
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
 import type { LoaderEnvironment } from './environment.js';
+
+/** The tables that the loader's user at NATS may call. */
+type CallableApi = (typeof demoCalls)[keyof typeof demoCalls];
 
 /** Calls operations of the running services over NATS. */
 export class MallConnection {
@@ -9,13 +13,13 @@ export class MallConnection {
     private readonly operations: OperationCaller,
   ) {}
 
-  static async open({ natsUrl, internalKey }: LoaderEnvironment): Promise<MallConnection> {
-    const nats = await NatsLink.open(natsUrl, 'demo');
+  static async open({ natsUrl, natsKey, internalKey }: LoaderEnvironment): Promise<MallConnection> {
+    const nats = await NatsLink.open({ url: natsUrl, nkey: natsKey }, 'demo');
     return new MallConnection(nats, new OperationCaller(nats, internalKey));
   }
 
   /** A client of a service; `caller` is the loader itself unless given. */
-  of<A extends Api>(api: A, caller: Caller = serviceCaller('demo')): ClientOf<A> {
+  of<A extends CallableApi>(api: A, caller: Caller = serviceCaller('demo')): ClientOf<A> {
     return clientOf(api, this.operations, caller);
   }
 

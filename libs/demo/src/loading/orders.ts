@@ -1,4 +1,5 @@
-import { orderImportApi, type ImportOrderDto } from '@mall/contracts/order';
+import type { ImportOrderDto } from '@mall/contracts/order';
+import { demoCalls } from '@mall/contracts/services/demo';
 import { generateCars } from '../catalogue/cars.js';
 import type { DemoCar } from '../catalogue/demo-car.js';
 import type { MallConnection } from './mall-connection.js';
@@ -28,7 +29,7 @@ export async function loadOrders(
   for (const [index, { reach, buyer, ageHours }] of PLAN.entries()) {
     const { userId, addrId } = buyers[buyer]!;
     const { spuId } = cars[index]!;
-    await mall.of(orderImportApi).importOrder({
+    await mall.of(demoCalls.orders).importOrder({
       importKey: `demo-${index + 1}`,
       userId,
       addrId,

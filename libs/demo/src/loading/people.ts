@@ -1,7 +1,4 @@
-import { adminStaffApi } from '@mall/contracts/admin';
-import { authApi } from '@mall/contracts/auth';
-import { tenantApi } from '@mall/contracts/tenant';
-import { userAddressApi, userApi } from '@mall/contracts/user';
+import { demoCalls } from '@mall/contracts/services/demo';
 import { buyers } from '../people/buyers.js';
 import { shops } from '../people/shops.js';
 import { staff } from '../people/staff.js';
@@ -17,7 +14,7 @@ export interface LoadedBuyer {
 
 export async function loadStaff(mall: MallConnection, password: string): Promise<void> {
   for (const { username, nickname, roleCode } of staff) {
-    await mall.of(adminStaffApi).importStaff({ username, nickname, password, roleCodes: [roleCode] });
+    await mall.of(demoCalls.staff).importStaff({ username, nickname, password, roleCodes: [roleCode] });
   }
 }
 
@@ -29,7 +26,7 @@ export async function loadShops(
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { shopId, name, intro, type, company, owner } of shops) {
-    const { userId } = await mall.of(authApi).createAccount({
+    const { userId } = await mall.of(demoCalls.accounts).createAccount({
       side: 'shop',
       username: owner.username,
       password,
@@ -37,7 +34,7 @@ export async function loadShops(
       nickName: owner.nickName,
       roles: ['ROLE_BUYER'],
     });
-    const opened = await mall.of(tenantApi).importShop({
+    const opened = await mall.of(demoCalls.shops).importShop({
       shopKey: owner.username,
       ownerUserId: userId,
       shopName: name.ru,
@@ -59,7 +56,7 @@ export async function loadShops(
 export async function loadBuyers(mall: MallConnection, password: string): Promise<LoadedBuyer[]> {
   const loaded: LoadedBuyer[] = [];
   for (const { username, mobile, profile, address } of buyers) {
-    const { userId } = await mall.of(authApi).createAccount({
+    const { userId } = await mall.of(demoCalls.accounts).createAccount({
       side: 'shop',
       username,
       password,
@@ -69,13 +66,13 @@ export async function loadBuyers(mall: MallConnection, password: string): Promis
     });
     const self = mall.asBuyer(userId);
     await mall
-      .of(userApi)
+      .of(demoCalls.profiles)
       .createProfile({ userId, userName: username, nickName: profile.nickName ?? username, mobile });
-    await mall.of(userApi, self).update(profile);
-    const known = await mall.of(userAddressApi, self).list({});
+    await mall.of(demoCalls.profiles, self).update(profile);
+    const known = await mall.of(demoCalls.addresses, self).list({});
     const addrId =
       known[0]?.addrId ??
-      (await mall.of(userAddressApi, self).create({ ...address, country: 'RU', isDefault: 1 })).addrId;
+      (await mall.of(demoCalls.addresses, self).create({ ...address, country: 'RU', isDefault: 1 })).addrId;
     loaded.push({ userId, username, addrId });
   }
   return loaded;

@@ -1,4 +1,4 @@
-import { fileApi } from '@mall/contracts/file';
+import { demoCalls } from '@mall/contracts/services/demo';
 import type { CarPicture } from '@mall/contracts/product';
 import type { DemoCar } from '../catalogue/demo-car.js';
 import type { Make } from '../catalogue/model.js';
@@ -63,7 +63,7 @@ export class StoredPictures implements Pictures {
   private store(name: string, bytes: Buffer): Promise<string> {
     const contentBase64 = bytes.toString('base64');
     return this.uploads.run(
-      async () => (await this.mall.of(fileApi).importPicture({ name, contentBase64 })).url,
+      async () => (await this.mall.of(demoCalls.pictures).importPicture({ name, contentBase64 })).url,
     );
   }
 }

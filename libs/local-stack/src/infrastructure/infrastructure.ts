@@ -4,6 +4,7 @@ import { ProcessLedger } from '../process/process-ledger.js';
 import { Secrets } from '../secrets.js';
 import type { StoringService } from '../service-names.js';
 import { EmbeddedNats } from './nats.js';
+import { accountsOf, publicKeysOf, startStreamKeeper, type NatsUsers } from './nats-accounts.js';
 import { type ObjectStorage, startObjectStorage } from './object-storage.js';
 import { EmbeddedPostgres } from './postgres.js';
 import { createSchemas } from './schemas.js';
@@ -20,6 +21,12 @@ export interface InfrastructureOptions {
   };
   readonly ledger?: ProcessLedger;
   readonly secrets?: Secrets;
+  /** Users of NATS beside services and operator. */
+  readonly natsUsers?: NatsUsers;
+  /** Whether streams and durable consumers are set up, which needs a NATS server. */
+  readonly keepsStreams?: boolean;
+  /** Seconds within which a new stream drops an event that is sent again. */
+  readonly eventMemorySeconds?: number | undefined;
   /** For tests: faster, and data may be lost in a power failure. */
   readonly ephemeral?: boolean;
   /** Called around each part that takes time. */
@@ -38,6 +45,12 @@ export interface Infrastructure {
   readonly processes: readonly ManagedProcess[];
   stop(): Promise<void>;
 }
+
+/** How to connect to NATS as one of its users. */
+export const natsAccessOf = (
+  { natsUrl, secrets }: Pick<Infrastructure, 'natsUrl' | 'secrets'>,
+  user: string,
+): { readonly url: string; readonly nkey: string } => ({ url: natsUrl, nkey: secrets.nkey(user).seed });
 
 /** Starts PostgreSQL, NATS and object storage, or connects to those named in `external`. */
 export async function startInfrastructure(options: InfrastructureOptions): Promise<Infrastructure> {
@@ -63,8 +76,10 @@ export async function startInfrastructure(options: InfrastructureOptions): Promi
   };
   const nats = async (): Promise<string> => {
     if (external.natsUrl) return external.natsUrl;
+    const users = options.natsUsers ?? {};
     const place = { dataDir: join(dataDir, 'nats'), port: ports.nats };
-    return keep(await EmbeddedNats.start({ ...place, ...common('nats') })).url;
+    const access = { accounts: await accountsOf(users), publicKeys: publicKeysOf(secrets, users) };
+    return keep(await EmbeddedNats.start({ ...place, ...access, ...common('nats') })).url;
   };
   const storage = async (): Promise<string> => {
     if (external.storageUrl) return external.storageUrl;
@@ -79,6 +94,12 @@ export async function startInfrastructure(options: InfrastructureOptions): Promi
 
   try {
     const natsUrl = await step('NATS', nats);
+    const { eventMemorySeconds } = options;
+    if (options.keepsStreams ?? true) {
+      const keeper = { natsUrl, secrets, eventMemorySeconds, ...common('streams') };
+      const process = await step('streams', () => startStreamKeeper(keeper));
+      keep({ process, stop: () => process.stop() });
+    }
     const storageUrl = await step('object storage', storage);
     const adminDatabaseUrl = await step('PostgreSQL', database);
     const databaseUrls = await createSchemas(adminDatabaseUrl, secrets);

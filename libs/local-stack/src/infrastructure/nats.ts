@@ -7,13 +7,19 @@ import { until } from '../process/until.js';
 import { natsServerProgram } from './nats-program.js';
 
 export interface NatsOptions {
-  /** Configuration and streams. */
+  /** Holds configuration and streams. */
   readonly dataDir: string;
   readonly port: number;
+  /** Who may do what: the part of the configuration that `write-accounts.js` of `@mall/messaging` prints. */
+  readonly accounts: string;
+  /** Public keys of its users, by the variables that it reads them from. */
+  readonly publicKeys: Readonly<Record<string, string>>;
   readonly logFile: string;
   readonly ledger: ProcessLedger;
   readonly onInstall?: (what: string) => void;
 }
+
+const ACCOUNTS_FILE = 'accounts.conf';
 
 /** A real NATS server with JetStream, on loopback. */
 export class EmbeddedNats {
@@ -26,6 +32,7 @@ export class EmbeddedNats {
     const program = await natsServerProgram(options.onInstall);
     mkdirSync(options.dataDir, { recursive: true });
     const configFile = join(options.dataDir, 'nats.conf');
+    writeFileSync(join(options.dataDir, ACCOUNTS_FILE), options.accounts);
     writeFileSync(configFile, configuration(options));
     const server = await ManagedProcess.start({
       name: 'nats',
@@ -33,7 +40,7 @@ export class EmbeddedNats {
       args: ['--config', configFile],
       cwd: options.dataDir,
       // The machine is shared with all other processes; work stealing between cores costs more than it gains.
-      env: { ...process.env, GOMAXPROCS: '1' },
+      env: { ...process.env, ...options.publicKeys, GOMAXPROCS: '1' },
       logFile: options.logFile,
       ledger: options.ledger,
       // SIGUSR2 would wait for clients to disconnect; they have been stopped before.
@@ -57,6 +64,7 @@ function configuration({ dataDir, port }: NatsOptions): string {
 server_name: mall-local
 listen: "127.0.0.1:${port}"
 max_payload: 8MB
+include ${ACCOUNTS_FILE}
 jetstream {
   store_dir: ${JSON.stringify(join(dataDir, 'streams'))}
   max_memory_store: 64MB

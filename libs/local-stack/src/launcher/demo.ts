@@ -4,6 +4,7 @@ import type { Infrastructure } from '../infrastructure/infrastructure.js';
 import { repositoryRoot } from '../paths.js';
 import { ManagedProcess } from '../process/managed-process.js';
 import type { ProcessLedger } from '../process/process-ledger.js';
+import { DEMO_LOADER } from '../service-names.js';
 
 export interface DemoOptions {
   readonly dataDir: string;
@@ -38,6 +39,7 @@ async function runLoader(options: DemoOptions, note: (text: string) => void): Pr
       ...process.env,
       GATEWAY_URL: gatewayUrl,
       NATS_URL: infrastructure.natsUrl,
+      NATS_NKEY: secrets.nkey(DEMO_LOADER).seed,
       DATABASE_URL: infrastructure.adminDatabaseUrl,
       STORAGE_URL: infrastructure.storageUrl,
       INTERNAL_KEY: secrets.key('INTERNAL_KEY'),

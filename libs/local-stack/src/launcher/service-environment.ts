@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Infrastructure } from '../infrastructure/infrastructure.js';
+import { natsAccessOf, type Infrastructure } from '../infrastructure/infrastructure.js';
 import { repositoryRoot } from '../paths.js';
 import type { ServiceName } from '../service-names.js';
 import type { Ports } from './settings.js';
@@ -15,7 +15,7 @@ export interface EnvironmentOptions {
 }
 
 /** Variables of the launcher's own environment that apply to the whole installation, not to one service. */
-const NOT_INHERITED = ['DATABASE_URL', 'NATS_URL', 'STORAGE_URL', 'NODE_OPTIONS'];
+const NOT_INHERITED = ['DATABASE_URL', 'NATS_URL', 'NATS_NKEY', 'STORAGE_URL', 'NODE_OPTIONS'];
 
 /** The complete environment of one service, with only the secrets that it needs. */
 export function serviceEnvironment(name: ServiceName, options: EnvironmentOptions): NodeJS.ProcessEnv {
@@ -29,6 +29,7 @@ export function serviceEnvironment(name: ServiceName, options: EnvironmentOption
     HTTP_HOST: name === 'gateway' ? host : '127.0.0.1',
     HTTP_PORT: String(ports.http[name]),
     NATS_URL: infrastructure.natsUrl,
+    NATS_NKEY: natsAccessOf(infrastructure, name).nkey,
     INTERNAL_KEY: infrastructure.secrets.key('INTERNAL_KEY'),
     ...(name === 'gateway'
       ? {}

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { freePorts, type PortWish } from '../process/ports.js';
 import { repositoryRoot } from '../paths.js';
-import { type ServiceName, storingServices } from '../service-names.js';
+import { DEMO_LOADER, type ServiceName, storingServices, TEST_USER } from '../service-names.js';
 
 /** Folder and ports of one mall, and which servers it starts itself. */
 export interface Settings {
@@ -16,6 +16,10 @@ export interface Settings {
   };
   /** URL of the central bank's daily file, unless the environment names one. */
   readonly centralBankUrl?: string | undefined;
+  /** Users of NATS beside services and operator. */
+  readonly natsUsers: { readonly demo?: string | undefined; readonly unrestricted?: string | undefined };
+  /** Seconds within which a new stream drops an event that is sent again; ten minutes unless given. */
+  readonly eventMemorySeconds?: number | undefined;
   readonly loadsDemo: boolean;
   /** Services mount the imports that write past dates, which only the demo, tests and benchmarks need. */
   readonly demoImport: boolean;
@@ -53,6 +57,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
       natsUrl: source['NATS_URL'] || undefined,
       storageUrl: source['STORAGE_URL'] || undefined,
     },
+    natsUsers: source['MALL_DEMO'] === 'false' ? {} : { demo: DEMO_LOADER },
     loadsDemo: source['MALL_DEMO'] !== 'false',
     demoImport: source['MALL_DEMO'] !== 'false',
     ephemeral: false,
@@ -68,6 +73,7 @@ export async function temporarySettings(dataDir: string, loadsDemo: boolean): Pr
     host: '127.0.0.1',
     ports: { postgres, nats, storage, http: { ...http, gateway } as Ports['http'] },
     external: {},
+    natsUsers: { demo: DEMO_LOADER, unrestricted: TEST_USER },
     loadsDemo,
     demoImport: true,
     ephemeral: true,

@@ -36,7 +36,7 @@ const RENAMED: readonly (readonly [before: string, now: string])[] = [
 /**
  * Consumers keep what they have handled and what they have parked under their new names. A durable consumer of the new
  * name starts at the beginning of its stream; everything it was handled for before is in the inbox and is passed over.
- * The durable consumers of the old names are deleted when the service starts.
+ * The durable consumers of the old names are deleted when the streams are set up (`broker/stream-setup.ts`).
  *
  * No process of the release before may run beside this one: it would handle what comes meanwhile a second time.
  */

@@ -2,9 +2,11 @@ import type { Api, Caller } from '@mall/contracts/define';
 import { productImportApi } from '@mall/contracts/product';
 import {
   Mall,
+  natsAccessOf,
   serviceNames,
   temporaryFolder,
   temporarySettings,
+  TEST_USER,
   type TemporaryFolder,
   type Voice,
 } from '@mall/local-stack';
@@ -35,7 +37,7 @@ export class CheckoutMall {
       // All requests come from this machine; like a proxy, the benchmark passes the address of each buyer.
       process.env['TRUSTED_PROXIES'] = '1';
       const mall = await Mall.start(settings, voice, signal);
-      const link = await NatsLink.open(mall.infrastructure.natsUrl, 'bench');
+      const link = await NatsLink.open(natsAccessOf(mall.infrastructure, TEST_USER), 'bench');
       return new CheckoutMall(folder, mall, link, new JsonClient(mall.url));
     } catch (failure) {
       await folder.remove();

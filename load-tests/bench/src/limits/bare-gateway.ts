@@ -1,8 +1,9 @@
 import { connect } from '@nats-io/transport-node';
 import Fastify from 'fastify';
+import { natsOptions } from './nats-options.js';
 
 /** F and N: Fastify that forwards one NATS request and passes on the bytes of the answer. */
-const nats = await connect({ servers: process.env['NATS_URL']! });
+const nats = await connect(natsOptions);
 const server = Fastify();
 server.get('/health/ready', () => ({ status: 'ok' }));
 server.get<{ Params: { kind: string; about: string } }>('/:kind/:about', async (request, reply) => {

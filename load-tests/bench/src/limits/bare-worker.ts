@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import { connect, type Msg } from '@nats-io/transport-node';
 import pg from 'pg';
 import { bodyCalled } from './bodies.js';
+import { natsOptions } from './nats-options.js';
 
 /** The other side of F (`bench.fixed`: a fixed body) and N (`bench.rows`: one indexed query of 20 rows). */
-const nats = await connect({ servers: process.env['NATS_URL']! });
+const nats = await connect(natsOptions);
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
 async function rows(message: Msg): Promise<void> {

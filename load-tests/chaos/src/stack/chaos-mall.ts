@@ -4,6 +4,7 @@ import type { Api, Caller } from '@mall/contracts/define';
 import {
   freePorts,
   type Infrastructure,
+  natsAccessOf,
   type ServiceName,
   serviceEnvironment,
   serviceNames,
@@ -14,6 +15,7 @@ import {
   temporaryFolder,
   type TemporaryFolder,
   temporarySettings,
+  TEST_USER,
   until,
   untilReady,
 } from '@mall/local-stack';
@@ -27,6 +29,13 @@ import { TcpProxy } from './tcp-proxy.js';
 export type Wired = 'postgres' | 'nats';
 
 export type Say = (line: string) => void;
+
+/** A further process of a service. */
+export interface Replica {
+  readonly url: string;
+  /** Ends it by SIGTERM and waits until it has ended. */
+  readonly stop: () => Promise<void>;
+}
 
 /** Maximum restart pause, short because a run is short. */
 const LONGEST_DELAY_MS = 1_000;
@@ -53,7 +62,12 @@ export class ChaosMall {
   static async start(say: Say): Promise<ChaosMall> {
     const folder = await temporaryFolder('mall-chaos-');
     // Not `ephemeral`: those servers lose what they have acknowledged when they are killed.
-    const settings = { ...(await temporarySettings(folder.dir, false)), ephemeral: false };
+    // The broker forgets events sooner than after ten minutes, so that it accepts those published again late.
+    const settings = {
+      ...(await temporarySettings(folder.dir, false)),
+      ephemeral: false,
+      eventMemorySeconds: 2,
+    };
     const mall = new ChaosMall(folder, settings, say);
     try {
       await mall.startServers();
@@ -103,7 +117,7 @@ export class ChaosMall {
   }
 
   async nats(): Promise<NatsLink> {
-    this.link ??= await NatsLink.open(this.infrastructure.natsUrl, 'chaos');
+    this.link ??= await NatsLink.open(natsAccessOf(this.infrastructure, TEST_USER), 'chaos');
     return this.link;
   }
 
@@ -165,18 +179,32 @@ export class ChaosMall {
     );
   }
 
-  private async startService(part: string, name: ServiceName, port: number): Promise<void> {
-    const { settings, infrastructure, folder } = this;
-    const env = {
+  /** Starts one more process of a service, which is not part of the mall: no fault hits it, and it is not restarted. */
+  async startReplica(name: ServiceName): Promise<Replica> {
+    const [port] = await freePorts(1);
+    const { ledger, dir } = this.folder;
+    const logFile = join(dir, 'logs', `${name}-replica.log`);
+    const process = await spawnService(name, { env: this.environmentOf(name, name, port!), logFile, ledger });
+    const url = `http://127.0.0.1:${port}`;
+    await untilReady(`the replica of ${name}`, url, () => process.end);
+    return { url, stop: () => process.stop() };
+  }
+
+  private environmentOf(part: string, name: ServiceName, port: number): NodeJS.ProcessEnv {
+    const { settings, infrastructure } = this;
+    return {
       ...serviceEnvironment(name, { ...settings, infrastructure }),
       ...clockEnvironment(part),
       ...(part === SECOND_ORDER ? this.wiredEnvironment() : {}),
       HTTP_PORT: String(port),
       NODE_ENV: 'test',
       DATABASE_POOL: '8',
-      // Shorter than ten minutes, so that the broker accepts events that are published again late.
-      EVENT_MEMORY_SECONDS: '2',
     };
+  }
+
+  private async startService(part: string, name: ServiceName, port: number): Promise<void> {
+    const { folder } = this;
+    const env = this.environmentOf(part, name, port);
     const logFile = join(folder.dir, 'logs', `${part}.log`);
     const url = `http://127.0.0.1:${port}`;
     const service = this.watch(part, await spawnService(name, { env, logFile, ledger: folder.ledger }), url);

@@ -2,13 +2,13 @@
 // when CHAOS_POINT says so.
 //   node payer.mjs <database url> <nats url> <order id>
 import { jetstream } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
+import { openNats } from './payments.mjs';
 
 const [databaseUrl, natsUrl, orderId] = process.argv.slice(2);
 const database = new pg.Client({ connectionString: databaseUrl });
 await database.connect();
-const nats = await connect({ servers: natsUrl });
+const nats = await openNats(natsUrl);
 
 const { rows } = await database.query(
   `WITH slip AS (UPDATE "order".voucher SET status = 1, audited_by_id = '1', audited_at = now() WHERE order_id = $1 AND status = 0),

@@ -1,9 +1,16 @@
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
+import { connect, nkeyAuthenticator } from '@nats-io/transport-node';
+
+/** Connects as the user whose seed is in NATS_NKEY. */
+export const openNats = (natsUrl) =>
+  connect({
+    servers: natsUrl,
+    authenticator: nkeyAuthenticator(new TextEncoder().encode(process.env.NATS_NKEY)),
+  });
 
 /** The next payment that this subscriber has not acknowledged. */
 export async function nextPayment(natsUrl, durable) {
-  const nats = await connect({ servers: natsUrl });
+  const nats = await openNats(natsUrl);
   const manager = await jetstreamManager(nats);
   await manager.consumers
     .add('ORDER', {

@@ -1,6 +1,7 @@
 import { adminErrors, type CreateStaffDto } from '@mall/contracts/admin';
-import { type authApi, authErrors } from '@mall/contracts/auth';
+import { authErrors } from '@mall/contracts/auth';
 import { platformErrors } from '@mall/contracts/define';
+import type { adminCalls } from '@mall/contracts/services/admin';
 import type { ClientOf } from '@mall/messaging';
 import { fakeClient } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
@@ -10,7 +11,7 @@ import { aRole, InMemoryRoles } from '../role/role.fakes.js';
 import { aStaffMember, InMemoryStaff, InMemoryStaffRights, OneDepartment } from './staff.fakes.js';
 import { StaffService } from './staff.service.js';
 
-type AuthClient = ClientOf<typeof authApi>;
+type AuthClient = ClientOf<typeof adminCalls.accounts>;
 
 const MENUS = ['order_view', 'refund_pay', 'sys_user_edit'];
 const [ADMINISTRATOR, SALES, FINANCE] = ['1', '2', '3'];

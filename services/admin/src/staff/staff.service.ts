@@ -7,8 +7,9 @@ import type {
   UpdateStaffDto,
 } from '@mall/contracts/admin';
 import { adminErrors } from '@mall/contracts/admin';
-import { authApi, authErrors } from '@mall/contracts/auth';
+import { authErrors } from '@mall/contracts/auth';
 import { platformErrors, type Caller } from '@mall/contracts/define';
+import { adminCalls } from '@mall/contracts/services/admin';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartmentRepository } from '../department/department.repository.js';
@@ -23,7 +24,7 @@ export class StaffService {
     private readonly staff: StaffRepository,
     private readonly rights: RightsService,
     private readonly departments: DepartmentRepository,
-    @InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>,
+    @InjectClient(adminCalls.accounts) private readonly auth: ClientOf<typeof adminCalls.accounts>,
   ) {}
 
   /** @throws platformErrors.notFound */

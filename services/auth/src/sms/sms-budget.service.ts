@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { adminParamApi } from '@mall/contracts/admin';
+import { authCalls } from '@mall/contracts/services/auth';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import type { SmsKind } from './sms-code.repository.js';
 
@@ -18,7 +18,8 @@ export class SmsBudgetService {
   private readonly known = new Map<SmsKind, { readonly budget: number; readonly untilMs: number }>();
 
   constructor(
-    @InjectClient(adminParamApi) private readonly parameters: Pick<ClientOf<typeof adminParamApi>, 'value'>,
+    @InjectClient(authCalls.parameters)
+    private readonly parameters: ClientOf<typeof authCalls.parameters>,
   ) {}
 
   /** The last known budget while the admin service cannot be reached. */

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CHAT_BROADCAST } from '@mall/contracts/chat';
 import { NatsLink } from '@mall/messaging';
 import type { Texts } from '@mall/validation';
 import type { Audience, Channel } from './connection.js';
@@ -13,8 +14,6 @@ type Broadcast =
     }
   | { readonly kind: 'ended'; readonly sessionIds: readonly string[] };
 
-const SUBJECT = 'broadcast.chat';
-
 /**
  * Sends texts to the sockets of all replicas over core NATS. The texts are stored in the database before, so a lost
  * broadcast delays a client until its next read and loses no message.
@@ -27,7 +26,7 @@ export class BroadcastService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.nats.connection.subscribe(SUBJECT, {
+    this.nats.connection.subscribe(CHAT_BROADCAST, {
       callback: (failure, message) => {
         if (!failure) this.receive(message.json<Broadcast>());
       },
@@ -45,7 +44,7 @@ export class BroadcastService implements OnApplicationBootstrap {
   }
 
   private publish(broadcast: Broadcast): void {
-    this.nats.connection.publish(SUBJECT, JSON.stringify(broadcast));
+    this.nats.connection.publish(CHAT_BROADCAST, JSON.stringify(broadcast));
   }
 
   private receive(broadcast: Broadcast): void {

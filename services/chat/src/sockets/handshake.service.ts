@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { authApi, type TicketHolderView } from '@mall/contracts/auth';
+import type { TicketHolderView } from '@mall/contracts/auth';
+import { chatCalls } from '@mall/contracts/services/chat';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { localeFrom, type Locale } from '@mall/validation';
 
@@ -19,7 +20,7 @@ export interface Accepted {
 /** Redeems the tickets of handshakes at the auth service. */
 @Injectable()
 export class HandshakeService {
-  constructor(@InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>) {}
+  constructor(@InjectClient(chatCalls.tickets) private readonly auth: ClientOf<typeof chatCalls.tickets>) {}
 
   /** @returns undefined when the ticket is unknown, used up or expired, or the auth service does not answer. */
   async accept({ ticket, locale }: Handshake): Promise<Accepted | undefined> {

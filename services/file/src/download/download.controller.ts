@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { callerFromHeaders } from '@mall/service-kit';
-import { platformErrors } from '@mall/contracts/define';
+import { CallerSeal } from '@mall/messaging';
+import { callerOfRequest } from '@mall/service-kit';
+import { platformErrors, type Caller } from '@mall/contracts/define';
 import { fileErrors } from '@mall/contracts/file';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinkSigner } from '../access/link-signer.js';
@@ -23,6 +24,7 @@ export class DownloadController {
     private readonly files: FileRepository,
     private readonly storage: Storage,
     private readonly links: LinkSigner,
+    private readonly seals: CallerSeal,
   ) {}
 
   /** Public pictures never change under their address, so they may be kept for ever. */
@@ -58,7 +60,7 @@ export class DownloadController {
     const link = isLink ? this.links.read(fileId, query, Date.now() / 1000) : undefined;
     if (isLink && !link) throw fileErrors.linkExpired();
     const file = /^[1-9]\d{0,18}$/.test(fileId) ? await this.files.one(fileId) : undefined;
-    if (!isLink) checkSight(file, request);
+    if (!isLink) checkSight(file, callerOfRequest(request, this.seals));
     if (!file) throw fileErrors.fileGone();
     await this.send(file, link?.download ?? query['d'] === '1', reply);
   }
@@ -80,8 +82,7 @@ export class DownloadController {
 }
 
 /** A file of another person is answered like one that does not exist. */
-function checkSight(file: FileRow | undefined, request: FastifyRequest): void {
-  const caller = callerFromHeaders(request.headers);
+function checkSight(file: FileRow | undefined, caller: Caller): void {
   if (caller.kind === 'anonymous') throw platformErrors.signInNeeded();
   if (file && !file.isPublic && !maySee(file, caller)) throw fileErrors.fileGone();
 }

@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { callerFromHeaders } from '@mall/service-kit';
+import { CallerSeal } from '@mall/messaging';
+import { callerOfRequest } from '@mall/service-kit';
 import type { UploadedOssFile, UploadedSysFile } from '@mall/contracts/file';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../record/file.mapper.js';
@@ -9,7 +10,10 @@ import { UploadService } from './upload.service.js';
 /** Both prescribed upload calls, answered bare: the gateway streams them here and wraps the answer (`fileRoutes`). */
 @Controller()
 export class UploadController {
-  constructor(private readonly uploads: UploadService) {}
+  constructor(
+    private readonly uploads: UploadService,
+    private readonly seals: CallerSeal,
+  ) {}
 
   @Post('admin/sys-file/upload')
   @HttpCode(200)
@@ -24,7 +28,7 @@ export class UploadController {
   }
 
   private accept(request: FastifyRequest): Promise<FileRow> {
-    return this.uploads.accept(request.raw, request.query, callerFromHeaders(request.headers));
+    return this.uploads.accept(request.raw, request.query, callerOfRequest(request, this.seals));
   }
 }
 

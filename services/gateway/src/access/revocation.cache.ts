@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { authApi } from '@mall/contracts/auth';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { log, type ReadinessCheck } from '@mall/service-kit';
+import { gatewayCalls } from '@mall/contracts/services/gateway';
 
 /** The life of an access token: tokens of older revocations have expired. */
 const WINDOW_SECONDS = 1_860;
@@ -17,7 +17,7 @@ export class RevocationCache implements OnApplicationBootstrap, OnApplicationShu
   private stopping = false;
 
   constructor(
-    @InjectClient(authApi) private readonly auth: Pick<ClientOf<typeof authApi>, 'revokedSessions'>,
+    @InjectClient(gatewayCalls.sessions) private readonly auth: ClientOf<typeof gatewayCalls.sessions>,
   ) {}
 
   onApplicationBootstrap(): void {

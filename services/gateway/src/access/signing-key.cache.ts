@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { authApi, authErrors } from '@mall/contracts/auth';
+import { authErrors } from '@mall/contracts/auth';
+import { gatewayCalls } from '@mall/contracts/services/gateway';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 
 /** Shortest interval between two reads because of unknown key ids. */
@@ -12,7 +13,7 @@ export class SigningKeyCache {
   private readonly keys = new Map<string, KeyObject>();
   private readAt = 0;
 
-  constructor(@InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>) {}
+  constructor(@InjectClient(gatewayCalls.keys) private readonly auth: ClientOf<typeof gatewayCalls.keys>) {}
 
   /** @throws authErrors.sessionEnded for a key that auth does not have. */
   async keyOf(kid: string): Promise<KeyObject> {

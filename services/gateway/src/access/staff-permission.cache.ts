@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { adminAccessApi, type StaffRightsView } from '@mall/contracts/admin';
+import type { StaffRightsView } from '@mall/contracts/admin';
+import { gatewayCalls } from '@mall/contracts/services/gateway';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { LRUCache } from 'lru-cache';
 
@@ -12,8 +13,8 @@ export class StaffPermissionCache {
   private readonly cached: LRUCache<string, Promise<StaffRightsView>>;
 
   constructor(
-    @InjectClient(adminAccessApi)
-    private readonly admin: Pick<ClientOf<typeof adminAccessApi>, 'permissionsOf'>,
+    @InjectClient(gatewayCalls.staffRights)
+    private readonly admin: ClientOf<typeof gatewayCalls.staffRights>,
   ) {
     this.cached = new LRUCache({ max: MAX_STAFF, ttl: TTL_MS, perf: { now: () => Date.now() } });
   }

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { productSearchApi } from '@mall/contracts/product';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { log } from '@mall/service-kit';
+import { gatewayCalls } from '@mall/contracts/services/gateway';
 import { AnswerCache } from './answer-cache.js';
 
 const INTERVAL_MS = 10_000;
@@ -13,7 +13,7 @@ export class SearchCountTimer implements OnApplicationBootstrap, OnModuleDestroy
 
   constructor(
     private readonly cache: AnswerCache,
-    @InjectClient(productSearchApi) private readonly searches: ClientOf<typeof productSearchApi>,
+    @InjectClient(gatewayCalls.searches) private readonly searches: ClientOf<typeof gatewayCalls.searches>,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -1,8 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { chatSockets } from '@mall/contracts/chat';
-import { anyone, platformErrors, type Caller, type MallError } from '@mall/contracts/define';
+import { anyone, platformErrors, type MallError } from '@mall/contracts/define';
 import { fileRoutes, type FileRoute } from '@mall/contracts/file';
-import { CALLER_HEADER, fromWireError, sealCaller, STATUS_HEADER, type WireError } from '@mall/messaging';
+import {
+  CALLER_HEADER,
+  CallerSeal,
+  fromWireError,
+  sealedRequest,
+  STATUS_HEADER,
+  type WireError,
+} from '@mall/messaging';
 import { log } from '@mall/service-kit';
 import httpProxy from '@fastify/http-proxy';
 import replyFrom from '@fastify/reply-from';
@@ -17,7 +24,7 @@ type Headers = Record<string, string | string[] | undefined>;
 
 /** Uploads, downloads and sockets: bytes that no contract row can carry, streamed to the service that owns them. */
 export async function mountProxied(app: NestFastifyApplication): Promise<void> {
-  const callers = app.get(CallerService);
+  const tools = { callers: app.get(CallerService), seals: app.get(CallerSeal) };
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await server.register(async (scope) => {
     // Bodies pass as streams: parsing would hold them in memory.
@@ -30,7 +37,7 @@ export async function mountProxied(app: NestFastifyApplication): Promise<void> {
         method,
         url: `/api${path}`,
         config: { dialect: route.family },
-        handler: (request, reply) => forward(route, request, reply, callers),
+        handler: (request, reply) => forward(route, request, reply, tools),
       });
     }
   });
@@ -56,12 +63,14 @@ async function forward(
   route: FileRoute,
   request: FastifyRequest,
   reply: FastifyReply,
-  callers: CallerService,
+  { callers, seals }: { readonly callers: CallerService; readonly seals: CallerSeal },
 ): Promise<FastifyReply> {
   try {
     const caller = await callers.admit(request, reply, anyone());
-    return reply.from(request.url.slice('/api'.length), {
-      rewriteRequestHeaders: (_, headers) => sealed(headers as Headers, caller),
+    const url = request.url.slice('/api'.length);
+    const seal = seals.seal(caller, sealedRequest(request.method, url));
+    return reply.from(url, {
+      rewriteRequestHeaders: (_, headers) => sealed(headers as Headers, seal),
       onResponse: (_, __, upstream) => void passOn(route, upstream as unknown as Upstream, request, reply),
       onError: (_, { error }) => answerFailure(upstreamFailure(error), request, reply),
     });
@@ -106,8 +115,8 @@ async function passOn(
   }
 }
 
-function sealed(headers: Headers, caller: Caller): Headers {
+function sealed(headers: Headers, seal: string): Headers {
   // The gateway has said "continue" already, and the client that forwards the request refuses the header.
   const { expect: _answered, ...others } = headers;
-  return { ...others, [CALLER_HEADER]: sealCaller(caller, config.INTERNAL_KEY) };
+  return { ...others, [CALLER_HEADER]: seal };
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { productStockApi, type CarForCartView } from '@mall/contracts/product';
+import type { CarForCartView } from '@mall/contracts/product';
+import { orderCalls } from '@mall/contracts/services/order';
 
 /** CarClient as the product service knows them now, by sku. */
 @Injectable()
 export class CarClient {
-  constructor(@InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>) {}
+  constructor(@InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>) {}
 
   async bySku(skuIds: readonly string[]): Promise<ReadonlyMap<string, CarForCartView>> {
     if (skuIds.length === 0) return new Map();

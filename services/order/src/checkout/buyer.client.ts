@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { userAddressApi, type PersonForOrderView, type UserAddrView } from '@mall/contracts/user';
+import { type PersonForOrderView, type UserAddrView } from '@mall/contracts/user';
+import { orderCalls } from '@mall/contracts/services/order';
 import type { ContractParts } from '../order/contract-issuer.js';
 
 /** The buyer's data in an order and its contract; complete. */
@@ -17,7 +18,9 @@ export interface Buyer {
 /** Who orders and where it goes, as the user service has it now. */
 @Injectable()
 export class BuyerClient {
-  constructor(@InjectClient(userAddressApi) private readonly people: ClientOf<typeof userAddressApi>) {}
+  constructor(
+    @InjectClient(orderCalls.addresses) private readonly people: ClientOf<typeof orderCalls.addresses>,
+  ) {}
 
   /** Profile with the named address or the default one; `null` for an address of another person. */
   of(userId: string, addrId?: string): Promise<PersonForOrderView> {

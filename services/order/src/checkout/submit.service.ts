@@ -3,7 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { orderErrors, type SubmitOrderDto } from '@mall/contracts/order';
-import { productErrors, productStockApi, type CarForCartView } from '@mall/contracts/product';
+import { productErrors, type CarForCartView } from '@mall/contracts/product';
+import { orderCalls } from '@mall/contracts/services/order';
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
 import { PayeeRepository } from '../order/payee.repository.js';
@@ -49,7 +50,7 @@ export class SubmitService {
     private readonly buyers: BuyerClient,
     private readonly payees: PayeeRepository,
     private readonly settings: DealSettingRepository,
-    @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
+    @InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>,
     private readonly openOrders: OpenOrderRepository,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { fileApi } from '@mall/contracts/file';
 import type { Locale } from '@mall/validation';
+import { orderCalls } from '@mall/contracts/services/order';
 import { textOf, type ContractText } from '../sales-contract/contract-text.js';
 import { SalesContractRepository } from '../sales-contract/sales-contract.repository.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
@@ -21,7 +21,7 @@ export class DocumentFileService {
     private readonly contracts: SalesContractRepository,
     private readonly templates: PublishedTemplateRepository,
     private readonly drawer: PdfRenderService,
-    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+    @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
   async of(document: IssuedDocument, lang: Locale): Promise<NewDocumentFile> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
-import { fileApi } from '@mall/contracts/file';
 import {
   documentErrors,
   orderErrors,
@@ -12,6 +11,7 @@ import {
   type DocumentView,
   type VerifyDocumentDto,
 } from '@mall/contracts/order';
+import { orderCalls } from '@mall/contracts/services/order';
 import type { Locale } from '@mall/validation';
 import type { Order } from '../order/order.js';
 import { OrderRepository } from '../order/order.repository.js';
@@ -27,7 +27,7 @@ export class DocumentService {
     private readonly documents: DocumentRepository,
     private readonly issuer: DocumentIssueService,
     private readonly rendered: DocumentFileService,
-    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+    @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
   /** The latest version; issues a new one when the order's facts have changed. */

@@ -10,8 +10,9 @@ import {
   type LandedCostView,
   type PreferenceLimitsView,
 } from '@mall/contracts/order';
-import { CarFacts, productCarApi } from '@mall/contracts/product';
-import { userAddressApi, userErrors } from '@mall/contracts/user';
+import { CarFacts } from '@mall/contracts/product';
+import { userErrors } from '@mall/contracts/user';
+import { orderCalls } from '@mall/contracts/services/order';
 import { fieldsOf } from '@mall/validation';
 import { CarClient } from '../cart/car.client.js';
 import { CartRepository } from '../cart/cart.repository.js';
@@ -44,8 +45,8 @@ export class LandedCostService {
     private readonly rates: RateService,
     private readonly carts: CartRepository,
     private readonly cars: CarClient,
-    @InjectClient(productCarApi) private readonly catalogue: ClientOf<typeof productCarApi>,
-    @InjectClient(userAddressApi) private readonly addresses: ClientOf<typeof userAddressApi>,
+    @InjectClient(orderCalls.cars) private readonly catalogue: ClientOf<typeof orderCalls.cars>,
+    @InjectClient(orderCalls.addresses) private readonly addresses: ClientOf<typeof orderCalls.addresses>,
   ) {}
 
   /** By the tables of today and the rates of now; `payment` may be one that a buyer was promised. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
-import { fileApi, fileIdOf, type LinkView } from '@mall/contracts/file';
+import { fileIdOf, type LinkView } from '@mall/contracts/file';
 import {
   milestones,
   READY_MILESTONE,
@@ -11,6 +11,7 @@ import {
   type MilestoneView,
   type WriteMilestoneDto,
 } from '@mall/contracts/order';
+import { orderCalls } from '@mall/contracts/services/order';
 import { asSeller, deskOrders, ownOrders } from '../order/actor.js';
 import { automaticReceiptAt } from '../order/automatic-receipt.js';
 import type { Order } from '../order/order.js';
@@ -29,7 +30,7 @@ export class MilestoneService {
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
     private readonly outbox: Outbox,
-    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+    @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
   /** The milestones of an order, the same for buyer, merchant and staff. */

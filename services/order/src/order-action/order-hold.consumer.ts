@@ -9,7 +9,8 @@ import {
   type SlipRejected,
   type SlipUploaded,
 } from '@mall/contracts/order';
-import { productEvents, productStockApi, type HoldEnded } from '@mall/contracts/product';
+import { productEvents, type HoldEnded } from '@mall/contracts/product';
+import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { SYSTEM } from '../order/actor.js';
 import { OrderMoveService } from '../order/order-move.service.js';
@@ -23,7 +24,7 @@ export class OrderHoldConsumer {
   constructor(
     private readonly orders: OrderRepository,
     private readonly mover: OrderMoveService,
-    @InjectClient(productStockApi) private readonly stock: ClientOf<typeof productStockApi>,
+    @InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>,
   ) {}
 
   @Consumes(orderEvents.paymentSlipUploaded)

@@ -1,6 +1,7 @@
 import type { ClientOf } from '@mall/messaging';
-import { fileIdOf, type fileApi } from '@mall/contracts/file';
+import { fileIdOf } from '@mall/contracts/file';
 import { orderErrors } from '@mall/contracts/order';
+import type { orderCalls } from '@mall/contracts/services/order';
 
 export interface FileLink {
   readonly url: string;
@@ -18,7 +19,7 @@ export const unfitFile = (files: readonly FileLink[]): FileLink | undefined =>
  * @throws orderErrors.slipType when a file is of another type or not a private upload.
  */
 export async function claimFiles(
-  api: ClientOf<typeof fileApi>,
+  api: ClientOf<typeof orderCalls.files>,
   files: readonly FileLink[],
   {
     usedBy,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
-import { fileApi } from '@mall/contracts/file';
 import {
   orderErrors,
   orderEvents,
@@ -12,6 +11,7 @@ import {
   type VoucherPageDto,
   type VoucherView,
 } from '@mall/contracts/order';
+import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { asBuyer, asSeller, ownOrders } from '../order/actor.js';
 import type { Actor, Order, Scope } from '../order/order.js';
@@ -35,7 +35,7 @@ export class PaymentSlipService {
     private readonly confirmer: PaymentConfirmationService,
     private readonly settings: DealSettingRepository,
     private readonly outbox: Outbox,
-    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+    @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
   /** By the buyer, or by staff who got the slip another way. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
-import { fileApi } from '@mall/contracts/file';
 import {
   orderErrors,
   type ApplyRefundDto,
@@ -11,6 +10,7 @@ import {
   type RefundPageDto,
   type RefundView,
 } from '@mall/contracts/order';
+import { orderCalls } from '@mall/contracts/services/order';
 import { amountTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { allowancePostings, refundPostings } from '../ledger/ledger.js';
@@ -35,7 +35,7 @@ export class RefundService {
     private readonly mover: OrderMoveService,
     private readonly ledger: LedgerRepository,
     private readonly settings: DealSettingRepository,
-    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+    @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
   /** Not more than what was paid and neither given back nor promised. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { fileApi, fileIdOf } from '@mall/contracts/file';
+import { fileIdOf } from '@mall/contracts/file';
 import {
   documentErrors,
   orderErrors,
@@ -11,6 +11,7 @@ import {
   type SigningCodeView,
   type UploadContractDto,
 } from '@mall/contracts/order';
+import { orderCalls } from '@mall/contracts/services/order';
 import type { Locale } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
 import { asBuyer, ownOrders } from '../order/actor.js';
@@ -42,7 +43,7 @@ export class SalesContractService {
     private readonly contracts: SalesContractRepository,
     private readonly outbox: Outbox,
     private readonly codes: SigningCodeClient,
-    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+    @InjectClient(orderCalls.files) private readonly files: ClientOf<typeof orderCalls.files>,
   ) {}
 
   /** Only the buyer's own look starts the reading time. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { authApi, authErrors } from '@mall/contracts/auth';
+import { authErrors } from '@mall/contracts/auth';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { documentErrors, type SigningCodeView } from '@mall/contracts/order';
+import { orderCalls } from '@mall/contracts/services/order';
 import { InjectClient, serviceCaller, type ClientOf } from '@mall/messaging';
 
 interface Signed {
@@ -12,7 +13,7 @@ interface Signed {
 /** Codes by SMS that sign one contract each; auth keeps phones and codes. */
 @Injectable()
 export class SigningCodeClient {
-  constructor(@InjectClient(authApi) private readonly auth: ClientOf<typeof authApi>) {}
+  constructor(@InjectClient(orderCalls.codes) private readonly auth: ClientOf<typeof orderCalls.codes>) {}
 
   /** @throws documentErrors.mobileMissing, platformErrors.tooFrequent */
   async send(caller: Caller, { contractId, contractNumber }: Signed): Promise<SigningCodeView> {

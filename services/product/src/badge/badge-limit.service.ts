@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { orderLandedCostApi, type PreferenceLimitsView } from '@mall/contracts/order';
+import type { PreferenceLimitsView } from '@mall/contracts/order';
+import { productCalls } from '@mall/contracts/services/product';
 import { BadgeLimitRepository } from './badge-limit.repository.js';
 import type { BadgeLimits } from './badges.js';
 
@@ -29,7 +30,8 @@ export class BadgeLimitService implements OnApplicationBootstrap, OnModuleDestro
 
   constructor(
     private readonly stored: BadgeLimitRepository,
-    @InjectClient(orderLandedCostApi) private readonly orders: ClientOf<typeof orderLandedCostApi>,
+    @InjectClient(productCalls.landedCosts)
+    private readonly orders: ClientOf<typeof productCalls.landedCosts>,
   ) {}
 
   /** `undefined` while a figure is unknown; then no car gets a badge that depends on it. */

@@ -1,6 +1,7 @@
 /** What the command needs to know; it serves nothing, so the environment of a service would be too much to ask. */
 export const config = {
-  natsUrl: needed('NATS_URL'),
+  /** The operator's user at NATS. */
+  nats: { url: needed('NATS_URL'), nkey: needed('NATS_NKEY'), ca: process.env['NATS_CA'] || undefined },
   internalKey: needed('INTERNAL_KEY'),
 };
 

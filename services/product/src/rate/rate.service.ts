@@ -6,7 +6,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { InjectClient, type ClientOf } from '@mall/messaging';
-import { orderRateApi } from '@mall/contracts/order';
+import { productCalls } from '@mall/contracts/services/product';
 import { RateRepository } from './rate.repository.js';
 import type { EstimateRate } from './roubles.js';
 
@@ -23,7 +23,7 @@ export class RateService implements OnModuleInit, OnApplicationBootstrap, OnModu
 
   constructor(
     private readonly rates: RateRepository,
-    @InjectClient(orderRateApi) private readonly orders: ClientOf<typeof orderRateApi>,
+    @InjectClient(productCalls.rates) private readonly orders: ClientOf<typeof productCalls.rates>,
   ) {}
 
   /** `undefined` until the first rate was received. */

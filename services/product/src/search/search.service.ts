@@ -21,7 +21,7 @@ import {
   type SeveralName,
   type SimplePageDto,
 } from '@mall/contracts/product';
-import { userFavouriteApi } from '@mall/contracts/user';
+import { productCalls } from '@mall/contracts/services/product';
 import { RateService } from '../rate/rate.service.js';
 import { fenFrom, fenUpTo } from '../rate/roubles.js';
 import { attrGroupsOf } from './attr-groups.js';
@@ -48,7 +48,8 @@ export class SearchService {
     private readonly rate: RateService,
     private readonly viewedCars: ViewedCarRepository,
     private readonly hot: HotSearchService,
-    @InjectClient(userFavouriteApi) private readonly favourites: ClientOf<typeof userFavouriteApi>,
+    @InjectClient(productCalls.favourites)
+    private readonly favourites: ClientOf<typeof productCalls.favourites>,
   ) {}
 
   /** @throws productErrors.pageTooDeep past the first 10,000 cars; filterUnknown, cursorBroken */

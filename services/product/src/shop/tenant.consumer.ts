@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Consumes, InjectClient, type ClientOf } from '@mall/messaging';
 import type { EventEnvelope } from '@mall/contracts/define';
-import { tenantApi, tenantEvents, type ShopApproved } from '@mall/contracts/tenant';
+import { tenantEvents, type ShopApproved } from '@mall/contracts/tenant';
+import { productCalls } from '@mall/contracts/services/product';
 import type { EntityManager } from 'typeorm';
 import { ShopRepository } from './shop.repository.js';
 
@@ -10,7 +11,7 @@ import { ShopRepository } from './shop.repository.js';
 export class TenantConsumer {
   constructor(
     private readonly shops: ShopRepository,
-    @InjectClient(tenantApi) private readonly tenants: ClientOf<typeof tenantApi>,
+    @InjectClient(productCalls.tenants) private readonly tenants: ClientOf<typeof productCalls.tenants>,
   ) {}
 
   @Consumes(tenantEvents.shopApproved)

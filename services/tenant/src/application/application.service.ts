@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
-import { fileApi, fileIdOf } from '@mall/contracts/file';
+import { fileIdOf } from '@mall/contracts/file';
 import {
   isUscc,
   tenantErrors,
@@ -12,6 +12,7 @@ import {
   type ShopCardView,
   type ShopHeadView,
 } from '@mall/contracts/tenant';
+import { tenantCalls } from '@mall/contracts/services/tenant';
 import { isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toCardView, toHeadView } from '../shop/shop.mapper.js';
@@ -29,7 +30,7 @@ export class ApplicationService {
     private readonly shops: ShopRepository,
     private readonly applications: ApplicationRepository,
     private readonly outbox: Outbox,
-    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+    @InjectClient(tenantCalls.files) private readonly files: ClientOf<typeof tenantCalls.files>,
   ) {}
 
   async isNameFree(caller: Caller, shopName: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectClient, Outbox, type ClientOf } from '@mall/messaging';
 import type { Caller, ErrorFactory, MallError } from '@mall/contracts/define';
-import { fileApi, fileIdOf } from '@mall/contracts/file';
+import { fileIdOf } from '@mall/contracts/file';
 import {
   userErrors,
   userEvents,
@@ -11,6 +11,7 @@ import {
   type UserCardView,
   type UserDetailView,
 } from '@mall/contracts/user';
+import { userCalls } from '@mall/contracts/services/user';
 import { DataSource } from 'typeorm';
 import { changeProfile } from './profile-change.js';
 import { toCardView, toDetailView } from './profile.mapper.js';
@@ -28,7 +29,7 @@ export class ProfileService {
     private readonly dataSource: DataSource,
     private readonly profiles: ProfileRepository,
     private readonly outbox: Outbox,
-    @InjectClient(fileApi) private readonly files: ClientOf<typeof fileApi>,
+    @InjectClient(userCalls.files) private readonly files: ClientOf<typeof userCalls.files>,
   ) {}
 
   async detail(caller: Caller): Promise<UserDetailView> {

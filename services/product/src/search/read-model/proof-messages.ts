@@ -1,6 +1,3 @@
-/** Received by every replica, not only one. */
-export const PROVE_SUBJECT = 'feed.product.prove';
-
 /** The result of a check on one replica. */
 export interface Proof {
   readonly version: number;

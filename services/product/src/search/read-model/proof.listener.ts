@@ -1,13 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { CALLER_HEADER, NatsLink, openCaller } from '@mall/messaging';
-import { env, readEnv } from '@mall/service-kit';
+import { PROVE_SUBJECT } from '@mall/contracts/product';
+import { CALLER_HEADER, CallerSeal, NatsLink } from '@mall/messaging';
 import { reasonOf } from '@mall/persistence';
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import { hostname } from 'node:os';
 import { ReadModelProof } from './proof.js';
-import { PROVE_SUBJECT, type ProofMessage } from './proof-messages.js';
-
-const config = readEnv({ INTERNAL_KEY: env.text() });
+import type { ProofMessage } from './proof-messages.js';
 
 /** Checks the read model of this replica on request. */
 @Injectable()
@@ -20,13 +18,13 @@ export class ProofListener implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly nats: NatsLink,
     private readonly proof: ReadModelProof,
+    private readonly seals: CallerSeal,
   ) {}
 
   onApplicationBootstrap(): void {
     this.subscription = this.nats.connection.subscribe(PROVE_SUBJECT, {
       callback: (failure, message) => {
-        const caller = openCaller(message.headers?.get(CALLER_HEADER), config.INTERNAL_KEY);
-        if (!failure && caller?.kind === 'service')
+        if (!failure && this.isFromService(message))
           this.running = this.running.then(() => this.answer(message));
       },
     });
@@ -34,6 +32,10 @@ export class ProofListener implements OnApplicationBootstrap, OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.subscription?.unsubscribe();
+  }
+
+  private isFromService({ headers, subject, reply = '', data: body }: Msg): boolean {
+    return this.seals.open(headers?.get(CALLER_HEADER), { subject, reply, body })?.kind === 'service';
   }
 
   private async answer(message: Msg): Promise<void> {

@@ -1,5 +1,5 @@
-import { defineEvents, event } from '@mall/contracts/define';
-import { durableOf } from './consumes.js';
+import { defineEvents, event } from './events.js';
+import { durableOf } from './service.js';
 
 const events = defineEvents('order', { paymentConfirmed: event<object>('Paid.') });
 

@@ -1,0 +1,59 @@
+import type { EventDeclaration } from './events.js';
+import type { Api, Operation } from './operation.js';
+
+/** One durable consumer of a service. */
+export interface Consumption {
+  readonly event: EventDeclaration<any>;
+  /** Tells apart the consumers of a service that takes one event several times; see `Consumes`. */
+  readonly purpose?: string;
+}
+
+/** An operation of any request and answer. */
+export type AnyOperation = Operation<any, any>;
+
+type Calls = Readonly<Record<string, Api>>;
+
+/**
+ * What a service does on NATS beside handling its own operations and publishing its own events. Its clients, its durable
+ * consumers and its permissions on the NATS server follow from this declaration: what is missing here is refused there.
+ */
+export interface ServiceDeclaration<Name extends string = string, C extends Calls = Calls> {
+  readonly name: Name;
+  /** Operations of other services that it calls, by the name of the client. */
+  readonly calls: C;
+  /** Operations that it passes on for others and therefore has no typed client for. */
+  readonly forwards?: readonly AnyOperation[];
+  readonly consumes: readonly Consumption[];
+  /** Subjects of core NATS on which it publishes messages that need no answer and are not stored. */
+  readonly broadcasts?: readonly string[];
+  /** Subjects of core NATS that it subscribes to. */
+  readonly listens?: readonly string[];
+}
+
+export function defineService<const Name extends string, const C extends Calls>(
+  declaration: ServiceDeclaration<Name, C>,
+): ServiceDeclaration<Name, C> {
+  return declaration;
+}
+
+/** The named operations of a table, for a caller that needs no others. */
+export function only<A extends Api, const K extends keyof A & string>(
+  api: A,
+  ...names: readonly K[]
+): Pick<A, K> {
+  return Object.fromEntries(names.map((name) => [name, api[name]])) as Pick<A, K>;
+}
+
+export const consumptions = (...events: readonly EventDeclaration<any>[]): readonly Consumption[] =>
+  events.map((event) => ({ event }));
+
+/**
+ * The name of the durable consumer, which keeps its place in the stream while the service is away:
+ * `<consuming service>-<service of the event>-<event>[-<purpose>]`, such as `product-order-payment-confirmed`.
+ * Renaming an event, or giving a consumer another purpose, makes another consumer; see `0006-rename-consumers.ts` in
+ * `@mall/messaging`.
+ */
+export function durableOf(service: string, { event, purpose }: Consumption): string {
+  const words = [service, event.service, event.name, ...(purpose ? [purpose] : [])];
+  return words.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
+}

@@ -1,0 +1,12 @@
+import { authApi } from '../../auth/index.js';
+import { defineService, only } from '../../define/index.js';
+import { allParkedApis } from '../../messaging/index.js';
+
+export const adminCalls = { accounts: only(authApi, 'createAccount', 'updateAccount') };
+
+export const adminDeclaration = defineService({
+  name: 'admin',
+  calls: adminCalls,
+  forwards: allParkedApis.flatMap((api) => Object.values(api)),
+  consumes: [],
+});

@@ -1,0 +1,34 @@
+import { authApi, authEvents } from '../../auth/index.js';
+import { CHAT_BROADCAST } from '../../chat/index.js';
+import { consumptions, defineService, only } from '../../define/index.js';
+import { orderEvents } from '../../order/index.js';
+import { tenantEvents } from '../../tenant/index.js';
+
+export const chatCalls = { tickets: only(authApi, 'redeemTicket') };
+
+export const chatDeclaration = defineService({
+  name: 'chat',
+  calls: chatCalls,
+  consumes: consumptions(
+    orderEvents.submitted,
+    orderEvents.contractSigned,
+    orderEvents.paymentSlipUploaded,
+    orderEvents.slipRejected,
+    orderEvents.paymentConfirmed,
+    orderEvents.paymentPartConfirmed,
+    orderEvents.payTimeExtended,
+    orderEvents.requoted,
+    orderEvents.milestoneWritten,
+    orderEvents.refundMoved,
+    orderEvents.shipped,
+    orderEvents.received,
+    orderEvents.cancelled,
+    orderEvents.expired,
+    tenantEvents.applicationSubmitted,
+    tenantEvents.shopApproved,
+    tenantEvents.shopRejected,
+    authEvents.sessionsRevoked,
+  ),
+  broadcasts: [CHAT_BROADCAST],
+  listens: [CHAT_BROADCAST],
+});

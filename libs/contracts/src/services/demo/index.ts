@@ -1,0 +1,22 @@
+import { adminStaffApi } from '../../admin/index.js';
+import { authApi } from '../../auth/index.js';
+import { defineService, only } from '../../define/index.js';
+import { fileApi } from '../../file/index.js';
+import { orderImportApi } from '../../order/index.js';
+import { productImportApi } from '../../product/index.js';
+import { tenantApi } from '../../tenant/index.js';
+import { userAddressApi, userApi } from '../../user/index.js';
+
+export const demoCalls = {
+  staff: only(adminStaffApi, 'importStaff'),
+  accounts: only(authApi, 'createAccount'),
+  shops: only(tenantApi, 'importShop'),
+  profiles: only(userApi, 'createProfile', 'update'),
+  addresses: only(userAddressApi, 'list', 'create'),
+  pictures: only(fileApi, 'importPicture'),
+  cars: productImportApi,
+  orders: only(orderImportApi, 'importOrder'),
+};
+
+/** The loader of the demo catalogue: no service of a mall in earnest. */
+export const demoDeclaration = defineService({ name: 'demo', calls: demoCalls, consumes: [] });

@@ -1,0 +1,29 @@
+import { adminAccessApi, adminLogApi } from '../../admin/index.js';
+import { allOperations, allResources } from '../../all/index.js';
+import { authApi } from '../../auth/index.js';
+import { defineService, only, type AnyOperation } from '../../define/index.js';
+import { orderDeskViewApi } from '../../order/index.js';
+import { CATALOGUE_FEED, productSearchApi } from '../../product/index.js';
+
+export const gatewayCalls = {
+  sessions: only(authApi, 'revokedSessions'),
+  keys: only(authApi, 'jwks'),
+  staffRights: only(adminAccessApi, 'permissionsOf'),
+  searches: only(productSearchApi, 'countSearches'),
+};
+
+/** Operations that can be reached from outside: over their own path, or as a resource of the console. */
+const reachable: readonly AnyOperation[] = [
+  ...allOperations.filter(({ http }) => http),
+  ...allResources.flatMap(({ list, one, create, update, remove }) =>
+    [list, one, create, update, remove].filter((operation) => operation !== undefined),
+  ),
+];
+
+export const gatewayDeclaration = defineService({
+  name: 'gateway',
+  calls: gatewayCalls,
+  forwards: [...new Set<AnyOperation>([...reachable, adminLogApi.record, orderDeskViewApi.exportPart])],
+  consumes: [],
+  listens: [CATALOGUE_FEED],
+});

@@ -1,0 +1,27 @@
+import { authApi } from '../../auth/index.js';
+import { consumptions, defineService, only } from '../../define/index.js';
+import { fileApi } from '../../file/index.js';
+import { orderEvents } from '../../order/index.js';
+import { productCarApi, productEvents, productStockApi } from '../../product/index.js';
+import { userAddressApi, userEvents } from '../../user/index.js';
+
+export const orderCalls = {
+  cars: only(productCarApi, 'prodInfo'),
+  stock: only(productStockApi, 'carsForCart', 'holdCars', 'releaseHold', 'extendHold'),
+  addresses: only(userAddressApi, 'forOrder', 'addressOf'),
+  files: only(fileApi, 'attach', 'describe', 'issueLink', 'storePaper'),
+  codes: only(authApi, 'sendSigningCode', 'redeemSigningCode'),
+};
+
+export const orderDeclaration = defineService({
+  name: 'order',
+  calls: orderCalls,
+  consumes: consumptions(
+    orderEvents.paymentSlipUploaded,
+    orderEvents.slipRejected,
+    orderEvents.paymentPartConfirmed,
+    orderEvents.payTimeExtended,
+    productEvents.holdLost,
+    userEvents.profileUpdated,
+  ),
+});

@@ -1,0 +1,25 @@
+import { consumptions, defineService, only } from '../../define/index.js';
+import { orderEvents, orderLandedCostApi, orderRateApi } from '../../order/index.js';
+import { CATALOGUE_FEED, PROOF_REPLIES, PROVE_SUBJECT } from '../../product/index.js';
+import { tenantApi, tenantEvents } from '../../tenant/index.js';
+import { userFavouriteApi } from '../../user/index.js';
+
+export const productCalls = {
+  rates: only(orderRateApi, 'current'),
+  landedCosts: only(orderLandedCostApi, 'preference'),
+  tenants: only(tenantApi, 'cardsOf'),
+  favourites: only(userFavouriteApi, 'among'),
+};
+
+export const productDeclaration = defineService({
+  name: 'product',
+  calls: productCalls,
+  consumes: consumptions(
+    tenantEvents.shopApproved,
+    orderEvents.paymentConfirmed,
+    orderEvents.cancelled,
+    orderEvents.expired,
+  ),
+  broadcasts: [CATALOGUE_FEED, `${PROOF_REPLIES}.>`],
+  listens: [PROVE_SUBJECT],
+});

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { StreamKeeper } from './stream-keeper.js';
+import { MEMORY_SECONDS } from './stream-setup.js';
+
+/**
+ * Creates the streams and durable consumers of all services and keeps them in existence; with `--once` it ends when they
+ * exist. Environment: NATS_URL, NATS_NKEY (the operator's), NATS_CA, EVENT_MEMORY_SECONDS.
+ */
+const { values: options } = parseArgs({ options: { once: { type: 'boolean', default: false } } });
+
+const { NATS_URL: url, NATS_NKEY: nkey, NATS_CA: ca, EVENT_MEMORY_SECONDS: memory } = process.env;
+if (!url || !nkey) {
+  process.stderr.write('NATS_URL and NATS_NKEY are needed in the environment.\n');
+  process.exit(78);
+}
+
+const keeper = await StreamKeeper.start({
+  access: { url, nkey, ca: ca || undefined },
+  memorySeconds: Number(memory || MEMORY_SECONDS),
+  say: (line) => void process.stdout.write(`${line}\n`),
+});
+process.stdout.write('Streams and durable consumers are ready.\n');
+if (!options.once) await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+await keeper.stop();

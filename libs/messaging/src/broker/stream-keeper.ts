@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NatsLink, type NatsAccess } from '../nats.js';
+import { OPERATOR } from './permissions.js';
+import { MEMORY_SECONDS, setUpStreams } from './stream-setup.js';
+
+const EVERY_MS = 15_000;
+const RETRY_MS = 500;
+
+export interface StreamKeeperOptions {
+  readonly access: NatsAccess;
+  /** Deduplication window of streams that are created from now on. */
+  readonly memorySeconds?: number;
+  readonly say?: (line: string) => void;
+}
+
+/**
+ * Keeps the declared streams and durable consumers in existence: sets them up at the start, after each reconnection and
+ * every 15 seconds, because a server that has lost its data has lost them.
+ */
+export class StreamKeeper {
+  private running: Promise<void> | undefined;
+  private isDueAgain = false;
+  private readonly timer: NodeJS.Timeout;
+
+  private constructor(
+    private readonly link: NatsLink,
+    private readonly options: StreamKeeperOptions,
+  ) {
+    link.onReconnect(() => void this.setUp());
+    this.timer = setInterval(() => void this.setUp(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  /** Resolves when everything exists. */
+  static async start(options: StreamKeeperOptions): Promise<StreamKeeper> {
+    const keeper = new StreamKeeper(await NatsLink.open(options.access, OPERATOR), options);
+    await keeper.setUp();
+    return keeper;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.link.connection.close();
+  }
+
+  /** Repeats a set-up that failed for as long as the server is connected; a reconnection begins another one. */
+  private setUp(): Promise<void> {
+    this.isDueAgain = this.running !== undefined;
+    this.running ??= this.attempt().finally(() => {
+      this.running = undefined;
+      if (this.isDueAgain) void this.setUp();
+    });
+    return this.running;
+  }
+
+  private async attempt(): Promise<void> {
+    const { memorySeconds = MEMORY_SECONDS, say = () => undefined } = this.options;
+    while (this.link.isUp) {
+      try {
+        for (const line of await setUpStreams(this.link.connection, memorySeconds)) say(line);
+        return;
+      } catch (failure) {
+        say(`Streams could not be set up: ${String(failure)}`);
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+}
