@@ -8,6 +8,7 @@ export { repositoryRoot, toolsDir } from './paths.js';
 export { ManagedProcess, type ProcessOptions } from './process/managed-process.js';
 export { freePorts } from './process/ports.js';
 export { ProcessLedger } from './process/process-ledger.js';
+export { HealthWatch, type HealthWatchOptions } from './process/health-watch.js';
 export { Supervisor } from './process/supervisor.js';
 export { temporaryFolder, type TemporaryFolder } from './process/temporary-folder.js';
 export { until, type UntilOptions } from './process/until.js';

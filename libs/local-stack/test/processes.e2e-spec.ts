@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ManagedProcess, ProcessLedger, until } from '../src/index.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts, HealthWatch, ManagedProcess, ProcessLedger, until } from '../src/index.js';
 import { startTimeOf } from '../src/process/start-time.js';
 import { Supervisor } from '../src/process/supervisor.js';
 
@@ -43,6 +44,65 @@ describe('processes of the launcher', () => {
       what: 'the end of the grandchild',
       timeoutMs: 5_000,
     });
+  });
+
+  it('restarts a process whose event loop is blocked, and leaves it alone after the limit', async () => {
+    const sentences: string[] = [];
+    const [port] = await freePorts(1);
+    const url = `http://127.0.0.1:${port}`;
+    const supervisor = new Supervisor(
+      await ManagedProcess.start({
+        name: 'blocked',
+        command: process.execPath,
+        args: [
+          '-e',
+          // Like a service, it handles SIGTERM, which a blocked event loop never gets to.
+          `process.on('SIGTERM', () => process.exit());
+           require('http').createServer((request, response) => {
+             if (request.url === '/block') for (;;);
+             response.end('ok');
+           }).listen(${port}, '127.0.0.1')`,
+        ],
+        logFile: join(dir, 'blocked.log'),
+        graceMs: 200,
+      }),
+      { say: (sentence) => sentences.push(sentence), longestDelayMs: 500 },
+    );
+    const isAlive = () =>
+      fetch(url, { signal: AbortSignal.timeout(300) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const watch = new HealthWatch(supervisor, {
+      check: isAlive,
+      say: (sentence) => sentences.push(sentence),
+      everyMs: 100,
+      silentMs: 1_000,
+      startMs: 5_000,
+      mostRestarts: 1,
+    });
+    const block = async (): Promise<number> => {
+      await until(async () => (await isAlive()) || undefined, { what: 'an answer', timeoutMs: 10_000 });
+      // The watch counts from the last good answer that it has had itself.
+      await sleep(500);
+      void fetch(`${url}/block`).catch(() => undefined);
+      return supervisor.process.pid;
+    };
+    const said = (text: string) =>
+      until(() => Promise.resolve(sentences.some((sentence) => sentence.includes(text)) || undefined), {
+        what: text,
+        timeoutMs: 10_000,
+      });
+
+    const first = await block();
+    await said('blocked has not passed its health check for 1 s and is restarted.');
+    await said('blocked ended with signal SIGKILL; it starts again');
+    const second = await block();
+    expect(second).not.toBe(first);
+    await said('blocked does not work after 1 restarts; it is left as it is.');
+    expect(supervisor.process.pid).toBe(second);
+    watch.stop();
+    await supervisor.stop();
   });
 
   it('sends SIGTERM first and SIGKILL after the grace time', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { replySubjectsIn } from './in-flight-probe.js';
 import { probeSubject } from './subjects.js';
@@ -22,6 +23,12 @@ export class InFlightCalls {
   /** For a call that was answered, or that this process will not answer. */
   remove(reply: string): void {
     this.replies.delete(reply);
+  }
+
+  /** Resolves when none is left, at the latest after `timeoutMs`. */
+  async idle(timeoutMs: number): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
+    while (this.replies.size > 0 && Date.now() < deadline) await sleep(20);
   }
 
   private answer(probe: Msg): void {

@@ -9,6 +9,7 @@ describe('trouble of the database', () => {
     ['a server that shuts down', withCode('57P01')],
     ['a lock that was not given', withCode('55P03')],
     ['the one of two that waited for each other', withCode('40P01')],
+    ['shared memory or a file that the server has lost', withCode('58P01')],
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a socket whose file is gone', withCode('ENOENT', 'connect')],
     ['the same inside of what TypeORM throws', { driverError: withCode('08006') }],

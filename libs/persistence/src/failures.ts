@@ -32,7 +32,7 @@ const LOST_CONNECTION =
 export function isDatabaseTrouble(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   if (typeof failure.code !== 'string') return LOST_CONNECTION.test(String(thrown));
-  return /^(08|40|57|53|55P03|25P03)/.test(failure.code) || isBrokenWay(failure);
+  return /^(08|40|57|58|53|55P03|25P03)/.test(failure.code) || isBrokenWay(failure);
 }
 
 /**

@@ -5,6 +5,7 @@ import { CallerSeal, connectionOptions } from '@mall/messaging';
 import { kitConfig, natsAccess } from './config.js';
 import { log, NestLog } from './logger.js';
 import { OperationServer } from './operation-server.js';
+import { startWatchdog } from './watchdog.js';
 import { replySerializer, requestDeserializer } from './wire-format.js';
 
 export interface BootstrapOptions {
@@ -13,9 +14,6 @@ export interface BootstrapOptions {
   /** Runs before the service listens, for example to add routes. */
   readonly prepare?: (app: NestFastifyApplication) => Promise<void> | void;
 }
-
-/** A stopping service goes on answering the requests that have reached it for this long. */
-const DRAIN_MS = 1_500;
 
 /**
  * Starts a service: migrations, NATS handlers, health routes, signals.
@@ -41,8 +39,6 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
         {
           ...connectionOptions(natsAccess, name, `${name}-handlers`),
           queue: name,
-          gracefulShutdown: true,
-          gracePeriod: DRAIN_MS,
           serializer: replySerializer,
           deserializer: requestDeserializer,
         },
@@ -54,6 +50,7 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   app.enableShutdownHooks();
   await prepare?.(app);
   await app.startAllMicroservices();
+  startWatchdog();
   await app.listen(kitConfig.HTTP_PORT, kitConfig.HTTP_HOST);
   log.info(`${name} is ready on ${await app.getUrl()}`);
 }

@@ -21,6 +21,8 @@ export const kitConfig = readEnv({
   EVENTS_KEPT_DAYS: env.integer(30, { min: KEPT_DAYS + 1 }),
   /** Seconds between two runs that delete old events and check for parked ones. */
   EVENT_RETENTION_SECONDS: env.integer(300, { min: 1 }),
+  /** A process whose event loop has been blocked for so many seconds ends itself; 0 turns that off. */
+  STUCK_SECONDS: env.integer(30, { min: 0 }),
   MIGRATE_ON_START: env.flag(false),
   /** Key of the seal of callers; the same for all services of one installation. */
   INTERNAL_KEY: env.secret(),

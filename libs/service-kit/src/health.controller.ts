@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Optional, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { eventAlarms, isAlarming, NatsLink, type EventAlarms } from '@mall/messaging';
 import { DataSource } from 'typeorm';
+import { DatabaseProbe } from './database-probe.js';
 
 /** A precondition of readiness beside database and NATS. */
 export interface ReadinessCheck {
@@ -17,22 +18,22 @@ export class HealthController {
   constructor(
     private readonly nats: NatsLink,
     @Optional() private readonly dataSource?: DataSource,
+    @Optional() private readonly database?: DatabaseProbe,
     @Optional() @Inject(READINESS_CHECKS) private readonly checks: readonly ReadinessCheck[] = [],
   ) {}
 
   @Get('live')
-  live(): { status: string } {
-    return { status: 'ok' };
+  live(@Res({ passthrough: true }) reply: FastifyReply): { status: string } {
+    // A connection that NATS has refused for good is not opened again by this process.
+    if (!this.nats.connection.isClosed()) return { status: 'ok' };
+    reply.status(503);
+    return { status: 'NATS has refused this service' };
   }
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<string, boolean>> {
     const report: Record<string, boolean> = { nats: this.nats.isUp };
-    if (this.dataSource)
-      report['database'] = await this.dataSource.query('SELECT 1').then(
-        () => true,
-        () => false,
-      );
+    if (this.database) report['database'] = await this.database.isReady();
     for (const check of this.checks) report[check.name] = await check.isReady();
     if (Object.values(report).includes(false)) reply.status(503);
     return report;

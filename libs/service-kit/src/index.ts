@@ -7,3 +7,4 @@ export * from './failure.filter.js';
 export * from './health.controller.js';
 export * from './logger.js';
 export * from './service.module.js';
+export { startWatchdog } from './watchdog.js';

@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NatsContext, ServerNats, type MessageHandler, type NatsOptions } from '@nestjs/microservices';
 import { CALLER_HEADER, InFlightCalls, rememberCaller, type CallerSeal } from '@mall/messaging';
-import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
 import { replySerializer, type Packet } from './wire-format.js';
+
+/** A stopping service answers the calls that have reached it, within this time. */
+const DRAIN_MS = 6_000;
 
 type Options = NonNullable<NatsOptions['options']> & { readonly queue: string };
 
@@ -14,6 +18,8 @@ type Options = NonNullable<NatsOptions['options']> & { readonly queue: string };
 export class OperationServer extends ServerNats {
   private readonly inFlight = new InFlightCalls();
   private readonly service: string;
+  private readonly calls: Subscription[] = [];
+  private client: NatsConnection | undefined;
 
   constructor(
     options: Options,
@@ -24,9 +30,28 @@ export class OperationServer extends ServerNats {
   }
 
   override bindEvents(client: NatsConnection): void {
-    super.bindEvents(client);
-    // Apart from Nest's own subscriptions, which end first when the service drains.
+    this.client = client;
+    for (const subject of this.messageHandlers.keys()) {
+      const callback = (failure: Error | null, message: Msg): void => {
+        if (failure) this.logger.error(failure);
+        else this.handleMessage(subject, message).catch((thrown: string) => this.handleError(thrown));
+      };
+      this.calls.push(client.subscribe(subject, { queue: this.service, callback }));
+    }
+    // Apart from the operations, which are no longer subscribed to while the service drains.
     this.inFlight.serveProbes(client, this.service);
+  }
+
+  /**
+   * Takes no further calls, answers those that the NATS server has sent already, and closes. Nest's own way drops what
+   * arrives between the end of the subscription and its confirmation by the server.
+   */
+  override async close(): Promise<void> {
+    const drained = Promise.all(this.calls.splice(0).map((subscription) => subscription.drain()));
+    await Promise.race([drained.catch(() => undefined), sleep(DRAIN_MS)]);
+    await this.inFlight.idle(DRAIN_MS);
+    await Promise.race([this.client?.flush().catch(() => undefined), sleep(DRAIN_MS)]);
+    await super.close();
   }
 
   override getHandlerByPattern(pattern: string): MessageHandler | null {

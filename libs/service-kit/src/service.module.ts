@@ -21,6 +21,7 @@ import { PersistenceModule, type EntityClass, type MigrationClass } from '@mall/
 import { AccessGuard } from './access.guard.js';
 import { callerSealProvider } from './caller-seal.provider.js';
 import { kitConfig, natsAccess } from './config.js';
+import { DatabaseProbe } from './database-probe.js';
 import { TimerHost } from './every.js';
 import { FailureFilter } from './failure.filter.js';
 import { EventRetentionService } from './event-retention.service.js';
@@ -80,6 +81,7 @@ export class ServiceModule {
               ...enhancers,
               eventRetry,
               { provide: SERVICE_DECLARATION, useValue: options.service },
+              DatabaseProbe,
               OutboxRelay,
               ConsumerHost,
               ParkedEventService,

@@ -22,6 +22,8 @@ export interface PostgresOptions {
 const MAJOR = '18';
 const WRONG_PASSWORD = '28P01';
 const ADMIN = 'postgres';
+/** Limit of the check whether the server works. */
+const WORKING_MS = 5_000;
 
 /** Tuned for a laptop, where the server shares 2 cores and little memory with all other processes. */
 const SETTINGS = {
@@ -202,6 +204,29 @@ async function connectionFailure(url: string): Promise<string | undefined> {
     return undefined;
   } catch (failure) {
     return (failure as { code?: string }).code ?? 'unknown';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Whether a new connection can read a table by a parallel plan. A server that has lost its shared memory accepts connections and fails
+ * such queries until it is restarted.
+ */
+export async function isDatabaseWorking(url: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: WORKING_MS,
+    query_timeout: WORKING_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SET debug_parallel_query = on');
+    await client.query('SELECT count(*) FROM pg_class');
+    return true;
+  } catch {
+    return false;
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Infrastructure, startInfrastructure } from '../infrastructure/infrastructure.js';
+import { isDatabaseWorking } from '../infrastructure/postgres.js';
+import { HealthWatch } from '../process/health-watch.js';
 import { ProcessLedger } from '../process/process-ledger.js';
 import { Supervisor } from '../process/supervisor.js';
 import { type ServiceName, serviceNames } from '../service-names.js';
 import { loadDemo } from './demo.js';
 import { ErrorLines } from './error-lines.js';
 import { serviceEnvironment } from './service-environment.js';
-import { spawnService, untilReady } from './service-process.js';
+import { isAlive, spawnService, untilReady } from './service-process.js';
 import { ledgerFile, type Settings } from './settings.js';
 
 /** How the launcher reports its progress. */
@@ -24,6 +26,7 @@ const TRIES = 4;
 export class Mall {
   private readonly services = new Map<ServiceName, Supervisor>();
   private servers: Supervisor[] = [];
+  private readonly watches: HealthWatch[] = [];
   /** Addresses and secrets, for tests that read databases and storage directly. */
   infrastructure!: Infrastructure;
   private errors: ErrorLines | undefined;
@@ -71,6 +74,7 @@ export class Mall {
 
   /** Stops the services first, so that they can finish running requests, then their servers. */
   async stop(): Promise<void> {
+    for (const watch of this.watches) watch.stop();
     // The gateway first: the other services can still answer the requests that it has accepted.
     await this.services.get('gateway')?.stop();
     await Promise.all([...this.services.values()].map((service) => service.stop()));
@@ -87,6 +91,9 @@ export class Mall {
     this.infrastructure = await startInfrastructure({ ...settings, ledger, step: voice.step });
     this.signal?.throwIfAborted();
     this.servers = this.infrastructure.processes.map((server) => new Supervisor(server, voice));
+    const { adminDatabaseUrl } = this.infrastructure;
+    for (const server of this.servers)
+      if (server.process.name === 'postgres') this.watch(server, () => isDatabaseWorking(adminDatabaseUrl));
     await voice.step(`Services (${serviceNames.join(', ')})`, (note) => this.startServices(note));
     if (settings.loadsDemo) {
       const { dataDir } = settings;
@@ -115,9 +122,15 @@ export class Mall {
     const env = serviceEnvironment(name, { ...settings, infrastructure });
     const service = new Supervisor(await spawnService(name, { env, logFile, ledger }), voice);
     this.services.set(name, service);
-    await untilReady(name, `http://127.0.0.1:${settings.ports.http[name]}`, () => {
+    const url = `http://127.0.0.1:${settings.ports.http[name]}`;
+    await untilReady(name, url, () => {
       if (this.signal?.aborted) return 'not waited for any longer';
       return service.restarts < TRIES ? undefined : `it keeps ending.\n${service.process.lastLines()}`;
     });
+    this.watch(service, () => isAlive(url));
+  }
+
+  private watch(supervisor: Supervisor, check: () => Promise<boolean>): void {
+    this.watches.push(new HealthWatch(supervisor, { check, say: this.voice.say }));
   }
 }

@@ -43,6 +43,15 @@ export async function spawnService(
   });
 }
 
+const ALIVE_MS = 5_000;
+
+/** Whether the service at this address answers at all, whatever it depends on. */
+export async function isAlive(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/health/live`, { signal: AbortSignal.timeout(ALIVE_MS) });
+  await answer.arrayBuffer();
+  return answer.ok;
+}
+
 /** Waits until the service at this address reports that it and everything it depends on are available. */
 export async function untilReady(
   name: string,

@@ -1,0 +1,29 @@
+import { url as inspectorUrl } from 'node:inspector';
+import { Worker } from 'node:worker_threads';
+import { kitConfig } from './config.js';
+
+const BEAT_MS = 500;
+
+/** What the watchdog's thread is told. */
+export interface WatchdogData {
+  /** One number, which grows for as long as the main thread's event loop turns. */
+  readonly beats: Int32Array;
+  readonly stuckSeconds: number;
+}
+
+/**
+ * Ends the process when its event loop has not turned for `STUCK_SECONDS`: nothing else in the process could, and
+ * whoever started it starts it again. Not while a debugger is attached, because a breakpoint stops the loop as well.
+ */
+export function startWatchdog(stuckSeconds = kitConfig.STUCK_SECONDS): void {
+  if (stuckSeconds === 0 || inspectorUrl() !== undefined) return;
+  const beats = new Int32Array(new SharedArrayBuffer(4));
+  setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
+  const workerData: WatchdogData = { beats, stuckSeconds };
+  const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 };
+  new Worker(new URL('./watchdog-thread.js', import.meta.url), {
+    workerData,
+    resourceLimits: limits,
+    name: 'watchdog',
+  }).unref();
+}

@@ -1,0 +1,7 @@
+// Loaded before a service (`node --import`): SIGUSR2 blocks its event loop for good.
+import { isMainThread } from 'node:worker_threads';
+
+if (isMainThread)
+  process.on('SIGUSR2', () => {
+    for (;;);
+  });
