@@ -41,12 +41,16 @@ SELECT format('order %s in status %s wants %s of sku %s and has %s', o.order_id,
   LEFT JOIN product.sku_stock_lock l
     ON l.order_key = o.order_key AND l.sku_id = i.sku_id AND l.status = CASE WHEN o.status IN (1, 4) THEN 0 ELSE 1 END
  WHERE o.status <> 6 AND l.count IS DISTINCT FROM i.count
-   AND NOT EXISTS (SELECT FROM "order".order_event e WHERE e.order_id = o.order_id AND e.action = 'carLost')
 UNION ALL
 SELECT format('order %s has a lock on sku %s that it never ordered', o.order_id, l.sku_id)
   FROM "order".sales_order o JOIN product.sku_stock_lock l USING (order_key)
  WHERE l.status <> -1
    AND NOT EXISTS (SELECT FROM "order".order_item i WHERE i.order_id = o.order_id AND i.sku_id = l.sku_id);
+
+-- I3d: No order that is paid, or whose slip is being checked, loses its car.
+-- over: SELECT count(*) FROM "order".sales_order WHERE paid_at IS NOT NULL OR status = 4
+SELECT format('order %s lost its car at step %s', order_id, seq)
+  FROM "order".order_event WHERE action = 'carLost';
 
 -- I4a: One submit makes one set of orders: a key of a buyer and a confirmation are used once.
 -- over: SELECT count(*) FROM "order".submission WHERE state = 'done'

@@ -17,6 +17,7 @@ import { deals, type Driven } from './scenes/deals.js';
 import { lastCar } from './scenes/last-car.js';
 import { enlist, hireStaff, type Secrets } from './scenes/people.js';
 import { races } from './scenes/races.js';
+import { rolling } from './scenes/rolling.js';
 import { sameKey } from './scenes/same-key.js';
 import { eachOf, type Stage } from './scenes/stage.js';
 import type { ChaosMall, Say } from './stack/chaos-mall.js';
@@ -46,6 +47,7 @@ export async function run(mall: ChaosMall, options: ChaosOptions, say: Say): Pro
   await sameKey(stage, showroom);
   const driven = await deals(stage, showroom);
   await races(stage, showroom);
+  await rolling(stage);
 
   say('Waiting for quiet');
   const { ms: quietMs, left } = await untilQuiet(mall, { say });
@@ -147,6 +149,9 @@ async function countsOf({ mall, ledger, buyers }: Stage, driven: Driven): Promis
     'of them paid': await one('SELECT count(*) AS n FROM "order".sales_order WHERE paid_at IS NOT NULL'),
     'of them cancelled or expired': await one(
       'SELECT count(*) AS n FROM "order".sales_order WHERE status = 6',
+    ),
+    'of them whose car was lost': await one(
+      `SELECT count(DISTINCT order_id) AS n FROM "order".order_event WHERE action = 'carLost'`,
     ),
     'submits answered ok': ledger.count('ok', 'submit'),
     'submits refused': ledger.count('failed', 'submit'),

@@ -20,6 +20,10 @@ export const planted: Readonly<Record<string, Planted>> = {
            WHERE order_key IN (SELECT order_key FROM "order".sales_order WHERE status = 6)`,
   },
   I3c: { sql: `DELETE FROM product.sku_stock_lock WHERE status = 0` },
+  I3d: {
+    sql: `INSERT INTO "order".order_event (order_id, seq, action, actor_kind, from_status, to_status)
+          VALUES (${ONE_ORDER}, 99, 'carLost', 'system', 2, 2)`,
+  },
   I4a: {
     loosen: ['"order".submission'],
     sql: `INSERT INTO "order".submission (user_id, idempotency_key, confirm_id, state, plan, lease, lease_until)

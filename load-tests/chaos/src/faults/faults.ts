@@ -91,6 +91,7 @@ export function oneOfEach(random: Random, { names }: Pick<ChaosMall, 'names'>): 
   return random.shuffled([
     ...SERVICES.map(kill9),
     kill9('nats'),
+    kill9('streams'),
     kill9('postgres'),
     postgresImmediate,
     endSessions,
