@@ -1,8 +1,8 @@
-import { fieldsOf, type FieldFacts, type Shaped } from '@mall/validation';
+import { fieldsOf } from '@mall/validation';
 import { allOperations } from '../all/index.js';
-import { platformErrors, type Access, type Answer, type Operation } from '../define/index.js';
-
-type Json = Record<string, unknown>;
+import { platformErrors, type Operation } from '../define/index.js';
+import { restPaths } from './rest-paths.js';
+import { answerSchema, fieldSchema, object, reference, say, type Json } from './schemas.js';
 
 /** The whole outside API as an OpenAPI 3.1 document, read from the contract tables. */
 export function openApiDocument(): Json {
@@ -20,7 +20,7 @@ export function openApiDocument(): Json {
       description: 'Ids are 64-bit and travel as strings; money is an integer of minor units.',
     },
     servers: [{ url: '/api' }],
-    paths: sorted(paths),
+    paths: sorted({ ...paths, ...restPaths(schemas) }),
     components: {
       schemas: sorted(Object.fromEntries(schemas)),
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -84,79 +84,11 @@ function enveloped(operation: Operation, schemas: Map<string, Json>): Json {
   }
 }
 
-function answerSchema(answer: Answer, schemas: Map<string, Json>): Json {
-  if (typeof answer === 'function') return reference(answer, schemas);
-  switch (answer.kind) {
-    case 'list':
-      return { type: 'array', items: reference(answer.of, schemas) };
-    case 'mallPage':
-      return object({
-        list: { type: 'array', items: reference(answer.of, schemas) },
-        total: { type: 'integer' },
-        pages: { type: 'integer' },
-      });
-    case 'adminPage':
-      return object({
-        records: { type: 'array', items: reference(answer.of, schemas) },
-        total: { type: 'integer' },
-        size: { type: 'integer' },
-        current: { type: 'integer' },
-        pages: { type: 'integer' },
-      });
-    case 'value': {
-      const schema: Json = answer.type === 'json' ? {} : { type: answer.type };
-      return answer.list ? { type: 'array', items: schema } : schema;
-    }
-    case 'nothing':
-      return { type: 'null' };
-  }
-}
-
-function reference(shaped: Shaped, schemas: Map<string, Json>): Json {
-  const { name } = shaped;
-  if (!schemas.has(name)) {
-    schemas.set(name, {});
-    const fields = [...fieldsOf(shaped)];
-    const required = fields.filter(([, facts]) => !facts.optional).map(([field]) => field);
-    const properties = Object.fromEntries(
-      fields.map(([field, facts]) => [field, fieldSchema(facts, schemas)]),
-    );
-    schemas.set(name, { type: 'object', properties, ...(required.length > 0 ? { required } : {}) });
-  }
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function fieldSchema(facts: FieldFacts, schemas: Map<string, Json>): Json {
-  if (facts.type === 'array') {
-    const items = facts.nested ? reference(facts.nested(), schemas) : { type: facts.items };
-    return { type: 'array', items, ...facts.openapi };
-  }
-  if (facts.nested) return reference(facts.nested(), schemas);
-  return { type: facts.type, ...facts.openapi };
-}
-
 function errorNotes({ errors = [] }: Operation): string {
   const known = [...errors, platformErrors.invalidInput].map(
     ({ code, key, status }) => `${code} ${key} (${status})`,
   );
   return ` Errors: ${known.join(', ')}.`;
-}
-
-function say(access: Access): string {
-  if (access.zone === 'anyOf') return access.of.map(say).join(' or ');
-  if (access.zone === 'staff')
-    return access.permission ? `staff with ${access.permission}` : 'any member of staff';
-  return {
-    anyone: 'anyone',
-    signedIn: 'anyone signed in',
-    buyer: 'buyers',
-    merchant: 'merchants',
-    internal: 'services',
-  }[access.zone];
-}
-
-function object(properties: Json): Json {
-  return { type: 'object', properties };
 }
 
 function sorted<T>(record: Record<string, T>): Record<string, T> {

@@ -1,0 +1,74 @@
+import { fieldsOf, type FieldFacts, type Shaped } from '@mall/validation';
+import type { Access, Answer } from '../define/index.js';
+
+export type Json = Record<string, unknown>;
+
+/** The schema of an answer; classes are added to `schemas` and referred to. */
+export function answerSchema(answer: Answer, schemas: Map<string, Json>): Json {
+  if (typeof answer === 'function') return reference(answer, schemas);
+  switch (answer.kind) {
+    case 'list':
+      return { type: 'array', items: reference(answer.of, schemas) };
+    case 'mallPage':
+      return object({
+        list: { type: 'array', items: reference(answer.of, schemas) },
+        total: { type: 'integer' },
+        pages: { type: 'integer' },
+      });
+    case 'adminPage':
+      return object({
+        records: { type: 'array', items: reference(answer.of, schemas) },
+        total: { type: 'integer' },
+        size: { type: 'integer' },
+        current: { type: 'integer' },
+        pages: { type: 'integer' },
+      });
+    case 'value': {
+      const schema: Json = answer.type === 'json' ? {} : { type: answer.type };
+      return answer.list ? { type: 'array', items: schema } : schema;
+    }
+    case 'nothing':
+      return { type: 'null' };
+  }
+}
+
+export function reference(shaped: Shaped, schemas: Map<string, Json>): Json {
+  const { name } = shaped;
+  if (!schemas.has(name)) {
+    schemas.set(name, {});
+    const fields = [...fieldsOf(shaped)];
+    const required = fields.filter(([, facts]) => !facts.optional).map(([field]) => field);
+    const properties = Object.fromEntries(
+      fields.map(([field, facts]) => [field, fieldSchema(facts, schemas)]),
+    );
+    schemas.set(name, { type: 'object', properties, ...(required.length > 0 ? { required } : {}) });
+  }
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+export function fieldSchema(facts: FieldFacts, schemas: Map<string, Json>): Json {
+  if (facts.type === 'array') {
+    const items = facts.nested ? reference(facts.nested(), schemas) : { type: facts.items };
+    return { type: 'array', items, ...facts.openapi };
+  }
+  if (facts.nested) return reference(facts.nested(), schemas);
+  return { type: facts.type, ...facts.openapi };
+}
+
+/** Who may call, in words. */
+export function say(access: Access): string {
+  if (access.zone === 'anyOf') return access.of.map(say).join(' or ');
+  if (access.zone === 'staff')
+    return access.permission ? `staff with ${access.permission}` : 'any member of staff';
+  return {
+    anyone: 'anyone',
+    signedIn: 'anyone signed in',
+    buyer: 'buyers',
+    merchant: 'merchants',
+    internal: 'services',
+  }[access.zone];
+}
+
+export function object(properties: Json): Json {
+  return { type: 'object', properties };
+}
