@@ -13,14 +13,25 @@ export const CHANNEL_PATHS = {
  * last segment of the path, that of notices a query parameter; staff's notices have a second path.
  */
 export function readHandshake(url: string): (Handshake & { readonly channel: Channel }) | undefined {
+  if (!URL.canParse(url, 'http://chat')) return undefined;
   const { pathname, searchParams } = new URL(url, 'http://chat');
   const { chat, ...notices } = chatSockets;
   const locale = searchParams.get('locale') ?? undefined;
   if (pathname.startsWith(`${chat.path}/`)) {
-    return { channel: 'chat', ticket: decodeURIComponent(pathname.slice(chat.path.length + 1)), locale };
+    const ticket = decoded(pathname.slice(chat.path.length + 1));
+    return ticket === undefined ? undefined : { channel: 'chat', ticket, locale };
   }
   const ticket = searchParams.get('access_token');
   return ticket && Object.values(notices).some(({ path }) => path === pathname)
     ? { channel: 'notices', ticket, locale }
     : undefined;
+}
+
+/** `undefined` for escapes that are no text, such as `%zz`. */
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
 }
