@@ -5,7 +5,7 @@ import type { CarFilters, CursorPosition } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
 import { CardWriter } from './card-writer.js';
 import { CarIndex } from './car-index.js';
-import type { Facets } from './facet-counter.js';
+import type { Facets } from './facet-sums.js';
 import type { SourceCar } from './source-car.js';
 import { placeOfCode, VALUE_FIELDS, VALUE_NAMES, valueAt } from './value-fields.js';
 

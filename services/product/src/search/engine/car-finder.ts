@@ -6,7 +6,8 @@ import { BitsetPool, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
 import { ConditionReader } from './conditions.js';
 import { DatedFlags } from './dated-flags.js';
-import { FacetCounter, type Facets } from './facet-counter.js';
+import { FacetCounter } from './facet-counter.js';
+import type { Facets } from './facet-sums.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
 import { LowestPrices } from './lowest-prices.js';
 import type { Meanings } from './meanings.js';
@@ -16,6 +17,7 @@ import { Pager, type PagePosition } from './pager.js';
 import { conditionsOf, PlanReader, rangesOf, type Plan } from './plan.js';
 import { Planner, type Selection } from './planner.js';
 import { scopeOf } from './scope.js';
+import { WideCounts } from './wide-counts.js';
 
 const RELEVANCE = 10;
 
@@ -40,6 +42,7 @@ export class CarFinder {
   private readonly pool: BitsetPool;
   private readonly planner: Planner;
   private readonly pager: Pager;
+  private readonly wide: WideCounts;
   private readonly counter: FacetCounter;
   private readonly plans: PlanReader;
 
@@ -49,10 +52,17 @@ export class CarFinder {
     this.planner = new Planner(index, this.pool);
     this.pager = new Pager(index);
     this.datedFlags = new DatedFlags(index);
-    this.counter = new FacetCounter(index, this.planner);
     const conditions = new ConditionReader(index, this.pool, this.datedFlags);
     this.plans = new PlanReader(index, this.pool, this.reader, conditions);
     this.lowestPrices = new LowestPrices(index);
+    // Last, so that it counts what the others have derived.
+    this.wide = new WideCounts(index, this.datedFlags);
+    this.counter = new FacetCounter(index, this.planner, this.wide);
+  }
+
+  /** Derives what would make the first questions slow. */
+  prepare(): void {
+    this.wide.prepare();
   }
 
   /** @param counted facets of the same filters from the cache; they are not counted again. */
@@ -90,7 +100,8 @@ export class CarFinder {
   private execute(query: CarQuery, counted: Facets | undefined): Found {
     const plan = this.plans.plan(query);
     const facets = query.withFacets ? (counted ?? this.count(plan)) : undefined;
-    const found = facets && !counted ? this.found(facets.list) : this.select(plan, plan.sets, TOTAL_BOUND);
+    const list = counted ? undefined : facets?.list;
+    const found = list ? this.found(list) : this.select(plan, plan.sets, TOTAL_BOUND);
     const { page, last } = this.pages(query, plan, found);
     const size = facets?.total ?? found.size;
     return {

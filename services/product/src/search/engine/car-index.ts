@@ -20,7 +20,10 @@ import { VALUE_FIELDS, VALUE_NAMES, type ValueFieldName } from './value-fields.j
 export interface IndexObserver {
   /** Called after a car was added; its columns are complete. */
   carAdded?(ord: number): void;
-  /** Called before a car is removed; its columns are still complete. An update is a removal and an addition. */
+  /**
+   * Called before a car is removed; its columns are still complete. An update is a removal and an addition. Observers are
+   * called in the reverse order of additions, so that each finds what those before it have derived.
+   */
   carRemoving?(ord: number): void;
   tablesChanged?(): void;
 }
@@ -151,7 +154,7 @@ export class CarIndex {
 
   /** Updates stock and hold of a car; everything else stays unchanged. */
   restock(ord: number, { stockLeft, heldUntil }: SourceStock): void {
-    for (const observer of this.observers) observer.carRemoving?.(ord);
+    this.notifyOfRemoval(ord);
     this.columns.stock[ord] = stockLeft;
     if (stockLeft > 0) this.inStock.add(ord);
     else this.inStock.remove(ord);
@@ -210,6 +213,10 @@ export class CarIndex {
     for (const observer of this.observers) observer.carAdded?.(ord);
   }
 
+  private notifyOfRemoval(ord: number): void {
+    for (let at = this.observers.length - 1; at >= 0; at -= 1) this.observers[at]!.carRemoving?.(ord);
+  }
+
   private counted(ord: number): CountedCar {
     const { brand, series, condition, category } = this.columns;
     return {
@@ -222,7 +229,7 @@ export class CarIndex {
 
   /** Reverses `file`; to be called while the columns still hold the filed state. */
   private unfile(ord: number): void {
-    for (const observer of this.observers) observer.carRemoving?.(ord);
+    this.notifyOfRemoval(ord);
     this.brandCounts.remove(this.counted(ord));
     for (const posting of this.attrValues.values()) if (posting.has(ord)) posting.remove(ord);
     this.heldUntil.delete(ord);
@@ -247,7 +254,7 @@ export class CarIndex {
   }
 
   /** Visits every set that the car belongs to according to its columns. */
-  private eachPosting(ord: number, visit: (posting: Posting) => void): void {
+  eachPosting(ord: number, visit: (posting: Posting) => void): void {
     const { columns } = this;
     visit(this.everything);
     visit(this.brands.at(columns.brand[ord]!).cars);

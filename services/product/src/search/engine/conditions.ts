@@ -3,7 +3,7 @@ import type { CarFilters } from '../car-search.port.js';
 import type { CarIndex } from './car-index.js';
 import type { BitsetPool } from './car-set.js';
 import { DATED_FLAGS, type DatedFlags } from './dated-flags.js';
-import type { FacetFilter } from './facet-counter.js';
+import type { FacetFilter } from './facet-sums.js';
 import type { Range } from './matching.js';
 import type { Posting } from './posting.js';
 import { sortedRanges } from './orderings.js';
@@ -80,8 +80,8 @@ export class ConditionReader {
       const values = typeof asked === 'object' ? asked : [asked];
       if (values.length === 0) continue;
       const places = [...new Set(values.map(placeOf))].filter((place) => place > 0);
-      const set = this.pool.union(places.map((place) => this.index.values[name][place]!));
-      found.push({ ...condition, set });
+      const postings = places.map((place) => this.index.values[name][place]!);
+      found.push({ ...condition, set: this.pool.union(postings), postings });
     }
     return found;
   }
@@ -91,13 +91,16 @@ export class ConditionReader {
     const { brandIds, categoryId, shopId, city, region, hasStock } = filters;
     const { brands, categories, shops, cities } = this.index;
     const found: Condition[] = [];
-    const add = (condition: Omit<Condition, 'set'>, cars: readonly Posting[]): void => {
-      found.push({ ...condition, set: this.pool.union(cars) });
+    /** @param postings that have no car in common, unless `mayOverlap` */
+    const add = (condition: Condition, postings: readonly Posting[], mayOverlap = false): void => {
+      found.push({ ...condition, set: this.pool.union(postings), ...(!mayOverlap && { postings }) });
     };
     if (brandIds && brandIds.length > 0)
       add(
         { fields: ['brandIds', 'brandId'], counts: ['brand', 'series'] },
         [...new Set(brandIds)].flatMap((id) => brands.find(id)?.cars ?? []),
+        // A make contains its series.
+        brandIds.length > 1,
       );
     if (categoryId)
       add(
@@ -121,7 +124,7 @@ export class ConditionReader {
       );
     if (hasStock === 1) add({ fields: ['hasStock'], counts: [], flag: 'inStock' }, [this.index.inStock]);
     for (const flag of DATED_FLAGS)
-      if (filters[flag] === 1) add({ fields: [flag], counts: [], flag }, [this.datedFlags.cars[flag]]);
+      if (filters[flag] === 1) add({ fields: [flag], counts: [], flag }, [this.datedFlags.cars[flag]], true);
     return found;
   }
 

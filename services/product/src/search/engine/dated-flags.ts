@@ -22,6 +22,8 @@ export type DatedFlag = Exclude<FlagName, 'inStock'>;
 export class DatedFlags {
   readonly cars: Readonly<Record<DatedFlag, Posting>>;
   private setting: DatedSetting | undefined;
+  /** Incremented whenever flags are recomputed without a change of the cars. */
+  version = 0;
 
   /** By day of first registration: whether a car of that day is of the age. */
   private readonly ages = new Map<number, boolean>();
@@ -45,6 +47,7 @@ export class DatedFlags {
     for (let ord = 0; ord < places; ord += 1)
       if (everything.has(ord))
         this.write(ord, keepsFee ? this.cars.preferential.has(ord) : this.paysLess(ord), this.isOfAge(ord));
+    this.version += 1;
   }
 
   private write(ord: number, paysLess: boolean, isOfAge: boolean): void {

@@ -1,5 +1,5 @@
 import type { CarFilters } from '../car-search.port.js';
-import type { Facets } from './facet-counter.js';
+import type { Facets } from './facet-sums.js';
 
 /** Upper bound of the lifetime. Together with the propagation delay of a change it stays below one second. */
 const LONGEST_MS = 500;
@@ -38,7 +38,7 @@ export class FacetCache {
     // Fast to count, so not worth an entry.
     if (forMs < LONGEST_MS / 10) return;
     if (this.kept.size >= MOST) this.kept.clear();
-    const withoutCars = { ...facets, list: new Uint32Array(0) };
+    const { list, ...withoutCars } = facets;
     const until = this.now() + forMs;
     this.kept.set(keyOf(filters), { facets: withoutCars, version, until });
     this.goodUntil = Math.max(this.goodUntil, until);

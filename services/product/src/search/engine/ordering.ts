@@ -1,9 +1,17 @@
 /** Half of the capacity of a block. */
 const HALF = 512;
 
-interface Block {
-  ords: Uint32Array;
+export interface Block {
+  readonly ords: Uint32Array;
   size: number;
+}
+
+/** The part of an ordering between two keys: blocks `first` to `last`, from `from` in the first to `to` in the last, exclusive. */
+export interface Stretch {
+  readonly first: number;
+  readonly from: number;
+  readonly last: number;
+  readonly to: number;
 }
 
 export type OrderKey = Float64Array | Int32Array;
@@ -22,6 +30,8 @@ export class Ordering {
   private blocks: Block[] = [];
   /** Number of cars before each block; dropped by every change. */
   private before: Uint32Array | undefined;
+  /** Incremented whenever blocks are added, split or removed, so that their numbers have changed. */
+  structure = 0;
 
   constructor(private readonly keys: () => Keys) {}
 
@@ -33,6 +43,7 @@ export class Ordering {
         key[left]! - key[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!,
     );
     this.blocks = [];
+    this.structure += 1;
     this.before = undefined;
     for (let at = 0; at < sorted.length; at += HALF) {
       const part = sorted.subarray(at, at + HALF);
@@ -50,6 +61,7 @@ export class Ordering {
     if (!block) {
       block = { ords: new Uint32Array(HALF * 2), size: 0 };
       this.blocks.push(block);
+      this.structure += 1;
     }
     this.before = undefined;
     block.ords.copyWithin(within + 1, within, block.size);
@@ -67,7 +79,9 @@ export class Ordering {
     this.before = undefined;
     block.ords.copyWithin(within, within + 1, block.size);
     block.size -= 1;
-    if (block.size === 0) this.blocks.splice(at, 1);
+    if (block.size > 0) return;
+    this.blocks.splice(at, 1);
+    this.structure += 1;
   }
 
   has(ord: number): boolean {
@@ -75,6 +89,28 @@ export class Ordering {
     const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
     const block = this.blocks[at];
     return block !== undefined && within < block.size && block.ords[within] === ord;
+  }
+
+  get blockCount(): number {
+    return this.blocks.length;
+  }
+
+  block(at: number): Block {
+    return this.blocks[at]!;
+  }
+
+  /** The number of the block that holds the car; −1 when it is not in the ordering. */
+  blockOf(ord: number): number {
+    const { key, idHigh, idLow } = this.keys();
+    const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
+    return this.blocks[at]?.ords[within] === ord && within < this.blocks[at].size ? at : -1;
+  }
+
+  /** Where the cars with a key from `low` to `high` are. */
+  stretch(low: number, high: number): Stretch {
+    const [first, from] = this.seek(low, 0, 0);
+    const [last, to] = this.seek(high, Infinity, 0);
+    return { first, from, last, to };
   }
 
   /** Number of cars with a key from `low` to `high`, inclusive. */
@@ -162,9 +198,13 @@ export class Ordering {
 
   private split(at: number): void {
     const block = this.blocks[at]!;
-    const upper = { ords: new Uint32Array(HALF * 2), size: HALF };
-    upper.ords.set(block.ords.subarray(HALF));
-    block.size = HALF;
-    this.blocks.splice(at + 1, 0, upper);
+    // Two new blocks: what was derived from the old one holds for neither.
+    const halves = [block.ords.subarray(0, HALF), block.ords.subarray(HALF)].map((part) => {
+      const half = { ords: new Uint32Array(HALF * 2), size: HALF };
+      half.ords.set(part);
+      return half;
+    });
+    this.blocks.splice(at, 1, ...halves);
+    this.structure += 1;
   }
 }

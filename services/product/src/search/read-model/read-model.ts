@@ -105,6 +105,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
       index.endLoading();
       const finder = new CarFinder(index);
       finder.reader.setSynonyms(synonyms);
+      finder.prepare();
       this.model = { index, finder };
       this.applied = version;
       this.seenBelow = seenBelow;
