@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orderEvents, type OrderMoved } from '@mall/contracts/order';
-import { authApi } from '@mall/contracts/auth';
+import { adminRoleApi, adminStaffApi } from '@mall/contracts/admin';
+import type { EventDeclaration } from '@mall/contracts/define';
+import { allRights } from '@mall/contracts/rights';
 import { jetstream } from '@nats-io/jetstream';
-import { aService, aSolvedCaptchaOver, startMall, until, type TestMall } from '@mall/testing';
+import { aService, aSolvedCaptchaOver, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
 import WebSocket from 'ws';
 
 let mall: TestMall;
@@ -38,16 +40,16 @@ async function aPerson(): Promise<Person> {
   return { userId: data['userId']!, token: data['access_token']! };
 }
 
-async function aClerk(): Promise<Person> {
+/** A member of staff with these roles, of which one is needed. */
+async function aClerk(...roleCodes: string[]): Promise<Person> {
   const mine = ++next;
   const username = `clerk${mine}`;
-  const admin = mall.callAs(aService('admin'))(authApi);
-  await admin.createAccount({
-    side: 'staff',
-    userId: String(500 + mine),
+  const staff = mall.callAs(aService('demo'))(adminStaffApi);
+  await staff.importStaff({
     username,
     password: 'clerk-password',
-    roles: [],
+    nickname: username,
+    roleCodes,
   });
   const { data } = await post('/api/mall4cloud_auth/ua/login', {
     principal: username,
@@ -112,7 +114,7 @@ beforeAll(async () => {
 
 describe('the chat socket', () => {
   it('carries a buyer to the desk and the desk back to that buyer alone', async () => {
-    const [buyer, other, clerk] = await Promise.all([aPerson(), aPerson(), aClerk()]);
+    const [buyer, other, clerk] = await Promise.all([aPerson(), aPerson(), aClerk('ROLE_SALES')]);
     const lines = await Promise.all([Line.chat(buyer), Line.chat(other), Line.chat(clerk)]);
     const [buyerLine, otherLine, clerkLine] = lines as [Line, Line, Line];
     buyerLine.say({ type: 1, fromId: other.userId, toId: 'platform', content: 'Когда отправка?' });
@@ -135,7 +137,7 @@ describe('the chat socket', () => {
   });
 
   it('counts messages of a conversation without gaps, and keeps them while nobody listens', async () => {
-    const [buyer, clerk] = await Promise.all([aPerson(), aClerk()]);
+    const [buyer, clerk] = await Promise.all([aPerson(), aClerk('ROLE_SALES')]);
     const buyerLine = await Line.chat(buyer);
     for (let n = 1; n <= 12; n += 1) buyerLine.say({ type: 1, toId: 'platform', content: `вопрос ${n}` });
     await buyerLine.receives(/вопрос 12"/);
@@ -168,10 +170,51 @@ describe('the chat socket', () => {
   });
 });
 
+/** Gives a member of staff these roles instead of their own, as an administrator does. */
+async function setRoles({ userId }: Person, ...roleCodes: string[]): Promise<void> {
+  const administrator = aStaffMember(allRights);
+  const roles = await mall.callAs(administrator)(adminRoleApi).list({});
+  const roleIds = roles.filter(({ roleCode }) => roleCodes.includes(roleCode)).map(({ roleId }) => roleId);
+  await mall.callAs(administrator)(adminStaffApi).update({ userId, roleIds });
+}
+
+describe('staff without the right to talk to buyers', () => {
+  it('open no chat', async () => {
+    const clerk = await aClerk('ROLE_LOGISTICS');
+    await expect(Line.chat(clerk)).rejects.toThrow(/did not let/);
+    const { data } = await post('/api/auth/ws-ticket', {}, clerk.token);
+    const notices = await Line.open(`/api/admin/ws/info?access_token=${data['ticket']}`);
+    expect(notices.closedWith).toBeUndefined();
+  });
+
+  it('lose the chat within two seconds when the role is taken away', async () => {
+    const [buyer, clerk, colleague] = await Promise.all([
+      aPerson(),
+      aClerk('ROLE_SALES'),
+      aClerk('ROLE_SALES'),
+    ]);
+    const line = await Line.chat(clerk);
+    const colleagueLine = await Line.chat(colleague);
+    await setRoles(clerk, 'ROLE_LOGISTICS');
+    const taken = Date.now();
+    line.say({ type: 1, toId: buyer.userId, content: 'после лишения права' });
+    await until(async () => line.closedWith, { what: 'the chat is closed', timeoutMs: 5_000 });
+    expect(Date.now() - taken).toBeLessThan(2_000);
+    expect(line.closedWith).toBe(4003);
+    expect(colleagueLine.closedWith).toBeUndefined();
+    const buyerLine = await Line.chat(buyer);
+    buyerLine.say({ type: 4, toId: '', content: 'get logs platform' });
+    expect(await buyerLine.receives(/logs /)).not.toContain('после лишения права');
+  });
+});
+
 describe('the notification socket', () => {
-  const publish = async (id: string, payload: OrderMoved): Promise<void> => {
+  const publish = async (
+    id: string,
+    payload: OrderMoved,
+    { subject }: EventDeclaration = orderEvents.paymentConfirmed,
+  ): Promise<void> => {
     const nats = await mall.nats();
-    const { subject } = orderEvents.paymentConfirmed;
     const event = {
       id,
       subject,
@@ -203,6 +246,22 @@ describe('the notification socket', () => {
     expect(line.heard.filter((text) => text.includes('CN-1'))).toEqual([
       '订单 CN-1 付款已确认，正在安排发运。',
     ]);
+  });
+
+  it('tells staff what concerns their right: slips to who checks payments, paid orders to who ships', async () => {
+    const noticesOf = async ({ token }: Person): Promise<Line> => {
+      const { data } = await post('/api/auth/ws-ticket', {}, token);
+      return Line.open(`/api/admin/ws/info?access_token=${data['ticket']}&locale=en`);
+    };
+    const [finance, logistics] = await Promise.all([
+      aClerk('ROLE_FINANCE').then(noticesOf),
+      aClerk('ROLE_LOGISTICS').then(noticesOf),
+    ]);
+    await publish(crypto.randomUUID(), moved('77', 'CN-3'), orderEvents.paymentSlipUploaded);
+    await publish(crypto.randomUUID(), moved('77', 'CN-4'));
+    await finance.receives(/slip was uploaded for order CN-3/);
+    await logistics.receives(/Order CN-4 is paid/);
+    expect([finance.heard.length, logistics.heard.length]).toEqual([1, 1]);
   });
 
   it('closes when the session ends', async () => {

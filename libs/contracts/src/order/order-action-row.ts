@@ -1,4 +1,5 @@
 import type { Texts } from '@mall/validation';
+import type { Right } from '../rights/index.js';
 import type { OrderGuardName } from './order-guards.js';
 import type { OrderState } from './order-status.js';
 import type { orderErrors } from './order.errors.js';
@@ -44,7 +45,8 @@ export type OrderEventName = keyof typeof orderEvents;
 /** Texts with `{orderNumber}` and the event's own placeholders; recipients without a text get no notice. */
 export interface OrderNotice {
   readonly buyer?: Texts;
-  readonly desk?: Texts;
+  /** Sent to the staff who hold the right. */
+  readonly desk?: { readonly right: Right; readonly texts: Texts };
 }
 
 /** One way in which an order changes, or leaves a line in its history. */

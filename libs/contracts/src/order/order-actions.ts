@@ -259,11 +259,14 @@ export const orderMoves = {
         '订单 {orderNumber} 的合同已签署。',
         'The contract for order {orderNumber} is signed.',
       ),
-      desk: say(
-        'Договор по заказу {orderNumber} подписан.',
-        '订单 {orderNumber} 的合同已签署。',
-        'The contract for order {orderNumber} is signed.',
-      ),
+      desk: {
+        right: 'order_view',
+        texts: say(
+          'Договор по заказу {orderNumber} подписан.',
+          '订单 {orderNumber} 的合同已签署。',
+          'The contract for order {orderNumber} is signed.',
+        ),
+      },
     },
   },
   uploadSlip: {
@@ -282,11 +285,14 @@ export const orderMoves = {
         '已收到订单 {orderNumber} 的付款凭证，正在核实。',
         'We have your payment slip for order {orderNumber} and are checking the payment.',
       ),
-      desk: say(
-        'По заказу {orderNumber} загружено платёжное поручение. Нужна проверка.',
-        '订单 {orderNumber} 已上传付款凭证，请审核。',
-        'A payment slip was uploaded for order {orderNumber}. It needs a check.',
-      ),
+      desk: {
+        right: 'voucher_audit',
+        texts: say(
+          'По заказу {orderNumber} загружено платёжное поручение. Нужна проверка.',
+          '订单 {orderNumber} 已上传付款凭证，请审核。',
+          'A payment slip was uploaded for order {orderNumber}. It needs a check.',
+        ),
+      },
     },
   },
   requote: {
@@ -357,11 +363,14 @@ export const orderMoves = {
         '订单 {orderNumber} 付款已确认，正在安排发运。',
         'Your payment for order {orderNumber} was confirmed. We are preparing the car for shipping.',
       ),
-      desk: say(
-        'Заказ {orderNumber} оплачен. Его можно отправлять.',
-        '订单 {orderNumber} 已付款，可以发货。',
-        'Order {orderNumber} is paid and can be shipped.',
-      ),
+      desk: {
+        right: 'order_ship',
+        texts: say(
+          'Заказ {orderNumber} оплачен. Его можно отправлять.',
+          '订单 {orderNumber} 已付款，可以发货。',
+          'Order {orderNumber} is paid and can be shipped.',
+        ),
+      },
     },
   },
   confirmPart: {
@@ -458,11 +467,14 @@ export const orderMoves = {
         '订单 {orderNumber} 已完成，买家已确认收车。',
         'Order {orderNumber} is completed. Receipt is confirmed.',
       ),
-      desk: say(
-        'Заказ {orderNumber} завершён. Получение подтверждено.',
-        '订单 {orderNumber} 已完成，买家已确认收车。',
-        'Order {orderNumber} is completed. Receipt is confirmed.',
-      ),
+      desk: {
+        right: 'order_view',
+        texts: say(
+          'Заказ {orderNumber} завершён. Получение подтверждено.',
+          '订单 {orderNumber} 已完成，买家已确认收车。',
+          'Order {orderNumber} is completed. Receipt is confirmed.',
+        ),
+      },
     },
   },
   autoReceive: {

@@ -7,10 +7,13 @@ export type ChatRequest =
   | { readonly kind: 'platform' }
   | { readonly kind: 'logs'; readonly withId: string }
   | { readonly kind: 'message'; readonly toId: string; readonly content: string }
-  | { readonly kind: 'refused'; readonly reason: 'malformed' | 'empty' | 'tooLong' | 'type' | 'picture' };
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'malformed' | 'empty' | 'tooLong' | 'type' | 'picture' | 'forbidden';
+    };
 
 /** Keys of uploaded pictures, as the file service makes them. */
-const PICTURE_KEY = /^[\w-]+(?:\/[\w-]+){0,5}\.(?:png|jpg|jpeg|webp|gif|bmp)$/i;
+const PICTURE_KEY = /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpg|jpeg|webp|gif|bmp)$/i;
 
 /**
  * Reads one frame. Commands are recognised in system frames alone, so a person's text that begins like one

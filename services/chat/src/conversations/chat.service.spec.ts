@@ -12,13 +12,14 @@ import { ConversationsInMemory } from './conversations-in-memory.js';
 
 let sent: { readonly audience: Audience; readonly frame: ChatFrame }[];
 let chat: ChatService;
+let rights: Set<string>;
 
 beforeEach(() => {
   sent = [];
-  chat = new ChatService(new ConversationsInMemory(), {
-    send: (_channel, audience, text) =>
-      void sent.push({ audience, frame: JSON.parse(String(text)) as ChatFrame }),
-  });
+  rights = new Set(['chat_reply']);
+  const send = (_channel: string, audience: Audience, text: unknown): void =>
+    void sent.push({ audience, frame: JSON.parse(String(text)) as ChatFrame });
+  chat = new ChatService(new ConversationsInMemory(), { send }, { of: async () => rights });
 });
 
 const holder = (userId: string, kind: TicketHolderView['kind'] = 'buyer'): TicketHolderView => ({
@@ -48,7 +49,7 @@ describe('a message', () => {
     expect(await say(buyer, DESK_ID, 'Когда отправка?')).toBeUndefined();
     expect(sent).toMatchObject([
       { audience: { personId: '11' }, frame: { fromId: '11', toId: DESK_ID, seq: 1 } },
-      { audience: { desk: true }, frame: { content: 'Когда отправка?' } },
+      { audience: { right: 'chat_reply' }, frame: { content: 'Когда отправка?' } },
     ]);
   });
 
@@ -79,8 +80,35 @@ describe('the logs', () => {
     ]);
     sent.length = 0;
     await command(clerk, 'get logs 11');
-    expect(sent).toMatchObject([{ audience: { desk: true }, frame: { content: 'refresh 11' } }]);
+    expect(sent).toMatchObject([{ audience: { right: 'chat_reply' }, frame: { content: 'refresh 11' } }]);
     expect(await command<RecentConversation[]>(clerk, 'get recent')).toMatchObject([{ unread: 0 }]);
+  });
+});
+
+describe('staff without the right to talk to buyers', () => {
+  beforeEach(async () => {
+    await say(buyer, DESK_ID, 'Когда отправка?');
+    sent.length = 0;
+    rights = new Set(['order_view', 'order_ship']);
+  });
+  const reply = async (frame: object): Promise<unknown> =>
+    (JSON.parse((await chat.answer(JSON.stringify({ toId: '11', ...frame }), clerk))!) as ChatFrame).content;
+
+  it.each(['get recent', 'get logs 11', 'get platform server'])('are refused "%s"', async (content) => {
+    expect(await reply({ type: frameTypes.system, content })).toBe('refused forbidden');
+  });
+
+  it('write to nobody, and mark nothing as read', async () => {
+    expect(await reply({ type: frameTypes.single, content: 'Во вторник.' })).toBe('refused forbidden');
+    await reply({ type: frameTypes.system, content: 'get logs 11' });
+    expect(sent).toEqual([]);
+    rights = new Set(['chat_reply']);
+    expect(await command<RecentConversation[]>(clerk, 'get recent')).toMatchObject([{ unread: 1 }]);
+    expect(await command<ChatLogEntry[]>(buyer, 'get logs platform')).toHaveLength(1);
+  });
+
+  it('have no say in what buyers may do', async () => {
+    expect(await command<RecentConversation[]>(buyer, 'get recent')).toHaveLength(1);
   });
 });
 

@@ -2,26 +2,37 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { TicketHolderView } from '@mall/contracts/auth';
 import { DESK_ID, frameTypes, type ChatFrame, type ChatLogEntry } from '@mall/contracts/chat';
 import { BroadcastService } from '../sockets/broadcast.service.js';
-import type { Audience } from '../sockets/connection.js';
-import { readFrame } from './chat-protocol.js';
+import { CHAT_RIGHT, type Audience } from '../sockets/connection.js';
+import { StaffRightService } from '../sockets/staff-right.service.js';
+import { readFrame, type ChatRequest } from './chat-protocol.js';
 import { ConversationRepository, type Party } from './conversation.repository.js';
 
 /** Where conversations are stored: the database, and memory in unit tests. */
 export type ConversationStore = Pick<ConversationRepository, keyof ConversationRepository>;
 /** How frames reach the sockets of a conversation. */
 export type FrameBroadcast = Pick<BroadcastService, 'send'>;
+/** The rights that staff hold now. */
+export type StaffRights = Pick<StaffRightService, 'of'>;
 
-/** The chat of buyers and merchants with the desk; every member of staff writes as the desk. */
+const FORBIDDEN: ChatRequest = { kind: 'refused', reason: 'forbidden' };
+/** The staff who may talk to buyers. */
+const DESK: Audience = { right: CHAT_RIGHT };
+
+/** The chat of buyers and merchants with the desk; staff who hold `chat_reply` write as the desk. */
 @Injectable()
 export class ChatService {
   constructor(
     @Inject(ConversationRepository) private readonly conversations: ConversationStore,
     @Inject(BroadcastService) private readonly broadcast: FrameBroadcast,
+    @Inject(StaffRightService) private readonly rights: StaffRights,
   ) {}
 
-  /** Handles one frame. @returns the text to reply to its socket with, if any. */
+  /**
+   * Handles one frame. The right of staff is checked for each: nothing is read, sent or marked as read without it.
+   * @returns the text to reply to its socket with, if any.
+   */
   async answer(text: string, holder: TicketHolderView): Promise<string | undefined> {
-    const request = readFrame(text);
+    const request = (await this.mayTalk(holder)) ? readFrame(text) : FORBIDDEN;
     const me = holder.kind === 'staff' ? DESK_ID : holder.userId;
     const system = (content: string): string =>
       JSON.stringify({ type: frameTypes.system, fromId: 'system', toId: me, content } satisfies ChatFrame);
@@ -42,6 +53,10 @@ export class ChatService {
     }
   }
 
+  private async mayTalk({ kind, userId }: TicketHolderView): Promise<boolean> {
+    return kind !== 'staff' || (await this.rights.of(userId)).has(CHAT_RIGHT);
+  }
+
   private recent({ kind, userId }: TicketHolderView) {
     return kind === 'staff' ? this.conversations.recentOfDesk() : this.conversations.recentOfPerson(userId);
   }
@@ -51,7 +66,7 @@ export class ChatService {
     if (!personId) return [];
     const logs = await this.conversations.logs(personId, partyOf(holder));
     // Other windows of the same reader update their unread counts.
-    const audience = holder.kind === 'staff' ? ({ desk: true } as const) : { personId };
+    const audience = holder.kind === 'staff' ? DESK : { personId };
     this.sendFrame(audience, {
       type: frameTypes.system,
       fromId: 'system',
@@ -68,7 +83,7 @@ export class ChatService {
     const entry = await this.conversations.append(personId, partyOf(holder), author, content);
     const { readTime: _, ...frame } = entry;
     this.sendFrame({ personId }, frame);
-    this.sendFrame({ desk: true }, frame);
+    this.sendFrame(DESK, frame);
   }
 
   private sendFrame(audience: Audience, frame: ChatFrame): void {

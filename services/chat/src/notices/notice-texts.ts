@@ -52,7 +52,8 @@ export type NoticeTemplate = keyof typeof noticeTexts | OrderNoticeTemplate;
 function textsOf(template: NoticeTemplate): Texts {
   if (!isOrderNotice(template)) return noticeTexts[template];
   const [, event, audience] = template.split('.') as ['order', OrderEventName, keyof OrderNotice];
-  const texts = orderNoticeOf(event)?.[audience];
+  const notice = orderNoticeOf(event);
+  const texts = audience === 'desk' ? notice?.desk?.texts : notice?.buyer;
   if (!texts) throw new Error(`There is no notice ${template}.`);
   return texts;
 }

@@ -41,7 +41,7 @@ const REFUND_NOTICES: readonly NoticeTemplate[] = [
 const shortened = (vins: readonly string[]): string =>
   vins.slice(0, 3).join(', ') + (vins.length > 3 ? ` +${vins.length - 3}` : '');
 
-/** Notices that follow from events: to the buyer whose order changed, and to the desk where staff have to act. */
+/** Notices that follow from events: to the buyer whose order changed, and to the staff whose right it concerns. */
 @Injectable()
 export class NoticeConsumer {
   constructor(
@@ -111,7 +111,7 @@ export class NoticeConsumer {
     const params = { orderNumber, amount: amountTexts(amountMinor, currency) };
     await this.notices.notify(tx, event.id, { personId }, template, params);
     if (template === 'refundRequested')
-      await this.notices.notify(tx, event.id, { desk: true }, template, params);
+      await this.notices.notify(tx, event.id, { right: 'refund_audit' }, template, params);
   }
 
   @Consumes(orderEvents.shipped, { interleaved: true })
@@ -136,7 +136,7 @@ export class NoticeConsumer {
 
   @Consumes(tenantEvents.applicationSubmitted, { interleaved: true })
   onApplicationSubmitted(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
-    return this.notices.notify(tx, event.id, { desk: true }, 'shopApplied');
+    return this.notices.notify(tx, event.id, { right: 'shop_review' }, 'shopApplied');
   }
 
   @Consumes(tenantEvents.shopApproved, { interleaved: true })
@@ -165,6 +165,6 @@ export class NoticeConsumer {
     const params = { orderNumber, ...more };
     const { buyer, desk } = orderNoticeOf(name) ?? {};
     if (buyer) await this.notices.notify(tx, event.id, { personId }, `order.${name}.buyer`, params);
-    if (desk) await this.notices.notify(tx, event.id, { desk: true }, `order.${name}.desk`, params);
+    if (desk) await this.notices.notify(tx, event.id, { right: desk.right }, `order.${name}.desk`, params);
   }
 }

@@ -74,14 +74,26 @@ describe('a notice', () => {
     expect([sent.length, stored.stored.length]).toEqual([first, first]);
   });
 
-  it('of one event has a recipient each: the buyer of the refund, and the desk that decides it', async () => {
+  it('of one event has a recipient each: the buyer of the refund, and the staff who decide on it', async () => {
     const refund = refundIn(0);
     await consumer.onRefundMoved(event(orderEvents.refundMoved.subject, refund), noTransaction);
     expect(stored.stored.map(({ recipient, template }) => [recipient, template])).toEqual([
       ['person:11', 'refundRequested'],
-      ['desk', 'refundRequested'],
+      ['right:refund_audit', 'refundRequested'],
     ]);
-    expect(sent.map(({ audience }) => audience)).toEqual([{ personId: '11' }, { desk: true }]);
+    expect(sent.map(({ audience }) => audience)).toEqual([{ personId: '11' }, { right: 'refund_audit' }]);
+  });
+
+  it('to staff goes to those whose right it concerns: slips to who checks payments, shops to who reviews them', async () => {
+    const slip = { ...moved, voucherId: '5', heldUntil: '2026-11-25T00:00:00.000Z' };
+    await consumer.onPaymentSlipUploaded(event(orderEvents.paymentSlipUploaded.subject, slip), noTransaction);
+    const shop = { shopId: '3', ownerUserId: '12', applicationId: '4' };
+    await consumer.onApplicationSubmitted(
+      { ...event('tenant.applicationSubmitted', shop), id: 'e-2' },
+      noTransaction,
+    );
+    const toStaff = sent.map(({ audience }) => audience).filter((audience) => 'right' in audience);
+    expect(toStaff).toEqual([{ right: 'voucher_audit' }, { right: 'shop_review' }]);
   });
 
   it('of a decided refund goes to the buyer alone', async () => {

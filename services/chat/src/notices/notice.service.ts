@@ -28,7 +28,7 @@ export class NoticeService {
     template: NoticeTemplate,
     params: NoticeParams = {},
   ): Promise<void> {
-    const recipient = 'desk' in audience ? 'desk' : `person:${audience.personId}`;
+    const recipient = 'right' in audience ? `right:${audience.right}` : `person:${audience.personId}`;
     if (await this.notices.insertOnce(tx, { eventId, recipient, template, params }))
       this.broadcast.send('notices', audience, renderNoticeTexts(template, params));
   }

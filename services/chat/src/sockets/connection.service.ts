@@ -17,7 +17,14 @@ interface Open extends Connection {
 }
 
 /** Close codes. 4000 and above are the mall's own. */
-export const CLOSE = { goingAway: 1001, tooFrequent: 1008, slow: 1013, ended: 4001, tooMany: 4008 } as const;
+export const CLOSE = {
+  goingAway: 1001,
+  tooFrequent: 1008,
+  slow: 1013,
+  ended: 4001,
+  rightsChanged: 4003,
+  tooMany: 4008,
+} as const;
 
 /** The sockets that are open on this replica. */
 @Injectable()
@@ -59,7 +66,7 @@ export class ConnectionService {
   /** Sends to the audience's sockets on this replica; `textFor` returns the text for each connection. */
   send(channel: Channel, audience: Audience, textFor: (connection: Connection) => string): void {
     for (const connection of this.connections.values()) {
-      if (connection.channel === channel && isFor(audience, connection.holder))
+      if (connection.channel === channel && isFor(audience, connection))
         this.deliver(connection, textFor(connection));
     }
   }
@@ -73,11 +80,31 @@ export class ConnectionService {
     for (const { socket, holder } of this.connections.values())
       if (sessionIds.includes(holder.sessionId)) socket.close(CLOSE.ended);
   }
+
+  /** User ids of the staff with open sockets on this replica, each once. */
+  staffOnline(): readonly string[] {
+    const staff = [...this.connections.values()].filter(({ holder }) => holder.kind === 'staff');
+    return [...new Set(staff.map(({ holder }) => holder.userId))];
+  }
+
+  /** Closes the sockets of a member of staff that were opened with other rights than these. */
+  endChanged(staffId: string, rights: ReadonlySet<string>): void {
+    for (const connection of this.connections.values()) {
+      const { holder, socket } = connection;
+      const isTheirs = holder.kind === 'staff' && holder.userId === staffId;
+      if (isTheirs && !sameRights(connection.rights, rights)) socket.close(CLOSE.rightsChanged);
+    }
+  }
 }
 
 const keyOf = ({ kind, userId }: TicketHolderView): string =>
   `${kind === 'staff' ? 'staff' : 'shop'}:${userId}`;
 
-function isFor(audience: Audience, { kind, userId }: TicketHolderView): boolean {
-  return 'desk' in audience ? kind === 'staff' : kind !== 'staff' && userId === audience.personId;
+function isFor(audience: Audience, { holder: { kind, userId }, rights }: Connection): boolean {
+  return 'right' in audience
+    ? kind === 'staff' && rights.has(audience.right)
+    : kind !== 'staff' && userId === audience.personId;
 }
+
+const sameRights = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((right) => other.has(right));

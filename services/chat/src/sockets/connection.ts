@@ -1,4 +1,5 @@
 import type { TicketHolderView } from '@mall/contracts/auth';
+import type { Right } from '@mall/contracts/rights';
 import type { Locale } from '@mall/validation';
 import type { WebSocket } from 'ws';
 
@@ -9,8 +10,13 @@ export interface Connection {
   readonly socket: WebSocket;
   readonly channel: Channel;
   readonly holder: TicketHolderView;
+  /** The rights of staff when the socket was opened; it is closed when they change. Empty for everybody else. */
+  readonly rights: ReadonlySet<string>;
   readonly locale: Locale;
 }
 
-/** The recipients of a text: one buyer or merchant, or all staff at the desk. */
-export type Audience = { readonly personId: string } | { readonly desk: true };
+/** The recipients of a text: one buyer or merchant, or the staff who hold a right. */
+export type Audience = { readonly personId: string } | { readonly right: Right };
+
+/** The right to read conversations with buyers and to answer them as the desk. */
+export const CHAT_RIGHT: Right = 'chat_reply';

@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { TicketHolderView } from '@mall/contracts/auth';
 import { chatCalls } from '@mall/contracts/services/chat';
 import { InjectClient, type ClientOf } from '@mall/messaging';
 import { localeFrom, type Locale } from '@mall/validation';
+import { CHAT_RIGHT, type Channel } from './connection.js';
+import { StaffRightService } from './staff-right.service.js';
 
 /** The query and path of an upgrade request, read by the channel it belongs to. */
 export interface Handshake {
+  readonly channel: Channel;
   /** A ticket or, as prescribed, an access token. */
   readonly ticket: string;
   readonly locale: string | undefined;
@@ -14,17 +17,36 @@ export interface Handshake {
 /** The person of an accepted handshake. */
 export interface Accepted {
   readonly holder: TicketHolderView;
+  readonly rights: ReadonlySet<string>;
   readonly locale: Locale;
 }
+
+/** Why no socket is opened: nobody is signed in with that ticket, or they lack the right to the chat. */
+export type Refusal = 'unknown' | 'forbidden';
+
+const NO_RIGHTS: ReadonlySet<string> = new Set();
 
 /** Redeems the tickets of handshakes at the auth service. */
 @Injectable()
 export class HandshakeService {
-  constructor(@InjectClient(chatCalls.tickets) private readonly auth: ClientOf<typeof chatCalls.tickets>) {}
+  constructor(
+    @InjectClient(chatCalls.tickets) private readonly auth: ClientOf<typeof chatCalls.tickets>,
+    @Inject(StaffRightService) private readonly rights: Pick<StaffRightService, 'of'>,
+  ) {}
 
-  /** @returns undefined when the ticket is unknown, used up or expired, or the auth service does not answer. */
-  async accept({ ticket, locale }: Handshake): Promise<Accepted | undefined> {
-    const holder = await this.auth.redeemTicket({ ticket }).catch(() => undefined);
-    return holder && { holder, locale: localeFrom(locale) };
+  /**
+   * Staff open the chat with `chat_reply` alone.
+   * @returns `unknown` when the ticket is unknown, used up or expired, or the services that know do not answer.
+   */
+  async accept({ channel, ticket, locale }: Handshake): Promise<Accepted | Refusal> {
+    try {
+      const holder = await this.auth.redeemTicket({ ticket });
+      const isStaff = holder.kind === 'staff';
+      const rights = isStaff ? await this.rights.of(holder.userId) : NO_RIGHTS;
+      if (isStaff && channel === 'chat' && !rights.has(CHAT_RIGHT)) return 'forbidden';
+      return { holder, rights, locale: localeFrom(locale) };
+    } catch {
+      return 'unknown';
+    }
   }
 }

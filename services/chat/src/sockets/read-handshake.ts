@@ -12,7 +12,7 @@ export const CHANNEL_PATHS = {
  * The channel, ticket and locale in the URL of an upgrade request, `undefined` for other URLs. The chat's ticket is the
  * last segment of the path, that of notices a query parameter; staff's notices have a second path.
  */
-export function readHandshake(url: string): (Handshake & { readonly channel: Channel }) | undefined {
+export function readHandshake(url: string): Handshake | undefined {
   if (!URL.canParse(url, 'http://chat')) return undefined;
   const { pathname, searchParams } = new URL(url, 'http://chat');
   const { chat, ...notices } = chatSockets;

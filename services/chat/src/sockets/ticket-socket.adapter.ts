@@ -5,7 +5,7 @@ import { WsAdapter } from '@nestjs/platform-ws';
 import { log } from '@mall/service-kit';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { CLOSE } from './connection.service.js';
-import { HandshakeService } from './handshake.service.js';
+import { HandshakeService, type Refusal } from './handshake.service.js';
 import { CHANNEL_PATHS, readHandshake } from './read-handshake.js';
 
 /** The one event of these sockets: their frames, which are prescribed, name none. */
@@ -47,13 +47,9 @@ export class TicketSocketAdapter extends WsAdapter {
     // Node removes its own listener, and an 'error' event without one ends the process.
     stream.on('error', (failure) => log.debug({ reason: failure.message }, 'A handshake failed.'));
     const handshake = readHandshake(request.url ?? '/');
-    const accepted = handshake && (await this.handshakes.accept(handshake));
-    if (!accepted) {
-      stream.end(
-        `HTTP/1.1 ${handshake ? '424 Failed Dependency' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
-      );
-      return;
-    }
+    if (!handshake) return refuse(stream, '404 Not Found');
+    const accepted = await this.handshakes.accept(handshake);
+    if (typeof accepted === 'string') return refuse(stream, STATUS_LINES[accepted]);
     const servers: readonly WebSocketServer[] = this.wsServersRegistry.get(port) ?? [];
     const server = servers.find(({ path }) => path === CHANNEL_PATHS[handshake.channel]);
     server?.handleUpgrade(request, stream, head, (socket: WebSocket) =>
@@ -61,3 +57,11 @@ export class TicketSocketAdapter extends WsAdapter {
     );
   }
 }
+
+const STATUS_LINES: Readonly<Record<Refusal, string>> = {
+  unknown: '424 Failed Dependency',
+  forbidden: '403 Forbidden',
+};
+
+const refuse = (stream: Duplex, status: string): void =>
+  void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);

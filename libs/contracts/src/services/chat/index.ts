@@ -1,10 +1,14 @@
+import { adminAccessApi } from '../../admin/index.js';
 import { authApi, authEvents } from '../../auth/index.js';
 import { CHAT_BROADCAST } from '../../chat/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
 import { orderEvents } from '../../order/index.js';
 import { tenantEvents } from '../../tenant/index.js';
 
-export const chatCalls = { tickets: only(authApi, 'redeemTicket') };
+export const chatCalls = {
+  tickets: only(authApi, 'redeemTicket'),
+  staffRights: only(adminAccessApi, 'permissionsOf'),
+};
 
 export const chatDeclaration = defineService({
   name: 'chat',
