@@ -1,13 +1,4 @@
-import {
-  BulkDeleteButton,
-  DataTable,
-  DateTimeInput,
-  SearchInput,
-  SelectInput,
-  TextInput,
-  useCanAccess,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, DateTimeInput, SearchInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import type { LogView } from '@mall/contracts/admin';
 import { logTypes } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
@@ -49,11 +40,10 @@ const EXPORTED = [
 export function LogList() {
   const translate = useTranslate();
   const exporter = useExporter('operation-logs', EXPORTED);
-  const { canAccess } = useCanAccess({ resource: 'operation-logs', action: 'delete' });
   return (
     <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
       <DataTable
-        bulkActionButtons={canAccess ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+        bulkActionButtons={false}
         rowClick="show"
         size="small"
         sx={denseTable}

@@ -8,6 +8,7 @@ import { CreateAdmin1763700000001 } from './migrations/0001-create-admin.js';
 import { RightsOfPapers1763740000002 } from './migrations/0002-rights-of-papers.js';
 import { CreateSavedFilters1763800000003 } from './migrations/0003-create-saved-filters.js';
 import { EntriesToldAgain1763900000004 } from './migrations/0004-entries-told-again.js';
+import { KeepTheLog1764000000005 } from './migrations/0005-keep-the-log.js';
 import { Parameter } from './parameter/parameter.entity.js';
 import { RoleMenu } from './role/role-menu.entity.js';
 import { Role } from './role/role.entity.js';
@@ -34,5 +35,6 @@ export const adminSchema: DatabaseSchema = {
     RightsOfPapers1763740000002,
     CreateSavedFilters1763800000003,
     EntriesToldAgain1763900000004,
+    KeepTheLog1764000000005,
   ],
 };

@@ -430,11 +430,24 @@ describe('the operation log', () => {
     });
   });
 
-  it('removes nothing when a request names no entries', async () => {
+  it('loses no entry to anybody, the administrator included, and says how long entries are kept', async () => {
     const [before] = await mall.query<{ n: string }>('admin', 'SELECT count(*) AS n FROM operation_log');
     const { token } = await signIn((await somebody('ROLE_ADMIN')).username, PASSWORD);
     for (const ids of [[], [''], null])
       expect((await ask(token, 'DELETE', '/api/admin/log/', ids)).status).toBe(400);
+    const [{ id }] = (await mall.callAs(admin)(adminLogApi).page({ current: 1, size: 1 })).records as [
+      LogView,
+    ];
+    const refused = [
+      await ask(token, 'DELETE', '/api/admin/log/', [id]),
+      await ask(token, 'DELETE', `/api/admin/log/${id}`),
+    ];
+    for (const answer of refused) {
+      expect(answer.status).toBe(403);
+      expect(JSON.stringify(answer)).toMatch(/1095/);
+    }
+    expect((await ask(token, 'DELETE', `/api/rest/operation-logs/${id}`)).status).toBeGreaterThanOrEqual(400);
+    expect((await mall.callAs(admin)(adminLogApi).one({ id })).id).toBe(id);
     const [after] = await mall.query<{ n: string }>('admin', 'SELECT count(*) AS n FROM operation_log');
     expect(Number(after!.n)).toBeGreaterThanOrEqual(Number(before!.n));
   });

@@ -136,6 +136,15 @@ export const adminErrors = defineErrors('admin', {
       en: 'The value does not fit: {expected}',
     },
   },
+  logIsKept: {
+    code: 'A09020',
+    status: 403,
+    text: {
+      ru: 'Записи журнала нельзя удалить: они хранятся {days} дн. и затем удаляются сами',
+      zh: '日志不可删除：系统保留 {days} 天后自动清除',
+      en: 'Log entries cannot be deleted: they are kept for {days} days and then removed automatically',
+    },
+  },
   departmentInUse: {
     code: 'A09016',
     status: 409,

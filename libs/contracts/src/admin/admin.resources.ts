@@ -126,7 +126,6 @@ export const operationLogsResource = defineResource({
   idField: 'id',
   list: adminLogApi.page,
   one: adminLogApi.one,
-  remove: adminLogApi.remove,
 });
 
 export const parkedEventsResource = defineResource({

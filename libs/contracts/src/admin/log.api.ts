@@ -1,4 +1,5 @@
 import { adminPageOf, anyOf, defineApi, merchant, nothing, platformErrors, staff } from '../define/index.js';
+import { adminErrors } from './admin.errors.js';
 import { ClientErrorsDto, LogIdDto, LogIdsDto, LogPageDto, RecordOperationDto } from './log.dto.js';
 import { LogView } from './log.views.js';
 
@@ -24,19 +25,20 @@ export const adminLogApi = defineApi('admin.log', {
     http: 'DELETE /admin/log/{id}',
     request: LogIdDto,
     response: nothing,
-    access: staff('sys_log_del'),
+    access: staff('sys_log_view'),
     family: 'admin',
-    errors: [platformErrors.notFound],
-    summary: 'Remove one row; that this was done is logged in turn.',
+    errors: [adminErrors.logIsKept],
+    summary: 'Always refused: rows are removed by age alone. The path is prescribed.',
   },
   removeMany: {
     http: 'DELETE /admin/log',
     bodyField: 'ids',
     request: LogIdsDto,
     response: nothing,
-    access: staff('sys_log_del'),
+    access: staff('sys_log_view'),
     family: 'admin',
-    summary: 'Remove the named rows, never all of them for want of names.',
+    errors: [adminErrors.logIsKept],
+    summary: 'Always refused: rows are removed by age alone. The path is prescribed.',
   },
   report: {
     http: 'POST /admin/log/logs',

@@ -95,6 +95,7 @@ export const rights = {
     'ROLE_OPS',
     'ROLE_REVIEWER',
   ),
+  shop_close: right('shops', 'Закрытие магазинов', '关闭店铺', 'Close shops', 'ROLE_OPS'),
 
   sys_user_view: right('staff', ...VIEW),
   sys_user_add: right('staff', ...ADD),
@@ -122,7 +123,6 @@ export const rights = {
   sys_syspublicparam_edit: right('parameters', ...EDIT, 'ROLE_OPS'),
   sys_syspublicparam_del: right('parameters', ...REMOVE),
   sys_log_view: right('operation-logs', ...VIEW),
-  sys_log_del: right('operation-logs', 'Удаление записей', '删除日志', 'Delete rows'),
   sys_event_view: right('parked-events', ...VIEW),
   sys_event_replay: right('parked-events', 'Повтор и отказ', '重放与放弃', 'Replay and discard'),
 } as const satisfies Record<string, RightRow>;

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  adminErrors,
   adminLogApi,
   type ClientErrorsDto,
   type LogIdDto,
@@ -10,6 +11,7 @@ import {
 } from '@mall/contracts/admin';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
+import { LogRetentionService } from './log-retention.service.js';
 import { LogRepository } from './log.repository.js';
 import { LogService } from './log.service.js';
 import type { OperationLog } from './operation-log.entity.js';
@@ -19,6 +21,7 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
   constructor(
     private readonly logs: LogService,
     private readonly rows: LogRepository,
+    private readonly retention: LogRetentionService,
   ) {}
 
   @Handles(adminLogApi.page)
@@ -33,13 +36,13 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
   }
 
   @Handles(adminLogApi.remove)
-  remove({ id }: LogIdDto): Promise<void> {
-    return this.logs.remove([id]);
+  remove(_: LogIdDto): Promise<void> {
+    return this.refuseRemoval();
   }
 
   @Handles(adminLogApi.removeMany)
-  removeMany({ ids }: LogIdsDto): Promise<void> {
-    return this.logs.remove(ids);
+  removeMany(_: LogIdsDto): Promise<void> {
+    return this.refuseRemoval();
   }
 
   @Handles(adminLogApi.report)
@@ -50,6 +53,11 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
   @Handles(adminLogApi.record)
   record(request: RecordOperationDto, caller: Caller): Promise<void> {
     return this.logs.record(caller, request);
+  }
+
+  /** The prescribed paths exist and say why nothing is removed. @throws adminErrors.logIsKept */
+  private async refuseRemoval(): Promise<void> {
+    throw adminErrors.logIsKept({ days: await this.retention.days() });
   }
 }
 

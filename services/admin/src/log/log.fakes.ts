@@ -4,6 +4,7 @@ import { LogRepository, type NewLogEntry } from './log.repository.js';
 /** Log entries in memory, all of them written within the last minute. */
 export class InMemoryLog extends LogRepository {
   stored: NewLogEntry[] = [];
+  readonly deletedBefore: Date[] = [];
 
   constructor() {
     super(new NoDatabase());
@@ -17,7 +18,7 @@ export class InMemoryLog extends LogRepository {
     return this.stored.filter((entry) => entry.origin === 'client' && entry.actorId === actorId).length;
   }
 
-  override async remove(): Promise<number> {
-    return this.stored.splice(0).length;
+  override async deleteOlderThan(moment: Date): Promise<void> {
+    this.deletedBefore.push(moment);
   }
 }

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ParameterModule } from '../parameter/parameter.module.js';
 import { LogController } from './log.controller.js';
 import { LogRepository } from './log.repository.js';
+import { LogRetentionService } from './log-retention.service.js';
 import { LogService } from './log.service.js';
 
-@Module({ controllers: [LogController], providers: [LogRepository, LogService] })
+@Module({
+  imports: [ParameterModule],
+  controllers: [LogController],
+  providers: [LogRepository, LogRetentionService, LogService],
+})
 export class LogModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LogPageDto } from '@mall/contracts/admin';
 import { likeText, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
-import { Any, DataSource, type Repository } from 'typeorm';
+import { DataSource, LessThan, type Repository } from 'typeorm';
 import { OperationLog } from './operation-log.entity.js';
 
 /** With `entryId` when the entry may be reported again. */
@@ -71,9 +71,7 @@ export class LogRepository {
       .getCount();
   }
 
-  /** @returns the number of removed entries. */
-  async remove(logIds: readonly string[]): Promise<number> {
-    const { affected } = await this.entries.delete({ logId: Any(logIds) });
-    return affected ?? 0;
+  async deleteOlderThan(moment: Date): Promise<void> {
+    await this.entries.delete({ createdAt: LessThan(moment) });
   }
 }

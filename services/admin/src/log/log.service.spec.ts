@@ -96,6 +96,3 @@ describe('an error that a browser reports', () => {
     expect(log.stored).toHaveLength(201);
   });
 });
-
-it('refuses to remove log entries that do not exist', () =>
-  expect(aLog().service.remove(['404'])).rejects.toThrow(platformErrors.notFound()));

@@ -44,11 +44,6 @@ export class LogService {
     await this.rows.insert(errors.map((error) => this.toRow(caller, error)));
   }
 
-  async remove(logIds: readonly string[]): Promise<void> {
-    const removed = await this.rows.remove(logIds);
-    if (removed === 0) throw platformErrors.notFound();
-  }
-
   private toRow(caller: Caller, error: ClientErrorDto): NewLogEntry {
     return {
       ...actorOf(caller),

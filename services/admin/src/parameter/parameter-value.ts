@@ -1,5 +1,6 @@
 import { adminErrors, type ParameterType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
+import { PARAMETER_BOUNDS } from './parameter-bounds.js';
 
 const EXPECTED = {
   number: { ru: 'нужно число', zh: '应为数字', en: 'a number is needed' },
@@ -20,4 +21,17 @@ export function assertFits(type: ParameterType, value: string, texts: Texts | un
     texts: () => Boolean(texts?.ru && texts.zh && texts.en),
   }[type]();
   if (!fits) throw adminErrors.valueRefused({ expected: EXPECTED[type as keyof typeof EXPECTED] });
+}
+
+/** @throws adminErrors.valueRefused when the number of a built-in parameter is outside of its bounds. */
+export function assertWithin(key: string, value: string): void {
+  const bounds = Object.hasOwn(PARAMETER_BOUNDS, key) ? PARAMETER_BOUNDS[key] : undefined;
+  if (!bounds || (Number(value) >= bounds.min && Number(value) <= bounds.max)) return;
+  const { min, max } = bounds;
+  const expected = {
+    ru: `число от ${min} до ${max}`,
+    zh: `应为 ${min} 至 ${max} 之间的数字`,
+    en: `a number from ${min} to ${max}`,
+  };
+  throw adminErrors.valueRefused({ expected });
 }

@@ -3,5 +3,9 @@ import { ParameterController } from './parameter.controller.js';
 import { ParameterRepository } from './parameter.repository.js';
 import { ParameterService } from './parameter.service.js';
 
-@Module({ controllers: [ParameterController], providers: [ParameterRepository, ParameterService] })
+@Module({
+  controllers: [ParameterController],
+  providers: [ParameterRepository, ParameterService],
+  exports: [ParameterRepository],
+})
 export class ParameterModule {}

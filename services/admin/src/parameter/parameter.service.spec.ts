@@ -36,6 +36,14 @@ describe('a parameter', () => {
     expect(await service.update({ publicId: '1', publicValue: '72' })).toMatchObject({ value: '72' });
   });
 
+  it('takes only numbers within its bounds: nobody shortens the time that the log is kept to nothing', async () => {
+    const kept = aParameter({ publicKey: 'LOG_RETENTION_DAYS', value: '1095' });
+    const service = new ParameterService(new InMemoryParameters(kept));
+    for (const publicValue of ['0', '-5', '179', '4000'])
+      expect(await isRefused(service.update({ publicId: '1', publicValue }))).toBe(true);
+    expect(await service.update({ publicId: '1', publicValue: '365' })).toMatchObject({ value: '365' });
+  });
+
   it('with texts keeps them when a form returns the displayed one as its value', async () => {
     const named = aParameter({ valueType: 'texts', value: '', valueTexts: texts });
     const service = new ParameterService(new InMemoryParameters(named));

@@ -3,7 +3,7 @@ import { adminErrors, type CreateParameterDto, type UpdateParameterDto } from '@
 import { platformErrors } from '@mall/contracts/define';
 import { isUniqueViolation } from '@mall/persistence';
 import type { Parameter } from './parameter.entity.js';
-import { assertFits } from './parameter-value.js';
+import { assertFits, assertWithin } from './parameter-value.js';
 import { ParameterRepository } from './parameter.repository.js';
 
 @Injectable()
@@ -57,8 +57,9 @@ export class ParameterService {
   /** @throws adminErrors.valueRefused */
   async update(request: UpdateParameterDto): Promise<Parameter> {
     const { publicId, publicNames, publicValue, publicValues, isPublic, remarks } = request;
-    const { valueType, value, valueTexts } = await this.get(publicId);
+    const { publicKey, valueType, value, valueTexts } = await this.get(publicId);
     assertFits(valueType, publicValue ?? value, publicValues ?? valueTexts ?? undefined);
+    assertWithin(publicKey, publicValue ?? value);
     await this.parameters.update(publicId, {
       names: publicNames,
       // A parameter with texts has no single value; forms return the displayed one.

@@ -1,5 +1,6 @@
 import type { ParameterType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
+import { LOG_RETENTION } from '../parameter/parameter-bounds.js';
 
 export interface ParameterSeed {
   readonly key: string;
@@ -89,6 +90,13 @@ export const PARAMETERS: readonly ParameterSeed[] = [
     },
     type: 'number',
     value: '500',
+    isPublic: false,
+  },
+  {
+    key: LOG_RETENTION.key,
+    names: { ru: 'Хранение журнала, дней', zh: '日志保留天数', en: 'Days the log is kept' },
+    type: 'number',
+    value: String(LOG_RETENTION.initial),
     isPublic: false,
   },
 ];
