@@ -212,6 +212,26 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
+/**
+ * Addresses of uploaded files as an upload answers them: `/api/files/p/<key>` for public pictures, `/api/files/f/<id>` for
+ * private files. No scheme, host, query or `..`.
+ */
+export const FILE_URL = /^\/api\/files\/(?:p(?:\/[\w-]+)+\.[a-z\d]+|f\/[1-9]\d*)$/;
+const LONGEST_FILE_URL = 500;
+
+const isFileUrl = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= LONGEST_FILE_URL && FILE_URL.test(value);
+
+/** The link to a picture, video or paper: a file of the mall and nothing else. Optional ones may be emptied by "". */
+export function FileUrl(options: FieldOptions = {}): PropertyDecorator {
+  const isLink = (value: unknown): boolean => isFileUrl(value) || (value === '' && options.optional === true);
+  return field(
+    { type: 'string', openapi: { maxLength: LONGEST_FILE_URL, pattern: FILE_URL.source } },
+    options,
+    rule('fileUrl', isLink, broken('fileUrl')),
+  );
+}
+
 /** Another shaped class inside this one. */
 export function Nested(nested: () => Shaped, options: FieldOptions = {}): PropertyDecorator {
   return field(
@@ -233,22 +253,29 @@ export function ListOf(nested: () => Shaped, options: ListOptions = {}): Propert
   return field({ type: 'array', openapi, nested }, options, ...rules, ValidateNested({ each: true }));
 }
 
-/** A list of ids, texts or numbers. A comma list or a repeated key in a query string is read as one. */
+/** A list of ids, texts, numbers or addresses of uploaded files. A comma list or a repeated key in a query string is read as one. */
 export function ListOfValues(
-  items: 'string' | 'id' | 'integer',
+  items: 'string' | 'id' | 'integer' | 'fileUrl',
   options: ListOptions = {},
 ): PropertyDecorator {
   const { rules, openapi } = listRules(options);
   const perItem = {
     string: each((context) => Length(0, 2000, context), broken('textLength', { min: 0, max: 2000 })),
     id: each((context) => rule('id', isId, context), broken('id')),
+    fileUrl: each((context) => rule('fileUrl', isFileUrl, context), broken('fileUrl')),
     integer: each(
       (context) => rule('integer', isListedInteger, context),
       broken('integer', { min: 0, max: MOST_LISTED }),
     ),
   }[items];
   const type = items === 'integer' ? 'integer' : 'string';
-  return field({ type: 'array', openapi, items: type }, options, ...rules, perItem);
+  const ofFiles = items === 'fileUrl' ? { items: { type, pattern: FILE_URL.source } } : {};
+  return field(
+    { type: 'array', openapi: { ...openapi, ...ofFiles }, items: type },
+    options,
+    ...rules,
+    perItem,
+  );
 }
 
 /** What an `integer` column holds. */

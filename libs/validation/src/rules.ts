@@ -95,6 +95,11 @@ export const ruleTexts = {
     zh: '{label}应包含 {min} 至 {max} 项',
     en: '“{label}” must have {min} to {max} entries',
   },
+  fileUrl: {
+    ru: '«{label}»: нужен файл, загруженный на эту площадку',
+    zh: '{label}只能使用上传到本平台的文件',
+    en: '“{label}” must be a file that was uploaded here',
+  },
   object: { ru: '«{label}»: неверные данные', zh: '{label}数据格式不正确', en: '“{label}” is not valid' },
   unknown: {
     ru: 'Неизвестное поле «{label}»',

@@ -45,5 +45,5 @@ export async function fillCars(
 }
 
 function toImport({ index, shape, ...facts }: DemoCar): ImportCarDto {
-  return { ...facts, pictures: [{ url: `/pictures/${shape}-${index % 350}.webp` }] };
+  return { ...facts, pictures: [{ url: `/api/files/p/${shape}-${index % 350}.webp` }] };
 }

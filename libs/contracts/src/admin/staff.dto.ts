@@ -1,4 +1,4 @@
-import { Email, Id, ListOfValues, Mobile, OneOf, Text } from '@mall/validation';
+import { Email, FileUrl, Id, ListOfValues, Mobile, OneOf, Text } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
 import { lockFlags } from './admin-codes.js';
@@ -6,8 +6,6 @@ import { lockFlags } from './admin-codes.js';
 /** 0 may sign in, 9 locked. */
 export const LOCK_FLAGS = [lockFlags.open, lockFlags.locked] as const;
 export type LockFlag = (typeof LOCK_FLAGS)[number];
-
-const PICTURE_URL = /^\/api\/files\/[\w./-]+$/;
 
 /** Staff, newest first; also what the staff picker asks for. */
 export class StaffPageDto extends AdminPageDto {
@@ -40,7 +38,7 @@ class StaffFields {
   @Text({ label: L.name, optional: true, max: 50 }) name?: string | null;
   @Mobile({ label: L.phone, optional: true }) phone?: string | null;
   @Email({ label: L.email, optional: true }) email?: string | null;
-  @Text({ label: L.avatar, optional: true, max: 500, pattern: PICTURE_URL }) avatar?: string | null;
+  @FileUrl({ label: L.avatar, optional: true }) avatar?: string | null;
 }
 
 export class CreateStaffDto extends StaffFields {

@@ -1,4 +1,4 @@
-import { Id, Int, OneOf, Text } from '@mall/validation';
+import { FileUrl, Id, Int, OneOf, Text } from '@mall/validation';
 import { defineApi, internal, text } from '../define/index.js';
 
 /** An order for the demo: placed for a buyer and taken through the machine as far as `reach`. */
@@ -14,7 +14,7 @@ export class ImportOrderDto {
   /** How long ago it was placed. An unpaid order must be younger than the time to pay. */
   @Int({ min: 0, max: 24 * 365, optional: true }) ageHours = 0;
   /** Address of an already uploaded slip; needed from `toConfirm` on. */
-  @Text({ max: 1000, optional: true }) slipUrl?: string;
+  @FileUrl({ optional: true }) slipUrl?: string;
 }
 
 export const orderImportApi = defineApi('order.import', {

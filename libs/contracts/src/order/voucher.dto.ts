@@ -1,9 +1,18 @@
-import { Day, Flag, Id, Instant, ListOf, ListOfValues, MoneyMinor, OneOf, Text } from '@mall/validation';
+import {
+  Day,
+  FileUrl,
+  Flag,
+  Id,
+  Instant,
+  ListOf,
+  ListOfValues,
+  MoneyMinor,
+  OneOf,
+  Text,
+} from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { orderLabels } from './order.dto.js';
 import { SLIP_REJECT_REASONS, type SlipRejectReason } from './slip-reasons.js';
-
-const FILE_URL = /^\/api\/files\/[\w./-]+$/;
 
 const labels = {
   files: { ru: 'Платёжный документ', zh: '付款凭证', en: 'Payment slip' },
@@ -16,7 +25,7 @@ const labels = {
 
 /** What an upload call answered: an address below `/api/files/`. */
 export class FileLinkDto {
-  @Text({ max: 1000, pattern: FILE_URL }) url!: string;
+  @FileUrl() url!: string;
   @Text({ max: 300 }) originName!: string;
 }
 

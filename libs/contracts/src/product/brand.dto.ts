@@ -1,4 +1,14 @@
-import { Id, Int, ListOfValues, MoneyMinor, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import {
+  FileUrl,
+  Id,
+  Int,
+  ListOfValues,
+  MoneyMinor,
+  OneOf,
+  Text,
+  Trilingual,
+  type Texts,
+} from '@mall/validation';
 import { AdminPageDto, MallPageDto } from '../define/index.js';
 import { CONDITIONS, type Condition } from './car-words.js';
 
@@ -66,7 +76,7 @@ export class BrandIdDto {
 
 class BrandFields {
   @Trilingual({ optional: true }) desc?: Texts;
-  @Text({ label: labels.image, optional: true, max: 500 }) imgUrl?: string;
+  @FileUrl({ label: labels.image, optional: true }) imgUrl?: string;
   /** Latin capital or `#`; derived from the English name when missing. */
   @Text({ optional: true, max: 1, pattern: /^[A-Z#]$/ }) firstLetter?: string;
   @Int({ label: labels.seq, optional: true, max: 1_000_000 }) seq?: number;

@@ -1,6 +1,7 @@
 import {
   Bool,
   Decimal,
+  FileUrl,
   Id,
   Int,
   ListOf,
@@ -33,6 +34,8 @@ const labels = {
   wholesalePrice: { ru: 'Оптовая цена, ¥', zh: '批发价', en: 'Wholesale price, CNY' },
   vin: { ru: 'VIN', zh: '车架号', en: 'VIN' },
   pictures: { ru: 'Фотографии', zh: '图片', en: 'Pictures' },
+  picture: { ru: 'Фотография', zh: '图片', en: 'Picture' },
+  video: { ru: 'Видео', zh: '视频', en: 'Video' },
   stock: { ru: 'Остаток', zh: '库存', en: 'Stock' },
   status: { ru: 'Статус', zh: '状态', en: 'Status' },
   reason: { ru: 'Причина', zh: '原因', en: 'Reason' },
@@ -43,7 +46,7 @@ export const WHOLESALE_ABOVE_UNITS = 10;
 
 export class CarPicture {
   /** Address of the picture; `pictureUrl` of `@mall/contracts/file` makes its variants. */
-  @Text({ max: 500 }) url!: string;
+  @FileUrl({ label: labels.picture }) url!: string;
   @OneOf(ANGLES, { optional: true }) angle?: Angle;
 }
 
@@ -173,7 +176,7 @@ export class CarFields extends CarFacts {
   @Trilingual({ label: labels.sellingPoint, optional: true }) sellingPoint?: Texts;
   @Trilingual({ label: labels.detail, optional: true }) detail?: Texts;
   @ListOf(() => CarPicture, { label: labels.pictures, optional: true, maxItems: 60 }) pictures?: CarPicture[];
-  @Text({ optional: true, max: 500 }) video?: string;
+  @FileUrl({ label: labels.video, optional: true }) video?: string;
   @Text({ label: labels.vin, optional: true, max: 17, pattern: VIN, message: vinMessage }) vin?: string;
   /** The shop's own number for the car. */
   @Text({ optional: true, max: 64 }) partyCode?: string;

@@ -1,4 +1,14 @@
-import { Id, Int, ListOf, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import {
+  FileUrl,
+  Id,
+  Int,
+  ListOf,
+  ListOfValues,
+  OneOf,
+  Text,
+  Trilingual,
+  type Texts,
+} from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { RootOrId } from './brand.dto.js';
 
@@ -71,8 +81,8 @@ export class FindCategoriesDto extends AdminPageDto {
 class CategoryFields {
   @Trilingual({ optional: true }) desc?: Texts;
   @RootOrId({ label: labels.parent, optional: true }) parentId?: string;
-  @Text({ label: labels.image, optional: true, max: 500 }) imgUrl?: string;
-  @Text({ optional: true, max: 64 }) icon?: string;
+  @FileUrl({ label: labels.image, optional: true }) imgUrl?: string;
+  @Text({ optional: true, max: 64, pattern: /^[\w -]*$/ }) icon?: string;
   @Int({ label: labels.seq, optional: true, max: 1_000_000 }) seq?: number;
   @OneOf([0, 1], { label: labels.status, optional: true }) status?: 0 | 1;
 }

@@ -1,4 +1,5 @@
 import {
+  FileUrl,
   Id,
   Instant,
   Int,
@@ -19,7 +20,7 @@ export class ImportBrandDto {
   @RootOrId({}) brandParentId!: string;
   @Trilingual() name!: Texts;
   @Trilingual({ optional: true }) desc?: Texts;
-  @Text({ optional: true, max: 500 }) imgUrl?: string;
+  @FileUrl({ optional: true }) imgUrl?: string;
   @Text({ optional: true, max: 1, pattern: /^[A-Z#]$/ }) firstLetter?: string;
   @Int({ optional: true, max: 1_000_000 }) seq?: number;
   @ListOfValues('string', { optional: true, maxItems: 50 }) aliases?: string[];
@@ -31,8 +32,8 @@ export class ImportCategoryDto {
   @RootOrId({}) parentId!: string;
   @Trilingual() name!: Texts;
   @Trilingual({ optional: true }) desc?: Texts;
-  @Text({ optional: true, max: 500 }) imgUrl?: string;
-  @Text({ optional: true, max: 64 }) icon?: string;
+  @FileUrl({ optional: true }) imgUrl?: string;
+  @Text({ optional: true, max: 64, pattern: /^[\w -]*$/ }) icon?: string;
   @Int({ optional: true, max: 1_000_000 }) seq?: number;
 }
 
@@ -54,7 +55,7 @@ export class ImportAttrDto {
 export class ImportShopDto {
   @Id() shopId!: string;
   @Trilingual() shopName!: Texts;
-  @Text({ optional: true, max: 500 }) shopLogo?: string;
+  @FileUrl({ optional: true }) shopLogo?: string;
   @OneOf([1, 2]) type!: 1 | 2;
 }
 

@@ -2,6 +2,7 @@ import {
   Bool,
   Day,
   Decimal,
+  FileUrl,
   Int,
   ListOf,
   ListOfValues,
@@ -73,7 +74,7 @@ export class Defect {
   @Int({ optional: true, max: 10_000 }) sizeMm?: number;
   @Trilingual({ optional: true }) note?: Texts;
   /** Address of the close-up. */
-  @Text({ optional: true, max: 500 }) imgUrl?: string;
+  @FileUrl({ optional: true }) imgUrl?: string;
 }
 
 export class TyreReading {
@@ -99,5 +100,5 @@ export class InspectionReport {
   @ListOf(() => PaintReading, { optional: true, maxItems: 40 }) paint?: PaintReading[];
   @ListOf(() => Defect, { optional: true, maxItems: 200 }) defects?: Defect[];
   @ListOf(() => TyreReading, { optional: true, maxItems: 6 }) tyres?: TyreReading[];
-  @ListOfValues('string', { optional: true, maxItems: 40 }) imgUrls?: string[];
+  @ListOfValues('fileUrl', { optional: true, maxItems: 40 }) imgUrls?: string[];
 }

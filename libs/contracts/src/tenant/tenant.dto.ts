@@ -1,4 +1,5 @@
 import {
+  FileUrl,
   Id,
   Instant,
   ListOf,
@@ -45,26 +46,20 @@ export const shopLabels = {
     en: 'Export licence number',
   },
   reasons: { ru: 'Причины', zh: '原因', en: 'Reasons' },
+  closedReason: { ru: 'Причина закрытия', zh: '关店原因', en: 'Reason for closing' },
 } as const satisfies Record<string, Texts>;
 
 const L = shopLabels;
-
-/** What an upload call answered. */
-const FILE_URL = /^\/api\/files\/[\w./-]+$/;
 
 /** An application to open a shop; also how a rejected one is corrected. */
 export class ShopApplicationDto {
   @Text({ label: L.shopName, min: 2, max: 60 }) shopName!: string;
   @Text({ label: L.intro, max: 1000, optional: true }) intro?: string;
-  @Text({ label: L.shopLogo, max: 1000, pattern: FILE_URL, optional: true }) shopLogo?: string;
-  @Text({ label: L.mobileBackgroundPic, max: 1000, pattern: FILE_URL, optional: true })
-  mobileBackgroundPic?: string;
-  @Text({ label: L.businessLicense, max: 1000, pattern: FILE_URL, missing: 'upload' })
-  businessLicense!: string;
-  @Text({ label: L.identityCardFront, max: 1000, pattern: FILE_URL, missing: 'upload' })
-  identityCardFront!: string;
-  @Text({ label: L.identityCardLater, max: 1000, pattern: FILE_URL, missing: 'upload' })
-  identityCardLater!: string;
+  @FileUrl({ label: L.shopLogo, optional: true }) shopLogo?: string;
+  @FileUrl({ label: L.mobileBackgroundPic, optional: true }) mobileBackgroundPic?: string;
+  @FileUrl({ label: L.businessLicense, missing: 'upload' }) businessLicense!: string;
+  @FileUrl({ label: L.identityCardFront, missing: 'upload' }) identityCardFront!: string;
+  @FileUrl({ label: L.identityCardLater, missing: 'upload' }) identityCardLater!: string;
   @Text({ label: L.contactName, max: 60 }) contactName!: string;
   @Mobile({ label: L.mobile }) mobile!: string;
   @Text({
@@ -87,6 +82,10 @@ export class ShopNameDto {
 
 export class ShopRefDto {
   @Id() shopId!: string;
+}
+
+export class CloseShopDto extends ShopRefDto {
+  @Text({ label: L.closedReason, min: 3, max: 300 }) reason!: string;
 }
 
 export class ShopRefsDto {
@@ -148,8 +147,8 @@ export class ImportShopDto {
   @Text({ max: 60 }) shopName!: string;
   @Nested(() => TextsDto, { optional: true }) shopNames?: TextsDto;
   @Nested(() => TextsDto, { optional: true }) intros?: TextsDto;
-  @Text({ max: 1000, optional: true }) shopLogo?: string;
-  @Text({ max: 1000, optional: true }) mobileBackgroundPic?: string;
+  @FileUrl({ optional: true }) shopLogo?: string;
+  @FileUrl({ optional: true }) mobileBackgroundPic?: string;
   @OneOf([1, 2], { optional: true, description: '1 the exporter itself, 2 a merchant' }) type = 2;
   @Text({ max: 60, optional: true }) contactName?: string;
   @Mobile({ optional: true }) mobile?: string;

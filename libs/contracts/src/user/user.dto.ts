@@ -1,4 +1,4 @@
-import { Day, Email, Id, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
+import { Day, Email, FileUrl, Id, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
 
 const CYRILLIC_OR_LATIN = /^[\p{L}][\p{L} .'’-]*$/u;
 const LATIN = /^[A-Za-z][A-Za-z .'’-]*$/;
@@ -42,7 +42,7 @@ const L = profileLabels;
 /** Only the fields that are sent change; `null` clears one. */
 export class UpdateUserDto {
   @Text({ label: L.nickName, min: 1, max: 50, optional: true }) nickName?: string | null;
-  @Text({ label: L.pic, max: 500, pattern: /^\/api\/files\/[\w./-]+$/, optional: true }) pic?: string | null;
+  @FileUrl({ label: L.pic, optional: true }) pic?: string | null;
   @Email({ label: L.email, optional: true }) email?: string | null;
   @Text({ label: L.surname, min: 1, max: 60, pattern: CYRILLIC_OR_LATIN, optional: true }) surname?:
     string | null;
@@ -118,7 +118,7 @@ export class UpdateUserDto {
   })
   snils?: string | null;
   @Text({ label: L.invitationCode, max: 32, optional: true }) invitationCode?: string | null;
-  @ListOfValues('string', { label: L.passportImgs, maxItems: 6, optional: true }) passportImgs?: string[];
+  @ListOfValues('fileUrl', { label: L.passportImgs, maxItems: 6, optional: true }) passportImgs?: string[];
 }
 
 /** Registration hands the new account over; a second call with the same `userId` changes nothing. */
@@ -126,7 +126,7 @@ export class CreateProfileDto {
   @Id() userId!: string;
   @Text({ max: 64, optional: true }) userName?: string;
   @Text({ max: 50, optional: true }) nickName?: string;
-  @Text({ max: 500, optional: true }) pic?: string;
+  @FileUrl({ optional: true }) pic?: string;
   @Mobile({ optional: true }) mobile?: string;
   @Text({ max: 32, optional: true }) invitationCode?: string;
   @OneOf(['ru', 'zh', 'en'], { optional: true }) locale?: 'ru' | 'zh' | 'en';
