@@ -1,4 +1,8 @@
-import { Edit } from 'react-admin';
+import { Alert } from '@mui/material';
+import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import type { CarRecord } from '@mall/contracts/product';
+import { carStatuses } from '@mall/web-kit';
+import { useMay } from '../api/use-may.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { CarInputs } from './CarInputs.js';
@@ -7,8 +11,22 @@ export function CarEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="show" actions={false}>
       <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+        <ReviewHint />
         <CarInputs />
       </ConsoleForm>
     </Edit>
+  );
+}
+
+/** Tells a shop before it saves which changes take its car off sale until it is reviewed. */
+function ReviewHint() {
+  const translate = useTranslate();
+  const car = useRecordContext<CarRecord>();
+  const mayReview = useMay('product.car.review');
+  if (mayReview || car?.status !== carStatuses.onSale) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {translate('console.cars.reviewedAgain')}
+    </Alert>
   );
 }

@@ -9,6 +9,8 @@ export const carsTexts = texts({
         withdraw: 'Снять с продажи',
         published: 'Опубликовано или отправлено на проверку',
         withdrawn: 'Снято с продажи',
+        reviewedAgain:
+          'Если изменить название, марку, VIN, фотографии, видео, осмотр, год, пробег или историю автомобиля, он уйдёт с продажи до новой проверки. Цену, остаток и описание можно менять свободно.',
         takeDown: 'Снять за нарушение',
         approve: 'Допустить к продаже',
         return: 'Вернуть магазину',
@@ -85,6 +87,8 @@ export const carsTexts = texts({
         withdraw: '下架',
         published: '已上架或已提交审核',
         withdrawn: '已下架',
+        reviewedAgain:
+          '如修改名称、品牌、车架号、图片、视频、检测报告、年款、里程或车况历史，车辆将下架并重新审核。价格、库存和描述可随时修改。',
         takeDown: '违规下架',
         approve: '审核通过',
         return: '退回商家',
@@ -161,6 +165,8 @@ export const carsTexts = texts({
         withdraw: 'Take off sale',
         published: 'On sale, or sent for review',
         withdrawn: 'Taken off sale',
+        reviewedAgain:
+          'Changing the name, make, VIN, pictures, video, inspection, year, mileage or history takes the car off sale until it is reviewed again. Price, stock and description can change freely.',
         takeDown: 'Take down',
         approve: 'Approve',
         return: 'Return to the shop',

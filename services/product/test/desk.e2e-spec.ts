@@ -150,13 +150,25 @@ describe('editing a car', () => {
     const car = aCar();
     await importCars(mall, car);
     const name = { ru: 'Особый экземпляр', zh: '特别版', en: 'Special' };
-    await cars().update({ spuId: car.spuId, name });
+    await cars(reviewer).update({ spuId: car.spuId, name });
     await untilTrue('the car to be found', async () => {
       const { list } = await mall
         .callAs(aVisitor())(productSearchApi)
         .simplePage({ keyword: 'особый тойота', pageNum: 1, pageSize: 5, sort: 1 });
       return list[0]!.spus.map(({ spuId }) => spuId).join() === car.spuId;
     });
+  });
+
+  it('takes a car off sale until it is reviewed when its shop makes another car of it', async () => {
+    const car = aCar({ shopId: '501' });
+    await importCars(mall, car);
+    const { status } = await cars().update({ spuId: car.spuId, priceFee: 14_000_000 });
+    expect(status).toBe(1);
+    const changed = await cars().update({ spuId: car.spuId, vin: 'LVGBE40K58G654321' });
+    expect(changed.status).toBe(3);
+    await untilHidden(car.spuId);
+    await cars(reviewer).review({ spuId: car.spuId, result: 1 });
+    await untilPublic(car.spuId);
   });
 
   it('is refused when somebody else has changed the car in between', async () => {

@@ -111,7 +111,8 @@ export const productCarApi = defineApi('product.car', {
       productErrors.categoryUnknown,
       productErrors.carIncomplete,
     ],
-    summary: 'Change the given fields of a car.',
+    summary:
+      'Change the given fields of a car; one on sale that becomes another car by it goes back to the review.',
   },
   remove: {
     request: CarIdDto,
@@ -127,7 +128,12 @@ export const productCarApi = defineApi('product.car', {
     response: listOf(CarRecord),
     access: editsCars,
     family: 'admin',
-    errors: [platformErrors.notFound, productErrors.carIncomplete, productErrors.carTakenDown],
+    errors: [
+      platformErrors.notFound,
+      productErrors.carIncomplete,
+      productErrors.carTakenDown,
+      productErrors.shopClosed,
+    ],
     summary: 'Put cars on sale, or ask for their review where the platform reviews first. All or none.',
   },
   offShelf: {
@@ -159,6 +165,7 @@ export const productCarApi = defineApi('product.car', {
       productErrors.carNotInReview,
       productErrors.reasonNeeded,
       productErrors.carIncomplete,
+      productErrors.shopClosed,
     ],
     summary: 'Decide on a car that waits for review or was taken down.',
   },

@@ -12,6 +12,7 @@ export * from './search.dto.js';
 export * from './search-words.dto.js';
 export * from './search-feed.js';
 export * from './car.dto.js';
+export * from './car-identity.js';
 export * from './stock.dto.js';
 export * from './import.dto.js';
 export * from './product.errors.js';

@@ -1,4 +1,11 @@
-import { FACTS_TO_PUBLISH, USED_FACTS_TO_PUBLISH, CarFacts, type CarStatus } from '@mall/contracts/product';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  CarFacts,
+  FACTS_TO_PUBLISH,
+  identityFields,
+  USED_FACTS_TO_PUBLISH,
+  type CarStatus,
+} from '@mall/contracts/product';
 import { fieldsOf, LOCALES, type Texts } from '@mall/validation';
 import { isBlank } from '../in-language.js';
 
@@ -19,6 +26,20 @@ export function namesOfFacts(facts: readonly (keyof CarFacts)[]): Texts {
   const join = (locale: (typeof LOCALES)[number], comma: string): string =>
     facts.map((fact) => fields.get(fact)?.label[locale] ?? fact).join(comma);
   return { ru: join('ru', ', '), zh: join('zh', '、'), en: join('en', ', ') };
+}
+
+/** Whether two states of a car differ in what says which car it is. */
+export function isOtherCar(before: object, after: object): boolean {
+  const [was, is] = [before, after] as readonly Readonly<Record<string, unknown>>[];
+  return identityFields.some((field) => !isDeepStrictEqual(essenceOf(was![field]), essenceOf(is![field])));
+}
+
+/** Without what says nothing: a form sends back languages without a text as empty ones. */
+function essenceOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(essenceOf);
+  if (typeof value !== 'object' || value === null) return value === '' || value === undefined ? null : value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, essenceOf(inner)] as const);
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== null));
 }
 
 export type CarMove = 'publish' | 'offShelf' | 'takeDown' | 'approve' | 'reject';
