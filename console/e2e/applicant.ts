@@ -1,3 +1,4 @@
+import { usccCheckSign } from '@mall/contracts/tenant';
 import { aSolvedCaptchaOver } from '@mall/testing';
 import { e2eMall, smsCode } from '@mall/testing/browser';
 import { MallApi } from './mall-api.js';
@@ -10,11 +11,15 @@ export class Applicant {
 
   /** Of the account, once it is registered. */
   userId = '';
+  private readonly uscc: string;
 
   private constructor(
     readonly shopName: string,
     private readonly userName: string,
-  ) {}
+  ) {
+    const company = `91231081MA1${userName.slice(-6)}`;
+    this.uscc = company + usccCheckSign(company);
+  }
 
   static async register(): Promise<Applicant> {
     const stamp = String(Date.now()).slice(-8);
@@ -56,6 +61,13 @@ export class Applicant {
     await this.api.send('PUT', '/mall4cloud_multishop/my_shop_detail', await this.application());
   }
 
+  /** Signs in with the password. @throws Error with the message that the applicant reads when that is refused. */
+  async signIn(): Promise<void> {
+    const visitor = MallApi.visitor('zh');
+    const [principal, credentials] = [this.userName, PASSWORD];
+    await visitor.send('POST', '/mall4cloud_auth/ua/login', { principal, credentials, sysType: 1 });
+  }
+
   /** What the applicant reads about the application. */
   async reasons(): Promise<readonly { document: string; text: string }[]> {
     const mine = await this.api.send('GET', '/mall4cloud_multishop/my_shop_detail');
@@ -71,7 +83,7 @@ export class Applicant {
       identityCardLater: await this.api.upload('身份证反面', 'licence'),
       contactName: '张伟',
       mobile: '13845321234',
-      uscc: '91231081MA1BXN7H0J',
+      uscc: this.uscc,
     };
   }
 }

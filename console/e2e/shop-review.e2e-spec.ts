@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { until } from '@mall/testing';
 import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Applicant } from './applicant.js';
 import { Desk } from './desk.js';
@@ -54,5 +55,47 @@ describe('a shop application', () => {
     await desk.go('店铺');
     await desk.rows().filter({ hasText: applicant.shopName }).getByText('营业中').waitFor();
     expect(visitor.troubles).toEqual([]);
+  });
+
+  it('is closed with a reason that its owner reads at sign-in, and opened again', async () => {
+    await applicant.signIn();
+    const { page, troubles } = await aVisitorAt(browser, {
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+    });
+    page.setDefaultTimeout(20_000);
+    const operations = new Desk(page);
+    await operations.signIn('ops');
+    await operations.go('店铺');
+    await operations.rows().getByText(applicant.shopName).click();
+    await operations.button('关闭店铺').click();
+    await operations.dialog().getByLabel('原因').fill('销售他人车辆');
+    await operations.dialog().getByRole('button', { name: '关闭店铺' }).click();
+    await operations.said('店铺已关闭');
+    await page.getByText('销售他人车辆').first().waitFor();
+    const refusal = await until(
+      () =>
+        applicant.signIn().then(
+          () => undefined,
+          ({ message }: Error) => message,
+        ),
+      { what: 'the owner cannot sign in', timeoutMs: 10_000 },
+    );
+    expect(refusal).toContain('销售他人车辆');
+    await operations.button('重新开店').click();
+    await operations.dialog().getByRole('button', { name: '确认', exact: true }).click();
+    await operations.said('店铺已重新开放');
+    await until(
+      () =>
+        applicant.signIn().then(
+          () => true,
+          () => undefined,
+        ),
+      {
+        what: 'the owner can sign in again',
+        timeoutMs: 10_000,
+      },
+    );
+    expect(troubles).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';
 import { StatusWord } from '../components/StatusWord.js';
+import { ShopActions } from './ShopActions.js';
 
 export function ShopShow() {
   return (
@@ -22,7 +23,10 @@ function ShopPage() {
   const label = (name: string) => translate(`resources.shops.fields.${name}`);
   const cars = `/cars?filter=${encodeURIComponent(JSON.stringify({ shopId: shop.shopId }))}`;
   return (
-    <Section title={shop.shopName} action={<StatusWord dictionary="shop_status" value={shop.shopStatus} />}>
+    <Section title={shop.shopName} action={<ShopActions shop={shop} />}>
+      <Box sx={{ mb: 2 }}>
+        <StatusWord dictionary="shop_status" value={shop.shopStatus} />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Picture url={shop.shopLogo} alt={shop.shopName} width={120} />
         <Box sx={{ flex: '1 1 280px' }}>
@@ -34,6 +38,9 @@ function ShopPage() {
               { label: label('uscc'), value: shop.uscc },
               { label: label('openedTime'), value: shop.openedTime && <Moment at={shop.openedTime} /> },
               { label: label('createTime'), value: <Moment at={shop.createTime} /> },
+              { label: label('closedTime'), value: shop.closedTime && <Moment at={shop.closedTime} /> },
+              { label: label('closedBy'), value: shop.closedBy },
+              { label: label('closedReason'), value: shop.closedReason },
             ]}
           />
           <Box sx={{ mt: 2, fontSize: '0.875rem' }}>

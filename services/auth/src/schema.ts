@@ -8,6 +8,7 @@ import { KnownNetworks0002 } from './migrations/0002-known-networks.js';
 import { Captchas0003 } from './migrations/0003-captchas.js';
 import { KnownNetwork } from './networks/known-network.entity.js';
 import { Retention0004 } from './migrations/0004-retention.js';
+import { ClosedShops0005 } from './migrations/0005-closed-shops.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { SessionRow } from './sessions/session.entity.js';
 import { SmsCode, SmsDay } from './sms/sms-code.entity.js';
@@ -27,5 +28,5 @@ export const authSchema: DatabaseSchema = {
     UsedCaptcha,
     SmsDay,
   ],
-  migrations: [CreateAuth0001, KnownNetworks0002, Captchas0003, Retention0004],
+  migrations: [CreateAuth0001, KnownNetworks0002, Captchas0003, Retention0004, ClosedShops0005],
 };

@@ -22,6 +22,7 @@ import { QuietNotes1700001000000 } from './migrations/0010-quiet-notes.js';
 import { NotesOfStock1700001100000 } from './migrations/0011-notes-of-stock.js';
 import { TransactionIdsAsNumbers1700001200000 } from './migrations/0012-transaction-ids-as-numbers.js';
 import { TermsByVersion1700001300000 } from './migrations/0013-terms-by-version.js';
+import { ClosedShops1700001400000 } from './migrations/0014-closed-shops.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
 import { CatalogueVersion } from './search/read-model/catalogue-version.entity.js';
@@ -69,5 +70,6 @@ export const productSchema: DatabaseSchema = {
     NotesOfStock1700001100000,
     TransactionIdsAsNumbers1700001200000,
     TermsByVersion1700001300000,
+    ClosedShops1700001400000,
   ],
 };

@@ -6,6 +6,7 @@ import {
   tenantApi,
   tenantErrors,
   tenantEvents,
+  usccCheckSign,
   type ShopApplicationDto,
 } from '@mall/contracts/tenant';
 import { STATUS_HEADER, toWireError } from '@mall/messaging';
@@ -13,6 +14,12 @@ import { aBuyer, anId, aService, aStaffMember, aVisitor, startMall, type TestMal
 
 let mall: TestMall;
 const reviewer = aStaffMember(['shop_review']);
+
+/** A credit code that no other shop has. */
+function aCreditCode(): string {
+  const company = `9135010${anId().slice(-10)}`;
+  return company + usccCheckSign(company);
+}
 
 const anApplication = (traits: Partial<ShopApplicationDto> = {}): ShopApplicationDto => ({
   shopName: `Порт Авто ${anId()}`,
@@ -22,7 +29,7 @@ const anApplication = (traits: Partial<ShopApplicationDto> = {}): ShopApplicatio
   identityCardLater: '/api/files/f/1003',
   contactName: 'Ван Ли',
   mobile: '13800138000',
-  uscc: '91350100M000100Y43',
+  uscc: aCreditCode(),
   ...traits,
 });
 
@@ -123,6 +130,22 @@ it('refuses a taken name, a wrong code, and papers that are public or somebody e
   expect(await attempt({ businessLicense: 'https://elsewhere.example/a.png' })).toBe(
     platformErrors.invalidInput.key,
   );
+});
+
+it('opens one shop for a credit code, even when two are approved at once', async () => {
+  const uscc = aCreditCode();
+  const applied = await Promise.all(Array.from({ length: 6 }, () => shops().apply(anApplication({ uscc }))));
+  const verdicts = await Promise.all(
+    applied.map(({ shopId }) => failure(reviews().audit({ shopId, result: 1 }))),
+  );
+  expect(verdicts.filter((key) => key === 'nothing was thrown')).toHaveLength(1);
+  expect(verdicts.filter((key) => key === tenantErrors.usccTaken.key)).toHaveLength(5);
+  const open = await mall.query('tenant', 'SELECT FROM shop WHERE uscc = $1 AND shop_status = 1', [uscc]);
+  expect(open).toHaveLength(1);
+  // The refused application still waits: staff reject it with a reason.
+  const refused = applied.find((_, index) => verdicts[index] === tenantErrors.usccTaken.key)!;
+  const reasons = [{ document: 'uscc', code: 'mismatch' } as const];
+  await reviews().audit({ shopId: refused.shopId, result: -1, reasons });
 });
 
 it('lets nobody but reviewers see papers or decide', async () => {

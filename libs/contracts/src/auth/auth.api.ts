@@ -63,6 +63,7 @@ export const authSignInApi = defineApi('auth', {
       authErrors.captchaNeeded,
       authErrors.unknownClient,
       authErrors.sessionEnded,
+      authErrors.shopClosed,
       tooFrequent,
     ],
     summary: 'Exchange a password, an SMS code or a refresh token for a token pair (OAuth 2 body).',
@@ -73,7 +74,13 @@ export const authSignInApi = defineApi('auth', {
     response: TokenPairView,
     access: anyone(),
     family: 'mall',
-    errors: [authErrors.wrongCredentials, authErrors.accountLocked, authErrors.captchaNeeded, tooFrequent],
+    errors: [
+      authErrors.wrongCredentials,
+      authErrors.accountLocked,
+      authErrors.captchaNeeded,
+      authErrors.shopClosed,
+      tooFrequent,
+    ],
     summary: 'Sign in by user name or phone and password.',
   },
 });

@@ -101,6 +101,15 @@ export const authErrors = defineErrors('auth', {
       en: 'This password is too well known. Choose another of at least 10 characters',
     },
   },
+  shopClosed: {
+    code: 'A04015',
+    status: 403,
+    text: {
+      ru: 'Площадка закрыла ваш магазин, вход недоступен. Причина: {reason}',
+      zh: '您的店铺已被平台关闭，无法登录。原因：{reason}',
+      en: 'The mall has closed your shop, so you cannot sign in. Reason: {reason}',
+    },
+  },
   wrongOldPassword: {
     code: 'A04013',
     status: 400,

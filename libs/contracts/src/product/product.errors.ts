@@ -202,6 +202,15 @@ export const productErrors = defineErrors('product', {
       en: 'This list cannot be continued: it was asked for with other conditions. Please search again',
     },
   },
+  shopClosed: {
+    code: 'A01023',
+    status: 409,
+    text: {
+      ru: 'Магазин закрыт площадкой: его автомобили нельзя выставить на продажу',
+      zh: '店铺已被平台关闭，车辆无法上架',
+      en: 'The mall has closed this shop: its cars cannot be put on sale',
+    },
+  },
   synonymUnusable: {
     code: 'A01022',
     status: 400,

@@ -13,7 +13,7 @@ export interface CarChanged {
 export interface CarWithdrawn {
   readonly spuId: string;
   readonly shopId: string;
-  readonly cause: 'offShelf' | 'takenDown' | 'rejected' | 'sold' | 'removed';
+  readonly cause: 'offShelf' | 'takenDown' | 'rejected' | 'sold' | 'removed' | 'changed' | 'shopClosed';
   readonly reason?: string;
 }
 export interface CarSubmittedForReview {

@@ -5,5 +5,6 @@ export * from './tenant.dto.js';
 export * from './tenant.views.js';
 export * from './tenant.api.js';
 export * from './shop-review.api.js';
+export * from './shop-closing.api.js';
 export * from './tenant.events.js';
 export * from './tenant.resources.js';

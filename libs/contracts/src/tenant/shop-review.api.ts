@@ -43,7 +43,12 @@ export const shopReviewApi = defineApi('tenant.review', {
     response: ShopApplicationView,
     access: staff('shop_review'),
     family: 'mall',
-    errors: [tenantErrors.shopNotFound, tenantErrors.alreadyReviewed, tenantErrors.reasonsNeeded],
+    errors: [
+      tenantErrors.shopNotFound,
+      tenantErrors.alreadyReviewed,
+      tenantErrors.reasonsNeeded,
+      tenantErrors.usccTaken,
+    ],
     summary: 'Approve the waiting application of a shop, which opens it, or reject it with reasons.',
   },
   shops: {

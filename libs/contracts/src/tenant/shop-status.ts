@@ -10,7 +10,7 @@ export const shopStatuses = {
   notOpen: { code: -1, label: { ru: 'Не открыт', zh: '未开店', en: 'Not open' } },
   closed: { code: 0, label: { ru: 'Закрыт', zh: '停业中', en: 'Closed' } },
   open: { code: 1, label: { ru: 'Работает', zh: '营业中', en: 'Open' } },
-  offline: { code: 2, label: { ru: 'Снят с витрины', zh: '平台下线', en: 'Taken offline' } },
+  offline: { code: 2, label: { ru: 'Закрыт площадкой', zh: '平台下线', en: 'Closed by the mall' } },
   offlineReview: {
     code: 3,
     label: { ru: 'Снят, ожидает проверки', zh: '下线待审核', en: 'Offline, awaiting review' },

@@ -19,7 +19,7 @@ export const tenantApi = defineApi('tenant', {
     access: anyone(),
     family: 'mall',
     errors: [tenantErrors.shopNotFound],
-    summary: 'The public face of an open shop.',
+    summary: 'The public page of a shop; `shopStatus` 2 says that the mall has closed it.',
   },
   apply: {
     http: 'POST /mall4cloud_multishop/my_shop_detail/create',
@@ -71,7 +71,7 @@ export const tenantApi = defineApi('tenant', {
     request: ImportShopDto,
     response: text,
     access: internal(),
-    errors: [tenantErrors.shopNameTaken],
+    errors: [tenantErrors.shopNameTaken, tenantErrors.usccTaken],
     summary: 'Open a shop without an application; answers its id, the same for the same key.',
   },
 });

@@ -65,6 +65,29 @@ export const tenantErrors = defineErrors('tenant', {
       en: 'The unified social credit code is not valid: its check sign does not match',
     },
   },
+  usccTaken: {
+    code: 'A07009',
+    status: 409,
+    text: {
+      ru: 'Единый код общественного кредита уже указан у другого магазина. Проверьте код и отклоните заявку, если он чужой',
+      zh: '统一社会信用代码已被其他店铺使用，请核对；如非本企业代码，请驳回申请',
+      en: 'Another shop has this unified social credit code already. Check the code, and reject the application if it is not theirs',
+    },
+  },
+  shopNotOpen: {
+    code: 'A07010',
+    status: 409,
+    text: {
+      ru: 'Магазин сейчас не работает, закрыть его нельзя',
+      zh: '店铺当前未营业，无法关闭',
+      en: 'The shop is not open, so it cannot be closed',
+    },
+  },
+  shopNotClosed: {
+    code: 'A07011',
+    status: 409,
+    text: { ru: 'Магазин не закрыт', zh: '店铺未被关闭', en: 'The shop is not closed' },
+  },
   papersNotPrivate: {
     code: 'A07008',
     status: 400,

@@ -12,6 +12,18 @@ export interface ShopApproved {
   readonly applicationId: string | null;
 }
 
+export interface ShopClosed {
+  readonly shopId: string;
+  readonly ownerUserId: string;
+  /** In the words of staff; its people read it when they try to sign in. */
+  readonly reason: string;
+}
+
+export interface ShopReopened {
+  readonly shopId: string;
+  readonly ownerUserId: string;
+}
+
 export const tenantEvents = defineEvents('tenant', {
   applicationSubmitted: event<ShopReviewed>(
     'Emitted for every attempt, corrected ones too, in the transaction that stores it.',
@@ -21,5 +33,11 @@ export const tenantEvents = defineEvents('tenant', {
   ),
   shopRejected: event<ShopReviewed>(
     'Emitted when an application is rejected; the reasons are in the application.',
+  ),
+  shopClosed: event<ShopClosed>(
+    'Staff closed a shop. Its cars leave sale and its people are signed out when consumers handle this; its orders stay.',
+  ),
+  shopReopened: event<ShopReopened>(
+    'Staff opened a closed shop again. Its people can sign in; its cars stay off sale until they are published.',
   ),
 });

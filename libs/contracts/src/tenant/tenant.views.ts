@@ -73,5 +73,9 @@ export class ShopView extends ShopHeadView {
   @Text({ optional: true }) uscc!: string | null;
   /** Of the latest application; null for shops that came without one. */
   @OneOf([-1, 0, 1], { optional: true }) reviewStatus!: number | null;
+  /** Why, by whom and when staff closed it; null while it is not closed. */
+  @Text({ optional: true, max: 300 }) closedReason!: string | null;
+  @Text({ optional: true }) closedBy!: string | null;
+  @Instant({ optional: true }) closedTime!: string | null;
   @Instant() createTime!: string;
 }

@@ -11,8 +11,8 @@ export const operationRights = {
   'admin.dictItem.create': 'sys_dict_add',
   'admin.dictItem.remove': 'sys_dict_del',
   'admin.dictItem.update': 'sys_dict_edit',
-  'admin.log.remove': 'sys_log_del',
-  'admin.log.removeMany': 'sys_log_del',
+  'admin.log.remove': 'sys_log_view',
+  'admin.log.removeMany': 'sys_log_view',
   'admin.menu.create': 'sys_menu_add',
   'admin.menu.remove': 'sys_menu_del',
   'admin.menu.update': 'sys_menu_edit',
@@ -57,6 +57,8 @@ export const operationRights = {
   'product.car.review': 'car_review',
   'product.car.setSpuCheck': 'car_review',
   'product.car.takeDown': 'car_review',
+  'tenant.closing.close': 'shop_close',
+  'tenant.closing.reopen': 'shop_close',
   'tenant.review.audit': 'shop_review',
   'user.buyer.reveal': 'buyer_reveal',
 } as const;
@@ -79,7 +81,7 @@ export const resourceRights = {
     icon: 'menu',
     rights: { list: 'sys_menu_view', create: 'sys_menu_add', edit: 'sys_menu_edit', delete: 'sys_menu_del' },
   },
-  'operation-logs': { icon: 'log', rights: { list: 'sys_log_view', delete: 'sys_log_del' } },
+  'operation-logs': { icon: 'log', rights: { list: 'sys_log_view' } },
   parameters: {
     icon: 'parameter',
     rights: {

@@ -197,6 +197,8 @@ export const routes = {
   'product.search.viewed': 'mall GET /mall4cloud_search/app/productSearch/viewed',
   'tenant.apply': 'mall POST /mall4cloud_multishop/my_shop_detail/create',
   'tenant.checkShopName': 'mall GET /mall4cloud_multishop/ua/shop_detail/check_shop_name',
+  'tenant.closing.close': 'admin PUT /admin/shop/close',
+  'tenant.closing.reopen': 'admin PUT /admin/shop/reopen',
   'tenant.correct': 'mall PUT /mall4cloud_multishop/my_shop_detail',
   'tenant.headInfo': 'mall GET /mall4cloud_multishop/ua/shop_detail/head_info',
   'tenant.mine': 'mall GET /mall4cloud_multishop/my_shop_detail',
@@ -421,6 +423,8 @@ export interface Operations {
   'product.search.viewed': typeof product.productSearchApi.viewed;
   'tenant.apply': typeof tenant.tenantApi.apply;
   'tenant.checkShopName': typeof tenant.tenantApi.checkShopName;
+  'tenant.closing.close': typeof tenant.shopClosingApi.close;
+  'tenant.closing.reopen': typeof tenant.shopClosingApi.reopen;
   'tenant.correct': typeof tenant.tenantApi.correct;
   'tenant.headInfo': typeof tenant.tenantApi.headInfo;
   'tenant.mine': typeof tenant.tenantApi.mine;

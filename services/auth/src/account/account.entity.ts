@@ -38,6 +38,10 @@ export class Account {
   @Column('bigint', { nullable: true })
   readonly shopId!: string | null;
 
+  /** Why staff closed the shop of this person; null while it is not closed. Nobody signs in meanwhile. */
+  @Column('text', { nullable: true })
+  readonly shopClosedReason!: string | null;
+
   @Column('text', { default: '1' })
   readonly tenantId!: string;
 

@@ -40,6 +40,12 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
     return (await this.findById(accountId))?.status === 'active';
   }
 
+  override async ofShop(shopId: string, ownerUserId: string): Promise<Account[]> {
+    return this.stored.filter(
+      (account) => account.side === 'shop' && (account.shopId === shopId || account.userId === ownerUserId),
+    );
+  }
+
   override async findByMobile(side: Side, mobile: string): Promise<Account | undefined> {
     return this.stored.find(
       (account) => account.side === side && account.mobile === mobile && account.status !== 'removed',
@@ -54,6 +60,7 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
       userId: account.userId ?? accountId,
       mobile: account.mobile ?? null,
       shopId: account.shopId ?? null,
+      shopClosedReason: null,
       roles: [...account.roles],
       status: 'active',
       tenantId: '1',

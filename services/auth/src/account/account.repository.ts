@@ -18,7 +18,7 @@ export interface NewAccount {
 
 /** What is left out stays as it is. */
 export type AccountChanges = Partial<
-  Pick<Account, 'passwordHash' | 'status' | 'roles' | 'username' | 'shopId'>
+  Pick<Account, 'passwordHash' | 'status' | 'roles' | 'username' | 'shopId' | 'shopClosedReason'>
 >;
 
 const drawnId = rowShape({ accountId: column.bigint });
@@ -45,6 +45,15 @@ export class AccountRepository {
   /** Inside a transaction pass it on: a second connection could wait for itself when the pool is used up. */
   async findByUserId(side: Side, userId: string, tx?: EntityManager): Promise<Account | undefined> {
     return (await this.in(tx).findOneBy({ side, userId })) ?? undefined;
+  }
+
+  /** The owner of a shop and everybody else who acts for it. */
+  ofShop(shopId: string, ownerUserId: string, tx: EntityManager): Promise<Account[]> {
+    const side = 'shop';
+    return tx.findBy(Account, [
+      { side, shopId },
+      { side, userId: ownerUserId },
+    ]);
   }
 
   async findById(accountId: string, tx: EntityManager): Promise<Account | undefined> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { KeyModule } from '../keys/key.module.js';
 import { NetworkModule } from '../networks/network.module.js';
+import { ClosedShopConsumer } from './closed-shop.consumer.js';
 import { SessionController } from './session.controller.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
@@ -9,7 +10,7 @@ import { SessionService } from './session.service.js';
 @Module({
   imports: [AccountModule, KeyModule, NetworkModule],
   controllers: [SessionController],
-  providers: [SessionRepository, SessionService],
+  providers: [ClosedShopConsumer, SessionRepository, SessionService],
   exports: [SessionService],
 })
 export class SessionModule {}

@@ -8,6 +8,7 @@ import { InMemoryAccounts } from '../account/account.fakes.js';
 import type { Account } from '../account/account.entity.js';
 import { SigningKeyService } from '../keys/signing-key.service.js';
 import { InMemoryNetworks } from '../networks/known-network.fakes.js';
+import { ClosedShopConsumer } from './closed-shop.consumer.js';
 import { InMemoryKeys, InMemorySessions } from './session.fakes.js';
 import { SessionService, type Device } from './session.service.js';
 
@@ -38,6 +39,39 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 const wait = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1_000);
+
+describe('the people of a closed shop', () => {
+  const closed = { shopId: '2001', ownerUserId: '', reason: 'Чужие автомобили' };
+  const event = <Payload extends object>(payload: Payload) => ({
+    id: 'e-1',
+    subject: 'event.tenant.shopClosed',
+    aggregateId: '2001',
+    occurredAt: '2026-11-23T00:00:00.000Z',
+    tenantId: '1',
+    payload,
+  });
+
+  it('are signed out, are told why when they sign in again, and are let in once the shop is open', async () => {
+    const consumer = new ClosedShopConsumer(accounts, sessions);
+    const { refreshToken } = await sessions.open(buyer, phone);
+    const names = { ...closed, ownerUserId: buyer.userId };
+    await consumer.onShopClosed(event(names), noTransaction);
+    expect(outbox.subjects).toEqual([authEvents.sessionsRevoked.subject]);
+    await expect(sessions.refresh(refreshToken, phone)).rejects.toThrow(ended);
+    const again = async () => sessions.open((await accounts.findById(buyer.accountId))!, phone);
+    await expect(again()).rejects.toThrow(authErrors.shopClosed({ reason: closed.reason }));
+    await consumer.onShopReopened(event(names), noTransaction);
+    await again();
+  });
+
+  it('are nobody else', async () => {
+    await new ClosedShopConsumer(accounts, sessions).onShopClosed(
+      event({ ...closed, ownerUserId: '999' }),
+      noTransaction,
+    );
+    await sessions.open((await accounts.findById(buyer.accountId))!, phone);
+  });
+});
 
 describe('a refresh token', () => {
   it('is used once and replaced by its successor', async () => {

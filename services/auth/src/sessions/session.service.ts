@@ -49,8 +49,12 @@ export class SessionService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws authErrors.accountLocked when the account was locked while its password was checked. */
+  /**
+   * @throws authErrors.accountLocked when the account was locked while its password was checked, authErrors.shopClosed for
+   * the people of a shop that staff closed.
+   */
   async open(account: Account, device: Device): Promise<TokenPair> {
+    if (account.shopClosedReason !== null) throw authErrors.shopClosed({ reason: account.shopClosedReason });
     const life = LIFE_HOURS[lifeOf(account)];
     const refreshToken = newToken();
     const sessionId = await this.dataSource.transaction(async (tx) => {
@@ -92,7 +96,7 @@ export class SessionService {
     const row = await this.sessions.findToken(tx, hash);
     if (!session?.isLive || !row?.isFresh) return 'ended';
     const account = await this.accounts.findById(session.accountId, tx);
-    if (account?.status !== 'active') return 'ended';
+    if (account?.status !== 'active' || account.shopClosedReason !== null) return 'ended';
     if (row.usedAt) {
       const sameDevice =
         session.clientId === device.clientId &&

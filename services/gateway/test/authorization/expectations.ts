@@ -43,7 +43,7 @@ import {
   productStockApi,
   productSynonymApi,
 } from '@mall/contracts/product';
-import { shopReviewApi, tenantApi } from '@mall/contracts/tenant';
+import { shopClosingApi, shopReviewApi, tenantApi } from '@mall/contracts/tenant';
 import {
   userAddressApi,
   userApi,
@@ -306,6 +306,7 @@ export const expectations: readonly ExpectedOperation[] = [
     applications: 'shared',
     application: 'shared',
   }),
+  ...expecting(shopClosingApi, { close: 'shared', reopen: 'shared' }),
   ...expecting(tenantApi, {
     checkShopName: 'shared',
     headInfo: 'shared',

@@ -4,6 +4,7 @@ import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { NoBadgeLimits } from '../badge/badge-limit.fakes.js';
 import { InMemoryCategories } from '../category/category.fakes.js';
+import { InMemoryShops } from '../shop/shop.fakes.js';
 import { CarDeskService } from './car-desk.service.js';
 import { CarPublishingService } from './car-publishing.service.js';
 import { aCar, InMemoryCars, InMemoryCarWriter, InMemoryStock } from './car.fakes.js';
@@ -30,8 +31,9 @@ function aDesk(car: Partial<CarRow> = {}) {
   const [writer, stock] = [new InMemoryCarWriter(cars), new InMemoryStock(cars)];
   const categories = new InMemoryCategories([]);
   const desk = new CarDeskService(database, cars, writer, stock, categories, new NoBadgeLimits(), outbox);
-  const publishing = new CarPublishingService(database, cars, desk, outbox);
-  return { desk, publishing, cars, outbox, status: async () => (await cars.one('900'))?.status };
+  const shops = new InMemoryShops();
+  const publishing = new CarPublishingService(database, cars, desk, shops, outbox);
+  return { desk, publishing, cars, shops, outbox, status: async () => (await cars.one('900'))?.status };
 }
 
 const { carPublished, carSubmittedForReview, carWithdrawn, carChanged } = productEvents;
@@ -95,6 +97,50 @@ describe('a change of a car', () => {
     ).toMatchObject({ stock: 1 }));
 });
 
+describe('a car on sale', () => {
+  const report = { reportNo: 'R-1', inspectedOn: '2026-11-01', score: 90, sections: [] };
+  it.each<[string, object]>([
+    ['name', { name: { ru: 'Тигго 8', zh: '瑞虎8', en: 'Tiggo 8' } }],
+    ['VIN', { vin: 'LVTDB21B5PC000001' }],
+    ['pictures', { pictures: [{ url: '/api/files/p/2026/11/21/a.webp' }] }],
+    ['inspection', { inspection: report }],
+    ['make', { brandId: '11' }],
+    ['mileage', { mileageKm: 10 }],
+  ])('returns to the review when its shop changes the %s', async (_, change) => {
+    const { desk, outbox, status } = aDesk({ status: 1 });
+    expect(await desk.update({ spuId: '900', ...change }, merchant)).toMatchObject({ status: 3 });
+    expect(await status()).toBe(3);
+    expect(outbox.subjects).toEqual([
+      carChanged.subject,
+      carWithdrawn.subject,
+      carSubmittedForReview.subject,
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['price', { priceFee: 90 }],
+    ['stock', { stock: 3 }],
+    ['texts', { detail: { ru: 'Описание', zh: '', en: '' }, sellingPoint: { ru: 'Новая', zh: '', en: '' } }],
+    ['name to what it is already', { name: aCar().name }],
+    ['pictures and inspection to nothing, as a form sends it', { pictures: [], inspection: null, video: '' }],
+  ])('stays on sale when its shop changes the %s', async (_, change) => {
+    const { desk, status } = aDesk({ status: 1 });
+    await desk.update({ spuId: '900', ...change }, merchant);
+    expect(await status()).toBe(1);
+  });
+
+  it('stays on sale when a reviewer changes it, or while no car is reviewed', async () => {
+    const reviewed = aDesk({ status: 1 });
+    const reviewer = { ...staff, permissions: ['car_edit', 'car_review'] };
+    await reviewed.desk.update({ spuId: '900', vin: 'LVTDB21B5PC000001' }, reviewer);
+    expect(await reviewed.status()).toBe(1);
+    const unreviewed = aDesk({ status: 1 });
+    await unreviewed.cars.setNeedsReview(0);
+    await unreviewed.desk.update({ spuId: '900', vin: 'LVTDB21B5PC000001' }, merchant);
+    expect(await unreviewed.status()).toBe(1);
+  });
+});
+
 describe('a car is removed', () => {
   it('unless a buyer holds it', () =>
     expect(aDesk({ lockStock: 1 }).desk.remove('900', merchant)).rejects.toThrow(
@@ -123,6 +169,20 @@ describe('publishing', () => {
     await publishing.publish(['900'], merchant);
     expect(await status()).toBe(1);
     expect(outbox.subjects).toEqual([carPublished.subject]);
+  });
+
+  it('is impossible for cars of a closed shop, by its people, by staff and by a review', async () => {
+    const { publishing, cars, shops, outbox, status } = aDesk();
+    shops.isClosed = true;
+    await cars.setNeedsReview(0);
+    for (const who of [merchant, staff])
+      await expect(publishing.publish(['900'], who)).rejects.toThrow(productErrors.shopClosed());
+    const waiting = aDesk({ status: 3 });
+    waiting.shops.isClosed = true;
+    const approval = waiting.publishing.review({ spuId: '900', result: 1 }, staff);
+    await expect(approval).rejects.toThrow(productErrors.shopClosed());
+    expect([await status(), await waiting.status()]).toEqual([0, 3]);
+    expect(outbox.events).toEqual([]);
   });
 
   it('of a car on sale changes and announces nothing', async () => {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { adminPage, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
+import { adminPage, judge, platformErrors, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   CAR_RECORD_COLUMNS,
+  productCarApi,
   productErrors,
   productEvents,
   type CarRecord,
@@ -17,9 +18,10 @@ import { StockRepository } from '../stock/stock.repository.js';
 import { CarRepository, type CarRecordSort, type CarRow } from './car.repository.js';
 import { toCarRecord } from './car.mapper.js';
 import { CarWriter, type CarChanges } from './car-writer.js';
-import { missingFacts, namesOfFacts } from './publishing.js';
+import { isOtherCar, missingFacts, namesOfFacts } from './publishing.js';
 
 const ON_SALE = 1;
+const IN_REVIEW = 3;
 /** Further words are ignored. */
 const MAX_WORDS = 12;
 
@@ -68,7 +70,10 @@ export class CarDeskService {
     return this.one(spuId!, caller);
   }
 
-  /** @throws platformErrors.staleData when somebody else changed the car since `version` was read. */
+  /**
+   * A car on sale that is changed into another one goes back to the review, unless a reviewer makes the change.
+   * @throws platformErrors.staleData when somebody else changed the car since `version` was read.
+   */
   async update(request: UpdateCarDto, caller: Caller): Promise<CarRecord> {
     const { spuId, stock, version, ...fields } = request;
     await this.dataSource.transaction(async (tx) => {
@@ -80,6 +85,7 @@ export class CarDeskService {
       if (after.status === ON_SALE) checkComplete(after);
       if (stock !== undefined) await this.stock.setUnits(tx, spuId, unitsOf(after.condition, stock));
       await this.tellChanged(tx, after, Object.keys(fields));
+      if (after.status === ON_SALE && isOtherCar(before, after)) await this.returnToReview(tx, after, caller);
     });
     return this.one(spuId, caller);
   }
@@ -122,6 +128,20 @@ export class CarDeskService {
     const followed = before.marketPriceFee === before.priceFee;
     const asked = fields.marketPriceFee ?? (followed ? priceFee : Number(before.marketPriceFee));
     return { marketPriceFee: Math.max(asked, priceFee) };
+  }
+
+  private async returnToReview(tx: EntityManager, car: CarRow, caller: Caller): Promise<void> {
+    const isReviewer = judge(productCarApi.review.access, caller) === 'allowed';
+    if (isReviewer || !(await this.cars.needsReview())) return;
+    const { spuId, shopId } = car;
+    await this.cars.setStatus(tx, spuId, IN_REVIEW);
+    const aggregateId = `spu:${spuId}`;
+    const payload = { spuId, shopId };
+    await this.outbox.add(tx, productEvents.carWithdrawn, {
+      aggregateId,
+      payload: { ...payload, cause: 'changed' },
+    });
+    await this.outbox.add(tx, productEvents.carSubmittedForReview, { aggregateId, payload });
   }
 
   private async tellChanged(tx: EntityManager, car: CarRow, fields: readonly string[]): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type ReviewCarDto,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ShopRepository } from '../shop/shop.repository.js';
 import { CarDeskService, checkComplete } from './car-desk.service.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { CAR_MOVES, stateAfter, type CarMove } from './publishing.js';
@@ -25,6 +26,7 @@ export class CarPublishingService {
     private readonly dataSource: DataSource,
     private readonly cars: CarRepository,
     private readonly desk: CarDeskService,
+    private readonly shops: ShopRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -53,7 +55,9 @@ export class CarPublishingService {
     reason?: string,
   ): Promise<CarRecord[]> {
     const needsReview = move === 'publish' && (await this.cars.needsReview());
+    const leadsToSale = move === 'publish' || move === 'approve';
     await this.dataSource.transaction(async (tx) => {
+      if (leadsToSale && (await this.shops.hasClosed(tx, spuIds))) throw productErrors.shopClosed();
       await this.cars.lock(tx, spuIds);
       for (const spuId of spuIds) {
         const car = await this.desk.own(spuId, caller, tx);

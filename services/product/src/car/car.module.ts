@@ -4,6 +4,7 @@ import { CategoryModule } from '../category/category.module.js';
 import { RateModule } from '../rate/rate.module.js';
 import { ReadModelModule } from '../search/read-model/read-model.module.js';
 import { SearchModule } from '../search/search.module.js';
+import { ShopModule } from '../shop/shop.module.js';
 import { StockModule } from '../stock/stock.module.js';
 import { CarController } from './car.controller.js';
 import { CarDeskService } from './car-desk.service.js';
@@ -13,7 +14,7 @@ import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
 
 @Module({
-  imports: [BadgeModule, CategoryModule, RateModule, ReadModelModule, SearchModule, StockModule],
+  imports: [BadgeModule, CategoryModule, RateModule, ReadModelModule, SearchModule, ShopModule, StockModule],
   controllers: [CarController],
   providers: [CarDeskService, CarPageService, CarPublishingService, CarRepository, CarWriter],
   exports: [CarRepository, CarWriter],

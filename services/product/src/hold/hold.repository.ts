@@ -252,7 +252,8 @@ export class HoldRepository {
             units AS (SELECT sum(actual)::int AS actual FROM sku_stock WHERE spu_id = $1)
        UPDATE spu s SET sale_num = GREATEST(s.sale_num + $2, 0),
               status = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 0
-                            WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0 THEN 1
+                            WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0
+                              AND NOT EXISTS (SELECT FROM shop WHERE shop_id = s.shop_id AND is_closed) THEN 1
                             ELSE s.status END,
               status_reason = CASE WHEN s.condition = 'used' AND s.status = 1 AND units.actual = 0 THEN 'sold'
                                    WHEN s.status = 0 AND s.status_reason = 'sold' AND units.actual > 0 THEN NULL

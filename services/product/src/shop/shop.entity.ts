@@ -17,4 +17,8 @@ export class Shop {
   /** 1 the platform's own shop, 2 a merchant's. */
   @Column('smallint', { default: 2 })
   readonly type!: 1 | 2;
+
+  /** Closed by staff: none of its cars is on sale. */
+  @Column('boolean', { default: false })
+  readonly isClosed!: boolean;
 }

@@ -3,13 +3,35 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Shop } from './shop.entity.js';
 
-/** The product service's copy of shop names and logos. */
+/** The product service's copy of shop names, logos and whether they are closed. */
 @Injectable()
 export class ShopRepository {
   constructor(@InjectRepository(Shop) private readonly shops: Repository<Shop>) {}
 
-  /** Inserts or replaces shops. */
-  async save(shops: readonly Shop[], tx: EntityManager = this.shops.manager): Promise<void> {
+  /** Inserts shops, or replaces their names and logos. */
+  async save(
+    shops: readonly Omit<Shop, 'isClosed'>[],
+    tx: EntityManager = this.shops.manager,
+  ): Promise<void> {
     if (shops.length > 0) await tx.upsert(Shop, [...shops], ['shopId']);
+  }
+
+  /** Nothing to do for a shop that has not been copied: it has no cars that are shown. */
+  async setClosed(tx: EntityManager, shopId: string, isClosed: boolean): Promise<void> {
+    await tx.update(Shop, shopId, { isClosed });
+  }
+
+  /**
+   * Whether one of these cars belongs to a closed shop. Its shop is not closed, and no closed one opened, until the end of
+   * the transaction. To be called before the cars are locked, because closing locks the shop first.
+   */
+  async hasClosed(tx: EntityManager, spuIds: readonly string[]): Promise<boolean> {
+    const shops = await tx
+      .createQueryBuilder(Shop, 'shop')
+      .setLock('pessimistic_read')
+      .where('shop.shopId IN (SELECT spu.shop_id FROM spu WHERE spu.spu_id = ANY(:spuIds))', { spuIds })
+      .orderBy('shop.shopId')
+      .getMany();
+    return shops.some(({ isClosed }) => isClosed);
   }
 }

@@ -102,17 +102,35 @@ export class InMemoryShops extends ShopRepository {
       mobile: null,
       uscc: null,
       openedAt: null,
+      closedReason: null,
+      closedBy: null,
+      closedAt: null,
       createdAt: MOMENT,
     });
     return shopId;
   }
 
-  override async describe(shopId: string, { shopName }: ShopApplicationDto): Promise<void> {
-    this.change(shopId, { shopName, shopNames: sameInAll(shopName) });
+  override async describe(shopId: string, { shopName, uscc }: ShopApplicationDto): Promise<void> {
+    this.change(shopId, { shopName, shopNames: sameInAll(shopName), uscc });
   }
 
   override async open(shopId: string): Promise<void> {
+    const { uscc } = this.stored.find((shop) => shop.shopId === shopId)!;
+    const isTaken = this.stored.some((shop) => shop.uscc === uscc && shop.shopStatus !== -1);
+    if (isTaken)
+      throw Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'shop_uscc_once' });
     this.change(shopId, { shopStatus: 1, openedAt: MOMENT });
+  }
+
+  override async close(
+    shopId: string,
+    { reason, closedBy }: { readonly reason: string; readonly closedBy: string },
+  ): Promise<void> {
+    this.change(shopId, { shopStatus: 2, closedReason: reason, closedBy, closedAt: MOMENT });
+  }
+
+  override async reopen(shopId: string): Promise<void> {
+    this.change(shopId, { shopStatus: 1, closedReason: null, closedBy: null, closedAt: null });
   }
 
   private change(shopId: string, changes: Partial<Shop>): void {

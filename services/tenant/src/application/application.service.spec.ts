@@ -71,6 +71,16 @@ describe('a review', () => {
     expect(await service.correct(owner, request())).toMatchObject({ application: { attempt: 2, status: 0 } });
   });
 
+  it('opens no second shop with the same credit code, and says so', async () => {
+    const { service, reviews } = aTenant();
+    const { shopId } = await service.apply(owner, request());
+    await reviews.audit(reviewer, { shopId, result: 1 });
+    const rival = { ...owner, userId: '8' };
+    const second = await service.apply(rival, request({ shopName: 'Порт Авто 2' }));
+    const verdict = reviews.audit(reviewer, { shopId: second.shopId, result: 1 });
+    await expect(verdict).rejects.toThrow(tenantErrors.usccTaken());
+  });
+
   it('opens the shop by approving, once', async () => {
     const { service, reviews, outbox } = aTenant();
     const { shopId } = await service.apply(owner, request());

@@ -4,6 +4,7 @@ import type { Caller } from '@mall/contracts/define';
 import { fileIdOf } from '@mall/contracts/file';
 import {
   isUscc,
+  shopStatuses,
   tenantErrors,
   tenantEvents,
   type ImportShopDto,
@@ -22,6 +23,8 @@ import { whyNoApplication } from './application-rules.js';
 import { toApplicationView } from './application.mapper.js';
 import { ApplicationRepository } from './application.repository.js';
 
+const SHOWN: readonly number[] = [shopStatuses.open.code, shopStatuses.offline.code];
+
 /** Shops as their owners and visitors have them. */
 @Injectable()
 export class ApplicationService {
@@ -37,10 +40,10 @@ export class ApplicationService {
     return !(await this.shops.isNameTaken(shopName, caller.userId));
   }
 
-  /** The public page of a shop; only open shops have one. */
+  /** The public page of a shop that is open, or that was closed: its status says so. */
   async headInfo(caller: Caller, shopId: string): Promise<ShopHeadView> {
     const shop = await this.shops.find(shopId);
-    if (shop?.shopStatus !== 1) throw tenantErrors.shopNotFound();
+    if (!shop || !SHOWN.includes(shop.shopStatus)) throw tenantErrors.shopNotFound();
     return toHeadView(shop, caller.locale);
   }
 
@@ -90,6 +93,7 @@ export class ApplicationService {
       })
       .catch((failure: unknown) => {
         if (isUniqueViolation(failure, 'shop_name_once')) throw tenantErrors.shopNameTaken();
+        if (isUniqueViolation(failure, 'shop_uscc_once')) throw tenantErrors.usccTaken();
         throw failure;
       });
   }

@@ -12,6 +12,7 @@ import {
   type ShopPageDto,
   type ShopView,
 } from '@mall/contracts/tenant';
+import { isUniqueViolation } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
 import { DataSource } from 'typeorm';
 import { toShopView } from '../shop/shop.mapper.js';
@@ -89,10 +90,13 @@ export class ReviewService {
     return toApplicationView(application, locale, true);
   }
 
-  /** Decides on the latest application; approval opens the shop in the same transaction. */
+  /**
+   * Decides on the latest application; approval opens the shop in the same transaction.
+   * @throws tenantErrors.usccTaken when another shop, open or closed, has the credit code.
+   */
   async audit(caller: Caller, { shopId, result, reasons = [] }: AuditShopDto): Promise<ShopApplicationView> {
     const reviewerId = caller.userId!;
-    const applicationId = await this.dataSource.transaction(async (tx) => {
+    const decided = this.dataSource.transaction(async (tx) => {
       await this.shops.lock(shopId, tx);
       const application = await this.applications.latest(shopId, tx);
       if (!application) throw tenantErrors.shopNotFound();
@@ -106,6 +110,9 @@ export class ReviewService {
       const event = result === 1 ? tenantEvents.shopApproved : tenantEvents.shopRejected;
       await this.outbox.add(tx, event, { aggregateId: shopId, payload: factOf(application) });
       return application.applicationId;
+    });
+    const applicationId = await decided.catch((failure: unknown) => {
+      throw isUniqueViolation(failure, 'shop_uscc_once') ? tenantErrors.usccTaken() : failure;
     });
     return this.application(applicationId, caller.locale);
   }

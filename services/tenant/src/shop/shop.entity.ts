@@ -4,9 +4,11 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique, VirtualCo
 @Entity('shop')
 @Unique('shop_one_per_owner', ['ownerUserId'])
 @Index('shop_name_once', { synchronize: false }) // UNIQUE (lower(shop_name))
+@Index('shop_uscc_once', ['uscc'], { unique: true, where: 'shop_status <> -1' })
 @Check('shop_type_check', 'type IN (1, 2)')
 @Check('shop_shop_status_check', 'shop_status IN (-1, 0, 1, 2, 3)')
 @Check('shop_check', 'shop_status <> 1 OR opened_at IS NOT NULL')
+@Check('shop_closed_check', '(shop_status = 2) = (closed_at IS NOT NULL)')
 export class Shop {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly shopId!: string;
@@ -54,6 +56,16 @@ export class Shop {
 
   @Column('timestamptz', { nullable: true })
   readonly openedAt!: Date | null;
+
+  /** Why, by whom and when staff closed the shop; null while it is not closed. */
+  @Column('text', { nullable: true })
+  readonly closedReason!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly closedBy!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly closedAt!: Date | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;

@@ -25,6 +25,9 @@ export function toShopView(shop: Shop, locale: Locale): ShopView {
     mobile: shop.mobile,
     uscc: shop.uscc,
     reviewStatus: shop.reviewStatus,
+    closedReason: shop.closedReason,
+    closedBy: shop.closedBy,
+    closedTime: shop.closedAt?.toISOString() ?? null,
     createTime: shop.createdAt.toISOString(),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ImportShopDto, ShopApplicationDto } from '@mall/contracts/tenant';
+import { shopStatuses, type ImportShopDto, type ShopApplicationDto } from '@mall/contracts/tenant';
 import { Any, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { sameInAll } from './same-in-all.js';
 import { Shop } from './shop.entity.js';
@@ -100,6 +100,20 @@ export class ShopRepository {
 
   async open(shopId: string, tx: EntityManager): Promise<void> {
     await tx.update(Shop, shopId, { shopStatus: 1, openedAt: () => 'now()' });
+  }
+
+  async close(
+    shopId: string,
+    { reason, closedBy }: { readonly reason: string; readonly closedBy: string },
+    tx: EntityManager,
+  ): Promise<void> {
+    const closing = { closedReason: reason, closedBy, closedAt: () => 'now()' };
+    await tx.update(Shop, shopId, { shopStatus: shopStatuses.offline.code, ...closing });
+  }
+
+  async reopen(shopId: string, tx: EntityManager): Promise<void> {
+    const closing = { closedReason: null, closedBy: null, closedAt: null };
+    await tx.update(Shop, shopId, { shopStatus: shopStatuses.open.code, ...closing });
   }
 
   async insertOpen(shop: ImportShopDto, tx: EntityManager): Promise<string> {

@@ -7,5 +7,5 @@ export const authCalls = { parameters: only(adminParamApi, 'value') };
 export const authDeclaration = defineService({
   name: 'auth',
   calls: authCalls,
-  consumes: consumptions(tenantEvents.shopApproved),
+  consumes: consumptions(tenantEvents.shopApproved, tenantEvents.shopClosed, tenantEvents.shopReopened),
 });

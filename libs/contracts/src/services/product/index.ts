@@ -16,6 +16,8 @@ export const productDeclaration = defineService({
   calls: productCalls,
   consumes: consumptions(
     tenantEvents.shopApproved,
+    tenantEvents.shopClosed,
+    tenantEvents.shopReopened,
     orderEvents.paymentConfirmed,
     orderEvents.cancelled,
     orderEvents.expired,

@@ -1,7 +1,9 @@
-import type { OutputOf } from '@mall/web-kit';
+import { shopStatuses, type OutputOf } from '@mall/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/Button.js';
 import { Empty } from '../../../components/ui/Empty.js';
+import { read } from '../../../mall/api.js';
 import { change, cleared, countFilters, withoutFields, type Filter } from './filter.js';
 import { useChips } from './use-chips.js';
 import type { Facets } from './use-facets.js';
@@ -19,9 +21,11 @@ interface NothingFoundProps {
 export function NothingFound({ filter, facets, nearest, onGo }: NothingFoundProps) {
   const { t } = useTranslation('list');
   const isAsked = countFilters(filter) > 0;
+  const closed = useClosedShop(filter.shopId);
+  const none = filter.keyword ? t('list.noneFor', { keyword: filter.keyword }) : t('list.none');
   return (
     <Empty
-      title={filter.keyword ? t('list.noneFor', { keyword: filter.keyword }) : t('list.none')}
+      title={closed ? t('list.shopClosed', { name: closed.shopName }) : none}
       actions={
         isAsked && (
           <>
@@ -33,9 +37,19 @@ export function NothingFound({ filter, facets, nearest, onGo }: NothingFoundProp
         )
       }
     >
-      {isAsked ? t('list.noneText') : t('list.emptyShop')}
+      {closed ? t('list.shopClosedText') : isAsked ? t('list.noneText') : t('list.emptyShop')}
     </Empty>
   );
+}
+
+/** The shop whose cars were asked for, when the mall has closed it. */
+function useClosedShop(shopId: string | undefined) {
+  const { data } = useQuery({
+    ...read('tenant.headInfo', { shopId: shopId ?? '' }),
+    enabled: shopId !== undefined,
+    retry: false,
+  });
+  return data?.shopStatus === shopStatuses.offline.code ? data : undefined;
 }
 
 function NearestButton({ filter, facets, nearest, onGo }: NothingFoundProps & { nearest: Nearest }) {
