@@ -13,6 +13,8 @@ import { FileStorageService } from './record/file-storage.service.js';
 import { fileSchema } from './schema.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UploadController } from './upload/upload.controller.js';
+import { UploadSlotRepository } from './upload/upload-slot.repository.js';
+import { UploadSlotService } from './upload/upload-slot.service.js';
 import { UploadService } from './upload/upload.service.js';
 
 @Module({
@@ -23,6 +25,8 @@ import { UploadService } from './upload/upload.service.js';
     FileRepository,
     FileStorageService,
     UploadService,
+    UploadSlotRepository,
+    UploadSlotService,
     DecoderService,
     PictureService,
     { provide: LinkSigner, useFactory: () => new LinkSigner(config.LINK_KEY) },

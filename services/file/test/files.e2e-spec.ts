@@ -220,6 +220,74 @@ describe('large and slow uploads', () => {
     expect(mall.service('file').logs()).not.toContain('Unforeseen failure');
   });
 
+  /** Begins an upload and sends the rest when `finish` is called. */
+  async function slow(caller: Caller, service = mall.service('file')): Promise<() => Promise<string>> {
+    const { port } = new URL(service.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)));
+    const path = '/admin/sys-file/upload?purpose=slip';
+    const [[name, seal]] = Object.entries(mall.sealedHeaders(caller, 'POST', path)) as [[string, string]];
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    const [picture, tail] = [await samples.png(), '\r\n--b--\r\n'];
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${name}: ${seal}\r\n` +
+        `Content-Length: ${head.length + picture.length + tail.length}\r\n` +
+        `Content-Type: multipart/form-data; boundary=b\r\n\r\n${head}`,
+    );
+    return () => {
+      socket.write(picture);
+      socket.write(tail);
+      return ended;
+    };
+  }
+
+  const slotsOf = async ({ userId }: Caller): Promise<number> =>
+    (await mall.query('file', 'SELECT FROM upload_slot WHERE user_id = $1', [userId])).length;
+
+  it('are three at once for a person, counted over all processes, and hold up nobody else', async () => {
+    const second = await mall.startService('file', { env: { UPLOAD_QUOTA_MB: '60' } });
+    const caller = aBuyer();
+    const uploads = [await slow(caller), await slow(caller, second), await slow(caller, second)];
+    await until(async () => ((await slotsOf(caller)) === 3 ? true : undefined), {
+      what: 'the three uploads are counted',
+      timeoutMs: 5_000,
+    });
+    const response = await send(await samples.png(), { caller });
+    expect(response.status).toBe(429);
+    const { declaration, params } = (await response.json()) as WireError;
+    expect([declaration.key, params]).toEqual(['file.tooManyUploads', { n: 3 }]);
+    // More slow uploads than there are decoders, and pictures of others are taken at once.
+    const began = Date.now();
+    await sent(await samples.png(), { caller: aBuyer() });
+    expect(Date.now() - began).toBeLessThan(5_000);
+    for (const finish of uploads) expect(await finish()).toMatch(/^HTTP\/1\.1 200/);
+    expect(await slotsOf(caller)).toBe(0);
+    await sent(await samples.png(), { caller });
+    await second.stop();
+  });
+
+  it('of a person are counted once each, however many begin at the same moment', async () => {
+    const caller = aBuyer();
+    const picture = await samples.png();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(picture, { caller })));
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set(statuses.includes(429) ? [200, 429] : [200]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
+    expect(await slotsOf(caller)).toBe(0);
+  });
+
+  it('of a process that was killed count no longer than a minute', async () => {
+    const caller = aBuyer();
+    await mall.query(
+      'file',
+      `INSERT INTO upload_slot SELECT 'shop', $1, n, gen_random_uuid(), now() - interval '1 second' FROM generate_series(1, 3) n`,
+      [caller.userId],
+    );
+    await sent(await samples.png(), { caller });
+  });
+
   it('stop at the daily volume of a person', async () => {
     const caller = aBuyer();
     const file = await sent(await samples.png(), { caller });

@@ -74,7 +74,7 @@ function bitmap(width: number, height: number): Buffer {
 }
 
 /** A PNG header that promises a picture it does not bring. */
-function bomb(width: number, height: number): Buffer {
+export function bomb(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -85,7 +85,7 @@ function bomb(width: number, height: number): Buffer {
   return Buffer.concat([header.subarray(0, 12), body, check, Buffer.from('0000000049454e44ae426082', 'hex')]);
 }
 
-function crc32(bytes: Buffer): number {
+export function crc32(bytes: Buffer): number {
   let crc = ~0;
   for (const byte of bytes) {
     crc ^= byte;

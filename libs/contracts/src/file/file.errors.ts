@@ -79,6 +79,15 @@ export const fileErrors = defineErrors('file', {
       en: 'The daily upload volume of {n} MB is used up. Please continue tomorrow',
     },
   },
+  tooManyUploads: {
+    code: 'A08017',
+    status: 429,
+    text: {
+      ru: 'Вы уже загружаете файлы: одновременно можно не больше {n}. Дождитесь окончания и повторите',
+      zh: '最多同时上传 {n} 个文件，请等待上传完成后再试',
+      en: 'You are uploading {n} files already. Wait until one of them is done, then try again',
+    },
+  },
   fileGone: {
     code: 'A08010',
     status: 404,

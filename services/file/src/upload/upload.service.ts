@@ -21,6 +21,7 @@ import { FileRepository, type FileRow, type NewFile } from '../record/file.repos
 import { FileStorageService } from '../record/file-storage.service.js';
 import { newKey } from '../storage/object-key.js';
 import { isFull, receive, type Received } from './receive.js';
+import { UploadSlotService } from './upload-slot.service.js';
 
 const MEGABYTE = 1_048_576;
 const STALE_MS = 3_600_000;
@@ -35,6 +36,7 @@ export class UploadService implements OnModuleInit {
     private readonly files: FileRepository,
     private readonly store: FileStorageService,
     private readonly decoders: DecoderService,
+    private readonly slots: UploadSlotService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -46,9 +48,16 @@ export class UploadService implements OnModuleInit {
     }
   }
 
-  /** @throws fileErrors.*, platformErrors.signInNeeded, forbidden, tooFrequent */
+  /**
+   * The whole file is received before a decoder sees it, so a slow upload holds no decoder.
+   * @throws fileErrors.*, platformErrors.signInNeeded, forbidden, tooFrequent
+   */
   async accept(request: IncomingMessage, query: unknown, caller: Caller): Promise<FileRow> {
     const purpose = await this.admit(query, caller);
+    return this.slots.run(caller, () => this.receive(request, purpose, caller));
+  }
+
+  private async receive(request: IncomingMessage, purpose: Purpose, caller: Caller): Promise<FileRow> {
     this.receiving++;
     try {
       const { maxMegabytes } = FILE_PURPOSES[purpose];
