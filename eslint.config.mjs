@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 import { featureRule, featureSettings } from './lint/features.mjs';
 import { noImportCircle } from './lint/import-circles.mjs';
 import { forProduct, forTests } from './lint/modules.mjs';
+import { noSlowExpression, redosPlugin } from './lint/redos.mjs';
 import { sqlReason } from './lint/sql-reason.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.{ts,tsx}', '**/test/**', '**/e2e/**'];
@@ -80,6 +81,13 @@ export default tseslint.config(
     files: ['services/*/src/**/*.ts'],
     ignores: ['**/migrations/**', ...TESTS],
     rules: { 'mall/sql-reason': 'error' },
+  },
+  {
+    // The demo and the launcher read no text from outside.
+    files: ['{services/*,libs/*,console,storefront}/src/**/*.{ts,tsx}'],
+    ignores: ['libs/{demo,local-stack,testing}/**', ...TESTS],
+    plugins: { redos: redosPlugin },
+    rules: { 'redos/no-vulnerable': noSlowExpression },
   },
   prettier,
 );

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** Service -> feature -> the features of that service it may import. A feature that is not named imports none. */
 const SERVICE_FEATURES = {
   admin: {
+    log: ['parameter'],
     menu: ['rights', 'role', 'staff'],
     role: ['menu', 'rights'],
-    seed: ['staff'],
+    seed: ['parameter', 'staff'],
     staff: ['department', 'rights', 'role'],
   },
   auth: {
@@ -57,7 +58,7 @@ const SERVICE_FEATURES = {
   // `entities` holds the tables that refer to each other: brands, categories, attributes, cars and skus.
   product: {
     brand: ['entities', 'search'],
-    car: ['badge', 'category', 'entities', 'rate', 'search', 'stock'],
+    car: ['badge', 'category', 'entities', 'rate', 'search', 'shop', 'stock'],
     category: ['entities', 'search'],
     hold: ['car', 'entities', 'stock'],
     importing: ['brand', 'car', 'category', 'entities', 'shop'],

@@ -61,13 +61,6 @@ export class Applicant {
     await this.api.send('PUT', '/mall4cloud_multishop/my_shop_detail', await this.application());
   }
 
-  /** Signs in with the password. @throws Error with the message that the applicant reads when that is refused. */
-  async signIn(): Promise<void> {
-    const visitor = MallApi.visitor('zh');
-    const [principal, credentials] = [this.userName, PASSWORD];
-    await visitor.send('POST', '/mall4cloud_auth/ua/login', { principal, credentials, sysType: 1 });
-  }
-
   /** What the applicant reads about the application. */
   async reasons(): Promise<readonly { document: string; text: string }[]> {
     const mine = await this.api.send('GET', '/mall4cloud_multishop/my_shop_detail');

@@ -79,7 +79,7 @@ describe('a shop application', () => {
           () => undefined,
           ({ message }: Error) => message,
         ),
-      { what: 'the owner cannot sign in', timeoutMs: 10_000 },
+      { what: 'the owner cannot sign in', timeoutMs: 10_000, everyMs: 500 },
     );
     expect(refusal).toContain('销售他人车辆');
     await operations.button('重新开店').click();
@@ -94,6 +94,7 @@ describe('a shop application', () => {
       {
         what: 'the owner can sign in again',
         timeoutMs: 10_000,
+        everyMs: 500,
       },
     );
     expect(troubles).toEqual([]);

@@ -7,6 +7,7 @@ const MODULES = '@nx/enforce-module-boundaries';
 const FEATURES = 'boundaries/dependencies';
 const CIRCLES = 'mall/no-import-circle';
 const SQL = 'mall/sql-reason';
+const SLOW = 'redos/no-vulnerable';
 
 /** Code that must be refused, the file it is written in, and the rule that refuses it. */
 const refused: readonly (readonly [what: string, path: string, text: string, rule: string])[] = [
@@ -95,6 +96,18 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     `// SQL: one recursive statement.\nexport const sample = 1;`,
     SQL,
   ],
+  [
+    'an expression of exponential time',
+    'services/file/src/image/sample.ts',
+    `export const sample = (text: string) => /^(?:\\s|<!--[^]*?-->)*<svg/.test(text);`,
+    SLOW,
+  ],
+  [
+    'an expression of quadratic time',
+    'storefront/src/components/sample.ts',
+    `export const sample = (text: string) => text.replace(/\\s+$/, '');`,
+    SLOW,
+  ],
 ];
 
 /** Code that is in order. */
@@ -118,6 +131,11 @@ const accepted: readonly (readonly [what: string, path: string, text: string])[]
     'SQL with a reason in the first line',
     'services/admin/src/menu/sample.ts',
     `// SQL: one recursive statement.\nimport { queryRows } from '@mall/persistence';\nexport const sample = () => queryRows({} as never, {} as never, 'SELECT 1');`,
+  ],
+  [
+    'an expression of linear time',
+    'services/file/src/image/sample.ts',
+    `export const sample = (text: string) => /^[a-z]+(?:-[a-z]+)*$/.test(text);`,
   ],
   [
     'SQL in a migration',

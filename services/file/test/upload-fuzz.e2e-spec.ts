@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UploadedSysFile } from '@mall/contracts/file';
-import { CALLER_HEADER, sealCaller, type WireError } from '@mall/messaging';
+import type { WireError } from '@mall/messaging';
 import { aMerchant, aVisitor, startMall, until, type TestMall } from '@mall/testing';
 import pLimit from 'p-limit';
 import { bombs, mutations, polyglots, truncations, type Hostile } from './hostile-files.js';
@@ -32,17 +32,16 @@ interface Outcome {
   readonly tookMs: number;
 }
 
-const sealOf = (caller = aMerchant()) => sealCaller(caller, mall.infrastructure.secrets.key('INTERNAL_KEY'));
-
 /** Each from a person of its own: quotas and the limit of uploads are not what is tested. */
 async function upload({ name, bytes }: Hostile, purpose: string): Promise<Outcome> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
   const began = performance.now();
-  const response = await fetch(`${mall.service('file').url}/admin/sys-file/upload?purpose=${purpose}`, {
+  const path = `/admin/sys-file/upload?purpose=${purpose}`;
+  const response = await fetch(mall.service('file').url + path, {
     method: 'POST',
     body: form,
-    headers: { [CALLER_HEADER]: sealOf() },
+    headers: mall.sealedHeaders(aMerchant(), 'POST', path),
   });
   const body = (await response.json()) as WireError | UploadedSysFile;
   return { name: `${name} as ${purpose}`, status: response.status, body, tookMs: performance.now() - began };
@@ -76,8 +75,9 @@ async function areHarmless(outcomes: readonly Outcome[]): Promise<void> {
       expect.stringMatching(/^(image\/(webp|jpeg)|application\/pdf)$/),
     ]);
     if (!body.url.startsWith('/api/files/p/')) continue;
-    const stored = await fetch(mall.service('file').url + body.url.replace(/^\/api/, ''), {
-      headers: { [CALLER_HEADER]: sealOf(aVisitor()) },
+    const path = body.url.replace(/^\/api/, '');
+    const stored = await fetch(mall.service('file').url + path, {
+      headers: mall.sealedHeaders(aVisitor(), 'GET', path),
     });
     const bytes = Buffer.from(await stored.arrayBuffer());
     expect([name, bytes.includes('canary-script')]).toEqual([name, false]);
@@ -134,15 +134,16 @@ describe('the file service answers each upload in time, without a failure of its
   function post(body: string, contentType: string, announced?: number): Promise<number | undefined> {
     const { port } = new URL(mall.service('file').url);
     const content = Buffer.from(body, 'latin1');
+    const path = '/admin/sys-file/upload?purpose=slip';
     return new Promise((resolve) => {
       const sent = request(
         {
           port,
           host: '127.0.0.1',
           method: 'POST',
-          path: '/admin/sys-file/upload?purpose=slip',
+          path,
           headers: {
-            [CALLER_HEADER]: sealOf(),
+            ...mall.sealedHeaders(aMerchant(), 'POST', path),
             'content-type': contentType,
             'content-length': announced ?? content.length,
           },

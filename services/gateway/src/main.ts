@@ -12,6 +12,7 @@ import { config } from './config.js';
 import { mountDocs } from './edge/docs.js';
 import { mountProxied } from './edge/proxied.js';
 import { CSP_HEADER, mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
+import { withoutEndingSlashes } from './edge/ending-slashes.js';
 import { mountStaticApps } from './edge/static-apps.js';
 import { answerFailure } from './envelope/failure.filter.js';
 import { answerUnreadable } from './envelope/unreadable-request.js';
@@ -38,7 +39,7 @@ const adapter = new FastifyAdapter({
   clientErrorHandler: answerUnreadable,
   routerOptions: { maxParamLength: 2_048 },
   // Some prescribed paths end in a slash, `POST /admin/dict/`.
-  rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url.replace(/^([^?]*?)\/+(?=\?|$)/, '$1') : url),
+  rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? withoutEndingSlashes(url) : url),
 });
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
   logger: new NestLog(),

@@ -1,3 +1,5 @@
+import { groupsOfThree } from './groups-of-three.js';
+
 const NBSP = '\u00a0';
 
 /** A digit, or what stands for one in a masked number. */
@@ -18,6 +20,6 @@ export function phone(number: string): string {
   if (russian) return `+7${NBSP}${russian[1]}${NBSP}${russian[2]}-${russian[3]}-${russian[4]}`;
   const chinese = CHINESE.exec(bare);
   if (chinese) return `+86${NBSP}${chinese[1]}${NBSP}${chinese[2]}${NBSP}${chinese[3]}`;
-  if (ABROAD.test(bare)) return bare.replace(/(\d)(?=(?:\d{3})+$)/g, `$1${NBSP}`);
+  if (ABROAD.test(bare)) return `+${groupsOfThree(bare.slice(1), NBSP)}`;
   return number;
 }

@@ -61,16 +61,24 @@ const UNITS = [
 
 /** After a digit, or the end of a placeholder that a number will fill: `{{power}}`, `{hp}`, `%{smart_count}`. */
 const BEFORE_UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS})(?!\\p{L}))`, 'gu');
-/** `1 732 360`, but not the 7 of `P7 586`. */
-const GROUPED = /(^|[^\p{L}\d])(\d{1,3}(?: \d{3})+)(?!\d)/gu;
+/** A word or number, and the groups of three digits behind it; a fourth digit belongs to another number. */
+const GROUPED = /([\p{L}\d]+)((?: \d{3})*)(\d*)/gu;
 const IN_HORSEPOWER = /(л\.) (?=с\.)/g;
 const BEHIND_NUMBER_SIGN = /(№) (?=[\d{])/g;
 
+/** The groups with spaces that do not break: `1 732 360`, but not between the 7 and the 586 of `P7 586`. */
+function joined(head: string, groups: string, rest: string): string {
+  const first = /^\d{1,3}$/.test(head) ? 0 : 1;
+  const last = groups.length - (rest === '' ? 0 : ' 000'.length);
+  return (
+    groups.slice(0, first) + groups.slice(first, last).replaceAll(' ', NO_BREAK_SPACE) + groups.slice(last)
+  );
+}
+
 /** The same words, with spaces that do not break inside a number and between it and its unit: `20 000 км`, `160 л. с.` */
 export function unbroken(text: string): string {
-  const whole = text.replace(
-    GROUPED,
-    (_, before: string, number: string) => before + number.replaceAll(' ', NO_BREAK_SPACE),
+  const whole = text.replace(GROUPED, (found, head: string, groups: string, rest: string) =>
+    groups === '' ? found : head + joined(head, groups, rest) + rest,
   );
   return [BEFORE_UNIT, IN_HORSEPOWER, BEHIND_NUMBER_SIGN].reduce(
     (joined, gap) => joined.replace(gap, `$1${NO_BREAK_SPACE}`),

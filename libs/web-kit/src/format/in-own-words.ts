@@ -1,11 +1,15 @@
 import type { Locale } from '@mall/validation';
 
-const TWO_LANGUAGES = /^(.*\p{Script=Cyrillic}.*) \/ (\P{Script=Cyrillic}+)$/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const BETWEEN = ' / ';
 
 /** A source that names itself in two languages, `Банк России / Bank of Russia`, in the reader's. */
 export function sourceName(source: string, locale: Locale): string {
-  const [, russian, other] = TWO_LANGUAGES.exec(source) ?? [];
-  return (locale === 'ru' ? russian : other) ?? source;
+  const at = source.lastIndexOf(BETWEEN);
+  if (at === -1) return source;
+  const [russian, other] = [source.slice(0, at), source.slice(at + BETWEEN.length)];
+  const isTwofold = CYRILLIC.test(russian) && other !== '' && !CYRILLIC.test(other);
+  return isTwofold ? (locale === 'ru' ? russian : other) : source;
 }
 
 const PLACE: Readonly<Record<Locale, string>> = { ru: 'Уссурийск', zh: '乌苏里斯克', en: 'Ussuriysk' };

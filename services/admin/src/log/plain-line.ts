@@ -3,10 +3,8 @@
  * breaks become `⏎` unless `keepLines` is set.
  */
 export function plainLine(text: string, keepLines = false): string {
-  const withoutTokens = text.replace(
-    /((?:access_token|refresh_token|token|ticket|code)=)[^&\s#]+/gi,
-    '$1***',
-  );
+  // `access_token` and `refresh_token` end in `token`.
+  const withoutTokens = text.replace(/((?:token|ticket|code)=)[^&\s#]+/gi, '$1***');
   const breaks = withoutTokens.replace(/\r\n|\r|\n/g, keepLines ? '\n' : ' ⏎ ');
 
   return breaks.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ');

@@ -3,5 +3,5 @@
  * browsers ignore.
  */
 export function isConsolePath(path: string): boolean {
-  return /^\/(?![/\\])[\w\-./?=&%{}":,[\]+~]*$/.test(path);
+  return /^\/(?:[\w\-.?=&%{}":,[\]+~][\w\-./?=&%{}":,[\]+~]*)?$/.test(path);
 }

@@ -41,5 +41,5 @@ const KNOWN = new Set([
 /** Whether the password is among the first that are guessed. */
 export function isWellKnown(password: string): boolean {
   const lower = password.toLowerCase();
-  return KNOWN.has(lower) || /^(.)\1+$/.test(lower);
+  return KNOWN.has(lower) || new Set(lower).size === 1;
 }

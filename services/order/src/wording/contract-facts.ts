@@ -1,4 +1,5 @@
 import type { Locale, Texts } from '@mall/validation';
+import { groupsOfThree } from '@mall/validation/typography';
 
 /** What a contract is made of: one set of facts for all three languages. */
 export interface ContractFacts {
@@ -64,9 +65,7 @@ const SEPARATORS: Record<Locale, { readonly group: string; readonly point: strin
 /** `1 234 567,89` in Russian, `1,234,567.89` elsewhere; the same on every machine, so that a hash can be repeated. */
 export function formatMinor(minor: number, locale: Locale): string {
   const { group, point } = SEPARATORS[locale];
-  const whole = Math.trunc(minor / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, group);
+  const whole = groupsOfThree(Math.trunc(minor / 100).toString(), group);
   return `${whole}${point}${String(minor % 100).padStart(2, '0')}`;
 }
 

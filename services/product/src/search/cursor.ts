@@ -4,6 +4,9 @@ import type { CursorPosition } from './car-search.port.js';
 /** Request fields that only select a page. */
 const PAGING = new Set(['pageNum', 'pageSize', 'after', 'facets']);
 
+/** Digits of a 64-bit number. */
+const LONGEST = 19;
+
 /** Encodes the position after the last car; valid only for the same filters and sort. */
 export function cursorOf(request: SearchCarsDto, { tier, key, spuId }: CursorPosition): string {
   return Buffer.from(`${tier}:${key}:${spuId}:${fingerprint(request)}`).toString('base64url');
@@ -13,8 +16,9 @@ export function cursorOf(request: SearchCarsDto, { tier, key, spuId }: CursorPos
 export function readCursor(request: SearchCarsDto): CursorPosition | undefined {
   if (!request.after) return undefined;
   const text = Buffer.from(request.after, 'base64url').toString();
-  const [, tier, key, spuId, made] = /^([01]):(-?\d{1,17}):([1-9]\d{0,18}):([a-z0-9]+)$/.exec(text) ?? [];
-  if (!spuId || made !== fingerprint(request)) throw productErrors.cursorBroken();
+  const [, tier, key = '', spuId = '', made] = /^([01]):(-?\d+):([1-9]\d*):([a-z0-9]+)$/.exec(text) ?? [];
+  const isMade = made === fingerprint(request) && key.length <= LONGEST && spuId.length <= LONGEST;
+  if (!isMade) throw productErrors.cursorBroken();
   return { tier: tier === '1' ? 1 : 0, key: Number(key), spuId };
 }
 

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Code that runs in services and browsers. */
+const FOLDERS = ['services', 'libs', 'console', 'storefront'];
+const SOURCE = /(^|\/)src\/.*\.tsx?$/;
+/** Written by hand for tests, the launcher or the demo: no text from outside gets there. */
+const ASIDE =
+  /node_modules|\.(spec|fakes|generated)\.tsx?$|\/migrations\/|libs\/(demo|testing|local-stack)\//;
+
+/** Characters of a text that is made to be slow: nothing but one of these, over and over, and an end that fits nothing. */
+const LENGTH = 20_000;
+const END = '\u0000!';
+/** A linear expression takes a hundredth of this, a quadratic one more than it. */
+const LONGEST_MS = 120;
+
+interface Found {
+  readonly where: string;
+  readonly expression: RegExp;
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return /^(node_modules|dist)$/.test(entry.name) ? [] : sourcesBelow(path);
+    return [path];
+  });
+}
+
+function expressionsIn(file: string): Found[] {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
+  const found: Found[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const [, pattern = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text)!;
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push({ where: `${file}:${line + 1} ${node.text}`, expression: new RegExp(pattern, flags) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const expressions = FOLDERS.flatMap((folder) =>
+  sourcesBelow(folder).filter((file) => SOURCE.test(file) && !ASIDE.test(file)),
+).flatMap(expressionsIn);
+
+const ANY = [
+  ...'aA0 \t\n-._/<>"\'\\&%@,;:([{=+~#?',
+  'я',
+  '中',
+  'a ',
+  'a-',
+  'a.',
+  '0.',
+  'a/',
+  '/a',
+  'a,',
+  'aa0',
+  ' \n',
+  '<a',
+  '%2',
+];
+
+/** Short texts to repeat: common ones, and those that the expression itself is made of. */
+function pumpsOf({ source }: RegExp): readonly string[] {
+  const literal = source.replace(/\\[dDwWsSbBpPu]|\{[^}]*\}|[\\^$|?*+()[\]]/g, ' ').split(/ +/);
+  return [...new Set([...ANY, ...literal, ...literal.join('')])].filter((text) => text !== '');
+}
+
+function timeOf({ source, flags }: RegExp, text: string): number {
+  const expression = new RegExp(source, flags);
+  const began = performance.now();
+  if (expression.global) text.replace(expression, '');
+  else expression.test(text);
+  return performance.now() - began;
+}
+
+/** The second run counts when the first was slow: the machine may have been busy. */
+const isSlow = (expression: RegExp, text: string): boolean =>
+  timeOf(expression, text) > LONGEST_MS && timeOf(expression, text) > LONGEST_MS;
+
+describe('the regular expressions of services and pages', () => {
+  it('finish within their time for every input that is made to slow them down', () => {
+    const slow = expressions.flatMap(({ where, expression }) =>
+      pumpsOf(expression)
+        .filter((pump) => isSlow(expression, pump.repeat(Math.ceil(LENGTH / pump.length)) + END))
+        .map((pump) => `${where} for ${JSON.stringify(pump)}`),
+    );
+    expect(slow).toEqual([]);
+    expect(expressions.length).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('would not pass if one of them were slow', () => {
+    for (const expression of [/\s+$/, /^a*a*b/])
+      expect(pumpsOf(expression).some((pump) => isSlow(expression, pump.repeat(LENGTH) + END))).toBe(true);
+  }, 120_000);
+});

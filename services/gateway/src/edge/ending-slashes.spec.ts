@@ -1,0 +1,18 @@
+import { withoutEndingSlashes } from './ending-slashes.js';
+
+describe('an address', () => {
+  it.each([
+    ['/api/admin/dict/', '/api/admin/dict'],
+    ['/api/admin/dict///?a=/', '/api/admin/dict?a=/'],
+    ['/api/admin/dict?a=b/', '/api/admin/dict?a=b/'],
+    ['/api/a//b', '/api/a//b'],
+    ['/api/a/?', '/api/a?'],
+  ])('%s is read as %s', (url, read) => expect(withoutEndingSlashes(url)).toBe(read));
+
+  it('of slashes alone is read at once', () => {
+    const url = `/api/${'/'.repeat(120_000)}x`;
+    const began = performance.now();
+    expect(withoutEndingSlashes(url)).toBe(url);
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+});
