@@ -12,6 +12,8 @@ export const CONTESTANTS = [
   'search',
   'forwardedKeyword',
   'keyword',
+  'forwardedWide',
+  'wide',
   'indexedQuery',
 ] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
@@ -41,6 +43,13 @@ export const TARGETS: readonly Target[] = [
     share: 0.3,
     p99Ms: 100,
     title: 'two words with filters, all facet counts, total, cache off',
+  },
+  {
+    path: 'wide',
+    limit: 'forwardedWide',
+    share: 0.3,
+    p99Ms: 100,
+    title: 'one wide filter, five orders, pages 1 to 50, all facet counts, total, cache off',
   },
 ];
 

@@ -5,6 +5,8 @@ export interface Queries {
   readonly brandPages: readonly string[];
   readonly searches: readonly string[];
   readonly keywords: readonly string[];
+  /** Questions that most of the catalogue answers. */
+  readonly wide: readonly string[];
   readonly carPages: readonly string[];
 }
 
@@ -23,6 +25,7 @@ export function drawQueries(cars: number, count: number): Queries {
     brandPages: drawn(cars, count, brandPage),
     searches: drawn(cars, count, filtered),
     keywords: drawn(cars, count, keyword),
+    wide: drawn(cars, count, wide),
     carPages: drawn(cars, count, ({ spuId }) => `${CAR_PAGE}${spuId}`),
   };
 }
@@ -35,6 +38,25 @@ function drawn(cars: number, count: number, make: (car: DemoCar, turn: number) =
     found.add(make(carAt((turn * 7_919) % cars), turn));
   }
   return [...found];
+}
+
+const SORTS = [1, 2, 4, 5, 10] as const;
+
+/** What buyers ask first: one filter, which most cars pass, with all facet counts and total, in every order, pages 1 to 50. */
+function wide({ condition, fuel }: DemoCar, turn: number): string {
+  const filters = [
+    { minPrice: 3_000_000 + turn * 1_000 },
+    { minPrice: 3_000_000 + turn * 1_000 },
+    { maxPrice: 60_000_000 - turn * 1_000 },
+    { condition },
+    { fuel },
+  ][turn % 5]!;
+  const page = {
+    sort: SORTS[Math.floor(turn / 5) % SORTS.length]!,
+    pageNum: 1 + (turn % 50),
+    pageSize: 10 + (turn % 17),
+  };
+  return `${SEARCH}?${query({ ...page, facets: 1, ...filters })}`;
 }
 
 const query = (fields: Readonly<Record<string, string | number>>): string =>

@@ -59,6 +59,8 @@ export async function tasksOf(mall: BenchMall, queries: Queries): Promise<Record
     search: { origin: origins.uncached, paths: queries.searches },
     forwardedKeyword: await fixed(origins.bareGateway, queries.keywords),
     keyword: { origin: origins.uncached, paths: queries.keywords },
+    forwardedWide: await fixed(origins.bareGateway, queries.wide),
+    wide: { origin: origins.uncached, paths: queries.wide },
     indexedQuery: {
       origin: origins.bareGateway,
       paths: queries.carPages.map((path) => path.replace(CAR_PAGE, '/rows/')),
