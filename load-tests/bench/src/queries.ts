@@ -44,19 +44,19 @@ const SORTS = [1, 2, 4, 5, 10] as const;
 
 /** What buyers ask first: one filter, which most cars pass, with all facet counts and total, in every order, pages 1 to 50. */
 function wide({ condition, fuel }: DemoCar, turn: number): string {
-  const filters = [
+  const choices: readonly Readonly<Record<string, string | number>>[] = [
     { minPrice: 3_000_000 + turn * 1_000 },
     { minPrice: 3_000_000 + turn * 1_000 },
     { maxPrice: 60_000_000 - turn * 1_000 },
     { condition },
     { fuel },
-  ][turn % 5]!;
+  ];
   const page = {
     sort: SORTS[Math.floor(turn / 5) % SORTS.length]!,
     pageNum: 1 + (turn % 50),
     pageSize: 10 + (turn % 17),
   };
-  return `${SEARCH}?${query({ ...page, facets: 1, ...filters })}`;
+  return `${SEARCH}?${query({ ...page, facets: 1, ...choices[turn % choices.length] })}`;
 }
 
 const query = (fields: Readonly<Record<string, string | number>>): string =>

@@ -13,9 +13,12 @@ import type { CarIndex } from './engine/car-index.js';
 import { CardWriter, type CardSetting } from './engine/card-writer.js';
 import { FacetCache } from './engine/facet-cache.js';
 import { FacetWriter } from './engine/facet-writer.js';
+import { OnePerTurn } from './one-per-turn.js';
 import { ReadModel } from './read-model/read-model.js';
 
 const DAY_MS = 86_400_000;
+
+type Cards = CarsFound['cards'] | Promise<CarsFound['cards']>;
 
 /** Serializers and cache of one index. */
 interface Writers {
@@ -28,6 +31,8 @@ interface Writers {
 @Injectable()
 export class MemoryCarSearch extends CarSearch {
   private readonly writers = new WeakMap<CarIndex, Writers>();
+  /** Questions with counts, which may take milliseconds: pages of makes and cars do not wait for more than one of them. */
+  private readonly counting = new OnePerTurn();
   private day = { number: -1, text: '' };
 
   constructor(
@@ -39,6 +44,13 @@ export class MemoryCarSearch extends CarSearch {
   }
 
   override async find(query: CarQuery): Promise<CarsFound> {
+    const { cards, ...found } = await (query.withFacets
+      ? this.counting.run(() => this.written(query))
+      : this.written(query));
+    return { ...found, cards: await cards };
+  }
+
+  private written(query: CarQuery): Omit<CarsFound, 'cards'> & { readonly cards: Cards } {
     const { index, finder } = this.model.ready;
     const { cards, facets, cache } = this.writersOf(index);
     finder.datedFlags.update(this.setting());
@@ -48,22 +60,37 @@ export class MemoryCarSearch extends CarSearch {
     const version = known?.version ?? this.model.version;
     if (counted && !known) cache.keep(query, { facets: counted, version }, performance.now() - startedAt);
     const { locale } = query;
-    const ids = query.personalFlags && Array.from(page, (ord) => index.spuId(ord));
-    const written = {
+    return {
       ...found,
       version,
       brands: cards.brands(page, locale),
       categories: cards.categories(page, locale),
       facets: counted && facets.facets(counted, locale, this.rate.current),
+      cards: query.personalFlags
+        ? this.flaggedCards(index, page, query.personalFlags, locale)
+        : cards.cards(page, locale, this.setting()),
     };
-    if (!ids) return { ...written, cards: cards.cards(page, locale, this.setting()) };
-    // Cars may have changed positions while the flags were being fetched.
-    const personalFlags = await query.personalFlags!(ids);
-    const ords = ids.map((id) => index.placeOf(id)).filter((ord) => ord >= 0);
-    return { ...written, cards: cards.cards(Uint32Array.from(ords), locale, this.setting(), personalFlags) };
   }
 
-  override async facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
+  /** Cards with flags of the signed-in user. */
+  private async flaggedCards(
+    index: CarIndex,
+    page: Uint32Array,
+    personalFlags: NonNullable<CarQuery['personalFlags']>,
+    locale: Locale,
+  ): Promise<readonly Uint8Array[]> {
+    const ids = Array.from(page, (ord) => index.spuId(ord));
+    const flags = await personalFlags(ids);
+    // Cars may have changed positions while the flags were being fetched.
+    const ords = ids.map((id) => index.placeOf(id)).filter((ord) => ord >= 0);
+    return this.writersOf(index).cards.cards(Uint32Array.from(ords), locale, this.setting(), flags);
+  }
+
+  override facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
+    return this.counting.run(() => this.counted(filters, locale));
+  }
+
+  private counted(filters: CarFilters, locale: Locale): FacetsFound {
     const { index, finder } = this.model.ready;
     const { facets: writer, cache } = this.writersOf(index);
     finder.datedFlags.update(this.setting());
