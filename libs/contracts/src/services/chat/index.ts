@@ -28,6 +28,7 @@ export const chatDeclaration = defineService({
     orderEvents.received,
     orderEvents.cancelled,
     orderEvents.expired,
+    orderEvents.vinsNamed,
     tenantEvents.applicationSubmitted,
     tenantEvents.shopApproved,
     tenantEvents.shopRejected,
