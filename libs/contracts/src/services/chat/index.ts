@@ -23,6 +23,7 @@ export const chatDeclaration = defineService({
     orderEvents.payTimeExtended,
     orderEvents.requoted,
     orderEvents.milestoneWritten,
+    orderEvents.vinsNamed,
     orderEvents.refundMoved,
     orderEvents.shipped,
     orderEvents.received,
