@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { authApi } from '@mall/contracts/auth';
 import { orderEvents, type OrderMoved } from '@mall/contracts/order';
 import { adminRoleApi, adminStaffApi } from '@mall/contracts/admin';
 import type { EventDeclaration } from '@mall/contracts/define';
@@ -271,5 +272,22 @@ describe('the notification socket', () => {
     expect(await until(async () => line.closedWith, { what: 'the socket closes', timeoutMs: 5_000 })).toBe(
       4001,
     );
+  });
+
+  it('closes when staff lock the account, and its token opens nothing any more', async () => {
+    const { userId, token } = await aPerson();
+    const line = await Line.open(`/api/act/ws/info?access_token=${token}`);
+    const staff = mall.callAs(aStaffMember(['account_lock']))(authApi);
+    await staff.lockAccount({ userId, isLocked: true, reason: 'orders in the names of others' });
+    const closed = { what: 'the socket closes', timeoutMs: 5_000 };
+    expect(await until(async () => line.closedWith, closed)).toBe(4001);
+    const aTicket = async (): Promise<true | undefined> => {
+      const answer = await fetch(`${base}/api/auth/ws-ticket`, {
+        method: 'POST',
+        headers: { authorization: token },
+      });
+      return answer.status === 424 ? true : undefined;
+    };
+    await until(aTicket, { what: 'the token is refused', timeoutMs: 5_000 });
   });
 });

@@ -1,4 +1,5 @@
 import { anyOf, buyer, defineApi, platformErrors, staff } from '../define/index.js';
+import { authErrors } from '../auth/auth.errors.js';
 import { documentErrors } from './document.errors.js';
 import { orderErrors } from './order.errors.js';
 import {
@@ -29,6 +30,7 @@ export const orderContractApi = defineApi('order.contract', {
       orderErrors.contractNotFound,
       orderErrors.contractAlreadySigned,
       documentErrors.mobileMissing,
+      authErrors.smsUnavailable,
       platformErrors.tooFrequent,
     ],
     summary: 'Send a code to the phone of your account; it signs this one contract.',
