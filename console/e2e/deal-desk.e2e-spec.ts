@@ -219,6 +219,93 @@ describe('a group of synonyms', () => {
   });
 });
 
+describe('a figure that many orders depend on', () => {
+  const inDialog = (text: string | RegExp) =>
+    desk.dialog().getByText(text, { exact: typeof text === 'string' });
+  const confirm = () => desk.dialog().getByRole('button', { name: '保存' }).click();
+
+  it('is a rate that stands beside the one in use before it is saved, and is refused when it jumps', async () => {
+    const current = async () =>
+      (await buyer.send('GET', '/mall4cloud_payment/ua/exchange_rate?from=CNY&to=RUB'))['rate'];
+    const before = Number(await current());
+    const shown = before.toFixed(2);
+    await desk.open('/exchange-rates/create');
+    await page.getByRole('spinbutton', { name: /^汇率/ }).fill(String(before * 10));
+    await page.getByRole('textbox', { name: /^来源/ }).fill('俄罗斯央行');
+    await desk.button('保存').click();
+    await inDialog(`${shown} ₽ / 1 ¥`).waitFor();
+    await inDialog(/变动：\+900%/).waitFor();
+    await confirm();
+    await desk.said(`汇率与之前的 ${before} 相差超过 20%`);
+    expect(await current()).toBe(before);
+    await desk.open('/exchange-rates');
+    await page.getByText(/^admin 录入的汇率/).waitFor();
+  });
+
+  it('is a setting whose old and new value are confirmed, and which stays when the answer is no', async () => {
+    const type = async (hours: number) => {
+      await desk.open('/deal-settings/staleRateHours');
+      await page.getByRole('spinbutton').fill(String(hours));
+      await desk.button('保存').click();
+      await inDialog(`${hours} 小时`).waitFor();
+    };
+    const listed = () => desk.rows().filter({ hasText: '汇率过期时间' });
+    await type(97);
+    await inDialog('96 小时').waitFor();
+    await desk.dialog().getByRole('button', { name: '取消' }).click();
+    await desk.open('/deal-settings');
+    await listed().getByText('96 小时', { exact: true }).waitFor();
+    await type(97);
+    await confirm();
+    await listed().getByText('97 小时', { exact: true }).waitFor();
+    await type(96);
+    await confirm();
+    await listed().getByText('96 小时', { exact: true }).waitFor();
+  });
+});
+
+describe('a car that was not built when it was ordered', () => {
+  it('gets its VIN from staff, and the buyer sees it', async () => {
+    const open = await Promise.all([3, 2, 4, 1].map((status) => ordersOf(buyer, status)));
+    const { orderId } = open.flat()[0]!;
+    await changeInDatabase(`UPDATE "order".order_item SET vin = NULL, vins = '{}' WHERE order_id = $1`, [
+      orderId,
+    ]);
+    const buyersPage = `${e2eMall().url}/secoundHandCar/orders-details?orderId=${orderId}`;
+    await phone.goto(buyersPage);
+    await phone.getByText('VIN укажем в договоре и инвойсе').waitFor();
+    await desk.open(`/orders/${orderId}/show`);
+    await desk.button('登记车架号').click();
+    const vin = `LGWEF4A57N${String(Date.now()).slice(-7)}`;
+    await desk.dialog().getByLabel(/^VIN/).fill(vin.toLowerCase());
+    await desk.dialog().getByRole('button', { name: '保存' }).click();
+    await desk.said('车架号已登记，文件已更新');
+    await page.getByText(`VIN ${vin}`).waitFor();
+    await phone.goto(buyersPage);
+    await phone.getByText(`VIN ${vin}`).waitFor();
+  });
+});
+
+describe('decisions that need two people', () => {
+  it('are named on the dashboard while fewer than two may make them', async () => {
+    const signers = (holders: number) => ({
+      code: 0,
+      msg: 'success',
+      data: [{ permission: 'voucher_audit', label: '超过限额的付款', holders }],
+    });
+    await page.route('**/api/admin/access/second_signers', (route) => route.fulfill({ json: signers(1) }));
+    await desk.open('/');
+    await page.getByText(/缺少第二位签批人/).waitFor();
+    await page.getByText('超过限额的付款: 有此权限的人数：1').waitFor();
+    await page.unroute('**/api/admin/access/second_signers');
+    await page.route('**/api/admin/access/second_signers', (route) => route.fulfill({ json: signers(2) }));
+    await desk.open('/');
+    await desk.heading('工作台').waitFor();
+    expect(await page.getByText(/缺少第二位签批人/).count()).toBe(0);
+    await page.unroute('**/api/admin/access/second_signers');
+  });
+});
+
 describe('the central bank’s rate', () => {
   let bank: Server | undefined;
   afterAll(() => {
