@@ -443,7 +443,7 @@ describe('the operation log', () => {
       await ask(token, 'DELETE', `/api/admin/log/${id}`),
     ];
     for (const answer of refused) {
-      expect(answer.status).toBe(403);
+      expect(answer.status).toBe(409);
       expect(JSON.stringify(answer)).toMatch(/1095/);
     }
     expect((await ask(token, 'DELETE', `/api/rest/operation-logs/${id}`)).status).toBeGreaterThanOrEqual(400);

@@ -65,8 +65,10 @@ describe('a profile', () => {
     });
     expect(await failure(users.update({ surnameEn: 'Иванова' }))).toBe(platformErrors.invalidInput.key);
     expect((await users.update({ patronymic: 'Петровна', taxNo: null })).missing).toEqual(['taxNo']);
-    const passportImgs = ['https://elsewhere.example/a.png'];
-    expect(await failure(users.update({ passportImgs }))).toBe(userErrors.pictureNotPrivate.key);
+    const publicPicture = { passportImgs: ['/api/files/p/2026/11/21/a.webp'] };
+    expect(await failure(users.update(publicPicture))).toBe(userErrors.pictureNotPrivate.key);
+    const elsewhere = { passportImgs: ['https://elsewhere.example/a.png'] };
+    expect(await failure(users.update(elsewhere))).toBe(platformErrors.invalidInput.key);
   });
 
   it('never shows its document numbers in rows, events, logs, or to anybody else', async () => {

@@ -138,7 +138,7 @@ export const adminErrors = defineErrors('admin', {
   },
   logIsKept: {
     code: 'A09020',
-    status: 403,
+    status: 409,
     text: {
       ru: 'Записи журнала нельзя удалить: они хранятся {days} дн. и затем удаляются сами',
       zh: '日志不可删除：系统保留 {days} 天后自动清除',

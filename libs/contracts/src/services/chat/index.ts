@@ -29,7 +29,6 @@ export const chatDeclaration = defineService({
     orderEvents.received,
     orderEvents.cancelled,
     orderEvents.expired,
-    orderEvents.vinsNamed,
     tenantEvents.applicationSubmitted,
     tenantEvents.shopApproved,
     tenantEvents.shopRejected,
