@@ -30,9 +30,13 @@ export interface ServiceDeclaration<Name extends string = string, C extends Call
   readonly listens?: readonly string[];
 }
 
+/** @throws Error when two entries of `consumes` are the same durable consumer. */
 export function defineService<const Name extends string, const C extends Calls>(
   declaration: ServiceDeclaration<Name, C>,
 ): ServiceDeclaration<Name, C> {
+  const durables = declaration.consumes.map((consumption) => durableOf(declaration.name, consumption));
+  const twice = durables.find((durable, at) => durables.indexOf(durable) !== at);
+  if (twice) throw new Error(`${declaration.name} declares the consumer ${twice} twice.`);
   return declaration;
 }
 
