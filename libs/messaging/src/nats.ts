@@ -13,6 +13,8 @@ import { inboxPrefixOf } from './subjects.js';
 
 /** Timeout of a heartbeat: a server that has not answered a ping by then counts as disconnected. */
 const HEARTBEAT_MS = 1_000;
+/** Interval of warnings while there is no first connection. */
+const WAITING_MS = 10_000;
 
 /** How to reach NATS, and as whom. */
 export interface NatsAccess {
@@ -66,12 +68,16 @@ export class NatsLink {
 
   /** Connects as the user `serviceName`. */
   static async open(access: NatsAccess, serviceName: string): Promise<NatsLink> {
+    const waiting = setInterval(
+      () => new Logger(NatsLink.name).warn('Still waiting for NATS: it does not answer, or refuses TLS.'),
+      WAITING_MS,
+    );
     const connection = await connect({
       ...connectionOptions(access, serviceName),
       // A half-open connection is found within 15 s: a ping every 5 s, closed after two without an answer.
       pingInterval: 5_000,
       maxPingOut: 2,
-    });
+    }).finally(() => clearInterval(waiting));
     const link = new NatsLink(connection, serviceName);
     await link.clock.start();
     return link;
