@@ -49,6 +49,8 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   );
   app.enableShutdownHooks();
   await prepare?.(app);
+  // First what the service reads at its start: a process that takes calls before could only refuse them.
+  await app.init();
   await app.startAllMicroservices();
   startWatchdog();
   await app.listen(kitConfig.HTTP_PORT, kitConfig.HTTP_HOST);

@@ -13,6 +13,7 @@ const AT_ONCE = 4;
 const THINK_MS = 10;
 /** A search that no cache can answer. */
 const SEARCH = '/api/mall4cloud_search/ua/search/simple_page?keyword=';
+const NOT_ACCEPTED: readonly string[] = ['ECONNREFUSED', 'ECONNRESET'];
 /** Between the SIGTERMs, so that each process stops under full load. */
 const PAUSE_MS = 300;
 
@@ -77,13 +78,16 @@ function callsTo(mall: ChaosMall, name: StoringService, tally: Tally): Promise<v
   });
 }
 
-/** As a load balancer does: an address that accepts no connection is passed over. */
+/**
+ * As a load balancer does: an address that accepts no connection is passed over, and so is one that resets it, which
+ * happens to connections that wait to be accepted when the process stops listening.
+ */
 async function askOneOf(urls: readonly string[]): Promise<void> {
   for (const [index, url] of urls.entries()) {
     const isLast = index === urls.length - 1;
     const status = await statusOf(`${url}${SEARCH}${Math.floor(Math.random() * 1_000_000)}`).catch(
       (failure: NodeJS.ErrnoException) => {
-        if (isLast || failure.code !== 'ECONNREFUSED') throw failure;
+        if (isLast || !NOT_ACCEPTED.includes(failure.code ?? '')) throw failure;
         return undefined;
       },
     );
