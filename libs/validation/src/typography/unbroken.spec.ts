@@ -18,9 +18,12 @@ it.each([
   ['不超过 {{power}} 马力', '不超过 {{power}}~马力'],
 ])('%s', (text, joined) => expect(shown(unbroken(text))).toBe(joined));
 
-it.each(['Tiggo 8 Pro', 'до 5 машин', 'Model 3 Long Range', '2 lines'])('leaves "%s" alone', (text) => {
-  expect(unbroken(text)).toBe(text);
-});
+it.each(['22 ноября 2026 г.', '2 марта 12345', 'Tiggo 8 Pro', 'до 5 машин', 'Model 3 Long Range', '2 lines'])(
+  'leaves "%s" alone',
+  (text) => {
+    expect(unbroken(text)).toBe(text);
+  },
+);
 
 it('holds in what a text says once it is filled', () => {
   const texts = { ru: 'Больше {n} МБ', zh: '超过 {n} MB', en: 'Above {n} MB' };

@@ -70,6 +70,7 @@ const BEHIND_NUMBER_SIGN = /(№) (?=[\d{])/g;
 function joined(head: string, groups: string, rest: string): string {
   const first = /^\d{1,3}$/.test(head) ? 0 : 1;
   const last = groups.length - (rest === '' ? 0 : ' 000'.length);
+  if (last <= first) return groups;
   return (
     groups.slice(0, first) + groups.slice(first, last).replaceAll(' ', NO_BREAK_SPACE) + groups.slice(last)
   );
