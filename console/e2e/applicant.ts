@@ -52,6 +52,14 @@ export class Applicant {
     });
   }
 
+  /** Whether the session that the registration opened still opens anything. */
+  isSignedIn(): Promise<boolean> {
+    return this.api.send('GET', '/mall4cloud_user/user_addr/list').then(
+      () => true,
+      () => false,
+    );
+  }
+
   async apply(): Promise<void> {
     await this.api.send('POST', '/mall4cloud_multishop/my_shop_detail/create', await this.application());
   }
