@@ -123,7 +123,10 @@ export class Consumer {
   }
 
   private async work(batch: readonly Delivery[]): Promise<void> {
-    await this.options.deliveries.work(batch);
-    for (const delivery of batch) this.unacknowledged.delete(delivery);
+    try {
+      await this.options.deliveries.work(batch);
+    } finally {
+      for (const delivery of batch) this.unacknowledged.delete(delivery);
+    }
   }
 }

@@ -12,6 +12,7 @@ const { values: options } = parseArgs({ options: { once: { type: 'boolean', defa
 const { NATS_URL: url, NATS_NKEY: nkey, NATS_CA: ca, EVENT_MEMORY_SECONDS: memory } = process.env;
 if (!url || !nkey) {
   process.stderr.write('NATS_URL and NATS_NKEY are needed in the environment.\n');
+  // EX_CONFIG, as services end when their environment is not complete.
   process.exit(78);
 }
 

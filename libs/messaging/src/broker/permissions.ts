@@ -68,7 +68,7 @@ const unrestricted = (name: string): BrokerUser => ({
 export interface BrokerUsersOptions {
   /** Adds the loader of the demo catalogue. */
   readonly demo?: boolean;
-  /** Names of users without limits, which a mall in earnest does not have. */
+  /** Names of users that may publish and subscribe to everything; for tests only. */
   readonly unrestricted?: readonly string[];
 }
 

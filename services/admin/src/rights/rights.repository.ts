@@ -1,5 +1,5 @@
 // SQL: every sign-in waits for these joins, which aggregate the permissions of roles in one statement.
-import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
+import { column, inTurn, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -92,6 +92,6 @@ export class RightsRepository {
 
   /** Serialises changes that could remove the last administrator. */
   async lockAdministrators(tx: EntityManager): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('administrators'))`);
+    await inTurn(tx, 'administrators');
   }
 }

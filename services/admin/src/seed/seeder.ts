@@ -1,6 +1,6 @@
 // SQL: each statement adds only what is missing, so that replicas can start at the same time.
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { column, queryRows, rowShape } from '@mall/persistence';
+import { column, inTurn, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DICTIONARIES } from './dictionaries.js';
 import { MENUS, type MenuSeed } from './menus.js';
@@ -20,7 +20,7 @@ export class Seeder implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('admin seed'))`);
+      await inTurn(tx, 'seed');
       await this.addCompany(tx);
       const fresh = await this.addMenus(tx);
       await this.addRoles(tx, fresh);

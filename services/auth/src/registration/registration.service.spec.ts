@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { authErrors, authEvents, RegisterDto } from '@mall/contracts/auth';
-import type { Caller } from '@mall/contracts/define';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
+import { aVisitorCaller } from '../callers.fakes.js';
 import { InMemoryAccounts } from '../account/account.fakes.js';
 import { AccountService } from '../account/account.service.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
@@ -13,14 +13,7 @@ import { RegistrationService } from './registration.service.js';
 
 const MOBILE = '+79141234567';
 const PASSWORD = 'a long own password';
-const visitor: Caller = {
-  kind: 'anonymous',
-  roles: [],
-  permissions: [],
-  tenantId: '1',
-  locale: 'ru',
-  requestId: 'test',
-};
+const visitor = aVisitorCaller();
 
 let sms: RecordedSms;
 let codes: SmsCodeService;

@@ -1,6 +1,7 @@
 import { authErrors } from '@mall/contracts/auth';
-import { platformErrors, type Caller } from '@mall/contracts/define';
+import { platformErrors } from '@mall/contracts/define';
 import type { EntityManager } from 'typeorm';
+import { aVisitorCaller } from '../callers.fakes.js';
 import { InMemoryAccounts } from '../account/account.fakes.js';
 import type { Account } from '../account/account.entity.js';
 import { RecordedAttempts } from '../attempts/attempt.fakes.js';
@@ -10,15 +11,6 @@ import { SignInLimitService } from './sign-in-limit.service.js';
 
 const HOME = '203.0.113.7';
 const noTransaction = {} as EntityManager;
-const from = (ip: string): Caller => ({
-  kind: 'anonymous',
-  roles: [],
-  permissions: [],
-  tenantId: '1',
-  locale: 'ru',
-  requestId: 'test',
-  ip,
-});
 
 let attempts: RecordedAttempts;
 let networks: InMemoryNetworks;
@@ -41,7 +33,7 @@ beforeEach(async () => {
 });
 
 const take = (principal: string, ip = HOME, account: Account | undefined = undefined, code?: string) =>
-  limits.take({ side: 'shop', principal, account, caller: from(ip), captcha: code ? { code } : {} });
+  limits.take({ side: 'shop', principal, account, caller: aVisitorCaller(ip), captcha: code ? { code } : {} });
 
 describe('attempts to sign in', () => {
   it.each([
@@ -94,7 +86,7 @@ describe('attempts to sign in', () => {
       side: 'shop',
       principal: 'anna',
       account: anna,
-      caller: from(HOME),
+      caller: aVisitorCaller(HOME),
       captcha: {},
     } as const;
     await limits.take(attempt);

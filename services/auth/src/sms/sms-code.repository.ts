@@ -1,6 +1,6 @@
 // SQL: codes expire and are counted by the database's clock, under a lock of the number, in one statement each.
 import { Injectable } from '@nestjs/common';
-import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
+import { column, inTurn, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** Codes that sign documents have quotas of their own, so that nobody else's requests can use them up. */
@@ -38,7 +38,7 @@ export class SmsCodeRepository {
   /** Runs `work` while no other transaction works for the same number. */
   withNumberLocked<T>(mobile: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [mobile]);
+      await inTurn(tx, `codes for ${mobile}`);
       return work(tx);
     });
   }

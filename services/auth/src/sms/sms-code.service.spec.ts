@@ -1,20 +1,12 @@
 import { jest } from '@jest/globals';
 import { authErrors } from '@mall/contracts/auth';
-import type { Caller } from '@mall/contracts/define';
+import { aVisitorCaller } from '../callers.fakes.js';
 import { RecordedAttempts } from '../attempts/attempt.fakes.js';
 import { FixedBudgets, InMemoryCodes, RecordedSms } from './sms.fakes.js';
 import { SmsCodeService } from './sms-code.service.js';
 
 const MOBILE = '+79141234567';
-const visitor: Caller = {
-  kind: 'anonymous',
-  roles: [],
-  permissions: [],
-  tenantId: '1',
-  locale: 'ru',
-  requestId: 'test',
-  ip: '203.0.113.7',
-};
+const visitor = aVisitorCaller('203.0.113.7');
 
 let attempts: RecordedAttempts;
 let budgets: FixedBudgets;

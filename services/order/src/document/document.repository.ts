@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentKind, DocumentPageDto, DocumentStage } from '@mall/contracts/order';
 import { LOCALES, type Locale } from '@mall/validation';
-import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
+import { column, Conditions, inTurn, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { revivedDocumentFacts, type CarSheet, type DocumentFacts } from './document-facts.js';
 import { carSheetOf } from './car-rows.js';
@@ -199,8 +199,7 @@ export class DocumentRepository {
   /** Makes others who name one of these VINs wait until the transaction ends. */
   async lockVins(tx: EntityManager, vins: readonly string[]): Promise<void> {
     // One after the other in the same sequence: locks taken in different sequences would deadlock.
-    for (const vin of [...vins].sort())
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('vin ' || $1, 0))`, [vin]);
+    for (const vin of [...vins].sort()) await inTurn(tx, `VIN ${vin}`);
   }
 
   async nameVins(tx: EntityManager, orderItemId: string, vins: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
-// SQL: an advisory lock decides which of two changes at once is first.
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@mall/contracts/define';
+import { inTurn } from '@mall/persistence';
 import { DataSource, Like, Raw, type EntityManager } from 'typeorm';
 import { ChangeProposal } from './change-proposal.entity.js';
 
@@ -16,7 +16,7 @@ export class ChangeProposalRepository {
 
   /** Makes others who change the same thing wait until the transaction ends. */
   async lock(tx: EntityManager, subject: string): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [subject]);
+    await inTurn(tx, subject);
   }
 
   /**
@@ -41,7 +41,7 @@ export class ChangeProposalRepository {
     return undefined;
   }
 
-  /** A change by one person makes what was proposed before pointless. */
+  /** Discards the proposal, because one person has changed the value meanwhile. */
   async withdraw(tx: EntityManager, subject: string): Promise<void> {
     await tx.getRepository(ChangeProposal).delete({ subject });
   }

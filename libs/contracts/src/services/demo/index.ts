@@ -18,5 +18,5 @@ export const demoCalls = {
   orders: only(orderImportApi, 'importOrder'),
 };
 
-/** The loader of the demo catalogue: no service of a mall in earnest. */
+/** The loader of the demo catalogue: not a service, and only permitted where the demo is loaded. */
 export const demoDeclaration = defineService({ name: 'demo', calls: demoCalls, consumes: [] });

@@ -43,6 +43,14 @@ export class Posting {
     return this.mask ? undefined : this.places.subarray(0, this.size);
   }
 
+  /** The members in ascending order; not to be changed. */
+  members(): Uint32Array {
+    if (!this.mask) return this.places.subarray(0, this.size);
+    const ords = new Uint32Array(this.size);
+    listBits(this.mask, this.span, ords);
+    return ords;
+  }
+
   /** One bit for each position of the universe; `undefined` when stored as a list. */
   get bits(): Int32Array | undefined {
     if (this.mask && this.mask.length < this.universe.words)

@@ -32,7 +32,7 @@ export class PriceOrders {
       const { price: key, idHigh, idLow } = this.index.columns;
       return { key, idHigh, idLow };
     });
-    order.build(category ? both(make.cars, category.cars) : listed(make.cars));
+    order.build(category ? both(make.cars, category.cars) : make.cars.members());
     const ofMake = this.orders.get(make.place) ?? new Map<number, Ordering>();
     this.orders.set(make.place, ofMake.set(category?.place ?? ANY, order));
     return order;
@@ -50,13 +50,6 @@ export class PriceOrders {
       }
     }
   }
-}
-
-function listed({ list, bits, size, span }: Posting): Uint32Array {
-  if (list) return list;
-  const ords = new Uint32Array(size);
-  listBits(bits!, span, ords);
-  return ords;
 }
 
 function both(some: Posting, others: Posting): Uint32Array {

@@ -6,7 +6,7 @@ import { readRanged, type Extents } from './extents.js';
 import type { Range } from './matching.js';
 import type { Ordering } from './ordering.js';
 import { sortedRanges } from './orderings.js';
-import { listBits, type Posting } from './posting.js';
+import type { Posting } from './posting.js';
 import { addFlagsOf, Sums, type Members } from './sums.js';
 import { VALUE_NAMES } from './value-fields.js';
 
@@ -92,7 +92,7 @@ export class WideCounts {
     const known = this.values.get(posting);
     if (known) return known.upToDate(this.datedFlags.version, this.membersOf(posting));
     const made = this.empty();
-    made.addAll(this.layout, this.index.columns, listed(posting));
+    made.addAll(this.layout, this.index.columns, posting.members());
     this.values.set(posting, made);
     return made;
   }
@@ -101,7 +101,7 @@ export class WideCounts {
     const { columns } = this.index;
     return {
       extend: (extents) => this.findEnds(posting, extents),
-      addFlags: (flagged) => addFlagsOf(flagged, columns, listed(posting)),
+      addFlags: (flagged) => addFlagsOf(flagged, columns, posting.members()),
     };
   }
 
@@ -141,11 +141,4 @@ export class WideCounts {
       if (sums) apply(sums);
     });
   }
-}
-
-function listed({ list, bits, size, span }: Posting): Uint32Array {
-  if (list) return list;
-  const ords = new Uint32Array(size);
-  listBits(bits!, span, ords);
-  return ords;
 }
