@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { platformErrors } from '@mall/contracts/define';
 import { log, NestLog, startWatchdog } from '@mall/service-kit';
 import { AppModule } from './app.module.js';
@@ -16,6 +16,7 @@ import { withoutEndingSlashes } from './edge/ending-slashes.js';
 import { mountStaticApps } from './edge/static-apps.js';
 import { answerFailure } from './envelope/failure.filter.js';
 import { answerUnreadable } from './envelope/unreadable-request.js';
+import { answerUnroutable, refuseMissingHost } from './envelope/unroutable-request.js';
 import { limitConnections } from './limits/connections.js';
 import { refuseSlowBodies } from './limits/slow-bodies.js';
 import { answerSender } from './envelope/answer-sender.js';
@@ -27,6 +28,7 @@ const LONGEST_UPLOAD_MS = 3_600_000;
 /** 2 KB a second is what a second-generation mobile network carries. */
 const BODY_PACE = { graceMs: 10_000, leastBytesPerSecond: 2_048 };
 
+const headers = securityHeaders(config.NODE_ENV === 'production');
 const adapter = new FastifyAdapter({
   serverFactory: cacheFastPath.serverFactory,
   bodyLimit: 1_048_576,
@@ -34,9 +36,17 @@ const adapter = new FastifyAdapter({
   return503OnClosing: false,
   trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
   // The console's picker sends thousands of ids in one query. Heads that take longer than 10 s are answered 408.
-  http: { maxHeaderSize: 131_072, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  http: {
+    maxHeaderSize: 131_072,
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+    // Refused in the envelope instead, see `refuseMissingHost`.
+    requireHostHeader: false,
+  },
   requestTimeout: LONGEST_UPLOAD_MS,
   clientErrorHandler: answerUnreadable,
+  frameworkErrors: (failure: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    answerUnroutable(failure, request, reply, headers.answer),
   routerOptions: { maxParamLength: 2_048 },
   // Some prescribed paths end in a slash, `POST /admin/dict/`.
   rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? withoutEndingSlashes(url) : url),
@@ -47,8 +57,8 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter,
 });
 app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
 app.enableShutdownHooks();
-const headers = securityHeaders(config.NODE_ENV === 'production');
 mountSecurityHeaders(app, headers);
+refuseMissingHost(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
 refuseSlowBodies(
   app.getHttpAdapter().getInstance() as unknown as FastifyInstance,
   BODY_PACE,

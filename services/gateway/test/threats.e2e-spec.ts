@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { startMall, type TestMall } from '@mall/testing';
 
 let mall: TestMall;
@@ -55,3 +56,30 @@ it.each(['/api/mall4cloud_user/area/list', '/api/no/such/path', '/'])(
     expect(headers.get('content-security-policy')).toContain('frame-ancestors');
   },
 );
+
+it.each([
+  ['a bad escape', '/api/mall4cloud_user/%zz'],
+  ['bytes that are no text', '/console/%ff'],
+  ['a lone percent sign', '/%'],
+  ['too long a part', `/api/core/dmxingzhengquhua/getCascaderDataByArray/${'1'.repeat(9_000)}`],
+])('answers an address with %s in the envelope and with headers', async (_, path) => {
+  const answer = await fetch(new URL(path, base), { headers: { 'accept-language': 'en' } });
+  expect(answer.status).toBeLessThan(500);
+  expect(await answer.json()).toMatchObject({ msg: expect.any(String), requestId: expect.any(String) });
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors');
+});
+
+it('answers a request without the Host header in the envelope', async () => {
+  const { hostname, port } = new URL(base);
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () =>
+      socket.write('GET /api/mall4cloud_user/area/list HTTP/1.1\r\nConnection: close\r\n\r\n'),
+    );
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('close', () => resolve(text)).on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 [24]00 /);
+  expect(answer).toContain('"A00003"');
+});

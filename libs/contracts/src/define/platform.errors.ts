@@ -27,6 +27,15 @@ export const platformErrors = defineErrors('platform', {
       en: 'The request could not be read: valid JSON is expected',
     },
   },
+  unreadableAddress: {
+    code: 'A00003',
+    status: 400,
+    text: {
+      ru: 'Адрес запроса записан с ошибкой: проверьте знаки после «%» и заголовок Host',
+      zh: '请求地址格式有误，请检查“%”后的字符和 Host 请求头',
+      en: 'The request address is malformed: check the characters after “%” and the Host header',
+    },
+  },
   valueOutOfRange: {
     code: 'A00002',
     status: 400,
