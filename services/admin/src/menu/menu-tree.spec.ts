@@ -1,5 +1,5 @@
 import { branch, menuTree, visibleTree } from './menu-tree.js';
-import type { Menu } from './menu.entity.js';
+import type { Menu } from '../entities/menu.entity.js';
 import { aMenu } from './menu.fakes.js';
 
 const row = (menuId: string, changes: Partial<Menu> = {}): Menu =>

@@ -1,7 +1,7 @@
 import { MENU_ROOT, type MenuNode } from '@mall/contracts/admin';
 import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
-import type { Menu } from './menu.entity.js';
+import type { Menu } from '../entities/menu.entity.js';
 
 /** `rows` in the order of siblings. */
 export function menuTree(rows: readonly Menu[], locale: Locale, parent: string | null = null): MenuNode[] {

@@ -19,7 +19,7 @@ import { inLanguage } from '../in-language.js';
 import { RoleRepository } from '../role/role.repository.js';
 import { SignedInService } from '../staff/signed-in.service.js';
 import { branch, menuTree, visibleTree } from './menu-tree.js';
-import type { Menu } from './menu.entity.js';
+import type { Menu } from '../entities/menu.entity.js';
 import { MenuRepository } from './menu.repository.js';
 import { MenuService } from './menu.service.js';
 

@@ -1,6 +1,6 @@
 import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import type { Menu } from './menu.entity.js';
+import type { Menu } from '../entities/menu.entity.js';
 import { MenuRepository, type MenuChanges, type NewMenu } from './menu.repository.js';
 
 export const aMenu = (over: Partial<Menu> = {}): Menu => ({

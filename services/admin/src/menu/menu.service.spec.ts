@@ -4,7 +4,7 @@ import { NoDatabase } from '@mall/persistence/fakes';
 import { aStaffCaller } from '../callers.fakes.js';
 import { RightsRepository } from '../rights/rights.repository.js';
 import { RightsService } from '../rights/rights.service.js';
-import type { Menu } from './menu.entity.js';
+import type { Menu } from '../entities/menu.entity.js';
 import { aMenu, InMemoryMenus } from './menu.fakes.js';
 import { MenuService } from './menu.service.js';
 

@@ -3,7 +3,7 @@ import { adminErrors, MENU_ROOT, type CreateMenuDto, type UpdateMenuDto } from '
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RightsService } from '../rights/rights.service.js';
-import type { Menu } from './menu.entity.js';
+import type { Menu } from '../entities/menu.entity.js';
 import { isConsolePath } from './menu-path.js';
 import { MenuRepository, type MenuChanges } from './menu.repository.js';
 

@@ -13,8 +13,8 @@ import {
   type RowOf,
 } from '@mall/persistence';
 import { hasChanges } from '../changes.js';
-import { RoleMenu } from './role-menu.entity.js';
-import { Role } from './role.entity.js';
+import { RoleMenu } from '../entities/role-menu.entity.js';
+import { Role } from '../entities/role.entity.js';
 
 const roleRow = rowShape({
   role_id: column.bigint,

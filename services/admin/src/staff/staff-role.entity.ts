@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Role } from '../role/role.entity.js';
+import { Role } from '../entities/role.entity.js';
 import { Staff } from './staff.entity.js';
 
 @Entity('staff_role')

@@ -13,7 +13,7 @@ import {
 import type { Texts } from '@mall/validation';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { hasChanges } from '../changes.js';
-import { Role } from '../role/role.entity.js';
+import { Role } from '../entities/role.entity.js';
 import { StaffRole } from './staff-role.entity.js';
 import { Staff } from './staff.entity.js';
 

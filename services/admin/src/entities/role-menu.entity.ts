@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Menu } from '../menu/menu.entity.js';
+import { Menu } from './menu.entity.js';
 import { Role } from './role.entity.js';
 
 @Entity('role_menu')
