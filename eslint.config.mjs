@@ -10,6 +10,7 @@ import { noImportCircle } from './lint/import-circles.mjs';
 import { forProduct, forTests } from './lint/modules.mjs';
 import { noSlowExpression, redosPlugin } from './lint/redos.mjs';
 import { sqlReason } from './lint/sql-reason.mjs';
+import { wireCode } from './lint/wire-code.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.{ts,tsx}', '**/test/**', '**/e2e/**'];
 
@@ -26,7 +27,7 @@ export default tseslint.config(
       '@nx': nx,
       boundaries,
       'import-x': importX,
-      mall: { rules: { 'no-import-circle': noImportCircle, 'sql-reason': sqlReason } },
+      mall: { rules: { 'no-import-circle': noImportCircle, 'sql-reason': sqlReason, 'wire-code': wireCode } },
     },
     settings: featureSettings,
     rules: {
@@ -81,6 +82,11 @@ export default tseslint.config(
     files: ['services/*/src/**/*.ts'],
     ignores: ['**/migrations/**', ...TESTS],
     rules: { 'mall/sql-reason': 'error' },
+  },
+  {
+    files: ['{services/*,libs/web-kit,console,storefront}/src/**/*.{ts,tsx}'],
+    ignores: ['**/migrations/**', '**/*.fakes.ts', ...TESTS],
+    rules: { 'mall/wire-code': 'error' },
   },
   {
     // The demo and the launcher read no text from outside.

@@ -7,6 +7,7 @@ const MODULES = '@nx/enforce-module-boundaries';
 const FEATURES = 'boundaries/dependencies';
 const CIRCLES = 'mall/no-import-circle';
 const SQL = 'mall/sql-reason';
+const CODE = 'mall/wire-code';
 const SLOW = 'redos/no-vulnerable';
 
 /** Code that must be refused, the file it is written in, and the rule that refuses it. */
@@ -97,6 +98,18 @@ const refused: readonly (readonly [what: string, path: string, text: string, rul
     SQL,
   ],
   [
+    'a status that is compared with a number',
+    'console/src/orders/sample.ts',
+    `export const sample = (order: { readonly status: number }) => order.status === 3;`,
+    CODE,
+  ],
+  [
+    'a filter by the number of a status',
+    'services/order/src/order/sample.ts',
+    `export const sample = { slipStatus: 1 };`,
+    CODE,
+  ],
+  [
     'an expression of exponential time',
     'services/file/src/image/sample.ts',
     `export const sample = (text: string) => /^(?:\\s|<!--[^]*?-->)*<svg/.test(text);`,
@@ -131,6 +144,11 @@ const accepted: readonly (readonly [what: string, path: string, text: string])[]
     'SQL with a reason in the first line',
     'services/admin/src/menu/sample.ts',
     `// SQL: one recursive statement.\nimport { queryRows } from '@mall/persistence';\nexport const sample = () => queryRows({} as never, {} as never, 'SELECT 1');`,
+  ],
+  [
+    'an HTTP status that is compared with a number',
+    'console/src/orders/sample.ts',
+    `export const sample = (answer: Response) => answer.status === 404;`,
   ],
   [
     'an expression of linear time',

@@ -1,4 +1,5 @@
 import { Create, Edit, NumberInput, TextArrayInput, TextInput } from 'react-admin';
+import { shownStatuses } from '@mall/contracts/product';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';
@@ -33,7 +34,7 @@ export const BrandCreate = () => (
   <Create redirect="list">
     <ConsoleForm
       warnWhenUnsavedChanges
-      defaultValues={{ brandParentId: ROOT_BRAND, status: 1, seq: 100, aliases: [] }}
+      defaultValues={{ brandParentId: ROOT_BRAND, status: shownStatuses.shown, seq: 100, aliases: [] }}
     >
       <BrandInputs />
     </ConsoleForm>

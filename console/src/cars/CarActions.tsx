@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { EditButton, useCanAccess, useTranslate } from 'react-admin';
-import type { CarRecord } from '@mall/contracts/product';
+import { carVerdicts, type CarRecord } from '@mall/contracts/product';
 import { carStatuses } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
@@ -46,7 +46,11 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
         waits &&
         button(
           'console.cars.approve',
-          () => void act(() => call('product.car.review', { spuId, result: 1 }), 'console.cars.approved'),
+          () =>
+            void act(
+              () => call('product.car.review', { spuId, result: carVerdicts.approved }),
+              'console.cars.approved',
+            ),
           true,
         )}
       {mayReview && waits && button('console.cars.return', () => setDialog('return'))}
@@ -57,7 +61,7 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
           done="console.cars.decided"
           onConfirm={(reason) =>
             dialog === 'return'
-              ? call('product.car.review', { spuId, result: -1, reason })
+              ? call('product.car.review', { spuId, result: carVerdicts.rejected, reason })
               : call('product.car.takeDown', { spuIds: [spuId], reason })
           }
           onClose={() => setDialog('none')}

@@ -1,5 +1,5 @@
 import { Create, Edit, NumberInput } from 'react-admin';
-import type { CategoryRecord } from '@mall/contracts/product';
+import { shownStatuses, type CategoryRecord } from '@mall/contracts/product';
 import { localised } from '@mall/web-kit';
 import { currentLocale } from '../api/mall.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
@@ -41,7 +41,10 @@ export const CategoryEdit = () => (
 
 export const CategoryCreate = () => (
   <Create redirect="list">
-    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ parentId: ROOT, status: 1, seq: 100 }}>
+    <ConsoleForm
+      warnWhenUnsavedChanges
+      defaultValues={{ parentId: ROOT, status: shownStatuses.shown, seq: 100 }}
+    >
       <CategoryInputs />
     </ConsoleForm>
   </Create>

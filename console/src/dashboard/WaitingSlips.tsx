@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link, useCanAccess, useGetList, useTranslate } from 'react-admin';
-import type { VoucherView } from '@mall/contracts/order';
+import { paymentSlipStates, type VoucherView } from '@mall/contracts/order';
 import { Section } from '../components/Facts.js';
 import { Age } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
@@ -12,7 +12,7 @@ export function WaitingSlips() {
   const { data } = useGetList<VoucherView & { id: string }>(
     'vouchers',
     {
-      filter: { status: 0 },
+      filter: { status: paymentSlipStates.waiting },
       sort: { field: 'createTime', order: 'ASC' },
       pagination: { page: 1, perPage: 5 },
     },

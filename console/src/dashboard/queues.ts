@@ -1,3 +1,7 @@
+import { contractStatuses, orderStatuses, refundStatuses } from '@mall/contracts/order';
+import { carStatuses } from '@mall/contracts/product';
+import { reviewStatuses } from '@mall/contracts/tenant';
+
 export interface Queue {
   readonly key: string;
   readonly resource: string;
@@ -8,31 +12,46 @@ export interface Queue {
 /** What waits for whom; shown to those who may open the list behind it. */
 export const QUEUES: readonly Queue[] = [
   { key: 'slips', resource: 'reconciliation', filter: {}, sort: { field: 'createTime', order: 'ASC' } },
-  { key: 'refunds', resource: 'refunds', filter: { status: 0 }, sort: { field: 'createTime', order: 'ASC' } },
+  {
+    key: 'refunds',
+    resource: 'refunds',
+    filter: { status: refundStatuses.requested.code },
+    sort: { field: 'createTime', order: 'ASC' },
+  },
   {
     key: 'refundsToPay',
     resource: 'refunds',
-    filter: { status: 1 },
+    filter: { status: refundStatuses.approved.code },
     sort: { field: 'createTime', order: 'ASC' },
   },
-  { key: 'toShip', resource: 'orders', filter: { status: 2 }, sort: { field: 'createTime', order: 'ASC' } },
+  {
+    key: 'toShip',
+    resource: 'orders',
+    filter: { status: orderStatuses.toShip.code },
+    sort: { field: 'createTime', order: 'ASC' },
+  },
   {
     key: 'unsigned',
     resource: 'orders',
-    filter: { contractStatus: 0, hasMoney: 1 },
+    filter: { contractStatus: contractStatuses.unsigned.code, hasMoney: 1 },
     sort: { field: 'createTime', order: 'ASC' },
   },
-  { key: 'unpaid', resource: 'orders', filter: { status: 1 }, sort: { field: 'createTime', order: 'ASC' } },
+  {
+    key: 'unpaid',
+    resource: 'orders',
+    filter: { status: orderStatuses.unpaid.code },
+    sort: { field: 'createTime', order: 'ASC' },
+  },
   {
     key: 'applications',
     resource: 'shop-applications',
-    filter: { status: 0 },
+    filter: { status: reviewStatuses.reviewing.code },
     sort: { field: 'submitTime', order: 'ASC' },
   },
   {
     key: 'carsToReview',
     resource: 'cars',
-    filter: { status: 3 },
+    filter: { status: carStatuses.inReview },
     sort: { field: 'updateTime', order: 'ASC' },
   },
   {

@@ -1,5 +1,5 @@
 import { DataTable, SearchInput } from 'react-admin';
-import type { ShopApplicationView } from '@mall/contracts/tenant';
+import { reviewStatuses, type ShopApplicationView } from '@mall/contracts/tenant';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Moment } from '../components/Moment.js';
 import { StatusTabs } from '../components/StatusTabs.js';
@@ -13,7 +13,7 @@ export function ApplicationList() {
     <ConsoleList
       filters={filters}
       exporter={false}
-      filterDefaultValues={{ status: 0 }}
+      filterDefaultValues={{ status: reviewStatuses.reviewing.code }}
       sort={{ field: 'submitTime', order: 'ASC' }}
     >
       <StatusTabs

@@ -1,11 +1,13 @@
 import { useTranslate } from 'react-admin';
+import { synonymStatuses } from '@mall/contracts/product';
 import { ToneWord } from '../components/StatusWord.js';
 
 export function SynonymState({ status }: { readonly status: number }) {
   const translate = useTranslate();
+  const isInUse = status === synonymStatuses.inUse;
   return (
-    <ToneWord tone={status === 1 ? 'success' : 'info'}>
-      {translate(status === 1 ? 'console.synonyms.inUse' : 'console.synonyms.notInUse')}
+    <ToneWord tone={isInUse ? 'success' : 'info'}>
+      {translate(isInUse ? 'console.synonyms.inUse' : 'console.synonyms.notInUse')}
     </ToneWord>
   );
 }

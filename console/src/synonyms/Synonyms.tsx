@@ -1,5 +1,5 @@
 import { Create, DataTable, Edit, SearchInput, TextArrayInput } from 'react-admin';
-import type { SynonymRecord } from '@mall/contracts/product';
+import { synonymStatuses, type SynonymRecord } from '@mall/contracts/product';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { FlagInput } from '../components/FlagInput.js';
@@ -57,7 +57,7 @@ export const SynonymEdit = () => (
 
 export const SynonymCreate = () => (
   <Create redirect="list">
-    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ terms: [], status: 1 }}>
+    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ terms: [], status: synonymStatuses.inUse }}>
       <SynonymInputs />
     </ConsoleForm>
   </Create>

@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
 import { DataTable, TextInput, useListContext, useTranslate } from 'react-admin';
-import type { VoucherView } from '@mall/contracts/order';
+import { paymentSlipStates, type VoucherView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Day, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
@@ -14,7 +14,7 @@ export function VoucherList() {
     <ConsoleList
       filters={filters}
       exporter={false}
-      filterDefaultValues={{ status: 0 }}
+      filterDefaultValues={{ status: paymentSlipStates.waiting }}
       sort={{ field: 'createTime', order: 'ASC' }}
     >
       <SlipTabs />

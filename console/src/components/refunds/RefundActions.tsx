@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FileLinkView, RefundAction, RefundView } from '@mall/contracts/order';
+import { refundVerdicts, type FileLinkView, type RefundAction, type RefundView } from '@mall/contracts/order';
 import { parseMinor, refundStatuses } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { useMay } from '../../api/use-may.js';
@@ -76,7 +76,11 @@ function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
         confirm={translate('console.refunds.approve')}
         onSubmit={async (typed) => {
           const retyped = isSecond ? parseMinor(typed('amount') ?? '') : undefined;
-          const decided = await call('order.refund.audit', { refundId, result: 1, amountFee: retyped });
+          const decided = await call('order.refund.audit', {
+            refundId,
+            result: refundVerdicts.approved,
+            amountFee: retyped,
+          });
           const done = decided.waitsForSecond === 1 ? 'firstApproved' : 'approved';
           notify(`console.refunds.${done}`, { type: 'success' });
         }}
@@ -133,7 +137,9 @@ function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
         hint={translate('console.refunds.rejectHint')}
         confirm={translate('console.refunds.reject')}
         done="console.refunds.rejected"
-        onConfirm={(reason) => call('order.refund.audit', { refundId, result: 2, reason })}
+        onConfirm={(reason) =>
+          call('order.refund.audit', { refundId, result: refundVerdicts.rejected, reason })
+        }
         onClose={onClose}
       />
     );

@@ -1,7 +1,7 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { VoucherView } from '@mall/contracts/order';
+import { paymentSlipStates, type VoucherView } from '@mall/contracts/order';
 import { parseMinor } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { Facts } from '../Facts.js';
@@ -38,7 +38,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDi
       onSubmit={async (typed) => {
         const confirmed = await call('order.voucher.audit', {
           voucherId: slip.voucherId,
-          result: 1,
+          result: paymentSlipStates.verified,
           reason: typed('reason'),
           amountFee: isSecond ? parseMinor(typed('amount') ?? '') : undefined,
           ...(counting === 'part' ? { partPayment: 1 } : {}),

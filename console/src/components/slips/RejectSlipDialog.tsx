@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SlipRejectReason } from '@mall/contracts/order';
+import { paymentSlipStates, type SlipRejectReason } from '@mall/contracts/order';
 import { useCall } from '../../api/use-call.js';
 import { useDictionary } from '../../api/use-dictionary.js';
 import { FormDialog } from '../FormDialog.js';
@@ -27,7 +27,7 @@ export function RejectSlipDialog({ voucherId, onClose }: RejectSlipDialogProps) 
       onSubmit={(typed) =>
         call('order.voucher.audit', {
           voucherId,
-          result: 2,
+          result: paymentSlipStates.rejected,
           reasonCode: code as SlipRejectReason,
           reason: typed('reason'),
         })

@@ -69,6 +69,9 @@ export class TokenDto {
   @Text({ optional: true, max: 512 }) clientCredentials?: string;
 }
 
+/** Which application somebody signs in to, with the codes of the wire. */
+export const sysTypes = { storefront: 0, merchant: 1, staff: 2 } as const;
+
 export class LoginDto extends CaptchaAnswerDto {
   @Text({ label: labels.username, max: 64 }) principal!: string;
   @Text({ label: labels.password, max: 128 }) credentials!: string;

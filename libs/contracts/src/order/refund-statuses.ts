@@ -12,6 +12,9 @@ export const refundStatuses = {
 
 export type RefundState = keyof typeof refundStatuses;
 
+/** Decisions on a requested refund, with the codes of the wire. */
+export const refundVerdicts = { approved: 1, rejected: 2 } as const;
+
 /** Why money goes back. The first two are opened by the mall itself. */
 export const refundKinds = {
   cancelled: say('Заказ отменён после оплаты', '付款后取消订单', 'Cancelled after payment'),

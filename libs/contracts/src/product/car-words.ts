@@ -94,6 +94,15 @@ export const badgeWords = words({
 /** States of a car's listing, with the codes of the wire. */
 export const carStatuses = { notOnSale: 0, onSale: 1, takenDown: 2, inReview: 3 } as const;
 
+/** Decisions on a car that waits for review, with the codes of the wire. */
+export const carVerdicts = { approved: 1, rejected: -1 } as const;
+
+/** Whether buyers see a brand or a category, with the codes of the wire. */
+export const shownStatuses = { hidden: 0, shown: 1 } as const;
+
+/** Whether the search knows a group of synonyms, with the codes of the wire. */
+export const synonymStatuses = { notInUse: 0, inUse: 1 } as const;
+
 /** F: spu status of the family. Deleted cars (-1) are never shown. */
 export const carStatusWords = words({
   '0': say('Не опубликован', '未上架', 'Not on sale'),

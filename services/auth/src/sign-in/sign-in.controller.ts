@@ -5,6 +5,7 @@ import {
   type TokenDto,
   type TokenPairView,
   type TokenView,
+  sysTypes,
 } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
@@ -41,7 +42,7 @@ export class SignInController implements HandlersOf<typeof authSignInApi> {
 
   @Handles(authSignInApi.login)
   async login(request: LoginDto, caller: Caller): Promise<TokenPairView> {
-    const side = request.sysType === 2 ? 'staff' : 'shop';
+    const side = request.sysType === sysTypes.staff ? 'staff' : 'shop';
     const clientId = (['web', 'merchant', 'admin'] as const)[request.sysType];
     const account = await this.grants.byPassword(
       side,

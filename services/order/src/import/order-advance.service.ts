@@ -10,6 +10,8 @@ import {
   type ImportOrderDto,
   type OrderMoved,
   type OrderState,
+  contractStatuses,
+  paymentSlipStates,
 } from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import { MilestoneRepository } from '../milestone/milestone.repository.js';
@@ -81,14 +83,16 @@ export class OrderAdvanceService {
     const details = { signedBy: 'scan', ...nothing } as const;
     await this.contracts.sign(tx, contract!.contractId, details);
     const actor = buyerOf(order);
-    const changes = { contract_status: 1 };
+    const changes = { contract_status: contractStatuses.signed.code };
     const signed = await this.mover.move(tx, order, { action: 'signContract', actor, changes });
     await this.tell(tx, orderEvents.contractSigned, signed);
     await this.slips.handIn(tx, signed.order, slipOf(order, request), actor, settings);
   }
 
   private async confirm(tx: EntityManager, order: Order, settings: DealSettings): Promise<void> {
-    const waiting = (await this.slipRows.ofOrder(order.orderId, tx)).find(({ status }) => status === 0);
+    const waiting = (await this.slipRows.ofOrder(order.orderId, tx)).find(
+      ({ status }) => status === paymentSlipStates.waiting,
+    );
     if (!waiting) throw orderErrors.slipNotFound();
     await this.payments.confirm(tx, order, waiting, {}, staff, settings);
   }

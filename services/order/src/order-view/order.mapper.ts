@@ -11,6 +11,7 @@ import {
   type OrderView,
   type RefundView,
   type VoucherView,
+  voucherStatuses,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import { dayTexts } from '@mall/validation/typography';
@@ -45,7 +46,7 @@ export function toItemView(item: OrderItem, order: Order, locale: Locale): Order
 export function toOrderView(order: Order, items: readonly OrderItem[], viewer: Viewer): OrderView {
   const isUnpaid = order.state === 'unpaid';
   const autoReceiptAt = order.state === 'shipped' ? order.autoReceiptAt : null;
-  const isOver = order.state === 'cancelled';
+  const isSettled = order.state === 'cancelled' || order.voucherStatus === voucherStatuses.verified.code;
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
@@ -63,8 +64,8 @@ export function toOrderView(order: Order, items: readonly OrderItem[], viewer: V
     currency: 'CNY',
     totalRubMinor: order.totalRubMinor,
     paidFee: order.creditedMinor,
-    balanceFee: isOver || order.voucherStatus === 1 ? 0 : balanceOf(order),
-    balanceRubMinor: isOver || order.voucherStatus === 1 ? 0 : balanceRubOf(order),
+    balanceFee: isSettled ? 0 : balanceOf(order),
+    balanceRubMinor: isSettled ? 0 : balanceRubOf(order),
     totalCount: order.totalCount,
     incoterm: order.incoterm,
     createTime: order.createdAt.toISOString(),

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
-import { orderErrors, orderEvents, type AuditVoucherDto } from '@mall/contracts/order';
+import {
+  orderErrors,
+  orderEvents,
+  type AuditVoucherDto,
+  paymentSlipStates,
+  voucherStatuses,
+} from '@mall/contracts/order';
 import type { EntityManager } from 'typeorm';
 import { paymentPostings, salePostings } from '../ledger/ledger.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
@@ -14,6 +20,7 @@ import type { DealSettings } from '../setting/deal-setting.repository.js';
 import { creditOf, paymentVerdict, type PaymentVerdict } from './payment-verdict.js';
 import { laterOf } from './second-chance.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
+import { slipStatusOf } from './slip-status.js';
 
 export type Decision = Pick<AuditVoucherDto, 'reason' | 'acceptDifference' | 'partPayment'>;
 
@@ -64,7 +71,14 @@ export class PaymentConfirmationService {
     const reason = decision.reason ?? null;
     const differenceAccepted = verdict.kind === 'full' && verdict.overMinor + verdict.shortMinor > 0;
     const credit = { creditedMinor: creditMinor, rateScaled: order.rateScaled };
-    const audited = { status: 1, reason, reasonCode: null, differenceAccepted, by, ...credit } as const;
+    const audited = {
+      status: paymentSlipStates.verified,
+      reason,
+      reasonCode: null,
+      differenceAccepted,
+      by,
+      ...credit,
+    } as const;
     if (!(await this.slips.audit(tx, slip.voucherId, audited))) throw orderErrors.slipAlreadyAudited();
     const { orderId } = order;
     const { voucherId, amountMinor, currency } = slip;
@@ -91,7 +105,12 @@ export class PaymentConfirmationService {
     const { order: paid, fact } = await this.mover.move(tx, order, {
       action: 'confirmPayment',
       actor: by,
-      changes: { ...changes, voucher_status: 1, slip_status: waiting > 0 ? 1 : 0, paid_at: order.now },
+      changes: {
+        ...changes,
+        voucher_status: voucherStatuses.verified.code,
+        slip_status: slipStatusOf(waiting),
+        paid_at: order.now,
+      },
       reason,
     });
     const items = await this.orders.itemsOf([orderId], tx);
@@ -115,7 +134,7 @@ export class PaymentConfirmationService {
     const { order: moved, fact } = await this.mover.move(tx, order, {
       action: waiting > 0 ? 'confirmPartMoreWait' : 'confirmPart',
       actor: by,
-      changes: { ...changes, slip_status: waiting > 0 ? 1 : 0, pay_before: payBefore },
+      changes: { ...changes, slip_status: slipStatusOf(waiting), pay_before: payBefore },
       reason,
     });
     await this.outbox.add(tx, orderEvents.paymentPartConfirmed, {

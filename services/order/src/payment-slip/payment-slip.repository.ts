@@ -5,6 +5,7 @@ import {
   type SlipRejectReason,
   type UploadVoucherDto,
   type VoucherPageDto,
+  paymentSlipStates,
 } from '@mall/contracts/order';
 import { column, Conditions, type Page, queryRows, querySqlPage, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -157,13 +158,15 @@ export class PaymentSlipRepository {
 
   /** Replaces a waiting slip by a newer one of the same person; false when there is none such. */
   async replace(tx: EntityManager, orderId: string, voucherId: string, by: Actor): Promise<boolean> {
-    const waiting = { voucherId, orderId, status: 0, ...uploadedBy(by) };
-    const { affected } = await tx.getRepository(PaymentSlipEntity).update(waiting, { status: 3 });
+    const waiting = { voucherId, orderId, status: paymentSlipStates.waiting, ...uploadedBy(by) };
+    const { affected } = await tx
+      .getRepository(PaymentSlipEntity)
+      .update(waiting, { status: paymentSlipStates.replaced });
     return affected === 1;
   }
 
   countWaiting(tx: EntityManager, orderId: string): Promise<number> {
-    return tx.getRepository(PaymentSlipEntity).countBy({ orderId, status: 0 });
+    return tx.getRepository(PaymentSlipEntity).countBy({ orderId, status: paymentSlipStates.waiting });
   }
 
   /** Every slip that the buyer has handed in for this order, whatever became of it. */
@@ -185,7 +188,7 @@ export class PaymentSlipRepository {
 
   /** Kopecks that were counted for this order at this rate so far. */
   async roublesCredited(tx: EntityManager, orderId: string, rateScaled: number): Promise<number> {
-    const counted = { orderId, status: 1, currency: 'RUB' as const, rateScaled };
+    const counted = { orderId, status: paymentSlipStates.verified, currency: 'RUB' as const, rateScaled };
     return (await tx.getRepository(PaymentSlipEntity).sum('amountMinor', counted)) ?? 0;
   }
 
@@ -197,7 +200,7 @@ export class PaymentSlipRepository {
   ): Promise<void> {
     const person = { firstById: by.id ?? 'system', firstByName: by.name };
     const first = { ...person, firstDecision, firstAt: () => 'now()' };
-    await tx.getRepository(PaymentSlipEntity).update({ voucherId, status: 0 }, first);
+    await tx.getRepository(PaymentSlipEntity).update({ voucherId, status: paymentSlipStates.waiting }, first);
   }
 
   /** A waiting slip of the same person with the same files and figures. */
@@ -246,7 +249,7 @@ export class PaymentSlipRepository {
     const { affected } = await tx
       .getRepository(PaymentSlipEntity)
       .update(
-        { voucherId, status: 0 },
+        { voucherId, status: paymentSlipStates.waiting },
         { ...change, auditedById: by.id ?? 'system', auditedByName: by.name, auditedAt: () => 'now()' },
       );
     return affected === 1;

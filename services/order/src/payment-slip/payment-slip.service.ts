@@ -10,6 +10,8 @@ import {
   type UploadVoucherDto,
   type VoucherPageDto,
   type VoucherView,
+  slipStatuses,
+  voucherStatuses,
 } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
@@ -25,6 +27,7 @@ import { slipHoldEnd } from './slip-hold.js';
 import { claimFiles } from '../order/private-files.js';
 import { toPaymentSlipView } from './payment-slip.mapper.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
+import { slipStatusOf } from './slip-status.js';
 
 @Injectable()
 export class PaymentSlipService {
@@ -76,7 +79,7 @@ export class PaymentSlipService {
     if (slip.replaces && !(await this.slips.replace(tx, order.orderId, slip.replaces, actor)))
       throw orderErrors.slipAlreadyAudited();
     const voucherId = await this.slips.insert(tx, slip, actor);
-    const changes = { slip_status: 1, voucher_status: 0 };
+    const changes = { slip_status: slipStatuses.uploaded.code, voucher_status: voucherStatuses.none.code };
     const { fact } = await this.mover.move(tx, order, { action: 'uploadSlip', actor, changes });
     const waitingSince = (await this.slips.waitingSince(tx, order.orderId)) ?? order.now;
     const heldUntil = slipHoldEnd({ ...order, waitingSince }, slipHoldWorkingDays).toISOString();
@@ -96,7 +99,8 @@ export class PaymentSlipService {
       if (slip.status !== paymentSlipStates.waiting) throw orderErrors.slipAlreadyAudited();
       // Segregation of duties: whoever handed a slip in must not audit it.
       if (slip.uploadedByKind === 'staff' && slip.uploadedById === caller.userId) throw orderErrors.ownSlip();
-      if (request.result === 2) return this.reject(tx, order, slip, request, actor, limits);
+      if (request.result === paymentSlipStates.rejected)
+        return this.reject(tx, order, slip, request, actor, limits);
       const { verdict, ...amounts } = await this.confirmer.judge(tx, order, slip, request);
       const isForTwo = slip.firstById !== null || needsTwo(amounts, verdict, limits);
       const confirmation = { decision: decisionOf(verdict), amountMinor: request.amountFee };
@@ -153,19 +157,26 @@ export class PaymentSlipService {
     const reason = request.reason?.trim() ?? '';
     const reasonCode = request.reasonCode ?? null;
     if (!reason && (!reasonCode || reasonCode === 'other')) throw orderErrors.reasonNeeded();
-    const audited = { status: 2, reason, reasonCode, differenceAccepted: false, by: actor } as const;
+    const audited = {
+      status: paymentSlipStates.rejected,
+      reason,
+      reasonCode,
+      differenceAccepted: false,
+      by: actor,
+    } as const;
     const none = { creditedMinor: 0, rateScaled: null };
     if (!(await this.slips.audit(tx, slip.voucherId, { ...audited, ...none })))
       throw orderErrors.slipAlreadyAudited();
-    const moreWait = (await this.slips.countWaiting(tx, order.orderId)) > 0;
+    const waiting = await this.slips.countWaiting(tx, order.orderId);
+    const moreWait = waiting > 0;
     const isOpen = order.state === 'toConfirm';
     const changes = isOpen
       ? {
-          slip_status: moreWait ? 1 : 0,
-          voucher_status: 2,
+          slip_status: slipStatusOf(waiting),
+          voucher_status: voucherStatuses.rejected.code,
           pay_before: laterOf(order.payBefore, order.now, secondChanceHours),
         }
-      : { slip_status: moreWait ? 1 : 0 };
+      : { slip_status: slipStatusOf(waiting) };
     const action = !isOpen ? 'rejectLate' : moreWait ? 'rejectSlipMoreWait' : 'rejectSlip';
     const { fact } = await this.mover.move(tx, order, { action, actor, changes, reason, reasonCode });
     await this.outbox.add(tx, orderEvents.slipRejected, {

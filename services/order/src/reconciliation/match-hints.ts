@@ -1,4 +1,4 @@
-import type { MatchHintCode } from '@mall/contracts/order';
+import { contractStatuses, type MatchHintCode } from '@mall/contracts/order';
 import type { TextParams } from '@mall/validation';
 import { amountTexts } from '@mall/validation/typography';
 import { balanceOf, balanceRubOf } from '../order/balance.js';
@@ -47,7 +47,7 @@ export function matchHints(slip: PaymentSlip, order: Order, around: Surroundings
     add('paidAfterLock', 'warn', { paidOn, until: dayOf(order.rateLockedUntil) });
   if (paidOn < dayOf(order.createdAt))
     add('paidBeforeOrder', 'bad', { paidOn, placed: dayOf(order.createdAt) });
-  if (isOpen && order.contractStatus !== 1) add('contractUnsigned', 'warn');
+  if (isOpen && order.contractStatus !== contractStatuses.signed.code) add('contractUnsigned', 'warn');
   if (around.needsSecondPerson) add('secondPerson', 'warn');
   return hints;
 }

@@ -7,6 +7,8 @@ import {
   type LedgerEntryView,
   type ReconciliationPageDto,
   type ReconciliationView,
+  contractStatuses,
+  paymentSlipStates,
 } from '@mall/contracts/order';
 import { fillText, type Locale } from '@mall/validation';
 import { accounts, journalKinds } from '../ledger/ledger.js';
@@ -39,7 +41,7 @@ export class ReconciliationService {
     const { rows, total } = await this.slips.page({
       ...request,
       sortBy: request.sortBy || 'voucherId',
-      status: 0,
+      status: paymentSlipStates.waiting,
     });
     return adminPage(await this.views(rows, caller), total, request);
   }
@@ -102,7 +104,7 @@ export class ReconciliationService {
 }
 
 const canConfirm = (slip: PaymentSlip, { userId }: Caller): boolean =>
-  slip.status === 0 &&
+  slip.status === paymentSlipStates.waiting &&
   !(slip.uploadedByKind === 'staff' && slip.uploadedById === userId) &&
   slip.firstById !== userId;
 
@@ -113,7 +115,7 @@ function toInvoiceFacts(order: Order, items: readonly OrderItem[], locale: Local
     orderNumber,
     contractNumber,
     orderStatus: codeOf(order.state),
-    isContractSigned: order.contractStatus === 1,
+    isContractSigned: order.contractStatus === contractStatuses.signed.code,
     userId,
     consignee,
     shopId,

@@ -9,6 +9,7 @@ import {
   type RefundAction,
   type RefundPageDto,
   type RefundView,
+  refundVerdicts,
 } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
 import { amountTexts } from '@mall/validation/typography';
@@ -84,19 +85,20 @@ export class RefundService {
 
   async audit(caller: Caller, request: AuditRefundDto): Promise<RefundView> {
     const { refundId, result, reason, amountFee } = request;
-    if (result === 2 && !reason?.trim()) throw orderErrors.reasonNeeded();
+    const isApproved = result === refundVerdicts.approved;
+    if (!isApproved && !reason?.trim()) throw orderErrors.reasonNeeded();
     const { secondPersonAboveMinor } = await this.settings.current();
-    return this.step(caller, refundId, result === 1 ? 'approve' : 'reject', async (tx, refund) => {
+    return this.step(caller, refundId, isApproved ? 'approve' : 'reject', async (tx, refund) => {
       const by = asSeller(caller);
       const isForTwo = refund.firstById !== null || refund.amountCnyMinor > secondPersonAboveMinor;
-      if (result === 1 && isForTwo && refund.firstById === null) {
+      if (isApproved && isForTwo && refund.firstById === null) {
         await this.refunds.approveFirst(tx, refundId, by);
         return 'waits';
       }
-      if (result === 1 && isForTwo && amountFee !== refund.amountMinor) throw orderErrors.amountNotRetyped();
-      await this.refunds.decide(tx, refundId, result === 1 ? 'approved' : 'rejected', by, reason ?? null);
+      if (isApproved && isForTwo && amountFee !== refund.amountMinor) throw orderErrors.amountNotRetyped();
+      await this.refunds.decide(tx, refundId, isApproved ? 'approved' : 'rejected', by, reason ?? null);
       // Only a claim takes something off a sale; the others give back what was never part of one.
-      if (result === 1 && refund.kind === 'claim') {
+      if (isApproved && refund.kind === 'claim') {
         const journal = { orderId: refund.orderId, kind: 'allowance', refundId, by } as const;
         await this.ledger.post(tx, journal, allowancePostings(movedBy(refund)));
       }

@@ -1,4 +1,4 @@
-import type { SalesContractView } from '@mall/contracts/order';
+import { contractStatuses, type SalesContractView } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
 import type { Order } from '../order/order.js';
 import { factsOf } from '../order/order-facts.js';
@@ -32,7 +32,7 @@ export function toContractView(
     })),
     buyerName: contract.facts.buyer.fullName,
     buyerNameEn: contract.facts.buyer.fullNameEn,
-    status: signed ? 1 : 0,
+    status: (signed ? contractStatuses.signed : contractStatuses.unsigned).code,
     hash: contract.hash,
     issuedTime: contract.issuedAt.toISOString(),
     signedTime: contract.signedAt?.toISOString() ?? null,

@@ -10,6 +10,7 @@ import {
   type SignContractDto,
   type SigningCodeView,
   type UploadContractDto,
+  contractStatuses,
 } from '@mall/contracts/order';
 import { orderCalls } from '@mall/contracts/services/order';
 import type { Locale } from '@mall/validation';
@@ -122,7 +123,7 @@ export class SalesContractService {
   }
 
   private async moveToSigned(tx: EntityManager, order: Order, caller: Caller): Promise<Order> {
-    const changes = { contract_status: 1 };
+    const changes = { contract_status: contractStatuses.signed.code };
     const moved = await this.mover.move(tx, order, {
       action: 'signContract',
       actor: asBuyer(caller),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BrandListDto, BrandView, Condition } from '@mall/contracts/product';
+import { shownStatuses, type BrandListDto, type BrandView, type Condition } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { inAllLanguages, inLanguage } from '../in-language.js';
 import type { CarIndex } from '../search/engine/car-index.js';
@@ -60,7 +60,7 @@ export class BrandViewService {
   /** A visible brand. */
   one(brandId: string, locale: Locale): BrandView | undefined {
     const brand = this.model.ready.index.brands.find(brandId);
-    if (brand?.row?.status !== 1) return undefined;
+    if (brand?.row?.status !== shownStatuses.shown) return undefined;
     return this.view(brand as Brand, brand.cars.size, locale);
   }
 
@@ -95,7 +95,7 @@ export class BrandViewService {
     const { byParent } = this.gathered;
     if (byParent.size === 0)
       for (const brand of index.brands.stored()) {
-        if (brand.row.status !== 1) continue;
+        if (brand.row.status !== shownStatuses.shown) continue;
         const siblings = byParent.get(brand.row.parentId);
         if (siblings) siblings.push(brand);
         else byParent.set(brand.row.parentId, [brand]);

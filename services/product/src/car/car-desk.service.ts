@@ -10,6 +10,7 @@ import {
   type CreateCarDto,
   type FindCarRecordsDto,
   type UpdateCarDto,
+  carStatuses,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
@@ -65,7 +66,7 @@ export class CarDeskService {
     if (!shopId) throw productErrors.shopNeeded();
     const stock = unitsOf(request.condition, request.stock ?? 1);
     const [spuId] = await this.dataSource.transaction((tx) =>
-      this.writer.write(tx, [{ ...request, shopId, stock, status: 0 }]),
+      this.writer.write(tx, [{ ...request, shopId, stock, status: carStatuses.notOnSale }]),
     );
     return this.one(spuId!, caller);
   }

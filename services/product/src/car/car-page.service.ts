@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RawJson } from '@mall/messaging';
 import type { Caller } from '@mall/contracts/define';
-import { productErrors, type CarDetailView, type SkuView } from '@mall/contracts/product';
+import { productErrors, type CarDetailView, type SkuView, carStatuses } from '@mall/contracts/product';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { inLanguage } from '../in-language.js';
 import { RateService } from '../rate/rate.service.js';
@@ -31,7 +31,7 @@ export class CarPageService {
 
   private async detail(spuId: string, caller: Caller): Promise<CarDetailView> {
     const row = await this.cars.one(spuId);
-    if (row?.status !== 1) throw productErrors.carGone();
+    if (row?.status !== carStatuses.onSale) throw productErrors.carGone();
     const [skus, attrs, categories] = await Promise.all([
       this.skusOf(row, caller),
       this.cars.attrValues(spuId),

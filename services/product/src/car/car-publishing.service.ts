@@ -8,6 +8,7 @@ import {
   type CarStatus,
   type CarWithdrawn,
   type ReviewCarDto,
+  carVerdicts,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ShopRepository } from '../shop/shop.repository.js';
@@ -43,8 +44,13 @@ export class CarPublishingService {
   }
 
   async review({ spuId, result, reason }: ReviewCarDto, caller: Caller): Promise<CarRecord> {
-    if (result === -1 && !reason) throw productErrors.reasonNeeded();
-    const [car] = await this.moveAll(result === 1 ? 'approve' : 'reject', [spuId], caller, reason);
+    if (result === carVerdicts.rejected && !reason) throw productErrors.reasonNeeded();
+    const [car] = await this.moveAll(
+      result === carVerdicts.approved ? 'approve' : 'reject',
+      [spuId],
+      caller,
+      reason,
+    );
     return car!;
   }
 

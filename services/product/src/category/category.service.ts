@@ -10,6 +10,7 @@ import {
   type CreateCategoryDto,
   type FindCategoriesDto,
   type UpdateCategoryDto,
+  shownStatuses,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReadModel } from '../search/read-model/read-model.js';
@@ -65,7 +66,7 @@ export class CategoryService {
     const { index, finder } = this.model.ready;
     const counts = finder.countCategories({ shopId });
     return [...index.categories.stored()]
-      .filter(({ row }) => row.status === 1)
+      .filter(({ row }) => row.status === shownStatuses.shown)
       .map(({ id, place, row }) => ({ ...row, categoryId: id, cars: counts[place]! }))
       .sort(
         (left, right) =>

@@ -1,5 +1,5 @@
 import type { Column } from '@mall/persistence';
-import type { CarFacts, CarFields } from '@mall/contracts/product';
+import { carStatuses, type CarFacts, type CarFields } from '@mall/contracts/product';
 
 type SqlType = 'text' | 'smallint' | 'int' | 'bigint' | 'double precision' | 'date' | 'jsonb';
 
@@ -136,6 +136,6 @@ export const EMPTY_VALUES: Readonly<Record<string, unknown>> = {
   detail: {},
   pictures: [],
   video: '',
-  status: 0,
+  status: carStatuses.notOnSale,
   saleNum: 0,
 };

@@ -7,6 +7,7 @@ import {
   type ExtendHoldDto,
   type HoldCarsDto,
   type HoldView,
+  carStatuses,
 } from '@mall/contracts/product';
 import { inOneGo, retryingDeadlock } from '@mall/persistence';
 import { momentTexts } from '@mall/validation/typography';
@@ -74,7 +75,7 @@ export class HoldService {
     const [known, why] = await inOneGo(this.dataSource, (tx) =>
       Promise.all([this.holds.ofKey(tx, orderKey), this.holds.refusal(tx, line.skuId)]),
     );
-    const isFree = why?.status === 1 && why.stock >= line.count;
+    const isFree = why?.status === carStatuses.onSale && why.stock >= line.count;
     if (known.length === 0 && !isFree) throw refusalOf(line, why);
   }
 
@@ -240,7 +241,7 @@ export function inOrder(lines: readonly Line[]): Line[] {
 }
 
 function refusalOf({ skuId }: Line, why: Refusal | undefined): MallError {
-  if (why?.status !== 1) return productErrors.carGone({ skuId });
+  if (why?.status !== carStatuses.onSale) return productErrors.carGone({ skuId });
   if (why.stock === 0 && why.lockStock > 0 && why.heldUntil)
     return productErrors.carAlreadyHeld({ skuId, until: momentTexts(why.heldUntil) });
   return productErrors.insufficientStock({ skuId });

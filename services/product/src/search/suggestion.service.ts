@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { HotSearchView, SuggestDto, SuggestionView } from '@mall/contracts/product';
+import {
+  shownStatuses,
+  type HotSearchView,
+  type SuggestDto,
+  type SuggestionView,
+} from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
 import type { Entry } from './engine/directory.js';
@@ -50,7 +55,8 @@ export class SuggestionService {
     if (typed.length === 0) return [];
     const brands: Brand[] = [];
     for (const brand of this.model.ready.index.brands.stored())
-      if (brand.cars.size > 0 && brand.row.status === 1 && this.begins(brand, typed)) brands.push(brand);
+      if (brand.cars.size > 0 && brand.row.status === shownStatuses.shown && this.begins(brand, typed))
+        brands.push(brand);
     const makesFirst = (brand: Brand): number => (brand.row.parentId === null ? 0 : 1);
     const best = brands
       .sort((left, right) => makesFirst(left) - makesFirst(right) || right.cars.size - left.cars.size)

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Consumes, InjectClient, type ClientOf } from '@mall/messaging';
 import type { EventEnvelope } from '@mall/contracts/define';
 import { productCalls } from '@mall/contracts/services/product';
-import { tenantEvents, type ShopApproved, type ShopClosed, type ShopReopened } from '@mall/contracts/tenant';
+import {
+  tenantEvents,
+  type ShopApproved,
+  type ShopClosed,
+  type ShopReopened,
+  shopTypes,
+} from '@mall/contracts/tenant';
 import type { EntityManager } from 'typeorm';
 import { ClosedShopService } from './closed-shop.service.js';
 import { ShopRepository } from './shop.repository.js';
@@ -38,7 +44,7 @@ export class TenantConsumer {
       shopId,
       name: shopNames,
       logoUrl: shopLogo ?? '',
-      type: type === 1 ? (1 as const) : (2 as const),
+      type: type === shopTypes.own ? shopTypes.own : shopTypes.merchant,
     }));
     await this.shops.save(shops, tx);
   }

@@ -1,5 +1,5 @@
 import type { MallError } from '@mall/contracts/define';
-import { tenantErrors } from '@mall/contracts/tenant';
+import { tenantErrors, reviewStatuses } from '@mall/contracts/tenant';
 
 /** Where an owner stands: no shop yet, or a shop whose latest application has this status. */
 export interface Standing {
@@ -11,8 +11,9 @@ export interface Standing {
 /** Why no application may be sent now; `undefined` when one may. A rejected one is sent again, corrected. */
 export function whyNoApplication(standing: Standing | undefined): MallError | undefined {
   if (!standing) return undefined;
-  if (standing.isOpen || standing.reviewStatus === 1) return tenantErrors.alreadyOpen();
-  return standing.reviewStatus === 0 ? tenantErrors.reviewPending() : undefined;
+  if (standing.isOpen || standing.reviewStatus === reviewStatuses.approved.code)
+    return tenantErrors.alreadyOpen();
+  return standing.reviewStatus === reviewStatuses.reviewing.code ? tenantErrors.reviewPending() : undefined;
 }
 
 export interface Verdict {
@@ -25,7 +26,8 @@ export function whyNoVerdict(
   application: { readonly status: number },
   verdict: Verdict,
 ): MallError | undefined {
-  if (application.status !== 0) return tenantErrors.alreadyReviewed();
-  if (verdict.result === -1 && verdict.reasons.length === 0) return tenantErrors.reasonsNeeded();
+  if (application.status !== reviewStatuses.reviewing.code) return tenantErrors.alreadyReviewed();
+  if (verdict.result === reviewStatuses.rejected.code && verdict.reasons.length === 0)
+    return tenantErrors.reasonsNeeded();
   return undefined;
 }

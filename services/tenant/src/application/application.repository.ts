@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ShopApplicationDto } from '@mall/contracts/tenant';
+import { reviewStatuses, type ShopApplicationDto } from '@mall/contracts/tenant';
 import {
   likePhone,
   likeText,
@@ -92,7 +92,7 @@ export class ApplicationRepository {
   async decide(applicationId: string, decision: Decision, tx: EntityManager): Promise<void> {
     await tx.update(
       ShopApplication,
-      { applicationId, status: 0 },
+      { applicationId, status: reviewStatuses.reviewing.code },
       {
         status: decision.status,
         reasons: decision.reasons,

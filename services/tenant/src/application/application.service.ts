@@ -131,5 +131,5 @@ export class ApplicationService {
 }
 
 function standingOf(shop: Shop | undefined) {
-  return shop && { isOpen: shop.shopStatus !== -1, reviewStatus: shop.reviewStatus };
+  return shop && { isOpen: shop.shopStatus !== shopStatuses.notOpen.code, reviewStatus: shop.reviewStatus };
 }

@@ -11,6 +11,7 @@ import {
   type ShopApplicationView,
   type ShopPageDto,
   type ShopView,
+  reviewStatuses,
 } from '@mall/contracts/tenant';
 import { isUniqueViolation } from '@mall/persistence';
 import type { Locale } from '@mall/validation';
@@ -103,11 +104,12 @@ export class ReviewService {
       const refused = whyNoVerdict(application, { result, reasons });
       if (refused) throw refused;
       const reviewerName = caller.username ?? reviewerId;
-      const kept = result === -1 ? reasons : [];
+      const isApproved = result === reviewStatuses.approved.code;
+      const kept = isApproved ? [] : reasons;
       const verdict = { status: result, reasons: kept, reviewerId, reviewerName };
       await this.applications.decide(application.applicationId, verdict, tx);
-      if (result === 1) await this.shops.open(shopId, tx);
-      const event = result === 1 ? tenantEvents.shopApproved : tenantEvents.shopRejected;
+      if (isApproved) await this.shops.open(shopId, tx);
+      const event = isApproved ? tenantEvents.shopApproved : tenantEvents.shopRejected;
       await this.outbox.add(tx, event, { aggregateId: shopId, payload: factOf(application) });
       return application.applicationId;
     });

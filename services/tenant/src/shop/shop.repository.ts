@@ -99,7 +99,7 @@ export class ShopRepository {
   }
 
   async open(shopId: string, tx: EntityManager): Promise<void> {
-    await tx.update(Shop, shopId, { shopStatus: 1, openedAt: () => 'now()' });
+    await tx.update(Shop, shopId, { shopStatus: shopStatuses.open.code, openedAt: () => 'now()' });
   }
 
   async close(
@@ -130,7 +130,7 @@ export class ShopRepository {
       contactName: shop.contactName ?? null,
       mobile: shop.mobile ?? null,
       uscc: shop.uscc ?? null,
-      shopStatus: 1,
+      shopStatus: shopStatuses.open.code,
       openedAt: () => 'now()',
     });
     // Moves the sequence past an id that the import has given.
