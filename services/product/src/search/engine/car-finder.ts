@@ -1,6 +1,7 @@
 import type { NearestSearchView } from '@mall/contracts/product';
 import type { CarFilters, CursorPosition, CarQuery } from '../car-search.port.js';
 import { TOTAL_BOUND } from '../car-search.port.js';
+import type { SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import { BitsetPool, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
@@ -10,6 +11,7 @@ import { FacetCounter } from './facet-counter.js';
 import type { Facets } from './facet-sums.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
 import { LowestPrices } from './lowest-prices.js';
+import { MaskCounter } from './mask-counter.js';
 import type { Meanings } from './meanings.js';
 import { nearestSearch, TEXT_LIMIT } from './nearest-search.js';
 import { orderOf, type PageOrder } from './orderings.js';
@@ -17,7 +19,6 @@ import { Pager, type PagePosition } from './pager.js';
 import { conditionsOf, PlanReader, rangesOf, type Plan } from './plan.js';
 import { Planner, type Selection } from './planner.js';
 import { scopeOf } from './scope.js';
-import { WideCounts } from './wide-counts.js';
 
 const RELEVANCE = 10;
 
@@ -42,7 +43,7 @@ export class CarFinder {
   private readonly pool: BitsetPool;
   private readonly planner: Planner;
   private readonly pager: Pager;
-  private readonly wide: WideCounts;
+  private readonly masks: MaskCounter;
   private readonly counter: FacetCounter;
   private readonly plans: PlanReader;
 
@@ -50,19 +51,19 @@ export class CarFinder {
     this.reader = new KeywordReader(index.lexicon);
     this.pool = new BitsetPool(index.universe);
     this.planner = new Planner(index, this.pool);
-    this.pager = new Pager(index);
     this.datedFlags = new DatedFlags(index);
     const conditions = new ConditionReader(index, this.pool, this.datedFlags);
     this.plans = new PlanReader(index, this.pool, this.reader, conditions);
     this.lowestPrices = new LowestPrices(index);
     // Last, so that it counts what the others have derived.
-    this.wide = new WideCounts(index, this.datedFlags);
-    this.counter = new FacetCounter(index, this.planner, this.wide);
+    this.masks = new MaskCounter(index, this.datedFlags);
+    this.pager = new Pager(index, (column) => this.masks.stepsOf(column));
+    this.counter = new FacetCounter(index, this.planner, this.masks);
   }
 
   /** Derives what would make the first questions slow. */
   prepare(): void {
-    this.wide.prepare();
+    this.masks.prepare();
   }
 
   /** @param counted facets of the same filters from the cache; they are not counted again. */
@@ -100,8 +101,7 @@ export class CarFinder {
   private execute(query: CarQuery, counted: Facets | undefined): Found {
     const plan = this.plans.plan(query);
     const facets = query.withFacets ? (counted ?? this.count(plan)) : undefined;
-    const list = counted ? undefined : facets?.list;
-    const found = list ? this.found(list) : this.select(plan, plan.sets, TOTAL_BOUND);
+    const found = (facets && !counted && this.foundBy(facets)) || this.select(plan, plan.sets, TOTAL_BOUND);
     const { page, last } = this.pages(query, plan, found);
     const size = facets?.total ?? found.size;
     return {
@@ -125,8 +125,10 @@ export class CarFinder {
     return this.counter.count([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
   }
 
-  /** A selection of cars that are already in a list. */
-  private found(list: Uint32Array): Selection {
+  /** The cars that were found while facets were counted. */
+  private foundBy({ list, matching }: Facets): Selection | undefined {
+    if (matching) return foundIn(matching);
+    if (!list) return undefined;
     let bits: Int32Array | undefined;
     const has = (ord: number): boolean => {
       bits ??= this.pool.listed(list).bits;
@@ -160,17 +162,21 @@ export class CarFinder {
       const page = this.pager.page(found, order, ranges, offset, wanted, position);
       return this.cut(page, query, order, 0, 0);
     }
-    const { list } = found;
+    const { list, bitmap } = found;
     const exact = list
       ? this.planner.among({ ...found, list }, plan.exact())
-      : this.select(plan, plan.exact(), Number.MAX_SAFE_INTEGER);
+      : bitmap
+        ? foundIn(this.masks.both(bitmap, plan.exact()))
+        : this.select(plan, plan.exact(), Number.MAX_SAFE_INTEGER);
     const first =
       query.after?.tier === 1
         ? new Uint32Array(0)
         : this.pager.page(exact, order, ranges, offset, wanted, position);
     if (first.length >= wanted) return this.cut(first, query, order, 0, first.length);
-    const { bits: named } = this.pool.listed(exact.list!);
-    const rest = this.select(plan, plan.sets, TOTAL_BOUND, named);
+    const rest =
+      bitmap && exact.bitmap
+        ? foundIn(this.masks.without(bitmap, exact.bitmap))
+        : this.select(plan, plan.sets, TOTAL_BOUND, this.pool.listed(exact.list!).bits);
     const second = this.pager.page(
       rest,
       order,
@@ -198,6 +204,12 @@ export class CarFinder {
     const last = { tier, key: this.index.columns[column][ord]!, spuId: this.index.spuId(ord) } as const;
     return { page: page.subarray(0, limit), last };
   }
+}
+
+function foundIn(bitmap: SizedBitmap): Selection {
+  const { bits, size } = bitmap;
+  const has = (ord: number): boolean => (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0;
+  return { bitmap, size, has };
 }
 
 const pagePositionOf = ({ key, spuId }: CursorPosition): PagePosition => ({ key, id: idHalves(spuId) });

@@ -6,7 +6,6 @@ import { DATED_FLAGS, type DatedFlags } from './dated-flags.js';
 import type { FacetFilter } from './facet-sums.js';
 import type { Range } from './matching.js';
 import type { Posting } from './posting.js';
-import { sortedRanges } from './orderings.js';
 import { PriceOrders } from './price-orders.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
@@ -25,8 +24,7 @@ const PRICE_CONDITION = { fields: [...request, ...requestRoubles], counts: [], e
 const RANGE_CONDITIONS = rangeNames.map((name) => {
   const bounds = boundsOf(name);
   const counts = countedNames.filter((counted) => counted === name);
-  const ordered = sortedRanges.find((sorted) => sorted === name);
-  return { name, bounds, ordered, condition: { fields: bounds, counts, ends: name } };
+  return { name, bounds, condition: { fields: bounds, counts, ends: name } };
 });
 
 /** Translates filters into conditions: sets of cars, and ranges of columns. */
@@ -81,7 +79,7 @@ export class ConditionReader {
       if (values.length === 0) continue;
       const places = [...new Set(values.map(placeOf))].filter((place) => place > 0);
       const postings = places.map((place) => this.index.values[name][place]!);
-      found.push({ ...condition, set: this.pool.union(postings), postings });
+      found.push({ ...condition, set: this.pool.union(postings) });
     }
     return found;
   }
@@ -91,16 +89,12 @@ export class ConditionReader {
     const { brandIds, categoryId, shopId, city, region, hasStock } = filters;
     const { brands, categories, shops, cities } = this.index;
     const found: Condition[] = [];
-    /** @param postings that have no car in common, unless `mayOverlap` */
-    const add = (condition: Condition, postings: readonly Posting[], mayOverlap = false): void => {
-      found.push({ ...condition, set: this.pool.union(postings), ...(!mayOverlap && { postings }) });
-    };
+    const add = (condition: Condition, postings: readonly Posting[]): void =>
+      void found.push({ ...condition, set: this.pool.union(postings) });
     if (brandIds && brandIds.length > 0)
       add(
         { fields: ['brandIds', 'brandId'], counts: ['brand', 'series'] },
         [...new Set(brandIds)].flatMap((id) => brands.find(id)?.cars ?? []),
-        // A make contains its series.
-        brandIds.length > 1,
       );
     if (categoryId)
       add(
@@ -124,7 +118,7 @@ export class ConditionReader {
       );
     if (hasStock === 1) add({ fields: ['hasStock'], counts: [], flag: 'inStock' }, [this.index.inStock]);
     for (const flag of DATED_FLAGS)
-      if (filters[flag] === 1) add({ fields: [flag], counts: [], flag }, [this.datedFlags.cars[flag]], true);
+      if (filters[flag] === 1) add({ fields: [flag], counts: [], flag }, [this.datedFlags.cars[flag]]);
     return found;
   }
 
@@ -156,6 +150,7 @@ export class ConditionReader {
       found.push({
         ...PRICE_CONDITION,
         range: {
+          name: 'price',
           column: columns.price,
           ordering: orderings.price,
           ...(ofOneMake && { within: ofOneMake }),
@@ -163,11 +158,16 @@ export class ConditionReader {
           high: maxPrice ?? Infinity,
         },
       });
-    for (const { name, bounds, ordered, condition } of RANGE_CONDITIONS) {
+    for (const { name, bounds, condition } of RANGE_CONDITIONS) {
       const [low, high] = [filters[bounds[0]], filters[bounds[1]]];
       if (low == null && high == null) continue;
-      const ordering = ordered && orderings[ordered];
-      const range = { column: columns[name], ordering, low: low ?? 0, high: high ?? Infinity };
+      const range = {
+        name,
+        column: columns[name],
+        ordering: orderings[name],
+        low: low ?? 0,
+        high: high ?? Infinity,
+      };
       found.push({ ...condition, range });
     }
     return found;

@@ -38,7 +38,7 @@ export class FacetCache {
     // Fast to count, so not worth an entry.
     if (forMs < LONGEST_MS / 10) return;
     if (this.kept.size >= MOST) this.kept.clear();
-    const { list, ...withoutCars } = facets;
+    const { list, matching, ...withoutCars } = facets;
     const until = this.now() + forMs;
     this.kept.set(keyOf(filters), { facets: withoutCars, version, until });
     this.goodUntil = Math.max(this.goodUntil, until);

@@ -5,7 +5,10 @@ import { placesIn, type Counted } from './count-layout.js';
 import { countInto, FacetSums, type FacetFilter, type Facets } from './facet-sums.js';
 import { FilterSplitter } from './filter-splitter.js';
 import type { Planner } from './planner.js';
-import type { WideCounts } from './wide-counts.js';
+import type { MaskCounter } from './mask-counter.js';
+
+/** Up to so many cars are visited. */
+const FEW = 4_096;
 
 /** Counts, for each facet, the cars of each value, disregarding the facet's own filter. */
 export class FacetCounter {
@@ -14,7 +17,7 @@ export class FacetCounter {
   constructor(
     private readonly index: CarIndex,
     private readonly planner: Planner,
-    private readonly wide: WideCounts,
+    private readonly masks: MaskCounter,
   ) {}
 
   /**
@@ -22,9 +25,8 @@ export class FacetCounter {
    * @param filters conditions with a facet; each is disregarded in its own facets.
    */
   count(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
-    const [first, second, third] = filters;
-    if (base.length > 0 || third) return this.visited(base, filters);
-    return (second ? this.ofTwo(first!, second) : this.ofOne(first)) ?? this.visited(base, filters);
+    const isNarrow = base.some(({ size }) => size <= FEW);
+    return isNarrow ? this.visited(base, filters) : this.masks.count(base, filters);
   }
 
   countOf(counted: Exclude<Counted, CountedName>, ords: Uint32Array): Uint32Array {
@@ -33,40 +35,9 @@ export class FacetCounter {
     return counts;
   }
 
-  /** With one filter or none: no car is visited. */
-  private ofOne(filter: FacetFilter | undefined): Facets | undefined {
-    const all = this.wide.of(filter);
-    if (!all) return undefined;
-    const sums = this.noSums();
-    sums.takeAll(all);
-    if (filter) sums.takeOwn(filter, this.wide.of(undefined)!);
-    return sums.facets({ total: all.size });
-  }
-
-  /** With two filters: only cars that pass both are visited. */
-  private ofTwo(first: FacetFilter, second: FacetFilter): Facets | undefined {
-    const [passFirst, passSecond] = [this.wide.of(first), this.wide.of(second)];
-    if (!passFirst || !passSecond) return undefined;
-    const both = [first, second];
-    const conditions = {
-      sets: both.flatMap(({ set }) => set ?? []),
-      ranges: both.flatMap(({ range }) => range ?? []),
-    };
-    const list = this.planner.select(conditions, Number.MAX_SAFE_INTEGER).list!;
-    const sums = this.noSums();
-    sums.addAll(list);
-    sums.takeOwn(first, passSecond);
-    sums.takeOwn(second, passFirst);
-    return sums.facets({ total: list.length, list });
-  }
-
-  private noSums(): FacetSums {
-    return new FacetSums(this.index, this.wide.currentLayout);
-  }
-
   private visited(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
     const { matching, failingOne } = this.splitter.split(this.planner.common(base), filters);
-    const sums = this.noSums();
+    const sums = new FacetSums(this.index);
     sums.addAll(matching);
     filters.forEach((filter, at) => sums.addOwn(filter, failingOne[at]!));
     return sums.facets({ total: matching.length, list: matching.slice() });

@@ -6,22 +6,19 @@ import {
   isCountedRange,
   placesIn,
   RANGED,
+  CountLayout,
   type Counted,
-  type CountLayout,
   type Ranged,
 } from './count-layout.js';
-import { stretch, type Ends, type Extents } from './extents.js';
+import { stretch, type Ends } from './ends.js';
 import { bitOf, FLAGS, FLAG_COMBINATIONS, type Flag } from './flags.js';
 import { addJointCounts, JOINT_COLUMNS, JOINT_SIZES } from './joint-values.js';
+import type { SizedBitmap } from './bitmap-memory.js';
 import type { Range } from './matching.js';
-import type { Posting } from './posting.js';
-import type { Sums } from './sums.js';
 
 /** A filter; its own facets are counted as if it were absent. */
 export interface FacetFilter {
   readonly set?: CarSet;
-  /** The cars of the set, when they are those with one of several values that exclude each other. */
-  readonly postings?: readonly Posting[];
   readonly range?: Range;
   readonly counts: readonly Counted[];
   /** Counts cities a second time for the region facet, because city and region are separate filters. */
@@ -40,8 +37,10 @@ export interface Facets {
   readonly cityCountsForRegions: Uint32Array;
   readonly ends: Readonly<Record<Ranged, Ends>>;
   readonly flags: Readonly<Record<Flag, number>>;
-  /** The cars that match all filters; absent when they were counted without being visited. */
+  /** The cars that match all filters, when they were visited. */
   readonly list?: Uint32Array;
+  /** The cars that match all filters, when they were counted without being visited; valid until the next question. */
+  readonly matching?: SizedBitmap;
 }
 
 type Column = Uint32Array | Uint8Array;
@@ -53,38 +52,12 @@ export class FacetSums {
   private readonly ends = recordOf(RANGED, (): Ends => ({ min: Infinity, max: -Infinity }));
   private readonly flags = recordOf(FLAGS, () => 0);
 
-  constructor(
-    private readonly index: CarIndex,
-    private readonly layout: CountLayout,
-  ) {
+  constructor(private readonly index: CarIndex) {
     // One allocation for all counts: many small typed arrays cost the garbage collector more than the counting.
+    const layout = new CountLayout(index);
     const memory = new Uint32Array(layout.size + placesIn(index, 'city'));
     this.counts = recordOf(COUNTED, (counted) => layout.slice(memory, counted));
     this.regions = memory.subarray(layout.size);
-  }
-
-  /** Takes over the sums of all cars that pass every filter. */
-  takeAll({ counts, extents, flagged }: Sums): void {
-    const { layout } = this;
-    for (const counted of COUNTED) this.counts[counted].set(layout.slice(counts, counted));
-    this.regions.set(this.counts.city);
-    this.addFlags(FLAGS, flagged);
-    for (const ranged of RANGED) this.setEnds(ranged, extents);
-  }
-
-  /** Takes over a filter's own facets from the sums of the cars that pass all other filters. */
-  takeOwn(
-    { counts, countsRegions, ends, flag }: FacetFilter,
-    { counts: others, extents, flagged }: Sums,
-  ): void {
-    const { layout } = this;
-    for (const counted of counts) this.counts[counted].set(layout.slice(others, counted));
-    if (countsRegions) this.regions.set(layout.slice(others, 'city'));
-    if (ends) this.setEnds(ends, extents);
-    for (const own of [...(ends === 'powerHp' ? (['upTo160Hp'] as const) : []), ...(flag ? [flag] : [])]) {
-      this.flags[own] = 0;
-      this.addFlags([own], flagged);
-    }
   }
 
   /**
@@ -133,10 +106,6 @@ export class FacetSums {
   facets(found: { readonly total: number; readonly list?: Uint32Array }): Facets {
     const { counts, regions, ends, flags } = this;
     return { ...found, counts, cityCountsForRegions: regions, ends, flags };
-  }
-
-  private setEnds(ranged: Ranged, extents: Extents): void {
-    Object.assign(this.ends[ranged], extents.of(ranged));
   }
 
   /** Number of cars by combination of flags. */

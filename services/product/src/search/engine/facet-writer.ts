@@ -13,7 +13,7 @@ import type { Locale } from '@mall/validation';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import type { CarIndex } from './car-index.js';
 import type { Entry } from './directory.js';
-import type { Ends } from './extents.js';
+import type { Ends } from './ends.js';
 import type { Facets } from './facet-sums.js';
 import { FLAGS } from './flags.js';
 import type { BrandSource } from './source-car.js';

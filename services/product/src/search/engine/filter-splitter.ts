@@ -1,4 +1,5 @@
 import type { CarSet } from './car-set.js';
+import { GrowingList } from './growing-list.js';
 import type { Range } from './matching.js';
 import type { Bits } from './posting.js';
 
@@ -6,29 +7,6 @@ import type { Bits } from './posting.js';
 export interface SplitFilter {
   readonly set?: CarSet;
   readonly range?: Range;
-}
-
-/** A growable list that is reused by the next query. */
-class GrowingList {
-  private ords = new Uint32Array(1_024);
-  private size = 0;
-
-  get list(): Uint32Array {
-    return this.ords.subarray(0, this.size);
-  }
-
-  empty(): void {
-    this.size = 0;
-  }
-
-  push(ord: number): void {
-    if (this.size === this.ords.length) {
-      const wider = new Uint32Array(this.size * 2);
-      wider.set(this.ords);
-      this.ords = wider;
-    }
-    this.ords[this.size++] = ord;
-  }
 }
 
 /** Result of a split: cars that pass all filters, and for each filter the cars that fail only this one. */

@@ -1,20 +1,19 @@
 /** Half of the capacity of a block. */
 const HALF = 512;
 
-export interface Block {
+interface Block {
   readonly ords: Uint32Array;
   size: number;
 }
 
-/** The part of an ordering between two keys: blocks `first` to `last`, from `from` in the first to `to` in the last, exclusive. */
-export interface Stretch {
-  readonly first: number;
-  readonly from: number;
-  readonly last: number;
-  readonly to: number;
-}
-
 export type OrderKey = Float64Array | Int32Array;
+
+/** A place in an ordering: right before the car with this key and id, whether it exists or not. */
+export interface Place {
+  readonly key: number;
+  readonly high: number;
+  readonly low: number;
+}
 
 interface Keys {
   readonly key: OrderKey;
@@ -30,8 +29,6 @@ export class Ordering {
   private blocks: Block[] = [];
   /** Number of cars before each block; dropped by every change. */
   private before: Uint32Array | undefined;
-  /** Incremented whenever blocks are added, split or removed, so that their numbers have changed. */
-  structure = 0;
 
   constructor(private readonly keys: () => Keys) {}
 
@@ -43,7 +40,6 @@ export class Ordering {
         key[left]! - key[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!,
     );
     this.blocks = [];
-    this.structure += 1;
     this.before = undefined;
     for (let at = 0; at < sorted.length; at += HALF) {
       const part = sorted.subarray(at, at + HALF);
@@ -61,7 +57,6 @@ export class Ordering {
     if (!block) {
       block = { ords: new Uint32Array(HALF * 2), size: 0 };
       this.blocks.push(block);
-      this.structure += 1;
     }
     this.before = undefined;
     block.ords.copyWithin(within + 1, within, block.size);
@@ -79,9 +74,7 @@ export class Ordering {
     this.before = undefined;
     block.ords.copyWithin(within, within + 1, block.size);
     block.size -= 1;
-    if (block.size > 0) return;
-    this.blocks.splice(at, 1);
-    this.structure += 1;
+    if (block.size === 0) this.blocks.splice(at, 1);
   }
 
   has(ord: number): boolean {
@@ -91,26 +84,8 @@ export class Ordering {
     return block !== undefined && within < block.size && block.ords[within] === ord;
   }
 
-  get blockCount(): number {
-    return this.blocks.length;
-  }
-
-  block(at: number): Block {
-    return this.blocks[at]!;
-  }
-
-  /** The number of the block that holds the car; −1 when it is not in the ordering. */
-  blockOf(ord: number): number {
-    const { key, idHigh, idLow } = this.keys();
-    const [at, within] = this.seek(key[ord]!, idHigh[ord]!, idLow[ord]!);
-    return this.blocks[at]?.ords[within] === ord && within < this.blocks[at].size ? at : -1;
-  }
-
-  /** Where the cars with a key from `low` to `high` are. */
-  stretch(low: number, high: number): Stretch {
-    const [first, from] = this.seek(low, 0, 0);
-    const [last, to] = this.seek(high, Infinity, 0);
-    return { first, from, last, to };
+  get size(): number {
+    return this.sums().at(-1)!;
   }
 
   /** Number of cars with a key from `low` to `high`, inclusive. */
@@ -120,8 +95,13 @@ export class Ordering {
 
   /** Writes the cars with a key from `low` to `high` in ascending order; returns their number. */
   list(low: number, high: number, into: Uint32Array): number {
-    let [at, within] = this.seek(low, 0, 0);
-    const [last, end] = this.seek(high, Infinity, 0);
+    return this.listBetween({ key: low, high: 0, low: 0 }, { key: high, high: Infinity, low: 0 }, into);
+  }
+
+  /** Writes the cars between two places in ascending order; returns their number. */
+  listBetween(from: Place, to: Place, into: Uint32Array): number {
+    let [at, within] = this.seek(from.key, from.high, from.low);
+    const [last, end] = this.seek(to.key, to.high, to.low);
     let count = 0;
     for (; at <= last && at < this.blocks.length; at += 1, within = 0) {
       const { ords, size } = this.blocks[at]!;
@@ -132,11 +112,16 @@ export class Ordering {
     return count;
   }
 
+  /** Number of cars between two places. */
+  countBetween(from: Place, to: Place): number {
+    return Math.max(0, this.rankOf(to) - this.rankOf(from));
+  }
+
   /**
    * Visits cars in ascending order, from the first one not before `(key, id)` (default: the first), until
    * `look` returns false.
    */
-  walkUp(look: (ord: number) => boolean, start?: { key: number; high: number; low: number }): void {
+  walkUp(look: (ord: number) => boolean, start?: Place): void {
     let [at, within] = start ? this.seek(start.key, start.high, start.low) : [0, 0];
     for (; at < this.blocks.length; at += 1, within = 0) {
       const { ords, size } = this.blocks[at]!;
@@ -148,7 +133,7 @@ export class Ordering {
    * Visits cars in descending order, from the last one before `(key, id)` (default: the last), until `look`
    * returns false.
    */
-  walkDown(look: (ord: number) => boolean, start?: { key: number; high: number; low: number }): void {
+  walkDown(look: (ord: number) => boolean, start?: Place): void {
     let [at, end] = start ? this.seek(start.key, start.high, start.low) : [this.blocks.length - 1, Infinity];
     for (; at >= 0; at -= 1, end = Infinity) {
       const block = this.blocks[at];
@@ -159,16 +144,31 @@ export class Ordering {
   }
 
   /** Number of cars before this key; with `inclusive`, up to and including it. */
-  private rank(key: number, inclusive: boolean): number {
-    const [at, within] = this.seek(key, inclusive ? Infinity : 0, 0);
-    this.before ??= this.sums();
-    return (this.before[at] ?? 0) + within;
+  rank(key: number, inclusive: boolean): number {
+    return this.rankOf({ key, high: inclusive ? Infinity : 0, low: 0 });
   }
 
+  private rankOf({ key, high, low }: Place): number {
+    const [at, within] = this.seek(key, high, low);
+    return (this.sums()[at] ?? 0) + within;
+  }
+
+  /** The place of the car with this number; there must be one. */
+  placeAt(rank: number): Place {
+    const sums = this.sums();
+    let at = 0;
+    while (sums[at + 1]! <= rank) at += 1;
+    const ord = this.blocks[at]!.ords[rank - sums[at]!]!;
+    const { key, idHigh, idLow } = this.keys();
+    return { key: key[ord]!, high: idHigh[ord]!, low: idLow[ord]! };
+  }
+
+  /** Number of cars before each block, and of all. */
   private sums(): Uint32Array {
+    if (this.before) return this.before;
     const sums = new Uint32Array(this.blocks.length + 1);
     this.blocks.forEach(({ size }, at) => (sums[at + 1] = sums[at]! + size));
-    return sums;
+    return (this.before = sums);
   }
 
   /** Block and index of the first car not before `(key, id)`; if there is none, the end of the last block. */
@@ -198,13 +198,9 @@ export class Ordering {
 
   private split(at: number): void {
     const block = this.blocks[at]!;
-    // Two new blocks: what was derived from the old one holds for neither.
-    const halves = [block.ords.subarray(0, HALF), block.ords.subarray(HALF)].map((part) => {
-      const half = { ords: new Uint32Array(HALF * 2), size: HALF };
-      half.ords.set(part);
-      return half;
-    });
-    this.blocks.splice(at, 1, ...halves);
-    this.structure += 1;
+    const upper = { ords: new Uint32Array(HALF * 2), size: HALF };
+    upper.ords.set(block.ords.subarray(HALF));
+    block.size = HALF;
+    this.blocks.splice(at + 1, 0, upper);
   }
 }

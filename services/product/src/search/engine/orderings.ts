@@ -10,15 +10,16 @@ import type { Columns } from './columns.js';
 import { Ordering } from './ordering.js';
 import type { SourceCar } from './source-car.js';
 
-/** Ranges that cars can be ordered by. */
-type SortedRange = {
-  [N in RangeName]: CarFieldTable[N] extends { readonly sorts: object } ? N : never;
-}[RangeName];
+const sortedRanges = rangeNames.filter(
+  (
+    name,
+  ): name is {
+    [N in RangeName]: CarFieldTable[N] extends { readonly sorts: object } ? N : never;
+  }[RangeName] => 'sorts' in carFields[name],
+);
 
-export const sortedRanges = rangeNames.filter((name): name is SortedRange => 'sorts' in carFields[name]);
-
-/** Columns that cars can be ordered by. */
-export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', ...sortedRanges] as const;
+/** Columns that cars are ordered by, for pages or to find the cars of a range. */
+export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', ...rangeNames] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
 export interface PageOrder {
@@ -63,5 +64,5 @@ export const orderKeysOf = (car: SourceCar): Record<OrderColumn, number> => ({
   createdAt: Number(car.createdAt),
   sales: car.saleNum,
   price: Number(car.priceFee),
-  ...recordOf(sortedRanges, (name) => car[name] ?? -1),
+  ...recordOf(rangeNames, (name) => car[name] ?? -1),
 });

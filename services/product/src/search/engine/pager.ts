@@ -1,9 +1,13 @@
 import type { CarIndex } from './car-index.js';
 import { HIGH } from './columns.js';
+import type { KeySteps } from './key-steps.js';
 import type { Range } from './matching.js';
-import type { OrderKey } from './ordering.js';
-import type { PageOrder } from './orderings.js';
+import type { OrderKey, Place } from './ordering.js';
+import type { OrderColumn, PageOrder } from './orderings.js';
 import type { Selection } from './planner.js';
+
+/** From this number of steps on, it pays to skip cars by counting them. */
+const FEW_STEPS = 4_000;
 
 /** A page starts right after this car. */
 export interface PagePosition {
@@ -13,7 +17,10 @@ export interface PagePosition {
 
 /** Cuts ordered pages from a selection by the cheaper of two methods. */
 export class Pager {
-  constructor(private readonly index: CarIndex) {}
+  constructor(
+    private readonly index: CarIndex,
+    private readonly stepsOf: (column: OrderColumn) => KeySteps,
+  ) {}
 
   /** One page of the selection, after `after` or from `offset`. */
   page(
@@ -36,17 +43,22 @@ export class Pager {
     // costs more, because it accesses scattered memory.
     if (list && (list.length <= steps * 8 || list.length < 1_000))
       return this.pick(list, order, wanted, after).slice(offset);
-    return this.walk(found.has, order, ranges, offset, limit, after);
+    if (!found.bitmap || after || steps < FEW_STEPS)
+      return this.walk(found.has, order, startOf(order, ranges, this.index, after), ranges, offset, limit);
+    const { place, skipped } = order.descending
+      ? this.stepsOf(order.column).skipDown(found.bitmap, found.size, offset)
+      : this.stepsOf(order.column).skipUp(found.bitmap, offset);
+    return this.walk(found.has, order, place, ranges, offset - skipped, limit);
   }
 
   /** Collects the page by walking the ordering and skipping cars that do not match. */
   private walk(
     has: (ord: number) => boolean,
     { column, descending }: PageOrder,
+    start: Place | undefined,
     ranges: readonly Range[],
     offset: number,
     limit: number,
-    after: PagePosition | undefined,
   ): Uint32Array {
     const keys = this.index.columns[column];
     const bounds = ranges.find((range) => range.column === keys);
@@ -61,7 +73,6 @@ export class Pager {
       return count < limit;
     };
     const ordering = this.index.orderings[column];
-    const start = startOf(descending, bounds, after);
     if (descending) ordering.walkDown(look, start);
     else ordering.walkUp(look, start);
     return page.slice(0, count);
@@ -109,10 +120,12 @@ export class Pager {
 
 /** Start of a walk: ascending at the first car not before it, descending at the last one before it. */
 function startOf(
-  descending: boolean,
-  bounds: Range | undefined,
+  { column, descending }: PageOrder,
+  ranges: readonly Range[],
+  { columns }: CarIndex,
   after: PagePosition | undefined,
-): { key: number; high: number; low: number } | undefined {
+): Place | undefined {
+  const bounds = ranges.find((range) => range.column === columns[column]);
   if (descending) {
     const top = bounds ? { key: bounds.high, high: HIGH, low: 0 } : undefined;
     if (!after || (top && top.key < after.key)) return top;

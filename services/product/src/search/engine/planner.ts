@@ -1,3 +1,4 @@
+import type { SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import { andInto, listedIn, orInto, type CarSet, type BitsetPool } from './car-set.js';
 import { collect, matcher, narrowed, type Range } from './matching.js';
@@ -17,7 +18,9 @@ export interface Selection {
   readonly list?: Uint32Array;
   /** The column by which the list is sorted in ascending order, if any. */
   readonly orderedBy?: OrderKey;
-  /** Exact when there is a list. */
+  /** The cars found, when they were counted without being visited. */
+  readonly bitmap?: SizedBitmap;
+  /** Exact when there is a list or a bitmap. */
   readonly size: number;
   /** Whether a car is among those found. */
   readonly has: (ord: number) => boolean;
@@ -142,7 +145,6 @@ interface Narrowest {
 function narrowestOf(ranges: readonly Range[]): Narrowest | undefined {
   let least: Narrowest | undefined;
   for (const range of ranges) {
-    if (!range.ordering) continue;
     const size = range.ordering.between(range.low, range.high);
     if (!least || size < least.size) least = { range, ordering: range.ordering, size };
   }

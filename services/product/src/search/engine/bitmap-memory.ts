@@ -1,0 +1,91 @@
+import { makeBitCode, PAGE_BYTES, type BitCode } from './bit-code.js';
+import type { Bits } from './posting.js';
+
+/** A part of the memory. */
+export interface Piece {
+  readonly address: number;
+  readonly bytes: number;
+}
+
+/** One bit for each position of the universe. */
+export interface Bitmap extends Piece {
+  readonly bits: Int32Array;
+}
+
+export interface SizedBitmap extends Bitmap {
+  /** Number of set bits. */
+  readonly size: number;
+}
+
+/** Sizes are powers of two, so that what one released another can take. */
+const LEAST_BYTES = 1_024;
+
+/** WebAssembly memory in pieces, and operations on bitmaps in it. */
+export class BitmapMemory {
+  readonly operations: BitCode;
+  private readonly memory: ReturnType<typeof makeBitCode>['memory'];
+  private readonly free = new Map<number, number[]>();
+  /** The first bytes stay 0, so that the address 0 means none. */
+  private end = LEAST_BYTES;
+
+  /** @param bitmapBytes size of a bitmap; a multiple of 128 */
+  constructor(readonly bitmapBytes: number) {
+    ({ memory: this.memory, operations: this.operations } = makeBitCode());
+  }
+
+  take(atLeast: number): Piece {
+    let bytes = LEAST_BYTES;
+    while (bytes < atLeast) bytes *= 2;
+    const freed = this.free.get(bytes)?.pop();
+    if (freed !== undefined) return { address: freed, bytes };
+    const address = this.end;
+    this.end += bytes;
+    const missing = this.end - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
+    return { address, bytes };
+  }
+
+  release({ address, bytes }: Piece): void {
+    const free = this.free.get(bytes) ?? [];
+    this.free.set(bytes, free);
+    free.push(address);
+  }
+
+  /** The content of a piece; stays valid while the memory grows. */
+  words({ address, bytes }: Piece): Int32Array {
+    return new Int32Array(this.memory.buffer, address, bytes / 4);
+  }
+
+  unsigned({ address, bytes }: Piece): Uint32Array {
+    return new Uint32Array(this.memory.buffer, address, bytes / 4);
+  }
+
+  /** A bitmap with any content. */
+  takeBitmap(): Bitmap {
+    const piece = this.take(this.bitmapBytes);
+    return { ...piece, bits: this.words({ ...piece, bytes: this.bitmapBytes }) };
+  }
+
+  copy(into: Bitmap, from: Bitmap): void {
+    this.and(into, from, from);
+  }
+
+  and(into: Bitmap, left: Bitmap, right: Bitmap): void {
+    this.operations.and(into.address, left.address, right.address, this.bitmapBytes);
+  }
+
+  andNot(into: Bitmap, left: Bitmap, right: Bitmap): void {
+    this.operations.andNot(into.address, left.address, right.address, this.bitmapBytes);
+  }
+
+  /** Writes a set whose bits are 0 outside of its span. */
+  write(into: Bitmap, { bits, from, to }: Bits): void {
+    into.bits.fill(0, 0, from);
+    into.bits.set(bits.subarray(from, to), from);
+    into.bits.fill(0, to);
+  }
+
+  countBoth(left: Bitmap, right: Bitmap): number {
+    return this.operations.countBoth(left.address, right.address, this.bitmapBytes);
+  }
+}

@@ -1,0 +1,92 @@
+import { Dice, randomCar, TABLES } from '../../../test/random-catalogue.js';
+import { BitmapMemory, type Bitmap } from './bitmap-memory.js';
+import { CarIndex } from './car-index.js';
+import { KeySteps } from './key-steps.js';
+import { listBits } from './posting.js';
+
+/** Several steps of each ordering. */
+const CARS = 6_000;
+const dice = new Dice(41);
+const index = new CarIndex();
+index.loadTables(TABLES);
+index.startLoading(CARS * 2);
+for (let at = 0; at < CARS; at += 1) index.put(randomCar(dice, String(1_000 + at)));
+index.endLoading();
+const memory = new BitmapMemory(index.universe.capacity / 8);
+const steps = new KeySteps(
+  'price',
+  index.orderings.price,
+  () => index.columns,
+  memory,
+  (into) => writeWhere(into, () => true),
+);
+index.observe({
+  carAdded: (ord) => steps.change(ord, true),
+  carRemoving: (ord) => steps.change(ord, false),
+});
+
+function writeWhere(into: Bitmap, holds: (ord: number) => boolean): void {
+  into.bits.fill(0);
+  for (let ord = 0; ord < index.places; ord += 1)
+    if (index.everything.has(ord) && holds(ord)) into.bits[ord >>> 5]! |= 1 << (ord & 31);
+}
+
+function listed({ bits }: Bitmap): number[] {
+  const ords = new Uint32Array(index.places);
+  return Array.from(ords.subarray(0, listBits(bits, { from: 0, to: bits.length }, ords)));
+}
+
+function change(): void {
+  for (let at = 0; at < 200; at += 1) {
+    const spuId = String(1_000 + dice.whole(0, CARS + 100));
+    if (dice.chance(0.4)) index.remove(spuId);
+    else index.put(randomCar(dice, spuId));
+  }
+}
+
+it('finds the cars of any range while cars change', () => {
+  const [found, expected] = [memory.takeBitmap(), memory.takeBitmap()];
+  for (let round = 0; round < 40; round += 1) {
+    const { price } = index.columns;
+    const low = dice.chance(0.2) ? 0 : dice.whole(0, 62) * 1_000_000 + dice.whole(0, 1);
+    const high = dice.chance(0.2) ? Infinity : dice.whole(0, 62) * 1_000_000;
+    steps.range(low, high, found);
+    writeWhere(expected, (ord) => price[ord]! >= low && price[ord]! <= high);
+    expect({ round, low, high, cars: listed(found) }).toEqual({ round, low, high, cars: listed(expected) });
+    change();
+  }
+});
+
+it('finds the lowest and highest price of any cars, and none of no cars', () => {
+  const cars = memory.takeBitmap();
+  for (const share of [0, 0.0005, 0.01, 0.5, 1]) {
+    writeWhere(cars, () => dice.chance(share));
+    const prices = listed(cars).map((ord) => index.columns.price[ord]!);
+    expect({ share, ...steps.ends(cars) }).toEqual({
+      share,
+      min: Math.min(...prices),
+      max: Math.max(...prices),
+    });
+  }
+});
+
+it('skips at most as many cars as it may, and says how many', () => {
+  const cars = memory.takeBitmap();
+  writeWhere(cars, () => dice.chance(0.5));
+  const ordered = new Uint32Array(index.size);
+  index.orderings.price.list(-Infinity, Infinity, ordered);
+  const of = (ord: number): boolean => (cars.bits[ord >>> 5]! & (1 << (ord & 31))) !== 0;
+  const up = [...ordered].filter(of);
+  for (const most of [0, 300, 700, 2_000, 1e6]) {
+    const { place, skipped } = steps.skipUp(cars, most);
+    const down = steps.skipDown(cars, up.length, most);
+    expect(skipped).toBeLessThanOrEqual(most);
+    expect(down.skipped).toBeLessThanOrEqual(most);
+    const next: number[] = [];
+    index.orderings.price.walkUp((ord) => (of(ord) && next.push(ord), next.length === 0), place);
+    expect(next[0]).toBe(up[skipped]);
+    const before: number[] = [];
+    index.orderings.price.walkDown((ord) => (of(ord) && before.push(ord), before.length === 0), down.place);
+    expect(before[0]).toBe(up[up.length - 1 - down.skipped]);
+  }
+});

@@ -1,0 +1,197 @@
+import type { Bitmap, BitmapMemory } from './bitmap-memory.js';
+import type { Columns } from './columns.js';
+import type { Ends } from './ends.js';
+import type { Ordering, Place } from './ordering.js';
+import type { OrderColumn } from './orderings.js';
+
+/** Number of steps of a large ordering, and the fewest cars of a step. */
+const STEPS = 64;
+const LEAST_CARS = 512;
+/** Cars that are visited one by one before steps are skipped by counting. */
+const FEW = 1_000;
+
+interface Step {
+  readonly place: Place;
+  /** Cars before the place. */
+  readonly before: Bitmap;
+}
+
+/**
+ * An ordering cut into steps of as many cars each, with a bitmap of the cars before each step: the cars of any range are the
+ * difference of two bitmaps, corrected by at most half a step at both ends, and the car at any rank of a set is found by
+ * counting. Made when it is first needed; follows each change.
+ */
+export class KeySteps {
+  private steps: Step[] = [];
+  private size = 0;
+  private changes = Infinity;
+
+  constructor(
+    private readonly column: OrderColumn,
+    private readonly ordering: Ordering,
+    private readonly columns: () => Columns,
+    private readonly memory: BitmapMemory,
+    private readonly everything: (into: Bitmap) => void,
+  ) {}
+
+  /** Writes the cars with a key from `low` to `high`, inclusive. */
+  range(low: number, high: number, into: Bitmap): void {
+    this.prepare();
+    this.writeBefore(high, true, into);
+    if (this.ordering.rank(low, false) === 0) return;
+    const without = this.memory.takeBitmap();
+    this.writeBefore(low, false, without);
+    this.memory.andNot(into, into, without);
+    this.memory.release(without);
+  }
+
+  /** Lowest and highest key of the cars; negative keys stand for unknown values. */
+  ends(cars: Bitmap): Ends {
+    this.prepare();
+    if (this.ordering.rank(0, false) === 0) return this.endsOf(cars);
+    const known = this.memory.takeBitmap();
+    this.range(0, Infinity, known);
+    this.memory.and(known, known, cars);
+    const ends = this.endsOf(known);
+    this.memory.release(known);
+    return ends;
+  }
+
+  /** The last place in ascending order with at most `most` of the cars before it, and how many these are. */
+  skipUp(cars: Bitmap, most: number): { readonly place: Place | undefined; readonly skipped: number } {
+    this.prepare();
+    const at = lastThat(this.steps.length, (step) => this.countBefore(cars, step) <= most);
+    return { place: this.steps[at]?.place, skipped: at < 0 ? 0 : this.countBefore(cars, at) };
+  }
+
+  /** As `skipUp`, in descending order; `size` is the number of the cars. */
+  skipDown(
+    cars: Bitmap,
+    size: number,
+    most: number,
+  ): { readonly place: Place | undefined; readonly skipped: number } {
+    this.prepare();
+    const at = lastThat(this.steps.length, (step) => size - this.countBefore(cars, step) > most) + 1;
+    return {
+      place: this.steps[at]?.place,
+      skipped: at < this.steps.length ? size - this.countBefore(cars, at) : 0,
+    };
+  }
+
+  /** Makes the bitmaps, also anew after so many changes that steps may be of very different size. */
+  prepare(): void {
+    if (this.changes < LEAST_CARS + this.size / 4) return;
+    for (const { before } of this.steps) this.memory.release(before);
+    const ords = new Uint32Array(this.ordering.size);
+    this.size = this.ordering.list(-Infinity, Infinity, ords);
+    const cars = Math.max(LEAST_CARS, Math.ceil(this.size / STEPS));
+    this.steps = [];
+    this.changes = 0;
+    for (let from = cars; from < this.size; from += cars) {
+      const before = this.memory.takeBitmap();
+      const last = this.steps.at(-1);
+      if (last) this.memory.copy(before, last.before);
+      else before.bits.fill(0);
+      setBits(before.bits, ords.subarray(from - cars, from));
+      this.steps.push({ place: this.ordering.placeAt(from), before });
+    }
+  }
+
+  /** Key and id are in the columns: those from before a removal, or from after an addition. */
+  change(ord: number, isThere: boolean): void {
+    this.changes += 1;
+    const { [this.column]: key, idHigh, idLow } = this.columns();
+    for (let at = this.steps.length - 1; at >= 0; at -= 1) {
+      const { place, before } = this.steps[at]!;
+      if ((key[ord]! - place.key || idHigh[ord]! - place.high || idLow[ord]! - place.low) >= 0) return;
+      if (isThere) before.bits[ord >>> 5]! |= 1 << (ord & 31);
+      else before.bits[ord >>> 5]! &= ~(1 << (ord & 31));
+    }
+  }
+
+  /** Writes the cars before a key; with `inclusive`, those up to it. Starts at the nearest step. */
+  private writeBefore(key: number, inclusive: boolean, into: Bitmap): void {
+    const place: Place = { key, high: inclusive ? Infinity : 0, low: 0 };
+    const next = lastThat(this.steps.length, (at) => !isBefore(place, this.steps[at]!.place)) + 1;
+    const [lower, upper] = [this.steps[next - 1], this.steps[next]];
+    const start = lower?.place ?? { key: -Infinity, high: 0, low: 0 };
+    const end = upper?.place ?? { key: Infinity, high: Infinity, low: 0 };
+    if (this.ordering.countBetween(start, place) <= this.ordering.countBetween(place, end)) {
+      if (lower) this.memory.copy(into, lower.before);
+      else into.bits.fill(0);
+      setBits(into.bits, this.between(start, place));
+    } else {
+      if (upper) this.memory.copy(into, upper.before);
+      else this.everything(into);
+      clearBits(into.bits, this.between(place, end));
+    }
+  }
+
+  private between(from: Place, to: Place): Uint32Array {
+    const count = this.ordering.countBetween(from, to);
+    const ords = new Uint32Array(count);
+    this.ordering.listBetween(from, to, ords);
+    return ords;
+  }
+
+  private endsOf(cars: Bitmap): Ends {
+    const min = this.first(cars, false);
+    if (min === undefined) return { min: Infinity, max: -Infinity };
+    return { min, max: this.first(cars, true)! };
+  }
+
+  /** The key of the first of the cars in ascending or descending order. */
+  private first(cars: Bitmap, descending: boolean): number | undefined {
+    const near = this.firstFrom(cars, descending, undefined, FEW);
+    if (near !== undefined) return near;
+    const size = this.memory.countBoth(cars, cars);
+    if (size === 0) return undefined;
+    const { place } = descending ? this.skipDown(cars, size, 0) : this.skipUp(cars, 0);
+    return this.firstFrom(cars, descending, place, Infinity);
+  }
+
+  private firstFrom(
+    { bits }: Bitmap,
+    descending: boolean,
+    start: Place | undefined,
+    most: number,
+  ): number | undefined {
+    let found = -1;
+    let left = most;
+    const look = (ord: number): boolean => {
+      if ((bits[ord >>> 5]! & (1 << (ord & 31))) !== 0) found = ord;
+      left -= 1;
+      return found < 0 && left > 0;
+    };
+    if (descending) this.ordering.walkDown(look, start);
+    else this.ordering.walkUp(look, start);
+    return found < 0 ? undefined : this.columns()[this.column][found]!;
+  }
+
+  private countBefore(cars: Bitmap, step: number): number {
+    return this.memory.countBoth(cars, this.steps[step]!.before);
+  }
+}
+
+const isBefore = (left: Place, right: Place): boolean =>
+  (left.key - right.key || left.high - right.high || left.low - right.low) < 0;
+
+/** The last of `count` numbers for which this holds, where it holds for none after one for which it does not; −1 for none. */
+function lastThat(count: number, holds: (at: number) => boolean): number {
+  let low = -1;
+  let high = count;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function setBits(bits: Int32Array, ords: Uint32Array): void {
+  for (let at = 0; at < ords.length; at += 1) bits[ords[at]! >>> 5]! |= 1 << (ords[at]! & 31);
+}
+
+function clearBits(bits: Int32Array, ords: Uint32Array): void {
+  for (let at = 0; at < ords.length; at += 1) bits[ords[at]! >>> 5]! &= ~(1 << (ords[at]! & 31));
+}

@@ -1,0 +1,250 @@
+import { recordOf } from '@mall/contracts/product';
+import { BitmapMemory, type Bitmap, type SizedBitmap } from './bitmap-memory.js';
+import type { CarIndex } from './car-index.js';
+import type { CarSet } from './car-set.js';
+import { CountBlocks, type CountMasks } from './count-blocks.js';
+import { COUNT_FIELDS, COUNTED, RANGED, type CountFieldName, type Ranged } from './count-layout.js';
+import type { DatedFlags } from './dated-flags.js';
+import { stretch, type Ends } from './ends.js';
+import type { FacetFilter, Facets } from './facet-sums.js';
+import { FLAGS } from './flags.js';
+import { KeySteps } from './key-steps.js';
+import type { Range } from './matching.js';
+import { ORDER_COLUMNS, type OrderColumn } from './orderings.js';
+import { listBits } from './posting.js';
+
+/** Below this share of all cars, lowest and highest values are found by visiting the cars. */
+const FEW = 1 / 128;
+
+/** What is derived from the index for one capacity. */
+interface Derived {
+  readonly capacity: number;
+  readonly memory: BitmapMemory;
+  readonly steps: Readonly<Record<OrderColumn, KeySteps>>;
+  readonly blocks: CountBlocks;
+}
+
+/** Which cars the facets count: those that pass every filter but the facet's own one. */
+interface FacetMasks {
+  readonly matching: Bitmap;
+  /** In the order of the filters: the cars that pass all others. */
+  readonly without: readonly Bitmap[];
+}
+
+/**
+ * Counts facets with bitmaps of all cars, so that the time depends on the size of the catalogue and the number of filters, and
+ * not on how many cars match. Exact.
+ */
+export class MaskCounter {
+  private derived: Derived | undefined;
+  private borrowed: Bitmap[] = [];
+  private flagsVersion = 0;
+
+  constructor(
+    private readonly index: CarIndex,
+    private readonly datedFlags: DatedFlags,
+  ) {
+    index.observe({
+      carAdded: (ord) => this.change(ord, true),
+      carRemoving: (ord) => this.change(ord, false),
+    });
+  }
+
+  /** Derives everything, so that no question has to. */
+  prepare(): void {
+    const { steps, blocks } = this.current();
+    for (const column of ORDER_COLUMNS) steps[column].prepare();
+    blocks.prepare();
+  }
+
+  /** The bitmaps of an ordering. */
+  stepsOf(column: OrderColumn): KeySteps {
+    return this.current().steps[column];
+  }
+
+  /** @param base conditions that hold in all facets */
+  count(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
+    const { blocks } = this.current();
+    this.release();
+    const masks = this.masksOf(base, filters);
+    const { counts, layout } = blocks.count(countMasksOf(masks, filters));
+    const own = counts.slice(0, layout.size);
+    const region = filters.findIndex(({ countsRegions }) => countsRegions);
+    const city = filters.findIndex(({ counts: facets }) => facets.includes('city'));
+    const regions =
+      region === city
+        ? layout.slice(own, 'city')
+        : layout
+            .slice(blocks.count({ city: masks.without[region] ?? masks.matching }).counts, 'city')
+            .slice();
+    const flagAt = (flag: CountFieldName): number => own[layout.start(flag) + 1]!;
+    const total = this.sizeOf(masks.matching);
+    return {
+      total,
+      counts: recordOf(COUNTED, (counted) => layout.slice(own, counted)),
+      cityCountsForRegions: regions,
+      ends: this.endsOf(masks, filters),
+      flags: recordOf(FLAGS, flagAt),
+      matching: { ...masks.matching, size: total },
+    };
+  }
+
+  private sizeOf(cars: Bitmap): number {
+    return this.current().memory.countBoth(cars, cars);
+  }
+
+  /** The cars of the bitmap that are also in all of the sets; valid until the next question, as are the others. */
+  both(cars: Bitmap, sets: readonly CarSet[]): SizedBitmap {
+    const { memory } = this.current();
+    const found = this.borrow();
+    memory.copy(found, cars);
+    for (const set of sets) memory.and(found, found, this.bitmapOf({ set }));
+    return { ...found, size: this.sizeOf(found) };
+  }
+
+  /** The cars of one bitmap that are not in the other. */
+  without(cars: Bitmap, others: Bitmap): SizedBitmap {
+    const found = this.borrow();
+    this.current().memory.andNot(found, cars, others);
+    return { ...found, size: this.sizeOf(found) };
+  }
+
+  private masksOf(base: readonly CarSet[], filters: readonly FacetFilter[]): FacetMasks {
+    const { memory } = this.current();
+    const both = (left: Bitmap, right: Bitmap): Bitmap => {
+      const made = this.borrow();
+      memory.and(made, left, right);
+      return made;
+    };
+    const conditions = filters.map((filter) => this.bitmapOf(filter));
+    const sets = base.map((set) => this.bitmapOf({ set }));
+    const [first = this.all(), ...others] = sets;
+    let before = others.reduce(both, first);
+    // The cars that pass the filters after this one.
+    const after: (Bitmap | undefined)[] = conditions.map(() => undefined);
+    for (let at = conditions.length - 2; at >= 0; at -= 1) {
+      const next = conditions[at + 1]!;
+      after[at] = after[at + 1] ? both(next, after[at + 1]!) : next;
+    }
+    const without = conditions.map((condition, at) => {
+      const mask = after[at] ? both(before, after[at]) : before;
+      before = both(before, condition);
+      return mask;
+    });
+    return { matching: before, without };
+  }
+
+  private bitmapOf({ set, range }: { readonly set?: CarSet; readonly range?: Range }): Bitmap {
+    const { memory } = this.current();
+    const bitmap = this.borrow();
+    if (set) memory.write(bitmap, set);
+    else if (range) this.stepsOf(range.name).range(range.low, range.high, bitmap);
+    return bitmap;
+  }
+
+  private all(): Bitmap {
+    const bitmap = this.borrow();
+    this.writeAll(bitmap);
+    return bitmap;
+  }
+
+  private writeAll({ bits }: Bitmap): void {
+    const { everything } = this.index;
+    bits.fill(0);
+    if (everything.bits) bits.set(everything.bits);
+    else for (const ord of everything.members()) bits[ord >>> 5]! |= 1 << (ord & 31);
+  }
+
+  private endsOf(
+    { matching, without }: FacetMasks,
+    filters: readonly FacetFilter[],
+  ): Readonly<Record<Ranged, Ends>> {
+    const few = this.listIfFew(matching);
+    return recordOf(RANGED, (ranged) => {
+      const own = filters.findIndex(({ ends }) => ends === ranged);
+      if (own >= 0) return this.endsOfMask(without[own]!, ranged);
+      return few ? endsOfList(few, this.index, ranged) : this.stepsOf(ranged).ends(matching);
+    });
+  }
+
+  private endsOfMask(mask: Bitmap, ranged: Ranged): Ends {
+    const few = this.listIfFew(mask);
+    return few ? endsOfList(few, this.index, ranged) : this.stepsOf(ranged).ends(mask);
+  }
+
+  private listIfFew(mask: Bitmap): Uint32Array | undefined {
+    const size = this.sizeOf(mask);
+    if (size > this.index.size * FEW && size > 1_000) return undefined;
+    const ords = new Uint32Array(size);
+    listBits(mask.bits, { from: 0, to: mask.bits.length }, ords);
+    return ords;
+  }
+
+  private borrow(): Bitmap {
+    const bitmap = this.current().memory.takeBitmap();
+    this.borrowed.push(bitmap);
+    return bitmap;
+  }
+
+  /** The bitmaps of the question before. */
+  private release(): void {
+    for (const bitmap of this.borrowed) this.derived?.memory.release(bitmap);
+    this.borrowed = [];
+  }
+
+  private current(): Derived {
+    const { capacity } = this.index.universe;
+    if (this.derived?.capacity !== capacity) this.derived = this.derive(capacity);
+    if (this.flagsVersion !== this.datedFlags.version) {
+      this.flagsVersion = this.datedFlags.version;
+      this.derived.blocks.clear();
+    }
+    return this.derived;
+  }
+
+  private derive(capacity: number): Derived {
+    this.borrowed = [];
+    const memory = new BitmapMemory(capacity / 8);
+    const { index } = this;
+    const steps = recordOf(
+      ORDER_COLUMNS,
+      (column) =>
+        new KeySteps(
+          column,
+          index.orderings[column],
+          () => index.columns,
+          memory,
+          (into) => this.writeAll(into),
+        ),
+    );
+    return { capacity, memory, steps, blocks: new CountBlocks(index, memory) };
+  }
+
+  private change(ord: number, isThere: boolean): void {
+    if (!this.derived) return;
+    if (this.derived.capacity !== this.index.universe.capacity) {
+      this.derived = undefined;
+      return;
+    }
+    if (isThere) this.derived.blocks.carAdded(ord);
+    for (const column of ORDER_COLUMNS) this.derived.steps[column].change(ord, isThere);
+  }
+}
+
+function endsOfList(ords: Uint32Array, { columns }: CarIndex, ranged: Ranged): Ends {
+  const ends = { min: Infinity, max: -Infinity };
+  stretch(ends, columns[ranged], ords);
+  return ends;
+}
+
+/** Which mask each field counts: its own filter is left out. */
+function countMasksOf({ matching, without }: FacetMasks, filters: readonly FacetFilter[]): CountMasks {
+  const masks = { ...recordOf(COUNT_FIELDS, () => matching) };
+  filters.forEach(({ counts, ends, flag }, at) => {
+    const mask = without[at]!;
+    for (const counted of counts) masks[counted] = mask;
+    if (ends === 'powerHp') masks.upTo160Hp = mask;
+    if (flag) masks[flag] = mask;
+  });
+  return masks;
+}
