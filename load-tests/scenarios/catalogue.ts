@@ -1,3 +1,4 @@
+import { fieldsOf, type KnownCar, type QuestionShape } from '../bench/src/shapes.ts';
 import { ask, base } from './mall.ts';
 
 interface Brand {
@@ -6,13 +7,8 @@ interface Brand {
   readonly productCount: number;
 }
 
-export interface Car {
+export interface Car extends KnownCar {
   readonly spuId: string;
-  readonly brandName: string;
-  readonly seriesName?: string;
-  readonly categoryId: string;
-  readonly priceFee: number;
-  readonly year: number;
 }
 
 /** What visitors ask about: makes that have cars on sale, and some of their cars. */
@@ -47,6 +43,11 @@ export function search(filters: Filters): Car[] {
     .join('&');
   const path = `/mall4cloud_search/ua/search/simple_page?${query}`;
   return ask<{ list: { spus: Car[] }[] }>('search', path)?.list[0]?.spus ?? [];
+}
+
+/** A question of the shape about the car, with the facets that the storefront requests for it. */
+export function searchLike(shape: QuestionShape, car: Car): Car[] {
+  return search(fieldsOf(shape, car, Math.random));
 }
 
 export function suggest(typed: string): void {

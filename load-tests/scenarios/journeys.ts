@@ -1,5 +1,6 @@
 import { sleep } from 'k6';
-import { brandPage, carPage, search, suggest, type Catalogue } from './catalogue.ts';
+import { QUESTION_SHAPES, type QuestionShape } from '../bench/src/shapes.ts';
+import { brandPage, carPage, search, searchLike, suggest, type Catalogue } from './catalogue.ts';
 import { pick } from './mall.ts';
 
 /** Reads what came: up to so many seconds, as long as it takes. */
@@ -26,6 +27,16 @@ export function searchJourney({ cars }: Catalogue, think: Think): void {
   if (found.length > 0) carPage(pick(found));
 }
 
+/** Chooses a filter, then several at once, as those do who do not know yet what they want. */
+export function filterJourney({ cars }: Catalogue, think: Think): void {
+  const shapes: readonly QuestionShape[] = Object.values(QUESTION_SHAPES);
+  for (let step = 0; step < 3; step += 1) {
+    const found = searchLike(pick(shapes), pick(cars));
+    think(4);
+    if (step === 2 && found.length > 0) carPage(pick(found));
+  }
+}
+
 /** Opens the makes, one of them, one of its cars. */
 export function brandJourney(catalogue: Catalogue, think: Think): void {
   brandPage();
@@ -37,7 +48,8 @@ export function brandJourney(catalogue: Catalogue, think: Think): void {
 
 /** Most look around, some know what they want. */
 export function mixedJourney(catalogue: Catalogue, think: Think): void {
-  const journey = Math.random() < 0.6 ? brandJourney : searchJourney;
+  const lot = Math.random();
+  const journey = lot < 0.5 ? brandJourney : lot < 0.8 ? searchJourney : filterJourney;
   journey(catalogue, think);
   think(6);
 }

@@ -21,6 +21,7 @@ import {
   type Voice,
 } from '@mall/local-stack';
 import { clientOf, NatsLink, OperationCaller, serviceCaller, type ClientOf } from '@mall/messaging';
+import { median } from './load.js';
 
 /** Answers to sample for the median size. */
 const SAMPLE = 31;
@@ -106,6 +107,17 @@ export class BenchMall {
     const name = createHash('sha1').update(body).digest('hex');
     writeFileSync(join(bodiesDir(this.folder), name), body);
     return `/fixed/${name}`;
+  }
+
+  /** The median number of cars that these questions with facets find; `undefined` for those without. */
+  async carsFound(paths: readonly string[]): Promise<number | undefined> {
+    const totals: number[] = [];
+    for (const path of paths.slice(0, SAMPLE)) {
+      const response = await fetch(`${this.origins.uncached}${path}`, { headers: { locale: 'rus' } });
+      const answer = (await response.json()) as { data?: { facets?: { total: number } } };
+      if (answer.data?.facets) totals.push(answer.data.facets.total);
+    }
+    return totals.length > 0 ? median(totals) : undefined;
   }
 
   get dataDir(): string {

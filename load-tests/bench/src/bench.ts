@@ -12,22 +12,57 @@ import type { Options } from './options.js';
 import { drawQueries } from './queries.js';
 import { reportOf, withReport, type Findings, type PerConnections } from './report.js';
 import { measurePaths, QUERIES } from './rounds.js';
+import { shapesReportOf } from './shapes-report.js';
+import { measureShapes } from './shape-rounds.js';
 
+const SMALL = 100_000;
 const README = join(repositoryRoot, 'load-tests', 'README.md');
 
 /** Starts a mall, fills it, measures it beside the bare limits and stops it. */
 export async function bench(options: Options, voice: Voice, signal: AbortSignal): Promise<void> {
   const mall = await BenchMall.open(voice, signal);
   try {
-    const report = reportOf(await measure(mall, options, voice));
-    voice.say(`\n${report}\n`);
-    if (!options.writes) return;
-    const readme = withReport(readFileSync(README, 'utf8'), options.cars, report);
-    writeFileSync(README, await format(readme, { ...(await resolveConfig(README)), filepath: README }));
-    voice.say('The table is in load-tests/README.md.');
+    voice.say(`Questions are drawn from the seed ${options.seed}.`);
+    if (options.questionsOnly) return await measureQuestions(mall, options, voice);
+    await publish('bench', reportOf(await measure(mall, options, voice)), options, voice);
+    await publishQuestions(mall, options, voice);
   } finally {
     await mall.close();
   }
+}
+
+/** With 100,000 cars, and with as many as the options say. */
+async function measureQuestions(mall: BenchMall, options: Options, voice: Voice): Promise<void> {
+  let from = 0;
+  for (const cars of new Set([Math.min(SMALL, options.cars), options.cars])) {
+    await fill(mall, from, cars, voice);
+    const readSeconds = await restartProduct(mall, voice);
+    voice.say(`  ${cars} cars were read in ${Math.round(readSeconds)} s`);
+    await publishQuestions(mall, { ...options, cars }, voice);
+    from = cars;
+  }
+}
+
+async function publishQuestions(mall: BenchMall, options: Options, voice: Voice): Promise<void> {
+  const found = await voice.step(`Questions by shape, ${options.cars} cars`, (note) =>
+    measureShapes(mall, options, note),
+  );
+  const productBytes = mall.memoryOf('product');
+  await publish('questions', shapesReportOf({ ...found, productBytes, machine: machine() }), options, voice);
+}
+
+/** Prints a report and writes it into the README, in place of the previous one for as many cars. */
+async function publish(
+  name: 'bench' | 'questions',
+  report: string,
+  { writes, cars }: Options,
+  voice: Voice,
+): Promise<void> {
+  voice.say(`\n${report}\n`);
+  if (!writes) return;
+  const readme = withReport(readFileSync(README, 'utf8'), `${name} ${cars}`, report);
+  writeFileSync(README, await format(readme, { ...(await resolveConfig(README)), filepath: README }));
+  voice.say('The table is in load-tests/README.md.');
 }
 
 async function measure(mall: BenchMall, options: Options, voice: Voice): Promise<Findings> {

@@ -3,7 +3,9 @@ import autocannon from 'autocannon';
 /** The result of one measurement. */
 export interface Measurement {
   readonly perSecond: number;
+  readonly p50Ms: number;
   readonly p99Ms: number;
+  readonly requests: number;
   /** Answers other than 200, broken connections and timeouts. */
   readonly failures: number;
 }
@@ -30,7 +32,9 @@ export async function load({ origin, paths, connections, seconds }: LoadOptions)
   });
   return {
     perSecond: requests.total / duration,
+    p50Ms: latency.p50,
     p99Ms: latency.p99,
+    requests: requests.total,
     failures: non2xx + errors + timeouts,
   };
 }

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** What to measure, and for how long. */
 export interface Options {
   readonly cars: number;
@@ -8,15 +10,21 @@ export interface Options {
   readonly rounds: number;
   readonly secondsEach: number;
   readonly mixSeconds: number;
+  /** Only the questions by shape, without the older measurements. */
+  readonly questionsOnly: boolean;
+  /** What the questions are drawn from. */
+  readonly seed: number;
   /** Whether the table is written into the README; quick runs do not. */
   readonly writes: boolean;
   /** Another checkout to compare this one with. */
   readonly against?: string;
 }
 
-export const HELP = `npm run bench [-- --cars <number> | --quick | --against <folder>]
+export const HELP = `npm run bench [-- [--cars <number>] [--questions] [--seed <number>] | --quick | --against <folder>]
 
   --cars <number>     size of the catalogue, 100000 unless told otherwise
+  --questions         only the table of question shapes
+  --seed <number>     draws other questions; the report names the seed
   --quick             10,000 cars and short looks: to see that everything runs; writes no table
   --against <folder>  measures this checkout beside another one, built in that folder, in turn
   --help              this text
@@ -31,6 +39,8 @@ const FULL: Options = {
   rounds: 5,
   secondsEach: 2,
   mixSeconds: 30,
+  questionsOnly: false,
+  seed: 1,
   writes: true,
 };
 /** Rounds of one second: many short turns average out other load better than few long ones. */
@@ -51,10 +61,22 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   if (args.includes('--help')) return 'help';
   if (args.length === 0) return FULL;
   if (args.length === 1 && args[0] === '--quick') return QUICK;
-  const [name, value] = args.flatMap((arg) => arg.split('='));
-  if (name === '--against' && value && args.length <= 2) return { ...AGAINST, against: value };
-  const cars = Number(value);
-  if (name !== '--cars' || args.length > 2 || !Number.isInteger(cars) || cars <= FULL.fewCars)
-    throw new Error(`That is not understood: ${args.join(' ')}\n\n${HELP}`);
-  return { ...FULL, cars };
+  if (args[0]?.startsWith('--against'))
+    return { ...AGAINST, against: args.at(-1)!.replace('--against=', '') };
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        cars: { type: 'string', default: String(FULL.cars) },
+        seed: { type: 'string', default: String(FULL.seed) },
+        questions: { type: 'boolean', default: false },
+      },
+    });
+    const [cars, seed] = [Number(values.cars), Number(values.seed)];
+    if (!Number.isInteger(cars) || cars <= FULL.fewCars || !Number.isInteger(seed))
+      throw new Error('no such number');
+    return { ...FULL, cars, seed, questionsOnly: values.questions };
+  } catch (failure) {
+    throw new Error(`That is not understood: ${args.join(' ')}\n\n${HELP}`, { cause: failure });
+  }
 }

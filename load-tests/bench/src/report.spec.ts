@@ -4,7 +4,13 @@ import { ratioOf, reportOf, rowsOf, withReport, type Findings } from './report.j
 import type { Measurements } from './rounds.js';
 
 const measurements = (perSecond: number): Measurement[] =>
-  [0.5, 1, 2].map((busy) => ({ perSecond: perSecond * busy, p99Ms: 40, failures: 0 }));
+  [0.5, 1, 2].map((busy) => ({
+    perSecond: perSecond * busy,
+    p50Ms: 20,
+    p99Ms: 40,
+    requests: 2_000,
+    failures: 0,
+  }));
 
 /** Every limit at 1,000, every path at `share` of it, whatever the machine did. */
 const allAt = (share: number): Measurements =>
@@ -66,9 +72,9 @@ describe('the report', () => {
   });
 
   it('replaces the previous report of the same size only', () => {
-    const first = withReport('# Load tests\n', 100_000, 'yesterday');
-    const both = withReport(first, 1_000_000, 'million');
-    const again = withReport(both, 100_000, reportOf(findings(1)));
+    const first = withReport('# Load tests\n', 'bench 100000', 'yesterday');
+    const both = withReport(first, 'bench 1000000', 'million');
+    const again = withReport(both, 'bench 100000', reportOf(findings(1)));
     expect(again).not.toContain('yesterday');
     expect(again).toContain('million');
     expect(again.match(/<!-- bench/g)).toHaveLength(2);

@@ -39,10 +39,10 @@ export interface Row {
   readonly isMet: boolean;
 }
 
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-const rateOf = (measurements: readonly Measurement[] = []): number =>
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const rateOf = (measurements: readonly Measurement[] = []): number =>
   median(measurements.map(({ perSecond }) => perSecond));
-const p99Of = (measurements: readonly Measurement[] = []): number =>
+export const p99Of = (measurements: readonly Measurement[] = []): number =>
   median(measurements.map(({ p99Ms }) => p99Ms));
 
 /** The median of the ratios of the rounds: both values of a ratio are from the same minute. */
@@ -162,9 +162,9 @@ export function reportOf(findings: Findings): string {
   ].join('\n');
 }
 
-/** Replaces the report of a catalogue of this size between its markers; other sizes stay. */
-export function withReport(readme: string, cars: number, report: string): string {
-  const [begin, end] = [`<!-- bench ${cars} -->`, `<!-- /bench ${cars} -->`];
+/** Replaces the report of this name between its markers; others stay. */
+export function withReport(readme: string, name: string, report: string): string {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const block = `${begin}\n\n${report}\n\n${end}`;
   const from = readme.indexOf(begin);
   if (from < 0) return `${readme.trimEnd()}\n\n${block}\n`;

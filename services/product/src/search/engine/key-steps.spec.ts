@@ -70,23 +70,22 @@ it('finds the lowest and highest price of any cars, and none of no cars', () => 
   }
 });
 
-it('skips at most as many cars as it may, and says how many', () => {
+it.each([false, true])('cuts pages at any depth; descending: %s', (descending) => {
   const cars = memory.takeBitmap();
-  writeWhere(cars, () => dice.chance(0.5));
-  const ordered = new Uint32Array(index.size);
-  index.orderings.price.list(-Infinity, Infinity, ordered);
-  const of = (ord: number): boolean => (cars.bits[ord >>> 5]! & (1 << (ord & 31))) !== 0;
-  const up = [...ordered].filter(of);
-  for (const most of [0, 300, 700, 2_000, 1e6]) {
-    const { place, skipped } = steps.skipUp(cars, most);
-    const down = steps.skipDown(cars, up.length, most);
-    expect(skipped).toBeLessThanOrEqual(most);
-    expect(down.skipped).toBeLessThanOrEqual(most);
-    const next: number[] = [];
-    index.orderings.price.walkUp((ord) => (of(ord) && next.push(ord), next.length === 0), place);
-    expect(next[0]).toBe(up[skipped]);
-    const before: number[] = [];
-    index.orderings.price.walkDown((ord) => (of(ord) && before.push(ord), before.length === 0), down.place);
-    expect(before[0]).toBe(up[up.length - 1 - down.skipped]);
+  for (const share of [0.002, 0.5]) {
+    writeWhere(cars, () => dice.chance(share));
+    const ordered = new Uint32Array(index.size);
+    index.orderings.price.list(-Infinity, Infinity, ordered);
+    const expected = [...ordered].filter((ord) => (cars.bits[ord >>> 5]! & (1 << (ord & 31))) !== 0);
+    if (descending) expected.reverse();
+    const { length } = expected;
+    for (const offset of [0, 3, 300, 700, 2_000, length - 1, length, 1e6]) {
+      const page = steps.page(cars, length, descending, offset, 20);
+      expect({ share, offset, page: [...page] }).toEqual({
+        share,
+        offset,
+        page: expected.slice(offset, offset + 20),
+      });
+    }
   }
 });

@@ -8,7 +8,7 @@ import type { OrderColumn } from './orderings.js';
 const STEPS = 64;
 const LEAST_CARS = 512;
 /** Cars that are visited one by one before steps are skipped by counting. */
-const FEW = 1_000;
+const FEW = 2_000;
 
 interface Step {
   readonly place: Place;
@@ -57,25 +57,17 @@ export class KeySteps {
     return ends;
   }
 
-  /** The last place in ascending order with at most `most` of the cars before it, and how many these are. */
-  skipUp(cars: Bitmap, most: number): { readonly place: Place | undefined; readonly skipped: number } {
+  /** Some of the cars in order, from `offset` on; `size` is their number. */
+  page(cars: Bitmap, size: number, descending: boolean, offset: number, limit: number): Uint32Array {
     this.prepare();
-    const at = lastThat(this.steps.length, (step) => this.countBefore(cars, step) <= most);
-    return { place: this.steps[at]?.place, skipped: at < 0 ? 0 : this.countBefore(cars, at) };
-  }
-
-  /** As `skipUp`, in descending order; `size` is the number of the cars. */
-  skipDown(
-    cars: Bitmap,
-    size: number,
-    most: number,
-  ): { readonly place: Place | undefined; readonly skipped: number } {
-    this.prepare();
-    const at = lastThat(this.steps.length, (step) => size - this.countBefore(cars, step) > most) + 1;
-    return {
-      place: this.steps[at]?.place,
-      skipped: at < this.steps.length ? size - this.countBefore(cars, at) : 0,
-    };
+    const page = new Uint32Array(Math.max(0, Math.min(limit, size - offset)));
+    if (page.length === 0) return page;
+    const near = { descending, start: undefined, skip: offset, most: FEW };
+    if (this.ordering.pick(cars.bits, near, page) === page.length) return page;
+    const { place, skipped } = descending ? this.skipDown(cars, size, offset) : this.skipUp(cars, offset);
+    const far = { descending, start: place, skip: offset - skipped, most: Infinity };
+    this.ordering.pick(cars.bits, far, page);
+    return page;
   }
 
   /** Makes the bitmaps, also anew after so many changes that steps may be of very different size. */
@@ -156,16 +148,31 @@ export class KeySteps {
     start: Place | undefined,
     most: number,
   ): number | undefined {
-    let found = -1;
-    let left = most;
-    const look = (ord: number): boolean => {
-      if ((bits[ord >>> 5]! & (1 << (ord & 31))) !== 0) found = ord;
-      left -= 1;
-      return found < 0 && left > 0;
+    const found = new Uint32Array(1);
+    const count = this.ordering.pick(bits, { descending, start, skip: 0, most }, found);
+    return count === 1 ? this.columns()[this.column][found[0]!]! : undefined;
+  }
+
+  /** The last step in ascending order with at most `most` of the cars before it, and how many these are. */
+  private skipUp(
+    cars: Bitmap,
+    most: number,
+  ): { readonly place: Place | undefined; readonly skipped: number } {
+    const at = lastThat(this.steps.length, (step) => this.countBefore(cars, step) <= most);
+    return { place: this.steps[at]?.place, skipped: at < 0 ? 0 : this.countBefore(cars, at) };
+  }
+
+  /** As `skipUp`, in descending order. */
+  private skipDown(
+    cars: Bitmap,
+    size: number,
+    most: number,
+  ): { readonly place: Place | undefined; readonly skipped: number } {
+    const at = lastThat(this.steps.length, (step) => size - this.countBefore(cars, step) > most) + 1;
+    return {
+      place: this.steps[at]?.place,
+      skipped: at < this.steps.length ? size - this.countBefore(cars, at) : 0,
     };
-    if (descending) this.ordering.walkDown(look, start);
-    else this.ordering.walkUp(look, start);
-    return found < 0 ? undefined : this.columns()[this.column][found]!;
   }
 
   private countBefore(cars: Bitmap, step: number): number {

@@ -6,6 +6,14 @@ interface Block {
   size: number;
 }
 
+export interface Walk {
+  readonly descending: boolean;
+  /** The whole ordering without one. */
+  readonly start: Place | undefined;
+  readonly skip: number;
+  readonly most: number;
+}
+
 export type OrderKey = Float64Array | Int32Array;
 
 /** A place in an ordering: right before the car with this key and id, whether it exists or not. */
@@ -141,6 +149,33 @@ export class Ordering {
       for (let within = Math.min(end, block.size) - 1; within >= 0; within -= 1)
         if (!look(block.ords[within]!)) return;
     }
+  }
+
+  /**
+   * Writes the first cars whose bits are set, in ascending order from the place on or in descending order before it, leaving out
+   * `skip` of them. Returns their number; −1 when `most` steps did not suffice to fill the list.
+   */
+  pick(bits: Int32Array, { descending, start, skip, most }: Walk, into: Uint32Array): number {
+    let left = skip;
+    let count = 0;
+    let steps = 0;
+    let [at, within] = start
+      ? this.seek(start.key, start.high, start.low)
+      : [descending ? this.blocks.length - 1 : 0, descending ? Infinity : 0];
+    const step = descending ? -1 : 1;
+    for (; at >= 0 && at < this.blocks.length; at += step, within = descending ? Infinity : 0) {
+      const { ords, size } = this.blocks[at]!;
+      const end = descending ? -1 : size;
+      for (let from = descending ? Math.min(within, size) - 1 : within; from !== end; from += step) {
+        if ((steps += 1) > most) return -1;
+        const ord = ords[from]!;
+        if ((bits[ord >>> 5]! & (1 << (ord & 31))) === 0) continue;
+        if (left > 0) left -= 1;
+        else into[count++] = ord;
+        if (count === into.length) return count;
+      }
+    }
+    return count;
   }
 
   /** Number of cars before this key; with `inclusive`, up to and including it. */

@@ -6,9 +6,6 @@ import type { OrderKey, Place } from './ordering.js';
 import type { OrderColumn, PageOrder } from './orderings.js';
 import type { Selection } from './planner.js';
 
-/** From this number of steps on, it pays to skip cars by counting them. */
-const FEW_STEPS = 4_000;
-
 /** A page starts right after this car. */
 export interface PagePosition {
   readonly key: number;
@@ -33,7 +30,9 @@ export class Pager {
   ): Uint32Array {
     if (limit === 0 || found.size === 0) return new Uint32Array(0);
     const wanted = offset + limit;
-    const { list, orderedBy } = found;
+    const { list, bitmap, orderedBy } = found;
+    if (bitmap && !after)
+      return this.stepsOf(order.column).page(bitmap, found.size, order.descending, offset, limit);
     if (list && orderedBy === this.index.columns[order.column] && !after)
       return order.descending
         ? list.slice(Math.max(0, list.length - wanted), Math.max(0, list.length - offset)).reverse()
@@ -43,22 +42,17 @@ export class Pager {
     // costs more, because it accesses scattered memory.
     if (list && (list.length <= steps * 8 || list.length < 1_000))
       return this.pick(list, order, wanted, after).slice(offset);
-    if (!found.bitmap || after || steps < FEW_STEPS)
-      return this.walk(found.has, order, startOf(order, ranges, this.index, after), ranges, offset, limit);
-    const { place, skipped } = order.descending
-      ? this.stepsOf(order.column).skipDown(found.bitmap, found.size, offset)
-      : this.stepsOf(order.column).skipUp(found.bitmap, offset);
-    return this.walk(found.has, order, place, ranges, offset - skipped, limit);
+    return this.walk(found.has, order, ranges, offset, limit, after);
   }
 
   /** Collects the page by walking the ordering and skipping cars that do not match. */
   private walk(
     has: (ord: number) => boolean,
     { column, descending }: PageOrder,
-    start: Place | undefined,
     ranges: readonly Range[],
     offset: number,
     limit: number,
+    after: PagePosition | undefined,
   ): Uint32Array {
     const keys = this.index.columns[column];
     const bounds = ranges.find((range) => range.column === keys);
@@ -73,6 +67,7 @@ export class Pager {
       return count < limit;
     };
     const ordering = this.index.orderings[column];
+    const start = startOf(descending, bounds, after);
     if (descending) ordering.walkDown(look, start);
     else ordering.walkUp(look, start);
     return page.slice(0, count);
@@ -120,12 +115,10 @@ export class Pager {
 
 /** Start of a walk: ascending at the first car not before it, descending at the last one before it. */
 function startOf(
-  { column, descending }: PageOrder,
-  ranges: readonly Range[],
-  { columns }: CarIndex,
+  descending: boolean,
+  bounds: Range | undefined,
   after: PagePosition | undefined,
 ): Place | undefined {
-  const bounds = ranges.find((range) => range.column === columns[column]);
   if (descending) {
     const top = bounds ? { key: bounds.high, high: HIGH, low: 0 } : undefined;
     if (!after || (top && top.key < after.key)) return top;

@@ -1,0 +1,97 @@
+import type { BenchMall } from './bench-mall.js';
+import { load, type Measurement } from './load.js';
+import type { Options } from './options.js';
+import { drawQueries } from './queries.js';
+import { Questions } from './questions.js';
+import { QUESTION_SHAPES, type QuestionShape } from './shapes.js';
+
+/** What was measured of one shape; `bare` right before `asked`, in each round. */
+export interface ShapeFinding {
+  readonly shape: QuestionShape;
+  /** Median of the cars that match; `undefined` without facets. */
+  readonly cars: number | undefined;
+  readonly bare: readonly Measurement[];
+  readonly asked: readonly Measurement[];
+}
+
+export interface ShapeFindings {
+  readonly cars: number;
+  readonly seed: number;
+  readonly rounds: number;
+  readonly connections: number;
+  readonly shapes: readonly ShapeFinding[];
+  /** Brand pages beside as many connections of the widest questions. */
+  readonly brandPagesBeside: Measurement;
+  readonly widestBeside: Measurement;
+}
+
+const CONNECTIONS = 32;
+const ROUNDS = 3;
+const SECONDS = 2;
+/** More than the fastest shape answers in a second; the warm-up tells how many each really needs. */
+const FIRST = 3_000;
+const SPARE = 1.6;
+
+/** Beside the widest questions, so many visitors look at makes. */
+const BRAND_VISITORS = 4;
+const FAIRNESS_SECONDS = 8;
+
+/** Measures each shape in turn, round after round, each right after its limit; no question is asked twice. */
+export async function measureShapes(
+  mall: BenchMall,
+  { cars, seed }: Pick<Options, 'cars' | 'seed'>,
+  note: (text: string) => void,
+): Promise<ShapeFindings> {
+  const questions = new Questions(cars, seed);
+  const found: {
+    shape: QuestionShape;
+    cars: number | undefined;
+    bare: Measurement[];
+    asked: Measurement[];
+    path: string;
+    needed: number;
+  }[] = [];
+  for (const shape of Object.values<QuestionShape>(QUESTION_SHAPES)) {
+    note(`warm-up, ${shape.title}`);
+    const sample = questions.draw(shape, 40);
+    const path = await mall.fixedPath(sample);
+    const { perSecond } = await ask(mall, questions.draw(shape, FIRST), 1);
+    const needed = Math.ceil(perSecond * SECONDS * SPARE);
+    found.push({ shape, cars: await mall.carsFound(sample), bare: [], asked: [], path, needed });
+  }
+  for (let round = 1; round <= ROUNDS; round += 1)
+    for (const { shape, path, needed, bare, asked } of found) {
+      note(`round ${round} of ${ROUNDS}, ${shape.title}`);
+      bare.push(
+        await load({ origin: mall.origins.bareGateway, paths: [path], connections: CONNECTIONS, seconds: 1 }),
+      );
+      asked.push(await ask(mall, questions.draw(shape, needed), SECONDS));
+    }
+  note('makes beside the widest questions');
+  const widest = [QUESTION_SHAPES.nothing, QUESTION_SHAPES.priceFrom, QUESTION_SHAPES.conditionAndPrice];
+  const [brandPagesBeside, widestBeside] = await Promise.all([
+    load({
+      origin: mall.origins.uncached,
+      paths: drawQueries(cars, 2_000).brandPages,
+      connections: BRAND_VISITORS,
+      seconds: FAIRNESS_SECONDS,
+    }),
+    ask(
+      mall,
+      widest.flatMap((shape) => questions.draw(shape, FAIRNESS_SECONDS * 400)),
+      FAIRNESS_SECONDS,
+    ),
+  ]);
+  return {
+    cars,
+    seed,
+    rounds: ROUNDS,
+    connections: CONNECTIONS,
+    shapes: found,
+    brandPagesBeside,
+    widestBeside,
+  };
+}
+
+const ask = (mall: BenchMall, paths: readonly string[], seconds: number): Promise<Measurement> =>
+  load({ origin: mall.origins.uncached, paths, connections: CONNECTIONS, seconds });
