@@ -1,5 +1,5 @@
 import { Create, Edit, NumberInput, TextArrayInput, TextInput } from 'react-admin';
-import { shownStatuses } from '@mall/contracts/product';
+import { shownStatuses } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FlagInput } from '../components/FlagInput.js';
 import { FormBar } from '../components/FormBar.js';

@@ -21,7 +21,7 @@ export function MakeInput(props: MakeInputProps) {
       reference="brands"
       root={ROOT_BRAND}
       rootLabel="console.brands.makes"
-      nameOf={(brand) => localised((brand as unknown as BrandRecord).name, locale)}
+      nameOf={(brand: BrandRecord & { readonly id: string }) => localised(brand.name, locale)}
       filter={{ brandParentId: ROOT_BRAND }}
       sort={{ field: 'seq', order: 'ASC' }}
     />

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { EditButton, useCanAccess, useTranslate } from 'react-admin';
-import { carVerdicts, type CarRecord } from '@mall/contracts/product';
-import { carStatuses } from '@mall/web-kit';
+import type { CarRecord } from '@mall/contracts/product';
+import { carStatuses, carVerdicts } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';

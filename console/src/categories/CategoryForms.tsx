@@ -1,6 +1,6 @@
 import { Create, Edit, NumberInput } from 'react-admin';
-import { shownStatuses, type CategoryRecord } from '@mall/contracts/product';
-import { localised } from '@mall/web-kit';
+import type { CategoryRecord } from '@mall/contracts/product';
+import { localised, shownStatuses } from '@mall/web-kit';
 import { currentLocale } from '../api/mall.js';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FlagInput } from '../components/FlagInput.js';
@@ -20,7 +20,9 @@ function CategoryInputs() {
         reference="categories"
         root={ROOT}
         rootLabel="console.categories.root"
-        nameOf={(category) => localised((category as unknown as CategoryRecord).name, currentLocale())}
+        nameOf={(category: CategoryRecord & { readonly id: string }) =>
+          localised(category.name, currentLocale())
+        }
         sort={{ field: 'level', order: 'ASC' }}
       />
       <PictureInput source="imgUrl" purpose="brand" />

@@ -1,15 +1,17 @@
 import { AutocompleteInput, useGetList, useTranslate } from 'react-admin';
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+interface Row {
+  readonly id: string;
+}
 
-interface ParentInputProps {
+interface ParentInputProps<R extends Row> {
   readonly source: string;
   readonly reference: string;
   /** The parent id of a record at the top of the tree; no record has this id. */
   readonly root: string;
   /** Key of the name of the top. */
   readonly rootLabel: string;
-  readonly nameOf: (record: Row) => string;
+  readonly nameOf: (record: R) => string;
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly helperText?: string;
@@ -20,7 +22,7 @@ interface ParentInputProps {
 const MOST = 500;
 
 /** The parent of a record in its tree, or none. */
-export function ParentInput({
+export function ParentInput<R extends Row>({
   source,
   reference,
   root,
@@ -29,9 +31,9 @@ export function ParentInput({
   filter,
   sort,
   helperText,
-}: ParentInputProps) {
+}: ParentInputProps<R>) {
   const translate = useTranslate();
-  const { data } = useGetList<Row>(reference, {
+  const { data } = useGetList<R>(reference, {
     filter: filter ?? {},
     pagination: { page: 1, perPage: MOST },
     ...(sort ? { sort } : {}),

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link, useCanAccess, useGetList, useTranslate } from 'react-admin';
-import { paymentSlipStates, type VoucherView } from '@mall/contracts/order';
+import type { VoucherView } from '@mall/contracts/order';
+import { paymentSlipStates } from '@mall/web-kit';
 import { Section } from '../components/Facts.js';
 import { Age } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';

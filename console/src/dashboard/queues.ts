@@ -1,6 +1,4 @@
-import { contractStatuses, orderStatuses, refundStatuses } from '@mall/contracts/order';
-import { carStatuses } from '@mall/contracts/product';
-import { reviewStatuses } from '@mall/contracts/tenant';
+import { contractStatuses, orderStatuses, refundStatuses, carStatuses, reviewStatuses } from '@mall/web-kit';
 
 export interface Queue {
   readonly key: string;

@@ -1,6 +1,7 @@
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import { resource } from '../api/resource.js';
-import { DealSettingEdit, DealSettingList } from './DealSettings.js';
+import { DealSettingEdit } from './DealSettingEdit.js';
+import { DealSettingList } from './DealSettingList.js';
 import { dealSettingsTexts } from './texts.js';
 
 export const dealSettings = resource('deal-settings', {

@@ -1,4 +1,5 @@
 import { Create, Edit, NumberInput, required, TextInput } from 'react-admin';
+import type { DepartmentView } from '@mall/contracts/admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { ParentInput } from '../components/ParentInput.js';
@@ -15,7 +16,7 @@ function DepartmentInputs() {
         reference="departments"
         root={ROOT}
         rootLabel="console.departments.root"
-        nameOf={(department) => String(department['name'])}
+        nameOf={({ name }: DepartmentView & { readonly id: string }) => name}
       />
       <NumberInput source="sortOrder" min={0} step={1} />
       <TextInput source="deptAddress" parse={emptyAsNull} fullWidth />

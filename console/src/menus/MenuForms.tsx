@@ -37,7 +37,7 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
         reference="menus"
         root={ROOT}
         rootLabel="console.menus.root"
-        nameOf={(entry) => String(entry['name'])}
+        nameOf={({ name }: MenuView & { readonly id: string }) => name}
         filter={{ menuType: menuTypes.item }}
         sort={{ field: 'sortOrder', order: 'ASC' }}
       />

@@ -1,22 +1,20 @@
 import { Alert, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { orderActions, type DialogField, type InputOf, type Locale, type OrderAction } from '@mall/web-kit';
+import {
+  actionRequest,
+  dialogFields,
+  orderActions,
+  type DialogAction,
+  type DialogField,
+  type Locale,
+} from '@mall/web-kit';
 import type { OrderDetailView } from '@mall/contracts/order';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FormDialog, type Typed } from '../components/FormDialog.js';
 import { amountText } from '../components/Money.js';
 
-type Rows = typeof orderActions;
-
-/** The actions whose row describes a dialog. */
-export type AskedAction = {
-  [A in OrderAction]: Rows[A] extends { dialog: unknown } ? A : never;
-}[OrderAction];
-
-export const isAsked = (action: OrderAction): action is AskedAction => 'dialog' in orderActions[action];
-
 interface ActionDialogProps {
-  readonly action: AskedAction;
+  readonly action: DialogAction;
   readonly order: OrderDetailView;
   readonly onClose: () => void;
 }
@@ -26,12 +24,7 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
   const call = useCall();
   const locale = useReaderLocale();
   const { operation, dialog } = orderActions[action];
-  const fields = Object.entries<DialogField>(dialog.fields);
-  const submit = async (typed: Typed): Promise<void> => {
-    const values = Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, typed(name))]));
-    // Rows are checked at compile time: their fields are those of the operation's request.
-    await call(operation, { orderId: order.orderId, ...values } as InputOf<typeof operation>);
-  };
+  const submit = (typed: Typed) => call(operation, actionRequest(action, order.orderId, typed));
   return (
     <FormDialog
       title={dialog.title[locale].replace('{orderNumber}', order.orderNumber)}
@@ -42,7 +35,7 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
       onClose={onClose}
     >
       {action === 'staffCancel' && <RefundOfCancelling order={order} />}
-      {fields.map(([name, field], index) => (
+      {dialogFields(action).map(([name, field], index) => (
         <ActionField key={name} name={name} field={field} locale={locale} autoFocus={index === 0} />
       ))}
     </FormDialog>
@@ -63,9 +56,6 @@ function RefundOfCancelling({ order }: { readonly order: OrderDetailView }) {
     </Alert>
   );
 }
-
-const valueOf = (field: DialogField, typed: string | undefined): string | number | undefined =>
-  field.kind === 'number' ? Number(typed) : typed;
 
 interface ActionFieldProps {
   readonly name: string;

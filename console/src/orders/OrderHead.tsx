@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { orderActions, type OrderAction } from '@mall/web-kit';
+import { orderActions, type OrderAction, hasDialog, type DialogAction } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { UploadSlipDialog } from './UploadSlipDialog.js';
-import { ActionDialog, isAsked, type AskedAction } from './ActionDialog.js';
+import { ActionDialog } from './ActionDialog.js';
 import { ContractDialog } from './ContractDialog.js';
 import { isVinOpen } from './named-vins.js';
 import { NameVinsDialog } from './NameVinsDialog.js';
@@ -19,7 +19,7 @@ type ShownAction = { [A in OrderAction]: Rows[A] extends { look: 'elsewhere' } ?
 /** Dialogs of the actions whose row describes none; one that is missing does not compile. */
 const ownDialogs: Readonly<
   Record<
-    Exclude<ShownAction, AskedAction>,
+    Exclude<ShownAction, DialogAction>,
     ComponentType<OrderProps & { readonly orderId: string; readonly onClose: () => void }>
   >
 > = { uploadSlip: UploadSlipDialog, nameVins: NameVinsDialog };
@@ -96,7 +96,7 @@ interface DialogOfProps extends OrderProps {
 }
 
 function DialogOf({ action, order, onClose }: DialogOfProps) {
-  if (isAsked(action)) return <ActionDialog action={action} order={order} onClose={onClose} />;
+  if (hasDialog(action)) return <ActionDialog action={action} order={order} onClose={onClose} />;
   const Own = ownDialogs[action];
   return <Own orderId={order.orderId} order={order} onClose={onClose} />;
 }

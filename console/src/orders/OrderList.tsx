@@ -1,48 +1,15 @@
-import { Box } from '@mui/material';
-import {
-  AutocompleteInput,
-  DataTable,
-  DateTimeInput,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { OrderView } from '@mall/contracts/order';
-import { phone, unbroken } from '@mall/web-kit';
-import { useReaderLocale } from '../api/use-call.js';
+import { phone } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
-import { DictionarySelect } from '../components/DictionarySelect.js';
 import { Moment } from '../components/Moment.js';
 import { Roubles, Yuan } from '../components/Money.js';
-import { Picture } from '../components/Picture.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
-import { closedText } from './closed-text.js';
 import { ExportOrdersButton } from './ExportOrdersButton.js';
-
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <DictionarySelect key="contract" source="contractStatus" dictionary="contract_status" isNumber alwaysOn />,
-  <DictionarySelect key="voucher" source="voucherStatus" dictionary="voucher_status" isNumber alwaysOn />,
-  <TextInput key="number" source="orderNumber" />,
-  <SelectInput
-    key="slip"
-    source="slipStatus"
-    choices={[
-      { id: 1, name: 'console.orders.slipStates.1' },
-      { id: 0, name: 'console.orders.slipStates.0' },
-    ]}
-  />,
-  <ReferenceInput key="shop" source="shopId" reference="shops">
-    <AutocompleteInput optionText="shopName" filterToQuery={(q: string) => ({ q })} />
-  </ReferenceInput>,
-  <TextInput key="consignee" source="consignee" />,
-  <TextInput key="contractNumber" source="contractNumber" />,
-  <DateTimeInput key="start" source="startTime" />,
-  <DateTimeInput key="end" source="endTime" />,
-];
+import { OrderedCars, OrderStatus } from './OrderCells.js';
+import { orderFilters } from './order-filters.js';
 
 const whole = { whiteSpace: 'nowrap' } as const;
 const nowrap = () => whole;
@@ -50,7 +17,7 @@ const nowrap = () => whole;
 export function OrderList() {
   return (
     <ConsoleList
-      filters={filters}
+      filters={orderFilters}
       exporter={false}
       more={<ExportOrdersButton />}
       sort={{ field: 'createTime', order: 'DESC' }}
@@ -75,7 +42,7 @@ export function OrderList() {
         <DataTable.Col
           source="orderItems"
           disableSort
-          render={(order: OrderView) => <Cars order={order} />}
+          render={(order: OrderView) => <OrderedCars order={order} />}
         />
         <DataTable.Col
           source="status"
@@ -136,33 +103,5 @@ export function OrderList() {
         />
       </DataTable>
     </ConsoleList>
-  );
-}
-
-/** Of a cancelled order also who cancelled it, and why. */
-function OrderStatus({ order }: { readonly order: OrderView }) {
-  const locale = useReaderLocale();
-  return (
-    <TwoLines
-      main={<StatusWord dictionary="order_status" value={order.status} />}
-      under={<Box sx={{ maxWidth: 260, overflowWrap: 'anywhere' }}>{closedText(order, locale)}</Box>}
-    />
-  );
-}
-
-/** The first car of an order, how many more there are, and the shop that sells them. */
-function Cars({ order }: { readonly order: OrderView }) {
-  const [first, ...more] = order.orderItems;
-  if (!first) return null;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 200 }}>
-      <Picture of="car" url={first.pic} alt="" width={40} />
-      <div>
-        <TwoLines
-          main={`${unbroken(first.spuName)}${more.length > 0 ? ` +${more.length}` : ''}`}
-          under={order.shopName}
-        />
-      </div>
-    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { DataTable, SearchInput } from 'react-admin';
-import { reviewStatuses, type ShopApplicationView } from '@mall/contracts/tenant';
+import type { ShopApplicationView } from '@mall/contracts/tenant';
+import { reviewStatuses } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Moment } from '../components/Moment.js';
 import { StatusTabs } from '../components/StatusTabs.js';

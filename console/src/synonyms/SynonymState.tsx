@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { synonymStatuses } from '@mall/contracts/product';
+import { synonymStatuses } from '@mall/web-kit';
 import { ToneWord } from '../components/StatusWord.js';
 
 export function SynonymState({ status }: { readonly status: number }) {

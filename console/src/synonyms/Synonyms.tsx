@@ -1,5 +1,6 @@
 import { Create, DataTable, Edit, SearchInput, TextArrayInput } from 'react-admin';
-import { synonymStatuses, type SynonymRecord } from '@mall/contracts/product';
+import type { SynonymRecord } from '@mall/contracts/product';
+import { synonymStatuses } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { FlagInput } from '../components/FlagInput.js';

@@ -1,6 +1,7 @@
 import { Tab, Tabs } from '@mui/material';
 import { DataTable, TextInput, useListContext, useTranslate } from 'react-admin';
-import { paymentSlipStates, type VoucherView } from '@mall/contracts/order';
+import type { VoucherView } from '@mall/contracts/order';
+import { paymentSlipStates } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Day, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';

@@ -1,22 +1,32 @@
-import { Alert, Box, Button, TextField } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { refundVerdicts, type FileLinkView, type RefundAction, type RefundView } from '@mall/contracts/order';
-import { parseMinor, refundStatuses } from '@mall/web-kit';
-import { useCall } from '../../api/use-call.js';
+import { useTranslate } from 'react-admin';
+import type { RefundAction, RefundView } from '@mall/contracts/order';
+import { refundStatuses } from '@mall/web-kit';
 import { useMay } from '../../api/use-may.js';
-import { FilesField } from '../FilesField.js';
-import { FormDialog } from '../FormDialog.js';
-import { Amount } from '../Money.js';
-import { ReasonDialog } from '../ReasonDialog.js';
+import { ApproveRefundDialog } from './ApproveRefundDialog.js';
+import { PayRefundDialog } from './PayRefundDialog.js';
+import { RejectRefundDialog } from './RejectRefundDialog.js';
+
+const DIALOGS = { approve: ApproveRefundDialog, pay: PayRefundDialog, reject: RejectRefundDialog } as const;
 
 /** Buttons for the actions that the server offers; who requested a refund cannot approve it. */
 export function RefundActions({ refund }: { readonly refund: RefundView }) {
   const translate = useTranslate();
   const canAccess = useMay('order.refund.audit');
-  const [dialog, setDialog] = useState<RefundAction | 'none'>('none');
-  const may = (action: RefundAction) => refund.actions.includes(action);
+  const [action, setAction] = useState<RefundAction>();
   if (!canAccess) return null;
+  const Dialog = action && DIALOGS[action];
+  const button = (name: RefundAction) =>
+    refund.actions.includes(name) && (
+      <Button
+        variant={name === 'reject' ? 'outlined' : 'contained'}
+        color={name === 'reject' ? 'error' : 'primary'}
+        onClick={() => setAction(name)}
+      >
+        {translate(`console.refunds.${name}`)}
+      </Button>
+    );
   return (
     <>
       {refund.isMine === 1 && refund.status === refundStatuses.requested.code && (
@@ -28,121 +38,11 @@ export function RefundActions({ refund }: { readonly refund: RefundView }) {
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {may('approve') && (
-          <Button variant="contained" onClick={() => setDialog('approve')}>
-            {translate('console.refunds.approve')}
-          </Button>
-        )}
-        {may('pay') && (
-          <Button variant="contained" onClick={() => setDialog('pay')}>
-            {translate('console.refunds.pay')}
-          </Button>
-        )}
-        {may('reject') && (
-          <Button variant="outlined" color="error" onClick={() => setDialog('reject')}>
-            {translate('console.refunds.reject')}
-          </Button>
-        )}
+        {button('approve')}
+        {button('pay')}
+        {button('reject')}
       </Box>
-      <RefundDialog dialog={dialog} refund={refund} onClose={() => setDialog('none')} />
+      {Dialog && <Dialog refund={refund} onClose={() => setAction(undefined)} />}
     </>
   );
-}
-
-interface RefundDialogProps {
-  readonly dialog: RefundAction | 'none';
-  readonly refund: RefundView;
-  readonly onClose: () => void;
-}
-
-function RefundDialog({ dialog, refund, onClose }: RefundDialogProps) {
-  const translate = useTranslate();
-  const call = useCall();
-  const notify = useNotify();
-  const [files, setFiles] = useState<FileLinkView[]>([]);
-  const [isUploading, setUploading] = useState(false);
-  const { refundId, amountFee, currency } = refund;
-  const isSecond = refund.waitsForSecond === 1;
-  const amount = (
-    <strong>
-      <Amount minor={amountFee} currency={currency} />
-    </strong>
-  );
-  if (dialog === 'approve') {
-    return (
-      <FormDialog
-        title={translate('console.refunds.approve')}
-        hint={translate(isSecond ? 'console.refunds.secondHint' : 'console.refunds.approveHint')}
-        confirm={translate('console.refunds.approve')}
-        onSubmit={async (typed) => {
-          const retyped = isSecond ? parseMinor(typed('amount') ?? '') : undefined;
-          const decided = await call('order.refund.audit', {
-            refundId,
-            result: refundVerdicts.approved,
-            amountFee: retyped,
-          });
-          const done = decided.waitsForSecond === 1 ? 'firstApproved' : 'approved';
-          notify(`console.refunds.${done}`, { type: 'success' });
-        }}
-        onClose={onClose}
-      >
-        {isSecond ? (
-          <TextField
-            name="amount"
-            label={`${translate('resources.refunds.fields.amountFee')}, ${currency}`}
-            required
-            autoFocus
-            autoComplete="off"
-            slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
-          />
-        ) : (
-          amount
-        )}
-      </FormDialog>
-    );
-  }
-  if (dialog === 'pay') {
-    return (
-      <FormDialog
-        title={translate('console.refunds.pay')}
-        hint={translate('console.refunds.payHint')}
-        confirm={translate('console.refunds.pay')}
-        done="console.refunds.paid"
-        isWaiting={isUploading}
-        onSubmit={(typed) => call('order.refund.pay', { refundId, bankRef: typed('bankRef') ?? '', files })}
-        onClose={onClose}
-      >
-        {amount}
-        <TextField
-          name="bankRef"
-          label={translate('resources.refunds.fields.bankRef')}
-          required
-          autoFocus
-          slotProps={{ htmlInput: { minLength: 3, maxLength: 60 } }}
-        />
-        <FilesField
-          label={translate('resources.refunds.fields.payoutFiles')}
-          purpose="document"
-          files={files}
-          onChange={setFiles}
-          onBusy={setUploading}
-        />
-      </FormDialog>
-    );
-  }
-  if (dialog === 'reject') {
-    return (
-      <ReasonDialog
-        title={translate('console.refunds.reject')}
-        hint={translate('console.refunds.rejectHint')}
-        confirm={translate('console.refunds.reject')}
-        done="console.refunds.rejected"
-        onConfirm={(reason) =>
-          call('order.refund.audit', { refundId, result: refundVerdicts.rejected, reason })
-        }
-        onClose={onClose}
-      />
-    );
-  }
-  return null;
 }

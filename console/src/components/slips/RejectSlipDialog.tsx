@@ -1,7 +1,8 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { paymentSlipStates, type SlipRejectReason } from '@mall/contracts/order';
+import type { SlipRejectReason } from '@mall/contracts/order';
+import { paymentSlipStates } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { useDictionary } from '../../api/use-dictionary.js';
 import { FormDialog } from '../FormDialog.js';

@@ -5,10 +5,13 @@ export {
   bodyWords,
   carStatuses,
   carStatusWords,
+  carVerdicts,
   colourWords,
   conditionWords,
   driveWords,
   fuelWords,
   gearboxWords,
+  shownStatuses,
   steeringWords,
+  synonymStatuses,
 } from '@mall/contracts/product';

@@ -10,6 +10,7 @@ export {
   paidToWords,
   paymentSlipStates,
   refundStatuses,
+  refundVerdicts,
   slipStatuses,
   voucherStatuses,
 } from '@mall/contracts/order';

@@ -1,32 +1,15 @@
-import { isRefusal, unbroken } from '@mall/web-kit';
+import { isRefusal } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { Badges } from '../../components/Badges.js';
-import { FavouriteButton } from '../../components/FavouriteButton.js';
-import { carLine } from '../../components/car-line.js';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Empty } from '../../components/ui/Empty.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
-import { Skeleton } from '../../components/ui/Skeleton.js';
-import { call, read } from '../../mall/api.js';
-import { locale } from '../../mall/locale.js';
-import { menuText, pathTo } from '../../mall/pages.js';
-import { useSession } from '../../mall/use-session.js';
-import { BuyBar } from './BuyBar.js';
-import { BuyBox } from './BuyBox.js';
-import type { Car } from './car.js';
-import { CarFacts } from './CarFacts.js';
-import { Gallery } from './Gallery.js';
-import { Inspection } from './Inspection.js';
-import { SimilarCars } from './SimilarCars.js';
-import { useBuying } from './use-buying.js';
-import styles from './CarPage.module.css';
+import { read } from '../../mall/api.js';
+import { pathTo } from '../../mall/pages.js';
 import { CarSkeleton } from './CarSkeleton.js';
-
-const LandedCostSection = lazy(() => import('./LandedCostSection.js'));
+import { CarView } from './CarView.js';
 
 /** One car: `details?spuId=`. */
 export function Component() {
@@ -41,7 +24,7 @@ export function Component() {
     ...read('product.car.prodInfo', { spuId }),
     enabled: spuId !== '',
   });
-  if (car) return <CarPage car={car} key={car.spuId} />;
+  if (car) return <CarView car={car} key={car.spuId} />;
   const isGone = spuId === '' || isRefusal(error);
   return (
     <Page>
@@ -64,65 +47,4 @@ export function Component() {
       )}
     </Page>
   );
-}
-
-function CarPage({ car }: { car: Car }) {
-  const { t } = useTranslation('car');
-  const buying = useBuying(car);
-  useRemembered(car.spuId);
-  return (
-    <Page title={car.spuName}>
-      <nav className={styles['crumbs']} aria-label={t('car.crumbs')}>
-        <Link to={pathTo('list')}>{menuText('list')}</Link>
-        <Link to={`${pathTo('list')}?brandId=${car.brandId}`}>{car.brandName}</Link>
-        {car.seriesId && <Link to={`${pathTo('list')}?brandId=${car.seriesId}`}>{car.seriesName}</Link>}
-      </nav>
-      <div className={styles['top']}>
-        <Gallery car={car} />
-        <div className={styles['side']}>
-          <div className={styles['title']}>
-            <h1>{unbroken(car.spuName)}</h1>
-            <p className={`${styles['line']} figures`}>{carLine(car, locale).join(' · ')}</p>
-            <Badges badges={car.badges} />
-            <div className={styles['keep']}>
-              <FavouriteButton spuId={car.spuId} name={car.spuName} withText />
-            </div>
-          </div>
-          <BuyBox car={car} buying={buying} />
-        </div>
-      </div>
-      <div className={styles['below']}>
-        <div className={styles['main']}>
-          {car.sellingPoint && <p className={styles['point']}>{unbroken(car.sellingPoint)}</p>}
-          <CarFacts car={car} />
-          {car.inspection && <Inspection report={car.inspection} />}
-          {car.detail && (
-            <section aria-labelledby="about">
-              <h2 id="about">{t('car.about')}</h2>
-              {car.detail.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph} className={styles['paragraph']}>
-                  {unbroken(paragraph)}
-                </p>
-              ))}
-            </section>
-          )}
-        </div>
-        <div className={styles['sticky']}>
-          <Suspense fallback={<Skeleton height="640px" />}>
-            <LandedCostSection car={car} />
-          </Suspense>
-        </div>
-      </div>
-      <SimilarCars car={car} />
-      <BuyBar car={car} buying={buying} />
-    </Page>
-  );
-}
-
-/** Tells the search that the signed-in person has looked at this car; nothing waits for it. */
-function useRemembered(spuId: string): void {
-  const isSignedIn = useSession() !== null;
-  useEffect(() => {
-    if (isSignedIn) call('product.search.view', { spuId }).catch(() => undefined);
-  }, [isSignedIn, spuId]);
 }

@@ -1,4 +1,4 @@
-import { isApiError, orderActions, type DialogField, type InputOf } from '@mall/web-kit';
+import { actionRequest, dialogFields, isApiError, orderActions } from '@mall/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,10 +30,14 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
   const { t: deal } = useTranslation('deal');
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const { orderId, refundOnCancel } = order;
+  const { refundOnCancel } = order;
   const { operation, dialog } = orderActions[action];
   const doing = useMutation({
-    mutationFn: () => call(operation, { orderId, ...trimmed(typed) } as InputOf<typeof operation>),
+    mutationFn: () =>
+      call(
+        operation,
+        actionRequest(action, order.orderId, (name) => typed[name]?.trim() || undefined),
+      ),
     onSuccess: () => {
       say.done(dialog.done[locale]);
       if (action === 'remove') void navigate(pathTo('orders'), { replace: true });
@@ -63,7 +67,7 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
           {t('refund.onCancel', { amount: refundOnCancel.map(slipAmount).join(' + ') })}
         </Notice>
       )}
-      {Object.entries<DialogField>(dialog.fields).map(([name, field]) => (
+      {dialogFields(action).map(([name, field]) => (
         <div key={name} style={{ marginBlockStart: 16 }}>
           <TextArea
             label={field.label[locale]}
@@ -78,9 +82,3 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
     </Dialog>
   );
 }
-
-/** What was typed, without the fields that were left empty. */
-const trimmed = (typed: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
-  );

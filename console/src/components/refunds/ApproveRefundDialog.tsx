@@ -1,0 +1,44 @@
+import { TextField } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+import { parseMinor, refundVerdicts } from '@mall/web-kit';
+import { useCall } from '../../api/use-call.js';
+import { FormDialog } from '../FormDialog.js';
+import { RefundAmount, type RefundDialogProps } from './RefundAmount.js';
+
+/** Approves a refund; the second of two people types the amount instead of reading it. */
+export function ApproveRefundDialog({ refund, onClose }: RefundDialogProps) {
+  const translate = useTranslate();
+  const call = useCall();
+  const notify = useNotify();
+  const isSecond = refund.waitsForSecond === 1;
+  return (
+    <FormDialog
+      title={translate('console.refunds.approve')}
+      hint={translate(isSecond ? 'console.refunds.secondHint' : 'console.refunds.approveHint')}
+      confirm={translate('console.refunds.approve')}
+      onSubmit={async (typed) => {
+        const decided = await call('order.refund.audit', {
+          refundId: refund.refundId,
+          result: refundVerdicts.approved,
+          amountFee: isSecond ? parseMinor(typed('amount') ?? '') : undefined,
+        });
+        const done = decided.waitsForSecond === 1 ? 'firstApproved' : 'approved';
+        notify(`console.refunds.${done}`, { type: 'success' });
+      }}
+      onClose={onClose}
+    >
+      {isSecond ? (
+        <TextField
+          name="amount"
+          label={`${translate('resources.refunds.fields.amountFee')}, ${refund.currency}`}
+          required
+          autoFocus
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+        />
+      ) : (
+        <RefundAmount refund={refund} />
+      )}
+    </FormDialog>
+  );
+}

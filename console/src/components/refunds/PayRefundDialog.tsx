@@ -1,0 +1,44 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FileLinkView } from '@mall/contracts/order';
+import { useCall } from '../../api/use-call.js';
+import { FilesField } from '../FilesField.js';
+import { FormDialog } from '../FormDialog.js';
+import { RefundAmount, type RefundDialogProps } from './RefundAmount.js';
+
+/** Records that a refund was paid out: the bank's reference and the payment order. */
+export function PayRefundDialog({ refund, onClose }: RefundDialogProps) {
+  const translate = useTranslate();
+  const call = useCall();
+  const [files, setFiles] = useState<FileLinkView[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  const { refundId } = refund;
+  return (
+    <FormDialog
+      title={translate('console.refunds.pay')}
+      hint={translate('console.refunds.payHint')}
+      confirm={translate('console.refunds.pay')}
+      done="console.refunds.paid"
+      isWaiting={isUploading}
+      onSubmit={(typed) => call('order.refund.pay', { refundId, bankRef: typed('bankRef') ?? '', files })}
+      onClose={onClose}
+    >
+      <RefundAmount refund={refund} />
+      <TextField
+        name="bankRef"
+        label={translate('resources.refunds.fields.bankRef')}
+        required
+        autoFocus
+        slotProps={{ htmlInput: { minLength: 3, maxLength: 60 } }}
+      />
+      <FilesField
+        label={translate('resources.refunds.fields.payoutFiles')}
+        purpose="document"
+        files={files}
+        onChange={setFiles}
+        onBusy={setUploading}
+      />
+    </FormDialog>
+  );
+}

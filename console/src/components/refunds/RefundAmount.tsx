@@ -1,0 +1,13 @@
+import type { RefundView } from '@mall/contracts/order';
+import { Amount } from '../Money.js';
+
+export interface RefundDialogProps {
+  readonly refund: RefundView;
+  readonly onClose: () => void;
+}
+
+export const RefundAmount = ({ refund }: Pick<RefundDialogProps, 'refund'>) => (
+  <strong>
+    <Amount minor={refund.amountFee} currency={refund.currency} />
+  </strong>
+);

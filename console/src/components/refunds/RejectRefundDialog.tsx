@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { refundVerdicts } from '@mall/web-kit';
+import { useCall } from '../../api/use-call.js';
+import { ReasonDialog } from '../ReasonDialog.js';
+import type { RefundDialogProps } from './RefundAmount.js';
+
+/** Rejects a refund with a reason that the buyer reads. */
+export function RejectRefundDialog({ refund: { refundId }, onClose }: RefundDialogProps) {
+  const translate = useTranslate();
+  const call = useCall();
+  return (
+    <ReasonDialog
+      title={translate('console.refunds.reject')}
+      hint={translate('console.refunds.rejectHint')}
+      confirm={translate('console.refunds.reject')}
+      done="console.refunds.rejected"
+      onConfirm={(reason) =>
+        call('order.refund.audit', { refundId, result: refundVerdicts.rejected, reason })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import type { VoucherView } from '@mall/contracts/order';
+import { Facts, type Fact } from '../Facts.js';
+import { Day } from '../Moment.js';
+import { Amount } from '../Money.js';
+import { Difference } from './Difference.js';
+import { isSecondConfirmation } from './slip-counting.js';
+
+/** The figures of a slip, repeated before it is confirmed; the second of two types the amount and does not see it. */
+export function ConfirmedFigures({ slip }: { readonly slip: VoucherView }) {
+  const translate = useTranslate();
+  const label = (name: string) => translate(`resources.vouchers.fields.${name}`);
+  const amounts: readonly Fact[] = [
+    {
+      label: label('amountFee'),
+      value: (
+        <strong>
+          <Amount minor={slip.amountFee} currency={slip.currency} /> {slip.currency}
+        </strong>
+      ),
+    },
+    { label: label('dueFee'), value: <Amount minor={slip.dueFee} currency={slip.currency} /> },
+    { label: translate('console.slips.difference'), value: <Difference slip={slip} /> },
+  ];
+  return (
+    <Facts
+      facts={[
+        ...(isSecondConfirmation(slip) ? [] : amounts),
+        { label: label('paidTime'), value: <Day on={slip.paidTime} /> },
+        { label: label('bankRef'), value: slip.bankRef ?? translate('console.slips.noReference') },
+      ]}
+    />
+  );
+}

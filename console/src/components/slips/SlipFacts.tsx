@@ -1,0 +1,66 @@
+import { useTranslate } from 'react-admin';
+import { paymentSlipStates } from '@mall/web-kit';
+import { useReaderLocale } from '../../api/use-call.js';
+import { Facts } from '../Facts.js';
+import { Moment } from '../Moment.js';
+import { Amount, Yuan } from '../Money.js';
+import { StatusWord } from '../StatusWord.js';
+import { perOne } from '../rates.js';
+import { Difference } from './Difference.js';
+import type { SlipAndInvoiceProps } from './slip-props.js';
+import { SlipState } from './SlipState.js';
+
+/** What has become of a slip, and the order it pays. */
+export function SlipFacts({ slip, invoice }: SlipAndInvoiceProps) {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  const label = (name: string) => translate(`resources.vouchers.fields.${name}`);
+  return (
+    <Facts
+      facts={[
+        { label: label('status'), value: <SlipState slip={slip} /> },
+        ...(slip.status === paymentSlipStates.waiting
+          ? [{ label: translate('console.slips.difference'), value: <Difference slip={slip} /> }]
+          : []),
+        {
+          label: label('creditedFee'),
+          value: slip.creditedFee > 0 ? <Yuan fen={slip.creditedFee} /> : null,
+        },
+        {
+          label: translate('console.slips.paidSoFar'),
+          value: invoice && (
+            <>
+              <Yuan fen={invoice.paidMinor} /> / <Yuan fen={invoice.totalMinor} />
+            </>
+          ),
+        },
+        {
+          label: translate('console.slips.balance'),
+          value: invoice && (
+            <>
+              <Yuan fen={invoice.balanceMinor} /> · <Amount minor={invoice.balanceRubMinor} currency="RUB" />
+            </>
+          ),
+        },
+        {
+          label: translate('console.orders.rate'),
+          value: invoice && (
+            <>
+              {perOne({ rate: invoice.rate.rate, from: 'CNY' }, locale)} · {invoice.rate.source} ·{' '}
+              {translate('console.orders.lockedUntil')} <Moment at={invoice.rate.lockedUntil} />
+            </>
+          ),
+        },
+        {
+          label: translate('console.slips.orderState'),
+          value: invoice && <StatusWord dictionary="order_status" value={invoice.orderStatus} />,
+        },
+        { label: translate('console.orders.lines'), value: invoice?.carNames.join('; ') },
+        { label: label('createTime'), value: <Moment at={slip.createTime} /> },
+        { label: label('auditedBy'), value: slip.auditedBy },
+        { label: label('auditTime'), value: slip.auditTime && <Moment at={slip.auditTime} /> },
+        { label: label('reason'), value: slip.reason },
+      ]}
+    />
+  );
+}

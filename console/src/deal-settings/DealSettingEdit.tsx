@@ -1,0 +1,48 @@
+import { Alert } from '@mui/material';
+import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import type { DealSettingView } from '@mall/contracts/order';
+import { ConfirmedForm } from '../components/ConfirmedForm.js';
+import { FormBar } from '../components/FormBar.js';
+import { SettingValue } from './SettingValue.js';
+import { SettingValueInput } from './SettingValueInput.js';
+
+export const DealSettingEdit = () => (
+  <Edit
+    mutationMode="pessimistic"
+    actions={false}
+    // The server refuses when the value that was shown is not the present one any more.
+    transform={(
+      { value }: Partial<DealSettingView>,
+      options?: { previousData?: Partial<DealSettingView> },
+    ) => ({
+      value,
+      previous: options?.previousData?.value,
+    })}
+  >
+    <SettingForm />
+  </Edit>
+);
+
+function SettingForm() {
+  const translate = useTranslate();
+  const setting = useRecordContext<DealSettingView & { id: string }>();
+  if (!setting) return null;
+  return (
+    <ConfirmedForm
+      toolbar={<FormBar canDelete={false} />}
+      warnWhenUnsavedChanges
+      changeOf={({ value }) => ({
+        what: setting.label,
+        before: <SettingValue setting={setting} value={setting.value} />,
+        after: <SettingValue setting={setting} value={Number(value)} />,
+      })}
+    >
+      {setting.proposedBy && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('console.settings.proposed', { name: setting.proposedBy })}
+        </Alert>
+      )}
+      <SettingValueInput setting={setting} />
+    </ConfirmedForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { actionRequest, hasDialog } from './action-request.js';
+
+const typed = (values: Readonly<Record<string, string>>) => (name: string) => values[name];
+
+test('numbers are sent as numbers and texts as typed', () => {
+  expect(actionRequest('extendPayTime', '7', typed({ hours: '24', reason: 'bank holiday' }))).toEqual({
+    orderId: '7',
+    hours: 24,
+    reason: 'bank holiday',
+  });
+});
+
+test('an optional text that is left empty is not sent', () => {
+  expect(actionRequest('cancel', '7', typed({}))).toEqual({ orderId: '7', reason: undefined });
+});
+
+test('a text that the server needs is sent empty, so that its refusal names the field', () => {
+  expect(actionRequest('staffCancel', '7', typed({}))).toEqual({ orderId: '7', reason: '' });
+});
+
+test('a choice outside the listed ones is no request', () => {
+  expect(() => actionRequest('note', '7', typed({ audience: 'everybody', text: 'sold' }))).toThrow(TypeError);
+});
+
+test('actions with a page of their own have no dialog', () => {
+  expect(hasDialog('ship')).toBe(true);
+  expect(hasDialog('signContract')).toBe(false);
+});

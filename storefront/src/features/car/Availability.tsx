@@ -1,0 +1,22 @@
+import { moment } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/ui/Notice.js';
+import { locale } from '../../mall/locale.js';
+import type { BuyProps } from './buy-props.js';
+
+/** Why the car cannot be ordered now; nothing when it can. */
+export function Availability({ buying }: Pick<BuyProps, 'buying'>) {
+  const { t } = useTranslation('car');
+  const { t: common } = useTranslation();
+  const { sku } = buying;
+  if (sku?.heldUntil) {
+    return (
+      <Notice tone="wait">
+        <strong>{t('car.held')}</strong>
+        <span>{t('car.heldText', { time: moment(sku.heldUntil, locale) })}</span>
+      </Notice>
+    );
+  }
+  if (!buying.canOrder) return <Notice tone="wait">{common('car.soldOut')}</Notice>;
+  return null;
+}

@@ -1,0 +1,61 @@
+import { shopTypes } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { useOpenChat } from '../../components/chat-opener.js';
+import { Button } from '../../components/ui/Button.js';
+import { Icon } from '../../components/ui/Icon.js';
+import { company } from '../../mall/company.js';
+import type { Car } from './car.js';
+import styles from './BuyBox.module.css';
+
+/** Delivery terms, where the car stands, who sells it and how to ask about it. */
+export function SellerFacts({ car }: { car: Car }) {
+  const { t } = useTranslation('car');
+  const { t: common } = useTranslation();
+  const openChat = useOpenChat();
+  return (
+    <ul className={styles['facts']}>
+      <li>
+        <Icon name="ship" />
+        <span>
+          <strong>{t('car.dap')}</strong>
+          <span className="muted small">{t('car.dapText')}</span>
+        </span>
+      </li>
+      {car.city && (
+        <li>
+          <Icon name="pin" />
+          <span>
+            <strong>{t('car.standsIn', { city: car.city })}</strong>
+            <span className="muted small">{t('car.number', { number: car.spuId })}</span>
+          </span>
+        </li>
+      )}
+      <li>
+        <Icon name="shop" />
+        <span>
+          <strong>{car.shopInfo.shopName}</strong>
+          <span className="muted small">
+            {car.shopInfo.type === shopTypes.own ? t('car.ownShop') : t('car.merchantShop')}
+          </span>
+        </span>
+      </li>
+      <li>
+        <Icon name="phone" />
+        <span>
+          <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+          <span className="muted small">{t('car.ask', { number: car.spuId })}</span>
+          <span>
+            <Button
+              small
+              icon="chat"
+              className={styles['write']}
+              onClick={() => openChat(t('car.chatAbout', { number: car.spuId }))}
+            >
+              {common('nav.write')}
+            </Button>
+          </span>
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { deliveryTerm, moment, phone } from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../../mall/locale.js';
+import type { Order } from '../order-now.js';
+import styles from './OrderFacts.module.css';
+
+/** Terms, address and, once shipped, carrier and tracking number. */
+export function DeliveryFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const { orderAddr: address, delivery } = order;
+  return (
+    <section className={styles['card']} aria-labelledby="delivery">
+      <h2 id="delivery">{t('order.delivery')}</h2>
+      <p>
+        <strong>{deliveryTerm(order.incoterm, locale)}</strong>
+      </p>
+      <p>
+        {address.consignee}, <span className="figures">{phone(address.mobile)}</span>
+        <br />
+        <span className="muted">
+          {[address.postCode, address.province, address.city, address.area, address.addr]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </p>
+      {delivery && (
+        <p>
+          {t('order.carrier', { carrier: delivery.carrier })}
+          {delivery.trackingNumber && (
+            <>
+              <br />
+              {t('order.tracking', { number: delivery.trackingNumber })}
+            </>
+          )}
+          <br />
+          <span className="muted small">{moment(delivery.deliveryTime, locale)}</span>
+          {delivery.note && <span className="muted small"> {delivery.note}</span>}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  deadline,
+  exactRoubles,
+  isOrderIn,
+  rate as rateText,
+  sourceName,
+  unbroken,
+  yuan,
+} from '@mall/web-kit';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FrozenCosts } from '../../../components/FrozenCosts.js';
+import { Picture } from '../../../components/ui/Picture.js';
+import { locale } from '../../../mall/locale.js';
+import { carPath } from '../../../mall/pages.js';
+import type { Order } from '../order-now.js';
+import styles from './OrderFacts.module.css';
+
+/** The cars of an order, their sum, the landed costs and the rate, as they were when the order was placed. */
+export function OrderedItems({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const { t: deal } = useTranslation('deal');
+  const { rate } = order;
+  return (
+    <section className={styles['card']} aria-labelledby="items">
+      <h2 id="items">{t('order.items')}</h2>
+      <ul className={styles['items']}>
+        {order.orderItems.map((item) => (
+          <li key={item.orderItemId}>
+            <span className={styles['picture']}>
+              <Picture url={item.pic} alt="" variant="272x205" />
+            </span>
+            <span className={styles['item']}>
+              <Link to={carPath(item.spuId)}>{unbroken(item.spuName)}</Link>
+              <span className="muted small">
+                {item.vin || item.vins.length > 0
+                  ? `VIN ${item.vin ?? item.vins.join(', ')}`
+                  : t('order.vinLater')}
+              </span>
+              <span className="figures">
+                {yuan(item.spuTotalAmount)}
+                {item.count > 1 && (
+                  <span className="muted small">
+                    {' '}
+                    {deal('checkout.times', { count: item.count, price: yuan(item.price) })}
+                  </span>
+                )}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={`${styles['total']} figures`}>
+        <strong>{exactRoubles(order.totalRubMinor, locale)}</strong>
+        <span className="muted">{yuan(order.total)}</span>
+      </p>
+      {order.landedCosts.length > 0 && (
+        <details className={styles['costs']}>
+          <summary>{deal('landed.title')}</summary>
+          <FrozenCosts costs={order.landedCosts} since={order.createTime} />
+        </details>
+      )}
+      <p className="muted small">
+        {t('checkout.rate', { rate: rateText(rate.rate, locale), source: sourceName(rate.source, locale) })}
+        {isOrderIn(order.status, 'unpaid') &&
+          ` ${deal('checkout.rateUntil', { time: deadline(rate.lockedUntil, locale) })}`}
+      </p>
+    </section>
+  );
+}
