@@ -1,6 +1,6 @@
 import { orderErrors, orderEvents, type WriteMilestoneDto } from '@mall/contracts/order';
 import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
-import { buyer, merchant, staffMember, stranger } from '../order/callers.fakes.js';
+import { buyer, merchant, staffMember, stranger } from '../callers.fakes.js';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { InMemoryMilestones } from './milestone.fakes.js';

@@ -1,6 +1,6 @@
 import { orderErrors, type EnterRateDto } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { staffMember } from '../order/callers.fakes.js';
+import { staffMember } from '../callers.fakes.js';
 import { InMemoryProposals } from '../setting/change-proposal.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { RateEntryService } from './rate-entry.service.js';

@@ -1,7 +1,7 @@
 import type { ApplyRefundDto } from '@mall/contracts/order';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
 import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
-import { buyer, staffMember, stranger } from '../order/callers.fakes.js';
+import { buyer, staffMember, stranger } from '../callers.fakes.js';
 import { anOrder, InMemoryOrders, moverOf } from '../order/order.fakes.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';

@@ -1,7 +1,7 @@
 import { platformErrors } from '@mall/contracts/define';
 import { dealSettings, orderErrors, type DealSettingKey } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { staffMember } from '../order/callers.fakes.js';
+import { staffMember } from '../callers.fakes.js';
 import { InMemoryProposals } from './change-proposal.fakes.js';
 import { InMemorySettings } from './deal-setting.fakes.js';
 import { SettingChangeService } from './setting-change.service.js';
