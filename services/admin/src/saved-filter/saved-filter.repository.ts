@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SavedFilterView, SaveFilterDto } from '@mall/contracts/admin';
 import { inTurn } from '@mall/persistence';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { SavedFilter } from './saved-filter.entity.js';
 
 const toView = ({ filterId, list, name, query, createdAt }: SavedFilter): SavedFilterView => ({
@@ -24,22 +24,29 @@ export class SavedFilterRepository {
     return filters.map(toView);
   }
 
-  /** Serialised for each user, so that concurrent saves cannot exceed the limit. */
-  add(
+  /** Makes other saves of this user wait until the transaction ends. */
+  async lock(tx: EntityManager, userId: string): Promise<void> {
+    await inTurn(tx, `saved filters of ${userId}`);
+  }
+
+  /** Whether the user has a filter of this name for the list, in any case of its letters. */
+  hasName(tx: EntityManager, userId: string, { list, name }: SaveFilterDto): Promise<boolean> {
+    const own = tx.getRepository(SavedFilter).createQueryBuilder('saved').where({ userId, list });
+    return own.andWhere('lower(saved.name) = lower(:name)', { name }).getExists();
+  }
+
+  count(tx: EntityManager, userId: string, list: string): Promise<number> {
+    return tx.getRepository(SavedFilter).countBy({ userId, list });
+  }
+
+  async insert(
+    tx: EntityManager,
     userId: string,
     { list, name, query }: SaveFilterDto,
-    most: number,
-  ): Promise<SavedFilterView | 'nameTaken' | 'tooMany'> {
-    return this.dataSource.transaction(async (tx) => {
-      await inTurn(tx, `saved filters of ${userId}`);
-      const own = tx.getRepository(SavedFilter).createQueryBuilder('saved').where({ userId, list });
-      if (await own.clone().andWhere('lower(saved.name) = lower(:name)', { name }).getExists())
-        return 'nameTaken';
-      if ((await own.getCount()) >= most) return 'tooMany';
-      const { identifiers } = await tx.insert(SavedFilter, { userId, list, name, query });
-      const { filterId } = identifiers[0] as Pick<SavedFilter, 'filterId'>;
-      return toView(await tx.findOneByOrFail(SavedFilter, { filterId }));
-    });
+  ): Promise<SavedFilterView> {
+    const { identifiers } = await tx.insert(SavedFilter, { userId, list, name, query });
+    const { filterId } = identifiers[0] as Pick<SavedFilter, 'filterId'>;
+    return toView(await tx.findOneByOrFail(SavedFilter, { filterId }));
   }
 
   /** @returns whether the user had this filter. */

@@ -1,5 +1,5 @@
 import { platformErrors } from '@mall/contracts/define';
-import type { CreateAccountDto } from '@mall/contracts/auth';
+import type { CreateAccountDto, UpdateAccountDto } from '@mall/contracts/auth';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { InMemoryAccounts } from '../account/account.fakes.js';
@@ -35,12 +35,12 @@ test('seeding twice keeps the account and its password', async () => {
   expect(again).toMatchObject({ userId: '50', roles: ['ROLE_FINANCE'] });
 });
 
-test.each([
+test.each<readonly [string, Partial<UpdateAccountDto>]>([
   ['other roles', { roles: [] }],
   ['a new password', { password: 'another long password' }],
   ['a lock', { status: 'locked' }],
   ['a removal', { status: 'removed' }],
-] as const)('%s ends the sessions of the account', async (_, change) => {
+])('%s ends the sessions of the account', async (_, change) => {
   await service.update({ ...ofAnna, ...change });
   expect(sessions.ended).toEqual([{ accountId: '1', reason: 'staff' }]);
 });

@@ -89,6 +89,27 @@ export class InMemoryOrders extends OrderRepository {
     return this.orders.find((order) => order.orderId === orderId && isWithin(scope, order));
   }
 
+  override async findMany(scope: Scope, orderIds: readonly string[]): Promise<Order[]> {
+    return this.orders.filter((order) => orderIds.includes(order.orderId) && isWithin(scope, order));
+  }
+
+  override async findByKey(orderKey: string): Promise<Order | undefined> {
+    return this.orders.find((order) => order.orderKey === orderKey);
+  }
+
+  override async overdue(): Promise<string[]> {
+    const overdue = this.orders.filter(({ state, payBefore, now }) => state === 'unpaid' && payBefore <= now);
+    return overdue.map(({ orderId }) => orderId);
+  }
+
+  override async receivable(): Promise<string[]> {
+    const due = this.orders.filter(
+      ({ state, autoReceiptAt, now }) =>
+        state === 'shipped' && autoReceiptAt !== null && autoReceiptAt <= now,
+    );
+    return due.map(({ orderId }) => orderId);
+  }
+
   override lock(_: EntityManager, scope: Scope, orderId: string): Promise<Order | undefined> {
     return this.find(scope, orderId);
   }

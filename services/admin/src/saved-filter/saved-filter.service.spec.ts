@@ -1,0 +1,89 @@
+import {
+  adminErrors,
+  MOST_SAVED_FILTERS,
+  type SavedFilterView,
+  type SaveFilterDto,
+} from '@mall/contracts/admin';
+import { platformErrors } from '@mall/contracts/define';
+import { NoDatabase } from '@mall/persistence/fakes';
+import type { EntityManager } from 'typeorm';
+import { SavedFilterRepository } from './saved-filter.repository.js';
+import { SavedFilterService } from './saved-filter.service.js';
+
+/** Filters in memory. */
+class InMemoryFilters extends SavedFilterRepository {
+  private stored: (SavedFilterView & { readonly userId: string })[] = [];
+
+  constructor() {
+    super(new NoDatabase());
+  }
+
+  override async of(userId: string, list: string): Promise<SavedFilterView[]> {
+    return this.stored.filter((one) => one.userId === userId && one.list === list);
+  }
+
+  override async lock(): Promise<void> {}
+
+  override async hasName(_: EntityManager, userId: string, { list, name }: SaveFilterDto): Promise<boolean> {
+    return (await this.of(userId, list)).some((one) => one.name.toLowerCase() === name.toLowerCase());
+  }
+
+  override async count(_: EntityManager, userId: string, list: string): Promise<number> {
+    return (await this.of(userId, list)).length;
+  }
+
+  override async insert(_: EntityManager, userId: string, filter: SaveFilterDto): Promise<SavedFilterView> {
+    const filterId = String(this.stored.length + 1);
+    const inserted = { ...filter, userId, filterId, createTime: '2026-11-21T12:00:00.000Z' };
+    this.stored.push(inserted);
+    return inserted;
+  }
+
+  override async remove(userId: string, filterId: string): Promise<boolean> {
+    const before = this.stored.length;
+    this.stored = this.stored.filter((one) => one.userId !== userId || one.filterId !== filterId);
+    return this.stored.length < before;
+  }
+}
+
+const filter = (over: Partial<SaveFilterDto> = {}): SaveFilterDto => ({
+  list: 'orders',
+  name: 'К отправке',
+  query: '{"filter":{"status":2}}',
+  ...over,
+});
+
+let service: SavedFilterService;
+beforeEach(() => {
+  service = new SavedFilterService(new NoDatabase(), new InMemoryFilters());
+});
+
+test('a filter belongs to the person who saved it and to one list', async () => {
+  await service.save('50', filter());
+  expect(await service.of('50', 'orders')).toMatchObject([{ name: 'К отправке' }]);
+  expect([await service.of('50', 'cars'), await service.of('51', 'orders')]).toEqual([[], []]);
+});
+
+test('a name is used once in a list, in whatever case it is written', async () => {
+  await service.save('50', filter());
+  await expect(service.save('50', filter({ name: 'к ОТПРАВКЕ' }))).rejects.toThrow(
+    adminErrors.filterNameTaken.key,
+  );
+  await service.save('50', filter({ list: 'cars' }));
+  await service.save('51', filter());
+});
+
+test('a list has a largest number of filters; one that is removed makes room', async () => {
+  for (let n = 1; n <= MOST_SAVED_FILTERS; n += 1) await service.save('50', filter({ name: `№ ${n}` }));
+  await expect(service.save('50', filter())).rejects.toThrow(
+    adminErrors.tooManyFilters({ most: MOST_SAVED_FILTERS }),
+  );
+  await service.remove('50', '1');
+  await service.save('50', filter());
+});
+
+test('nobody removes the filter of another person', async () => {
+  const { filterId } = await service.save('50', filter());
+  await expect(service.remove('51', filterId)).rejects.toThrow(platformErrors.notFound.key);
+  expect(await service.of('50', 'orders')).toHaveLength(1);
+});

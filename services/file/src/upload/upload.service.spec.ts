@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { platformErrors, type Caller } from '@mall/contracts/define';
+import { FILE_PURPOSES, fileErrors, type FileFormat } from '@mall/contracts/file';
+import { config } from '../config.js';
+import { DecoderService } from '../image/decoding/decoder.service.js';
+import { InMemoryFiles, InMemoryStorage } from '../record/file.fakes.js';
+import { FileStorageService } from '../record/file-storage.service.js';
+import { UploadSlotService } from './upload-slot.service.js';
+import { UploadService } from './upload.service.js';
+
+const petr: Caller = {
+  kind: 'buyer',
+  userId: '7',
+  roles: [],
+  permissions: [],
+  tenantId: '1',
+  locale: 'ru',
+  requestId: 'test',
+};
+const merchant: Caller = { ...petr, kind: 'merchant', shopId: '3' };
+const IMAGE = { bytes: Buffer.from('encoded'), extension: 'webp', contentType: 'image/webp' } as const;
+
+/** Decoders that find the format that a test names, and accept every PDF but active ones. */
+class NamedFormat extends DecoderService {
+  format: FileFormat | undefined = 'jpg';
+  isActive = false;
+
+  override async sniff(): Promise<FileFormat | undefined> {
+    return this.format;
+  }
+
+  override async reEncode(): ReturnType<DecoderService['reEncode']> {
+    return { ...IMAGE, sha256: 'e'.repeat(64), width: 4, height: 3 };
+  }
+
+  override async checkPdf(): Promise<void> {
+    if (this.isActive) throw fileErrors.pdfActive();
+  }
+}
+
+/** A form with one file, as a browser sends it. */
+function form(content = 'original bytes'): IncomingMessage {
+  const body = [
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="паспорт.jpg"\r\n',
+    `Content-Type: image/jpeg\r\n\r\n${content}\r\n--b--\r\n`,
+  ].join('');
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=b',
+    'content-length': String(body.length),
+  };
+  return Object.assign(Readable.from([Buffer.from(body)]), { headers, complete: true }) as never;
+}
+
+let files: InMemoryFiles;
+let storage: InMemoryStorage;
+let decoders: NamedFormat;
+let uploads: UploadService;
+
+beforeEach(async () => {
+  files = new InMemoryFiles();
+  storage = new InMemoryStorage();
+  decoders = new NamedFormat();
+  const always = { take: async () => true, extend: async () => {}, release: async () => {} };
+  const slots = new UploadSlotService({ ...always, deleteExpired: async () => {} });
+  uploads = new UploadService(files, new FileStorageService(files, storage), decoders, slots);
+  await uploads.onModuleInit();
+});
+
+test('a picture is stored as it was encoded anew, never as it was sent', async () => {
+  const row = await uploads.accept(form(), { purpose: 'slip' }, petr);
+  expect(row).toMatchObject({ contentType: 'image/webp', isPublic: false, ownerZone: 'shop', ownerId: '7' });
+  expect([...storage.private.objects.values()].map(String)).toEqual(['encoded']);
+  expect(storage.public.objects.size).toBe(0);
+});
+
+test('a PDF is stored as it was sent, unless it has active content', async () => {
+  decoders.format = 'pdf';
+  await uploads.accept(form('%PDF-1.7'), { purpose: 'slip' }, petr);
+  expect([...storage.private.objects.values()].map(String)).toEqual(['%PDF-1.7']);
+  decoders.isActive = true;
+  const active = uploads.accept(form('%PDF-1.7'), { purpose: 'slip' }, petr);
+  await expect(active).rejects.toThrow(fileErrors.pdfActive.key);
+  expect(storage.private.objects.size).toBe(1);
+});
+
+test.each([
+  ['a PDF where only pictures are shown', 'pdf', 'avatar', fileErrors.notAnImage],
+  ['a format that nobody can open', undefined, 'slip', fileErrors.formatRefused],
+] as const)('%s is refused and not stored', async (_, format, purpose, refusal) => {
+  decoders.format = format;
+  await expect(uploads.accept(form(), { purpose }, petr)).rejects.toThrow(refusal.key);
+  expect(storage.private.objects.size + storage.public.objects.size).toBe(0);
+});
+
+test('visitors upload nothing, and buyers no pictures of cars', async () => {
+  const visitor = uploads.accept(form(), { purpose: 'slip' }, { ...petr, kind: 'anonymous' });
+  await expect(visitor).rejects.toThrow(platformErrors.signInNeeded.key);
+  await expect(uploads.accept(form(), { purpose: 'car' }, petr)).rejects.toThrow(
+    platformErrors.forbidden.key,
+  );
+  expect(await uploads.accept(form(), { purpose: 'car' }, merchant)).toMatchObject({ isPublic: true });
+});
+
+test('the megabytes of a day are counted for each person', async () => {
+  const megabytes = config.UPLOAD_QUOTA_MB;
+  const used = await uploads.accept(form(), { purpose: 'slip' }, petr);
+  Object.assign(used, { sizeBytes: megabytes * 1_048_576 });
+  const next = uploads.accept(form(), { purpose: 'slip' }, petr);
+  await expect(next).rejects.toThrow(fileErrors.quotaUsed({ n: megabytes }));
+  await uploads.accept(form(), { purpose: 'slip' }, { ...petr, userId: '8' });
+});
+
+test('a form larger than its purpose allows is refused before it is read', async () => {
+  const { maxMegabytes } = FILE_PURPOSES.slip;
+  const large = form();
+  large.headers['content-length'] = String((maxMegabytes + 2) * 1_048_576);
+  const upload = uploads.accept(large, { purpose: 'slip' }, petr);
+  await expect(upload).rejects.toThrow(fileErrors.tooLarge({ n: maxMegabytes }));
+});

@@ -1,0 +1,83 @@
+import type { EventEnvelope } from '@mall/contracts/define';
+import type { OrderMoved, SlipUploaded } from '@mall/contracts/order';
+import { fakeClient } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { anOrder, InMemoryOrders, moverOf } from '../order/order.fakes.js';
+import type { Order } from '../order/order.js';
+import { OrderHoldConsumer } from './order-hold.consumer.js';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+const event = <P extends object>(payload: P): EventEnvelope<P> => ({
+  id: 'e-1',
+  subject: 'event.order',
+  aggregateId: '1001',
+  occurredAt: '2026-11-21T12:00:00.000Z',
+  tenantId: '1',
+  payload,
+});
+const moved: OrderMoved = {
+  orderId: '1001',
+  orderNumber: 'UA261121-1001',
+  userId: '7',
+  shopId: '3',
+  orderKey: 'order:1001',
+  from: 1,
+  to: 4,
+  version: 3,
+};
+
+function aConsumer(over: Partial<Order> = {}) {
+  const orders = new InMemoryOrders([anOrder(over)]);
+  const terms: object[] = [];
+  type Stock = ConstructorParameters<typeof OrderHoldConsumer>[2];
+  const stock = fakeClient<Stock>({
+    extendHold: async (term) => {
+      terms.push(term);
+      return { orderKey: term.orderKey, state: 'held', lines: [] };
+    },
+  });
+  const stateOf = async () => (await orders.findByKey('order:1001'))?.state;
+  return { consumer: new OrderHoldConsumer(orders, moverOf(orders), stock), orders, terms, stateOf };
+}
+
+test('a slip holds the cars until the moment that the event names, by the version of the order', async () => {
+  const { consumer, terms } = aConsumer();
+  const heldUntil = inDays(3).toISOString();
+  await consumer.onPaymentSlipUploaded(event({ ...moved, voucherId: '500', heldUntil } as SlipUploaded));
+  expect(terms).toEqual([{ orderKey: 'order:1001', orderVersion: 3, expiresAt: heldUntil }]);
+});
+
+test('an unpaid order holds its cars a day longer than it can be paid', async () => {
+  const payBefore = inDays(1);
+  const { consumer, terms } = aConsumer({ payBefore, version: 5 });
+  await consumer.onPayTimeExtended(event(moved) as never);
+  const expiresAt = new Date(payBefore.getTime() + DAY_MS).toISOString();
+  expect(terms).toEqual([{ orderKey: 'order:1001', orderVersion: 5, expiresAt }]);
+});
+
+test('a late event of an order that has moved on changes no hold', async () => {
+  const { consumer, terms } = aConsumer({ state: 'toConfirm', payBefore: inDays(1) });
+  await consumer.onSlipRejected(event(moved) as never);
+  expect(terms).toEqual([]);
+});
+
+test('a term in the past is not sent: the hold ends by itself', async () => {
+  const { consumer, terms } = aConsumer({ payBefore: inDays(-2) });
+  await consumer.onPaymentPartConfirmed(event(moved) as never);
+  expect(terms).toEqual([]);
+});
+
+test.each([
+  ['toShip', ['carLost']],
+  ['toConfirm', ['carLost']],
+  ['unpaid', []],
+  ['cancelled', []],
+] as const)('a lost hold of an order in %s writes the history %j', async (state, history) => {
+  const { consumer, orders, stateOf } = aConsumer({ state });
+  const lost = { orderKey: 'order:1001', version: 3, skuIds: [] };
+  await consumer.onHoldLost(event(lost) as never, new NoDatabase().manager);
+  expect(orders.history.map(({ action }) => action)).toEqual(history);
+  expect(await stateOf()).toBe(state);
+});
