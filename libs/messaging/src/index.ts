@@ -10,7 +10,7 @@ export * from './migrations/0005-drop-outbox-id-index.js';
 export * from './migrations/0001-create-messaging.js';
 export * from './nats.js';
 export * from './outbox.js';
-export * from './outbox-wake.js';
+export * from './outbox-notifier.js';
 export * from './migrations/0002-settle-parked-events.js';
 export * from './parked-event.service.js';
 export * from './raw-json.js';

@@ -12,7 +12,7 @@ const WAKE_EVERY_MS = 20;
  * anything in the whole database. After a lost message the relay finds the events at its next poll, a second later.
  */
 @Injectable()
-export class OutboxWake implements OnModuleInit {
+export class OutboxNotifier implements OnModuleInit {
   private readonly noted = new WeakSet<QueryRunner>();
   private timer: NodeJS.Timeout | undefined;
   private isDueAgain = false;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
 import type { EntityManager } from 'typeorm';
-import { OutboxWake } from './outbox-wake.js';
+import { OutboxNotifier } from './outbox-notifier.js';
 
 export interface EventDetails<Payload> {
   /** Events of one aggregate reach each consumer in the order of their commits. */
@@ -15,7 +15,7 @@ export type OutboxRow = Readonly<Record<'subject' | 'aggregate_id' | 'tenant_id'
 /** Events on their way out, written in the transaction of the change they tell of. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly wake: OutboxWake) {}
+  constructor(private readonly wake: OutboxNotifier) {}
 
   add<E extends EventDeclaration>(
     tx: EntityManager,

@@ -4,7 +4,7 @@ import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import { reasonOf } from '@mall/persistence';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { NatsLink } from './nats.js';
-import { OutboxWake } from './outbox-wake.js';
+import { OutboxNotifier } from './outbox-notifier.js';
 import { BATCH, OutboxBatches } from './outbox-batches.js';
 import { PostgresOutboxStore } from './outbox-store.js';
 import { recordStream } from './republish.js';
@@ -32,7 +32,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: NatsLink,
-    private readonly wakeUps: OutboxWake,
+    private readonly wakeUps: OutboxNotifier,
   ) {}
 
   onApplicationBootstrap(): void {

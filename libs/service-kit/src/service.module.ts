@@ -12,7 +12,7 @@ import {
   OperationCaller,
   Outbox,
   OutboxRelay,
-  OutboxWake,
+  OutboxNotifier,
   ParkedEventService,
   SERVICE_DECLARATION,
   serviceCaller,
@@ -60,7 +60,7 @@ export class ServiceModule {
         useFactory: (nats: NatsLink) => new OperationCaller(nats, kitConfig.INTERNAL_KEY),
       },
       ...clients,
-      ...(options.withoutDatabase ? [] : [Outbox, OutboxWake]),
+      ...(options.withoutDatabase ? [] : [Outbox, OutboxNotifier]),
     ];
     const enhancers: Provider[] = [
       { provide: APP_GUARD, useClass: AccessGuard },

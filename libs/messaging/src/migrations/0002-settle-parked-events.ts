@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A parked event keeps its row when somebody settles it: who, when, how and why. */
-export class SettleParked1700000000010 implements MigrationInterface {
+export class SettleParkedEvents1700000000010 implements MigrationInterface {
+  /** Recorded in installed databases. */
+  readonly name = 'SettleParked1700000000010';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE parked_event

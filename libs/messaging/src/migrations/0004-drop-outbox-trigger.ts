@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who writes an event calls the relay by NATS once it is committed; the database need not. */
-export class QuietOutbox1700000000030 implements MigrationInterface {
+export class DropOutboxTrigger1700000000030 implements MigrationInterface {
+  /** Recorded in installed databases. */
+  readonly name = 'QuietOutbox1700000000030';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP TRIGGER outbox_wake ON outbox`);
     await runner.query(`DROP FUNCTION outbox_wake()`);

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { READINESS_CHECKS } from '@mall/service-kit';
 import { StaffModule } from '../staff/staff.module.js';
-import { FirstAdministrator } from './first-administrator.js';
+import { FirstAdministratorSeeder } from './first-administrator.seeder.js';
 import { Seeder } from './seeder.js';
 
 /** Global, because the health route needs the readiness checks. */
@@ -9,12 +9,12 @@ import { Seeder } from './seeder.js';
 @Module({
   imports: [StaffModule],
   providers: [
-    FirstAdministrator,
+    FirstAdministratorSeeder,
     Seeder,
     {
       provide: READINESS_CHECKS,
-      inject: [FirstAdministrator],
-      useFactory: (administrator: FirstAdministrator) => [administrator],
+      inject: [FirstAdministratorSeeder],
+      useFactory: (administrator: FirstAdministratorSeeder) => [administrator],
     },
   ],
   exports: [READINESS_CHECKS],

@@ -6,7 +6,7 @@ import { Sequencer } from './sequencer.js';
 
 /** Publishes the steps of the read model to caches of answers; only the replica that holds the sequencer's lock does. */
 @Injectable()
-export class CatalogueFeed implements OnApplicationBootstrap, OnModuleDestroy {
+export class CatalogueFeedPublisher implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(

@@ -4,7 +4,7 @@ import { CALLER_HEADER, CallerSeal, NatsLink } from '@mall/messaging';
 import { reasonOf } from '@mall/persistence';
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import { hostname } from 'node:os';
-import { ReadModelProof } from './proof.js';
+import { ReadModelVerifier } from './proof.js';
 import type { ProofMessage } from './proof-messages.js';
 
 /** Checks the read model of this replica on request. */
@@ -17,7 +17,7 @@ export class ProofListener implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly nats: NatsLink,
-    private readonly proof: ReadModelProof,
+    private readonly proof: ReadModelVerifier,
     private readonly seals: CallerSeal,
   ) {}
 

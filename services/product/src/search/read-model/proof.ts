@@ -18,7 +18,7 @@ const CATCH_UP_MS = 20;
 
 /** Compares the read model with the source tables while both change. */
 @Injectable()
-export class ReadModelProof {
+export class ReadModelVerifier {
   constructor(
     private readonly model: ReadModel,
     private readonly source: SourceReader,
