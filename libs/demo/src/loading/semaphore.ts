@@ -1,4 +1,7 @@
-/** Limits the number of tasks that run concurrently; the others wait in their order. */
+/**
+ * Limits the number of tasks that run concurrently; the others wait in their order. Own code: the demo is no part of the
+ * product, and p-limit would be installed once more for it alone.
+ */
 export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];

@@ -22,7 +22,8 @@ export async function mountStaticApps(app: NestFastifyApplication, policy: strin
 
 /**
  * A route for every file that was built, sent in the `.br` or `.gz` variant beside it where the browser accepts that
- * (`libs/web-kit/precompress.mjs` writes them for every file that gains by it, so nothing is compressed per request).
+ * (`libs/web-kit/precompress.mjs` writes them for every file that gains by it, so nothing is compressed per request and
+ * @fastify/compress is not used).
  * Any other address is a page of the app and answers `index.html`, unless it looks like a file or belongs to the API.
  */
 export async function mountStaticApp(

@@ -1,6 +1,6 @@
 const MAX_KEPT = 500;
 
-/** Caches serialized answers until the read model changes. */
+/** Caches serialized answers until the read model changes. Own map, because all of it is dropped at once. */
 export class VersionCache {
   private readonly kept = new Map<string, string>();
   private version = -1;
