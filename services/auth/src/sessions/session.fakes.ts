@@ -1,5 +1,10 @@
+import { RecordedOutbox } from '@mall/messaging/fakes';
+import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
+import type { AccountRepository } from '../account/account.repository.js';
 import { SigningKeyRepository, type NewSigningKey } from '../keys/signing-key.repository.js';
+import { SigningKeyService } from '../keys/signing-key.service.js';
+import type { KnownNetworkRepository } from '../networks/known-network.repository.js';
 import type { SigningKey } from '../keys/signing-key.entity.js';
 import {
   SessionRepository,
@@ -131,4 +136,15 @@ export class RecordedRevocations extends SessionService {
   ): Promise<void> {
     this.ended.push({ accountId, reason, ...(except ? { except } : {}) });
   }
+}
+
+/** Sessions that are opened and refreshed in memory, signed with a key of their own. */
+export async function sessionServiceOf(
+  accounts: AccountRepository,
+  networks: KnownNetworkRepository,
+): Promise<SessionService> {
+  const keys = new SigningKeyService(new InMemoryKeys());
+  await keys.onModuleInit();
+  const [database, outbox] = [new NoDatabase(), new RecordedOutbox()];
+  return new SessionService(database, new InMemorySessions(), accounts, networks, keys, outbox);
 }

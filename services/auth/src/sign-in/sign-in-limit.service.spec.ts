@@ -33,7 +33,13 @@ beforeEach(async () => {
 });
 
 const take = (principal: string, ip = HOME, account: Account | undefined = undefined, code?: string) =>
-  limits.take({ side: 'shop', principal, account, caller: aVisitorCaller(ip), captcha: code ? { code } : {} });
+  limits.take({
+    side: 'shop',
+    principal,
+    account,
+    caller: aVisitorCaller(ip),
+    captcha: code ? { code } : {},
+  });
 
 describe('attempts to sign in', () => {
   it.each([

@@ -1,15 +1,11 @@
 import { authErrors } from '@mall/contracts/auth';
-import { RecordedOutbox } from '@mall/messaging/fakes';
-import { NoDatabase } from '@mall/persistence/fakes';
 import { InMemoryAccounts } from '../account/account.fakes.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { RecordedAttempts } from '../attempts/attempt.fakes.js';
 import { aVisitorCaller } from '../callers.fakes.js';
 import { SimpleCaptcha } from '../captcha/captcha.fakes.js';
-import { SigningKeyService } from '../keys/signing-key.service.js';
 import { InMemoryNetworks } from '../networks/known-network.fakes.js';
-import { InMemoryKeys, InMemorySessions } from '../sessions/session.fakes.js';
-import { SessionService } from '../sessions/session.service.js';
+import { sessionServiceOf } from '../sessions/session.fakes.js';
 import { FixedBudgets, InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 import { CredentialService } from './credential.service.js';
@@ -33,10 +29,7 @@ beforeEach(async () => {
   attempts = new RecordedAttempts();
   sms = new RecordedSms();
   codes = new SmsCodeService(new InMemoryCodes(), new FixedBudgets(), attempts, sms);
-  const keys = new SigningKeyService(new InMemoryKeys());
-  await keys.onModuleInit();
-  const [database, outbox] = [new NoDatabase(), new RecordedOutbox()];
-  const sessions = new SessionService(database, new InMemorySessions(), accounts, networks, keys, outbox);
+  const sessions = await sessionServiceOf(accounts, networks);
   const limits = new SignInLimitService(attempts, networks, new SimpleCaptcha());
   grants = new TokenGrantService(new CredentialService(accounts, hasher), sessions, limits, codes);
   const passwordHash = await hasher.hash(PASSWORD);
