@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** Somebody whose passport data the order service knows as they are, with a price on the screen. */
-async function aBuyerAtTheTill(): Promise<{ buyer: ReadyBuyer; confirmId: string }> {
+async function aBuyerWithConfirmation(): Promise<{ buyer: ReadyBuyer; confirmId: string }> {
   const buyer = await aReadyBuyer(mall);
   await eventually('the first profile change to be noted', () => isNoted(buyer, '-infinity'));
   const car = aUsedCar();
@@ -42,7 +42,7 @@ async function press({ caller }: ReadyBuyer, confirmId: string) {
 
 describe('an order', () => {
   it('goes where the page with its price said, though the address is another by now', async () => {
-    const { buyer, confirmId } = await aBuyerAtTheTill();
+    const { buyer, confirmId } = await aBuyerWithConfirmation();
     await mall
       .callAs(buyer.caller)(userAddressApi)
       .change({ ...anAddress, addrId: buyer.addrId, addr: 'улица Новая, 1', consignee: 'Сидоров Пётр' });
@@ -53,7 +53,7 @@ describe('an order', () => {
   });
 
   it('is made out to the passport as it was corrected after the price was shown', async () => {
-    const { buyer, confirmId } = await aBuyerAtTheTill();
+    const { buyer, confirmId } = await aBuyerWithConfirmation();
     const [{ now }] = (await mall.query<{ now: string }>('order', 'SELECT now()::text AS now')) as [
       { now: string },
     ];
@@ -65,7 +65,7 @@ describe('an order', () => {
   });
 
   it('is placed though nobody can be asked who the buyer is: the page had said it', async () => {
-    const { buyer, confirmId } = await aBuyerAtTheTill();
+    const { buyer, confirmId } = await aBuyerWithConfirmation();
     await mall.service('user').kill9();
     try {
       const { contract } = await press(buyer, confirmId);
