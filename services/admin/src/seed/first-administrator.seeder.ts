@@ -10,7 +10,9 @@ const RETRY_MS = 1_000;
  * Creates the user `admin` when nobody has the administrator role; waits until the auth service is available.
  */
 @Injectable()
-export class FirstAdministratorSeeder implements OnApplicationBootstrap, OnApplicationShutdown, ReadinessCheck {
+export class FirstAdministratorSeeder
+  implements OnApplicationBootstrap, OnApplicationShutdown, ReadinessCheck
+{
   readonly name = 'administrator';
   private readonly logger = new Logger(FirstAdministratorSeeder.name);
   private isThere = false;
