@@ -19,7 +19,7 @@ export async function fillBase(importing: Importing): Promise<void> {
       type: shopId === '1' ? 1 : 2,
     })),
   });
-  await importCatalogue(importing, () => '/logo.svg');
+  await importCatalogue(importing, () => '/api/files/p/logo-1.webp');
 }
 
 /** Imports the cars `from` to `to` of the generator, without inspection reports. */

@@ -26,7 +26,7 @@ export interface ShapeFindings {
 }
 
 const CONNECTIONS = 32;
-const ROUNDS = 3;
+const ROUNDS = 2;
 const SECONDS = 2;
 /** More than the fastest shape answers in a second; the warm-up tells how many each really needs. */
 const FIRST = 3_000;

@@ -27,6 +27,11 @@ export interface OperationRow<Request extends object = object, A extends Answer 
   readonly errors?: readonly ErrorDeclaration[];
   /** Without one, nothing is remembered. */
   readonly cache?: CachePolicy<NoInfer<Request>>;
+  /**
+   * How many ordinary calls a request costs the service, from 1. The limit of calls for one client address adds up prices, so that
+   * few dear questions fill it as fast as many cheap ones.
+   */
+  price?(request: NoInfer<Request>): number;
   readonly summary: string;
 }
 

@@ -23,6 +23,10 @@ import {
 } from './search-words.dto.js';
 import { CarCardView, FindCarsDto, SearchPageView, SimplePageDto } from './search.dto.js';
 
+/** Counting every value of every filter takes a service as long as a few pages without counts. */
+const COUNTING_PRICE = 4;
+const pageWithCounts = ({ facets }: SimplePageDto): number => (facets === 1 ? COUNTING_PRICE : 1);
+
 /** Finding cars. The two variants of the page answer alike; the second one identifies the caller. */
 export const productSearchApi = defineApi('product.search', {
   simplePage: {
@@ -33,6 +37,7 @@ export const productSearchApi = defineApi('product.search', {
     family: 'mall',
     errors: searchErrors,
     cache: cachedSearch,
+    price: pageWithCounts,
     summary: 'Search cars on sale without signing in; with `facets=1` it counts every filter too.',
   },
   simplePageSignedIn: {
@@ -42,6 +47,7 @@ export const productSearchApi = defineApi('product.search', {
     access: anyOf(buyer(), signedIn()),
     family: 'mall',
     errors: searchErrors,
+    price: pageWithCounts,
     summary: 'Search cars on sale as a signed-in person: tells which ones are favourites or were looked at.',
   },
   facets: {
@@ -52,6 +58,7 @@ export const productSearchApi = defineApi('product.search', {
     family: 'mall',
     errors: [productErrors.filterUnknown],
     cache: cachedFacets,
+    price: () => COUNTING_PRICE,
     summary: 'How many cars every value of every filter would leave, without cars.',
   },
   suggest: {

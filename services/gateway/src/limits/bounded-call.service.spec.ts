@@ -9,7 +9,8 @@ const caller: Caller = {
   locale: 'ru',
   requestId: 'r',
 };
-const operationOf = (service: string): Operation => ({
+const operationOf = (service: string, price?: number): Operation => ({
+  ...(price !== undefined && { price: () => price }),
   service,
   name: 'do',
   subject: `op.${service}.do`,
@@ -45,7 +46,8 @@ function bounded(limits: Partial<CallLimits>) {
     longestWaitMs: 50,
     ...limits,
   });
-  const call = (service: string, address: string) => calls.call(operationOf(service), {}, caller, address);
+  const call = (service: string, address: string, price?: number) =>
+    calls.call(operationOf(service, price), {}, caller, address);
   return { services, call };
 }
 
@@ -62,6 +64,31 @@ describe('calls of one address', () => {
     const again = call('order', 'a');
     services.answerAll();
     await again;
+  });
+});
+
+describe('dear calls of one address', () => {
+  const refusal = { declaration: { key: platformErrors.tooFrequent.key } };
+
+  it('fill the limit by their prices, and free it when they end', async () => {
+    const { services, call } = bounded({ perAddress: 6 });
+    const under = [call('product', 'a', 4), call('product', 'a')];
+    await expect(call('product', 'a', 4)).rejects.toMatchObject(refusal);
+    under.push(call('product', 'a'));
+    await expect(call('product', 'a')).rejects.toMatchObject(refusal);
+    services.answerAll();
+    await Promise.all(under);
+    const again = call('product', 'a', 4);
+    services.answerAll();
+    await again;
+  });
+
+  it('are served one at a time where the limit is below their price', async () => {
+    const { services, call } = bounded({ perAddress: 2 });
+    const only = call('product', 'a', 4);
+    await expect(call('product', 'a')).rejects.toMatchObject(refusal);
+    services.answerAll();
+    await only;
   });
 });
 

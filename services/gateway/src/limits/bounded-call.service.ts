@@ -8,7 +8,7 @@ export interface CallLimits {
   readonly perService: number;
   /** Calls that wait for one service; the next one is answered 503 at once. */
   readonly waitingPerService: number;
-  /** Calls, under way or waiting, for one client address (of IPv6 its /64); the next one is answered 429. */
+  /** Prices of all calls, under way or waiting, for one client address (of IPv6 its /64); beyond it calls are answered 429. */
   readonly perAddress: number;
   /** Longest wait of a call; then it is answered 503. */
   readonly longestWaitMs: number;
@@ -38,24 +38,33 @@ export class BoundedCallService {
 
   /** As `OperationCaller.callForBytes`, for a client at `address`. */
   callForBytes(operation: Operation, request: object, caller: Caller, address: string): Promise<AnswerBytes> {
-    return this.within(operation, address, () => this.operations.callForBytes(operation, request, caller));
+    return this.within(operation, request, address, () =>
+      this.operations.callForBytes(operation, request, caller),
+    );
   }
 
   /** As `OperationCaller.call`. */
   call(operation: Operation, request: object, caller: Caller, address: string): Promise<unknown> {
-    return this.within(operation, address, () => this.operations.call(operation, request, caller));
+    return this.within(operation, request, address, () => this.operations.call(operation, request, caller));
   }
 
   /** @throws platformErrors.tooFrequent, platformErrors.unavailable */
-  private async within<T>({ service }: Operation, address: string, work: () => Promise<T>): Promise<T> {
+  private async within<T>(
+    operation: Operation,
+    request: object,
+    address: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const network = networkOf(address);
     const busy = this.byAddress.get(network) ?? 0;
-    if (busy >= this.limits.perAddress) throw platformErrors.tooFrequent({ seconds: 1 });
-    this.byAddress.set(network, busy + 1);
+    const price = operation.price?.(request) ?? 1;
+    // Whoever has nothing under way may always make a call, whatever its price.
+    if (busy > 0 && busy + price > this.limits.perAddress) throw platformErrors.tooFrequent({ seconds: 1 });
+    this.byAddress.set(network, busy + price);
     try {
-      return await this.bulkheadOf(service).run(work);
+      return await this.bulkheadOf(operation.service).run(work);
     } finally {
-      this.free(network);
+      this.free(network, price);
     }
   }
 
@@ -73,9 +82,9 @@ export class BoundedCallService {
     return bulkhead;
   }
 
-  private free(network: string): void {
-    const busy = this.byAddress.get(network)!;
-    if (busy > 1) this.byAddress.set(network, busy - 1);
+  private free(network: string, price: number): void {
+    const busy = this.byAddress.get(network)! - price;
+    if (busy > 0) this.byAddress.set(network, busy);
     else this.byAddress.delete(network);
   }
 }
