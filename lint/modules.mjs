@@ -48,5 +48,5 @@ const options = (...testing) => ({
 
 /** For product code, which imports only what the package.json beside it lists. */
 export const forProduct = ['error', { ...options(), banTransitiveDependencies: true }];
-/** For tests, which may also import `@mall/testing` and development tools listed in the root package.json. */
-export const forTests = ['error', options('type:testing')];
+/** For tests, which may also import `@mall/testing`, the demo catalogue and development tools listed in the root package.json. */
+export const forTests = ['error', options('type:testing', 'type:tool')];

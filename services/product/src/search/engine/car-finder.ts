@@ -48,7 +48,7 @@ export class CarFinder {
   private readonly plans: PlanReader;
 
   constructor(private readonly index: CarIndex) {
-    this.reader = new KeywordReader(index.lexicon);
+    this.reader = new KeywordReader(index);
     this.pool = new BitsetPool(index.universe);
     this.planner = new Planner(index, this.pool);
     this.datedFlags = new DatedFlags(index);

@@ -60,6 +60,14 @@ it.each([
   ['чери бензин', ['4']],
   ['UA-000123', ['2']],
   ['ua000123', ['2']],
+  ['икс пять', ['5']],
+  ['бэ эм вэ экс 5', ['5']],
+  ['бмв икс5', ['5']],
+  ['бмв кс5', ['5']],
+  ['Х5 ВМW', ['5']],
+  ['рав четыре', ['3']],
+  ['тигго семь про', ['4']],
+  ['про 7 тигго', ['4']],
 ])('%s finds the intended cars', (keyword, expected) => expect(ids(keyword)).toEqual(expected));
 
 it.each(['%', `'`, '((((', `' OR 1=1 --`, 'мазда', 'zzzzzz', 'камри чери'])('%s finds nothing', (keyword) =>
@@ -69,7 +77,7 @@ it.each(['%', `'`, '((((', `' OR 1=1 --`, 'мазда', 'zzzzzz', 'камри ч
 describe('a corrected keyword', () => {
   it('is returned in its usual spelling', () => {
     expect(find({ keyword: 'toyoat' }).readAs).toBe('toyota');
-    expect(find({ keyword: 'тайота камри' }).readAs).toBe('тойота камри');
+    expect(find({ keyword: 'тайота камри' }).readAs).toBe('Тойота Камри');
   });
 
   it('is not returned when nothing was corrected', () =>

@@ -1,24 +1,24 @@
-import { HAN_RUN, pairsOf, wordsOf } from '../words.js';
+import { wordsOf } from '../words.js';
+import type { CarIndex } from './car-index.js';
 import { all, any, either, type Expression } from './expression.js';
-import { carsOf, postingsOf, type Lexicon, type Word } from './lexicon.js';
-import { inOtherLayout, inOtherScript, mistakesBetween, toleratedMistakes } from './spelling.js';
+import { CONTRADICTION, ModelReader, type ModelReading } from './names/model-reader.js';
+import { inOtherLayout } from './spelling.js';
+import { MISTAKE, UNKNOWN, WordReader, type Term } from './word-reader.js';
 
 /** Further words are ignored. */
 const MAX_WORDS = 12;
-/** Maximum number of completions of a prefix; those with most cars are kept. */
-const MAX_ENDINGS = 100;
-/** Maximum number of words in a synonym, and of parts of a compound word. */
-const MAX_PARTS = 4;
 const MAX_KNOWN = 20_000;
+/** Of a keyword in the other keyboard layout, beside readings of what was typed. */
+const OTHER_LAYOUT = 2.5;
+/** The words as such are preferred to a name that is as likely. */
+const PREFERENCE = 0.1;
+/** Readings of names that are less likely than this do not decide about the order. */
+const LIKELY = 3;
 
-/** One required part of the keyword, as interpreted. */
-export interface Term {
-  readonly cars: Expression;
-  /** Cars that contain the word itself, when it is also a prefix of other words. */
-  readonly exact?: Expression;
-  /** The word as interpreted. */
-  readonly readAs: string;
-}
+/** From here on, other readings are tried when no car is found. */
+const DOUBTFUL = 0.5;
+
+export type { Term } from './word-reader.js';
 
 export interface ReadKeyword {
   readonly terms: readonly Term[];
@@ -27,244 +27,192 @@ export interface ReadKeyword {
   /** The interpreted keyword; equals `typed` when nothing was corrected. */
   readonly readAs: string;
   readonly typed: string;
+  /** How unlikely this reading is: 0 for words that are known as typed. */
+  readonly cost: number;
+  /** Cars of the series that the keyword names best, when it finds others as well. */
+  readonly named: Expression | undefined;
 }
 
-type Reading = readonly Term[] | undefined;
+type Understood = Omit<ReadKeyword, 'typed'>;
 
-/** Interprets keywords: prefixes, synonyms, keyboard layout, script, compounds and spelling mistakes. */
+interface Remembered {
+  readonly read: ReadKeyword | undefined;
+  readonly lesser: () => readonly ReadKeyword[];
+}
+
+/**
+ * Interprets keywords: names of makes and series by look, by sound and by the names of letters; all other words as
+ * they are, as prefixes, synonyms and compounds; then the other keyboard layout; then spelling mistakes. The cheapest
+ * reading of the whole keyword is taken.
+ */
 export class KeywordReader {
-  private readonly known = new Map<string, Reading>();
-  private readonly readings = new Map<string, ReadKeyword | undefined>();
-  private knownVersion = -1;
-  private synonyms = new Map<string, readonly string[][]>();
+  private readonly readings = new Map<string, Remembered>();
+  private readVersion = -1;
+  private readonly words: WordReader;
+  private readonly models: ModelReader;
 
-  constructor(private readonly lexicon: Lexicon) {}
+  constructor(private readonly index: Pick<CarIndex, 'lexicon' | 'brands' | 'observe'>) {
+    this.models = new ModelReader(index.brands);
+    this.words = new WordReader(index.lexicon, (word) => this.models.isFragment(word));
+    index.observe({
+      tablesChanged: () => {
+        this.models.expire();
+        this.words.expire();
+        this.readings.clear();
+      },
+    });
+  }
 
   /** Replaces the synonyms; each group holds terms of equal meaning. */
   setSynonyms(groups: readonly (readonly string[])[]): void {
-    this.synonyms = new Map();
-    for (const terms of groups) {
-      const phrases = terms.map(wordsOf).filter(({ length }) => length > 0 && length <= MAX_PARTS);
-      for (const phrase of phrases) {
-        const key = phrase.join(' ');
-        this.synonyms.set(key, [...(this.synonyms.get(key) ?? []), ...phrases]);
-      }
-    }
-    this.forget();
+    this.words.setSynonyms(groups);
+    this.readings.clear();
   }
 
   /** @returns `undefined` when the keyword holds no searchable word. */
   read(keyword: string): ReadKeyword | undefined {
-    return this.remembered(this.readings, keyword, () => this.understand(keyword));
-  }
-
-  private understand(keyword: string): ReadKeyword | undefined {
-    const chunks = keyword
-      .trim()
-      .split(/\s+/)
-      .map((chunk) => this.chunk(chunk));
-    const words = chunks.flat().slice(0, MAX_WORDS);
-    if (words.length === 0) return undefined;
-    const terms: Term[] = [];
-    const unknown: string[] = [];
-    for (let at = 0; at < words.length;) {
-      const { reading, length } = this.longest(words, at);
-      if (reading) terms.push(...reading);
-      else unknown.push(words[at]!);
-      at += length;
-    }
-    const typed = wordsOf(keyword).slice(0, MAX_WORDS).join(' ');
-    return { terms, unknown, typed, readAs: terms.map(({ readAs }) => readAs).join(' ') };
-  }
-
-  /** Completions of a prefix, for suggestions. */
-  endings(start: string): Word[] {
-    return this.lexicon.startingWith(start);
-  }
-
-  /** The words of a token without spaces, in the keyboard layout in which they are known. */
-  private chunk(typed: string): string[] {
-    const words = wordsOf(typed);
-    if (words.length > 0 && words.every((word) => this.plainly(word))) return words;
-    const other = wordsOf(inOtherLayout(typed));
-    return other.length > 0 && other.every((word) => this.plainly(word)) ? other : words;
-  }
-
-  /** The longest phrase starting here that is a synonym or a word split in two; else the word itself. */
-  private longest(words: readonly string[], at: number): { reading: Reading; length: number } {
-    for (let length = Math.min(MAX_PARTS, words.length - at); length > 0; length -= 1) {
-      const reading = this.synonym(words.slice(at, at + length));
-      if (reading) return { reading, length };
-    }
-    const word = words[at]!;
-    const next = words[at + 1];
-    if (next && !this.plainly(word)) {
-      const joined = this.lexicon.get(word + next);
-      if (joined) return { reading: [wordTerm(joined)], length: 2 };
-    }
-    return { reading: this.word(word), length: 1 };
-  }
-
-  private synonym(words: readonly string[]): Reading {
-    const phrases = this.synonyms.get(words.join(' '));
-    if (!phrases) return undefined;
-    const meanings = phrases.flatMap((phrase) => {
-      const terms = phrase.map((word) => this.plainly(word));
-      return terms.every((term) => term !== undefined)
-        ? [all(terms.flat().map(({ exact, cars }) => exact ?? cars))]
-        : [];
-    });
-    return meanings.length > 0 ? [{ cars: either(meanings), readAs: words.join(' ') }] : undefined;
-  }
-
-  private word(word: string): Reading {
-    return this.remembered(this.known, `?${word}`, () => this.plainly(word) ?? this.guessed(word));
-  }
-
-  /** The word itself and its completions, without corrections. */
-  private plainly(word: string): Reading {
-    return this.remembered(this.known, word, () => (HAN_RUN.test(word) ? this.han(word) : this.stem(word)));
-  }
-
-  private stem(word: string): Reading {
-    const exact = this.lexicon.get(word);
-    const endings = /^[\d.]+$/.test(word) || word.length < 2 ? [] : this.longer(word);
-    if (exact) {
-      if (word.length < 3 || endings.length === 0) return [wordTerm(exact)];
-      const cars = any([exact, ...endings].flatMap(postingsOf));
-      return [{ cars, exact: any(postingsOf(exact)), readAs: word }];
-    }
-    if (endings.length > 0) return [{ cars: any(endings.flatMap(postingsOf)), readAs: word }];
-    const glued = this.cut(word);
-    return glued?.map((part) => wordTerm(part));
-  }
-
-  private longer(word: string): Word[] {
-    return this.lexicon
-      .startingWith(word)
-      .filter(({ text }) => text !== word)
-      .sort((left, right) => carsOf(right) - carsOf(left))
-      .slice(0, MAX_ENDINGS);
-  }
-
-  /** Chinese has no spaces: a known name is one word, the rest is split into pairs of characters. */
-  private han(run: string): Reading {
-    const terms: Term[] = [];
-    let rest = '';
-    const closeRest = (): boolean => {
-      const term = rest === '' ? undefined : this.pairs(rest);
-      if (rest !== '' && !term) return false;
-      if (term) terms.push(term);
-      rest = '';
-      return true;
-    };
-    for (let at = 0; at < run.length;) {
-      const name = this.nameAt(run, at);
-      if (!name) {
-        rest += run[at]!;
-        at += 1;
-        continue;
-      }
-      if (!closeRest()) return undefined;
-      terms.push(this.hanName(name));
-      at += name.text.length;
-    }
-    return closeRest() ? terms : undefined;
-  }
-
-  private nameAt(run: string, at: number): Word | undefined {
-    for (let end = Math.min(run.length, at + 10); end > at; end -= 1) {
-      const word = this.lexicon.get(run.slice(at, end));
-      if (word && word.meanings.length > 0) return word;
-    }
-    return undefined;
-  }
-
-  private hanName(name: Word): Term {
-    const written = name.text.length > 1 ? this.pairs(name.text) : undefined;
-    const called = any(name.meanings);
-    return { cars: written ? either([called, written.cars]) : called, readAs: name.text };
-  }
-
-  private pairs(run: string): Term | undefined {
-    const pairs = pairsOf(run);
-    if (pairs.length === 1 && pairs[0] === run && [...run].length === 1) {
-      const endings = this.lexicon.startingWith(run);
-      return endings.length > 0 ? { cars: any(endings.flatMap(postingsOf)), readAs: run } : undefined;
-    }
-    const words = pairs.map((pair) => this.lexicon.get(pair));
-    if (!words.every((word) => word?.own !== undefined)) return undefined;
-    return { cars: all(words.map((word) => any([word!.own!]))), readAs: run };
-  }
-
-  /** Splits a compound into the fewest known words: `toyotacamry` into two, `tiggo7pro` into three. */
-  private cut(word: string, parts = MAX_PARTS): Word[] | undefined {
-    let best: Word[] | undefined;
-    for (let end = word.length - 1; end > 0 && parts > 1; end -= 1) {
-      const head = word.slice(0, end);
-      if (!isPart(head)) continue;
-      const first = this.lexicon.get(head);
-      if (!first) continue;
-      const tail = word.slice(end);
-      const last = isPart(tail) ? this.lexicon.get(tail) : undefined;
-      const rest = last ? [last] : this.cut(tail, Math.min(parts, best?.length ?? parts) - 1);
-      if (rest && (!best || rest.length + 1 < best.length)) best = [first, ...rest];
-    }
-    return best;
-  }
-
-  /** Corrections: transliteration first, then spelling mistakes. */
-  private guessed(word: string): Reading {
-    if (/\d/.test(word) || HAN_RUN.test(word)) return undefined;
-    const spellings = inOtherScript(word);
-    const spelt = spellings.map((one) => this.lexicon.get(one)).find((one) => one !== undefined);
-    if (spelt) return [wordTerm(spelt)];
-    const candidates = [word, ...spellings, ...wordsOf(inOtherLayout(word)).slice(0, 1)];
-    const nearest = this.nearest(candidates);
-    return nearest ? [wordTerm(nearest)] : undefined;
+    return this.remembered(keyword).read;
   }
 
   /**
-   * The word with the fewest mistakes; ties are decided by equal first letter, equal script, and number of
-   * cars.
+   * Less likely readings, the likeliest first: for keywords whose words no car has together. None when all words are
+   * known as they were typed.
    */
-  private nearest(candidates: readonly string[]): Word | undefined {
-    let best: { word: Word; rank: number } | undefined;
-    for (const [place, typed] of candidates.entries()) {
-      const allowed = toleratedMistakes(typed);
-      for (let length = typed.length - allowed; length <= typed.length + allowed; length += 1) {
-        for (const word of allowed > 0 ? this.lexicon.ofLength(length) : []) {
-          const slips = mistakesBetween(typed, word.text);
-          if (slips > allowed) continue;
-          const beginsAlike = word.text[0] === typed[0];
-          const inItsScript = place === 0 ? 0 : 1;
-          const rank = slips * 4 + (beginsAlike ? 0 : 2) + inItsScript - carsOf(word) / (carsOf(word) + 1);
-          if (!best || rank < best.rank || (rank === best.rank && word.text < best.word.text))
-            best = { word, rank };
-        }
+  others(keyword: string): readonly ReadKeyword[] {
+    const { read, lesser } = this.remembered(keyword);
+    return read && read.cost >= DOUBTFUL ? lesser() : [];
+  }
+
+  private remembered(keyword: string): Remembered {
+    const { lexicon } = this.index;
+    if (this.readVersion !== lexicon.version || this.readings.size > MAX_KNOWN) {
+      this.readings.clear();
+      this.readVersion = lexicon.version;
+    }
+    const known = this.readings.get(keyword);
+    if (known) return known;
+    const read = this.understand(keyword);
+    const remembered = { read, lesser: once(() => (read ? this.lesser(keyword, read) : [])) };
+    this.readings.set(keyword, remembered);
+    return remembered;
+  }
+
+  private understand(keyword: string): ReadKeyword | undefined {
+    const typed = typedWords(keyword);
+    if (typed.length === 0) return undefined;
+    let best = this.readWords(typed, false)[0]!;
+    const consider = (words: readonly string[], withGuesses: boolean, extra: number): void => {
+      const other = this.readWords(words, withGuesses)[0]!;
+      if (other.cost + extra < best.cost) best = { ...other, cost: other.cost + extra };
+    };
+    const layouts = best.cost > OTHER_LAYOUT ? this.otherLayouts(keyword, typed) : [];
+    for (const words of layouts) consider(words, false, OTHER_LAYOUT);
+    if (best.cost > MISTAKE) consider(typed, true, 0);
+    if (best.cost >= UNKNOWN) for (const words of layouts) consider(words, true, OTHER_LAYOUT);
+    return { ...best, typed: typed.join(' ') };
+  }
+
+  private lesser(keyword: string, best: ReadKeyword): ReadKeyword[] {
+    const typed = typedWords(keyword);
+    const readings = [false, true].flatMap((withGuesses) => [
+      ...this.readWords(typed, withGuesses),
+      ...this.otherLayouts(keyword, typed)
+        .flatMap((words) => this.readWords(words, withGuesses))
+        .map((read) => ({ ...read, cost: read.cost + OTHER_LAYOUT })),
+    ]);
+    return [...this.strictly(typed), ...readings]
+      .filter(
+        ({ unknown, readAs, cost }) => unknown.length === 0 && cost < CONTRADICTION && readAs !== best.readAs,
+      )
+      .sort((left, right) => left.cost - right.cost)
+      .map((read) => ({ ...read, typed: best.typed }));
+  }
+
+  /** The words in the other keyboard layout: of the tokens that are known in it alone, and of the whole keyword. */
+  private otherLayouts(keyword: string, typed: readonly string[]): string[][] {
+    return [this.inKnownLayout(keyword), wordsOf(inOtherLayout(keyword))]
+      .map((words) => words.slice(0, MAX_WORDS))
+      .filter((words) => words.length > 0 && words.join(' ') !== typed.join(' '));
+  }
+
+  /** The words, token by token in the keyboard layout in which they are known. */
+  private inKnownLayout(keyword: string): string[] {
+    return keyword
+      .trim()
+      .split(/\s+/)
+      .flatMap((token) => {
+        const words = wordsOf(token);
+        if (words.length > 0 && words.every((word) => this.words.isKnown(word))) return words;
+        const other = wordsOf(inOtherLayout(token));
+        return other.length > 0 && other.every((word) => this.words.isKnown(word)) ? other : words;
+      });
+  }
+
+  /** As words and as a name of a model, the likelier one first. */
+  private readWords(words: readonly string[], withGuesses: boolean): Understood[] {
+    const plain = this.words.read(words, withGuesses);
+    const costOf = (word: string): number => this.words.costOf(word);
+    const effort = plain.cost < PREFERENCE ? 'asTyped' : withGuesses ? 'corrected' : 'read';
+    const model = this.models.read(words, costOf, effort);
+    const { terms, unknown, cost } = plain;
+    const isLikely = model && model.cost < Math.max(LIKELY, cost + PREFERENCE);
+    const isOrdered = isLikely && model.best.length > 0 && model.isShared;
+    const named = isOrdered ? any(model.best.map(({ cars }) => cars)) : undefined;
+    const asWords = { terms, unknown, cost, named, readAs: textOf(terms) };
+    if (!model) return [asWords];
+    const asModel = this.named(model, withGuesses);
+    return model.cost < cost - PREFERENCE ? [asModel, asWords] : [asWords, asModel];
+  }
+
+  /** As a name with one mistake beside words that are known as typed, not as beginnings or compounds. */
+  private strictly(words: readonly string[]): Understood[] {
+    const costOf = (word: string): number => {
+      const cost = this.words.costOf(word);
+      return cost < DOUBTFUL ? cost : UNKNOWN;
+    };
+    const model = this.models.read(words, costOf, 'corrected');
+    return model && model.cost < UNKNOWN ? [this.named(model, false)] : [];
+  }
+
+  /** The keyword with its names read as make and series. */
+  private named(model: ModelReading, withGuesses: boolean): Understood {
+    const terms: Term[] = [];
+    const unknown: string[] = [];
+    const names = model.parts.flatMap((part) => ('name' in part ? part.name.text : []));
+    let isNamed = false;
+    for (const part of model.parts) {
+      if ('name' in part) {
+        if (!isNamed) terms.push({ cars: this.carsOf(model), readAs: names.join(' ') });
+        isNamed = true;
+        continue;
       }
+      const read = this.words.read(part.rest, withGuesses);
+      terms.push(...read.terms);
+      unknown.push(...read.unknown);
     }
-    return best?.word;
+    const isWider = model.possible.length > model.best.length || model.make !== undefined;
+    const named = isWider && model.best.length > 0 ? any(model.best.map(({ cars }) => cars)) : undefined;
+    return { terms, unknown, cost: model.cost, named, readAs: textOf(terms) };
   }
 
-  private remembered<T>(known: Map<string, T>, key: string, work: () => T): T {
-    if (this.knownVersion !== this.lexicon.version || known.size > MAX_KNOWN) {
-      this.forget();
-      this.knownVersion = this.lexicon.version;
-    }
-    const before = known.get(key);
-    if (before !== undefined || known.has(key)) return before as T;
-    const found = work();
-    known.set(key, found);
-    return found;
-  }
-
-  private forget(): void {
-    this.known.clear();
-    this.readings.clear();
+  /** Cars of the named series, or of the make. Cars without a series are found by the name in their own text. */
+  private carsOf({ make, possible, parts }: ModelReading): Expression {
+    if (possible.length === 0) return any([make!.cars]);
+    const postings = possible.map(({ cars }) => cars);
+    const names = parts.flatMap((part) => ('name' in part && part.name.brand !== make ? part.name : []));
+    const written = names.flatMap(({ isWeak, text }) =>
+      isWeak ? [] : (this.index.lexicon.get(wordsOf(text).join(''))?.own ?? []),
+    );
+    if (!make || written.length === 0) return any(postings);
+    return either([any(postings), all([any([make.cars]), any(written)])]);
   }
 }
 
-const wordTerm = (word: Word): Term => ({ cars: any(postingsOf(word)), readAs: word.text });
+const typedWords = (keyword: string): string[] => wordsOf(keyword).slice(0, MAX_WORDS);
 
-const isPart = (text: string): boolean => text.length > 1 || /\d/.test(text);
+function once<T>(work: () => T): () => T {
+  let done: { readonly result: T } | undefined;
+  return () => (done ??= { result: work() }).result;
+}
+
+const textOf = (terms: readonly Term[]): string => terms.map(({ readAs }) => readAs).join(' ');

@@ -6,6 +6,7 @@ import type { Expression } from './expression.js';
 import type { KeywordReader, ReadKeyword } from './keyword.js';
 import type { Range } from './matching.js';
 import type { Attempt } from './nearest-search.js';
+import { overlap } from './posting.js';
 
 /** A query translated into sets and ranges. */
 export interface Plan {
@@ -52,19 +53,51 @@ export class PlanReader {
     if (withSku) return { words: undefined, sets: [this.pool.union([withSku])], exact: undefined };
     const words = this.keywords.read(keyword);
     if (!words || words.unknown.length > 0) return { words, sets: [this.pool.union([])], exact: undefined };
+    const found = this.found(words);
+    if (!areApart(found.sets)) return found;
+    for (const other of this.keywords.others(keyword)) {
+      const others = this.found(other);
+      if (!areApart(others.sets)) return others;
+    }
+    return found;
+  }
+
+  private found(words: ReadKeyword): Pick<Plan, 'words' | 'sets' | 'exact'> {
     const { terms } = words;
-    const isNarrower = terms.some(({ exact }) => exact !== undefined);
+    const isNarrower = words.named !== undefined || terms.some(({ exact }) => exact !== undefined);
     return {
       words,
       sets: this.setsOf(terms.map(({ cars }) => cars)),
-      exact: isNarrower ? () => this.setsOf(terms.map(({ cars, exact }) => exact ?? cars)) : undefined,
+      exact: isNarrower ? () => this.exactSets(words) : undefined,
     };
+  }
+
+  /** Of cars that are called what was typed, and not only by a longer name. */
+  private exactSets({ terms, named }: ReadKeyword): CarSet[] {
+    const words = terms.map(({ cars, exact }) => exact ?? cars);
+    return this.setsOf(named ? [...words, named] : words);
   }
 
   private setsOf(parts: readonly Expression[]): CarSet[] {
     return parts.flatMap((part) => ('all' in part ? part.all : [part])).map((part) => this.pool.setOf(part));
   }
 }
+
+/** Whether no car is in all of the sets. Stops at the first one that is. */
+function areApart(sets: readonly CarSet[]): boolean {
+  const [first, ...others] = [...sets].sort((left, right) => left.size - right.size);
+  if (!first || first.size === 0) return true;
+  if (first.list) return !first.list.some((ord) => others.every(({ bits }) => isIn(bits, ord)));
+  const { from, to } = overlap(sets);
+  for (let word = from; word < to; word += 1) {
+    let common = first.bits[word]!;
+    for (const { bits } of others) common &= bits[word]!;
+    if (common !== 0) return false;
+  }
+  return true;
+}
+
+const isIn = (bits: Int32Array, ord: number): boolean => (bits[ord >>> 5]! & (1 << (ord & 31))) !== 0;
 
 export const conditionsOf = ({ facets, others }: Plan): Condition[] => [...facets, ...others];
 

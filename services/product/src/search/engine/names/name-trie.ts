@@ -1,0 +1,148 @@
+import { translationsOf } from '../../../in-language.js';
+import { wordsOf } from '../../words.js';
+import type { Directory, Entry } from '../directory.js';
+import type { BrandSource } from '../source-car.js';
+
+export type Brand = Entry<BrandSource> & { readonly row: BrandSource };
+
+/** A name of a make or a series, or the beginning of one. */
+export interface Name {
+  readonly brand: Brand;
+  /** As it is written, for the answer. */
+  readonly text: string;
+  /** 0 for the whole name. */
+  readonly cost: number;
+  /** Too short to mean this without the make: `3`, `X`. */
+  readonly isWeak: boolean;
+  /** Whether its words may mean something else, too: `Atlas` of `Atlas Pro`, `Black` of `Black Cat`. */
+  readonly isShared: boolean;
+}
+
+export interface NameNode {
+  /** Unique within the trie. */
+  readonly id: number;
+  readonly next: Map<string, NameNode>;
+  readonly names: Name[];
+}
+
+const BEGINNING = 0.3;
+const EACH_MISSING = 0.1;
+/** For a code without its last letters (`Q5` for `Q5L`), and a make by its last word (`Benz`). */
+const SHORTENED = 0.4;
+const INITIALS = 1;
+
+/** All names of makes and series, letter by letter, without what separates their words. */
+export class NameTrie {
+  readonly root: NameNode;
+  private size = 0;
+  private readonly byWords = new Map<string, Name[]>();
+  private readonly inNames = new Set<string>();
+  private readonly wordsOfSeries = new Map<string, Set<Brand>>();
+
+  constructor(brands: Directory<BrandSource>) {
+    this.root = this.node();
+    const all = [...brands.stored()];
+    for (const brand of all)
+      for (const word of textsOf(brand).flatMap(wordsOf)) {
+        this.inNames.add(word);
+        if (brand.row.parentId !== null) {
+          const known = this.wordsOfSeries.get(word);
+          if (known) known.add(brand);
+          else this.wordsOfSeries.set(word, new Set([brand]));
+        }
+      }
+    for (const brand of all) for (const text of textsOf(brand)) this.addText(brand, text);
+  }
+
+  /** Names that consist of exactly these words, in any order. */
+  ofWords(words: readonly string[]): readonly Name[] {
+    return this.byWords.get(keyOf(words)) ?? [];
+  }
+
+  /** Whether the word is part of the name of a series. */
+  isInSeries(word: string): boolean {
+    return this.wordsOfSeries.has(word);
+  }
+
+  /** Whether a word is a short part of names and no name by itself. */
+  isFragment(word: string): boolean {
+    return word.length < 4 && this.inNames.has(word) && !/\d/.test(word) && !this.isWhole(word);
+  }
+
+  private isWhole(word: string): boolean {
+    let node: NameNode | undefined = this.root;
+    for (const letter of word) node = node?.next.get(letter);
+    return node?.names.some(({ cost }) => cost === 0) ?? false;
+  }
+
+  private addText(brand: Brand, text: string): void {
+    const words = wordsOf(text);
+    if (words.length === 0) return;
+    const isMake = brand.row.parentId === null;
+    const add = (used: readonly string[], shown: string, cost: number): Name =>
+      this.add(used.join(''), {
+        brand,
+        text: shown,
+        cost,
+        isWeak: /^(\d+|.)$/u.test(used.join('')),
+        isShared: !isMake && (cost > 0 || this.isShared(used)),
+      });
+    const whole = add(words, text, 0);
+    if (!isMake && words.length > 1) this.keep(words, whole);
+    for (let length = words.length - 1; length > 0; length -= 1) {
+      const missing = words.length - length;
+      add(words.slice(0, length), beginningOf(text, length), BEGINNING + EACH_MISSING * missing);
+    }
+    const code = /^(\p{L}+\d+)\p{L}{1,2}$/u.exec(words[0]!);
+    if (!isMake && words.length === 1 && code) add([code[1]!], text.slice(0, code[1]!.length), SHORTENED);
+    if (!isMake || words.length < 2) return;
+    add(words.slice(-1), words.at(-1)!, SHORTENED);
+    if (/^[a-z]/.test(words[0]!)) add([words.map((word) => word[0]).join('')], text, INITIALS);
+  }
+
+  private add(letters: string, name: Name): Name {
+    let node = this.root;
+    for (const letter of letters) {
+      const next: NameNode = node.next.get(letter) ?? this.node();
+      node.next.set(letter, next);
+      node = next;
+    }
+    const known = node.names.findIndex(({ brand }) => brand === name.brand);
+    if (known < 0) node.names.push(name);
+    else if (node.names[known]!.cost > name.cost) node.names[known] = name;
+    return name;
+  }
+
+  private keep(words: readonly string[], name: Name): void {
+    const key = keyOf(words);
+    const known = this.byWords.get(key);
+    if (known) known.push(name);
+    else this.byWords.set(key, [name]);
+  }
+
+  private isShared(words: readonly string[]): boolean {
+    const [fewest, ...others] = words
+      .map((word) => this.wordsOfSeries.get(word) ?? new Set<Brand>())
+      .sort((left, right) => left.size - right.size);
+    let count = 0;
+    for (const brand of fewest!) if (others.every((set) => set.has(brand)) && ++count > 1) return true;
+    return false;
+  }
+
+  private node(): NameNode {
+    this.size += 1;
+    return { id: this.size, next: new Map(), names: [] };
+  }
+}
+
+const textsOf = ({ row }: Brand): string[] => [...new Set([...translationsOf(row.name), ...row.aliases])];
+
+const keyOf = (words: readonly string[]): string => [...words].sort().join(' ');
+
+/** The shortest beginning of a text with this number of words. */
+function beginningOf(text: string, words: number): string {
+  const wanted = wordsOf(text).slice(0, words).join(' ');
+  for (let end = 1; end < text.length; end += 1)
+    if (wordsOf(text.slice(0, end)).join(' ') === wanted) return text.slice(0, end);
+  return text;
+}
