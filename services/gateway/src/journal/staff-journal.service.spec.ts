@@ -1,0 +1,84 @@
+import type { RecordOperationDto } from '@mall/contracts/admin';
+import { authApi } from '@mall/contracts/auth';
+import { platformErrors, type Caller, type Operation } from '@mall/contracts/define';
+import { orderDeskApi, orderErrors } from '@mall/contracts/order';
+import type { OperationCaller } from '@mall/messaging';
+import { StaffJournalService } from './staff-journal.service.js';
+
+const anna: Caller = {
+  kind: 'staff',
+  userId: '50',
+  username: 'anna',
+  roles: [],
+  permissions: [],
+  tenantId: '1',
+  locale: 'ru',
+  requestId: 'test',
+};
+
+/** The entries that the admin service has written; it can be away. */
+function aJournal() {
+  const entries: RecordOperationDto[] = [];
+  const admin = { isAway: false };
+  const call = async (_: Operation, record: RecordOperationDto): Promise<void> => {
+    if (admin.isAway) throw platformErrors.unavailable();
+    entries.push(record);
+  };
+  const journal = new StaffJournalService({ call } as unknown as OperationCaller);
+  const keep = (
+    work: () => Promise<unknown>,
+    { caller = anna, method = 'POST', operation = orderDeskApi.ship as Operation } = {},
+  ) => {
+    const request = { method, url: '/api/orders/7/ship?x=1' } as never;
+    return journal.keep({ operation, input: { orderId: '7', password: 'x' }, caller, request }, work);
+  };
+  return { keep, entries, admin };
+}
+
+const settled = () => new Promise(setImmediate);
+
+test('an entry is written before the change, its outcome afterwards, without secrets', async () => {
+  const { keep, entries } = aJournal();
+  const before = await keep(async () => entries.map(({ failure }) => failure));
+  expect(before).toEqual([platformErrors.timeout.key]);
+  await settled();
+  expect(entries).toMatchObject([
+    { path: '/api/orders/7/ship', params: '{"orderId":"7","password":"***"}' },
+    { entryId: entries[0]!.entryId },
+  ]);
+  expect(entries[1]).not.toHaveProperty('failure');
+});
+
+test('a refusal is written with its reason', async () => {
+  const { keep, entries } = aJournal();
+  const refused = keep(() => Promise.reject(orderErrors.notPaid()));
+  await expect(refused).rejects.toThrow(orderErrors.notPaid.key);
+  await settled();
+  expect(entries.at(-1)).toMatchObject({ failure: orderErrors.notPaid.key });
+});
+
+test('a change that cannot be written down is not carried out', async () => {
+  const { keep, admin } = aJournal();
+  admin.isAway = true;
+  let isDone = false;
+  const change = keep(async () => (isDone = true));
+  await expect(change).rejects.toThrow(platformErrors.unavailable.key);
+  expect(isDone).toBe(false);
+});
+
+test('a session is ended even when that cannot be written down', async () => {
+  const { keep, admin } = aJournal();
+  admin.isAway = true;
+  expect(await keep(async () => 'ended', { operation: authApi.logout as Operation })).toBe('ended');
+});
+
+test.each([
+  ['reads', { method: 'GET' }],
+  ['changes by buyers', { caller: { ...anna, kind: 'buyer' } as Caller }],
+  ['tickets for sockets', { operation: authApi.socketTicket as Operation }],
+])('%s leave no entry', async (_, over) => {
+  const { keep, entries } = aJournal();
+  await keep(async () => undefined, over);
+  await settled();
+  expect(entries).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { orderErrors, paymentSlipStates, type MatchHintCode } from '@mall/contracts/order';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { staffMember } from '../callers.fakes.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { anOrder, InMemoryOrders } from '../order/order.fakes.js';
+import { aPaymentSlip, InMemoryPaymentSlips } from '../payment-slip/payment-slip.fakes.js';
+import type { PaymentSlip } from '../payment-slip/payment-slip.repository.js';
+import { InMemorySettings } from '../setting/deal-setting.fakes.js';
+import { ReconciliationRepository, type FoundAround } from './reconciliation.repository.js';
+import { ReconciliationService } from './reconciliation.service.js';
+
+const database = new NoDatabase();
+const [anna, boris] = [staffMember('50', 'anna'), staffMember('51', 'boris')];
+
+/** What the books hold beside a slip. */
+class FixedSurroundings extends ReconciliationRepository {
+  constructor(private readonly found: Partial<FoundAround>) {
+    super(database);
+  }
+
+  override async around(voucherIds: readonly string[]): Promise<FoundAround[]> {
+    const nothing = { referenceUsedBy: [], fitsOrders: [], waitingHours: 2 };
+    return voucherIds.map((voucherId) => ({ voucherId, ...nothing, ...this.found }));
+  }
+}
+
+type Check = Awaited<ReturnType<LedgerRepository['check']>>;
+
+function aDesk(slip: Partial<PaymentSlip> = {}, found: Partial<FoundAround> = {}, check?: Partial<Check>) {
+  const ledger = new LedgerRepository(database);
+  ledger.check = async () =>
+    ({ debitMinor: 5, creditMinor: 5, unevenJournals: [], oddOrders: [], ...check }) as Check;
+  return new ReconciliationService(
+    new InMemoryPaymentSlips([aPaymentSlip(slip)]),
+    new InMemoryOrders([anOrder({ state: 'toConfirm', contractStatus: 1 })]),
+    new FixedSurroundings(found),
+    ledger,
+    new InMemorySettings({ secondPersonAboveMinor: 20_000_000 }),
+  );
+}
+
+describe('who may confirm a slip', () => {
+  test.each([
+    ['of the buyer: anybody', {}, true],
+    ['of a colleague: anybody', { uploadedByKind: 'staff', uploadedById: '51' }, true],
+    ['of their own: nobody', { uploadedByKind: 'staff', uploadedById: '50' }, false],
+    ['of a buyer with the same number: anybody', { uploadedById: '50' }, true],
+    ['as the second person: not the first', { firstById: '50', firstByName: 'anna' }, false],
+    ['once it is decided: nobody', { status: paymentSlipStates.verified }, false],
+  ] as const)('%s', async (_, slip, canConfirm) => {
+    expect(await aDesk(slip).one(anna, '500')).toMatchObject({ canConfirm });
+  });
+});
+
+test('a large slip needs a second person, and so does one that a first person has confirmed', async () => {
+  const needs = async (slip: Partial<PaymentSlip>) => (await aDesk(slip).one(boris, '500')).needsSecondPerson;
+  expect(await needs({ amountMinor: 20_000_000 })).toBe(false);
+  expect(await needs({ amountMinor: 20_000_001 })).toBe(true);
+  // At 12.5 roubles.
+  expect(await needs({ amountMinor: 250_000_100, currency: 'RUB' })).toBe(true);
+  expect(await needs({ firstById: '50', firstByName: 'anna' })).toBe(true);
+});
+
+test('a reference that another slip has used is shown beside the slip', async () => {
+  const { hints, match } = await aDesk({ bankRef: 'X-1' }, { referenceUsedBy: ['UA261121-0007'] }).one(
+    anna,
+    '500',
+  );
+  const used: MatchHintCode = 'referenceUsed';
+  expect(hints.find(({ code }) => code === used)?.text).toContain('UA261121-0007');
+  expect(match).not.toBe('full');
+});
+
+test('a slip that is nowhere is not found', async () => {
+  await expect(aDesk().one(anna, '999')).rejects.toThrow(orderErrors.slipNotFound.key);
+});
+
+describe('the books are balanced', () => {
+  test.each([
+    ['when both sides agree', {}, true],
+    ['not when the sums differ', { creditMinor: 6 }, false],
+    ['not when a journal is uneven', { unevenJournals: ['7'] }, false],
+    ['not when an order disagrees with its entries', { oddOrders: ['1001'] }, false],
+  ] as const)('%s', async (_, check, isBalanced) => {
+    expect(await aDesk({}, {}, check as never).check()).toMatchObject({ isBalanced });
+  });
+});

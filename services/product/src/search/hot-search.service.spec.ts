@@ -1,0 +1,86 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { NoDatabase } from '@mall/persistence/fakes';
+import { HotSearchService } from './hot-search.service.js';
+import { SearchCountRepository, type SearchTimes } from './search-count.repository.js';
+
+Logger.overrideLogger(false);
+
+/** Counts in memory, ranked by how often. */
+class InMemoryCounts extends SearchCountRepository {
+  readonly writes: (readonly SearchTimes[])[] = [];
+  isAway = false;
+
+  constructor() {
+    super(new NoDatabase());
+  }
+
+  override async add(searches: readonly SearchTimes[]): Promise<void> {
+    if (this.isAway) throw new Error('away');
+    this.writes.push(searches);
+  }
+
+  override async mostFrequent(): Promise<{ content: string; title: string }[]> {
+    if (this.isAway) throw new Error('away');
+    const all = this.writes.flat().sort((one, other) => other.times - one.times);
+    return all.map(({ content, title }) => ({ content, title }));
+  }
+}
+
+let counts: InMemoryCounts;
+let hot: HotSearchService;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  counts = new InMemoryCounts();
+  hot = new HotSearchService(counts);
+  await hot.onModuleInit();
+});
+afterEach(async () => {
+  await hot.onModuleDestroy();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('searches are written together every ten seconds, whatever their spaces and case', async () => {
+  for (const typed of ['Toyota  Camry', ' toyota camry ', 'Haval']) hot.count(typed);
+  expect(counts.writes).toEqual([]);
+  await pass(10_000);
+  expect(counts.writes).toEqual([
+    [
+      { content: 'toyota camry', title: 'Toyota Camry', times: 2 },
+      { content: 'haval', title: 'Haval', times: 1 },
+    ],
+  ]);
+});
+
+test('signs alone and very long texts are not counted', async () => {
+  hot.count('***');
+  hot.count('a'.repeat(61));
+  await pass(10_000);
+  expect(counts.writes).toEqual([]);
+});
+
+test('a flood of different searches is bounded', async () => {
+  for (let n = 0; n < 1_500; n += 1) hot.count(`car ${n}`);
+  await pass(10_000);
+  expect(counts.writes[0]).toHaveLength(1_000);
+});
+
+test('the ranking is read every minute and stays while the database is away', async () => {
+  hot.count('Haval', 3);
+  hot.count('Chery', 5);
+  await pass(60_000);
+  expect(hot.current.map(({ title, seq }) => `${seq} ${title}`)).toEqual(['1 Chery', '2 Haval']);
+  counts.isAway = true;
+  hot.count('Geely');
+  await pass(120_000);
+  expect(hot.current).toHaveLength(2);
+});
+
+test('what was counted last is written when the service stops', async () => {
+  hot.count('Haval');
+  await hot.onModuleDestroy();
+  expect(counts.writes).toHaveLength(1);
+});
