@@ -90,7 +90,8 @@ function unstorable(value: unknown, depth = 0): 'characters' | 'depth' | undefin
 
 /** Matches halves alone: in a pattern with `u` a pair is one character. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
-const isStorable = (text: string): boolean => !text.includes('\0') && !HALF_CHARACTER.test(text);
+/** Whether PostgreSQL can store a text as it is. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && !HALF_CHARACTER.test(text);
 
 /** A query string sends one value as a plain text and several as `a,b` or as a repeated key. */
 function asList(given: unknown, isNested: boolean): unknown {

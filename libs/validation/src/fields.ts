@@ -63,7 +63,7 @@ const ID = /^[1-9]\d{0,18}$/;
 const LARGEST_ID = '9223372036854775807';
 
 /** Ids are `bigint` columns, 1 to 2^63-1. Texts of the same length compare as their numbers do. */
-const isId = (value: unknown): boolean =>
+export const isId = (value: unknown): boolean =>
   typeof value === 'string' && ID.test(value) && (value.length < LARGEST_ID.length || value <= LARGEST_ID);
 
 /** A 64-bit id, 1 to 2^63-1, as text on the wire. Numbers are accepted and read as text. */

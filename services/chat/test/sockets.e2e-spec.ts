@@ -168,6 +168,10 @@ describe('the chat socket', () => {
       origin: 'https://evil.example',
     });
     expect(foreign.closedWith).toBeDefined();
+    const answer = await fetch(`${base}/api/act/ws/info`, {
+      headers: { origin: 'https://evil.example', locale: 'en' },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 1, msg: expect.any(String) }]);
   });
 });
 

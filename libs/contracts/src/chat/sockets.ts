@@ -1,6 +1,9 @@
 /** Subject of core NATS on which the replicas of the chat service pass on what goes to sockets of any of them. */
 export const CHAT_BROADCAST = 'broadcast.chat';
 
+/** Longest frame of a client at both sockets; a longer one closes its socket with 1009. */
+export const CLIENT_FRAME_BYTES = 65_536;
+
 /**
  * Sockets of the chat service, by path at the chat service and below `/api` at the gateway, and the family of what the
  * gateway answers where no socket is opened: the prescribed chat socket, whose last segment is a ticket or token, and

@@ -22,6 +22,9 @@ describe('readFrame', () => {
     ['a picture that is no uploaded picture', { type: 1, content: '%img/javascript:alert(1)' }],
     ['a picture path that climbs', { type: 1, content: '%img/../../etc/passwd.png' }],
     ['a message past the limit', { type: 1, content: 'я'.repeat(2_001) }],
+    ['a message with a NUL', { type: 1, content: 'a\0b' }],
+    ['a message with half a character', { type: 1, content: '\ud800' }],
+    ['a recipient that is no id', { type: 1, content: 'a', toId: [['11']] }],
     ['an unknown command', { type: 4, content: 'drop everything' }],
   ])('refuses %s', (_, fields) => {
     expect(readFrame(frame(fields)).kind).toBe('refused');

@@ -1,4 +1,5 @@
 import { DESK_ID, frameTypes, IMAGE_PREFIX, MESSAGE_MAX, type ChatFrame } from '@mall/contracts/chat';
+import { isStorable } from '@mall/validation';
 
 /** A request of a client. */
 export type ChatRequest =
@@ -9,7 +10,7 @@ export type ChatRequest =
   | { readonly kind: 'message'; readonly toId: string; readonly content: string }
   | {
       readonly kind: 'refused';
-      readonly reason: 'malformed' | 'empty' | 'tooLong' | 'type' | 'picture' | 'forbidden';
+      readonly reason: 'malformed' | 'empty' | 'tooLong' | 'characters' | 'type' | 'picture' | 'forbidden';
     };
 
 /** Keys of uploaded pictures, as the file service makes them. */
@@ -27,6 +28,7 @@ export function readFrame(text: string): ChatRequest {
   if (frame.type !== frameTypes.single) return { kind: 'refused', reason: 'type' };
   if (content === '') return { kind: 'refused', reason: 'empty' };
   if (content.length > MESSAGE_MAX) return { kind: 'refused', reason: 'tooLong' };
+  if (!isStorable(content)) return { kind: 'refused', reason: 'characters' };
   if (content.startsWith(IMAGE_PREFIX) && !PICTURE_KEY.test(content.slice(IMAGE_PREFIX.length))) {
     return { kind: 'refused', reason: 'picture' };
   }
@@ -43,10 +45,14 @@ function readCommand(content: string): ChatRequest {
 
 function parse(text: string): Pick<ChatFrame, 'type' | 'toId' | 'content'> | undefined {
   try {
-    const { type, toId, content } = (JSON.parse(text) ?? {}) as Partial<ChatFrame>;
-    if (typeof type !== 'number' || typeof content !== 'string') return undefined;
+    const { type, toId, content } = (JSON.parse(text) ?? {}) as Readonly<Record<string, unknown>>;
+    if (typeof type !== 'number' || typeof content !== 'string' || !isParty(toId)) return undefined;
     return { type, toId: String(toId ?? DESK_ID), content };
   } catch {
     return undefined;
   }
 }
+
+/** Clients send ids as text or as numbers, and none for the desk. */
+const isParty = (toId: unknown): toId is string | number | null | undefined =>
+  toId === undefined || toId === null || typeof toId === 'string' || typeof toId === 'number';

@@ -5,18 +5,18 @@ import {
   WebSocketGateway,
   type OnGatewayConnection,
 } from '@nestjs/websockets';
+import { CLIENT_FRAME_BYTES } from '@mall/contracts/chat';
 import { log } from '@mall/service-kit';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { ConnectionService } from '../sockets/connection.service.js';
 import type { Accepted } from '../sockets/handshake.service.js';
-import { MAX_PAYLOAD_BYTES } from '../sockets/message-limit.service.js';
 import { CHANNEL_PATHS } from '../sockets/read-handshake.js';
 import { FRAME } from '../sockets/ticket-socket.adapter.js';
 import { ChatService } from './chat.service.js';
 
 /** The chat socket: prescribed JSON frames in both directions. */
-@WebSocketGateway({ path: CHANNEL_PATHS.chat, maxPayload: MAX_PAYLOAD_BYTES })
+@WebSocketGateway({ path: CHANNEL_PATHS.chat, maxPayload: CLIENT_FRAME_BYTES })
 export class ChatGateway implements OnGatewayConnection<WebSocket> {
   constructor(
     private readonly connections: ConnectionService,
@@ -36,6 +36,7 @@ export class ChatGateway implements OnGatewayConnection<WebSocket> {
       if (reply) this.connections.deliver(connection, reply);
     } catch (failure) {
       log.error({ err: failure }, 'A chat frame could not be handled.');
+      this.connections.deliver(connection, this.chat.unavailable(connection.holder));
     }
   }
 }

@@ -58,11 +58,14 @@ describe('a message', () => {
     expect(sent[0]).toMatchObject({ audience: { personId: '11' }, frame: { fromId: DESK_ID, toId: '11' } });
   });
 
-  it.each(['', 'platform', '0', '11; DROP TABLE'])('of staff to %j is not stored', async (toId) => {
-    await say(clerk, toId, 'Здравствуйте');
-    expect(sent).toEqual([]);
-    expect(await command(clerk, 'get recent')).toEqual([]);
-  });
+  it.each(['', 'platform', '0', '11; DROP TABLE', '9223372036854775808'])(
+    'of staff to %j is not stored',
+    async (toId) => {
+      await say(clerk, toId, 'Здравствуйте');
+      expect(sent).toEqual([]);
+      expect(await command(clerk, 'get recent')).toEqual([]);
+    },
+  );
 });
 
 describe('the logs', () => {

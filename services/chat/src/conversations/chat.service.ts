@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { TicketHolderView } from '@mall/contracts/auth';
 import { DESK_ID, frameTypes, type ChatFrame, type ChatLogEntry } from '@mall/contracts/chat';
+import { isId } from '@mall/validation';
 import { BroadcastService } from '../sockets/broadcast.service.js';
 import { CHAT_RIGHT, type Audience } from '../sockets/connection.js';
 import { StaffRightService } from '../sockets/staff-right.service.js';
@@ -33,9 +34,8 @@ export class ChatService {
    */
   async answer(text: string, holder: TicketHolderView): Promise<string | undefined> {
     const request = (await this.mayTalk(holder)) ? readFrame(text) : FORBIDDEN;
-    const me = holder.kind === 'staff' ? DESK_ID : holder.userId;
-    const system = (content: string): string =>
-      JSON.stringify({ type: frameTypes.system, fromId: 'system', toId: me, content } satisfies ChatFrame);
+    const me = addressOf(holder);
+    const system = (content: string): string => systemFrame(me, content);
     switch (request.kind) {
       case 'ping':
         return system('pong');
@@ -51,6 +51,11 @@ export class ChatService {
       case 'refused':
         return system(`refused ${request.reason}`);
     }
+  }
+
+  /** The reply to a frame that failed. */
+  unavailable(holder: TicketHolderView): string {
+    return systemFrame(addressOf(holder), 'refused unavailable');
   }
 
   private async mayTalk({ kind, userId }: TicketHolderView): Promise<boolean> {
@@ -91,10 +96,15 @@ export class ChatService {
   }
 }
 
+const addressOf = ({ kind, userId }: TicketHolderView): string => (kind === 'staff' ? DESK_ID : userId);
+
+const systemFrame = (toId: string, content: string): string =>
+  JSON.stringify({ type: frameTypes.system, fromId: 'system', toId, content } satisfies ChatFrame);
+
 const partyOf = ({ kind }: TicketHolderView): Party => (kind === 'staff' ? 'desk' : 'person');
 
 /** The person of a conversation: for buyers and merchants always themselves, for the desk whom the frame names. */
 function personOf(holder: TicketHolderView, otherId: string): string | undefined {
   if (holder.kind !== 'staff') return holder.userId;
-  return /^[1-9]\d{0,18}$/.test(otherId) ? otherId : undefined;
+  return isId(otherId) ? otherId : undefined;
 }

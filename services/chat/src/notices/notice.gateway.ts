@@ -5,17 +5,17 @@ import {
   WebSocketGateway,
   type OnGatewayConnection,
 } from '@nestjs/websockets';
+import { CLIENT_FRAME_BYTES } from '@mall/contracts/chat';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { ConnectionService } from '../sockets/connection.service.js';
 import type { Accepted } from '../sockets/handshake.service.js';
-import { MAX_PAYLOAD_BYTES } from '../sockets/message-limit.service.js';
 import { CHANNEL_PATHS } from '../sockets/read-handshake.js';
 import { FRAME } from '../sockets/ticket-socket.adapter.js';
 import { isPing } from './ping.js';
 
 /** The notification socket: the server sends notices as HTML, the client sends heartbeats alone. */
-@WebSocketGateway({ path: CHANNEL_PATHS.notices, maxPayload: MAX_PAYLOAD_BYTES })
+@WebSocketGateway({ path: CHANNEL_PATHS.notices, maxPayload: CLIENT_FRAME_BYTES })
 export class NoticeGateway implements OnGatewayConnection<WebSocket> {
   constructor(private readonly connections: ConnectionService) {}
 

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Longest frame of a client; longer ones close the socket. The default of `ws` is 100 MiB. */
-export const MAX_PAYLOAD_BYTES = 65_536;
-
 /**
  * Messages of one socket: ten a second, and twenty more within ten seconds, so that thirty pass at once. A socket belongs
  * to one replica, so the counts stay in memory.

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { chatSockets } from '@mall/contracts/chat';
+import { chatSockets, CLIENT_FRAME_BYTES } from '@mall/contracts/chat';
 import { anyone, platformErrors, type MallError } from '@mall/contracts/define';
 import { fileRoutes, type FileRoute } from '@mall/contracts/file';
 import {
@@ -19,6 +19,11 @@ import { CallerService } from '../access/caller.service.js';
 import { config } from '../config.js';
 import { answerFailure } from '../envelope/failure.filter.js';
 import { envelope } from '../envelope/success.js';
+
+/** A client that reads too slowly is disconnected at so many unsent bytes; it reads what it missed after reconnecting. */
+const MAX_BUFFERED_BYTES = 1_048_576;
+/** Our own clients send two when a socket opens; each waits as a listener, of which Node warns from the eleventh on. */
+const MOST_EARLY_FRAMES = 8;
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -48,15 +53,34 @@ export async function mountProxied(app: NestFastifyApplication): Promise<void> {
       rewritePrefix: path,
       config: { dialect: family },
       websocket: true,
+      wsServerOptions: { maxPayload: CLIENT_FRAME_BYTES },
+      wsClientOptions: { handshakeTimeout: 10_000 },
+      wsHooks: {
+        // Frames that arrive before the chat service has accepted the ticket are kept until then.
+        onIncomingMessage: (_, client, service) => {
+          if (service.listenerCount('open') < MOST_EARLY_FRAMES) return;
+          // What has been received already is dropped as well.
+          client.removeAllListeners('message');
+          client.terminate();
+        },
+        onOutgoingMessage: (_, client) => {
+          if (client.bufferedAmount > MAX_BUFFERED_BYTES) client.terminate();
+        },
+      },
       preHandler: fromOurPages,
     });
   }
 }
 
-/** Browsers send the page's origin: a page of another host must not open a socket with a buyer's ticket. */
-async function fromOurPages(request: FastifyRequest): Promise<void> {
+/**
+ * Browsers send the page's origin: a page of another host must not open a socket with a buyer's ticket. A URL with a
+ * fragment cannot be forwarded: the proxy would accept the socket and never close it.
+ */
+async function fromOurPages(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { origin, host } = request.headers;
-  if (origin && (!URL.canParse(origin) || new URL(origin).host !== host)) throw platformErrors.forbidden();
+  const isForeign = origin && (!URL.canParse(origin) || new URL(origin).host !== host);
+  if (isForeign) answerFailure(platformErrors.forbidden(), request, reply);
+  else if (request.url.includes('#')) answerFailure(platformErrors.notFound(), request, reply);
 }
 
 async function forward(
