@@ -17,12 +17,13 @@ export const SERVICE_FEATURES = {
   },
   auth: {
     administration: ['account', 'sessions'],
+    devices: ['account'],
     networks: ['account'],
-    password: ['account', 'attempts', 'sessions'],
+    password: ['account', 'attempts', 'devices', 'sessions'],
     registration: ['account', 'attempts', 'sessions', 'sms'],
-    sessions: ['account', 'keys', 'networks'],
-    'sign-in': ['account', 'attempts', 'captcha', 'networks', 'sessions', 'sms'],
-    sms: ['account', 'attempts', 'captcha', 'networks'],
+    sessions: ['account', 'devices', 'keys', 'networks'],
+    'sign-in': ['account', 'attempts', 'captcha', 'devices', 'networks', 'sessions', 'sms'],
+    sms: ['account', 'attempts', 'captcha', 'devices', 'networks'],
     tickets: ['keys', 'sessions'],
   },
   chat: {

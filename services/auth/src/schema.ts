@@ -2,10 +2,12 @@ import type { DatabaseSchema } from '@mall/persistence';
 import { Account } from './account/account.entity.js';
 import { Attempt } from './attempts/attempt.entity.js';
 import { CaptchaSecret, UsedCaptcha } from './captcha/captcha.entity.js';
+import { KnownDevice } from './devices/known-device.entity.js';
 import { SigningKey } from './keys/signing-key.entity.js';
 import { CreateAuth0001 } from './migrations/0001-create-auth.js';
 import { KnownNetworks0002 } from './migrations/0002-known-networks.js';
 import { Captchas0003 } from './migrations/0003-captchas.js';
+import { KnownDevices0006 } from './migrations/0006-known-devices.js';
 import { KnownNetwork } from './networks/known-network.entity.js';
 import { Retention0004 } from './migrations/0004-retention.js';
 import { ClosedShops0005 } from './migrations/0005-closed-shops.js';
@@ -24,9 +26,17 @@ export const authSchema: DatabaseSchema = {
     SocketTicket,
     Attempt,
     KnownNetwork,
+    KnownDevice,
     CaptchaSecret,
     UsedCaptcha,
     SmsDay,
   ],
-  migrations: [CreateAuth0001, KnownNetworks0002, Captchas0003, Retention0004, ClosedShops0005],
+  migrations: [
+    CreateAuth0001,
+    KnownNetworks0002,
+    Captchas0003,
+    Retention0004,
+    ClosedShops0005,
+    KnownDevices0006,
+  ],
 };

@@ -1,7 +1,15 @@
 import { adminParamApi } from '@mall/contracts/admin';
-import { authErrors, type CaptchaType } from '@mall/contracts/auth';
+import { authApi, authErrors, type CaptchaType } from '@mall/contracts/auth';
 import { platformErrors } from '@mall/contracts/define';
-import { aSolvedCaptcha, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+import {
+  aBuyer,
+  aSolvedCaptcha,
+  aStaffMember,
+  aVisitor,
+  startMall,
+  until,
+  type TestMall,
+} from '@mall/testing';
 import { PASSWORD, People, rejection } from './people.js';
 
 const BUDGET = 60;
@@ -109,6 +117,84 @@ describe('an account under attack from everywhere', () => {
     );
     expect(opened).toBe('resolved');
   });
+
+  describe('in a browser that signed in to it', () => {
+    const inBrowser = (deviceKey: string, ip: string) =>
+      mall.callAs(aVisitor({ ip, userAgent: 'test', deviceKey }))(authApi);
+    const signIn = (principal: string, credentials = PASSWORD) => ({
+      principal,
+      credentials,
+      sysType: 0 as const,
+    });
+
+    it('is open to its owner from any network, without a captcha, and to nobody else', async () => {
+      const [owner, other] = [await people.register(), await people.register()];
+      await inBrowser('own', '10.93.0.1').login(signIn(owner.userName));
+      await inBrowser('theirs', '10.93.0.2').login(signIn(other.userName));
+      for (const { userName } of [owner, other])
+        await Promise.all(Array.from({ length: 60 }, (_, n) => guess(userName, n + 100)));
+
+      const signsIn = (deviceKey: string, principal: string) =>
+        rejection(inBrowser(deviceKey, '10.94.0.1').login(signIn(principal)));
+      expect(await signsIn('own', owner.userName)).toBe('resolved');
+      expect(authErrors.captchaNeeded.is(await signsIn('unknown', other.userName))).toBe(true);
+      expect(authErrors.captchaNeeded.is(await signsIn('own', other.userName))).toBe(true);
+      expect(await signsIn('theirs', other.userName)).toBe('resolved');
+    });
+
+    it('is open to its owner beside somebody who guesses in the same network', async () => {
+      const { userName } = await people.register();
+      const ip = '10.95.0.1';
+      await inBrowser('beside', ip).login(signIn(userName));
+      for (let n = 0; n < 6; n += 1)
+        await rejection(people.visitor(ip).login(signIn(userName, 'a wrong guess')));
+      const stranger = await rejection(people.visitor(ip).login(signIn(userName)));
+      expect(platformErrors.tooFrequent.is(stranger)).toBe(true);
+      expect(await rejection(inBrowser('beside', ip).login(signIn(userName)))).toBe('resolved');
+    });
+
+    it('takes ten wrong passwords from it, however many arrive at once, and none after a change of the password', async () => {
+      const { userName, userId } = await people.register();
+      await inBrowser('stolen', '10.96.0.1').login(signIn(userName));
+      await Promise.all(Array.from({ length: 60 }, (_, n) => guess(userName, n + 170)));
+      const outcomes = await Promise.all(
+        Array.from({ length: 40 }, (_, n) =>
+          rejection(inBrowser('stolen', `10.97.0.${n}`).login(signIn(userName, 'a wrong guess'))),
+        ),
+      );
+      expect(outcomes.filter((outcome) => authErrors.wrongCredentials.is(outcome))).toHaveLength(10);
+      expect(outcomes.filter((outcome) => authErrors.captchaNeeded.is(outcome))).toHaveLength(30);
+      const newPassword = 'совсем-другой-пароль';
+      await mall.callAs(aBuyer({ userId }))(authApi).changePassword({ oldPassword: PASSWORD, newPassword });
+      const known = await mall.query('auth', `SELECT FROM known_device WHERE device_key = 'stolen'`);
+      expect(known).toEqual([]);
+    });
+  });
+});
+
+it('a network that guesses passwords of many accounts pays with captchas, and is not shut out', async () => {
+  const { userName } = await people.register();
+  const ip = '10.98.0.1';
+  const outcomes = await Promise.all(
+    Array.from({ length: 110 }, (_, n) =>
+      rejection(
+        people.visitor(ip).login({ principal: `nobody${n}`, credentials: 'a wrong guess', sysType: 0 }),
+      ),
+    ),
+  );
+  expect(outcomes.filter((outcome) => authErrors.captchaNeeded.is(outcome))).toHaveLength(10);
+  const neighbour = people.visitor(ip);
+  const captcha = await solvedBy(neighbour, 'signIn');
+  const signIn = { principal: userName, credentials: PASSWORD, sysType: 0 as const };
+  expect(authErrors.captchaNeeded.is(await rejection(neighbour.login(signIn)))).toBe(true);
+  const opened = await until(
+    async () => {
+      const outcome = await rejection(neighbour.login({ ...signIn, ...captcha }));
+      return platformErrors.tooFrequent.is(outcome) ? undefined : outcome;
+    },
+    { what: 'the sign-in after the delay', timeoutMs: 10_000, everyMs: 1_500 },
+  );
+  expect(opened).toBe('resolved');
 });
 
 it('codes by SMS are sent no more often than the budget of the day', async () => {

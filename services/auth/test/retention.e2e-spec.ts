@@ -10,6 +10,7 @@ const TABLES = [
   'used_captcha',
   'attempt',
   'known_network',
+  'known_device',
 ];
 let mall: TestMall;
 let people: People;
@@ -54,6 +55,9 @@ it('deletes what has expired in batches, and keeps what has not', async () => {
   );
   await mall.query('auth', `INSERT INTO used_captcha VALUES ('old', now() - interval '2 hours')`);
   await mall.query('auth', `INSERT INTO attempt VALUES ('old', 1, 1000)`);
+  await mall.query('auth', `INSERT INTO known_device VALUES ($1, 'old', now() - interval '61 days')`, [
+    account!.id,
+  ]);
   await mall.query('auth', `INSERT INTO known_network VALUES ($1, '192.0.2.1', now() - interval '61 days')`, [
     account!.id,
   ]);

@@ -51,6 +51,7 @@ const { tooFrequent } = platformErrors;
 export const authSignInApi = defineApi('auth', {
   token: {
     http: 'POST /auth/oauth2/token',
+    givesDeviceCookie: true,
     headers: { authorization: 'clientCredentials' },
     request: TokenDto,
     response: TokenView,
@@ -70,6 +71,7 @@ export const authSignInApi = defineApi('auth', {
   },
   login: {
     http: 'POST /mall4cloud_auth/ua/login',
+    givesDeviceCookie: true,
     request: LoginDto,
     response: TokenPairView,
     access: anyone(),
@@ -135,6 +137,7 @@ export const authPasswordApi = defineApi('auth', {
 export const authRegistrationApi = defineApi('auth', {
   register: {
     http: 'POST /mall4cloud_user/ua/user/register',
+    givesDeviceCookie: true,
     request: RegisterDto,
     response: TokenPairView,
     access: anyone(),

@@ -49,6 +49,8 @@ export interface Caller {
   readonly requestId: string;
   readonly ip?: string;
   readonly userAgent?: string;
+  /** Hash of the device cookie of the browser. */
+  readonly deviceKey?: string;
 }
 
 export type AccessVerdict = 'allowed' | 'signInNeeded' | 'forbidden';

@@ -19,6 +19,8 @@ export interface OperationRow<Request extends object = object, A extends Answer 
   readonly bodyField?: string;
   /** Request fields that come from HTTP headers (lower case), such as client credentials or an idempotency key. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether browsers without a device cookie get one with the answer: operations that open a session. */
+  readonly givesDeviceCookie?: true;
   readonly request: Shaped<Request>;
   readonly response: A;
   /** Who may call. There is no default: a row without it does not compile, a route without it answers 403. */

@@ -17,10 +17,12 @@ interface Limit {
 const LIMITS = {
   /** Passwords for one account from one network. */
   signInPair: { points: 5, duration: MINUTE, isBlocking: true },
+  /** Passwords for one account from one browser that has signed in to it: beyond it, it counts as unknown. */
+  signInDevice: { points: 10, duration: 15 * MINUTE, isBlocking: true },
   /** Passwords for one account from networks that have not signed in to it: beyond it a captcha is needed. */
   signInAccount: { points: 50, duration: 15 * MINUTE, isBlocking: false },
-  /** Passwords from one network for accounts that it has not signed in to. */
-  signInNetwork: { points: 100, duration: 15 * MINUTE, isBlocking: true },
+  /** Passwords from one network for accounts that it has not signed in to: beyond it a captcha is needed. */
+  signInNetwork: { points: 100, duration: 15 * MINUTE, isBlocking: false },
   /** Changes of the password of one account. */
   passwordChange: { points: 10, duration: 15 * MINUTE, isBlocking: true },
   /** Wrong codes from SMS, of any number, from one network. */

@@ -6,6 +6,7 @@ import { AccountRepository } from '../account/account.repository.js';
 import { isWellKnown } from '../account/known-passwords.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { AttemptLimitService } from '../attempts/attempt-limit.service.js';
+import { KnownDeviceRepository } from '../devices/known-device.repository.js';
 import { SessionService } from '../sessions/session.service.js';
 
 export interface PasswordChange {
@@ -23,6 +24,7 @@ export class PasswordService {
     private readonly hasher: PasswordHashService,
     private readonly attempts: AttemptLimitService,
     private readonly sessions: SessionService,
+    private readonly devices: KnownDeviceRepository,
   ) {}
 
   /**
@@ -40,6 +42,8 @@ export class PasswordService {
     await this.dataSource.transaction(async (tx) => {
       await this.accounts.update(account.accountId, { passwordHash }, tx);
       await this.sessions.revokeAll(tx, account.accountId, 'password', change.keepSession);
+      // A stolen device cookie is worth nothing any more.
+      await this.devices.forget(tx, account.accountId);
     });
     await this.attempts.reset('passwordChange', counted);
   }

@@ -10,7 +10,7 @@ import type { Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { requiredMobile } from '../account/required-mobile.js';
 import { toPairView } from '../sessions/session.mapper.js';
-import { SessionService } from '../sessions/session.service.js';
+import { deviceOf, SessionService } from '../sessions/session.service.js';
 import { CodeRequestService } from '../sms/code-request.service.js';
 import { RegistrationService } from './registration.service.js';
 
@@ -23,10 +23,10 @@ export class RegistrationController implements HandlersOf<typeof authRegistratio
   ) {}
 
   @Handles(authRegistrationApi.register)
-  async register(request: RegisterDto, { ip, userAgent }: Caller): Promise<TokenPairView> {
+  async register(request: RegisterDto, caller: Caller): Promise<TokenPairView> {
     const mobile = requiredMobile('mobile', request.mobile, request.countryCode);
-    const account = await this.registrations.register(request, mobile, ip);
-    return toPairView(await this.sessions.open(account, { clientId: 'web', ip, userAgent }));
+    const account = await this.registrations.register(request, mobile, caller.ip);
+    return toPairView(await this.sessions.open(account, deviceOf('web', caller)));
   }
 
   @Handles(authRegistrationApi.sendRegistrationCode)

@@ -9,7 +9,7 @@ import type { Caller, Empty } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { AccountService } from '../account/account.service.js';
 import { toPairView } from './session.mapper.js';
-import { SessionService } from './session.service.js';
+import { deviceOf, SessionService } from './session.service.js';
 
 @Controller()
 export class SessionController implements HandlersOf<typeof authSessionApi> {
@@ -24,8 +24,8 @@ export class SessionController implements HandlersOf<typeof authSessionApi> {
   }
 
   @Handles(authSessionApi.refresh)
-  async refresh({ refreshToken }: RefreshDto, { ip, userAgent }: Caller): Promise<TokenPairView> {
-    return toPairView(await this.sessions.refresh(refreshToken, { clientId: 'web', ip, userAgent }));
+  async refresh({ refreshToken }: RefreshDto, caller: Caller): Promise<TokenPairView> {
+    return toPairView(await this.sessions.refresh(refreshToken, deviceOf('web', caller)));
   }
 
   @Handles(authSessionApi.logoutEverywhere)

@@ -2,6 +2,7 @@ import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import type { AccountRepository } from '../account/account.repository.js';
+import { InMemoryDevices } from '../devices/known-device.fakes.js';
 import { SigningKeyRepository, type NewSigningKey } from '../keys/signing-key.repository.js';
 import { SigningKeyService } from '../keys/signing-key.service.js';
 import type { KnownNetworkRepository } from '../networks/known-network.repository.js';
@@ -125,7 +126,7 @@ export class RecordedRevocations extends SessionService {
 
   constructor() {
     const unused = undefined as never;
-    super(unused, unused, unused, unused, unused, unused);
+    super(unused, unused, unused, unused, unused, unused, unused);
   }
 
   override async revokeAll(
@@ -146,5 +147,6 @@ export async function sessionServiceOf(
   const keys = new SigningKeyService(new InMemoryKeys());
   await keys.onModuleInit();
   const [database, outbox] = [new NoDatabase(), new RecordedOutbox()];
-  return new SessionService(database, new InMemorySessions(), accounts, networks, keys, outbox);
+  const [sessions, devices] = [new InMemorySessions(), new InMemoryDevices()];
+  return new SessionService(database, sessions, accounts, networks, devices, keys, outbox);
 }

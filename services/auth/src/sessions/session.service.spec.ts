@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { InMemoryAccounts } from '../account/account.fakes.js';
 import type { Account } from '../account/account.entity.js';
 import { SigningKeyService } from '../keys/signing-key.service.js';
+import { InMemoryDevices } from '../devices/known-device.fakes.js';
 import { InMemoryNetworks } from '../networks/known-network.fakes.js';
 import { ClosedShopConsumer } from './closed-shop.consumer.js';
 import { InMemoryKeys, InMemorySessions } from './session.fakes.js';
@@ -33,7 +34,15 @@ beforeEach(async () => {
   const keys = new SigningKeyService(new InMemoryKeys());
   await keys.onModuleInit();
   networks = new InMemoryNetworks();
-  sessions = new SessionService(new NoDatabase(), new InMemorySessions(), accounts, networks, keys, outbox);
+  sessions = new SessionService(
+    new NoDatabase(),
+    new InMemorySessions(),
+    accounts,
+    networks,
+    new InMemoryDevices(),
+    keys,
+    outbox,
+  );
   buyer = await accounts.insert({ side: 'shop', username: 'buyer', passwordHash: '', roles: ['ROLE_BUYER'] });
 });
 afterEach(() => jest.useRealTimers());

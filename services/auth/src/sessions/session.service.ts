@@ -1,11 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { authErrors, authEvents, type SessionsRevoked } from '@mall/contracts/auth';
+import type { Caller } from '@mall/contracts/define';
 import { Outbox } from '@mall/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Account } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { config } from '../config.js';
 import { ACCESS_TOKEN_SECONDS, SigningKeyService } from '../keys/signing-key.service.js';
+import { KnownDeviceRepository } from '../devices/known-device.repository.js';
 import { KnownNetworkRepository } from '../networks/known-network.repository.js';
 import { hashToken, newToken, openSuccessor, sealSuccessor } from './refresh-token.js';
 import { SessionRepository } from './session.repository.js';
@@ -21,7 +23,17 @@ export interface Device {
   readonly clientId: string;
   readonly ip?: string;
   readonly userAgent?: string;
+  /** Hash of its device cookie. */
+  readonly deviceKey?: string;
 }
+
+/** Where a caller signs in from. */
+export const deviceOf = (clientId: string, { ip, userAgent, deviceKey }: Caller): Device => ({
+  clientId,
+  ip,
+  userAgent,
+  deviceKey,
+});
 
 /** Idle and absolute life of a session in hours, by who signs in. */
 const LIFE_HOURS = {
@@ -45,6 +57,7 @@ export class SessionService {
     private readonly sessions: SessionRepository,
     private readonly accounts: AccountRepository,
     private readonly networks: KnownNetworkRepository,
+    private readonly devices: KnownDeviceRepository,
     private readonly keys: SigningKeyService,
     private readonly outbox: Outbox,
   ) {}
@@ -70,7 +83,7 @@ export class SessionService {
         hours: life.absolute,
       });
       await this.sessions.insertToken(tx, id, hashToken(refreshToken), life.idle);
-      await this.networks.remember(tx, account.accountId, device.ip);
+      await this.remember(tx, account, device);
       return id;
     });
     return this.withAccessToken({ account, refreshToken, sessionId });
@@ -123,7 +136,7 @@ export class SessionService {
       LIFE_HOURS[lifeOf(account)].idle,
     );
     await this.sessions.touch(tx, session.sessionId);
-    await this.networks.remember(tx, account.accountId, device.ip);
+    await this.remember(tx, account, device);
     return { pair: { account, sessionId: session.sessionId, refreshToken: successor } };
   }
 
@@ -172,6 +185,16 @@ export class SessionService {
       aggregateId: revoked[0]!,
       payload: { sessionIds: revoked, reason },
     });
+  }
+
+  /** From here the account's owner signs in without a captcha, whatever happens elsewhere. */
+  private async remember(
+    tx: EntityManager,
+    { accountId }: Account,
+    { ip, deviceKey }: Device,
+  ): Promise<void> {
+    await this.networks.remember(tx, accountId, ip);
+    await this.devices.remember(tx, accountId, deviceKey);
   }
 
   private async withAccessToken(

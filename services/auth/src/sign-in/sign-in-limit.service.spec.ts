@@ -1,11 +1,12 @@
 import { authErrors } from '@mall/contracts/auth';
-import { platformErrors } from '@mall/contracts/define';
+import { platformErrors, type Caller } from '@mall/contracts/define';
 import type { EntityManager } from 'typeorm';
 import { aVisitorCaller } from '../callers.fakes.js';
 import { InMemoryAccounts } from '../account/account.fakes.js';
 import type { Account } from '../account/account.entity.js';
 import { RecordedAttempts } from '../attempts/attempt.fakes.js';
 import { SimpleCaptcha } from '../captcha/captcha.fakes.js';
+import { InMemoryDevices } from '../devices/known-device.fakes.js';
 import { InMemoryNetworks } from '../networks/known-network.fakes.js';
 import { SignInLimitService } from './sign-in-limit.service.js';
 
@@ -14,6 +15,7 @@ const noTransaction = {} as EntityManager;
 
 let attempts: RecordedAttempts;
 let networks: InMemoryNetworks;
+let devices: InMemoryDevices;
 let captcha: SimpleCaptcha;
 let limits: SignInLimitService;
 let anna: Account;
@@ -21,8 +23,9 @@ let anna: Account;
 beforeEach(async () => {
   attempts = new RecordedAttempts();
   networks = new InMemoryNetworks();
+  devices = new InMemoryDevices();
   captcha = new SimpleCaptcha();
-  limits = new SignInLimitService(attempts, networks, captcha);
+  limits = new SignInLimitService(attempts, networks, devices, captcha);
   anna = await new InMemoryAccounts().insert({
     side: 'shop',
     username: 'anna',
@@ -65,9 +68,7 @@ describe('attempts to sign in', () => {
     await networks.remember(noTransaction, anna.accountId, HOME);
     attempts.exceed('signInAccount', 900);
     attempts.exceed('signInNetwork', 900);
-    await expect(take('anna', '203.0.113.8', anna)).rejects.toMatchObject(
-      platformErrors.tooFrequent({ seconds: 900 }),
-    );
+    await expect(take('anna', '203.0.113.8', anna)).rejects.toMatchObject(authErrors.captchaNeeded());
     await take('anna', HOME, anna);
     expect(captcha.redeemed).toEqual([]);
   });
@@ -81,10 +82,43 @@ describe('attempts to sign in', () => {
     expect(attempts.taken.filter((taken) => taken.startsWith('signInPair'))).toHaveLength(1);
   });
 
+  it('past the limit of a network cost a captcha there, for any account', async () => {
+    attempts.exceed('signInNetwork', 900);
+    await expect(take('anna', HOME, anna)).rejects.toMatchObject(authErrors.captchaNeeded());
+    await take('anna', HOME, anna, 'solved');
+    expect(captcha.redeemed).toEqual(['signIn']);
+  });
+
   it('are limited from every network', async () => {
     await networks.remember(noTransaction, anna.accountId, HOME);
     attempts.exceed('signInPair', 60);
     await expect(take('anna', HOME, anna)).rejects.toMatchObject(platformErrors.tooFrequent({ seconds: 60 }));
+  });
+
+  describe('in a browser that signed in lately', () => {
+    const inBrowser = (deviceKey: string, account = anna) => {
+      const caller: Caller = { ...aVisitorCaller(HOME), deviceKey };
+      return limits.take({ side: 'shop', principal: 'anna', account, caller, captcha: {} });
+    };
+    beforeEach(async () => {
+      await devices.remember(noTransaction, anna.accountId, 'own browser');
+      for (const limit of ['signInPair', 'signInAccount', 'signInNetwork'] as const)
+        attempts.exceed(limit, 900);
+    });
+
+    it('are not limited by those from elsewhere, from its own network included', async () => {
+      await inBrowser('own browser');
+      expect(attempts.taken).toEqual([`signInDevice own browser account ${anna.accountId}`]);
+    });
+
+    it('are those of a stranger for another account, with another cookie, and after ten wrong passwords', async () => {
+      const refused = platformErrors.tooFrequent({ seconds: 900 });
+      const other = { ...anna, accountId: '2' } as Account;
+      await expect(inBrowser('own browser', other)).rejects.toMatchObject(refused);
+      await expect(inBrowser('another browser')).rejects.toMatchObject(refused);
+      attempts.exceed('signInDevice', 900);
+      await expect(inBrowser('own browser')).rejects.toMatchObject(refused);
+    });
   });
 
   it('are forgotten after a right password', async () => {

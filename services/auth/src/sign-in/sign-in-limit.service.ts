@@ -5,6 +5,7 @@ import type { Account, Side } from '../account/account.entity.js';
 import { normaliseMobile } from '../account/mobile.js';
 import { AttemptLimitService } from '../attempts/attempt-limit.service.js';
 import { Captcha } from '../captcha/captcha.js';
+import { KnownDeviceRepository } from '../devices/known-device.repository.js';
 import { KnownNetworkRepository } from '../networks/known-network.repository.js';
 
 /** Whose password is tried, and from where. */
@@ -21,14 +22,16 @@ export interface SignInAttempt {
 
 /**
  * Slows down guessing of passwords without locking accounts. Attempts count the account, however it was spelled, and the
- * network. Past the limit of an account each attempt costs a captcha, which takes some seconds; a network that signed in to
- * the account lately needs none, so attempts from elsewhere never keep the owner out.
+ * network. Past the limit of an account or of a network each attempt costs a captcha, which takes some seconds. Networks
+ * and browsers that signed in to the account lately need none, so attempts from elsewhere never keep the owner out; a known
+ * browser is not even held up by attempts from its own network, and is a stranger after ten wrong passwords.
  */
 @Injectable()
 export class SignInLimitService {
   constructor(
     private readonly attempts: AttemptLimitService,
     private readonly networks: KnownNetworkRepository,
+    private readonly devices: KnownDeviceRepository,
     private readonly captcha: Captcha,
   ) {}
 
@@ -37,12 +40,18 @@ export class SignInLimitService {
    * @throws platformErrors.tooFrequent with the seconds to wait, authErrors.captchaNeeded
    */
   async take(attempt: SignInAttempt): Promise<void> {
-    const { who, network, pair } = keysOf(attempt);
+    const { who, network, pair, device } = keysOf(attempt);
     const { account, caller, captcha } = attempt;
+    const isKnownDevice = await this.devices.isKnown(account?.accountId, caller.deviceKey);
+    if (isKnownDevice && (await this.attempts.secondsToWait('signInDevice', device)) === 0) return;
     await this.attempts.take('signInPair', pair);
     if (await this.networks.isKnown(account?.accountId, caller.ip)) return;
-    await this.attempts.take('signInNetwork', network);
-    if ((await this.attempts.secondsToWait('signInAccount', who)) === 0) return;
+    // Both are counted, whichever is exceeded.
+    const waits = [
+      await this.attempts.secondsToWait('signInNetwork', network),
+      await this.attempts.secondsToWait('signInAccount', who),
+    ];
+    if (Math.max(...waits) === 0) return;
     try {
       await this.captcha.redeem('signIn', captcha, caller.ip);
     } catch (refusal) {
@@ -54,9 +63,12 @@ export class SignInLimitService {
 
   /** Undoes the count after a right password. */
   async giveBack(attempt: SignInAttempt): Promise<void> {
-    const { who, network, pair } = keysOf(attempt);
+    const { who, network, pair, device } = keysOf(attempt);
+    const { account, caller } = attempt;
     await this.attempts.reset('signInPair', pair);
-    if (await this.networks.isKnown(attempt.account?.accountId, attempt.caller.ip)) return;
+    if (await this.devices.isKnown(account?.accountId, caller.deviceKey))
+      return this.attempts.reset('signInDevice', device);
+    if (await this.networks.isKnown(account?.accountId, caller.ip)) return;
     await this.attempts.giveBack('signInNetwork', network);
     await this.attempts.giveBack('signInAccount', who);
   }
@@ -67,9 +79,9 @@ function keysOf({
   principal,
   account,
   caller,
-}: SignInAttempt): Record<'who' | 'network' | 'pair', string> {
+}: SignInAttempt): Record<'who' | 'network' | 'pair' | 'device', string> {
   const typed = normaliseMobile(principal) ?? principal.trim().toLowerCase();
   const who = account ? `account ${account.accountId}` : `${side} ${typed}`;
   const network = networkOf(caller.ip ?? 'unknown');
-  return { who, network, pair: `${network} ${who}` };
+  return { who, network, pair: `${network} ${who}`, device: `${caller.deviceKey} ${who}` };
 }

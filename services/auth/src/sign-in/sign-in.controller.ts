@@ -10,7 +10,7 @@ import {
 import type { Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import { toPairView } from '../sessions/session.mapper.js';
-import { SessionService } from '../sessions/session.service.js';
+import { deviceOf, SessionService } from '../sessions/session.service.js';
 import { TokenGrantService } from './token-grant.service.js';
 
 @Controller()
@@ -51,7 +51,6 @@ export class SignInController implements HandlersOf<typeof authSignInApi> {
       caller,
       request,
     );
-    const { ip, userAgent } = caller;
-    return toPairView(await this.sessions.open(account, { clientId, ip, userAgent }));
+    return toPairView(await this.sessions.open(account, deviceOf(clientId, caller)));
   }
 }

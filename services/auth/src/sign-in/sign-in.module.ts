@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { AttemptModule } from '../attempts/attempt.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
+import { DeviceModule } from '../devices/device.module.js';
 import { NetworkModule } from '../networks/network.module.js';
 import { SessionModule } from '../sessions/session.module.js';
 import { SmsModule } from '../sms/sms.module.js';
@@ -11,7 +12,15 @@ import { SignInLimitService } from './sign-in-limit.service.js';
 import { TokenGrantService } from './token-grant.service.js';
 
 @Module({
-  imports: [AccountModule, AttemptModule, CaptchaModule, NetworkModule, SessionModule, SmsModule],
+  imports: [
+    AccountModule,
+    AttemptModule,
+    CaptchaModule,
+    NetworkModule,
+    DeviceModule,
+    SessionModule,
+    SmsModule,
+  ],
   controllers: [SignInController],
   providers: [CredentialService, SignInLimitService, TokenGrantService],
 })

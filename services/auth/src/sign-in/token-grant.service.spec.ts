@@ -4,6 +4,7 @@ import { PasswordHashService } from '../account/password-hash.service.js';
 import { RecordedAttempts } from '../attempts/attempt.fakes.js';
 import { aVisitorCaller } from '../callers.fakes.js';
 import { SimpleCaptcha } from '../captcha/captcha.fakes.js';
+import { InMemoryDevices } from '../devices/known-device.fakes.js';
 import { InMemoryNetworks } from '../networks/known-network.fakes.js';
 import { sessionServiceOf } from '../sessions/session.fakes.js';
 import { FixedBudgets, InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   sms = new RecordedSms();
   codes = new SmsCodeService(new InMemoryCodes(), new FixedBudgets(), attempts, sms);
   const sessions = await sessionServiceOf(accounts, networks);
-  const limits = new SignInLimitService(attempts, networks, new SimpleCaptcha());
+  const limits = new SignInLimitService(attempts, networks, new InMemoryDevices(), new SimpleCaptcha());
   grants = new TokenGrantService(new CredentialService(accounts, hasher), sessions, limits, codes);
   const passwordHash = await hasher.hash(PASSWORD);
   await accounts.insert({ side: 'shop', username: 'anna', mobile: MOBILE, passwordHash, roles: [] });

@@ -6,7 +6,7 @@ import { CredentialService } from './credential.service.js';
 import type { Account, Side } from '../account/account.entity.js';
 import { normaliseMobile } from '../account/mobile.js';
 import { SignInLimitService } from './sign-in-limit.service.js';
-import { SessionService, type TokenPair } from '../sessions/session.service.js';
+import { deviceOf, SessionService, type TokenPair } from '../sessions/session.service.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 
 interface Client {
@@ -40,7 +40,7 @@ export class TokenGrantService {
     const client = CLIENTS[clientId]!;
     if (!client.grants.includes(request.grant_type))
       throw authErrors.grantRefused({ grantType: request.grant_type });
-    const device = { clientId, ip: caller.ip, userAgent: caller.userAgent };
+    const device = deviceOf(clientId, caller);
     if (request.grant_type === 'refresh_token') {
       return { ...(await this.sessions.refresh(request.refresh_token ?? '', device)), clientId };
     }

@@ -4,6 +4,7 @@ import { InMemoryAccounts } from '../account/account.fakes.js';
 import { RecordedAttempts } from '../attempts/attempt.fakes.js';
 import { aVisitorCaller } from '../callers.fakes.js';
 import { SimpleCaptcha } from '../captcha/captcha.fakes.js';
+import { InMemoryDevices } from '../devices/known-device.fakes.js';
 import { InMemoryNetworks } from '../networks/known-network.fakes.js';
 import { CodeRequestService } from './code-request.service.js';
 import { FixedBudgets, InMemoryCodes, RecordedSms } from './sms.fakes.js';
@@ -19,13 +20,15 @@ let requests: CodeRequestService;
 
 beforeEach(async () => {
   const [accounts, networks] = [new InMemoryAccounts(), new InMemoryNetworks()];
+  const devices = new InMemoryDevices();
   sms = new RecordedSms();
   captcha = new SimpleCaptcha();
   const codes = new SmsCodeService(new InMemoryCodes(), new FixedBudgets(), new RecordedAttempts(), sms);
-  requests = new CodeRequestService(accounts, networks, captcha, codes);
+  requests = new CodeRequestService(accounts, networks, devices, captcha, codes);
   const anna = { side: 'shop', username: 'anna', mobile: MOBILE, passwordHash: '', roles: [] } as const;
   const { accountId } = await accounts.insert(anna);
   await networks.remember({} as EntityManager, accountId, HOME);
+  await devices.remember({} as EntityManager, accountId, 'own browser');
 });
 
 test('a stranger solves a captcha before a message is sent', async () => {
@@ -34,6 +37,14 @@ test('a stranger solves a captcha before a message is sent', async () => {
   expect(sms.sent).toEqual([]);
   await requests.send('login', MOBILE, { code: 'solved' }, stranger);
   expect(captcha.redeemed).toEqual(['sms']);
+  expect(sms.sent).toHaveLength(1);
+});
+
+test('a browser that has signed in to the account of the number needs no captcha, and another one does', async () => {
+  const abroad = aVisitorCaller('198.51.100.1');
+  const another = { ...abroad, deviceKey: 'another browser' };
+  await expect(requests.send('login', MOBILE, {}, another)).rejects.toMatchObject(captchaNeeded);
+  await requests.send('login', MOBILE, {}, { ...abroad, deviceKey: 'own browser' });
   expect(sms.sent).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import type { CaptchaAnswerDto } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
 import { AccountRepository } from '../account/account.repository.js';
 import { Captcha } from '../captcha/captcha.js';
+import { KnownDeviceRepository } from '../devices/known-device.repository.js';
 import { KnownNetworkRepository } from '../networks/known-network.repository.js';
 import { SmsCodeService, type SmsPurpose } from './sms-code.service.js';
 
@@ -12,19 +13,23 @@ export class CodeRequestService {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly networks: KnownNetworkRepository,
+    private readonly devices: KnownDeviceRepository,
     private readonly captcha: Captcha,
     private readonly codes: SmsCodeService,
   ) {}
 
   /**
-   * Sends a code for a solved captcha. A network that signed in to the account of the number lately needs none.
+   * Sends a code for a solved captcha. A network or browser that signed in to the account of the number
+   * lately needs none.
    * @returns seconds until another may be requested.
    * @throws authErrors.captchaNeeded, authErrors.smsUnavailable, platformErrors.tooFrequent
    */
   async send(purpose: SmsPurpose, mobile: string, answer: CaptchaAnswerDto, caller: Caller): Promise<number> {
     const account = await this.accounts.findByMobile('shop', mobile);
-    if (await this.networks.isKnown(account?.accountId, caller.ip))
-      return this.codes.send(purpose, mobile, caller);
+    const isKnown =
+      (await this.networks.isKnown(account?.accountId, caller.ip)) ||
+      (await this.devices.isKnown(account?.accountId, caller.deviceKey));
+    if (isKnown) return this.codes.send(purpose, mobile, caller);
     return this.sendForCaptcha(purpose, mobile, answer, caller);
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { AttemptModule } from '../attempts/attempt.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
+import { DeviceModule } from '../devices/device.module.js';
 import { NetworkModule } from '../networks/network.module.js';
 import { CodeRequestService } from './code-request.service.js';
 import { SmsBudgetService } from './sms-budget.service.js';
@@ -11,7 +12,7 @@ import { provideSmsSender } from './sms-sender.js';
 import { SmsController } from './sms.controller.js';
 
 @Module({
-  imports: [AccountModule, AttemptModule, CaptchaModule, NetworkModule],
+  imports: [AccountModule, AttemptModule, CaptchaModule, NetworkModule, DeviceModule],
   controllers: [SmsController],
   providers: [CodeRequestService, SmsBudgetService, SmsCodeRepository, SmsCodeService, provideSmsSender],
   exports: [CodeRequestService, SmsCodeService],

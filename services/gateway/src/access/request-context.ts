@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@mall/contracts/define';
 import { localeFrom, type Locale } from '@mall/validation';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceKeyIn, newDeviceCookie } from './device-cookie.js';
 
 export interface RequestContext {
   readonly requestId: string;
@@ -10,6 +11,8 @@ export interface RequestContext {
   readonly tenantId: string;
   readonly ip: string;
   readonly userAgent: string | undefined;
+  /** Hash of the device cookie; set when the browser gets its first one. */
+  deviceKey?: string | undefined;
   /** Set by the access guard. */
   caller?: Caller;
 }
@@ -52,11 +55,23 @@ export function contextOf(request: FastifyRequest): RequestContext {
     tenantId: tenantOf(headers),
     ip: request.ip,
     userAgent: single(headers['user-agent']),
+    deviceKey: deviceKeyIn(headers.cookie),
   };
   contexts.set(request.raw, context);
   return context;
 }
 
-export function anonymousCaller({ requestId, locale, tenantId, ip, userAgent }: RequestContext): Caller {
-  return { kind: 'anonymous', roles: [], permissions: [], tenantId, locale, requestId, ip, userAgent };
+export function anonymousCaller(context: RequestContext): Caller {
+  const { requestId, locale, tenantId, ip, userAgent, deviceKey } = context;
+  const from = { ip, userAgent, ...(deviceKey === undefined ? {} : { deviceKey }) };
+  return { kind: 'anonymous', roles: [], permissions: [], tenantId, locale, requestId, ...from };
+}
+
+/** Gives a browser without a device cookie a new one; the request counts as made with it. */
+export function giveDeviceCookie(request: FastifyRequest, reply: FastifyReply, isProduction: boolean): void {
+  const context = contextOf(request);
+  if (context.deviceKey !== undefined) return;
+  const { header, key } = newDeviceCookie(isProduction);
+  context.deviceKey = key;
+  void reply.header('set-cookie', header);
 }

@@ -20,9 +20,17 @@ export class AnswerSender {
   send(reply: FastifyReply, family: EnvelopeFamily | undefined, json: Uint8Array, requestId: string): void {
     reply.hijack();
     const { head, tail } = envelopeOf(family);
+    const cookie = reply.getHeader('set-cookie');
     const length = head.length + json.length + tail.length;
     const response = reply.raw as ServerResponse<IncomingMessage>;
-    response.writeHead(200, [...this.frame, 'x-request-id', requestId, 'content-length', String(length)]);
+    response.writeHead(200, [
+      ...this.frame,
+      'x-request-id',
+      requestId,
+      'content-length',
+      String(length),
+      ...(cookie === undefined ? [] : ['set-cookie', String(cookie)]),
+    ]);
     if (head.length > 0) response.write(head);
     response.write(json);
     response.end(tail);

@@ -3,12 +3,15 @@ import type { HttpMethod, Operation } from '@mall/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerService } from '../access/caller.service.js';
 import { PublicAnswerService } from '../cache/public-answer.service.js';
-import { contextOf } from '../access/request-context.js';
+import { contextOf, giveDeviceCookie } from '../access/request-context.js';
+import { config } from '../config.js';
 import { DEFAULT_FAMILY, InDialect } from '../envelope/dialect.js';
 import { answerSender } from '../envelope/answer-sender.js';
 import { StaffJournalService } from '../journal/staff-journal.service.js';
 import { BoundedCallService } from '../limits/bounded-call.service.js';
 import { readRequest } from './read-request.js';
+
+const isProduction = config.NODE_ENV === 'production';
 
 const METHODS: Readonly<Record<HttpMethod, (path: string) => MethodDecorator>> = {
   GET: Get,
@@ -49,6 +52,7 @@ function addRoute(prototype: MountedController, operation: Operation): void {
   Object.defineProperty(prototype, name, {
     configurable: true,
     async value(this: MountedController, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      if (operation.givesDeviceCookie) giveDeviceCookie(request, reply, isProduction);
       const caller = await this.callers.admit(request, reply, operation.access);
       const input = readRequest(operation, request);
       const policy = caller.kind === 'anonymous' && request.method === 'GET' ? operation.cache : undefined;
