@@ -5,6 +5,7 @@ export { startObjectStorage } from './infrastructure/object-storage.js';
 export { createSchemas } from './infrastructure/schemas.js';
 export { findChromium, findOnPath } from './on-path.js';
 export { repositoryRoot, toolsDir } from './paths.js';
+export { clockEnvironment, type ProcessClock } from './process/clock-environment.js';
 export { ManagedProcess, type ProcessOptions } from './process/managed-process.js';
 export { freePorts } from './process/ports.js';
 export { ProcessLedger } from './process/process-ledger.js';

@@ -1,4 +1,5 @@
 export {
+  clockEnvironment,
   EmbeddedNats,
   findOnPath,
   freePorts,

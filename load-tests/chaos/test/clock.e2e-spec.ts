@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { clockEnvironment } from '../src/stack/clocks.js';
+import { clockOf } from '../src/stack/clocks.js';
 
 const HOUR_MS = 3_600_000;
 
 /** The output of a program that runs with a shifted clock. */
 function seenBy(part: string, program: string): unknown {
-  const env = { ...process.env, NODE_OPTIONS: '', ...clockEnvironment(part) };
+  const env = { ...process.env, NODE_OPTIONS: '', ...clockOf(part) };
   return JSON.parse(
     execFileSync(process.execPath, ['-p', `JSON.stringify(${program})`], { env, encoding: 'utf8' }),
   );

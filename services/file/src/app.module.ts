@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { fileDeclaration } from '@mall/contracts/services/file';
+import { NatsLink } from '@mall/messaging';
 import { ServiceModule } from '@mall/service-kit';
 import { LinkSigner } from './access/link-signer.js';
 import { config } from './config.js';
@@ -29,7 +30,11 @@ import { UploadService } from './upload/upload.service.js';
     UploadSlotService,
     DecoderService,
     PictureService,
-    { provide: LinkSigner, useFactory: () => new LinkSigner(config.LINK_KEY) },
+    {
+      provide: LinkSigner,
+      inject: [NatsLink],
+      useFactory: ({ clock }: NatsLink) => new LinkSigner(config.LINK_KEY, () => clock.now()),
+    },
   ],
 })
 export class AppModule {}

@@ -20,7 +20,7 @@ import {
   untilReady,
 } from '@mall/local-stack';
 import { type ClientOf, clientOf, NatsLink, OperationCaller, serviceCaller } from '@mall/messaging';
-import { clockEnvironment } from './clocks.js';
+import { clockOf } from './clocks.js';
 import { Part } from './part.js';
 import { SECOND_ORDER } from './parts.js';
 import { TcpProxy } from './tcp-proxy.js';
@@ -194,7 +194,7 @@ export class ChaosMall {
     const { settings, infrastructure } = this;
     return {
       ...serviceEnvironment(name, { ...settings, infrastructure }),
-      ...clockEnvironment(part),
+      ...clockOf(part),
       ...(part === SECOND_ORDER ? this.wiredEnvironment() : {}),
       HTTP_PORT: String(port),
       NODE_ENV: 'test',

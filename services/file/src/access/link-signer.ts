@@ -9,23 +9,34 @@ export interface LinkClaims {
   readonly download: boolean;
 }
 
-/** Short-lived links, each of which opens one private file without a session. */
+/**
+ * Short-lived links, each of which opens one private file without a session. Replicas sign and read them by one clock, in
+ * milliseconds since 1970.
+ */
 export class LinkSigner {
-  constructor(private readonly key: string) {}
+  constructor(
+    private readonly key: string,
+    private readonly now: () => number,
+  ) {}
+
+  /** When a link that lives for so many seconds from now expires, in seconds since 1970. */
+  expiryAfter(seconds: number): number {
+    return Math.floor(this.now() / 1_000) + seconds;
+  }
 
   sign(claims: LinkClaims): string {
     const { fileId, expires, download } = claims;
     return `${PRIVATE_FILES}${fileId}?e=${expires}&d=${download ? 1 : 0}&s=${this.signature(claims)}`;
   }
 
-  /** `undefined` when the link is forged, changed or expired at `nowSeconds`. */
-  read(fileId: string, query: Readonly<Record<string, unknown>>, nowSeconds: number): LinkClaims | undefined {
+  /** `undefined` when the link is forged, changed or expired. */
+  read(fileId: string, query: Readonly<Record<string, unknown>>): LinkClaims | undefined {
     const expires = Number(query['e']);
     const claims: LinkClaims = { fileId, expires, download: query['d'] === '1' };
     const expected = Buffer.from(this.signature(claims));
     const given = Buffer.from(String(query['s']));
     const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
-    return isGenuine && Number.isInteger(expires) && nowSeconds < expires ? claims : undefined;
+    return isGenuine && Number.isInteger(expires) && this.now() < expires * 1_000 ? claims : undefined;
   }
 
   private signature({ fileId, expires, download }: LinkClaims): string {

@@ -3,6 +3,7 @@ import { CallerSeal } from '@mall/messaging';
 import { callerOfRequest } from '@mall/service-kit';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import { fileErrors } from '@mall/contracts/file';
+import { isId } from '@mall/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinkSigner } from '../access/link-signer.js';
 import { maySee } from '../access/who-may-see.js';
@@ -57,9 +58,9 @@ export class DownloadController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const isLink = query['s'] !== undefined;
-    const link = isLink ? this.links.read(fileId, query, Date.now() / 1000) : undefined;
+    const link = isLink ? this.links.read(fileId, query) : undefined;
     if (isLink && !link) throw fileErrors.linkExpired();
-    const file = /^[1-9]\d{0,18}$/.test(fileId) ? await this.files.one(fileId) : undefined;
+    const file = isId(fileId) ? await this.files.one(fileId) : undefined;
     if (!isLink) checkSight(file, callerOfRequest(request, this.seals));
     if (!file) throw fileErrors.fileGone();
     await this.send(file, link?.download ?? query['d'] === '1', reply);

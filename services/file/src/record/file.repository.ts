@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Repository, type EntityManager } from 'typeorm';
+import { In, IsNull, Raw, Repository, type EntityManager } from 'typeorm';
 import { FileUse } from './file-use.entity.js';
 import { StoredFile } from './file.entity.js';
 
@@ -17,7 +17,6 @@ export interface NewFile extends Omit<FileRow, 'fileId' | 'createdAt'> {
   readonly height: number | null;
 }
 
-const HOUR_MS = 3_600_000;
 /** Interrupted files that one run of the clean-up removes. */
 const MAX_INTERRUPTED = 100;
 
@@ -79,7 +78,7 @@ export class FileRepository {
   /** Files whose storing was interrupted more than an hour ago. */
   async interrupted(): Promise<FileRow[]> {
     const found = await this.files.find({
-      where: { state: 'storing', createdAt: LessThan(new Date(Date.now() - HOUR_MS)) },
+      where: { state: 'storing', createdAt: Raw((at) => `${at} < now() - interval '1 hour'`) },
       order: { createdAt: 'ASC' },
       take: MAX_INTERRUPTED,
     });

@@ -22,7 +22,13 @@ beforeEach(() => {
   store = new FileStorageService(files, storage);
   // Decoder processes are started with the application only.
   const decoders = new DecoderService();
-  service = new FileService(new NoDatabase(), files, store, new LinkSigner('k'.repeat(32)), decoders);
+  service = new FileService(
+    new NoDatabase(),
+    files,
+    store,
+    new LinkSigner('k'.repeat(32), Date.now),
+    decoders,
+  );
 });
 
 const newFile = (changes: Partial<NewFile> = {}): NewFile => ({

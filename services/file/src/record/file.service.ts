@@ -130,7 +130,7 @@ export class FileService {
 
   private link(file: FileRow, seconds: number, download: boolean): LinkView {
     const { originName, contentType, fileId } = file;
-    const expires = Math.floor(Date.now() / 1000) + seconds;
+    const expires = this.links.expiryAfter(seconds);
     const url = file.isPublic ? addressOf(file) : this.links.sign({ fileId, expires, download });
     return { url, expiresAt: new Date(expires * 1000).toISOString(), originName, contentType };
   }

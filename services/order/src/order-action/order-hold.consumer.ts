@@ -9,7 +9,7 @@ import {
   type SlipRejected,
   type SlipUploaded,
 } from '@mall/contracts/order';
-import { productEvents, type HoldEnded } from '@mall/contracts/product';
+import { productErrors, productEvents, type HoldEnded } from '@mall/contracts/product';
 import { orderCalls } from '@mall/contracts/services/order';
 import type { EntityManager } from 'typeorm';
 import { SYSTEM } from '../order/actor.js';
@@ -56,10 +56,16 @@ export class OrderHoldConsumer {
     await this.setTerm(order.orderKey, order.version, expiresAt);
   }
 
-  /** The product service ignores a version that is older than the last one. A term that has passed by now ends by itself. */
+  /**
+   * The product service ignores a version that is older than the last one, and refuses a term that has passed by the clock of
+   * its database: such a hold has ended by itself.
+   */
   private async setTerm(orderKey: string, orderVersion: number, expiresAt: string): Promise<void> {
-    if (Date.parse(expiresAt) <= Date.now()) return;
-    await this.stock.extendHold({ orderKey, orderVersion, expiresAt });
+    try {
+      await this.stock.extendHold({ orderKey, orderVersion, expiresAt });
+    } catch (failure) {
+      if (!productErrors.holdTermPassed.is(failure)) throw failure;
+    }
   }
 
   /** A paid car was sold to another buyer: recorded in the history, so that staff cancel the order with a refund. */

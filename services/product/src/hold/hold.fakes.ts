@@ -57,10 +57,15 @@ export class InMemoryHolds extends HoldRepository implements Restorable {
     line: Line,
     expiresAt: string,
   ): Promise<Moved | undefined> {
+    if (await this.isPast(tx, expiresAt)) return undefined;
     if (this.rows.some((row) => row.orderKey === orderKey)) return undefined;
     const taken = await this.take(tx, line);
     if (taken) await this.write(tx, orderKey, [{ ...line, ...taken }], expiresAt, HELD);
     return taken;
+  }
+
+  override async isPast(_: EntityManager, moment: string): Promise<boolean> {
+    return Date.parse(moment) <= this.now.getTime();
   }
 
   override async take(_: EntityManager, { skuId, count }: Line): Promise<Moved | undefined> {

@@ -73,7 +73,7 @@ export class HoldRepository {
 
   /**
    * Takes units of one sku and writes the hold, in one statement. The caller has locked the key.
-   * @returns undefined, without any change, when the key is known or the units are not available.
+   * @returns undefined, without any change, when the key is known, the units are not available or the term has passed.
    */
   async holdOne(
     tx: EntityManager,
@@ -87,10 +87,10 @@ export class HoldRepository {
       `WITH taken AS (
          UPDATE sku_stock k SET stock = k.stock - $3, lock_stock = k.lock_stock + $3
            FROM spu s WHERE k.sku_id = $2 AND k.stock >= $3 AND s.spu_id = k.spu_id AND s.status = 1
-             AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) RETURNING k.spu_id
+             AND $4::timestamptz > now() AND NOT EXISTS (SELECT FROM sku_stock_lock WHERE order_key = $1) RETURNING k.spu_id
        ), held AS (
          INSERT INTO sku_stock_lock (order_key, sku_id, spu_id, count, expires_at, status)
-         SELECT $1, $2, spu_id, $3, $4, ${HELD} FROM taken
+         SELECT $1, $2, spu_id, $3, $4::timestamptz, ${HELD} FROM taken
        )
        SELECT spu_id AS "spuId" FROM taken`,
       [orderKey, skuId, count, expiresAt],
@@ -196,6 +196,12 @@ export class HoldRepository {
       `UPDATE sku_stock_lock SET status = $3, updated_at = now() WHERE order_key = $1 AND status = $2`,
       [orderKey, from, to],
     );
+  }
+
+  /** Whether a moment has passed, by the clock of the database. */
+  async isPast(tx: EntityManager, moment: string): Promise<boolean> {
+    const [row] = await queryRows(tx, isTrue, `SELECT $1::timestamptz <= now() AS "is"`, [moment]);
+    return row!.is;
   }
 
   /** Changes nothing when the term of a newer version of the order was set before. */

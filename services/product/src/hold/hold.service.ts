@@ -57,7 +57,7 @@ export class HoldService {
     withCars,
   }: HoldCarsDto): Promise<HoldView | undefined> {
     const [line, another] = inOrder(lines);
-    if (!line || another || Date.parse(expiresAt) <= Date.now()) return undefined;
+    if (!line || another) return undefined;
     const [, taken, cars] = await inOneGo(this.dataSource, (tx) =>
       Promise.all([
         this.holds.lockKey(tx, orderKey),
@@ -84,13 +84,17 @@ export class HoldService {
     const asked = withCars ? wanted.map(({ skuId }) => skuId) : undefined;
     return retryingDeadlock(this.dataSource, async (tx) => {
       // Sent together, executed in this order: the rows are read after the key is locked.
-      const [, rows] = await Promise.all([this.holds.lockKey(tx, orderKey), this.holds.ofKey(tx, orderKey)]);
+      const [, rows, isPast] = await Promise.all([
+        this.holds.lockKey(tx, orderKey),
+        this.holds.ofKey(tx, orderKey),
+        this.holds.isPast(tx, expiresAt),
+      ]);
       const known = rows.filter(({ status }) => status !== RELEASED);
       if (known.length > 0) {
         if (!isSame(known, wanted)) throw productErrors.holdDiffers();
         return { ...toView(orderKey, rows), cars: asked && (await this.cars.of(asked, tx)) };
       }
-      if (Date.parse(expiresAt) <= Date.now()) throw productErrors.holdTermPassed();
+      if (isPast) throw productErrors.holdTermPassed();
       if (rows.length > 0) await this.holds.clear(tx, orderKey);
       const taken: Moved[] = [];
       for (const line of wanted) taken.push(await this.take(tx, line));
@@ -113,8 +117,10 @@ export class HoldService {
 
   /** Sets the term of a version of the order. Events can arrive late, so older versions are ignored. */
   extend({ orderKey, ...term }: ExtendHoldDto): Promise<HoldView> {
-    if (Date.parse(term.expiresAt) <= Date.now()) throw productErrors.holdTermPassed();
-    return this.withKey(orderKey, (tx) => this.holds.extend(tx, orderKey, term));
+    return this.withKey(orderKey, async (tx) => {
+      if (await this.holds.isPast(tx, term.expiresAt)) throw productErrors.holdTermPassed();
+      await this.holds.extend(tx, orderKey, term);
+    });
   }
 
   /** Releases expired holds. */
