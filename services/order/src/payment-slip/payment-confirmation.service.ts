@@ -17,7 +17,7 @@ import { OrderRepository, type OrderChanges } from '../order/order.repository.js
 import { kopecksOf } from '../order/rouble-amount.js';
 import { Repayments } from '../order/repayments.js';
 import type { DealSettings } from '../setting/deal-setting.repository.js';
-import { creditOf, paymentVerdict, type PaymentVerdict } from './payment-verdict.js';
+import { creditOf, paymentVerdict, type PaymentVerdict, type SlipWeight } from './payment-verdict.js';
 import { laterOf } from './second-chance.js';
 import { PaymentSlipRepository, type PaymentSlip } from './payment-slip.repository.js';
 import { slipStatusOf } from './slip-status.js';
@@ -42,17 +42,17 @@ export class PaymentConfirmationService {
     order: Order,
     slip: PaymentSlip,
     decision: Decision,
-  ): Promise<{ creditMinor: number; balanceMinor: number; verdict: PaymentVerdict }> {
+  ): Promise<SlipWeight & { readonly verdict: PaymentVerdict }> {
     // Only a part may come before the contract is signed.
     if (order.state === 'toConfirm' && decision.partPayment !== 1)
       this.mover.check(order, 'confirmPayment', STAFF);
     const { amountMinor, currency } = slip;
-    const { state, rateScaled } = order;
+    const { state, rateScaled, creditedMinor } = order;
     const kopecks = await this.slips.roublesCredited(tx, order.orderId, rateScaled);
     const creditMinor = creditOf(slip, { kopecks, rateScaled });
     const balanceMinor = balanceOf(order);
     const payment = { state, creditMinor, balanceMinor, currency, amountMinor, rateScaled };
-    return { creditMinor, balanceMinor, verdict: paymentVerdict(payment, decision) };
+    return { creditMinor, balanceMinor, creditedMinor, verdict: paymentVerdict(payment, decision) };
   }
 
   /**

@@ -68,20 +68,35 @@ describe('two people', () => {
   const full = (overMinor: number, shortMinor: number) => ({ kind: 'full', overMinor, shortMinor }) as const;
 
   it('are needed to close a large balance, however small the slip is', () => {
-    const oneYuan = { creditMinor: 100, balanceMinor: 40_280_000 };
+    const oneYuan = { creditMinor: 100, balanceMinor: 40_280_000, creditedMinor: 0 };
     expect(needsTwo(oneYuan, full(0, 40_279_900), limits)).toBe(true);
     expect(needsTwo(oneYuan, { kind: 'part' }, limits)).toBe(false);
   });
 
   it('are needed for a large slip, whatever it is counted as', () => {
-    const large = { creditMinor: 16_000_001, balanceMinor: 100 };
+    const large = { creditMinor: 16_000_001, balanceMinor: 100, creditedMinor: 0 };
     for (const verdict of [full(15_999_901, 0), { kind: 'part' }, { kind: 'late' }] as const)
       expect(needsTwo(large, verdict, limits)).toBe(true);
   });
 
+  it('are needed once the parts together are above the limit, and to close what parts have left', () => {
+    const part = (creditedMinor: number, creditMinor: number) => ({
+      creditedMinor,
+      creditMinor,
+      balanceMinor: 40_280_000 - creditedMinor,
+    });
+    expect(needsTwo(part(0, 15_000_000), { kind: 'part' }, limits)).toBe(false);
+    expect(needsTwo(part(15_000_000, 15_000_000), { kind: 'part' }, limits)).toBe(true);
+    expect(needsTwo(part(30_000_000, 10_280_000), full(0, 0), limits)).toBe(true);
+  });
+
   it('are needed to write off more than one may alone', () => {
     const small = (shortMinor: number) =>
-      needsTwo({ creditMinor: 1_000_000 - shortMinor, balanceMinor: 1_000_000 }, full(0, shortMinor), limits);
+      needsTwo(
+        { creditMinor: 1_000_000 - shortMinor, balanceMinor: 1_000_000, creditedMinor: 0 },
+        full(0, shortMinor),
+        limits,
+      );
     expect(small(20_000)).toBe(false);
     expect(small(20_001)).toBe(true);
   });

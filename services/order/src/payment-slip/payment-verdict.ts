@@ -72,17 +72,28 @@ export interface LimitsOfOne {
   readonly writeOffAloneMinor: number;
 }
 
+/** What a slip is compared with the limits by, in fen. */
+export interface SlipWeight {
+  readonly creditMinor: number;
+  readonly balanceMinor: number;
+  /** What slips confirmed before have brought to the order. */
+  readonly creditedMinor: number;
+}
+
 /**
- * Whether one person may not confirm this alone. Closing an order counts for its whole balance, however little came in,
- * and a difference that is written off has a limit of its own.
+ * Whether one person may not confirm this alone. A slip counts with those confirmed before it, so that parts do not stay
+ * below the limit one by one. Closing an order counts for its whole balance, however little came in, and a difference that
+ * is written off has a limit of its own.
  */
 export function needsTwo(
-  { creditMinor, balanceMinor }: Pick<PaymentCase, 'creditMinor' | 'balanceMinor'>,
+  { creditMinor, balanceMinor, creditedMinor }: SlipWeight,
   verdict: PaymentVerdict,
   { secondPersonAboveMinor, writeOffAloneMinor }: LimitsOfOne,
 ): boolean {
-  if (verdict.kind !== 'full') return creditMinor > secondPersonAboveMinor;
-  const isLarge = Math.max(creditMinor, balanceMinor) > secondPersonAboveMinor;
+  if (verdict.kind === 'late') return creditMinor > secondPersonAboveMinor;
+  const sum = creditedMinor + creditMinor;
+  if (verdict.kind === 'part') return sum > secondPersonAboveMinor;
+  const isLarge = Math.max(sum, balanceMinor) > secondPersonAboveMinor;
   return isLarge || verdict.shortMinor > writeOffAloneMinor;
 }
 

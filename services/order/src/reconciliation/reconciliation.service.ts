@@ -82,7 +82,9 @@ export class ReconciliationService {
       const order = orders.find(({ orderId }) => orderId === slip.orderId)!;
       const near = around.find(({ voucherId }) => voucherId === slip.voucherId)!;
       const fen = slip.currency === 'CNY' ? slip.amountMinor : fenOf(slip.amountMinor, order.rateScaled);
-      const needsSecondPerson = slip.firstById !== null || fen > secondPersonAboveMinor;
+      const isOpen = order.state === 'unpaid' || order.state === 'toConfirm';
+      const sum = fen + (isOpen ? order.creditedMinor : 0);
+      const needsSecondPerson = slip.firstById !== null || sum > secondPersonAboveMinor;
       const hints = matchHints(slip, order, { ...near, needsSecondPerson });
       return {
         voucherId: slip.voucherId,

@@ -24,7 +24,7 @@ function aRefundDesk(secondPersonAboveMinor = 50_000_000) {
   const service = new RefundService(refunds, opener, orders, moverOf(orders), ledger, settings, files);
   const claim = (amountFee: number, more: Partial<ApplyRefundDto> = {}, who = buyer) =>
     service.apply(who, { orderId: '1001', amountFee, currency: 'CNY', reason: 'царапина', ...more });
-  return { service, claim, ledger, outbox };
+  return { service, claim, ledger, outbox, orders };
 }
 
 describe('a claim', () => {
@@ -39,6 +39,15 @@ describe('a claim', () => {
     await expect(claim(1_000_001)).rejects.toThrow(orderErrors.refundTooMuch.key);
     await service.audit(anna, { refundId, result: 2, reason: 'не подтвердилось' });
     expect(await claim(10_000_000)).toMatchObject({ amountCnyMinor: 10_000_000 });
+  });
+
+  it('stands in the history of the order with its reason, and one that is refused does not', async () => {
+    const { claim, orders } = aRefundDesk();
+    await claim(100_000);
+    await claim(10_000_000).catch(() => undefined);
+    expect(orders.history.map(({ action, reason }) => [action, reason])).toEqual([
+      ['applyRefund', 'царапина'],
+    ]);
   });
 
   it('in roubles counts at the rate of the order', async () => {
@@ -98,6 +107,14 @@ describe('a refund above the limit', () => {
       status: 1,
       approvedBy: 'boris',
     });
+  });
+
+  it('is one that exceeds it together with those approved for the order before', async () => {
+    const { claim, service } = aRefundDesk(150_000);
+    const [first, second] = [await claim(100_000), await claim(100_000)];
+    expect(await service.audit(anna, { refundId: first.refundId, result: 1 })).toMatchObject({ status: 1 });
+    const alone = await service.audit(anna, { refundId: second.refundId, result: 1 });
+    expect(alone).toMatchObject({ status: 0, waitsForSecond: 1 });
   });
 
   it('is approved by one at the limit, and paid with the bank’s document, which buyers do not see', async () => {

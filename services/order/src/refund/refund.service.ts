@@ -59,6 +59,7 @@ export class RefundService {
       const available = order.creditedMinor - promised;
       if (amountCnyMinor < 1 || amountCnyMinor > available)
         throw orderErrors.refundTooMuch({ available: amountTexts(Math.max(0, available), 'CNY') });
+      await this.mover.move(tx, order, { action: 'applyRefund', actor: asBuyer(caller), reason });
       const refund = { orderId, kind: 'claim', amountMinor: amountFee, currency, amountCnyMinor } as const;
       return this.opener.open(tx, { ...refund, reason, evidence, by: asBuyer(caller) });
     });
@@ -90,7 +91,13 @@ export class RefundService {
     const { secondPersonAboveMinor } = await this.settings.current();
     return this.step(caller, refundId, isApproved ? 'approve' : 'reject', async (tx, refund) => {
       const by = asSeller(caller);
-      const isForTwo = refund.firstById !== null || refund.amountCnyMinor > secondPersonAboveMinor;
+      // Together with what was approved for the order before: refunds must not stay below the limit one by one.
+      const approved = (await this.refunds.ofOrder(refund.orderId, tx)).filter(wasApproved);
+      const sum = approved.reduce(
+        (total, { amountCnyMinor }) => total + amountCnyMinor,
+        refund.amountCnyMinor,
+      );
+      const isForTwo = refund.firstById !== null || sum > secondPersonAboveMinor;
       if (isApproved && isForTwo && refund.firstById === null) {
         await this.refunds.approveFirst(tx, refundId, by);
         return 'waits';
@@ -149,6 +156,8 @@ export class RefundService {
     return refund;
   }
 }
+
+const wasApproved = ({ state }: Refund): boolean => state === 'approved' || state === 'paid';
 
 const movedBy = ({ amountCnyMinor: cnyMinor, amountMinor, currency }: Refund) => ({
   cnyMinor,
