@@ -98,10 +98,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private async checkStream(session: QueryRunner): Promise<void> {
     if (Date.now() < this.checkAt) return;
     const { created } = await findStream(this.nats, this.nats.serviceName);
-    if (await recordStream(session, created)) {
+    const recorded = await recordStream(session, created);
+    if (recorded === 'new')
       this.logger.warn(`The stream of ${this.nats.serviceName} is new: it is filled from the outbox.`);
-      this.isRepublishing = true;
-    }
+    if (recorded !== 'same') this.isRepublishing = true;
     this.checkAt = Date.now() + CHECK_EVERY_MS;
   }
 

@@ -7,21 +7,25 @@ export interface Republish {
   readonly to: string;
 }
 
+/** `first`: there was no stream before and no event for it, as at the first start of a service. */
+export type RecordedStream = 'same' | 'first' | 'new';
+
 /**
  * Compares the stream's creation time with that of the last stream published to. A new stream is empty: the outbox rows
  * of its retention time are marked to be published again; inboxes drop what consumers have handled.
- * @returns whether that was begun.
+ * @returns whether that was begun, unless it is the same stream.
  */
-export async function recordStream(session: QueryRunner, created: string): Promise<boolean> {
+export async function recordStream(session: QueryRunner, created: string): Promise<RecordedStream> {
   // Without a recorded stream, after an upgrade, everything is published once more.
-  const [, begun] = (await session.query(
+  const [rows, begun] = (await session.query(
     `UPDATE relay_state SET stream_created = $1,
        refill_after = (SELECT coalesce(min(seq), 0) - 1 FROM outbox WHERE occurred_at > now() - make_interval(days => $2)),
        refill_to = (SELECT coalesce(max(seq), 0) FROM outbox)
-      WHERE stream_created IS DISTINCT FROM $1`,
+      WHERE stream_created IS DISTINCT FROM $1 RETURNING refill_to > 0 AS "hasEvents"`,
     [created, KEPT_DAYS],
-  )) as [unknown, number];
-  return begun === 1;
+  )) as [{ readonly hasEvents: boolean }[], number];
+  if (begun === 0) return 'same';
+  return rows[0]?.hasEvents ? 'new' : 'first';
 }
 
 export async function pendingRepublish(session: QueryRunner): Promise<Republish | undefined> {

@@ -14,7 +14,8 @@ export const kitConfig = readEnv({
   NATS_CA: env.optional(),
   /** Only the gateway has no database. */
   DATABASE_URL: env.optional(),
-  DATABASE_POOL: env.integer(10),
+  /** The relay keeps one connection, a timer that runs in one replica another, and its work uses a third. */
+  DATABASE_POOL: env.integer(10, { min: 3 }),
   /** Seconds before an event that failed is delivered again; after the last one it is parked. */
   EVENT_RETRY_SECONDS: env.integers([1, 5, 30, 120, 120]),
   /** Retention of outbox and inbox in days. Longer than that of streams, or republished events would be handled twice. */
