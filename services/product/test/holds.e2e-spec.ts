@@ -1,3 +1,4 @@
+import { platformErrors } from '@mall/contracts/define';
 import { orderEvents } from '@mall/contracts/order';
 import { productCarApi, productSearchApi, productStockApi, type ImportCarDto } from '@mall/contracts/product';
 import { jetstream } from '@nats-io/jetstream';
@@ -149,7 +150,9 @@ describe('holding', () => {
       await other.query('BEGIN');
       const touch = 'UPDATE sku_stock SET stock = stock WHERE sku_id';
       await other.query(`${touch} = ${last}`);
-      const held = stock().holdCars({ orderKey: aKey(), expiresAt: soon(), lines: cart });
+      const held: Promise<unknown> = stock()
+        .holdCars({ orderKey: aKey(), expiresAt: soon(), lines: cart })
+        .catch((failure: unknown) => failure);
       // One statement waits for the cart and then for its car: between the two must be less than a second.
       const deadlock = other.query(`DO $$ BEGIN
         WHILE NOT EXISTS (SELECT FROM pg_stat_activity a WHERE pg_backend_pid() = ANY (pg_blocking_pids(a.pid))) LOOP
@@ -166,7 +169,10 @@ describe('holding', () => {
         },
       );
       await other.query('ROLLBACK');
-      expect(await held).toMatchObject({ state: 'held' });
+      const outcome = await held;
+      // On a very busy machine the second try can wait for its locks longer than it may: that proves nothing either.
+      if (platformErrors.unavailable.is(outcome)) return 'other';
+      expect(outcome).toMatchObject({ state: 'held' });
       return ended;
     } finally {
       await other.end();
