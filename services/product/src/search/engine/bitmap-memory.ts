@@ -28,8 +28,8 @@ export class BitmapMemory {
   /** The first bytes stay 0, so that the address 0 means none. */
   private end = LEAST_BYTES;
 
-  /** @param bitmapBytes size of a bitmap; a multiple of 128 */
-  constructor(readonly bitmapBytes: number) {
+  /** @param bitmapBytes size of a bitmap; a multiple of 128. After a change of it, no bitmap taken before may be used. */
+  constructor(public bitmapBytes: number) {
     ({ memory: this.memory, operations: this.operations } = makeBitCode());
   }
 

@@ -7,7 +7,7 @@ import { CarFinder } from './car-finder.js';
 import { CarIndex } from './car-index.js';
 import { COUNTED } from './count-layout.js';
 import type { Facets } from './facet-sums.js';
-import { VALUE_NAMES, valueAt } from './value-fields.js';
+import { placeOfCode, VALUE_NAMES, valueAt } from './value-fields.js';
 
 /** Enough cars for words that are too common to visit the cars that have them. */
 const MANY = 15_000;
@@ -25,6 +25,7 @@ const NARROWER: readonly CarFilters[] = [
 ] as CarFilters[];
 
 interface Catalogue {
+  readonly index: CarIndex;
   readonly finder: CarFinder;
   readonly naive: NaiveSearch;
 }
@@ -44,7 +45,7 @@ function catalogueOf(seed: number, size: number): Catalogue {
   }
   index.endLoading();
   finder.prepare();
-  return { finder, naive };
+  return { index, finder, naive };
 }
 
 const large = catalogueOf(77, MANY);
@@ -144,4 +145,22 @@ it('finds the same cars in the same order with facets as without, at any depth a
       ],
     },
   );
+});
+
+it('counts as a full scan while the catalogue outgrows its capacity again and again', () => {
+  const dice = new Dice(5);
+  const { finder, naive, index } = catalogueOf(5, 50);
+  for (let round = 0; round < 12; round += 1) {
+    for (let at = 0; at < 400; at += 1) {
+      const car = randomCar(dice, String(1_000 + dice.whole(0, 6_000)));
+      naive.cars.set(car.spuId, car);
+      index.put(car);
+    }
+    const filters = { condition: 'used', minPrice: 10_000_000 } as CarFilters;
+    const { total, counts, ends } = finder.facets(filters);
+    const found = naive.find(filters);
+    expect({ round, total }).toEqual({ round, total: found.length });
+    expect(counts.condition[placeOfCode('condition', 'used')]).toBe(found.length);
+    expect(ends.year.max).toBe(Math.max(...found.map(({ year }) => year ?? -1)));
+  }
 });

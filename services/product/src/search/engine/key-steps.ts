@@ -24,7 +24,8 @@ interface Step {
 export class KeySteps {
   private steps: Step[] = [];
   private size = 0;
-  private changes = Infinity;
+  /** Changes since the steps were made; `undefined` when there are none. */
+  private changes: number | undefined;
 
   constructor(
     private readonly column: OrderColumn,
@@ -32,6 +33,8 @@ export class KeySteps {
     private readonly columns: () => Columns,
     private readonly memory: BitmapMemory,
     private readonly everything: (into: Bitmap) => void,
+    /** Whether there is time now to make steps anew that are of very different size. */
+    private readonly hasTime: () => boolean = () => true,
   ) {}
 
   /** Writes the cars with a key from `low` to `high`, inclusive. */
@@ -72,12 +75,13 @@ export class KeySteps {
 
   /** Makes the bitmaps, also anew after so many changes that steps may be of very different size. */
   prepare(): void {
-    if (this.changes < LEAST_CARS + this.size / 4) return;
-    for (const { before } of this.steps) this.memory.release(before);
+    if (this.changes !== undefined) {
+      if (this.changes < LEAST_CARS + this.size / 4 || !this.hasTime()) return;
+      this.drop();
+    }
     const ords = new Uint32Array(this.ordering.size);
     this.size = this.ordering.list(-Infinity, Infinity, ords);
     const cars = Math.max(LEAST_CARS, Math.ceil(this.size / STEPS));
-    this.steps = [];
     this.changes = 0;
     for (let from = cars; from < this.size; from += cars) {
       const before = this.memory.takeBitmap();
@@ -89,8 +93,16 @@ export class KeySteps {
     }
   }
 
+  /** Releases all bitmaps, such as those of another capacity. */
+  drop(): void {
+    for (const { before } of this.steps) this.memory.release(before);
+    this.steps = [];
+    this.changes = undefined;
+  }
+
   /** Key and id are in the columns: those from before a removal, or from after an addition. */
   change(ord: number, isThere: boolean): void {
+    if (this.changes === undefined) return;
     this.changes += 1;
     const { [this.column]: key, idHigh, idLow } = this.columns();
     for (let at = this.steps.length - 1; at >= 0; at -= 1) {

@@ -16,9 +16,8 @@ import { listBits } from './posting.js';
 /** Below this share of all cars, lowest and highest values are found by visiting the cars. */
 const FEW = 1 / 128;
 
-/** What is derived from the index for one capacity. */
+/** What is derived from the index. */
 interface Derived {
-  readonly capacity: number;
   readonly memory: BitmapMemory;
   readonly steps: Readonly<Record<OrderColumn, KeySteps>>;
   readonly blocks: CountBlocks;
@@ -39,6 +38,8 @@ export class MaskCounter {
   private derived: Derived | undefined;
   private borrowed: Bitmap[] = [];
   private flagsVersion = 0;
+  /** Orderings whose steps this question wanted to make anew. */
+  private remade = 0;
 
   constructor(
     private readonly index: CarIndex,
@@ -66,6 +67,7 @@ export class MaskCounter {
   count(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
     const { blocks } = this.current();
     this.release();
+    this.remade = 0;
     const masks = this.masksOf(base, filters);
     const { counts, layout } = blocks.count(countMasksOf(masks, filters));
     const own = counts.slice(0, layout.size);
@@ -193,41 +195,40 @@ export class MaskCounter {
   }
 
   private current(): Derived {
-    const { capacity } = this.index.universe;
-    if (this.derived?.capacity !== capacity) this.derived = this.derive(capacity);
+    this.derived ??= this.derive();
+    const { memory, steps, blocks } = this.derived;
+    const bitmapBytes = this.index.universe.capacity / 8;
+    if (memory.bitmapBytes !== bitmapBytes) {
+      this.release();
+      for (const column of ORDER_COLUMNS) steps[column].drop();
+      memory.bitmapBytes = bitmapBytes;
+    }
     if (this.flagsVersion !== this.datedFlags.version) {
       this.flagsVersion = this.datedFlags.version;
-      this.derived.blocks.clear();
+      blocks.clear();
     }
     return this.derived;
   }
 
-  private derive(capacity: number): Derived {
-    this.borrowed = [];
-    const memory = new BitmapMemory(capacity / 8);
+  private derive(): Derived {
     const { index } = this;
-    const steps = recordOf(
-      ORDER_COLUMNS,
-      (column) =>
-        new KeySteps(
-          column,
-          index.orderings[column],
-          () => index.columns,
-          memory,
-          (into) => this.writeAll(into),
-        ),
-    );
-    return { capacity, memory, steps, blocks: new CountBlocks(index, memory) };
+    const memory = new BitmapMemory(index.universe.capacity / 8);
+    const steps = recordOf(ORDER_COLUMNS, (column) => {
+      const everything = (into: Bitmap): void => this.writeAll(into);
+      // One at a time, so that no question makes all of them anew.
+      const hasTime = (): boolean => this.remade++ === 0;
+      return new KeySteps(column, index.orderings[column], () => index.columns, memory, everything, hasTime);
+    });
+    return { memory, steps, blocks: new CountBlocks(index, memory) };
   }
 
   private change(ord: number, isThere: boolean): void {
     if (!this.derived) return;
-    if (this.derived.capacity !== this.index.universe.capacity) {
-      this.derived = undefined;
-      return;
-    }
-    if (isThere) this.derived.blocks.carAdded(ord);
-    for (const column of ORDER_COLUMNS) this.derived.steps[column].change(ord, isThere);
+    const { memory, steps, blocks } = this.derived;
+    if (isThere) blocks.carAdded(ord);
+    // With another capacity, the bitmaps of the steps are dropped before they are used again.
+    if (memory.bitmapBytes !== this.index.universe.capacity / 8) return;
+    for (const column of ORDER_COLUMNS) steps[column].change(ord, isThere);
   }
 }
 
