@@ -28,8 +28,8 @@ export interface ShapeFindings {
 const CONNECTIONS = 32;
 const ROUNDS = 2;
 const SECONDS = 2;
-/** More than the fastest shape answers in a second; the warm-up tells how many each really needs. */
-const FIRST = 3_000;
+/** For the warm-up, which tells how many questions a shape needs. */
+const FIRST = 1_500;
 const SPARE = 1.6;
 
 /** Beside the widest questions, so many visitors look at makes. */
@@ -68,7 +68,7 @@ export async function measureShapes(
       asked.push(await ask(mall, questions.draw(shape, needed), SECONDS));
     }
   note('makes beside the widest questions');
-  const widest = [QUESTION_SHAPES.nothing, QUESTION_SHAPES.priceFrom, QUESTION_SHAPES.conditionAndPrice];
+  const widest = [QUESTION_SHAPES.priceFrom, QUESTION_SHAPES.yearAndPrice, QUESTION_SHAPES.conditionAndPrice];
   const [brandPagesBeside, widestBeside] = await Promise.all([
     load({
       origin: mall.origins.uncached,
@@ -78,7 +78,7 @@ export async function measureShapes(
     }),
     ask(
       mall,
-      widest.flatMap((shape) => questions.draw(shape, FAIRNESS_SECONDS * 400)),
+      widest.flatMap((shape) => questions.draw(shape, FAIRNESS_SECONDS * 500)),
       FAIRNESS_SECONDS,
     ),
   ]);

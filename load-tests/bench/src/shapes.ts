@@ -46,11 +46,11 @@ export function diceOf(seed: number): Dice {
 export const whole = (dice: Dice, from: number, to: number): number =>
   from + Math.floor(dice() * (to - from + 1));
 
-const SORTS = [1, 2, 4, 5, 6, 7, 8, 9, 10];
-/** Any order, the first 50 pages of any size, first ones more often. */
+const SORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/** Any order and one of the first 50 pages, more often the first, of about as many cars as the storefront shows. */
 export function anyPage(dice: Dice): Fields {
-  const pageNum = dice() < 0.5 ? 1 : whole(dice, 1, 50);
-  return { sort: SORTS[whole(dice, 0, SORTS.length - 1)]!, pageNum, pageSize: whole(dice, 10, 60) };
+  const pageNum = dice() < 0.3 ? 1 : whole(dice, 1, 50);
+  return { sort: SORTS[whole(dice, 0, SORTS.length - 1)]!, pageNum, pageSize: whole(dice, 14, 30) };
 }
 
 const near = (dice: Dice, value: number, from: number, to: number): number =>
@@ -154,7 +154,6 @@ export const QUESTION_SHAPES = {
     condition: car.condition,
     ...minPrice(car, dice),
     pageNum: whole(dice, 100, 200),
-    pageSize: whole(dice, 15, 45),
   })),
   threeBare: bare('new or used + fuel + price to', (car, dice) => ({
     condition: car.condition,

@@ -5,7 +5,7 @@ import type { SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import { BitsetPool, type CarSet } from './car-set.js';
 import { idHalves } from './columns.js';
-import { ConditionReader } from './conditions.js';
+import { ConditionReader, type Condition } from './conditions.js';
 import { DatedFlags } from './dated-flags.js';
 import { FacetCounter } from './facet-counter.js';
 import type { Facets } from './facet-sums.js';
@@ -101,7 +101,7 @@ export class CarFinder {
   private execute(query: CarQuery, counted: Facets | undefined): Found {
     const plan = this.plans.plan(query);
     const facets = query.withFacets ? (counted ?? this.count(plan)) : undefined;
-    const found = (facets && !counted && this.foundBy(facets)) || this.select(plan, plan.sets, TOTAL_BOUND);
+    const found = (facets && !counted && this.foundBy(facets)) || this.found(plan);
     const { page, last } = this.pages(query, plan, found);
     const size = facets?.total ?? found.size;
     return {
@@ -123,6 +123,16 @@ export class CarFinder {
 
   private count({ sets, facets, others }: Plan): Facets {
     return this.counter.count([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
+  }
+
+  /** Few cars are listed; many are a bitmap, of which a page is cut without listing them. */
+  private found(plan: Plan): Selection {
+    const { sets } = plan;
+    const conditions = [...sets.map((set) => ({ set })), ...conditionsOf(plan)];
+    const isNarrow = conditions.some(
+      ({ set, range }: Pick<Condition, 'set' | 'range'>) => set?.list ?? range?.within,
+    );
+    return isNarrow ? this.select(plan, sets, TOTAL_BOUND) : foundIn(this.masks.matching(conditions));
   }
 
   /** The cars that were found while facets were counted. */

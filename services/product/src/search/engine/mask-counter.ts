@@ -95,6 +95,17 @@ export class MaskCounter {
     return this.current().memory.countBoth(cars, cars);
   }
 
+  /** The cars that pass all conditions; valid until the next question. */
+  matching(conditions: readonly Pick<FacetFilter, 'set' | 'range'>[]): SizedBitmap {
+    const { memory } = this.current();
+    this.release();
+    this.remade = 0;
+    const [first, ...others] = conditions;
+    const found = first ? this.bitmapOf(first) : this.all();
+    for (const condition of others) memory.and(found, found, this.bitmapOf(condition));
+    return { ...found, size: this.sizeOf(found) };
+  }
+
   /** The cars of the bitmap that are also in all of the sets; valid until the next question, as are the others. */
   both(cars: Bitmap, sets: readonly CarSet[]): SizedBitmap {
     const { memory } = this.current();
