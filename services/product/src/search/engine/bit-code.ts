@@ -168,8 +168,10 @@ function countBlock(): WasmFunction {
   return { name: 'countBlock', parameters: 5, locals: 7, returns: false, body };
 }
 
-/** 4 GB: what 32-bit addresses reach. Pages are taken as they are needed. */
-const MOST_PAGES = 65_536;
+/**
+ * 1 GB: twice what eight million cars need. Addresses are reserved for all of it, memory is taken as it is needed.
+ */
+const MOST_PAGES = 16_384;
 export const PAGE_BYTES = 65_536;
 
 export interface SharedMemory {
