@@ -13,7 +13,7 @@ export const SERVICE_FEATURES = {
     menu: ['entities', 'rights', 'role', 'staff'],
     role: ['entities', 'rights'],
     seed: ['parameter', 'staff'],
-    staff: ['department', 'entities', 'rights'],
+    staff: ['department', 'entities', 'rights', 'role'],
   },
   auth: {
     administration: ['account', 'sessions'],
