@@ -17,15 +17,15 @@ let mall;
 /** The build of this run, made once for all stages that need it. */
 let built;
 
-/** Checks that run at the same time: each reads files and needs no other's result. */
-const CHECKS = ['format', 'lint', 'types'];
+/** Stages that run at the same time: each reads files and needs no other's result. */
+const SIDE_BY_SIDE = ['format', 'lint', 'types'];
 
 const STAGES = {
   format: (show) => check('Formatting', show, tool('prettier', '--check', '--cache', '.')),
   lint: (show) => check('Lint and module boundaries', show, tool('eslint', '.')),
   types: (show) => check('Types', show, ...['.', 'console', 'storefront'].filter(hasTypes).map(typesOf)),
   build: ensureBuilt,
-  unit: (show) => jest('unit', {}, show),
+  unit: () => jest('unit'),
   integration: async () =>
     (await ensureBuilt())
       ? jest('integration', { MALL_IS_BUILT: 'true' })
@@ -37,7 +37,7 @@ const STAGES = {
 
 async function main(asked) {
   const isQuick = asked.includes('quick');
-  const wanted = isQuick ? [...CHECKS, 'unit', ...asked.filter((name) => name !== 'quick')] : asked;
+  const wanted = isQuick ? [...SIDE_BY_SIDE, 'unit', ...asked.filter((name) => name !== 'quick')] : asked;
   const unknown = wanted.filter((name) => !(name in STAGES));
   if (unknown.length)
     throw new Stop(
@@ -45,17 +45,13 @@ async function main(asked) {
     );
   checkNode();
   await install(step);
-  const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
-  const done = await sideBySide(isWanted);
-  for (const name of Object.keys(STAGES)) {
+  const done = await sideBySide(wanted);
+  for (const [name, stage] of Object.entries(STAGES)) {
     if (done.includes(name)) continue;
-    if (isWanted(name)) await runStage(name);
-    else missed.push(`${name}: not asked for`);
+    if (wanted.length && !wanted.includes(name)) missed.push(`${name}: not asked for`);
+    else await stage().catch((failure) => missed.push(`${name}: ${failure.message}`));
   }
 }
-
-const runStage = (name, show = step) =>
-  STAGES[name](show).catch((failure) => missed.push(`${name}: ${failure.message}`));
 
 const tool = (name, ...args) => ({
   command: join(root, 'node_modules', '.bin', windows ? `${name}.cmd` : name),
@@ -73,22 +69,15 @@ const typesOf = (folder) =>
     `node_modules/.cache/types/${folder}.tsbuildinfo`,
   );
 
-/**
- * The wanted checks of files at the same time, then the unit tests, and beside both the chaos harness, which waits for
- * restarts and timeouts about as long as it computes. Shown as one step. @returns the stages that ran.
- */
-async function sideBySide(isWanted) {
-  const checks = CHECKS.filter(isWanted);
-  const later = ['unit'].filter(isWanted);
-  const beside = ['chaos'].filter(isWanted);
-  if (checks.length === 0 || (beside.length > 0 && !(await ensureBuilt()))) return [];
-  const names = [...checks, ...later, ...beside];
-  await step(`Side by side: ${names.join(', ')}`, (note) => {
-    const quietly = (what, work) => work((text) => note(`${what}: ${text}`));
-    const runAll = (stages) => Promise.all(stages.map((name) => runStage(name, quietly)));
-    return Promise.all([runAll(checks).then(() => runAll(later)), runAll(beside)]);
-  });
-  return names;
+/** The wanted checks of files (all without a wish) at the same time, shown as one step. @returns the stages that ran. */
+async function sideBySide(wanted) {
+  const checks = SIDE_BY_SIDE.filter((name) => wanted.length === 0 || wanted.includes(name));
+  if (checks.length === 0) return [];
+  const silently = (_, work) => work(() => undefined);
+  await step(`Checks of files: ${checks.join(', ')}`, () =>
+    Promise.all(checks.map((name) => STAGES[name](silently))),
+  );
+  return checks;
 }
 
 /** One check that passes or fails as a whole; `show` prints its progress. */
@@ -122,7 +111,7 @@ function ensureBuilt() {
 }
 
 /** Runs one Jest configuration and counts its tests. */
-async function jest(name, env = {}, show = step) {
+async function jest(name, env = {}) {
   const report = join(results, `${name}.json`);
   const flags = [
     '--experimental-vm-modules',
@@ -131,7 +120,7 @@ async function jest(name, env = {}, show = step) {
   ];
   const args = ['-c', `libs/testing/jest/${name}.config.mjs`, '--ci', '--json', `--outputFile=${report}`];
   let said = '';
-  await show(`Tests: ${name}`, (note) =>
+  await step(`Tests: ${name}`, (note) =>
     run(process.execPath, [...flags, ...args], {
       env: { ...process.env, ...env },
       onText: (text) => {
@@ -150,7 +139,7 @@ function addReport(name, report) {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   totals.passed += report.numPassedTests;
   totals.failed += failed;
-  say(`    ${name}: ${report.numPassedTests} passed, ${failed} failed`);
+  say(`    ${report.numPassedTests} passed, ${failed} failed`);
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   for (const { fullName, status, invocations, retryReasons } of tests) {
     if (status !== 'passed' || !(invocations > 1)) continue;
@@ -162,7 +151,7 @@ function addReport(name, report) {
 }
 
 /** The short form of the chaos harness: each of its checks counts as a test. */
-async function chaos(show = step) {
+async function chaos() {
   if (!(await ensureBuilt())) return missed.push('chaos: the build failed');
   const report = join(results, 'chaos.json');
   const args = [join(root, 'load-tests', 'chaos', 'dist', 'start.js'), '--short', '--report', report];
@@ -171,14 +160,14 @@ async function chaos(show = step) {
     said += text;
     note(text.trim().split('\n').at(-1).trim().slice(0, 90));
   };
-  await show('Chaos (short form)', (note) => run(process.execPath, args, { onText: hear(note) })).catch(() =>
+  await step('Chaos (short form)', (note) => run(process.execPath, args, { onText: hear(note) })).catch(() =>
     say(indented(said)),
   );
   if (!existsSync(report)) return (totals.failed += 1);
   const { passed, failed, seed, faults } = JSON.parse(readFileSync(report, 'utf8'));
   totals.passed += passed;
   totals.failed += failed;
-  say(`    chaos: ${passed} passed, ${failed} failed; seed ${seed}, ${faults.length} faults`);
+  say(`    ${passed} passed, ${failed} failed; seed ${seed}, ${faults.length} faults`);
 }
 
 /** Buyers' and staff's journeys in a real browser. */
