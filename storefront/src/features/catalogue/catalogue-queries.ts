@@ -9,6 +9,14 @@ export const CARS_CATEGORY = '100402';
 
 export type Condition = NonNullable<CarQuery['condition']>;
 
+interface Counted {
+  readonly productCount: number;
+}
+
+/** Makes that have cars on sale: the number of makes wherever one is shown. */
+export const withCars = <Make extends Counted>(makes: readonly Make[] | undefined): readonly Make[] =>
+  (makes ?? []).filter(({ productCount }) => productCount > 0);
+
 /** Makes, those with most cars first. */
 export function useBrands(condition: Condition | undefined) {
   const input: InputOf<'product.brand.page'> = {

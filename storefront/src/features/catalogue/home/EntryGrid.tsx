@@ -47,7 +47,9 @@ export function EntryGrid({ entries }: { entries: readonly Entry[] | undefined }
       </ul>
       {entries && entries.length > SHOWN && (
         <Button look="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
-          {isOpen ? t('home.collapse') : t('home.expand', { count: entries.length })}
+          {isOpen
+            ? t('home.collapse')
+            : t('home.expand', { count: entries.filter(({ count }) => count > 0).length })}
         </Button>
       )}
     </>

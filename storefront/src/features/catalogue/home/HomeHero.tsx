@@ -5,7 +5,7 @@ import { SearchBox } from '../../../components/SearchBox.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
 import { useRate } from '../../../mall/use-rate.js';
-import { useBrands } from '../catalogue-queries.js';
+import { useBrands, withCars } from '../catalogue-queries.js';
 import styles from './HomeHero.module.css';
 
 /** Frequent searches of Russian buyers. */
@@ -21,7 +21,8 @@ export function HomeHero({ total }: { total: number | undefined }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const rate = useRate();
-  const makes = useBrands(undefined).data?.list.filter(({ productCount }) => productCount > 0).length;
+  const brands = useBrands(undefined).data;
+  const makes = brands && withCars(brands.list).length;
   return (
     <section className={styles['hero']}>
       <div className={styles['inner']}>

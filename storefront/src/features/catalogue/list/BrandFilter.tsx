@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { labelOf } from '../label-of.js';
 import { CountedCheck } from './FacetChoices.js';
 import type { FilterProps } from './filter-props.js';
-import { useBrands } from '../catalogue-queries.js';
+import { useBrands, withCars } from '../catalogue-queries.js';
 import styles from './FilterPanel.module.css';
 
 /** Number of makes listed before a name is typed. */
@@ -17,7 +17,10 @@ export function BrandFilter({ filter, facets, onChange }: FilterProps) {
   const [isAll, setAll] = useState(false);
   const chosen = filter.brandId ?? [];
   const counts = new Map(facets?.brands.map(({ value, count }) => [value, count]));
-  const makes = (useBrands(undefined).data?.list ?? [])
+  const all = useBrands(undefined).data?.list ?? [];
+  const onSale = withCars(all);
+  // A make without cars is listed only where the address chooses it.
+  const makes = [...onSale, ...all.filter((make) => !onSale.includes(make) && chosen.includes(make.brandId))]
     .map((make) => ({ ...make, count: facets ? (counts.get(make.brandId) ?? 0) : make.productCount }))
     .sort((a, b) => b.count - a.count);
   const seriesOf = (makeId: string) =>
@@ -90,7 +93,7 @@ export function BrandFilter({ filter, facets, onChange }: FilterProps) {
       </div>
       {!wanted && !isAll && found.length < makes.length && (
         <button type="button" className={styles['more']} onClick={() => setAll(true)}>
-          {t('filter.allBrands', { count: makes.length })}
+          {t('filter.allBrands', { count: onSale.length })}
         </button>
       )}
     </fieldset>

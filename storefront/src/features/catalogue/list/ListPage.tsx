@@ -1,7 +1,7 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CarGrid } from '../../../components/CarTile.js';
 import { SearchBox } from '../../../components/SearchBox.js';
 import { BottomBar } from '../../../components/ui/BottomBar.js';
@@ -21,15 +21,24 @@ import { useFacets } from './use-facets.js';
 import styles from './ListPage.module.css';
 import { ListPager } from './ListPager.js';
 import { SortSelect } from './SortSelect.js';
+import { readBefore, typedAddress } from './typed-address.js';
 
 /** The catalogue: what is asked for stands in the address, so that a link, Back and Reload all find it again. */
 export function Component() {
+  const [search] = useSearchParams();
+  const filter = readFilter(search);
+  const typed = typedAddress(filter);
+  if (typed)
+    return <Navigate replace to={{ pathname: pathTo('list'), search: typed.search }} state={typed.state} />;
+  return <CarList filter={filter} />;
+}
+
+function CarList({ filter }: { filter: Filter }) {
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();
-  const [search] = useSearchParams();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const filter = readFilter(search);
   const go = (next: Filter): void => {
     // Synchronously, so that a second choice builds on this one even while the phone is rendering.
     void navigate(
@@ -71,6 +80,7 @@ export function Component() {
               <SortSelect filter={filter} onChange={onChange} />
             </div>
             <FilterChips filter={filter} facets={facets} onChange={onChange} onClear={go} />
+            <ReadFilters texts={readBefore(state)} />
             {found.data?.readAs && (
               <p className="muted">
                 {t('list.readAs', { typed: filter.keyword, readAs: found.data.readAs })}
@@ -110,6 +120,14 @@ export function Component() {
       )}
     </Page>
   );
+}
+
+/** Says which words of the keyword became filters. */
+function ReadFilters({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation('list');
+  if (texts.length === 0) return null;
+  const typed = texts.map((text) => t('filter.quoted', { text })).join(', ');
+  return <p className="muted">{t('list.readFilters', { typed })}</p>;
 }
 
 function useFound(filter: Filter) {

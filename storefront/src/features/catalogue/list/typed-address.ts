@@ -1,0 +1,35 @@
+import { change, writeFilter, type Filter } from './filter.js';
+import { readTyped } from './typed-filters.js';
+
+/** The address of the same search with the figures of its keyword as filters. */
+export interface TypedAddress {
+  readonly search: string;
+  /** Kept by the browser with the address, to say what was read. */
+  readonly state: { readonly read: readonly string[] };
+}
+
+/** Undefined when the keyword holds no figures that filters have. */
+export function typedAddress(filter: Filter): TypedAddress | undefined {
+  const { patch, read, keyword } = readTyped(filter.keyword ?? '');
+  if (read.length === 0) return undefined;
+  return {
+    search: writeFilter(change(filter, { ...withoutOtherPrice(patch), keyword: keyword || undefined })),
+    state: { read },
+  };
+}
+
+/** Only one price applies: in roubles or in yuan. */
+function withoutOtherPrice(patch: Filter): Filter {
+  if (patch.priceFrom !== undefined || patch.priceTo !== undefined)
+    return { yuanFrom: undefined, yuanTo: undefined, ...patch };
+  if (patch.yuanFrom !== undefined || patch.yuanTo !== undefined)
+    return { priceFrom: undefined, priceTo: undefined, ...patch };
+  return patch;
+}
+
+/** What was read on the way to this address. */
+export function readBefore(state: unknown): readonly string[] {
+  if (typeof state !== 'object' || state === null || !('read' in state) || !Array.isArray(state.read))
+    return [];
+  return state.read.filter((text) => typeof text === 'string');
+}

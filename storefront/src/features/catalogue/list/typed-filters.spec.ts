@@ -1,0 +1,50 @@
+import { readTyped } from './typed-filters.js';
+
+const read = (typed: string) => {
+  const { patch, keyword } = readTyped(typed);
+  return { ...patch, ...(keyword && { keyword }) };
+};
+
+it.each<[string, object]>([
+  ['до 2 млн', { priceTo: 2_000_000 }],
+  ['тойота до 2 млн', { keyword: 'тойота', priceTo: 2_000_000 }],
+  ['камри от 1,5 до 2,5 млн руб', { keyword: 'камри', priceFrom: 1_500_000, priceTo: 2_500_000 }],
+  ['до 2 500 000 ₽', { priceTo: 2_500_000 }],
+  ['до 2500000', { priceTo: 2_500_000 }],
+  ['20-25 тыс юаней', { yuanFrom: 20_000, yuanTo: 25_000 }],
+  ['кроссовер до 160 лс', { body: ['crossover'], powerTo: 160 }],
+  ['кроссоверы до 160 л. с.', { body: ['crossover'], powerTo: 160 }],
+  ['Geely Monjaro от 2021', { keyword: 'Geely Monjaro', yearFrom: 2021 }],
+  ['хавал 2019-2022', { keyword: 'хавал', yearFrom: 2019, yearTo: 2022 }],
+  ['пробег до 50 тыс', { kmTo: 50_000 }],
+  ['bmw x5 до 60 тыс. км', { keyword: 'bmw x5', kmTo: 60_000 }],
+  ['under 3 million', { priceTo: 3_000_000 }],
+  ['SUV under 3 million roubles', { body: ['crossover', 'suv'], priceTo: 3_000_000 }],
+  ['camry over 150 hp from 2020', { keyword: 'camry', powerFrom: 150, yearFrom: 2020 }],
+  ['200万以内', { yuanTo: 2_000_000 }],
+  ['丰田 20万以下', { keyword: '丰田', yuanTo: 200_000 }],
+  ['20-30万元', { yuanFrom: 200_000, yuanTo: 300_000 }],
+  ['2020年以后', { yearFrom: 2020 }],
+  ['160马力以下', { powerTo: 160 }],
+])('%s is read as filters', (typed, expected) => expect(read(typed)).toEqual(expected));
+
+it.each([
+  'камри 2021',
+  'tiggo 7 pro',
+  'до 160',
+  'до 25 тыс $',
+  'от и до',
+  'кроссовер',
+  'camry 2.5',
+  'под ключ до 2,5 млн',
+  'до 2.0 л',
+  'a'.repeat(100),
+  '1'.repeat(100),
+  'до 99999999999999999999 млн',
+])('%s stays a keyword', (typed) => expect(read(typed)).toEqual({ keyword: typed }));
+
+it('tells which part of the text became filters', () =>
+  expect(readTyped('до 2 млн Тойота от 2021 года белая')).toMatchObject({
+    read: ['до 2 млн', 'от 2021 года'],
+    keyword: 'Тойота белая',
+  }));

@@ -1,0 +1,221 @@
+import { bodyWords } from '@mall/web-kit';
+import type { Filter } from './filter.js';
+
+/** What a typed text asks for in figures, and the words that are left. */
+export interface TypedFilters {
+  readonly patch: Filter;
+  /** The text that became filters, as typed. */
+  readonly read: readonly string[];
+  readonly keyword: string;
+}
+
+type Kind = 'roubles' | 'yuan' | 'powerHp' | 'mileageKm' | 'year';
+type Bound = 'min' | 'max';
+
+interface Token {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** Written together with letters before it, as in `X5`. */
+  readonly isGlued: boolean;
+}
+
+interface Figure {
+  readonly value: number;
+  readonly times: number;
+  /** `other` is a unit that no filter has. */
+  readonly unit: Kind | 'other' | undefined;
+  readonly next: number;
+}
+
+/** Words by meaning; several words are separated by spaces, as tokens are. */
+type Dictionary<T> = ReadonlyMap<string, T>;
+
+const dictionary = <T>(entries: readonly (readonly [meaning: T, words: string])[]): Dictionary<T> =>
+  new Map(entries.flatMap(([meaning, words]) => words.split(',').map((word) => [word, meaning] as const)));
+
+const BEFORE = dictionary<Bound>([
+  ['min', 'от,с,после,свыше,больше,более,не менее,from,over,above,since,more than,at least,高 于,超 过'],
+  ['max', 'до,по,под,менее,меньше,не более,не дороже,under,below,up to,less than,at most,不 超 过,低 于'],
+]);
+const AFTER = dictionary<Bound>([
+  ['min', '以 上,起,之 后,以 后'],
+  ['max', '以 内,以 下,之 前'],
+]);
+/** `word` stands between two figures only after a lower bound. */
+const BETWEEN = dictionary<'sign' | 'word'>([
+  ['sign', '-,~,到,至'],
+  ['word', 'до,по,to,and'],
+]);
+const TIMES = dictionary([
+  [1e3, 'тыс,тысяч,тысяча,тысячи,т,к,k,thousand,千'],
+  [1e4, '万'],
+  [1e6, 'млн,миллион,миллиона,миллионов,м,m,mln,million,millions,百 万'],
+  [1e8, '亿'],
+]);
+const UNITS = dictionary<Kind | 'other'>([
+  ['roubles', '₽,руб,р,рубль,рубля,рублей,rub,roubles,rubles,卢 布'],
+  ['yuan', '¥,юань,юаня,юаней,yuan,cny,rmb,元,人 民 币'],
+  ['powerHp', 'лс,л с,л с мощности,сил,лошадей,hp,bhp,horsepower,马 力,匹'],
+  ['mileageKm', 'км,км пробега,километров,km,公 里'],
+  ['year', 'год,года,году,г,гв,г в,года выпуска,year,年'],
+  ['other', '$,€,usd,доллар,доллара,долларов,баксов,dollars,eur,евро,美 元,л,литр,литра,литров,мест,места'],
+]);
+/** What a figure is about, in front of it. */
+const TOPICS = dictionary<Kind>([
+  ['roubles', 'цена,стоимость,бюджет,price,budget,价 格,预 算'],
+  ['powerHp', 'мощность,мощностью,power,马 力'],
+  ['mileageKm', 'пробег,пробегом,с пробегом,mileage,里 程'],
+  ['year', 'год,year,年 份'],
+]);
+/** A price with duties and delivery is no price of a car. */
+const LANDED = /под\s+ключ|с\s+доставкой|с\s+растаможкой|landed|turnkey|落地/iu;
+
+const FIELDS: Readonly<Record<Kind, { readonly [B in Bound]: keyof Filter }>> = {
+  roubles: { min: 'priceFrom', max: 'priceTo' },
+  yuan: { min: 'yuanFrom', max: 'yuanTo' },
+  powerHp: { min: 'powerFrom', max: 'powerTo' },
+  mileageKm: { min: 'kmFrom', max: 'kmTo' },
+  year: { min: 'yearFrom', max: 'yearTo' },
+};
+const MOST_WORDS = 3;
+
+/** Reads prices, power, years and mileages with a bound, and the body beside them; all else stays a keyword. */
+export function readTyped(typed: string): TypedFilters {
+  const tokens = tokensOf(typed);
+  const taken = new Set<number>();
+  let patch: Filter = {};
+  for (let at = 0; at < tokens.length;) {
+    const found = rangeAt(tokens, at, LANDED.test(typed));
+    if (found) {
+      patch = { ...patch, ...found.patch };
+      for (let place = at; place < found.next; place += 1) taken.add(place);
+    }
+    at = found?.next ?? at + 1;
+  }
+  if (taken.size > 0)
+    for (const [place, token] of tokens.entries()) {
+      const bodies = taken.has(place) ? undefined : bodiesOf(token.text);
+      if (!bodies) continue;
+      patch = { ...patch, body: [...(patch.body ?? []), ...bodies] };
+      taken.add(place);
+    }
+  return { patch, ...pieces(typed, tokens, taken) };
+}
+
+function rangeAt(
+  tokens: readonly Token[],
+  start: number,
+  isLanded: boolean,
+): { readonly patch: Filter; readonly next: number } | undefined {
+  const topic = wordAt(TOPICS, tokens, start);
+  const opening = topic?.next ?? start;
+  const before = wordAt(BEFORE, tokens, opening);
+  const first = figureAt(tokens, before?.next ?? opening);
+  if (!first) return undefined;
+  const between = wordAt(BETWEEN, tokens, first.next);
+  const isRange = between && (before ? before.meaning === 'min' : between.meaning === 'sign');
+  const second = isRange ? figureAt(tokens, between.next) : undefined;
+  const last = second ?? first;
+  const after = before ? undefined : wordAt(AFTER, tokens, last.next);
+  const bound = before?.meaning ?? after?.meaning;
+  if (!second && !bound) return undefined;
+  const times = second && first.times === 1 && first.value < second.value ? second.times : first.times;
+  const low = first.value * times;
+  const high = last.value * last.times;
+  const unit = last.unit ?? first.unit ?? topic?.meaning;
+  const kind = unit ?? kindOf(low, high, Math.max(times, last.times));
+  if (kind === undefined || kind === 'other') return undefined;
+  if (isLanded && (kind === 'roubles' || kind === 'yuan')) return undefined;
+  const { min, max } = FIELDS[kind];
+  const patch = second ? { [min]: low, [max]: high } : { [bound === 'min' ? min : max]: high };
+  if (Object.values(patch).some((value) => !Number.isSafeInteger(value))) return undefined;
+  return { patch: patch as Filter, next: after?.next ?? last.next };
+}
+
+/** What figures without a unit mean. Chinese counts money in ten thousands, and in yuan. */
+function kindOf(low: number, high: number, times: number): Kind | undefined {
+  if (times === 1e4 || times === 1e8) return 'yuan';
+  if (times > 1 || low >= 100_000) return 'roubles';
+  const isYear = (value: number): boolean => value >= 1980 && value <= 2100;
+  return isYear(low) && isYear(high) ? 'year' : undefined;
+}
+
+function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
+  const text = tokens[at]?.text;
+  if (text === undefined || !/^\d/.test(text) || tokens[at]!.isGlued) return undefined;
+  let digits = text.replace(',', '.');
+  let next = at + 1;
+  // Thousands apart: 2 000 000.
+  while (/^\d{1,3}$/.test(text) && /^\d{3}$/.test(tokens[next]?.text ?? '')) digits += tokens[next++]!.text;
+  const times = wordAt(TIMES, tokens, next);
+  const unit = wordAt(UNITS, tokens, times?.next ?? next);
+  return {
+    value: Number(digits),
+    times: times?.meaning ?? 1,
+    unit: unit?.meaning,
+    next: unit?.next ?? times?.next ?? next,
+  };
+}
+
+/** The longest entry of the dictionary that begins here. */
+function wordAt<T>(
+  words: Dictionary<T>,
+  tokens: readonly Token[],
+  at: number,
+): { readonly meaning: T; readonly next: number } | undefined {
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    const text = tokens.slice(at, at + length).map((token) => token.text);
+    const meaning = text.length === length ? words.get(text.join(' ')) : undefined;
+    if (meaning !== undefined) return { meaning, next: at + length };
+  }
+  return undefined;
+}
+
+/** Bodies that are also part of the names of models are left to the search by words. */
+const BODIES: readonly (readonly [word: string, codes: readonly string[]])[] = [
+  ['suv', ['crossover', 'suv']],
+  ...Object.entries(bodyWords).flatMap(([code, { ru, en }]) =>
+    code === 'coupe' ? [] : [ru, en].map((word) => [word.toLowerCase(), [code]] as const),
+  ),
+];
+
+/** With the endings that words take in Russian and English. */
+const bodiesOf = (typed: string): readonly string[] | undefined =>
+  BODIES.find(([word]) => typed.startsWith(word) && typed.length - word.length <= 2)?.[1];
+
+function tokensOf(typed: string): Token[] {
+  const text = typed.toLowerCase().replaceAll('ё', 'е').replace(/[–—−]/g, '-');
+  return [...text.matchAll(/\d+(?:[.,]\d+)?|\p{Script=Han}|(?:(?!\p{Script=Han})\p{L})+|[-~$€₽¥]/gu)].map(
+    ({ 0: found, index }) => ({
+      text: found,
+      from: index,
+      to: index + found.length,
+      isGlued: /[a-zа-я]/.test(text[index - 1] ?? ''),
+    }),
+  );
+}
+
+/** The typed text cut into what became filters and what is left. */
+function pieces(
+  typed: string,
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+): { readonly read: string[]; readonly keyword: string } {
+  const read: string[] = [];
+  let keyword = '';
+  let end = 0;
+  let wasTaken = false;
+  for (const [place, { from, to }] of tokens.entries()) {
+    const gap = typed.slice(end, from);
+    const isTaken = taken.has(place);
+    const word = typed.slice(from, to);
+    if (isTaken && wasTaken) read[read.length - 1] += gap + word;
+    else if (isTaken) read.push(word);
+    else keyword += (wasTaken ? ' ' : gap) + word;
+    end = to;
+    wasTaken = isTaken;
+  }
+  if (!wasTaken) keyword += typed.slice(end);
+  return { read, keyword: taken.size > 0 ? keyword.trim().replace(/^[,.;\s]+/, '') : typed };
+}
