@@ -97,10 +97,49 @@ describe('a buyer narrows a search', () => {
     await sheet.getByRole('button', { name: 'Показать 0 автомобилей' }).click();
 
     await page.getByRole('heading', { name: 'По запросу «камри» ничего не нашлось' }).waitFor();
-    const nearest = page.getByRole('button', { name: /^Показать [1-9]/ });
+    const nearest = page.getByRole('link', { name: /^Показать [1-9]/ }).first();
     const offered = Number(/\d[\d\s]*/.exec(await nearest.innerText())![0].replace(/\s/g, ''));
     await nearest.click();
     await shop.cars().first().waitFor();
     expect(await shop.total()).toBe(offered);
+  });
+
+  it('in words with figures, which become conditions that can be removed', async () => {
+    await shop.open();
+    await shop.searchField().fill('кроссовер до 160 лс до 2,5 млн');
+    await shop.searchField().press('Enter');
+    await page.waitForURL(/list\?.*priceTo=2500000/);
+    expect(new URL(page.url()).searchParams.get('keyword')).toBeNull();
+    await page.getByText('Поняли как условия').waitFor();
+    await shop.cars().first().waitFor();
+    const few = await shop.total();
+    const conditions = page.getByRole('list', { name: 'Выбранные условия' });
+    for (const text of ['Кроссовер', 'до 160 л. с.', 'до 2 500 000 ₽'])
+      await conditions.getByRole('button', { name: new RegExp(text.replace(/\s/g, '\\s')) }).waitFor();
+    await conditions.getByRole('button', { name: /2\s500\s000/ }).click();
+    await page.waitForURL((url) => !url.searchParams.has('priceTo'));
+    await shop.settled();
+    expect(await shop.total()).toBeGreaterThanOrEqual(few);
+    await page.reload();
+    await conditions.getByRole('button', { name: /Кроссовер/ }).waitFor();
+  });
+
+  it('by the names of letters, which find the model that they spell', async () => {
+    await shop.open();
+    await shop.search('бэ эм вэ икс пять');
+    await page.getByText(/показываем «.*X5/).waitFor();
+    expect(await shop.cars().first().innerText()).toMatch(/BMW\s+X5/);
+  });
+
+  it('counts the same makes on the home page and in the filters', async () => {
+    await shop.open();
+    const fact = page.getByText(/^\d+ мар/).first();
+    await fact.waitFor();
+    const makes = /\d+/.exec(await fact.innerText())![0];
+    await shop.open('/secoundHandCar/list');
+    await page
+      .locator('aside')
+      .getByRole('button', { name: `Все марки: ${makes}` })
+      .waitFor();
   });
 });

@@ -84,6 +84,31 @@ it('suggests makes, then series, in any script and layout', async () => {
   ]);
 });
 
+it('reads names by sound and by look, and says how', async () => {
+  expect(await ask({ keyword: 'тигго семь про' })).toMatchObject({ total: 1, readAs: 'Тигго 7 Про' });
+  // The first letter is Latin.
+  expect((await ask({ keyword: 'Kамри' })).total).toBe(camrys.length);
+});
+
+it('offers the nearest searches when there are no such cars', async () => {
+  const { total, nearest, nearestOthers } = await ask({
+    keyword: 'камри',
+    condition: 'new',
+    bodyType: ['van'],
+  });
+  expect({ total, nearest, nearestOthers }).toMatchObject({
+    total: 0,
+    nearest: { without: expect.any(Array) },
+  });
+  const one = await ask({ condition: 'new', maxPrice: 1 });
+  expect(one.nearest).toMatchObject({ without: ['maxPrice'], total: 1 });
+  const either = await ask({ condition: 'new', brandIds: [toyota.brandId] });
+  expect([either.nearest, ...(either.nearestOthers ?? [])]).toMatchObject([
+    { without: ['condition'], total: camrys.length },
+    { without: ['brandIds'], total: 1 },
+  ]);
+});
+
 it('shows favourites and viewed cars only to their owner', async () => {
   const buyer = mall.callAs(aBuyer())(productSearchApi);
   const flags = async (as: typeof buyer, car: ImportCarDto) => {

@@ -216,6 +216,8 @@ export class SearchPageView {
   @Text({ optional: true, max: 100 }) readAs?: string;
   /** Only when nothing was found, and something else would be. */
   @Nested(() => NearestSearchView, { optional: true }) nearest?: NearestSearchView;
+  /** Beside `nearest`: at most three others that change as little, those that find most first. */
+  @ListOf(() => NearestSearchView, { optional: true }) nearestOthers?: NearestSearchView[];
   /** Only when asked for. */
   @Nested(() => CarFacetsView, { optional: true }) facets?: CarFacetsView;
 }

@@ -54,7 +54,8 @@ export interface CarsFound {
   /** The last car of the page; undefined on the last page. */
   readonly last?: CursorPosition | undefined;
   readonly readAs?: string | undefined;
-  readonly nearest?: NearestSearchView | undefined;
+  /** Relaxed queries that find cars, when this one finds none; the best first. */
+  readonly nearest: readonly NearestSearchView[];
   /** `CarFacetsView` */
   readonly facets?: string | undefined;
   /**

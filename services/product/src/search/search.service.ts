@@ -111,7 +111,8 @@ export class SearchService {
   }
 
   private groupedJson(request: SimplePageDto, found: CarsFound, { locale }: Caller): Uint8Array {
-    const { total, last, readAs, nearest, facets } = found;
+    const { total, last, readAs, facets } = found;
+    const [nearest, ...nearestOthers] = found.nearest;
     const shop = request.shopId ? this.shopText(request.shopId, locale) : '';
     return bytesOf(
       `{"pages":${Math.ceil(total / request.pageSize)},"total":${total}` +
@@ -122,6 +123,7 @@ export class SearchService {
         (last ? `,"next":"${cursorOf(request, last)}"` : '') +
         (readAs === undefined ? '' : `,"readAs":${JSON.stringify(readAs)}`) +
         (nearest ? `,"nearest":${JSON.stringify(nearest)}` : '') +
+        (nearestOthers.length > 0 ? `,"nearestOthers":${JSON.stringify(nearestOthers)}` : '') +
         (facets ? `,"facets":${facets}` : '') +
         '}',
     );

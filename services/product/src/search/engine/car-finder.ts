@@ -13,7 +13,7 @@ import { KeywordReader, type ReadKeyword } from './keyword.js';
 import { LowestPrices } from './lowest-prices.js';
 import { MaskCounter } from './mask-counter.js';
 import type { Meanings } from './meanings.js';
-import { nearestSearch, TEXT_LIMIT } from './nearest-search.js';
+import { nearestSearches, TEXT_LIMIT } from './nearest-search.js';
 import { orderOf, type PageOrder } from './orderings.js';
 import { Pager, type PagePosition } from './pager.js';
 import { conditionsOf, PlanReader, rangesOf, type Plan } from './plan.js';
@@ -28,7 +28,8 @@ export interface Found {
   readonly totalIsLowerBound: boolean;
   readonly last: CursorPosition | undefined;
   readonly readAs: string | undefined;
-  readonly nearest: NearestSearchView | undefined;
+  /** Relaxed queries that find cars, when this one finds none; the best first. */
+  readonly nearest: readonly NearestSearchView[];
   readonly facets: Facets | undefined;
   readonly scope: readonly string[] | undefined;
 }
@@ -114,10 +115,10 @@ export class CarFinder {
       readAs: plan.words && understoodOtherwise(plan.words, this.index.meanings),
       nearest:
         size === 0 && query.offset === 0 && !query.after
-          ? nearestSearch(query, plan.words, conditionsOf(plan), (attempt) =>
+          ? nearestSearches(query, plan.words, conditionsOf(plan), (attempt) =>
               this.sizeOf(this.plans.without(plan, attempt)),
             )
-          : undefined,
+          : [],
     };
   }
 

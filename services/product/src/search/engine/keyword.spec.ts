@@ -86,23 +86,31 @@ describe('a corrected keyword', () => {
 
 describe('a search that finds nothing', () => {
   it('suggests the keyword without unknown words', () =>
-    expect(find({ keyword: 'камри qqqqqq' }).nearest).toMatchObject({
+    expect(find({ keyword: 'камри qqqqqq' }).nearest[0]).toMatchObject({
       keyword: 'камри',
       without: [],
       total: 2,
     }));
 
   it('suggests dropping the one filter that excludes all cars', () =>
-    expect(find({ keyword: 'камри', minYear: 2020, fuel: ['ev'] }).nearest).toEqual({
+    expect(find({ keyword: 'камри', minYear: 2020, fuel: ['ev'] }).nearest[0]).toEqual({
       without: ['fuel'],
       total: 1,
       totalIsLowerBound: false,
     }));
 
+  it('suggests dropping either of two filters that exclude each other, the one that leaves more first', () => {
+    const { nearest } = find({ keyword: 'камри', minYear: 2021, maxEngineCc: 2_000 });
+    expect(nearest.map(({ without, total }) => ({ without, total }))).toEqual([
+      { without: ['minYear'], total: 1 },
+      { without: ['maxEngineCc'], total: 1 },
+    ]);
+  });
+
   it('suggests nothing when the index is empty', () => {
     const empty = new CarFinder(new CarIndex());
     expect(
       empty.find({ keyword: 'камри', sort: 1, limit: 1, offset: 0, withFacets: true, locale: 'ru' }).nearest,
-    ).toBeUndefined();
+    ).toEqual([]);
   });
 });

@@ -11,32 +11,47 @@ export interface Attempt {
   readonly left: readonly Condition[];
 }
 
+/** Relaxations that are offered beside the best one. */
+const MOST_OTHERS = 3;
+
+interface Relaxed {
+  readonly attempt: Attempt;
+  readonly size: number;
+  readonly effort: number;
+}
+
 /**
- * The smallest relaxation of a query that finds cars.
+ * The smallest relaxations of a query that find cars, the one with most cars first.
  * @param sizeOf number of cars found by a relaxed query
  */
-export function nearestSearch(
+export function nearestSearches(
   query: CarQuery,
   words: ReadKeyword | undefined,
   conditions: readonly Condition[],
   sizeOf: (attempt: Attempt) => number,
-): NearestSearchView | undefined {
-  const given = (fields: readonly string[]): string[] =>
-    fields.filter((field) => (query as unknown as Record<string, unknown>)[field] != null);
-  let best: { attempt: Attempt; size: number; effort: number } | undefined;
+): NearestSearchView[] {
+  let best: Relaxed[] = [];
   for (const attempt of attemptsAt(query, words, conditions)) {
     const effort = attempt.left.length + effortOf(attempt.keyword);
-    if (effort === 0 || (best && effort > best.effort)) continue;
+    const least = best[0]?.effort ?? Infinity;
+    if (effort === 0 || effort > least) continue;
     const size = sizeOf(attempt);
-    if (size > 0 && (!best || effort < best.effort || size > best.size)) best = { attempt, size, effort };
+    if (size > 0) best = effort < least ? [{ attempt, size, effort }] : [...best, { attempt, size, effort }];
   }
-  if (!best) return undefined;
-  const { keyword, left } = best.attempt;
+  return best
+    .sort((left, right) => right.size - left.size)
+    .slice(0, MOST_OTHERS + 1)
+    .map((relaxed) => viewOf(query, relaxed));
+}
+
+function viewOf(query: CarQuery, { attempt: { keyword, left }, size }: Relaxed): NearestSearchView {
+  const given = (fields: readonly string[]): string[] =>
+    fields.filter((field) => (query as unknown as Record<string, unknown>)[field] != null);
   return {
     ...(keyword !== undefined && { keyword: keyword.slice(0, TEXT_LIMIT) }),
     without: [...new Set(left.flatMap(({ fields }) => given(fields)))],
-    total: Math.min(best.size, TOTAL_BOUND),
-    totalIsLowerBound: best.size > TOTAL_BOUND,
+    total: Math.min(size, TOTAL_BOUND),
+    totalIsLowerBound: size > TOTAL_BOUND,
   };
 }
 

@@ -7,7 +7,7 @@ import { ConditionFilter } from './ConditionFilter.js';
 import { CountedCheck, FacetChoices, type Choice } from './FacetChoices.js';
 import type { FilterProps } from './filter-props.js';
 import { choosing, chosenIn, listedFields, type ListedField } from './listed-fields.js';
-import { PreferentialFilter } from './PreferentialFilter.js';
+import { PreferentialFilter, usePreference } from './PreferentialFilter.js';
 import { PriceFilter } from './PriceFilter.js';
 import { FoldedRangeFilter, RangeFilter } from './RangeFilter.js';
 import type { Facets } from './use-facets.js';
@@ -115,17 +115,27 @@ export function FilterPanel({ filter, facets, onChange }: FilterProps) {
   );
 }
 
+/** What `facets.upTo160Hp` counts. */
+const POWER_LIMIT = 160;
+
 /** Filters that depend on the power of a car. */
 function PowerFilters({ filter, facets, onChange }: FilterProps) {
   const { t } = useTranslation('list');
+  const isFeeLimit = usePreference()?.combustionPowerHp === POWER_LIMIT;
   return (
     <>
       <CountedCheck
-        checked={filter.powerTo === 160}
+        checked={filter.powerTo === POWER_LIMIT}
         count={facets?.upTo160Hp}
-        onToggle={(isOn) => onChange({ powerTo: isOn ? 160 : undefined })}
+        onToggle={(isOn) => onChange({ powerTo: isOn ? POWER_LIMIT : undefined })}
       >
         {t('filter.power160')}
+        {isFeeLimit && (
+          <>
+            <br />
+            <span className="muted small">{t('filter.power160Note')}</span>
+          </>
+        )}
       </CountedCheck>
       <PreferentialFilter {...{ filter, facets, onChange }} />
     </>

@@ -90,7 +90,7 @@ function CarList({ filter }: { filter: Filter }) {
           {found.error ? (
             <Failure error={found.error} onRetry={() => void found.refetch()} />
           ) : found.data?.total === 0 ? (
-            <NothingFound filter={filter} facets={facets} nearest={found.data.nearest} onGo={go} />
+            <NothingFound filter={filter} facets={facets} nearest={nearestIn(found.data)} onGo={go} />
           ) : (
             <section
               style={{ opacity: found.isPlaceholderData ? 0.55 : 1 }}
@@ -134,6 +134,8 @@ function useFound(filter: Filter) {
   const session = useSession();
   return useQuery({ ...searchCars(toQuery(filter), session !== null), placeholderData: keepPreviousData });
 }
+
+const nearestIn = ({ nearest, nearestOthers = [] }: CarPage) => (nearest ? [nearest, ...nearestOthers] : []);
 
 /** Exact as far as the search counts, and no further. */
 function Total({ page }: { page: CarPage }) {

@@ -1,10 +1,11 @@
 import { shopStatuses, type OutputOf } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/Button.js';
+import { Button, ButtonLink } from '../../../components/ui/Button.js';
 import { Empty } from '../../../components/ui/Empty.js';
 import { read } from '../../../mall/api.js';
-import { change, cleared, countFilters, withoutFields, type Filter } from './filter.js';
+import { pathTo } from '../../../mall/pages.js';
+import { change, cleared, countFilters, withoutFields, writeFilter, type Filter } from './filter.js';
 import { useChips } from './use-chips.js';
 import type { Facets } from './use-facets.js';
 
@@ -13,11 +14,12 @@ type Nearest = NonNullable<OutputOf<'product.search.simplePage'>['nearest']>;
 interface NothingFoundProps {
   readonly filter: Filter;
   readonly facets: Facets | undefined;
-  readonly nearest: Nearest | undefined;
+  /** The best first. */
+  readonly nearest: readonly Nearest[];
   readonly onGo: (filter: Filter) => void;
 }
 
-/** Nothing was found; offers the nearest filter that finds cars. */
+/** Nothing was found; offers the nearest filters that find cars. */
 export function NothingFound({ filter, facets, nearest, onGo }: NothingFoundProps) {
   const { t } = useTranslation('list');
   const isAsked = countFilters(filter) > 0;
@@ -29,8 +31,10 @@ export function NothingFound({ filter, facets, nearest, onGo }: NothingFoundProp
       actions={
         isAsked && (
           <>
-            {nearest && <NearestButton {...{ filter, facets, nearest, onGo }} />}
-            <Button look={nearest ? 'secondary' : 'primary'} onClick={() => onGo(cleared(filter))}>
+            {nearest.map((one, place) => (
+              <NearestLink key={place} isBest={place === 0} nearest={one} {...{ filter, facets }} />
+            ))}
+            <Button look={nearest.length > 0 ? 'quiet' : 'primary'} onClick={() => onGo(cleared(filter))}>
               {t('filter.clear')}
             </Button>
           </>
@@ -52,7 +56,14 @@ function useClosedShop(shopId: string | undefined) {
   return data?.shopStatus === shopStatuses.offline.code ? data : undefined;
 }
 
-function NearestButton({ filter, facets, nearest, onGo }: NothingFoundProps & { nearest: Nearest }) {
+interface NearestLinkProps {
+  readonly filter: Filter;
+  readonly facets: Facets | undefined;
+  readonly nearest: Nearest;
+  readonly isBest: boolean;
+}
+
+function NearestLink({ filter, facets, nearest, isBest }: NearestLinkProps) {
   const { t } = useTranslation('list');
   const kept = withoutFields(filter, nearest.without);
   const next = nearest.keyword === undefined ? kept : change(kept, { keyword: nearest.keyword || undefined });
@@ -61,8 +72,12 @@ function NearestButton({ filter, facets, nearest, onGo }: NothingFoundProps & { 
   const what =
     left.length > 0 ? t('list.nearest', { count, what: left.join(', ') }) : t('filter.show', { count });
   return (
-    <Button look="primary" onClick={() => onGo(next)}>
+    <ButtonLink
+      look={isBest ? 'primary' : 'secondary'}
+      to={{ pathname: pathTo('list'), search: writeFilter(next) }}
+      preventScrollReset
+    >
       {what}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -7,10 +7,14 @@ import { labelOf } from '../label-of.js';
 import { CountedCheck } from './FacetChoices.js';
 import type { FilterProps } from './filter-props.js';
 
+/** The limits of the preferential recycling fee today; undefined until known. */
+export const usePreference = () =>
+  useQuery({ ...read('order.landed.preference', {}), staleTime: 60 * 60_000 }).data;
+
 /** Cars that cost least at the border: the preferential recycling fee, and the age at which duty is lowest. */
 export function PreferentialFilter({ filter, facets, onChange }: FilterProps) {
   const { t } = useTranslation('list');
-  const limits = useQuery({ ...read('order.landed.preference', {}), staleTime: 60 * 60_000 }).data;
+  const limits = usePreference();
   const check = (field: 'preferential' | 'age3to5', note: string | undefined) => (
     <CountedCheck
       checked={filter[field] === '1'}
