@@ -10,6 +10,7 @@ export {
 } from '@mall/local-stack';
 export * from './callers.js';
 export * from './captcha.js';
+export * from './certificates.js';
 export * from './pending-schema-changes.js';
 export * from './start-mall.js';
 export * from './test-mall.js';

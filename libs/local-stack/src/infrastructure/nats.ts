@@ -14,6 +14,8 @@ export interface NatsOptions {
   readonly accounts: string;
   /** Public keys of its users, by the variables that it reads them from. */
   readonly publicKeys: Readonly<Record<string, string>>;
+  /** Files of its certificate and key; with them it accepts no connection without TLS. */
+  readonly tls?: { readonly certFile: string; readonly keyFile: string };
   readonly logFile: string;
   readonly ledger: ProcessLedger;
   readonly onInstall?: (what: string) => void;
@@ -47,7 +49,7 @@ export class EmbeddedNats {
       graceMs: 10_000,
     });
     await untilGreeting(options.port, server);
-    return new EmbeddedNats(server, `nats://127.0.0.1:${options.port}`);
+    return new EmbeddedNats(server, `${options.tls ? 'tls' : 'nats'}://127.0.0.1:${options.port}`);
   }
 
   get process(): ManagedProcess {
@@ -59,13 +61,16 @@ export class EmbeddedNats {
   }
 }
 
-function configuration({ dataDir, port }: NatsOptions): string {
+function configuration({ dataDir, port, tls }: NatsOptions): string {
+  const encryption = tls
+    ? `tls { cert_file: ${JSON.stringify(tls.certFile)}, key_file: ${JSON.stringify(tls.keyFile)} }\n`
+    : '';
   return `# Written anew by the launcher at every start.
 server_name: mall-local
 listen: "127.0.0.1:${port}"
 max_payload: 8MB
 include ${ACCOUNTS_FILE}
-jetstream {
+${encryption}jetstream {
   store_dir: ${JSON.stringify(join(dataDir, 'streams'))}
   max_memory_store: 64MB
   max_file_store: 8GB
