@@ -39,6 +39,7 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
     { gcTime: 0, retry: false },
   );
   const html = preview?.html;
+  const address = usePageOf(html);
   const errors = (error as HttpError | null)?.body?.errors as Readonly<Record<string, string>> | undefined;
   useEffect(() => {
     if (errors) onRefused?.(errors);
@@ -71,13 +72,13 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
               : error.message}
           </Alert>
         )}
-        {!html && !error && <Skeleton variant="rounded" sx={{ height: '65vh', mt: 1 }} />}
-        {html && (
+        {!address && !error && <Skeleton variant="rounded" sx={{ height: '65vh', mt: 1 }} />}
+        {address && (
           <Box
             component="iframe"
             title={translate('console.templates.preview')}
             sandbox=""
-            srcDoc={html}
+            src={address}
             sx={{
               width: '100%',
               height: '65vh',
@@ -98,4 +99,19 @@ export function PreviewDialog({ content, onRefused, onClose }: PreviewDialogProp
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The address of a page with this markup: pages require Trusted Types, which `srcDoc` would need a policy for. */
+function usePageOf(html: string | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (html === undefined) return undefined;
+    const made = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [html]);
+  return address;
 }

@@ -55,7 +55,7 @@ it('sets no markup from data in a page', () => {
     readdirSync(join(ROOT, app), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .filter((file) =>
-        /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML/.test(
+        /dangerouslySetInnerHTML|srcDoc=|\.(inner|outer)HTML\s*=|insertAdjacentHTML/.test(
           readFileSync(join(ROOT, app, file), 'utf8'),
         ),
       ),
