@@ -58,7 +58,7 @@ const ODD: Readonly<Record<string, string>> = {
   'a file by a forged link': request('GET /api/files/f/1?s=x&s=y&e=1e999&d=2'),
   'half an escape in the query': request(`GET ${LIST}?a=%zz`),
   'a query of 60 KB': request(`GET ${LIST}?${'a=1&'.repeat(15_000)}`),
-  'repeated parameters': request('GET /api/admin/param/publicValue/x?key=a&key=b'),
+  'repeated parameters': request(`GET ${LIST}?pid=1&pid=2`),
   'parameters named like the prototype': request(`GET ${LIST}?__proto__=1&constructor=2&a[__proto__]=3`),
   'rest parameters twice': request('GET /api/rest/brands?filter={}&filter={}&range=[0,1]&range=[1,2]'),
   'a resource named like the prototype': request('GET /api/rest/__proto__'),

@@ -95,6 +95,8 @@ async function forward(
     const seal = seals.seal(caller, sealedRequest(request.method, url));
     return reply.from(url, {
       rewriteRequestHeaders: (_, headers) => sealed(headers as Headers, seal),
+      // Those of the connection to the file service end here (RFC 9110, section 7.6.1).
+      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
       onResponse: (_, __, upstream) => void passOn(route, upstream as unknown as Upstream, request, reply),
       onError: (_, { error }) => answerFailure(upstreamFailure(error), request, reply),
     });
