@@ -173,7 +173,7 @@ describe('a search by words', () => {
 
   it('finds a car of another make that is called by its words from now on', async () => {
     const [gateway] = gateways as [TestService];
-    const unusual = '/mall4cloud_search/ua/search/simple_page?keyword=Make%2011';
+    const unusual = '/mall4cloud_search/ua/search/simple_page?pageSize=100&keyword=Make%2011';
     await untilKept(unusual, gateway);
     expect((await ask(unusual, gateway)).cars.map(({ spuId }) => spuId)).not.toContain(spuIdOf(7));
     await mall
