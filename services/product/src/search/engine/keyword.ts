@@ -1,6 +1,7 @@
 import { wordsOf } from '../words.js';
 import type { CarIndex } from './car-index.js';
 import { all, any, either, type Expression } from './expression.js';
+import { postingsOf } from './lexicon.js';
 import { CONTRADICTION, ModelReader, type ModelReading } from './names/model-reader.js';
 import { inOtherLayout } from './spelling.js';
 import { MISTAKE, UNKNOWN, WordReader, type Term } from './word-reader.js';
@@ -197,7 +198,7 @@ export class KeywordReader {
 
   /** Cars of the named series, or of the make. Cars without a series are found by the name in their own text. */
   private carsOf({ make, possible, parts }: ModelReading): Expression {
-    if (possible.length === 0) return any([make!.cars]);
+    if (possible.length === 0) return either([any([make!.cars]), ...this.written(parts)]);
     const postings = possible.map(({ cars }) => cars);
     const names = parts.flatMap((part) => ('name' in part && part.name.brand !== make ? part.name : []));
     const written = names.flatMap(({ isWeak, text }) =>
@@ -205,6 +206,16 @@ export class KeywordReader {
     );
     if (!make || written.length === 0) return any(postings);
     return either([any(postings), all([any([make.cars]), any(written)])]);
+  }
+
+  /** Cars of other makes whose own text has all words of the name, behind those of the make. */
+  private written(parts: ModelReading['parts']): Expression[] {
+    const words = parts
+      .flatMap((part) => ('name' in part ? wordsOf(part.name.text) : []))
+      .map((word) => this.index.lexicon.get(word));
+    const known = words.filter((word) => word !== undefined);
+    const isWritten = known.length > 0 && known.length === words.length;
+    return isWritten ? [all(known.map((word) => any(postingsOf(word))))] : [];
   }
 }
 
