@@ -26,7 +26,7 @@ export interface ShapeFindings {
 }
 
 const CONNECTIONS = 32;
-const ROUNDS = 2;
+const ROUNDS = 3;
 const SECONDS = 2;
 /** For the warm-up, which tells how many questions a shape needs. */
 const FIRST = 1_500;
