@@ -70,6 +70,18 @@ it.each([
   ['про 7 тигго', ['4']],
 ])('%s finds the intended cars', (keyword, expected) => expect(ids(keyword)).toEqual(expected));
 
+it('finds a car from the moment that its text has a word which only named a value before', () => {
+  const cars = new CarIndex();
+  cars.loadTables(TABLES);
+  const finding = new CarFinder(cars);
+  cars.put(car('1', 'Toyota Camry', camry));
+  cars.meanings.refresh();
+  const found = () => finding.total({ keyword: 'электро' });
+  expect(found()).toBe(0);
+  cars.put(car('2', 'Toyota Camry Электро', camry));
+  expect(found()).toBe(1);
+});
+
 it.each(['%', `'`, '((((', `' OR 1=1 --`, 'мазда', 'zzzzzz', 'камри чери'])('%s finds nothing', (keyword) =>
   expect(ids(keyword)).toEqual([]),
 );

@@ -13,8 +13,8 @@ export interface Word {
 /** All words by which cars can be found. */
 export class Lexicon {
   /**
-   * Incremented when a word is added, removed or changes its meanings; results derived from an earlier version
-   * are stale.
+   * Incremented when a word is added, removed, changes its meanings or is in a car's own text for the first time; results
+   * derived from an earlier version are stale.
    */
   version = 0;
   private readonly words = new Map<string, Word>();
@@ -46,7 +46,10 @@ export class Lexicon {
   addCar(word: Word, ord: number): void {
     // A word that was removed with its last car may be used again through an older reference.
     const current = this.words.get(word.text) ?? this.word(word.text);
-    current.own ??= new Posting(this.universe);
+    if (!current.own) {
+      current.own = new Posting(this.universe);
+      this.version += 1;
+    }
     current.own.add(ord);
   }
 
