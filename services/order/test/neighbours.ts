@@ -7,6 +7,7 @@ import {
   liftOpenOrderCap,
   type ReadyBuyer,
   type TestMall,
+  type TestService,
 } from '@mall/testing';
 
 export {
@@ -20,10 +21,22 @@ export {
   type ReadyBuyer,
 } from '@mall/testing';
 
+const liftCap = (mall: TestMall): Promise<void> =>
+  liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('test'))(api));
+
 /** A buyer who may order, in a mall that does not limit how many orders of theirs are open. */
 export async function aReadyBuyer(mall: TestMall): Promise<ReadyBuyer> {
-  await liftOpenOrderCap((api, caller) => mall.callAs(caller ?? aService('test'))(api));
+  await liftCap(mall);
   return aCappedBuyer(mall);
+}
+
+/**
+ * A second process of the order service in a mall without the cap. The cap is lifted first: a process serves settings
+ * that another one changed up to two seconds late, and would refuse orders until then.
+ */
+export async function startSecondOrderService(mall: TestMall): Promise<TestService> {
+  await liftCap(mall);
+  return mall.startService('order');
 }
 
 /** Stands in for the file service's word on uploads: ids that begin with 9 belong to somebody else. */

@@ -14,6 +14,7 @@ import {
   aUsedCar,
   lineOf,
   putOnSale,
+  startSecondOrderService,
   vouchForFiles,
   type ReadyBuyer,
 } from './neighbours.js';
@@ -25,7 +26,7 @@ const cashier = aStaffMember(['voucher_audit', 'order_cancel', 'order_view']);
 
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
-  replicas = [mall.service('order'), await mall.startService('order')];
+  replicas = [mall.service('order'), await startSecondOrderService(mall)];
   await vouchForFiles(mall);
   buyer = await aReadyBuyer(mall);
 });

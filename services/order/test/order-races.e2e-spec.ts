@@ -4,7 +4,14 @@ import { aService, aStaffMember, startMall, type TestMall } from '@mall/testing'
 import fc from 'fast-check';
 import { eventually } from './eventually.js';
 import { inParallel } from './in-parallel.js';
-import { aNewCar, aReadyBuyer, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
+import {
+  aNewCar,
+  aReadyBuyer,
+  putOnSale,
+  startSecondOrderService,
+  vouchForFiles,
+  type ReadyBuyer,
+} from './neighbours.js';
 import { combinations, NOT_STARTED, startedMoves, type Combination } from './order-races/combinations.js';
 import { wrongEnds, wrongHolds, type Result } from './order-races/invariants.js';
 import { PRICE, prepare, run, type Stage } from './order-races/scene.js';
@@ -21,7 +28,7 @@ let buyer: ReadyBuyer;
 
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
-  await mall.startService('order');
+  await startSecondOrderService(mall);
   await vouchForFiles(mall);
   buyer = await aReadyBuyer(mall);
 }, 120_000);

@@ -4,7 +4,14 @@ import { aService, aStaffMember, startMall, type TestMall } from '@mall/testing'
 import { buyerOrderApi, deskOrderApi, aSlip, orderOne } from './deals.js';
 import { eventually } from './eventually.js';
 import { inParallel } from './in-parallel.js';
-import { aNewCar, aReadyBuyer, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
+import {
+  aNewCar,
+  aReadyBuyer,
+  putOnSale,
+  startSecondOrderService,
+  vouchForFiles,
+  type ReadyBuyer,
+} from './neighbours.js';
 import { untilServed } from './until-served.js';
 
 const ROUNDS = 500;
@@ -18,7 +25,7 @@ const [cashier, boss] = [
 
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
-  await mall.startService('order');
+  await startSecondOrderService(mall);
   await vouchForFiles(mall);
   buyer = await aReadyBuyer(mall);
 });

@@ -8,7 +8,14 @@ import {
 } from '@mall/contracts/order';
 import { aStaffMember, startMall, type TestMall } from '@mall/testing';
 import { aSlip, buyerOrderApi, orderOne, signContract } from './deals.js';
-import { aReadyBuyer, aUsedCar, putOnSale, vouchForFiles, type ReadyBuyer } from './neighbours.js';
+import {
+  aReadyBuyer,
+  aUsedCar,
+  putOnSale,
+  startSecondOrderService,
+  vouchForFiles,
+  type ReadyBuyer,
+} from './neighbours.js';
 
 const DUE = 8_500_000;
 const ROUNDS = 8;
@@ -21,7 +28,7 @@ const [anna, boris] = [aStaffMember(rights), aStaffMember(rights)];
 beforeAll(async () => {
   mall = await startMall(['product', 'user', 'order']);
   // Two processes: nothing but the database decides who was first.
-  await mall.startService('order');
+  await startSecondOrderService(mall);
   await vouchForFiles(mall);
   buyer = await aReadyBuyer(mall);
   await mall
