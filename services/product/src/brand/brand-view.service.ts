@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { shownStatuses, type BrandListDto, type BrandView, type Condition } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { inAllLanguages, inLanguage } from '../in-language.js';
-import type { CarIndex } from '../search/engine/car-index.js';
+import { Catalogue, type Directories } from '../search/catalogue.js';
 import type { Entry } from '../search/engine/directory.js';
 import type { BrandSource } from '../search/engine/source-car.js';
 import { placeOfCode } from '../search/engine/value-fields.js';
-import { ReadModel } from '../search/read-model/read-model.js';
 import { byNumber } from '../by-number.js';
 
 export interface BrandViewQuery {
@@ -26,12 +25,13 @@ export type BrandSort = NonNullable<BrandListDto['columns']>;
 
 type Brand = Entry<BrandSource> & { readonly row: BrandSource };
 
-/** Makes and series as buyers see them, with their numbers of cars, from the read model. */
+/** Makes and series as buyers see them, with their numbers of cars, from the directories. */
 @Injectable()
 export class BrandViewService {
-  private gathered: { readonly index: CarIndex; readonly byParent: Map<string | null, Brand[]> } | undefined;
+  private gathered:
+    { readonly directories: Directories; readonly byParent: Map<string | null, Brand[]> } | undefined;
 
-  constructor(private readonly model: ReadModel) {}
+  constructor(private readonly catalogue: Catalogue) {}
 
   /** The matching brands from `from` to `to` in order, and their total number. */
   page(
@@ -59,24 +59,24 @@ export class BrandViewService {
 
   /** A visible brand. */
   one(brandId: string, locale: Locale): BrandView | undefined {
-    const brand = this.model.ready.index.brands.find(brandId);
+    const brand = this.catalogue.directories.brands.find(brandId);
     if (brand?.row?.status !== shownStatuses.shown) return undefined;
     return this.view(brand as Brand, brand.cars.size, locale);
   }
 
   /** The make of a series; the id itself for a make. */
   makeOf(brandId: string): string | undefined {
-    const row = this.model.ready.index.brands.find(brandId)?.row;
+    const row = this.catalogue.directories.brands.find(brandId)?.row;
     return row && (row.parentId ?? brandId);
   }
 
   /** Number of cars on sale; for a make, of all its series. */
   carsOf(brandId: string): number {
-    return this.model.ready.index.brands.find(brandId)?.cars.size ?? 0;
+    return this.catalogue.directories.brands.find(brandId)?.cars.size ?? 0;
   }
 
   private counts({ condition, categoryId }: BrandViewQuery): (brand: Brand) => number {
-    const { brandCounts, categories } = this.model.ready.index;
+    const { brandCounts, categories } = this.catalogue.directories;
     const category = categoryId ? categories.find(categoryId) : undefined;
     if (categoryId && !category) return () => 0;
     const kind = placeOfCode('condition', condition ?? null);
@@ -86,15 +86,15 @@ export class BrandViewService {
 
   /** Visible brands by parent, cached until the tables change. */
   private below(parentId: string | null): readonly Brand[] {
-    const { index } = this.model.ready;
-    if (this.gathered?.index !== index) {
-      const gathered = { index, byParent: new Map<string | null, Brand[]>() };
-      index.observe({ tablesChanged: () => gathered.byParent.clear() });
+    const { directories } = this.catalogue;
+    if (this.gathered?.directories !== directories) {
+      const gathered = { directories, byParent: new Map<string | null, Brand[]>() };
+      directories.observe({ tablesChanged: () => gathered.byParent.clear() });
       this.gathered = gathered;
     }
     const { byParent } = this.gathered;
     if (byParent.size === 0)
-      for (const brand of index.brands.stored()) {
+      for (const brand of directories.brands.stored()) {
         if (brand.row.status !== shownStatuses.shown) continue;
         const siblings = byParent.get(brand.row.parentId);
         if (siblings) siblings.push(brand);
@@ -116,7 +116,7 @@ export class BrandViewService {
       seq: row.seq,
       status: row.status,
       productCount,
-      minPriceFee: this.model.ready.finder.lowestPrices.of(brand),
+      minPriceFee: this.catalogue.directories.lowestPrices.of(brand),
     };
   }
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { ReadModelModule } from '../search/read-model/read-model.module.js';
+import { SearchEngineModule } from '../search/search-engine.module.js';
 import { BrandController } from './brand.controller.js';
 import { BrandRepository } from './brand.repository.js';
 import { BrandViewService } from './brand-view.service.js';
 import { BrandService } from './brand.service.js';
 
 @Module({
-  imports: [ReadModelModule],
+  imports: [SearchEngineModule],
   controllers: [BrandController],
   providers: [BrandService, BrandViewService, BrandRepository],
 })

@@ -23,7 +23,7 @@ import {
 import type { Locale } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inLanguage } from '../in-language.js';
-import { ReadModel } from '../search/read-model/read-model.js';
+import { Catalogue } from '../search/catalogue.js';
 import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
 import type { Brand } from '../entities/brand.entity.js';
@@ -44,9 +44,9 @@ export class BrandService {
     private readonly brands: BrandRepository,
     private readonly views: BrandViewService,
     private readonly outbox: Outbox,
-    model: ReadModel,
+    catalogue: Catalogue,
   ) {
-    this.written = new VersionCache(() => model.version);
+    this.written = new VersionCache(() => catalogue.directoriesVersion);
   }
 
   /** Brands below a parent; makes for `0`. */

@@ -5,7 +5,7 @@ import { productErrors, type CarDetailView, type SkuView, carStatuses } from '@m
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { inLanguage } from '../in-language.js';
 import { RateService } from '../rate/rate.service.js';
-import { ReadModel } from '../search/read-model/read-model.js';
+import { Catalogue } from '../search/catalogue.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import { CarRepository, type CarRow } from './car.repository.js';
 import { toCarDetail } from './car.mapper.js';
@@ -18,14 +18,14 @@ export class CarPageService {
     private readonly stock: StockRepository,
     private readonly rate: RateService,
     private readonly limits: BadgeLimitService,
-    private readonly model: ReadModel,
+    private readonly catalogue: Catalogue,
   ) {}
 
   /** @throws productErrors.carGone unless the car is on sale. */
   async show(spuId: string, caller: Caller): Promise<RawJson<CarDetailView>> {
-    // The version is read before the tables, which are never behind the read model: the answer is at least this
+    // The version is read before the tables, which are never behind the search: the answer is at least this
     // new.
-    const { version } = this.model;
+    const { version } = this.catalogue;
     return new RawJson(JSON.stringify(await this.detail(spuId, caller)), version);
   }
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BadgeModule } from '../badge/badge.module.js';
 import { CategoryModule } from '../category/category.module.js';
 import { RateModule } from '../rate/rate.module.js';
-import { ReadModelModule } from '../search/read-model/read-model.module.js';
+import { SearchEngineModule } from '../search/search-engine.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { ShopModule } from '../shop/shop.module.js';
 import { StockModule } from '../stock/stock.module.js';
@@ -14,7 +14,15 @@ import { CarRepository } from './car.repository.js';
 import { CarWriter } from './car-writer.js';
 
 @Module({
-  imports: [BadgeModule, CategoryModule, RateModule, ReadModelModule, SearchModule, ShopModule, StockModule],
+  imports: [
+    BadgeModule,
+    CategoryModule,
+    RateModule,
+    SearchEngineModule,
+    SearchModule,
+    ShopModule,
+    StockModule,
+  ],
   controllers: [CarController],
   providers: [CarDeskService, CarPageService, CarPublishingService, CarRepository, CarWriter],
   exports: [CarRepository, CarWriter],

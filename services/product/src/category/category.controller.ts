@@ -20,12 +20,12 @@ export class CategoryController implements HandlersOf<typeof productCategoryApi>
   constructor(private readonly categories: CategoryService) {}
 
   @Handles(productCategoryApi.list)
-  list({ parentId, shopId }: CategoryListDto, caller: Caller): RawJson<readonly CategoryView[]> {
+  list({ parentId, shopId }: CategoryListDto, caller: Caller): Promise<RawJson<readonly CategoryView[]>> {
     return this.categories.below(parentId, shopId, caller);
   }
 
   @Handles(productCategoryApi.shopList)
-  shopList({ shopId }: ShopCategoryListDto, caller: Caller): RawJson<readonly CategoryView[]> {
+  shopList({ shopId }: ShopCategoryListDto, caller: Caller): Promise<RawJson<readonly CategoryView[]>> {
     return this.categories.ofShop(shopId, caller);
   }
 

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ReadModelModule } from '../search/read-model/read-model.module.js';
+import { SearchEngineModule } from '../search/search-engine.module.js';
 import { CategoryController } from './category.controller.js';
 import { CategoryRepository } from './category.repository.js';
 import { CategoryService } from './category.service.js';
 
 @Module({
-  imports: [ReadModelModule],
+  imports: [SearchEngineModule],
   controllers: [CategoryController],
   providers: [CategoryService, CategoryRepository],
   exports: [CategoryRepository],

@@ -2,7 +2,7 @@ import { platformErrors } from '@mall/contracts/define';
 import { productErrors, productEvents } from '@mall/contracts/product';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { EmptyReadModel } from '../search/read-model/read-model.fakes.js';
+import { EmptyReadModel, emptyCarSearch } from '../search/read-model/read-model.fakes.js';
 import { aCategory, InMemoryCategories } from './category.fakes.js';
 import { CategoryService } from './category.service.js';
 
@@ -15,7 +15,9 @@ const tree = [
 function aCatalogue(withCars: readonly string[] = []) {
   const outbox = new RecordedOutbox();
   const categories = new InMemoryCategories(tree, withCars);
-  const service = new CategoryService(new NoDatabase(), categories, outbox, new EmptyReadModel());
+  const model = new EmptyReadModel();
+  const search = emptyCarSearch(model);
+  const service = new CategoryService(new NoDatabase(), categories, outbox, model, search);
   return { service, outbox };
 }
 

@@ -13,7 +13,8 @@ import {
   shownStatuses,
 } from '@mall/contracts/product';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ReadModel } from '../search/read-model/read-model.js';
+import { CarSearch } from '../search/car-search.port.js';
+import { Catalogue } from '../search/catalogue.js';
 import { VersionCache } from '../search/read-model/version-cache.js';
 import { byNumber } from '../by-number.js';
 import type { Category } from '../entities/category.entity.js';
@@ -38,44 +39,45 @@ export class CategoryService {
     private readonly dataSource: DataSource,
     private readonly categories: CategoryRepository,
     private readonly outbox: Outbox,
-    private readonly model: ReadModel,
+    private readonly catalogue: Catalogue,
+    private readonly search: CarSearch,
   ) {
-    this.written = new VersionCache(() => model.version);
+    this.written = new VersionCache(() => catalogue.directoriesVersion);
   }
 
   /** The subtrees below a category; of the roots for `0`. */
-  below(parentId: string, shopId: string, caller: Caller): Trees {
-    return this.answer(['below', parentId, shopId, caller.locale], () => {
-      const roots = this.rootsOf(shopId, caller);
+  below(parentId: string, shopId: string, caller: Caller): Promise<Trees> {
+    return this.answer(['below', parentId, shopId, caller.locale], async () => {
+      const roots = await this.rootsOf(shopId, caller);
       return parentId === '0' ? roots : (findView(roots, parentId)?.categories ?? []);
     });
   }
 
-  ofShop(shopId: string, caller: Caller): Trees {
+  ofShop(shopId: string, caller: Caller): Promise<Trees> {
     return this.answer(['shop', shopId, caller.locale], () => this.rootsOf(shopId, caller));
   }
 
-  private rootsOf(shopId: string, { locale }: Caller): CategoryView[] {
+  private async rootsOf(shopId: string, { locale }: Caller): Promise<CategoryView[]> {
     const isAnyShop = shopId === '0';
-    const roots = toCategoryTree(this.shown(isAnyShop ? undefined : shopId), locale);
+    const roots = toCategoryTree(await this.shown(isAnyShop ? undefined : shopId), locale);
     return isAnyShop ? roots : withCars(roots);
   }
 
   /** Visible categories, parents before children; `cars` counts all cars, or those of one shop. */
-  private shown(shopId: string | undefined): ShownCategory[] {
-    const { index, finder } = this.model.ready;
-    const counts = finder.countCategories({ shopId });
-    return [...index.categories.stored()]
+  private async shown(shopId: string | undefined): Promise<ShownCategory[]> {
+    const { categories } = this.catalogue.directories;
+    const counts = await this.search.countCategories({ shopId });
+    return [...categories.stored()]
       .filter(({ row }) => row.status === shownStatuses.shown)
-      .map(({ id, place, row }) => ({ ...row, categoryId: id, cars: counts[place]! }))
+      .map(({ id, place, row }) => ({ ...row, categoryId: id, cars: counts[place] ?? 0 }))
       .sort(
         (left, right) =>
           left.level - right.level || left.seq - right.seq || byNumber(left.categoryId, right.categoryId),
       );
   }
 
-  private answer(key: readonly string[], make: () => CategoryView[]): Trees {
-    const { json, version } = this.written.json(JSON.stringify(key), make);
+  private async answer(key: readonly string[], make: () => Promise<CategoryView[]>): Promise<Trees> {
+    const { json, version } = await this.written.jsonWhenMade(JSON.stringify(key), make);
     return new RawJson(json, version);
   }
 
@@ -110,7 +112,7 @@ export class CategoryService {
   }
 
   private record(row: Category): CategoryRecord {
-    return toCategoryRecord(row, this.model.ready.index.categories.find(row.categoryId)?.cars.size ?? 0);
+    return toCategoryRecord(row, this.catalogue.directories.categories.find(row.categoryId)?.cars.size ?? 0);
   }
 
   async create(request: CreateCategoryDto): Promise<CategoryRecord> {

@@ -76,10 +76,16 @@ export interface FacetsFound {
 /** Totals are exact, and pages can be addressed by number, up to this many cars. */
 export const TOTAL_BOUND = 10_000;
 
-/** Finds cars on sale. Implemented by a read model in memory; a search engine can be bound instead. */
+/** Finds cars on sale. Implemented by a read model in memory and by OpenSearch. */
 export abstract class CarSearch {
   /** Cars that compare equal are ordered by id, so that pages neither repeat nor skip cars. */
   abstract find(query: CarQuery): Promise<CarsFound>;
 
   abstract facets(filters: CarFilters, locale: Locale): Promise<FacetsFound>;
+
+  /** Number of matching cars; exact up to `TOTAL_BOUND`. */
+  abstract total(filters: CarFilters): Promise<number>;
+
+  /** Number of cars in each category itself, without its descendants, by place in the directory of categories. */
+  abstract countCategories(filters: CarFilters): Promise<Uint32Array>;
 }

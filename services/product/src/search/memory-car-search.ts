@@ -90,6 +90,14 @@ export class MemoryCarSearch extends CarSearch {
     return this.counting.run(() => this.counted(filters, locale));
   }
 
+  override async total(filters: CarFilters): Promise<number> {
+    return this.model.ready.finder.total(filters);
+  }
+
+  override async countCategories(filters: CarFilters): Promise<Uint32Array> {
+    return this.model.ready.finder.countCategories(filters);
+  }
+
   private counted(filters: CarFilters, locale: Locale): FacetsFound {
     const { index, finder } = this.model.ready;
     const { facets: writer, cache } = this.writersOf(index);

@@ -15,8 +15,8 @@ import {
   type SuggestDto,
   type SuggestionView,
 } from '@mall/contracts/product';
+import { Catalogue } from './catalogue.js';
 import { HotSearchService } from './hot-search.service.js';
-import { ReadModel } from './read-model/read-model.js';
 import { SearchService } from './search.service.js';
 import { SuggestionService } from './suggestion.service.js';
 import { ViewedCarRepository } from './viewed-car.repository.js';
@@ -28,7 +28,7 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
     private readonly suggestions: SuggestionService,
     private readonly hot: HotSearchService,
     private readonly viewedCars: ViewedCarRepository,
-    private readonly model: ReadModel,
+    private readonly catalogue: Catalogue,
   ) {}
 
   @Handles(productSearchApi.simplePage)
@@ -47,8 +47,9 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
   }
 
   @Handles(productSearchApi.suggest)
-  suggest(request: SuggestDto, { locale }: Caller): RawJson<readonly SuggestionView[]> {
-    return new RawJson(JSON.stringify(this.suggestions.suggest(request, locale)), this.model.version);
+  async suggest(request: SuggestDto, { locale }: Caller): Promise<RawJson<readonly SuggestionView[]>> {
+    const { directoriesVersion: version } = this.catalogue;
+    return new RawJson(JSON.stringify(await this.suggestions.suggest(request, locale)), version);
   }
 
   @Handles(productSearchApi.hotSearches)

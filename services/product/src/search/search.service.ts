@@ -26,10 +26,10 @@ import { RateService } from '../rate/rate.service.js';
 import { fenFrom, fenUpTo } from '../rate/roubles.js';
 import { attrGroupsOf } from './attr-groups.js';
 import { CarSearch, TOTAL_BOUND, type CarFilters, type CarQuery, type CarsFound } from './car-search.port.js';
+import { Catalogue } from './catalogue.js';
 import { cursorOf, readCursor } from './cursor.js';
 import type { PersonalFlags } from './engine/card-writer.js';
 import { HotSearchService } from './hot-search.service.js';
-import { ReadModel } from './read-model/read-model.js';
 import { ViewedCarRepository } from './viewed-car.repository.js';
 
 /** The permitted values of request fields with a closed vocabulary. */
@@ -44,7 +44,7 @@ const CLOSED: Readonly<Record<SeveralName | CountName | 'region', readonly (stri
 export class SearchService {
   constructor(
     private readonly search: CarSearch,
-    private readonly model: ReadModel,
+    private readonly catalogue: Catalogue,
     private readonly rate: RateService,
     private readonly viewedCars: ViewedCarRepository,
     private readonly hot: HotSearchService,
@@ -130,7 +130,7 @@ export class SearchService {
   }
 
   private shopText(shopId: string, locale: Caller['locale']): string {
-    const shop = this.model.ready.index.shops.find(shopId);
+    const shop = this.catalogue.directories.shops.find(shopId);
     if (!shop?.row) return '';
     const { logoUrl, type } = shop.row;
     return `"shopInfo":{"shopId":"${shopId}","shopName":${shop.names[locale]},"shopLogo":${JSON.stringify(logoUrl)},"type":${type}},`;

@@ -7,11 +7,12 @@ import {
 } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
+import { CarSearch } from './car-search.port.js';
+import { Catalogue } from './catalogue.js';
 import type { Entry } from './engine/directory.js';
 import { inOtherLayout } from './engine/spelling.js';
 import type { BrandSource } from './engine/source-car.js';
 import { HotSearchService } from './hot-search.service.js';
-import { ReadModel } from './read-model/read-model.js';
 import { wordsOf } from './words.js';
 
 type Brand = Entry<BrandSource> & { row: BrandSource };
@@ -22,39 +23,44 @@ export class SuggestionService {
   private names = new WeakMap<BrandSource, readonly string[]>();
 
   constructor(
-    private readonly model: ReadModel,
+    private readonly catalogue: Catalogue,
+    private readonly search: CarSearch,
     private readonly hot: HotSearchService,
   ) {}
 
-  suggest({ keyword, limit }: SuggestDto, locale: Locale): SuggestionView[] {
+  async suggest({ keyword, limit }: SuggestDto, locale: Locale): Promise<SuggestionView[]> {
     const typed = wordsOf(keyword);
     if (typed.length === 0) return this.popular(this.hot.current, limit);
-    const found = this.matching(typed, keyword, locale, limit);
+    const found = await this.matching(typed, keyword, locale, limit);
     return found.length > 0 ? found : this.understood(keyword, locale, limit);
   }
 
   /** Suggestions for the keyword as typed, else in the other keyboard layout. */
-  private matching(
+  private async matching(
     typed: readonly string[],
     keyword: string,
     locale: Locale,
     limit: number,
-  ): SuggestionView[] {
-    const found = this.beginning(typed, locale, limit);
+  ): Promise<SuggestionView[]> {
+    const found = await this.beginning(typed, locale, limit);
     return found.length > 0 ? found : this.beginning(wordsOf(inOtherLayout(keyword)), locale, limit);
   }
 
   /** Suggestions for the corrected keyword. */
-  private understood(keyword: string, locale: Locale, limit: number): SuggestionView[] {
-    const read = this.model.ready.finder.reader.read(keyword);
+  private async understood(keyword: string, locale: Locale, limit: number): Promise<SuggestionView[]> {
+    const read = this.catalogue.directories.reader.read(keyword);
     if (!read || read.unknown.length > 0 || read.readAs === read.typed) return [];
     return this.beginning(wordsOf(read.readAs), locale, limit);
   }
 
-  private beginning(typed: readonly string[], locale: Locale, limit: number): SuggestionView[] {
+  private async beginning(
+    typed: readonly string[],
+    locale: Locale,
+    limit: number,
+  ): Promise<SuggestionView[]> {
     if (typed.length === 0) return [];
     const brands: Brand[] = [];
-    for (const brand of this.model.ready.index.brands.stored())
+    for (const brand of this.catalogue.directories.brands.stored())
       if (brand.cars.size > 0 && brand.row.status === shownStatuses.shown && this.begins(brand, typed))
         brands.push(brand);
     const makesFirst = (brand: Brand): number => (brand.row.parentId === null ? 0 : 1);
@@ -63,14 +69,14 @@ export class SuggestionService {
       .slice(0, limit)
       .map((brand) => this.suggestion(brand, locale));
     const searches = this.hot.current.filter(({ content }) => content.startsWith(typed.join(' ')));
-    return [...best, ...this.popular(searches, limit - best.length)];
+    return [...best, ...(await this.popular(searches, limit - best.length))];
   }
 
   /** Whether each word is a prefix of a word of the brand or its make, and at least one of the brand itself. */
   private begins(brand: Brand, typed: readonly string[]): boolean {
     const own = this.namesOf(brand);
     const make =
-      brand.row.parentId === null ? undefined : this.model.ready.index.brands.find(brand.row.parentId);
+      brand.row.parentId === null ? undefined : this.catalogue.directories.brands.find(brand.row.parentId);
     const all = make?.row ? [...own, ...this.namesOf(make as Brand)] : own;
     return (
       typed.every((word) => all.some((name) => name.startsWith(word))) &&
@@ -95,7 +101,7 @@ export class SuggestionService {
     const count = cars.size;
     if (row.parentId === null)
       return { kind: 'brand', text: name, brandId: id, count, ...(row.imgUrl && { imgUrl: row.imgUrl }) };
-    const make = this.model.ready.index.brands.find(row.parentId);
+    const make = this.catalogue.directories.brands.find(row.parentId);
     return {
       kind: 'series',
       text: `${inLanguage(make?.row?.name, locale)} ${name}`.trim(),
@@ -104,11 +110,11 @@ export class SuggestionService {
     };
   }
 
-  private popular(searches: readonly HotSearchView[], limit: number): SuggestionView[] {
+  private async popular(searches: readonly HotSearchView[], limit: number): Promise<SuggestionView[]> {
     const found: SuggestionView[] = [];
     for (const { title, content } of searches) {
       if (found.length >= limit) break;
-      const count = this.model.ready.finder.total({ keyword: content });
+      const count = await this.search.total({ keyword: content });
       if (count > 0) found.push({ kind: 'search', text: title, count });
     }
     return found;

@@ -1,25 +1,29 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { NatsLink } from '@mall/messaging';
 import { CATALOGUE_FEED, CATALOGUE_HEARTBEAT_MS, type CatalogueMessage } from '@mall/contracts/product';
-import { ReadModel, type Step } from './read-model.js';
-import { Sequencer } from './sequencer.js';
+import { Catalogue, type Step } from '../catalogue.js';
 
-/** Publishes the steps of the read model to caches of answers; only the replica that holds the sequencer's lock does. */
+/** Tells which process publishes the feed; at most one does. */
+export abstract class FeedLeader {
+  abstract readonly isLeading: boolean;
+}
+
+/** Publishes the steps of the catalogue to caches of answers; only the leading replica does. */
 @Injectable()
 export class CatalogueFeedPublisher implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly nats: NatsLink,
-    private readonly model: ReadModel,
-    private readonly sequencer: Sequencer,
+    private readonly catalogue: Catalogue,
+    private readonly leader: FeedLeader,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.model.onStep((step) => this.tell(newsOf(step)));
+    this.catalogue.onStep((step) => this.tell(newsOf(step)));
     // Twice as often as promised, so that one late message does not count as silence.
     this.timer = setInterval(
-      () => this.tell({ kind: 'heartbeat', version: this.model.version }),
+      () => this.tell({ kind: 'heartbeat', version: this.catalogue.version }),
       CATALOGUE_HEARTBEAT_MS / 2,
     ).unref();
   }
@@ -29,7 +33,7 @@ export class CatalogueFeedPublisher implements OnApplicationBootstrap, OnModuleD
   }
 
   private tell(message: CatalogueMessage): void {
-    if (!this.sequencer.isLeading || !this.model.isReady || !this.nats.isUp) return;
+    if (!this.leader.isLeading || !this.catalogue.isReady || !this.nats.isUp) return;
     this.nats.connection.publish(CATALOGUE_FEED, JSON.stringify(message));
   }
 }

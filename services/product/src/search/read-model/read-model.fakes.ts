@@ -1,6 +1,8 @@
+import type { CarSearch } from '../car-search.port.js';
 import { CarFinder } from '../engine/car-finder.js';
 import { CarIndex } from '../engine/car-index.js';
-import { ReadModel, type ReadyModel } from './read-model.js';
+import { MemoryCarSearch } from '../memory-car-search.js';
+import { ReadModel, readyModel, type ReadyModel } from './read-model.js';
 
 /** A read model without cars. */
 export class EmptyReadModel extends ReadModel {
@@ -9,10 +11,14 @@ export class EmptyReadModel extends ReadModel {
   constructor() {
     super(undefined as never, undefined as never, undefined as never);
     const index = new CarIndex();
-    this.empty = { index, finder: new CarFinder(index) };
+    this.empty = readyModel(index, new CarFinder(index));
   }
 
   override get ready(): ReadyModel {
     return this.empty;
   }
 }
+
+/** Searches a read model without cars. */
+export const emptyCarSearch = (model: ReadModel): CarSearch =>
+  new MemoryCarSearch(model, undefined as never, undefined as never);

@@ -1,16 +1,30 @@
 import { Module } from '@nestjs/common';
 import { BadgeModule } from '../../badge/badge.module.js';
 import { RateModule } from '../../rate/rate.module.js';
-import { CatalogueFeedPublisher } from './catalogue-feed.publisher.js';
+import { CarSearch } from '../car-search.port.js';
+import { Catalogue } from '../catalogue.js';
+import { MemoryCarSearch } from '../memory-car-search.js';
+import { CatalogueFeedPublisher, FeedLeader } from './catalogue-feed.publisher.js';
 import { ReadModelVerifier } from './proof.js';
 import { ProofListener } from './proof.listener.js';
 import { ReadModel } from './read-model.js';
 import { Sequencer } from './sequencer.js';
 import { SourceReader } from './source-reader.js';
 
+/** The embedded engine: every replica holds all cars in memory. */
 @Module({
   imports: [BadgeModule, RateModule],
-  providers: [SourceReader, ReadModel, Sequencer, CatalogueFeedPublisher, ReadModelVerifier, ProofListener],
-  exports: [ReadModel],
+  providers: [
+    SourceReader,
+    ReadModel,
+    Sequencer,
+    CatalogueFeedPublisher,
+    ReadModelVerifier,
+    ProofListener,
+    { provide: Catalogue, useExisting: ReadModel },
+    { provide: FeedLeader, useExisting: Sequencer },
+    { provide: CarSearch, useClass: MemoryCarSearch },
+  ],
+  exports: [Catalogue, CarSearch],
 })
 export class ReadModelModule {}

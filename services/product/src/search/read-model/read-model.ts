@@ -2,11 +2,12 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { platformErrors } from '@mall/contracts/define';
-import { CATALOGUE_TABLES, type CarFeedChange, type CatalogueTable } from '@mall/contracts/product';
+import { CATALOGUE_TABLES, type CarFeedChange } from '@mall/contracts/product';
 import { reasonOf } from '@mall/persistence';
 import type pg from 'pg';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { RateService } from '../../rate/rate.service.js';
+import { Catalogue, type Directories, type Step } from '../catalogue.js';
 import { CarFinder } from '../engine/car-finder.js';
 import { CarIndex } from '../engine/car-index.js';
 import { changeOf, stateOf, stockChangeOf } from './feed-facts.js';
@@ -26,19 +27,11 @@ const MOST_PUBLISHED = 300;
 /** The name in a note that asks for a complete reload. */
 const EVERYTHING = 'everything';
 
-/** One step of the read model, as it is published. */
-export interface Step {
-  readonly from: number;
-  readonly to: number;
-  /** `undefined` when there were too many. */
-  readonly changes: readonly CarFeedChange[] | undefined;
-  readonly tables: readonly CatalogueTable[];
-}
-
-/** The index and the finder that answers from it; both are replaced together. */
+/** The index and what answers from it; all are replaced together. */
 export interface ReadyModel {
   readonly index: CarIndex;
   readonly finder: CarFinder;
+  readonly directories: Directories;
 }
 
 /**
@@ -46,7 +39,7 @@ export interface ReadyModel {
  * versions. It can be rebuilt from PostgreSQL at any time.
  */
 @Injectable()
-export class ReadModel implements OnModuleInit, OnModuleDestroy {
+export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(ReadModel.name);
   private readonly listeners: ((step: Step) => void)[] = [];
   private model: ReadyModel | undefined;
@@ -60,14 +53,20 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     private readonly source: SourceReader,
     private readonly rate: RateService,
     private readonly limits: BadgeLimitService,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** All changes up to this version are applied. */
-  get version(): number {
+  override get version(): number {
     return this.applied;
   }
 
-  get isReady(): boolean {
+  /** The directories are part of the index. */
+  override get directoriesVersion(): number {
+    return this.applied;
+  }
+
+  override get isReady(): boolean {
     return this.model !== undefined;
   }
 
@@ -77,8 +76,11 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     return this.model;
   }
 
-  /** Registers a listener for applied steps. */
-  onStep(listener: (step: Step) => void): void {
+  override get directories(): Directories {
+    return this.ready.directories;
+  }
+
+  override onStep(listener: (step: Step) => void): void {
     this.listeners.push(listener);
   }
 
@@ -106,7 +108,7 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
       const finder = new CarFinder(index);
       finder.reader.setSynonyms(synonyms);
       finder.prepare();
-      this.model = { index, finder };
+      this.model = readyModel(index, finder);
       this.applied = version;
       this.seenBelow = seenBelow;
     });
@@ -235,6 +237,21 @@ export class ReadModel implements OnModuleInit, OnModuleDestroy {
     });
   }
 }
+
+export const readyModel = (index: CarIndex, finder: CarFinder): ReadyModel => ({
+  index,
+  finder,
+  directories: {
+    brands: index.brands,
+    categories: index.categories,
+    shops: index.shops,
+    cities: index.cities,
+    brandCounts: index.brandCounts,
+    lowestPrices: finder.lowestPrices,
+    reader: finder.reader,
+    observe: (observer) => index.observe(observer),
+  },
+});
 
 function portionsOf(spuIds: ReadonlySet<string>): string[][] {
   const all = [...spuIds];

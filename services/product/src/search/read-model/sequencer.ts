@@ -2,6 +2,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { column, reasonOf, rowShape } from '@mall/persistence';
 import type pg from 'pg';
+import type { FeedLeader } from './catalogue-feed.publisher.js';
 import { SourceReader } from './source-reader.js';
 import { rowsOn } from './source-rows.js';
 
@@ -39,7 +40,7 @@ const NUMBER_NOTES = `
  * and without gaps, however late a slow transaction commits.
  */
 @Injectable()
-export class Sequencer implements OnApplicationBootstrap, OnModuleDestroy {
+export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Sequencer.name);
   private stopping = false;
   private leading = false;
