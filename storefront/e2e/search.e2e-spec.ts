@@ -92,6 +92,16 @@ describe('a buyer narrows a search', () => {
     const count = async (): Promise<number> => Number((await show.innerText()).replace(/\D/g, ''));
     await show.waitFor();
     expect(await count()).toBe(all);
+    // The number on the button follows the slider while it is held.
+    const thumb = sheet.getByRole('slider', { name: 'Цена до, ₽' }).locator('..');
+    await thumb.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await thumb.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x - 220, y + height / 2, { steps: 5 });
+    await show.filter({ hasNotText: new RegExp(`^Показать ${all}\\D`) }).waitFor();
+    expect(await count()).toBeLessThan(all);
+    await page.mouse.up();
     await sheet.getByRole('textbox', { name: 'Цена до, ₽' }).fill('200000');
     await sheet.getByRole('textbox', { name: 'Цена до, ₽' }).press('Enter');
     await sheet.getByRole('button', { name: 'Показать 0 автомобилей' }).click();
@@ -102,6 +112,31 @@ describe('a buyer narrows a search', () => {
     await nearest.click();
     await shop.cars().first().waitFor();
     expect(await shop.total()).toBe(offered);
+  });
+
+  it('by histograms, whose cars follow the other filters and add up to those found', async () => {
+    await shop.open('/secoundHandCar/list?item=used');
+    const all = await shop.total();
+    const cars = async (caption: string): Promise<number> => {
+      const name = new RegExp(`^${caption.replace(/\s/g, '\\s')}: распределение автомобилей$`);
+      const table = page.locator('aside').getByRole('table', { name });
+      await table.waitFor({ state: 'attached' });
+      await shop.settled();
+      const counts = await table.getByRole('cell').allTextContents();
+      return counts.reduce((sum, count) => sum + Number(count.replace(/\D/g, '')), 0);
+    };
+    for (const caption of ['Цена', 'Год выпуска', 'Пробег, км', 'Мощность, л. с.'])
+      expect([caption, await cars(caption)]).toEqual([caption, all]);
+    const year = page.locator('aside').getByRole('slider', { name: 'Год выпуска, от' });
+    await year.focus();
+    await year.press('Home');
+    for (let step = 0; step < 6; step += 1) await year.press('PageUp');
+    await page.waitForURL(/yearFrom=\d{4}/);
+    const few = await shop.total();
+    expect(few).toBeLessThan(all);
+    // Its own histogram still counts all of them; the others count those that are left.
+    expect(await cars('Год выпуска')).toBe(all);
+    expect(await cars('Цена')).toBe(few);
   });
 
   it('in words with figures, which become conditions that can be removed', async () => {

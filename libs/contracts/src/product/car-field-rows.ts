@@ -2,12 +2,14 @@ import type { Locale } from '@mall/validation';
 import {
   carFields,
   type CarField,
+  type CarFieldName,
   type CarFieldTable,
   type ChoiceField,
   type ChoiceName,
   type CountField,
   type CountName,
   type FieldNameOf,
+  type Histogram,
   type MemberName,
   type RangeName,
 } from './car-fields.js';
@@ -102,6 +104,15 @@ export type CountedName = {
   [N in RangeName]: CarFieldTable[N] extends { readonly counted: object } ? N : never;
 }[RangeName];
 export type CountedFacet = CarFieldTable[CountedName]['counted']['facet'];
+
+/** Fields with a histogram among the facets. */
+export type HistogramName = {
+  [N in CarFieldName]: CarFieldTable[N] extends { readonly histogram: Histogram } ? N : never;
+}[CarFieldName];
+
+export const histogramNames = rows.flatMap(({ name, ...field }) =>
+  'histogram' in field ? [name as HistogramName] : [],
+);
 
 export const memberFacets: readonly MemberFacet[] = memberFields.flatMap(
   ({ name }): readonly MemberFacet[] => carFields[name].facets,

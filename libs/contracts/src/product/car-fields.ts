@@ -36,6 +36,12 @@ export interface CountField {
   readonly address: string;
 }
 
+/**
+ * The buckets in which a facet counts cars: the highest value of each, ascending, at most 250 of them. A last bucket has no
+ * upper bound.
+ */
+export type Histogram = readonly number[];
+
 /** A whole number that is asked for between two bounds: `minMileageKm` and `maxMileageKm` for `mileageKm`. */
 export interface RangeField {
   readonly kind: 'range';
@@ -46,6 +52,8 @@ export interface RangeField {
   readonly chip?: Texts;
   /** A facet that counts the cars of every value from `from` to `to`, beside the facet of the lowest and highest. */
   readonly counted?: { readonly facet: string; readonly from: number; readonly to: number };
+  /** A histogram of the cars found: see `Histogram`. */
+  readonly histogram?: Histogram;
   /** Numbers of `CAR_SORTS`. */
   readonly sorts?: { readonly ascending: number; readonly descending: number };
   /** The bounds are hidden in the filter panel until they are asked for. */
@@ -79,10 +87,20 @@ export interface PriceField {
   readonly requestRoubles: readonly [min: string, max: string];
   readonly addressYuan: readonly [from: string, to: string];
   readonly addressRoubles: readonly [from: string, to: string];
+  /** In fen. */
+  readonly histogram: Histogram;
   readonly sorts: { readonly ascending: number; readonly descending: number };
 }
 
 export type CarField = ChoiceField | CountField | RangeField | FlagField | MemberField | PriceField;
+
+const YUAN = 100;
+/** Bounds of prices in yuan: steps of about a quarter, over the prices of cars. */
+const PRICE_STEPS = [
+  20_000, 25_000, 32_000, 40_000, 50_000, 63_000, 80_000, 100_000, 125_000, 160_000, 200_000, 250_000,
+  320_000, 400_000, 500_000, 630_000, 800_000, 1_000_000, 1_250_000, 1_600_000, 2_000_000, 3_000_000,
+  5_000_000,
+];
 
 /**
  * Everything that buyers filter cars by. Request fields, facets, feed facts, cache policies, the columns and conditions
@@ -139,6 +157,7 @@ export const carFields = {
     requestRoubles: ['minPriceRub', 'maxPriceRub'],
     addressYuan: ['yuanFrom', 'yuanTo'],
     addressRoubles: ['priceFrom', 'priceTo'],
+    histogram: PRICE_STEPS.map((bound) => bound * YUAN),
     sorts: { ascending: 5, descending: 4 },
   },
   inStock: {
@@ -180,6 +199,10 @@ export const carFields = {
     address: ['kmFrom', 'kmTo'],
     unit: 'km',
     chip: { ru: 'Пробег', zh: '里程', en: 'Mileage' },
+    histogram: [
+      1_000, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 90_000, 100_000, 120_000,
+      140_000, 160_000, 200_000, 250_000, 300_000,
+    ],
     sorts: { ascending: 8, descending: 9 },
   },
   powerHp: {
@@ -187,6 +210,7 @@ export const carFields = {
     label: { ru: 'Мощность, л. с.', zh: '功率（马力）', en: 'Power, hp' },
     address: ['powerFrom', 'powerTo'],
     unit: 'hp',
+    histogram: [60, 80, 100, 120, 140, 160, 180, 200, 220, 250, 280, 310, 340, 400, 500, 600],
   },
   engineCc: {
     kind: 'range',

@@ -1,15 +1,17 @@
-import { Bool, Id, Int, ListOf, Nested, Text, shapeOf } from '@mall/validation';
+import { Bool, Id, Int, ListOf, ListOfValues, Nested, Text, shapeOf } from '@mall/validation';
 import {
   choiceNames,
   countedFacets,
   countNames,
+  histogramNames,
   memberFacets,
   rangeNames,
   recordOf,
   type CountedFacet,
+  type HistogramName,
   type MemberFacet,
 } from './car-field-rows.js';
-import type { ChoiceName, CountName, FlagName, RangeName } from './car-fields.js';
+import { carFields, type ChoiceName, type CountName, type FlagName, type RangeName } from './car-fields.js';
 
 /** One value of a filter and how many cars it would leave. */
 export class FacetValueView {
@@ -31,11 +33,22 @@ export class FacetRangeView {
   @Int({ optional: true }) max?: number;
 }
 
+/**
+ * Numbers of cars by value, counted without the filter of the field itself. The buckets are the same in every answer; each
+ * holds the values above the bound before it, up to its own, and the last one all values above. Cars whose value is not known
+ * are in none.
+ */
+export class HistogramsView extends shapeOf<Record<HistogramName, number[]>>(
+  recordOf(histogramNames, (name) =>
+    ListOfValues('integer', { description: `Up to ${carFields[name].histogram.join(', ')}, and above.` }),
+  ),
+) {}
+
 type CarFacets = { total: number; priceRub?: FacetRangeView } & Record<
   Exclude<MemberFacet, 'series'> | ChoiceName | CountName | CountedFacet,
   FacetValueView[]
 > & { series: BrandFacetView[] } & Record<FlagName | 'upTo160Hp', number> &
-  Record<RangeName | 'price', FacetRangeView>;
+  Record<RangeName | 'price', FacetRangeView> & { histograms: HistogramsView };
 
 /**
  * How many cars each value of each filter would leave, were it chosen instead of what is chosen in that filter:
@@ -60,6 +73,7 @@ export class CarFacetsView extends shapeOf<CarFacets>({
   /** Whole roubles at the current rate; absent while no rate is known. */
   priceRub: Nested(() => FacetRangeView, { optional: true }),
   ...recordOf(rangeNames, () => Nested(() => FacetRangeView)),
+  histograms: Nested(() => HistogramsView),
 }) {}
 
 /** Facets without cars. */

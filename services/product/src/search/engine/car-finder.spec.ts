@@ -6,6 +6,7 @@ import { CarFinder } from './car-finder.js';
 import { CardWriter } from './card-writer.js';
 import { CarIndex } from './car-index.js';
 import type { Facets } from './facet-sums.js';
+import { HISTOGRAMS } from './histograms.js';
 import type { SourceCar } from './source-car.js';
 import { placeOfCode, VALUE_FIELDS, VALUE_NAMES, valueAt } from './value-fields.js';
 
@@ -116,6 +117,16 @@ describe.each(SIZES)('with %i cars that are added, changed and removed', (size) 
         expect({ asked, facet, counts: pair.counts(facets, facet) }).toEqual({
           asked,
           facet,
+          counts: expected,
+        });
+      }
+      for (const { name, column, bounds } of HISTOGRAMS) {
+        const expected = new Array<number>(bounds.length + 1).fill(0);
+        for (const [value, count] of Object.entries(pair.naive.counts(filters, name)))
+          expected[bounds.filter((bound) => Number(value) > bound).length]! += count;
+        expect({ asked, name, counts: [...facets.counts[column]].slice(1) }).toEqual({
+          asked,
+          name,
           counts: expected,
         });
       }

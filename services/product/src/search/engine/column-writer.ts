@@ -4,6 +4,7 @@ import type { Cities } from './cities.js';
 import { idHalves, NO_DAY, type Columns } from './columns.js';
 import type { Directory } from './directory.js';
 import { flagsOf } from './flags.js';
+import { bucketOf, HISTOGRAMS } from './histograms.js';
 import { joinValues } from './joint-values.js';
 import { ORDER_COLUMNS, orderKeysOf } from './orderings.js';
 import { sellerSkuKey } from './seller-skus.js';
@@ -54,5 +55,13 @@ export function writeColumns(
   columns.accident[ord] = placeOfAccident(car.accidentGrade);
   columns.inspected[ord] = car.isInspected ? 1 : 0;
   joinValues(columns, ord);
+  writeBuckets(columns, ord);
   columns.flags[ord] = flagsOf(columns, ord, false, false);
+}
+
+function writeBuckets(columns: Columns, ord: number): void {
+  for (const { name, column, bounds } of HISTOGRAMS) {
+    const value = columns[name][ord]!;
+    columns[column][ord] = value < 0 ? 0 : bucketOf(value, bounds) + 1;
+  }
 }

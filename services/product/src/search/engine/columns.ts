@@ -1,4 +1,5 @@
 import { rangeNames, recordOf } from '@mall/contracts/product';
+import { BUCKET_COLUMNS } from './histograms.js';
 import { VALUE_NAMES } from './value-fields.js';
 
 /**
@@ -49,6 +50,8 @@ const LAYOUT = {
   ...recordOf(rangeNames, () => Int32Array),
   /** Choices and counts: position of the value, 0 when unknown. */
   ...recordOf(VALUE_NAMES, () => Uint8Array),
+  /** Buckets of the histograms. */
+  ...recordOf(BUCKET_COLUMNS, () => Uint8Array),
 } as const;
 
 type Layout = typeof LAYOUT;

@@ -4,6 +4,7 @@ import type { CarIndex } from './car-index.js';
 import type { BitsetPool } from './car-set.js';
 import { DATED_FLAGS, type DatedFlags } from './dated-flags.js';
 import type { FacetFilter } from './facet-sums.js';
+import { HISTOGRAMS } from './histograms.js';
 import type { Range } from './matching.js';
 import type { Posting } from './posting.js';
 import { PriceOrders } from './price-orders.js';
@@ -20,10 +21,17 @@ const VALUE_CONDITIONS = VALUE_FIELDS.map((field) => ({
   condition: { fields: [field.name], counts: [field.name] },
 }));
 const { request, requestRoubles } = carFields.price;
-const PRICE_CONDITION = { fields: [...request, ...requestRoubles], counts: [], ends: 'price' } as const;
+const PRICE_CONDITION = {
+  fields: [...request, ...requestRoubles],
+  counts: ['priceBucket'],
+  ends: 'price',
+} as const;
 const RANGE_CONDITIONS = rangeNames.map((name) => {
   const bounds = boundsOf(name);
-  const counts = countedNames.filter((counted) => counted === name);
+  const counts = [
+    ...countedNames.filter((counted) => counted === name),
+    ...HISTOGRAMS.flatMap((histogram) => (histogram.name === name ? [histogram.column] : [])),
+  ];
   return { name, bounds, condition: { fields: bounds, counts, ends: name } };
 });
 

@@ -1,6 +1,7 @@
 import { carFields, countedNames, rangeNames, recordOf, type CountedName } from '@mall/contracts/product';
 import type { CarIndex } from './car-index.js';
 import { FLAGS, type Flag } from './flags.js';
+import { BUCKET_COLUMNS, HISTOGRAMS } from './histograms.js';
 import { VALUE_FIELDS, VALUE_NAMES } from './value-fields.js';
 
 /** Facets that count the values of a column. */
@@ -12,6 +13,7 @@ export const COUNTED = [
   'city',
   ...VALUE_NAMES,
   ...countedNames,
+  ...BUCKET_COLUMNS,
 ] as const;
 /** Facets that report minimum and maximum of a column. */
 export const RANGED = ['price', ...rangeNames] as const;
@@ -29,13 +31,14 @@ export const isCountedRange = (counted: Counted): counted is CountedName => FIRS
 const ALL_FLAGS = new Set<CountFieldName>(FLAGS);
 export const isFlag = (field: CountFieldName): field is Flag => ALL_FLAGS.has(field);
 
-/** Number of values of choices, counts and counted ranges. */
+/** Number of values of choices, counts, counted ranges and histograms. */
 const VALUE_PLACES = new Map<Counted, number>([
   ...VALUE_FIELDS.map(({ name, values }) => [name, values.length + 1] as const),
   ...countedNames.map((name) => {
     const { from, to } = carFields[name].counted;
     return [name, to - from + 1] as const;
   }),
+  ...HISTOGRAMS.map(({ column, bounds }) => [column, bounds.length + 2] as const),
 ]);
 
 /** Number of values of a facet. */

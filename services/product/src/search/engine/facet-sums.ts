@@ -12,6 +12,7 @@ import {
 } from './count-layout.js';
 import { stretch, type Ends } from './ends.js';
 import { bitOf, FLAGS, FLAG_COMBINATIONS, type Flag } from './flags.js';
+import { BUCKET_COLUMNS } from './histograms.js';
 import { addJointCounts, JOINT_COLUMNS, JOINT_SIZES } from './joint-values.js';
 import type { SizedBitmap } from './bitmap-memory.js';
 import type { Range } from './matching.js';
@@ -88,6 +89,7 @@ export class FacetSums {
     this.addFlags(FLAGS, flagged);
     this.regions.set(cities);
     for (const name of countedNames) countRange(this.counts[name], name, this.index.columns[name], ords);
+    for (const column of BUCKET_COLUMNS) countInto(this.counts[column], this.index.columns[column], ords);
     for (const ranged of RANGED) stretch(this.ends[ranged], this.index.columns[ranged], ords);
   }
 

@@ -16,6 +16,7 @@ import type { Entry } from './directory.js';
 import type { Ends } from './ends.js';
 import type { Facets } from './facet-sums.js';
 import { FLAGS } from './flags.js';
+import { HISTOGRAMS } from './histograms.js';
 import type { BrandSource } from './source-car.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
@@ -51,6 +52,7 @@ export class FacetWriter {
       `"price":${range(ends.price)}`,
       ...(rate ? [`"priceRub":${range(inRoubles(ends.price, rate))}`] : []),
       ...rangeNames.map((name) => `"${name}":${range(ends[name])}`),
+      `"histograms":{${HISTOGRAMS.map(({ name, column }) => histogram(name, counts[column])).join(',')}}`,
     ];
     return `{${fields.join(',')}}` satisfies string & { readonly of?: CarFacetsView };
   }
@@ -160,6 +162,10 @@ function list(places: readonly number[], counts: Uint32Array, heads: readonly st
   for (const place of places) text += `${text && ','}${heads[place]!}${counts[place]!}}`;
   return `[${text}]`;
 }
+
+/** Without the first count, which is of cars whose value is not known. */
+const histogram = (name: string, counts: Uint32Array): string =>
+  `"${name}":[${counts.subarray(1).join(',')}]`;
 
 const range = ({ min, max }: Ends): string => (min > max ? '{}' : `{"min":${min},"max":${max}}`);
 

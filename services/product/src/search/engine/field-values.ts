@@ -2,9 +2,10 @@ import { carFields, type CountedName } from '@mall/contracts/product';
 import type { Columns } from './columns.js';
 import { isCountedRange, isFlag, type CountFieldName } from './count-layout.js';
 import { bitOf, type Flag } from './flags.js';
+import { BUCKET_COLUMNS, type BucketColumn } from './histograms.js';
 import { VALUE_NAMES, type ValueFieldName } from './value-fields.js';
 
-const VALUES = new Set<CountFieldName>(VALUE_NAMES);
+const NARROW = new Set<CountFieldName>([...VALUE_NAMES, ...BUCKET_COLUMNS]);
 
 /**
  * Writes for each car of the list which value of the field it has, counted from the field's first one; −1 for a value that is
@@ -18,7 +19,7 @@ export function readValues(
 ): void {
   if (isFlag(field)) readFlag(columns.flags, field, ords, into);
   else if (isCountedRange(field)) readRange(columns[field], field, ords, into);
-  else if (isValueField(field)) readNarrow(columns[field], ords, into);
+  else if (isNarrow(field)) readNarrow(columns[field], ords, into);
   else readWide(columns[field], ords, into);
 }
 
@@ -31,7 +32,7 @@ export function valueOf(columns: Columns, field: CountFieldName, ord: number): n
   return one.value[0]!;
 }
 
-const isValueField = (field: CountFieldName): field is ValueFieldName => VALUES.has(field);
+const isNarrow = (field: CountFieldName): field is ValueFieldName | BucketColumn => NARROW.has(field);
 
 function readWide(column: Uint32Array, ords: Uint32Array, into: Int32Array): void {
   for (let at = 0; at < ords.length; at += 1) into[at] = column[ords[at]!]!;

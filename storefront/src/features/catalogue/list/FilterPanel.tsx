@@ -41,13 +41,13 @@ const openRanges = rangeFields.filter(({ name, isFolded }) => name !== 'year' &&
 const foldedRanges = rangeFields.filter(({ isFolded }) => isFolded);
 
 /** Every filter of the search. The first few are open, the others one press away. */
-export function FilterPanel({ filter, facets, onChange }: FilterProps) {
-  const props = { filter, facets, onChange };
+export function FilterPanel({ filter, facets, onChange, onMove }: FilterProps) {
+  const props = { filter, facets, onChange, onMove };
   return (
     <div className={styles['panel']}>
       <ConditionFilter {...props} />
       <BrandFilter {...props} />
-      <PriceFilter filter={filter} onChange={onChange} />
+      <PriceFilter {...props} />
       <YearFilter {...props} />
       {openRanges.map((field) =>
         field.name === 'powerHp' ? (

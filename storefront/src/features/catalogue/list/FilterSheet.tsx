@@ -16,7 +16,13 @@ interface FilterSheetProps {
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('list');
   const [draft, setDraft] = useState(filter);
-  const counted = useFacets(draft).data;
+  // While a slider moves, the number on the button is that of the cars it would leave.
+  const [moved, setMoved] = useState<Filter>();
+  const counted = useFacets(moved ? change(draft, moved) : draft).data;
+  const put = (next: Filter): void => {
+    setMoved(undefined);
+    setDraft(next);
+  };
   return (
     <Dialog
       title={t('filter.title')}
@@ -24,7 +30,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
       sheet
       foot={
         <>
-          <Button onClick={() => setDraft(cleared(draft))}>{t('filter.clear')}</Button>
+          <Button onClick={() => put(cleared(draft))}>{t('filter.clear')}</Button>
           <Button look="primary" onClick={() => onApply(draft)}>
             {!counted
               ? t('filter.showPlain')
@@ -36,7 +42,8 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
       <FilterPanel
         filter={draft}
         facets={counted?.facets}
-        onChange={(patch) => setDraft(change(draft, patch))}
+        onChange={(patch) => put(change(draft, patch))}
+        onMove={setMoved}
       />
     </Dialog>
   );

@@ -39,7 +39,9 @@ function CarList({ filter }: { filter: Filter }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [moved, setMoved] = useState<Filter>();
   const go = (next: Filter): void => {
+    setMoved(undefined);
     // Synchronously, so that a second choice builds on this one even while the phone is rendering.
     void navigate(
       { pathname: pathTo('list'), search: writeFilter(next) },
@@ -48,9 +50,12 @@ function CarList({ filter }: { filter: Filter }) {
   };
   const onChange = (patch: Filter): void => go(change(filter, patch));
   const found = useFound(filter);
-  const counted = useFacets(filter);
+  const counted = useFacets(moved ? change(filter, moved) : filter);
   const facets = counted.data?.facets;
   const count = countFilters(filter);
+  // While a slider moves, and until its cars are found, the number is that of the cars it would leave.
+  const isAhead = (moved !== undefined || found.isPlaceholderData) && !counted.isPlaceholderData;
+  const total = (isAhead && counted.data) || found.data;
   return (
     <Page title={filter.keyword ? t('list.titleFor', { keyword: filter.keyword }) : menuText('list')}>
       <div className={styles['page']}>
@@ -59,7 +64,7 @@ function CarList({ filter }: { filter: Filter }) {
           aria-label={t('filter.title')}
           aria-busy={counted.isPlaceholderData}
         >
-          <FilterPanel filter={filter} facets={facets} onChange={onChange} />
+          <FilterPanel filter={filter} facets={facets} onChange={onChange} onMove={setMoved} />
         </aside>
         <div className={styles['found']}>
           <div className={styles['top']}>
@@ -74,9 +79,7 @@ function CarList({ filter }: { filter: Filter }) {
               />
             </div>
             <div className={styles['head']}>
-              <h1 aria-live="polite">
-                {found.data ? <Total page={found.data} /> : <Skeleton width="220px" />}
-              </h1>
+              <h1 aria-live="polite">{total ? <Total found={total} /> : <Skeleton width="220px" />}</h1>
               <SortSelect filter={filter} onChange={onChange} />
             </div>
             <FilterChips filter={filter} facets={facets} onChange={onChange} onClear={go} />
@@ -138,14 +141,14 @@ function useFound(filter: Filter) {
 const nearestIn = ({ nearest, nearestOthers = [] }: CarPage) => (nearest ? [nearest, ...nearestOthers] : []);
 
 /** Exact as far as the search counts, and no further. */
-function Total({ page }: { page: CarPage }) {
+function Total({ found }: { found: Pick<CarPage, 'total' | 'totalIsLowerBound'> }) {
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();
   return (
     <>
-      {page.totalIsLowerBound
-        ? t('list.moreThan', { count: page.total })
-        : common('count.cars', { count: page.total })}
+      {found.totalIsLowerBound
+        ? t('list.moreThan', { count: found.total })
+        : common('count.cars', { count: found.total })}
     </>
   );
 }

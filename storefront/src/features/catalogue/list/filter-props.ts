@@ -7,4 +7,6 @@ export interface FilterProps {
   /** Undefined until counted. */
   readonly facets: Facets | undefined;
   readonly onChange: (patch: Filter) => void;
+  /** The change that a slider would make if it were let go now; called while it moves, a few times a second. */
+  readonly onMove?: ((patch: Filter) => void) | undefined;
 }

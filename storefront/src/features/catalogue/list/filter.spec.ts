@@ -9,7 +9,6 @@ import {
   writeFilter,
 } from './filter.js';
 import { PRICE_MAX, PRICE_MIN } from './filter-fields.js';
-import { positionOf, priceAt, SCALE_END } from './price-scale.js';
 
 const read = (text: string) => readFilter(new URLSearchParams(text));
 
@@ -91,22 +90,5 @@ describe('the query of a filter', () => {
     expect(sortOf(read('keyword=камри&sort=8'))).toBe(8);
     expect(sortOf(read('sort=10'))).toBe(1);
     expect(sortOf(read('sort=99'))).toBe(1);
-  });
-});
-
-describe('the price scale', () => {
-  it('has exact ends', () => {
-    expect(priceAt(0)).toBe(150_000);
-    expect(priceAt(SCALE_END)).toBe(80_000_000);
-    expect(positionOf(1)).toBe(0);
-    expect(positionOf(1e9)).toBe(SCALE_END);
-  });
-
-  it('maps ordinary prices to the middle, rounded to two digits', () => {
-    expect(priceAt(500)).toBe(3_500_000);
-    for (let position = 1; position < SCALE_END; position += 1) {
-      expect(String(priceAt(position)).replace(/0+$/, '').length).toBeLessThanOrEqual(2);
-      expect(priceAt(position)).toBeGreaterThanOrEqual(priceAt(position - 1));
-    }
   });
 });

@@ -1,15 +1,4 @@
-import {
-  carFields,
-  conditionWords,
-  figure,
-  flagFields,
-  kilometres,
-  rangeFields,
-  roubles,
-  word,
-  yuan,
-  type FieldRow,
-} from '@mall/web-kit';
+import { carFields, conditionWords, flagFields, rangeFields, roubles, word, yuan } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
@@ -17,6 +6,7 @@ import type { Filter } from './filter.js';
 import type { NumberField } from './filter-fields.js';
 import { useBrands, useCategories } from '../catalogue-queries.js';
 import { choosing, chosenIn, listedFields } from './listed-fields.js';
+import { showRange } from './show-range.js';
 import type { Facets } from './use-facets.js';
 
 export interface Chip {
@@ -24,12 +14,6 @@ export interface Chip {
   /** The change that takes it away. */
   readonly without: Filter;
 }
-
-const showIn: Readonly<Record<NonNullable<FieldRow<'range'>['unit']>, (value: number) => string>> = {
-  km: (value) => kilometres(value, locale),
-  hp: (value) => figure(value, 'hp', locale),
-  cc: (value) => figure(value, 'cc', locale),
-};
 
 /** The present filters in words, each with the change that removes it. */
 export function useChips(filter: Filter, facets: Facets | undefined): readonly Chip[] {
@@ -77,8 +61,8 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
     ),
     ...range(carFields.price.addressRoubles, (value) => roubles(value, locale)),
     ...range(carFields.price.addressYuan, (value) => yuan(value * 100)),
-    ...rangeFields.flatMap(({ name, unit, chip }) =>
-      range(carFields[name].address, unit ? showIn[unit] : String, chip?.[locale]),
+    ...rangeFields.flatMap((field) =>
+      range(carFields[field.name].address, showRange(field), field.chip?.[locale]),
     ),
     ...listedFields.flatMap((field) =>
       several(

@@ -1,3 +1,5 @@
+import { linear, type Scale } from './scale.js';
+
 interface YearCount {
   readonly value: string;
   readonly count: number;
@@ -21,4 +23,14 @@ export function yearChoices(
     return { year, count: sum };
   });
   return end === 'from' ? counted : counted.reverse();
+}
+
+/** So many years are on the slider before cars are counted. */
+const USUAL_YEARS = 10;
+
+/** From the first to the last year that has cars. */
+export function yearScale(years: readonly YearCount[]): Scale {
+  const known = years.map(({ value }) => Number(value));
+  const now = new Date().getFullYear();
+  return known.length > 0 ? linear(Math.min(...known), Math.max(...known)) : linear(now - USUAL_YEARS, now);
 }

@@ -1,0 +1,52 @@
+import { Slider } from '@base-ui/react/slider';
+import type { Scale } from './scale.js';
+import { SCALE_END } from './scale.js';
+import styles from './RangeSlider.module.css';
+
+interface RangeSliderProps {
+  readonly from: number;
+  readonly to: number;
+  readonly scale: Scale;
+  /** Of the two thumbs. */
+  readonly labels: readonly [from: string, to: string];
+  readonly show: (value: number) => string;
+  readonly onChange: (from: number, to: number) => void;
+  /** The thumbs were let go. */
+  readonly onCommit: (from: number, to: number) => void;
+}
+
+/** Two thumbs on a scale. */
+export default function RangeSlider(props: RangeSliderProps) {
+  const { from, to, scale, labels, show, onChange, onCommit } = props;
+  const values = (positions: readonly number[]): [number, number] => [
+    scale.valueAt(positions[0]!),
+    scale.valueAt(positions[1]!),
+  ];
+  return (
+    <Slider.Root
+      className={styles['slider']}
+      value={[from, to].map((value) => Math.round(scale.positionOf(value)))}
+      min={0}
+      max={SCALE_END}
+      step={1}
+      largeStep={50}
+      onValueChange={(positions) => onChange(...values(positions as readonly number[]))}
+      onValueCommitted={(positions) => onCommit(...values(positions as readonly number[]))}
+    >
+      <Slider.Control className={styles['control']}>
+        <Slider.Track className={styles['track']}>
+          <Slider.Indicator className={styles['range']} />
+          {[from, to].map((value, index) => (
+            <Slider.Thumb
+              key={index}
+              index={index}
+              className={styles['thumb']}
+              getAriaLabel={() => labels[index]!}
+              getAriaValueText={() => show(value)}
+            />
+          ))}
+        </Slider.Track>
+      </Slider.Control>
+    </Slider.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo } from 'react';
+
+export interface Pace {
+  /** Calls back at once, or at the end of the interval unless a later call comes before. */
+  readonly run: (callback: () => void) => void;
+  /** Drops the call that is waiting. */
+  readonly cancel: () => void;
+}
+
+/** Of many quick calls, lets one through in each interval: the first and always the last one. */
+export function paceOf(ms: number): Pace {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => void) | undefined;
+  const rest = (): void => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      const callback = waiting;
+      waiting = undefined;
+      if (!callback) return;
+      rest();
+      callback();
+    }, ms);
+  };
+  return {
+    run: (callback) => {
+      if (timer !== undefined) {
+        waiting = callback;
+        return;
+      }
+      rest();
+      callback();
+    },
+    cancel: () => {
+      clearTimeout(timer);
+      timer = waiting = undefined;
+    },
+  };
+}
+
+/** `paceOf` for a component; nothing is called back after it is gone. */
+export function usePace(ms: number): Pace {
+  const pace = useMemo(() => paceOf(ms), [ms]);
+  useEffect(() => pace.cancel, [pace]);
+  return pace;
+}
