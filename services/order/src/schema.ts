@@ -37,6 +37,7 @@ import { NamedVins1763900000035 } from './migrations/0035-named-vins.js';
 import { WhoCancelled1763900000036 } from './migrations/0036-who-cancelled.js';
 import { ChangesByTwo1763900000037 } from './migrations/0037-changes-by-two.js';
 import { ReceiptClause1763900000038 } from './migrations/0038-receipt-clause.js';
+import { ShownCosts1763900000039 } from './migrations/0039-shown-costs.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -88,5 +89,6 @@ export const orderSchema: DatabaseSchema = {
     WhoCancelled1763900000036,
     ChangesByTwo1763900000037,
     ReceiptClause1763900000038,
+    ShownCosts1763900000039,
   ],
 };

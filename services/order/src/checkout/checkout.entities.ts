@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Snapshot } from './confirmation.js';
 import type { SubmissionPlan } from './submission.js';
 
@@ -14,6 +15,10 @@ export class ConfirmationEntity {
 
   @Column('json')
   readonly snapshot!: Snapshot;
+
+  /** What each line was shown to come to; confirmations from before this column have it in their snapshot. */
+  @Column('json', { nullable: true })
+  readonly landedCosts!: readonly LandedCost[] | null;
 
   /** The shops of its lines, so that planning does not parse the snapshot. */
   @Column('bigint', { array: true })

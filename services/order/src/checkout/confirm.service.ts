@@ -63,11 +63,10 @@ export class ConfirmService {
       dvyType: request.dvyType,
       addrId,
       lines,
-      landedCosts: costs,
       rate: { rateScaled, source, asOf },
       buyer: buyerIn(person),
     };
-    const kept = await this.confirmations.keep(userId, snapshot, CONFIRM_MINUTES);
+    const kept = await this.confirmations.keep(userId, snapshot, costs, CONFIRM_MINUTES);
     const total = totalOf(lines);
     const lockedUntil = new Date(kept.now.getTime() + payHours * 3_600_000).toISOString();
     return {

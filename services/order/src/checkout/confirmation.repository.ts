@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Confirmation, Snapshot } from './confirmation.js';
 import { byShop } from './quote.js';
 
@@ -54,15 +55,22 @@ export class ConfirmationRepository {
   async keep(
     userId: string,
     snapshot: Snapshot,
+    landedCosts: readonly LandedCost[],
     minutes: number,
   ): Promise<{ confirmId: string; expiresAt: Date; now: Date }> {
     const [row] = await queryRows(
       this.dataSource,
       kept,
-      `INSERT INTO confirmation (user_id, snapshot, shop_ids, expires_at)
-       SELECT $1, $2, $3, now() + make_interval(mins => $4) FROM set_config('synchronous_commit', 'off', true)
+      `INSERT INTO confirmation (user_id, snapshot, landed_costs, shop_ids, expires_at)
+       SELECT $1, $2, $3, $4, now() + make_interval(mins => $5) FROM set_config('synchronous_commit', 'off', true)
        RETURNING confirm_id AS "confirmId", expires_at AS "expiresAt", now() AS now`,
-      [userId, JSON.stringify(snapshot), [...byShop(snapshot.lines).keys()], minutes],
+      [
+        userId,
+        JSON.stringify(snapshot),
+        JSON.stringify(landedCosts),
+        [...byShop(snapshot.lines).keys()],
+        minutes,
+      ],
     );
     return row!;
   }

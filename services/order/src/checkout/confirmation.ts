@@ -1,4 +1,3 @@
-import type { LandedCost } from '../landed-cost/landed-cost.js';
 import type { Buyer } from './buyer.client.js';
 import type { QuotedLine } from './quote.js';
 
@@ -9,8 +8,6 @@ export interface Confirmation {
   readonly dvyType: number;
   readonly addrId: string | null;
   readonly lines: readonly QuotedLine[];
-  /** What each line was shown to come to; empty in confirmations of before. */
-  readonly landedCosts?: readonly LandedCost[];
   readonly rate: {
     readonly rateScaled: number;
     readonly source: string;

@@ -1,4 +1,4 @@
-// SQL: the landed cost is one part of a confirmation's document, which is not loaded whole.
+// SQL: the landed cost is one part of a confirmation, which is not loaded whole; older ones have it in their document.
 import { Injectable } from '@nestjs/common';
 import { column, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -23,7 +23,7 @@ export class OrderedCostRepository {
     const [row] = await queryRows(
       db,
       costRow,
-      `SELECT o.landed_cost AS own, c.snapshot -> 'landedCosts' AS shown,
+      `SELECT o.landed_cost AS own, coalesce(c.landed_costs, c.snapshot -> 'landedCosts') AS shown,
               ARRAY(SELECT sku_id::text FROM order_item WHERE order_id = o.order_id) AS "skuIds"
          FROM sales_order o
          LEFT JOIN submission s ON s.submission_id = o.submission_id AND o.landed_cost IS NULL
