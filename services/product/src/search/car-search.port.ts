@@ -41,6 +41,9 @@ export interface CarQuery extends CarFilters {
   readonly personalFlags?: ((spuIds: readonly string[]) => Promise<PersonalFlags>) | undefined;
 }
 
+/** JSON as text or as its UTF-8 bytes. */
+export type JsonText = string | Uint8Array;
+
 /** The result of a search, serialized as JSON. */
 export interface CarsFound {
   /** A list of `CarCardView`, as chunks to be concatenated. */
@@ -57,7 +60,7 @@ export interface CarsFound {
   /** Relaxed queries that find cars, when this one finds none; the best first. */
   readonly nearest: readonly NearestSearchView[];
   /** `CarFacetsView` */
-  readonly facets?: string | undefined;
+  readonly facets?: JsonText | undefined;
   /**
    * Makes and series that contain all cars found by the keyword, whatever the filters; undefined when there are
    * too many.
@@ -69,7 +72,7 @@ export interface CarsFound {
 
 export interface FacetsFound {
   readonly total: number;
-  readonly facets: string;
+  readonly facets: JsonText;
   readonly version: number;
 }
 

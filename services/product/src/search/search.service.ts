@@ -25,7 +25,14 @@ import { productCalls } from '@mall/contracts/services/product';
 import { RateService } from '../rate/rate.service.js';
 import { fenFrom, fenUpTo } from '../rate/roubles.js';
 import { attrGroupsOf } from './attr-groups.js';
-import { CarSearch, TOTAL_BOUND, type CarFilters, type CarQuery, type CarsFound } from './car-search.port.js';
+import {
+  CarSearch,
+  TOTAL_BOUND,
+  type CarFilters,
+  type CarQuery,
+  type CarsFound,
+  type JsonText,
+} from './car-search.port.js';
 import { Catalogue } from './catalogue.js';
 import { cursorOf, readCursor } from './cursor.js';
 import type { PersonalFlags } from './engine/card-writer.js';
@@ -78,7 +85,7 @@ export class SearchService {
   async facets(request: FindCarsDto, caller: Caller): Promise<RawJson<FacetsView>> {
     const { total, facets, version } = await this.search.facets(this.filtersOf(request), caller.locale);
     const bound = `"total":${Math.min(total, TOTAL_BOUND)},"totalIsLowerBound":${total > TOTAL_BOUND}`;
-    return new RawJson(`{${bound},"facets":${facets}}`, version);
+    return new RawJson(bytesOf(`{${bound},"facets":`, facets, '}'), version);
   }
 
   /** Cars that the user has viewed and that are still on sale, most recent first. */
@@ -124,8 +131,9 @@ export class SearchService {
         (readAs === undefined ? '' : `,"readAs":${JSON.stringify(readAs)}`) +
         (nearest ? `,"nearest":${JSON.stringify(nearest)}` : '') +
         (nearestOthers.length > 0 ? `,"nearestOthers":${JSON.stringify(nearestOthers)}` : '') +
-        (facets ? `,"facets":${facets}` : '') +
-        '}',
+        (facets ? ',"facets":' : ''),
+      facets ?? '',
+      '}',
     );
   }
 
@@ -204,8 +212,8 @@ function narrower(
   return given.length > 0 ? choose(...given) : undefined;
 }
 
-function bytesOf(...parts: readonly (string | readonly Uint8Array[])[]): Buffer {
-  return Buffer.concat(parts.flatMap((part) => (typeof part === 'string' ? [Buffer.from(part)] : part)));
+function bytesOf(...parts: readonly (JsonText | readonly Uint8Array[])[]): Buffer {
+  return Buffer.concat(parts.flatMap((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
 /** @throws productErrors.filterUnknown */

@@ -1,22 +1,15 @@
 import { recordFrom } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
-import { badgesOf } from '../../badge/badges.js';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
-import { wireTime } from '../../wire-time.js';
-import { badgeFactsOf } from './badge-facts.js';
+import { BadgeCache } from './badge-cache.js';
 import type { CarIndex } from './car-index.js';
-import { CardCache } from './card-cache.js';
-import { idText } from './columns.js';
+import { HIGH, idText } from './columns.js';
 import { isSameSetting, type DatedSetting } from './dated-flags.js';
+import type { Entry } from './directory.js';
+import { EntryFragments } from './entry-fragments.js';
+import { Fragment, JsonBytes } from './json-bytes.js';
+import type { BrandSource, CategorySource } from './source-car.js';
 import { VALUE_FIELDS } from './value-fields.js';
-
-/** Budget for serialized cards; enough for some 100,000. */
-const CACHE_BYTES = 96 * 1_048_576;
-const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
-
-const OPEN = Buffer.from('[');
-const COMMA = Buffer.from(',');
-const CLOSE = Buffer.from(']');
 
 /** The settings, beside the car itself, that a card depends on. */
 export interface CardSetting extends DatedSetting {
@@ -29,21 +22,79 @@ export interface PersonalFlags {
   readonly viewed: ReadonlySet<string>;
 }
 
-/** Codes as JSON strings, by column value. */
-const QUOTED = recordFrom(
-  VALUE_FIELDS.map(({ name, values }) => [name, ['null', ...values.map((value) => JSON.stringify(value))]]),
+/** Choices as fields of a card, by column value. */
+const CHOICES = recordFrom(
+  VALUE_FIELDS.map(({ name, values }) => [
+    name,
+    ['null', ...values.map((value) => JSON.stringify(value))].map(
+      (value) => new Fragment(`,"${name}":${value}`),
+    ),
+  ]),
 );
 
-/** Serializes cards as JSON directly from the columns. */
+const fragment = (text: string): Fragment => new Fragment(text);
+const OPEN = fragment('[');
+const COMMA = fragment(',');
+const CLOSE = fragment(']');
+const END = fragment('}');
+const SPU_ID = fragment('{"spuId":"');
+const SKU_ID = fragment('","skuId":"');
+const NAME = fragment('","spuName":"');
+const SELLING_POINT = fragment('","sellingPoint":"');
+const PICTURE = fragment('","mainImgUrl":"');
+const OWN_PICTURE = fragment('","mainImgUrlBase":"0"');
+const NO_PICTURE = fragment('","mainImgUrlBase":"1"');
+const PRICE = fragment(',"priceFee":');
+const MARKET_PRICE = fragment(',"marketPriceFee":');
+const CURRENCY = fragment(',"currency":"CNY"');
+const ROUBLES = fragment(',"priceRub":');
+const IN_STOCK = fragment(',"hasStock":true,"saleNum":');
+const OUT_OF_STOCK = fragment(',"hasStock":false,"saleNum":');
+const YEAR = fragment(',"year":');
+const MILEAGE = fragment(',"mileageKm":');
+const ENGINE = fragment(',"engineCc":');
+const HORSES = fragment(',"powerHp":');
+const KILOWATTS = fragment(',"powerKw":');
+const HALF_HOUR = fragment(',"power30MinKw":');
+const BADGES = fragment(',"badges":');
+const HELD_UNTIL = fragment(',"heldUntil":"');
+const QUOTE = fragment('"');
+const CREATED = fragment(',"createTime":"');
+const SPACE = fragment(' ');
+const COLON = fragment(':');
+const NULL = fragment('null');
+
+const DAY_SECONDS = 86_400;
+
+/** Serializes cards as JSON directly from the columns, from pieces that are prepared as bytes. */
 export class CardWriter {
-  private readonly cache = new CardCache(CACHE_BYTES);
+  private readonly json = new JsonBytes();
+  private readonly badges: BadgeCache;
   private known: CardSetting | undefined;
+  private readonly brandFields = new EntryFragments<BrandSource>(
+    ({ id, names, row }, locale) =>
+      `,"brandId":"${id}","brandName":${names[locale]},"brandImg":${JSON.stringify(row?.imgUrl ?? '')}`,
+  );
+  private readonly seriesFields = new EntryFragments<BrandSource>(
+    ({ id, names }, locale) => `,"seriesId":"${id}","seriesName":${names[locale]}`,
+  );
+  private readonly categoryFields = new EntryFragments(({ id }) => `,"categoryId":"${id}"`);
+  private readonly shopFields = new EntryFragments(
+    ({ id, names }, locale) => `,"shopId":"${id}","shopName":${names[locale]}`,
+  );
+  private readonly cityFields = new EntryFragments(({ names }, locale) => `,"city":${names[locale]}`);
+  private readonly foundBrands = new EntryFragments<BrandSource>(
+    ({ id, names, row }, locale) =>
+      `{"brandId":"${id}","name":${names[locale]},"imgUrl":${JSON.stringify(row?.imgUrl ?? '')}}`,
+  );
+  private readonly foundCategories = new EntryFragments<CategorySource>(
+    ({ id, names }, locale) => `{"categoryId":"${id}","name":${names[locale]}}`,
+  );
+  /** Dates of creation by day since 1970. */
+  private readonly days = new Map<number, Fragment>();
 
   constructor(private readonly index: CarIndex) {
-    index.observe({
-      carRemoving: (ord) => LANGUAGES.forEach((_, at) => this.cache.forget(ord * LANGUAGES.length + at)),
-      tablesChanged: () => this.cache.clear(),
-    });
+    this.badges = new BadgeCache(index);
   }
 
   /** A JSON list of `CarCardView`, as chunks to be concatenated. */
@@ -54,105 +105,148 @@ export class CardWriter {
     personalFlags?: PersonalFlags,
   ): Uint8Array[] {
     this.update(setting);
-    const pieces: Uint8Array[] = [OPEN];
+    const { json } = this;
+    json.start();
+    json.put(OPEN);
     for (let at = 0; at < ords.length; at += 1) {
-      const ord = ords[at]!;
-      if (at > 0) pieces.push(COMMA);
-      const card = this.card(ord, locale, setting);
-      if (personalFlags) pieces.push(card.subarray(0, -1), this.personalFlagsOf(ord, personalFlags));
-      else pieces.push(card);
+      if (at > 0) json.put(COMMA);
+      this.card(ords[at]!, locale, setting);
+      if (personalFlags) this.personalFlags(ords[at]!, personalFlags);
+      json.put(END);
     }
-    pieces.push(CLOSE);
-    return pieces;
+    json.put(CLOSE);
+    return [json.copy()];
   }
 
-  /** Clears the cache when rate, limits or date change, because cards depend on them. */
+  /** Badges depend on limits and date. */
   private update(setting: CardSetting): void {
-    if (this.known && this.known.rate?.rate === setting.rate?.rate && isSameSetting(this.known, setting))
-      return;
+    if (this.known !== undefined && !isSameSetting(this.known, setting)) this.badges.clear();
     this.known = setting;
-    this.cache.clear();
   }
 
-  private card(ord: number, locale: Locale, setting: CardSetting): Buffer {
-    const key = ord * LANGUAGES.length + LANGUAGES.indexOf(locale);
-    const known = this.cache.get(key);
-    if (known) return known;
-    const card = Buffer.from(this.text(ord, locale, setting));
-    this.cache.keep(key, card);
-    return card;
-  }
-
-  /** The user's fields and the closing brace of a card. */
-  private personalFlagsOf(ord: number, { favourites, viewed }: PersonalFlags): Buffer {
+  private personalFlags(ord: number, { favourites, viewed }: PersonalFlags): void {
     const spuId = this.index.spuId(ord);
-    return Buffer.from(`,"isFavourite":${favourites.has(spuId)},"viewed":${viewed.has(spuId)}}`);
+    this.json.ascii(`,"isFavourite":${favourites.has(spuId)},"viewed":${viewed.has(spuId)}`);
   }
 
   /** The makes of these cars as a JSON list of `FoundBrandView`. */
   brands(ords: Uint32Array, locale: Locale): string {
-    const places = new Set(Array.from(ords, (ord) => this.index.columns.brand[ord]!));
-    const brands = Array.from(places, (place) => {
-      const { id, names, row } = this.index.brands.at(place);
-      return `{"brandId":"${id}","name":${names[locale]},"imgUrl":${JSON.stringify(row?.imgUrl ?? '')}}`;
-    });
-    return `[${brands.join(',')}]`;
+    const { index } = this;
+    const entries = distinct(ords, index.columns.brand).map((place) => index.brands.at(place));
+    return `[${entries.map((entry) => this.foundBrands.textOf(entry, locale)).join(',')}]`;
   }
 
   /** The categories of these cars as a JSON list of `FoundCategoryView`. */
   categories(ords: Uint32Array, locale: Locale): string {
-    const places = new Set(Array.from(ords, (ord) => this.index.columns.category[ord]!));
-    const entries = Array.from(places, (place) => this.index.categories.at(place)).sort(
-      (left, right) => (left.row?.seq ?? 0) - (right.row?.seq ?? 0) || left.place - right.place,
-    );
-    return `[${entries.map(({ id, names }) => `{"categoryId":"${id}","name":${names[locale]}}`).join(',')}]`;
+    const { index } = this;
+    const seqOf = ({ row }: Entry<CategorySource>): number => row?.seq ?? 0;
+    const entries = distinct(ords, index.columns.category)
+      .map((place) => index.categories.at(place))
+      .sort((left, right) => seqOf(left) - seqOf(right) || left.place - right.place);
+    return `[${entries.map((entry) => this.foundCategories.textOf(entry, locale)).join(',')}]`;
   }
 
-  private text(ord: number, locale: Locale, setting: CardSetting): string {
-    const { columns, texts, brands, shops, cities, heldUntil } = this.index;
-    const spuId = this.index.spuId(ord);
-    const brand = brands.at(columns.brand[ord]!);
+  /** A card without its closing brace. */
+  private card(ord: number, locale: Locale, { rate, limits, today }: CardSetting): void {
+    const { json, index } = this;
+    const { columns, texts } = index;
     const series = columns.series[ord]!;
-    const shop = shops.at(columns.shop[ord]!);
-    const price = columns.price[ord]!;
     const picture = columns.picture[ord]!;
-    const power30 = columns.power30MinKw[ord]!;
-    const stock = columns.stock[ord]!;
-    const held = stock > 0 ? undefined : heldUntil.get(ord);
-    return (
-      `{"spuId":"${spuId}","skuId":"${idText(columns.skuHigh[ord]!, columns.skuLow[ord]!)}"` +
-      `,"spuName":"${texts.inLocale(columns.name[ord]!, locale)}"` +
-      `,"sellingPoint":"${texts.inLocale(columns.sellingPoint[ord]!, locale)}"` +
-      `,"mainImgUrl":"${texts.inLocale(picture, locale)}","mainImgUrlBase":"${picture === 0 ? 1 : 0}"` +
-      `,"brandId":"${brand.id}","brandName":${brand.names[locale]}` +
-      `,"brandImg":${JSON.stringify(brand.row?.imgUrl ?? '')}` +
-      (series === 0
-        ? ''
-        : `,"seriesId":"${brands.at(series).id}","seriesName":${brands.at(series).names[locale]}`) +
-      `,"categoryId":"${this.index.categories.at(columns.category[ord]!).id}"` +
-      `,"shopId":"${shop.id}","shopName":${shop.names[locale]}` +
-      `,"priceFee":${price},"marketPriceFee":${columns.marketPrice[ord]!},"currency":"CNY"` +
-      (setting.rate ? `,"priceRub":${roublesOf(price, setting.rate)}` : '') +
-      `,"hasStock":${stock > 0},"saleNum":${columns.sales[ord]!}` +
-      `,"condition":${QUOTED.condition[columns.condition[ord]!]!},"year":${orNull(columns.year[ord]!)}` +
-      `,"mileageKm":${orZero(columns.mileageKm[ord]!)}` +
-      `,"bodyType":${QUOTED.bodyType[columns.bodyType[ord]!]!},"fuel":${QUOTED.fuel[columns.fuel[ord]!]!}` +
-      `,"engineCc":${orZero(columns.engineCc[ord]!)},"powerHp":${orZero(columns.powerHp[ord]!)}` +
-      `,"powerKw":${columns.powerKw[ord]! || 0}` +
-      (Number.isNaN(power30) ? '' : `,"power30MinKw":${power30}`) +
-      `,"gearbox":${QUOTED.gearbox[columns.gearbox[ord]!]!},"drive":${QUOTED.drive[columns.drive[ord]!]!}` +
-      `,"steering":${QUOTED.steering[columns.steering[ord]!]!},"colour":${QUOTED.colour[columns.colour[ord]!]!}` +
-      `,"city":${cities.at(columns.city[ord]!).names[locale]},"badges":${this.badges(ord, setting)}` +
-      (held === undefined ? '' : `,"heldUntil":"${new Date(held).toISOString()}"`) +
-      `,"createTime":"${wireTime(new Date(Math.floor(columns.createdAt[ord]! / 1_000)))}"}`
-    );
+    json.put(SPU_ID);
+    this.id(columns.idHigh[ord]!, columns.idLow[ord]!);
+    json.put(SKU_ID);
+    this.id(columns.skuHigh[ord]!, columns.skuLow[ord]!);
+    json.put(NAME);
+    texts.write(columns.name[ord]!, locale, json);
+    json.put(SELLING_POINT);
+    texts.write(columns.sellingPoint[ord]!, locale, json);
+    json.put(PICTURE);
+    texts.write(picture, locale, json);
+    json.put(picture === 0 ? NO_PICTURE : OWN_PICTURE);
+    json.put(this.brandFields.of(index.brands.at(columns.brand[ord]!), locale));
+    if (series !== 0) json.put(this.seriesFields.of(index.brands.at(series), locale));
+    json.put(this.categoryFields.of(index.categories.at(columns.category[ord]!), locale));
+    json.put(this.shopFields.of(index.shops.at(columns.shop[ord]!), locale));
+    this.prices(ord, rate);
+    this.facts(ord);
+    json.put(this.cityFields.of(index.cities.at(columns.city[ord]!), locale));
+    json.put(BADGES);
+    json.put(this.badges.listOf(ord, { limits, today }));
+    const held = columns.stock[ord]! > 0 ? undefined : index.heldUntil.get(ord);
+    if (held !== undefined) {
+      json.put(HELD_UNTIL);
+      json.ascii(new Date(held).toISOString());
+      json.put(QUOTE);
+    }
+    this.created(Math.floor(columns.createdAt[ord]! / 1_000_000));
   }
 
-  private badges(ord: number, { limits, today }: CardSetting): string {
-    const badges = badgesOf(badgeFactsOf(this.index.columns, ord), limits, today);
-    return badges.length === 0 ? '[]' : `["${badges.join('","')}"]`;
+  private prices(ord: number, rate: EstimateRate | undefined): void {
+    const { price, marketPrice, stock, sales } = this.index.columns;
+    this.field(PRICE, price[ord]!);
+    this.field(MARKET_PRICE, marketPrice[ord]!);
+    this.json.put(CURRENCY);
+    if (rate) this.field(ROUBLES, roublesOf(price[ord]!, rate));
+    this.field(stock[ord]! > 0 ? IN_STOCK : OUT_OF_STOCK, sales[ord]!);
+  }
+
+  private facts(ord: number): void {
+    const { json } = this;
+    const { columns } = this.index;
+    json.put(CHOICES.condition[columns.condition[ord]!]!);
+    if (columns.year[ord]! < 0) {
+      json.put(YEAR);
+      json.put(NULL);
+    } else this.field(YEAR, columns.year[ord]!);
+    this.field(MILEAGE, Math.max(0, columns.mileageKm[ord]!));
+    json.put(CHOICES.bodyType[columns.bodyType[ord]!]!);
+    json.put(CHOICES.fuel[columns.fuel[ord]!]!);
+    this.field(ENGINE, Math.max(0, columns.engineCc[ord]!));
+    this.field(HORSES, Math.max(0, columns.powerHp[ord]!));
+    this.field(KILOWATTS, columns.powerKw[ord]! || 0);
+    if (!Number.isNaN(columns.power30MinKw[ord]!)) this.field(HALF_HOUR, columns.power30MinKw[ord]!);
+    json.put(CHOICES.gearbox[columns.gearbox[ord]!]!);
+    json.put(CHOICES.drive[columns.drive[ord]!]!);
+    json.put(CHOICES.steering[columns.steering[ord]!]!);
+    json.put(CHOICES.colour[columns.colour[ord]!]!);
+  }
+
+  private field(head: Fragment, value: number): void {
+    this.json.put(head);
+    this.json.number(value);
+  }
+
+  private id(high: number, low: number): void {
+    if (high < 0x200000) this.json.number(high * HIGH + low);
+    else this.json.ascii(idText(high, low));
+  }
+
+  /** @param seconds since 1970 */
+  private created(seconds: number): void {
+    const { json, days } = this;
+    const day = Math.floor(seconds / DAY_SECONDS);
+    const second = seconds - day * DAY_SECONDS;
+    let date = days.get(day);
+    if (!date)
+      days.set(day, (date = fragment(new Date(day * DAY_SECONDS * 1_000).toISOString().slice(0, 10))));
+    json.put(CREATED);
+    json.put(date);
+    json.put(SPACE);
+    json.digits(Math.floor(second / 3_600), 2);
+    json.put(COLON);
+    json.digits(Math.floor(second / 60) % 60, 2);
+    json.put(COLON);
+    json.digits(second % 60, 2);
+    json.put(QUOTE);
   }
 }
 
-const orZero = (value: number): number => (value < 0 ? 0 : value);
-const orNull = (value: number): number | null => (value < 0 ? null : value);
+/** The values that a column has for these cars, in the order of the cars. */
+function distinct(ords: Uint32Array, column: Uint32Array): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < ords.length; at += 1) {
+    const place = column[ords[at]!]!;
+    if (!places.includes(place)) places.push(place);
+  }
+  return places;
+}

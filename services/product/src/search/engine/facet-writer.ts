@@ -5,7 +5,6 @@ import {
   recordFrom,
   recordOf,
   regionWords,
-  type CarFacetsView,
   type CountedName,
   type Region,
 } from '@mall/contracts/product';
@@ -14,75 +13,124 @@ import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import type { CarIndex } from './car-index.js';
 import type { Entry } from './directory.js';
 import type { Ends } from './ends.js';
+import { EntryFragments } from './entry-fragments.js';
 import type { Facets } from './facet-sums.js';
 import { FLAGS } from './flags.js';
 import { HISTOGRAMS } from './histograms.js';
+import { Fragment, JsonBytes } from './json-bytes.js';
 import type { BrandSource } from './source-car.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
 /** Maximum number of values in a facet; those with most cars are kept. */
 const MOST = { brands: 300, series: 300, shops: 100, cities: 200 };
 
-/** Serializes facets as the JSON of `CarFacetsView`. */
+/** Serializes facets as the JSON of `CarFacetsView`, from heads that are prepared as bytes. */
 export class FacetWriter {
-  /** JSON heads, keyed by the names object: reloading a row creates a new object and so a new head. */
-  private readonly heads = new WeakMap<Readonly<Record<Locale, string>>, Partial<Record<Locale, string>>>();
+  private readonly json = new JsonBytes();
+  private readonly order = new CountOrder();
+  private readonly heads = {
+    brands: new EntryFragments(headOf),
+    categories: new EntryFragments(headOf),
+    shops: new EntryFragments(headOf),
+    cities: new EntryFragments(headOf),
+  };
+  private readonly seriesTails = new EntryFragments<BrandSource>(({ row }) =>
+    row?.parentId ? `,"brandParentId":"${row.parentId}"}` : '}',
+  );
 
   constructor(private readonly index: CarIndex) {}
 
-  facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined): string {
+  facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined): Buffer {
     const { brands, categories, shops, cities } = this.index;
+    const { json, heads } = this;
     const { counts, ends } = facets;
     const categoryCounts = this.withAncestors(counts.category);
     const regionCounts = this.byRegion(facets.cityCountsForRegions);
-    const fields: string[] = [
-      `"total":${facets.total}`,
-      `"brands":${this.named(brands, counts.brand, locale, MOST.brands)}`,
-      `"series":${this.series(counts.series, locale)}`,
-      `"categories":${this.named(categories, categoryCounts, locale)}`,
-      `"shops":${this.named(shops, counts.shop, locale, MOST.shops)}`,
-      `"cities":${this.named(cities, counts.city, locale, MOST.cities)}`,
-      `"regions":${list(mostFirst(regionCounts), regionCounts, REGION_HEADS[locale])}`,
-      ...VALUE_FIELDS.map(({ name, isOrdered }) => {
-        const places = isOrdered ? withCars(counts[name]) : mostFirst(counts[name]);
-        return `"${name}":${list(places, counts[name], VALUE_HEADS[locale][name])}`;
-      }),
-      ...countedNames.map((name) => countedRange(name, counts[name])),
-      ...FLAGS.map((flag) => `"${flag}":${facets.flags[flag]}`),
-      `"price":${range(ends.price)}`,
-      ...(rate ? [`"priceRub":${range(inRoubles(ends.price, rate))}`] : []),
-      ...rangeNames.map((name) => `"${name}":${range(ends[name])}`),
-      `"histograms":{${HISTOGRAMS.map(({ name, column }) => histogram(name, counts[column])).join(',')}}`,
-    ];
-    return `{${fields.join(',')}}` satisfies string & { readonly of?: CarFacetsView };
-  }
-
-  private series(counts: Uint32Array, locale: Locale): string {
-    const tailOf = ({ row }: Entry<BrandSource>): string =>
-      row?.parentId ? `,"brandParentId":"${row.parentId}"` : '';
-    return this.named(this.index.brands, counts, locale, MOST.series, tailOf);
+    json.start();
+    json.put(TOTAL);
+    json.number(facets.total);
+    this.named(NAMED.brands, brands, counts.brand, heads.brands, locale, MOST.brands);
+    this.named(NAMED.series, brands, counts.series, heads.brands, locale, MOST.series, this.seriesTails);
+    this.named(NAMED.categories, categories, categoryCounts, heads.categories, locale);
+    this.named(NAMED.shops, shops, counts.shop, heads.shops, locale, MOST.shops);
+    this.named(NAMED.cities, cities, counts.city, heads.cities, locale, MOST.cities);
+    this.values(NAMED.regions, regionCounts, REGION_HEADS[locale], false);
+    for (const { name, isOrdered } of VALUE_FIELDS)
+      this.values(VALUE_KEYS[name], counts[name], VALUE_HEADS[locale][name], isOrdered);
+    for (const name of countedNames) this.countedRange(name, counts[name]);
+    for (const flag of FLAGS) {
+      json.put(FLAG_KEYS[flag]);
+      json.number(facets.flags[flag]);
+    }
+    json.ascii(`,"price":${range(ends.price)}`);
+    if (rate) json.ascii(`,"priceRub":${range(inRoubles(ends.price, rate))}`);
+    for (const name of rangeNames) json.ascii(`,"${name}":${range(ends[name])}`);
+    this.histograms(counts);
+    json.put(CLOSE_OBJECT);
+    return json.copy();
   }
 
   /** Values of a directory; place 0 stands for cars without one. */
   private named<Row>(
+    key: Fragment,
     { entries }: { readonly entries: readonly Entry<Row>[] },
     counts: Uint32Array,
+    heads: EntryFragments<Row>,
     locale: Locale,
     most = Infinity,
-    tailOf?: (entry: Entry<Row>) => string,
-  ): string {
-    let text = '';
-    for (const place of mostFirst(counts).slice(0, most)) {
-      const entry = entries[place]!;
-      text += `${text && ','}${this.headOf(entry, locale)}${counts[place]!}${tailOf ? tailOf(entry) : ''}}`;
+    tails?: EntryFragments<Row>,
+  ): void {
+    const { json } = this;
+    const places = this.order.mostFirst(counts);
+    json.put(key);
+    for (let at = 0; at < places.length && at < most; at += 1) {
+      const entry = entries[places[at]!]!;
+      if (at > 0) json.put(COMMA);
+      json.put(heads.of(entry, locale));
+      json.number(counts[entry.place]!);
+      json.put(tails ? tails.of(entry, locale) : CLOSE_OBJECT);
     }
-    return `[${text}]`;
+    json.put(CLOSE_LIST);
   }
 
-  private headOf({ id, names }: Pick<Entry<unknown>, 'id' | 'names'>, locale: Locale): string {
-    let heads = this.heads.get(names);
-    if (!heads) this.heads.set(names, (heads = {}));
-    return (heads[locale] ??= headFor(id, names[locale]));
+  /** @param heads by place */
+  private values(key: Fragment, counts: Uint32Array, heads: readonly Fragment[], isOrdered: boolean): void {
+    this.json.put(key);
+    const places = isOrdered ? this.order.withCars(counts) : this.order.mostFirst(counts);
+    for (let at = 0; at < places.length; at += 1) this.value(at, heads[places[at]!]!, counts[places[at]!]!);
+    this.json.put(CLOSE_LIST);
+  }
+
+  /** Values of a range with their counts, in descending order. */
+  private countedRange(name: CountedName, counts: Uint32Array): void {
+    this.json.put(RANGE_KEYS[name]);
+    let written = 0;
+    for (let at = counts.length - 1; at >= 0; at -= 1)
+      if (counts[at]! > 0) this.value(written++, RANGE_HEADS[name][at]!, counts[at]!);
+    this.json.put(CLOSE_LIST);
+  }
+
+  /** Without the first count of each, which is of cars whose value is not known. */
+  private histograms(counts: Facets['counts']): void {
+    const { json } = this;
+    HISTOGRAMS.forEach(({ column }, place) => {
+      json.put(HISTOGRAM_KEYS[place]!);
+      const numbers = counts[column];
+      for (let at = 1; at < numbers.length; at += 1) {
+        if (at > 1) json.put(COMMA);
+        json.number(numbers[at]!);
+      }
+      json.put(CLOSE_LIST);
+    });
+    json.put(CLOSE_OBJECT);
+  }
+
+  private value(at: number, head: Fragment, count: number): void {
+    const { json } = this;
+    if (at > 0) json.put(COMMA);
+    json.put(head);
+    json.number(count);
+    json.put(CLOSE_OBJECT);
   }
 
   /** Adds the counts of each category to its ancestors. */
@@ -107,9 +155,63 @@ export class FacetWriter {
   }
 }
 
+/** More than any number of places in a directory. */
+const PLACES = 1 << 20;
+/** More than any count. */
+const COUNTS = 2 ** 32;
+
+/** Lists the places that have cars, from 1 on: place 0 stands for a value that is not known. Lists are valid until the next one. */
+class CountOrder {
+  private keys = new Float64Array(1_024);
+  private places = new Uint32Array(1_024);
+
+  withCars(counts: Uint32Array): Uint32Array {
+    if (counts.length > this.places.length) {
+      this.keys = new Float64Array(counts.length * 2);
+      this.places = new Uint32Array(counts.length * 2);
+    }
+    const { places } = this;
+    let size = 0;
+    for (let place = 1; place < counts.length; place += 1) if (counts[place]! > 0) places[size++] = place;
+    return places.subarray(0, size);
+  }
+
+  /** Those with most cars first; of as many cars, the lower place first. Numbers are sorted several times as fast as by a comparison function. */
+  mostFirst(counts: Uint32Array): Uint32Array {
+    const places = this.withCars(counts);
+    const keys = this.keys.subarray(0, places.length);
+    for (let at = 0; at < places.length; at += 1)
+      keys[at] = (COUNTS - counts[places[at]!]!) * PLACES + places[at]!;
+    keys.sort();
+    for (let at = 0; at < places.length; at += 1) places[at] = keys[at]! % PLACES;
+    return places;
+  }
+}
+
 /** @param name JSON string */
 const headFor = (value: string, name: string): string =>
   `{"value":${JSON.stringify(value)},"name":${name},"count":`;
+
+function headOf({ id, names }: Pick<Entry<unknown>, 'id' | 'names'>, locale: Locale): string {
+  return headFor(id, names[locale]);
+}
+
+const keyOf = (name: string): Fragment => new Fragment(`,"${name}":`);
+const listKeyOf = (name: string): Fragment => new Fragment(`,"${name}":[`);
+
+const TOTAL = new Fragment('{"total":');
+const COMMA = new Fragment(',');
+const CLOSE_LIST = new Fragment(']');
+const CLOSE_OBJECT = new Fragment('}');
+const NAMED = recordOf(['brands', 'series', 'categories', 'shops', 'cities', 'regions'], listKeyOf);
+const VALUE_KEYS = recordFrom(VALUE_FIELDS.map(({ name }) => [name, listKeyOf(name)]));
+const FLAG_KEYS = recordOf(FLAGS, keyOf);
+const RANGE_KEYS = recordOf(countedNames, (name) => listKeyOf(carFields[name].counted.facet));
+
+/** The first one opens the object. */
+const HISTOGRAM_KEYS = HISTOGRAMS.map(
+  ({ name }, at) => new Fragment(at === 0 ? `,"histograms":{"${name}":[` : `,"${name}":[`),
+);
 
 const inEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
   ru: make('ru'),
@@ -117,11 +219,13 @@ const inEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
   en: make('en'),
 });
 
+const fragmentsOf = (texts: readonly string[]): Fragment[] => texts.map((text) => new Fragment(text));
+
 const VALUE_HEADS = inEveryLocale((locale) =>
   recordFrom(
     VALUE_FIELDS.map(({ name, values, nameOf }) => [
       name,
-      ['', ...values.map((value) => headFor(value, JSON.stringify(nameOf(value, locale))))],
+      fragmentsOf(['', ...values.map((value) => headFor(value, JSON.stringify(nameOf(value, locale))))]),
     ]),
   ),
 );
@@ -129,43 +233,17 @@ const VALUE_HEADS = inEveryLocale((locale) =>
 const REGIONS: readonly (Region | '')[] = ['', ...(Object.keys(regionWords) as Region[])];
 
 const REGION_HEADS = inEveryLocale((locale) =>
-  REGIONS.map((region) => region && headFor(region, JSON.stringify(regionWords[region][locale]))),
+  fragmentsOf(
+    REGIONS.map((region) => region && headFor(region, JSON.stringify(regionWords[region][locale]))),
+  ),
 );
-
-/** Places that have cars, from 1 on: place 0 stands for a value that is not known. */
-function withCars(counts: Uint32Array): number[] {
-  const places: number[] = [];
-  for (let place = 1; place < counts.length; place += 1) if (counts[place]! > 0) places.push(place);
-  return places;
-}
-
-const mostFirst = (counts: Uint32Array): number[] =>
-  withCars(counts).sort((left, right) => counts[right]! - counts[left]!);
 
 const RANGE_HEADS = recordOf(countedNames, (name) => {
   const { from, to } = carFields[name].counted;
-  return Array.from({ length: to - from + 1 }, (_, at) => headFor(String(from + at), `"${from + at}"`));
+  return fragmentsOf(
+    Array.from({ length: to - from + 1 }, (_, at) => headFor(String(from + at), `"${from + at}"`)),
+  );
 });
-
-/** Values of a range with their counts, in descending order. */
-function countedRange(name: CountedName, counts: Uint32Array): string {
-  const heads = RANGE_HEADS[name];
-  let text = '';
-  for (let at = counts.length - 1; at >= 0; at -= 1)
-    if (counts[at]! > 0) text += `${text && ','}${heads[at]!}${counts[at]!}}`;
-  return `"${carFields[name].counted.facet}":[${text}]`;
-}
-
-/** @param heads by place */
-function list(places: readonly number[], counts: Uint32Array, heads: readonly string[]): string {
-  let text = '';
-  for (const place of places) text += `${text && ','}${heads[place]!}${counts[place]!}}`;
-  return `[${text}]`;
-}
-
-/** Without the first count, which is of cars whose value is not known. */
-const histogram = (name: string, counts: Uint32Array): string =>
-  `"${name}":[${counts.subarray(1).join(',')}]`;
 
 const range = ({ min, max }: Ends): string => (min > max ? '{}' : `{"min":${min},"max":${max}}`);
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@mall/validation';
 import { inLanguage, type StoredText } from '../../in-language.js';
+import type { JsonBytes } from './json-bytes.js';
 
 /** Texts are stored in chunks of this many bytes, so that growing copies nothing. */
 const CHUNK = 1 << 20;
@@ -76,6 +77,21 @@ export class TextHeap {
     return locale === 'zh'
       ? chunk.toString('utf8', parting + 1, second)
       : chunk.toString('utf8', second + 1, end);
+  }
+
+  /** Writes the text in one language, escaped for JSON, without quotes. */
+  write(id: number, locale: Locale, into: JsonBytes): void {
+    const start = this.starts[id]!;
+    const chunk = this.chunks[Math.floor(start / CHUNK)]!;
+    const end = (start % CHUNK) + this.lengths[id]!;
+    let from = start % CHUNK;
+    let to = partEnd(chunk, from, end);
+    // A text that is the same in all languages is stored once.
+    for (let left = LANGUAGES.indexOf(locale); left > 0 && to < end; left -= 1) {
+      from = to + 1;
+      to = partEnd(chunk, from, end);
+    }
+    into.putBytes(chunk, from, to);
   }
 
   /** The distinct texts of all languages. */
@@ -194,6 +210,12 @@ export class TextHeap {
 }
 
 const quotable = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+function partEnd(chunk: Buffer, from: number, end: number): number {
+  let at = from;
+  while (at < end && chunk[at] !== PART) at += 1;
+  return at;
+}
 
 /** FNV-1a. */
 function hash(bytes: Buffer, start: number, length: number): number {

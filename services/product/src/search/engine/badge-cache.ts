@@ -1,0 +1,42 @@
+import { BADGES } from '@mall/contracts/product';
+import { badgesOf } from '../../badge/badges.js';
+import { badgeFactsOf } from './badge-facts.js';
+import type { CarIndex } from './car-index.js';
+import type { DatedSetting } from './dated-flags.js';
+import { Fragment } from './json-bytes.js';
+
+const KNOWN = 1 << BADGES.length;
+
+/** The badges of cars as one number each, computed when a car is first shown; all anew with another setting. */
+export class BadgeCache {
+  private bits = new Uint16Array(0);
+  /** JSON lists by number. */
+  private readonly lists: (Fragment | undefined)[] = [];
+
+  constructor(private readonly index: CarIndex) {
+    index.observe({
+      carRemoving: (ord) => {
+        if (ord < this.bits.length) this.bits[ord] = 0;
+      },
+    });
+  }
+
+  clear(): void {
+    this.bits.fill(0);
+  }
+
+  /** A car's badges as a JSON list. */
+  listOf(ord: number, setting: DatedSetting): Fragment {
+    const { capacity } = this.index.universe;
+    if (this.bits.length !== capacity) this.bits = new Uint16Array(capacity);
+    if (this.bits[ord] === 0) this.bits[ord] = this.numberOf(ord, setting);
+    return this.lists[this.bits[ord]!]!;
+  }
+
+  private numberOf(ord: number, { limits, today }: DatedSetting): number {
+    const badges = badgesOf(badgeFactsOf(this.index.columns, ord), limits, today);
+    const number = badges.reduce((bits, badge) => bits | (1 << BADGES.indexOf(badge)), KNOWN);
+    this.lists[number] ??= new Fragment(JSON.stringify(badges));
+    return number;
+  }
+}

@@ -1,0 +1,103 @@
+const ZERO = 48;
+const MINUS = 45;
+/** Integers below this are written without making a text of them. */
+const SMALL = 1 << 30;
+/** Bytes behind the end that a write may touch, because bytes are copied four at a time. */
+const SLACK = 4;
+
+/** A piece of JSON, prepared for copying: its UTF-8 bytes, four in a word. */
+export class Fragment {
+  readonly words: Int32Array;
+  readonly size: number;
+
+  constructor(text: string) {
+    const bytes = Buffer.from(text);
+    this.size = bytes.length;
+    this.words = new Int32Array(Math.ceil(bytes.length / 4));
+    new Uint8Array(this.words.buffer).set(bytes);
+  }
+}
+
+/**
+ * JSON written as UTF-8 into one buffer that is used again for every answer: texts that are prepared as bytes are copied, where
+ * a JavaScript string would be put together, flattened and encoded. Four bytes at a time, for a call of `set` takes longer
+ * than copying a short piece.
+ */
+export class JsonBytes {
+  private bytes = Buffer.allocUnsafeSlow(65_536);
+  private view = viewOf(this.bytes);
+  private end = 0;
+
+  /** Begins an answer. */
+  start(): void {
+    this.end = 0;
+  }
+
+  /** A copy of what was written since `start`. */
+  copy(): Buffer {
+    const copy = Buffer.allocUnsafe(this.end);
+    this.bytes.copy(copy, 0, 0, this.end);
+    return copy;
+  }
+
+  put({ words, size }: Fragment): void {
+    let at = this.reserve(size);
+    const { view } = this;
+    for (let word = 0; word < words.length; word += 1, at += 4) view.setInt32(at, words[word]!, true);
+  }
+
+  /** Bytes of another buffer, which need not be at a multiple of four. */
+  putBytes(source: Buffer, from: number, to: number): void {
+    const at = this.reserve(to - from);
+    const { bytes } = this;
+    for (let place = from; place < to; place += 1) bytes[at + place - from] = source[place]!;
+  }
+
+  /** A text of ASCII characters, as it is. */
+  ascii(text: string): void {
+    const at = this.reserve(text.length);
+    const { bytes } = this;
+    for (let place = 0; place < text.length; place += 1) bytes[at + place] = text.charCodeAt(place);
+  }
+
+  /** A finite number as JSON. */
+  number(value: number): void {
+    if (!Number.isInteger(value) || value >= SMALL || value <= -SMALL) this.ascii(String(value));
+    else if (value < 0) {
+      this.bytes[this.reserve(1)] = MINUS;
+      this.digits(-value, 1);
+    } else this.digits(value, 1);
+  }
+
+  /** A small natural number with at least so many digits. */
+  digits(value: number, least: number): void {
+    let count = 1;
+    for (let rest = (value / 10) | 0; rest > 0; rest = (rest / 10) | 0) count += 1;
+    if (count < least) count = least;
+    const at = this.reserve(count);
+    const { bytes } = this;
+    let rest = value | 0;
+    for (let place = at + count - 1; place >= at; place -= 1) {
+      const tens = (rest / 10) | 0;
+      bytes[place] = ZERO + rest - tens * 10;
+      rest = tens;
+    }
+  }
+
+  private reserve(size: number): number {
+    const at = this.end;
+    this.end += size;
+    if (this.end + SLACK > this.bytes.length) this.widen(at);
+    return at;
+  }
+
+  private widen(written: number): void {
+    const wider = Buffer.allocUnsafeSlow(Math.max(this.bytes.length * 2, this.end + SLACK));
+    this.bytes.copy(wider, 0, 0, written);
+    this.bytes = wider;
+    this.view = viewOf(wider);
+  }
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
