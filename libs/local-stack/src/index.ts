@@ -18,7 +18,7 @@ export * from './service-names.js';
 export { launch, type LaunchOptions } from './launcher/launch.js';
 export { Mall, type Voice } from './launcher/mall.js';
 export { type EnvironmentOptions, serviceEnvironment } from './launcher/service-environment.js';
-export { entryOf, spawnService, untilReady } from './launcher/service-process.js';
+export { entryOf, type ServiceProcessOptions, spawnService, untilReady } from './launcher/service-process.js';
 export { readSettings, type Settings, temporarySettings } from './launcher/settings.js';
 export { TemporaryMall } from './launcher/temporary-mall.js';
 export { readSignIns, type SignIn } from './launcher/sign-ins.js';

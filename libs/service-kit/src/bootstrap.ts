@@ -47,7 +47,8 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
     },
     { inheritAppConfig: true },
   );
-  app.enableShutdownHooks();
+  // Process 1 of a container ignores a signal that it sends to itself, which is how Nest would end otherwise.
+  app.enableShutdownHooks([], { useProcessExit: true });
   await prepare?.(app);
   // First what the service reads at its start: a process that takes calls before could only refuse them.
   await app.init();

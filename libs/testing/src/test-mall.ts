@@ -27,6 +27,8 @@ import { TestService } from './test-service.js';
 export interface StartOptions {
   /** Added to the environment that the launcher would give this service. */
   readonly env?: NodeJS.ProcessEnv;
+  /** A program that starts Node, with its own arguments. */
+  readonly wrapper?: readonly string[];
 }
 
 export interface StartMallOptions {
@@ -66,7 +68,7 @@ export class TestMall {
   }
 
   /** Starts a service, or one more replica of it on a port of its own. */
-  async startService(name: ServiceName, { env = {} }: StartOptions = {}): Promise<TestService> {
+  async startService(name: ServiceName, { env = {}, wrapper }: StartOptions = {}): Promise<TestService> {
     const { dir, ports, infrastructure, ledger } = this.environment;
     const replica = this.services.filter((service) => service.name === name).length;
     const own = { dataDir: dir, host: '127.0.0.1', ports, infrastructure, demoImport: true };
@@ -82,6 +84,7 @@ export class TestMall {
       },
       logFile: join(dir, 'logs', `${name}${replica || ''}.log`),
       ledger,
+      ...(wrapper && { wrapper }),
     });
     this.services.push(service);
     return service.start();

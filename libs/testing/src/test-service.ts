@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { spawnService, untilReady } from '@mall/local-stack';
-import type { ProcessLedger, ManagedProcess, ServiceName } from '@mall/local-stack';
-
-export interface TestServiceOptions {
-  readonly env: NodeJS.ProcessEnv;
-  readonly logFile: string;
-  readonly ledger: ProcessLedger;
-}
+import type { ManagedProcess, ServiceName, ServiceProcessOptions } from '@mall/local-stack';
 
 /** One built service as a real process, which a test can stop, kill and start again. */
 export class TestService {
@@ -14,7 +8,7 @@ export class TestService {
 
   constructor(
     readonly name: ServiceName,
-    private readonly options: TestServiceOptions,
+    private readonly options: ServiceProcessOptions,
   ) {}
 
   /** Base URL of its health routes and of everything else it serves over HTTP. */
@@ -38,9 +32,10 @@ export class TestService {
     return this;
   }
 
-  /** Stops it gracefully and waits until it has ended. */
-  async stop(): Promise<void> {
+  /** Stops it gracefully and waits until it has ended; returns how. */
+  async stop(): Promise<string | undefined> {
     await this.current?.stop();
+    return this.current?.end;
   }
 
   /** Kills it without a chance to finish anything. */

@@ -56,7 +56,7 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter,
   abortOnError: false,
 });
 app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
-app.enableShutdownHooks();
+app.enableShutdownHooks([], { useProcessExit: true });
 mountSecurityHeaders(app, headers);
 refuseMissingHost(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
 refuseSlowBodies(

@@ -22,6 +22,8 @@ export function entryOf(name: ServiceName): string {
 }
 
 export interface ServiceProcessOptions {
+  /** A program that starts Node, with its own arguments; none unless told. */
+  readonly wrapper?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
   readonly ledger: ProcessLedger;
@@ -34,10 +36,12 @@ export async function spawnService(
   if (existsSync(options.logFile) && statSync(options.logFile).size > LARGEST_LOG) {
     renameSync(options.logFile, `${options.logFile}.1`);
   }
+  const { wrapper = [] } = options;
+  const [command, ...args] = [...wrapper, process.execPath, ...(BUSY[name] ?? SMALL), '--enable-source-maps'];
   return ManagedProcess.start({
     name,
-    command: process.execPath,
-    args: [...(BUSY[name] ?? SMALL), '--enable-source-maps', entryOf(name)],
+    command: command!,
+    args: [...args, entryOf(name)],
     cwd: join(repositoryRoot, 'services', name),
     ...options,
   });
