@@ -49,8 +49,8 @@ export interface CarsFound {
   /** A list of `CarCardView`, as chunks to be concatenated. */
   readonly cards: readonly Uint8Array[];
   /** Makes and categories of the cars on this page: lists of `FoundBrandView` and `FoundCategoryView`. */
-  readonly brands: string;
-  readonly categories: string;
+  readonly brands: JsonText;
+  readonly categories: JsonText;
   /** Exact up to `TOTAL_BOUND`. */
   readonly total: number;
   readonly totalIsLowerBound: boolean;

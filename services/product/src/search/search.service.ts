@@ -123,8 +123,11 @@ export class SearchService {
     const shop = request.shopId ? this.shopText(request.shopId, locale) : '';
     return bytesOf(
       `{"pages":${Math.ceil(total / request.pageSize)},"total":${total}` +
-        `,"totalIsLowerBound":${found.totalIsLowerBound},"list":[{${shop}"attrs":[],"brands":${found.brands}` +
-        `,"categorys":${found.categories},"spus":`,
+        `,"totalIsLowerBound":${found.totalIsLowerBound},"list":[{${shop}"attrs":[],"brands":`,
+      found.brands,
+      ',"categorys":',
+      found.categories,
+      ',"spus":',
       found.cards,
       '}]' +
         (last ? `,"next":"${cursorOf(request, last)}"` : '') +

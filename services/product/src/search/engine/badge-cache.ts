@@ -3,7 +3,8 @@ import { badgesOf } from '../../badge/badges.js';
 import { badgeFactsOf } from './badge-facts.js';
 import type { CarIndex } from './car-index.js';
 import type { DatedSetting } from './dated-flags.js';
-import { Fragment } from './json-bytes.js';
+import { Fragments } from './fragments.js';
+import type { JsonBytes } from './json-bytes.js';
 
 const KNOWN = 1 << BADGES.length;
 
@@ -11,7 +12,7 @@ const KNOWN = 1 << BADGES.length;
 export class BadgeCache {
   private bits = new Uint16Array(0);
   /** JSON lists by number. */
-  private readonly lists: (Fragment | undefined)[] = [];
+  private readonly lists = new Fragments();
 
   constructor(private readonly index: CarIndex) {
     index.observe({
@@ -25,18 +26,18 @@ export class BadgeCache {
     this.bits.fill(0);
   }
 
-  /** A car's badges as a JSON list. */
-  listOf(ord: number, setting: DatedSetting): Fragment {
+  /** Writes a car's badges as a JSON list. */
+  write(ord: number, setting: DatedSetting, json: JsonBytes): void {
     const { capacity } = this.index.universe;
     if (this.bits.length !== capacity) this.bits = new Uint16Array(capacity);
     if (this.bits[ord] === 0) this.bits[ord] = this.numberOf(ord, setting);
-    return this.lists[this.bits[ord]!]!;
+    this.lists.write(this.bits[ord]!, json);
   }
 
   private numberOf(ord: number, { limits, today }: DatedSetting): number {
     const badges = badgesOf(badgeFactsOf(this.index.columns, ord), limits, today);
     const number = badges.reduce((bits, badge) => bits | (1 << BADGES.indexOf(badge)), KNOWN);
-    this.lists[number] ??= new Fragment(JSON.stringify(badges));
+    if (!this.lists.has(number)) this.lists.set(number, JSON.stringify(badges));
     return number;
   }
 }

@@ -1,14 +1,14 @@
-import { recordFrom } from '@mall/contracts/product';
+import { recordFrom, recordOf } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import { BadgeCache } from './badge-cache.js';
+import { wireTime } from '../../wire-time.js';
 import type { CarIndex } from './car-index.js';
 import { HIGH, idText } from './columns.js';
 import { isSameSetting, type DatedSetting } from './dated-flags.js';
-import type { Entry } from './directory.js';
 import { EntryFragments } from './entry-fragments.js';
-import { Fragment, JsonBytes } from './json-bytes.js';
-import type { BrandSource, CategorySource } from './source-car.js';
+import { Fragments } from './fragments.js';
+import { JsonBytes } from './json-bytes.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
 /** The settings, beside the car itself, that a card depends on. */
@@ -26,43 +26,44 @@ export interface PersonalFlags {
 const CHOICES = recordFrom(
   VALUE_FIELDS.map(({ name, values }) => [
     name,
-    ['null', ...values.map((value) => JSON.stringify(value))].map(
-      (value) => new Fragment(`,"${name}":${value}`),
+    new Fragments(
+      ['null', ...values.map((value) => JSON.stringify(value))].map((value) => `,"${name}":${value}`),
     ),
   ]),
 );
 
-const fragment = (text: string): Fragment => new Fragment(text);
-const OPEN = fragment('[');
-const COMMA = fragment(',');
-const CLOSE = fragment(']');
-const END = fragment('}');
-const SPU_ID = fragment('{"spuId":"');
-const SKU_ID = fragment('","skuId":"');
-const NAME = fragment('","spuName":"');
-const SELLING_POINT = fragment('","sellingPoint":"');
-const PICTURE = fragment('","mainImgUrl":"');
-const OWN_PICTURE = fragment('","mainImgUrlBase":"0"');
-const NO_PICTURE = fragment('","mainImgUrlBase":"1"');
-const PRICE = fragment(',"priceFee":');
-const MARKET_PRICE = fragment(',"marketPriceFee":');
-const CURRENCY = fragment(',"currency":"CNY"');
-const ROUBLES = fragment(',"priceRub":');
-const IN_STOCK = fragment(',"hasStock":true,"saleNum":');
-const OUT_OF_STOCK = fragment(',"hasStock":false,"saleNum":');
-const YEAR = fragment(',"year":');
-const MILEAGE = fragment(',"mileageKm":');
-const ENGINE = fragment(',"engineCc":');
-const HORSES = fragment(',"powerHp":');
-const KILOWATTS = fragment(',"powerKw":');
-const HALF_HOUR = fragment(',"power30MinKw":');
-const BADGES = fragment(',"badges":');
-const HELD_UNTIL = fragment(',"heldUntil":"');
-const QUOTE = fragment('"');
-const CREATED = fragment(',"createTime":"');
-const SPACE = fragment(' ');
-const COLON = fragment(':');
-const NULL = fragment('null');
+const [COMMA, CLOSE_LIST, CLOSE_OBJECT, OPEN_LIST, QUOTE, SPACE, COLON] = [44, 93, 125, 91, 34, 32, 58];
+
+/** What stands between the values of a card. */
+const PARTS = {
+  spuId: '{"spuId":"',
+  skuId: '","skuId":"',
+  name: '","spuName":"',
+  sellingPoint: '","sellingPoint":"',
+  picture: '","mainImgUrl":"',
+  ownPicture: '","mainImgUrlBase":"0"',
+  noPicture: '","mainImgUrlBase":"1"',
+  price: ',"priceFee":',
+  marketPrice: ',"marketPriceFee":',
+  currency: ',"currency":"CNY"',
+  roubles: ',"priceRub":',
+  inStock: ',"hasStock":true,"saleNum":',
+  outOfStock: ',"hasStock":false,"saleNum":',
+  year: ',"year":',
+  noYear: ',"year":null',
+  mileage: ',"mileageKm":',
+  engine: ',"engineCc":',
+  horses: ',"powerHp":',
+  kilowatts: ',"powerKw":',
+  halfHour: ',"power30MinKw":',
+  badges: ',"badges":',
+  heldUntil: ',"heldUntil":"',
+  created: ',"createTime":"',
+};
+type Part = keyof typeof PARTS;
+const PART_NAMES = Object.keys(PARTS) as Part[];
+const PART = recordOf(PART_NAMES, (name) => PART_NAMES.indexOf(name));
+const TEXTS = new Fragments(PART_NAMES.map((name) => PARTS[name]));
 
 const DAY_SECONDS = 86_400;
 
@@ -71,30 +72,48 @@ export class CardWriter {
   private readonly json = new JsonBytes();
   private readonly badges: BadgeCache;
   private known: CardSetting | undefined;
-  private readonly brandFields = new EntryFragments<BrandSource>(
-    ({ id, names, row }, locale) =>
-      `,"brandId":"${id}","brandName":${names[locale]},"brandImg":${JSON.stringify(row?.imgUrl ?? '')}`,
-  );
-  private readonly seriesFields = new EntryFragments<BrandSource>(
-    ({ id, names }, locale) => `,"seriesId":"${id}","seriesName":${names[locale]}`,
-  );
-  private readonly categoryFields = new EntryFragments(({ id }) => `,"categoryId":"${id}"`);
-  private readonly shopFields = new EntryFragments(
-    ({ id, names }, locale) => `,"shopId":"${id}","shopName":${names[locale]}`,
-  );
-  private readonly cityFields = new EntryFragments(({ names }, locale) => `,"city":${names[locale]}`);
-  private readonly foundBrands = new EntryFragments<BrandSource>(
-    ({ id, names, row }, locale) =>
-      `{"brandId":"${id}","name":${names[locale]},"imgUrl":${JSON.stringify(row?.imgUrl ?? '')}}`,
-  );
-  private readonly foundCategories = new EntryFragments<CategorySource>(
-    ({ id, names }, locale) => `{"categoryId":"${id}","name":${names[locale]}}`,
-  );
-  /** Dates of creation by day since 1970. */
-  private readonly days = new Map<number, Fragment>();
+  private readonly brandFields;
+  private readonly seriesFields;
+  private readonly categoryFields;
+  private readonly shopFields;
+  private readonly cityFields;
+  private readonly foundBrands;
+  private readonly foundCategories;
+  /** Dates by day since 1970. */
+  private readonly days = new Fragments();
 
   constructor(private readonly index: CarIndex) {
+    const { brands, categories, shops, cities } = index;
     this.badges = new BadgeCache(index);
+    this.brandFields = new EntryFragments(
+      index,
+      brands,
+      ({ id, names, row }, locale) =>
+        `,"brandId":"${id}","brandName":${names[locale]},"brandImg":${JSON.stringify(row?.imgUrl ?? '')}`,
+    );
+    this.seriesFields = new EntryFragments(
+      index,
+      brands,
+      ({ id, names }, locale) => `,"seriesId":"${id}","seriesName":${names[locale]}`,
+    );
+    this.categoryFields = new EntryFragments(index, categories, ({ id }) => `,"categoryId":"${id}"`);
+    this.shopFields = new EntryFragments(
+      index,
+      shops,
+      ({ id, names }, locale) => `,"shopId":"${id}","shopName":${names[locale]}`,
+    );
+    this.cityFields = new EntryFragments(index, cities, ({ names }, locale) => `,"city":${names[locale]}`);
+    this.foundBrands = new EntryFragments(
+      index,
+      brands,
+      ({ id, names, row }, locale) =>
+        `{"brandId":"${id}","name":${names[locale]},"imgUrl":${JSON.stringify(row?.imgUrl ?? '')}}`,
+    );
+    this.foundCategories = new EntryFragments(
+      index,
+      categories,
+      ({ id, names }, locale) => `{"categoryId":"${id}","name":${names[locale]}}`,
+    );
   }
 
   /** A JSON list of `CarCardView`, as chunks to be concatenated. */
@@ -107,14 +126,14 @@ export class CardWriter {
     this.update(setting);
     const { json } = this;
     json.start();
-    json.put(OPEN);
+    json.byte(OPEN_LIST);
     for (let at = 0; at < ords.length; at += 1) {
-      if (at > 0) json.put(COMMA);
+      if (at > 0) json.byte(COMMA);
       this.card(ords[at]!, locale, setting);
       if (personalFlags) this.personalFlags(ords[at]!, personalFlags);
-      json.put(END);
+      json.byte(CLOSE_OBJECT);
     }
-    json.put(CLOSE);
+    json.byte(CLOSE_LIST);
     return [json.copy()];
   }
 
@@ -130,20 +149,30 @@ export class CardWriter {
   }
 
   /** The makes of these cars as a JSON list of `FoundBrandView`. */
-  brands(ords: Uint32Array, locale: Locale): string {
-    const { index } = this;
-    const entries = distinct(ords, index.columns.brand).map((place) => index.brands.at(place));
-    return `[${entries.map((entry) => this.foundBrands.textOf(entry, locale)).join(',')}]`;
+  brands(ords: Uint32Array, locale: Locale): Buffer {
+    return this.list(distinct(ords, this.index.columns.brand), this.foundBrands, locale);
   }
 
   /** The categories of these cars as a JSON list of `FoundCategoryView`. */
-  categories(ords: Uint32Array, locale: Locale): string {
-    const { index } = this;
-    const seqOf = ({ row }: Entry<CategorySource>): number => row?.seq ?? 0;
-    const entries = distinct(ords, index.columns.category)
-      .map((place) => index.categories.at(place))
-      .sort((left, right) => seqOf(left) - seqOf(right) || left.place - right.place);
-    return `[${entries.map((entry) => this.foundCategories.textOf(entry, locale)).join(',')}]`;
+  categories(ords: Uint32Array, locale: Locale): Buffer {
+    const { categories, columns } = this.index;
+    const seqOf = (place: number): number => categories.at(place).row?.seq ?? 0;
+    const places = distinct(ords, columns.category).sort(
+      (left, right) => seqOf(left) - seqOf(right) || left - right,
+    );
+    return this.list(places, this.foundCategories, locale);
+  }
+
+  private list<Row>(places: readonly number[], fragments: EntryFragments<Row>, locale: Locale): Buffer {
+    const { json } = this;
+    json.start();
+    json.byte(OPEN_LIST);
+    places.forEach((place, at) => {
+      if (at > 0) json.byte(COMMA);
+      fragments.write(place, locale, json);
+    });
+    json.byte(CLOSE_LIST);
+    return json.copy();
   }
 
   /** A card without its closing brace. */
@@ -152,67 +181,65 @@ export class CardWriter {
     const { columns, texts } = index;
     const series = columns.series[ord]!;
     const picture = columns.picture[ord]!;
-    json.put(SPU_ID);
+    TEXTS.write(PART.spuId, json);
     this.id(columns.idHigh[ord]!, columns.idLow[ord]!);
-    json.put(SKU_ID);
+    TEXTS.write(PART.skuId, json);
     this.id(columns.skuHigh[ord]!, columns.skuLow[ord]!);
-    json.put(NAME);
+    TEXTS.write(PART.name, json);
     texts.write(columns.name[ord]!, locale, json);
-    json.put(SELLING_POINT);
+    TEXTS.write(PART.sellingPoint, json);
     texts.write(columns.sellingPoint[ord]!, locale, json);
-    json.put(PICTURE);
+    TEXTS.write(PART.picture, json);
     texts.write(picture, locale, json);
-    json.put(picture === 0 ? NO_PICTURE : OWN_PICTURE);
-    json.put(this.brandFields.of(index.brands.at(columns.brand[ord]!), locale));
-    if (series !== 0) json.put(this.seriesFields.of(index.brands.at(series), locale));
-    json.put(this.categoryFields.of(index.categories.at(columns.category[ord]!), locale));
-    json.put(this.shopFields.of(index.shops.at(columns.shop[ord]!), locale));
+    TEXTS.write(picture === 0 ? PART.noPicture : PART.ownPicture, json);
+    this.brandFields.write(columns.brand[ord]!, locale, json);
+    if (series !== 0) this.seriesFields.write(series, locale, json);
+    this.categoryFields.write(columns.category[ord]!, locale, json);
+    this.shopFields.write(columns.shop[ord]!, locale, json);
     this.prices(ord, rate);
     this.facts(ord);
-    json.put(this.cityFields.of(index.cities.at(columns.city[ord]!), locale));
-    json.put(BADGES);
-    json.put(this.badges.listOf(ord, { limits, today }));
+    this.cityFields.write(columns.city[ord]!, locale, json);
+    TEXTS.write(PART.badges, json);
+    this.badges.write(ord, { limits, today }, json);
     const held = columns.stock[ord]! > 0 ? undefined : index.heldUntil.get(ord);
     if (held !== undefined) {
-      json.put(HELD_UNTIL);
+      TEXTS.write(PART.heldUntil, json);
       json.ascii(new Date(held).toISOString());
-      json.put(QUOTE);
+      json.byte(QUOTE);
     }
     this.created(Math.floor(columns.createdAt[ord]! / 1_000_000));
   }
 
   private prices(ord: number, rate: EstimateRate | undefined): void {
     const { price, marketPrice, stock, sales } = this.index.columns;
-    this.field(PRICE, price[ord]!);
-    this.field(MARKET_PRICE, marketPrice[ord]!);
-    this.json.put(CURRENCY);
-    if (rate) this.field(ROUBLES, roublesOf(price[ord]!, rate));
-    this.field(stock[ord]! > 0 ? IN_STOCK : OUT_OF_STOCK, sales[ord]!);
+    this.field(PART.price, price[ord]!);
+    this.field(PART.marketPrice, marketPrice[ord]!);
+    TEXTS.write(PART.currency, this.json);
+    if (rate) this.field(PART.roubles, roublesOf(price[ord]!, rate));
+    this.field(stock[ord]! > 0 ? PART.inStock : PART.outOfStock, sales[ord]!);
   }
 
   private facts(ord: number): void {
     const { json } = this;
     const { columns } = this.index;
-    json.put(CHOICES.condition[columns.condition[ord]!]!);
-    if (columns.year[ord]! < 0) {
-      json.put(YEAR);
-      json.put(NULL);
-    } else this.field(YEAR, columns.year[ord]!);
-    this.field(MILEAGE, Math.max(0, columns.mileageKm[ord]!));
-    json.put(CHOICES.bodyType[columns.bodyType[ord]!]!);
-    json.put(CHOICES.fuel[columns.fuel[ord]!]!);
-    this.field(ENGINE, Math.max(0, columns.engineCc[ord]!));
-    this.field(HORSES, Math.max(0, columns.powerHp[ord]!));
-    this.field(KILOWATTS, columns.powerKw[ord]! || 0);
-    if (!Number.isNaN(columns.power30MinKw[ord]!)) this.field(HALF_HOUR, columns.power30MinKw[ord]!);
-    json.put(CHOICES.gearbox[columns.gearbox[ord]!]!);
-    json.put(CHOICES.drive[columns.drive[ord]!]!);
-    json.put(CHOICES.steering[columns.steering[ord]!]!);
-    json.put(CHOICES.colour[columns.colour[ord]!]!);
+    CHOICES.condition.write(columns.condition[ord]!, json);
+    if (columns.year[ord]! < 0) TEXTS.write(PART.noYear, json);
+    else this.field(PART.year, columns.year[ord]!);
+    this.field(PART.mileage, Math.max(0, columns.mileageKm[ord]!));
+    CHOICES.bodyType.write(columns.bodyType[ord]!, json);
+    CHOICES.fuel.write(columns.fuel[ord]!, json);
+    this.field(PART.engine, Math.max(0, columns.engineCc[ord]!));
+    this.field(PART.horses, Math.max(0, columns.powerHp[ord]!));
+    this.field(PART.kilowatts, columns.powerKw[ord]! || 0);
+    if (!Number.isNaN(columns.power30MinKw[ord]!)) this.field(PART.halfHour, columns.power30MinKw[ord]!);
+    CHOICES.gearbox.write(columns.gearbox[ord]!, json);
+    CHOICES.drive.write(columns.drive[ord]!, json);
+    CHOICES.steering.write(columns.steering[ord]!, json);
+    CHOICES.colour.write(columns.colour[ord]!, json);
   }
 
-  private field(head: Fragment, value: number): void {
-    this.json.put(head);
+  private field(part: number, value: number): void {
+    TEXTS.write(part, this.json);
     this.json.number(value);
   }
 
@@ -224,20 +251,22 @@ export class CardWriter {
   /** @param seconds since 1970 */
   private created(seconds: number): void {
     const { json, days } = this;
+    if (seconds < 0) {
+      TEXTS.write(PART.created, json);
+      return json.ascii(`${wireTime(new Date(seconds * 1_000))}"`);
+    }
     const day = Math.floor(seconds / DAY_SECONDS);
     const second = seconds - day * DAY_SECONDS;
-    let date = days.get(day);
-    if (!date)
-      days.set(day, (date = fragment(new Date(day * DAY_SECONDS * 1_000).toISOString().slice(0, 10))));
-    json.put(CREATED);
-    json.put(date);
-    json.put(SPACE);
+    if (!days.has(day)) days.set(day, new Date(day * DAY_SECONDS * 1_000).toISOString().slice(0, 10));
+    TEXTS.write(PART.created, json);
+    days.write(day, json);
+    json.byte(SPACE);
     json.digits(Math.floor(second / 3_600), 2);
-    json.put(COLON);
+    json.byte(COLON);
     json.digits(Math.floor(second / 60) % 60, 2);
-    json.put(COLON);
+    json.byte(COLON);
     json.digits(second % 60, 2);
-    json.put(QUOTE);
+    json.byte(QUOTE);
   }
 }
 

@@ -1,34 +1,33 @@
 import type { Locale } from '@mall/validation';
+import type { CarIndex } from './car-index.js';
 import type { Entry } from './directory.js';
-import { Fragment } from './json-bytes.js';
+import { Fragments } from './fragments.js';
+import type { JsonBytes } from './json-bytes.js';
 
-interface Kept {
-  /** The names that the text was made of: a row that is loaded again brings new ones. */
-  readonly names: object;
-  readonly text: string;
-  readonly fragment: Fragment;
+interface Entries<Row> {
+  readonly entries: readonly Entry<Row>[];
 }
 
 /** A piece of JSON for each entry of a directory and each language, made when it is first needed. */
 export class EntryFragments<Row> {
-  private readonly kept: Readonly<Record<Locale, (Kept | undefined)[]>> = { ru: [], zh: [], en: [] };
+  private readonly fragments: Readonly<Record<Locale, Fragments>> = {
+    ru: new Fragments(),
+    zh: new Fragments(),
+    en: new Fragments(),
+  };
 
-  constructor(private readonly make: (entry: Entry<Row>, locale: Locale) => string) {}
-
-  of(entry: Entry<Row>, locale: Locale): Fragment {
-    return this.get(entry, locale).fragment;
+  constructor(
+    index: Pick<CarIndex, 'observe'>,
+    private readonly directory: Entries<Row>,
+    private readonly make: (entry: Entry<Row>, locale: Locale) => string,
+  ) {
+    // An entry that only a car refers to keeps its names until the tables are read again.
+    index.observe({ tablesChanged: () => Object.values(this.fragments).forEach((list) => list.clear()) });
   }
 
-  textOf(entry: Entry<Row>, locale: Locale): string {
-    return this.get(entry, locale).text;
-  }
-
-  private get(entry: Entry<Row>, locale: Locale): Kept {
-    const known = this.kept[locale][entry.place];
-    if (known?.names === entry.names) return known;
-    const text = this.make(entry, locale);
-    const made = { names: entry.names, text, fragment: new Fragment(text) };
-    this.kept[locale][entry.place] = made;
-    return made;
+  write(place: number, locale: Locale, json: JsonBytes): void {
+    const list = this.fragments[locale];
+    if (!list.has(place)) list.set(place, this.make(this.directory.entries[place]!, locale));
+    list.write(place, json);
   }
 }

@@ -17,7 +17,8 @@ import { EntryFragments } from './entry-fragments.js';
 import type { Facets } from './facet-sums.js';
 import { FLAGS } from './flags.js';
 import { HISTOGRAMS } from './histograms.js';
-import { Fragment, JsonBytes } from './json-bytes.js';
+import { Fragments } from './fragments.js';
+import { JsonBytes } from './json-bytes.js';
 import type { BrandSource } from './source-car.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
@@ -28,52 +29,54 @@ const MOST = { brands: 300, series: 300, shops: 100, cities: 200 };
 export class FacetWriter {
   private readonly json = new JsonBytes();
   private readonly order = new CountOrder();
-  private readonly heads = {
-    brands: new EntryFragments(headOf),
-    categories: new EntryFragments(headOf),
-    shops: new EntryFragments(headOf),
-    cities: new EntryFragments(headOf),
-  };
-  private readonly seriesTails = new EntryFragments<BrandSource>(({ row }) =>
-    row?.parentId ? `,"brandParentId":"${row.parentId}"}` : '}',
-  );
+  private readonly heads;
+  private readonly seriesTails;
 
-  constructor(private readonly index: CarIndex) {}
+  constructor(private readonly index: CarIndex) {
+    const { brands, categories, shops, cities } = index;
+    this.heads = {
+      brands: new EntryFragments(index, brands, headOf),
+      categories: new EntryFragments(index, categories, headOf),
+      shops: new EntryFragments(index, shops, headOf),
+      cities: new EntryFragments(index, cities, headOf),
+    };
+    this.seriesTails = new EntryFragments<BrandSource>(index, brands, ({ row }) =>
+      row?.parentId ? `,"brandParentId":"${row.parentId}"}` : '}',
+    );
+  }
 
   facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined): Buffer {
-    const { brands, categories, shops, cities } = this.index;
     const { json, heads } = this;
     const { counts, ends } = facets;
     const categoryCounts = this.withAncestors(counts.category);
     const regionCounts = this.byRegion(facets.cityCountsForRegions);
     json.start();
-    json.put(TOTAL);
+    json.ascii('{"total":');
     json.number(facets.total);
-    this.named(NAMED.brands, brands, counts.brand, heads.brands, locale, MOST.brands);
-    this.named(NAMED.series, brands, counts.series, heads.brands, locale, MOST.series, this.seriesTails);
-    this.named(NAMED.categories, categories, categoryCounts, heads.categories, locale);
-    this.named(NAMED.shops, shops, counts.shop, heads.shops, locale, MOST.shops);
-    this.named(NAMED.cities, cities, counts.city, heads.cities, locale, MOST.cities);
-    this.values(NAMED.regions, regionCounts, REGION_HEADS[locale], false);
+    this.named('brands', counts.brand, heads.brands, locale, MOST.brands);
+    this.named('series', counts.series, heads.brands, locale, MOST.series, this.seriesTails);
+    this.named('categories', categoryCounts, heads.categories, locale);
+    this.named('shops', counts.shop, heads.shops, locale, MOST.shops);
+    this.named('cities', counts.city, heads.cities, locale, MOST.cities);
+    this.values('regions', regionCounts, REGION_HEADS[locale], false);
     for (const { name, isOrdered } of VALUE_FIELDS)
-      this.values(VALUE_KEYS[name], counts[name], VALUE_HEADS[locale][name], isOrdered);
+      this.values(name, counts[name], VALUE_HEADS[locale][name], isOrdered);
     for (const name of countedNames) this.countedRange(name, counts[name]);
     for (const flag of FLAGS) {
-      json.put(FLAG_KEYS[flag]);
+      json.ascii(`,"${flag}":`);
       json.number(facets.flags[flag]);
     }
     json.ascii(`,"price":${range(ends.price)}`);
     if (rate) json.ascii(`,"priceRub":${range(inRoubles(ends.price, rate))}`);
     for (const name of rangeNames) json.ascii(`,"${name}":${range(ends[name])}`);
     this.histograms(counts);
-    json.put(CLOSE_OBJECT);
+    json.byte(CLOSE_OBJECT);
     return json.copy();
   }
 
   /** Values of a directory; place 0 stands for cars without one. */
   private named<Row>(
-    key: Fragment,
-    { entries }: { readonly entries: readonly Entry<Row>[] },
+    facet: string,
     counts: Uint32Array,
     heads: EntryFragments<Row>,
     locale: Locale,
@@ -82,55 +85,57 @@ export class FacetWriter {
   ): void {
     const { json } = this;
     const places = this.order.mostFirst(counts);
-    json.put(key);
+    json.ascii(`,"${facet}":[`);
     for (let at = 0; at < places.length && at < most; at += 1) {
-      const entry = entries[places[at]!]!;
-      if (at > 0) json.put(COMMA);
-      json.put(heads.of(entry, locale));
-      json.number(counts[entry.place]!);
-      json.put(tails ? tails.of(entry, locale) : CLOSE_OBJECT);
+      const place = places[at]!;
+      if (at > 0) json.byte(COMMA);
+      heads.write(place, locale, json);
+      json.number(counts[place]!);
+      if (tails) tails.write(place, locale, json);
+      else json.byte(CLOSE_OBJECT);
     }
-    json.put(CLOSE_LIST);
+    json.byte(CLOSE_LIST);
   }
 
   /** @param heads by place */
-  private values(key: Fragment, counts: Uint32Array, heads: readonly Fragment[], isOrdered: boolean): void {
-    this.json.put(key);
+  private values(facet: string, counts: Uint32Array, heads: Fragments, isOrdered: boolean): void {
+    this.json.ascii(`,"${facet}":[`);
     const places = isOrdered ? this.order.withCars(counts) : this.order.mostFirst(counts);
-    for (let at = 0; at < places.length; at += 1) this.value(at, heads[places[at]!]!, counts[places[at]!]!);
-    this.json.put(CLOSE_LIST);
+    for (let at = 0; at < places.length; at += 1) this.value(at, heads, places[at]!, counts);
+    this.json.byte(CLOSE_LIST);
   }
 
   /** Values of a range with their counts, in descending order. */
   private countedRange(name: CountedName, counts: Uint32Array): void {
-    this.json.put(RANGE_KEYS[name]);
+    this.json.ascii(`,"${carFields[name].counted.facet}":[`);
     let written = 0;
-    for (let at = counts.length - 1; at >= 0; at -= 1)
-      if (counts[at]! > 0) this.value(written++, RANGE_HEADS[name][at]!, counts[at]!);
-    this.json.put(CLOSE_LIST);
+    for (let place = counts.length - 1; place >= 0; place -= 1)
+      if (counts[place]! > 0) this.value(written++, RANGE_HEADS[name], place, counts);
+    this.json.byte(CLOSE_LIST);
   }
 
   /** Without the first count of each, which is of cars whose value is not known. */
   private histograms(counts: Facets['counts']): void {
     const { json } = this;
-    HISTOGRAMS.forEach(({ column }, place) => {
-      json.put(HISTOGRAM_KEYS[place]!);
+    json.ascii(',"histograms":{');
+    HISTOGRAMS.forEach(({ name, column }, place) => {
+      json.ascii(place === 0 ? `"${name}":[` : `,"${name}":[`);
       const numbers = counts[column];
       for (let at = 1; at < numbers.length; at += 1) {
-        if (at > 1) json.put(COMMA);
+        if (at > 1) json.byte(COMMA);
         json.number(numbers[at]!);
       }
-      json.put(CLOSE_LIST);
+      json.byte(CLOSE_LIST);
     });
-    json.put(CLOSE_OBJECT);
+    json.byte(CLOSE_OBJECT);
   }
 
-  private value(at: number, head: Fragment, count: number): void {
+  private value(at: number, heads: Fragments, place: number, counts: Uint32Array): void {
     const { json } = this;
-    if (at > 0) json.put(COMMA);
-    json.put(head);
-    json.number(count);
-    json.put(CLOSE_OBJECT);
+    if (at > 0) json.byte(COMMA);
+    heads.write(place, json);
+    json.number(counts[place]!);
+    json.byte(CLOSE_OBJECT);
   }
 
   /** Adds the counts of each category to its ancestors. */
@@ -196,22 +201,7 @@ function headOf({ id, names }: Pick<Entry<unknown>, 'id' | 'names'>, locale: Loc
   return headFor(id, names[locale]);
 }
 
-const keyOf = (name: string): Fragment => new Fragment(`,"${name}":`);
-const listKeyOf = (name: string): Fragment => new Fragment(`,"${name}":[`);
-
-const TOTAL = new Fragment('{"total":');
-const COMMA = new Fragment(',');
-const CLOSE_LIST = new Fragment(']');
-const CLOSE_OBJECT = new Fragment('}');
-const NAMED = recordOf(['brands', 'series', 'categories', 'shops', 'cities', 'regions'], listKeyOf);
-const VALUE_KEYS = recordFrom(VALUE_FIELDS.map(({ name }) => [name, listKeyOf(name)]));
-const FLAG_KEYS = recordOf(FLAGS, keyOf);
-const RANGE_KEYS = recordOf(countedNames, (name) => listKeyOf(carFields[name].counted.facet));
-
-/** The first one opens the object. */
-const HISTOGRAM_KEYS = HISTOGRAMS.map(
-  ({ name }, at) => new Fragment(at === 0 ? `,"histograms":{"${name}":[` : `,"${name}":[`),
-);
+const [COMMA, CLOSE_LIST, CLOSE_OBJECT] = [44, 93, 125];
 
 const inEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
   ru: make('ru'),
@@ -219,28 +209,27 @@ const inEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
   en: make('en'),
 });
 
-const fragmentsOf = (texts: readonly string[]): Fragment[] => texts.map((text) => new Fragment(text));
-
 const VALUE_HEADS = inEveryLocale((locale) =>
   recordFrom(
     VALUE_FIELDS.map(({ name, values, nameOf }) => [
       name,
-      fragmentsOf(['', ...values.map((value) => headFor(value, JSON.stringify(nameOf(value, locale))))]),
+      new Fragments(['', ...values.map((value) => headFor(value, JSON.stringify(nameOf(value, locale))))]),
     ]),
   ),
 );
 
 const REGIONS: readonly (Region | '')[] = ['', ...(Object.keys(regionWords) as Region[])];
 
-const REGION_HEADS = inEveryLocale((locale) =>
-  fragmentsOf(
-    REGIONS.map((region) => region && headFor(region, JSON.stringify(regionWords[region][locale]))),
-  ),
+const REGION_HEADS = inEveryLocale(
+  (locale) =>
+    new Fragments(
+      REGIONS.map((region) => region && headFor(region, JSON.stringify(regionWords[region][locale]))),
+    ),
 );
 
 const RANGE_HEADS = recordOf(countedNames, (name) => {
   const { from, to } = carFields[name].counted;
-  return fragmentsOf(
+  return new Fragments(
     Array.from({ length: to - from + 1 }, (_, at) => headFor(String(from + at), `"${from + at}"`)),
   );
 });

@@ -1,4 +1,5 @@
-import { Fragment, JsonBytes } from './json-bytes.js';
+import { Fragments } from './fragments.js';
+import { JsonBytes } from './json-bytes.js';
 
 describe('JSON written as bytes', () => {
   it('writes numbers as JSON.stringify does', () => {
@@ -15,11 +16,11 @@ describe('JSON written as bytes', () => {
   it('joins fragments of any length at any place, also when the buffer has to grow', () => {
     const json = new JsonBytes();
     const pieces = Array.from({ length: 4_000 }, (_, at) => 'ёлка 轿车 x'.slice(0, at % 10).repeat(at % 7));
-    const fragments = pieces.map((piece) => new Fragment(piece));
+    const fragments = new Fragments(pieces);
     for (let round = 0; round < 2; round += 1) {
       json.start();
-      fragments.forEach((fragment, at) => {
-        json.put(fragment);
+      pieces.forEach((_, at) => {
+        fragments.write(at, json);
         json.digits(at % 60, 2);
       });
       const expected = pieces.map((piece, at) => piece + String(at % 60).padStart(2, '0')).join('');

@@ -5,19 +5,6 @@ const SMALL = 1 << 30;
 /** Bytes behind the end that a write may touch, because bytes are copied four at a time. */
 const SLACK = 4;
 
-/** A piece of JSON, prepared for copying: its UTF-8 bytes, four in a word. */
-export class Fragment {
-  readonly words: Int32Array;
-  readonly size: number;
-
-  constructor(text: string) {
-    const bytes = Buffer.from(text);
-    this.size = bytes.length;
-    this.words = new Int32Array(Math.ceil(bytes.length / 4));
-    new Uint8Array(this.words.buffer).set(bytes);
-  }
-}
-
 /**
  * JSON written as UTF-8 into one buffer that is used again for every answer: texts that are prepared as bytes are copied, where
  * a JavaScript string would be put together, flattened and encoded. Four bytes at a time, for a call of `set` takes longer
@@ -40,10 +27,12 @@ export class JsonBytes {
     return copy;
   }
 
-  put({ words, size }: Fragment): void {
-    let at = this.reserve(size);
+  /** Bytes that stand four in a word. @see Fragments */
+  putWords(words: Int32Array, from: number, size: number): void {
+    const at = this.reserve(size);
     const { view } = this;
-    for (let word = 0; word < words.length; word += 1, at += 4) view.setInt32(at, words[word]!, true);
+    for (let done = 0, word = from; done < size; done += 4, word += 1)
+      view.setInt32(at + done, words[word]!, true);
   }
 
   /** Bytes of another buffer, which need not be at a multiple of four. */
@@ -51,6 +40,11 @@ export class JsonBytes {
     const at = this.reserve(to - from);
     const { bytes } = this;
     for (let place = from; place < to; place += 1) bytes[at + place - from] = source[place]!;
+  }
+
+  /** One ASCII character. */
+  byte(code: number): void {
+    this.bytes[this.reserve(1)] = code;
   }
 
   /** A text of ASCII characters, as it is. */
