@@ -30,7 +30,8 @@ export const documentTemplatesTexts = texts({
         publish: 'Опубликовать',
         saveFirst: 'Сначала сохраните',
         sinceEver: 'С самого начала',
-        publishHint: 'Версия получит номер и больше не изменится. Новые документы будут выходить с ней.',
+        publishHint:
+          'Версия получит номер и больше не изменится. Новые документы будут выходить с ней. Публикует сотрудник, который этот черновик не редактировал.',
         published: 'Новая версия опубликована',
         validFromHint: 'Пусто — сразу',
       },
@@ -88,7 +89,7 @@ export const documentTemplatesTexts = texts({
         publish: '发布',
         saveFirst: '请先保存',
         sinceEver: '自始有效',
-        publishHint: '发布后生成版本号，内容不可再改，新文件将采用该版本。',
+        publishHint: '发布后生成版本号，内容不可再改，新文件将采用该版本。须由未编辑过该草稿的员工发布。',
         published: '新版本已发布',
         validFromHint: '留空则立即生效',
       },
@@ -147,7 +148,8 @@ export const documentTemplatesTexts = texts({
         publish: 'Publish',
         saveFirst: 'Save first',
         sinceEver: 'From the beginning',
-        publishHint: 'The version gets its number and never changes again. New documents are made with it.',
+        publishHint:
+          'The version gets its number and never changes again. New documents are made with it. Somebody who did not write in this draft publishes it.',
         published: 'The new version is published',
         validFromHint: 'Empty: at once',
       },

@@ -38,6 +38,7 @@ import { WhoCancelled1763900000036 } from './migrations/0036-who-cancelled.js';
 import { ChangesByTwo1763900000037 } from './migrations/0037-changes-by-two.js';
 import { ReceiptClause1763900000038 } from './migrations/0038-receipt-clause.js';
 import { ShownCosts1763900000039 } from './migrations/0039-shown-costs.js';
+import { TemplateAuthors1763900000040 } from './migrations/0040-template-authors.js';
 
 export const orderSchema: DatabaseSchema = {
   entities: [
@@ -90,5 +91,6 @@ export const orderSchema: DatabaseSchema = {
     ChangesByTwo1763900000037,
     ReceiptClause1763900000038,
     ShownCosts1763900000039,
+    TemplateAuthors1763900000040,
   ],
 };

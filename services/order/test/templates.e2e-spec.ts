@@ -8,6 +8,7 @@ import { aNewCar, aReadyBuyer, putOnSale, type ReadyBuyer } from './neighbours.j
 let mall: TestMall;
 let buyer: ReadyBuyer;
 const editor = aStaffMember(['template_edit', 'template_publish']);
+const publisher = aStaffMember(['template_edit', 'template_publish']);
 const car = aNewCar();
 
 beforeAll(async () => {
@@ -56,8 +57,14 @@ describe('templates of documents', () => {
 
     // An unpublished draft changes nothing.
     expect((await contractOf(await orderOne(mall, buyer, car))).version).toBe(version);
-    const published = await templates().publish({ templateId });
-    expect(published).toMatchObject({ state: 'current', version: version + 1, publishedBy: editor.username });
+    // A contract names the account that is paid to: nobody writes and publishes it alone.
+    expect(await keyOf(templates().publish({ templateId }))).toBe('order.samePerson');
+    const published = await templates(publisher).publish({ templateId });
+    expect(published).toMatchObject({
+      state: 'current',
+      version: version + 1,
+      publishedBy: publisher.username,
+    });
     const after = await contractOf(await orderOne(mall, buyer, car));
     expect(after).toMatchObject({ version: version + 1 });
     expect(after.clauses[0]?.title).toBe('1. О чём договор');
@@ -129,11 +136,11 @@ describe('templates of documents', () => {
 
   it('wait for their day when published for later, and never begin in the past', async () => {
     const { templateId } = await templates().start({ kind: 'invoice' });
-    expect(await keyOf(templates().publish({ templateId, validFrom: '2020-01-01 00:00:00' }))).toBe(
+    expect(await keyOf(templates(publisher).publish({ templateId, validFrom: '2020-01-01 00:00:00' }))).toBe(
       'order.document.validFromPast',
     );
     const validFrom = new Date(Date.now() + 86_400_000).toISOString();
-    expect(await templates().publish({ templateId, validFrom })).toMatchObject({
+    expect(await templates(publisher).publish({ templateId, validFrom })).toMatchObject({
       state: 'scheduled',
       version: 2,
     });

@@ -1,5 +1,6 @@
 import { adminPageOf, defineApi, listOf, nothing, staff } from '../define/index.js';
 import { documentErrors } from './document.errors.js';
+import { orderErrors } from './order.errors.js';
 import {
   EditTemplateDto,
   PreviewTemplateDto,
@@ -78,8 +79,14 @@ export const orderTemplateApi = defineApi('order.template', {
     response: TemplateView,
     access: staff('template_publish'),
     family: 'admin',
-    errors: [documentErrors.templateNotFound, documentErrors.templatePublished, documentErrors.validFromPast],
-    summary: 'Make a draft the next version, from now or from a later moment; it never changes again.',
+    errors: [
+      documentErrors.templateNotFound,
+      documentErrors.templatePublished,
+      documentErrors.validFromPast,
+      orderErrors.samePerson,
+    ],
+    summary:
+      'Make a draft that others wrote the next version, from now or from a later moment; it never changes again.',
   },
   preview: {
     http: 'POST /admin/document_template/preview',

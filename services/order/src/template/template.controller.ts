@@ -43,8 +43,8 @@ export class TemplateController implements HandlersOf<typeof orderTemplateApi> {
   }
 
   @Handles(orderTemplateApi.edit)
-  edit(request: EditTemplateDto) {
-    return this.templates.edit(request);
+  edit(request: EditTemplateDto, caller: Caller) {
+    return this.templates.edit(request, caller);
   }
 
   @Handles(orderTemplateApi.remove)

@@ -29,10 +29,17 @@ export interface Template {
   readonly validFrom: Date | null;
   readonly issuedCount: number;
   readonly createdBy: string | null;
+  /** Account ids of everybody who wrote in it. */
+  readonly authorIds: readonly string[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly publishedBy: string | null;
   readonly publishedAt: Date | null;
+}
+
+export interface Author {
+  readonly userId: string;
+  readonly name: string | null;
 }
 
 export interface StartedDraft {
@@ -50,6 +57,7 @@ const templateShape = rowShape<Template>({
   validFrom: column.nullable(column.timestamp),
   issuedCount: column.integer,
   createdBy: column.nullable(column.text),
+  authorIds: column.array(column.text),
   createdAt: column.timestamp,
   updatedAt: column.timestamp,
   publishedBy: column.nullable(column.text),
@@ -59,7 +67,7 @@ const startedDraft = rowShape<StartedDraft>({ templateId: column.bigint, isNew: 
 
 /** State follows from the version and the clock: what took effect last is in force. */
 const ROWS = `SELECT template_id AS "templateId", kind, version, content, note, valid_from AS "validFrom",
-  created_by AS "createdBy", created_at AS "createdAt", updated_at AS "updatedAt", published_by AS "publishedBy",
+  created_by AS "createdBy", author_ids AS "authorIds", created_at AS "createdAt", updated_at AS "updatedAt", published_by AS "publishedBy",
   published_at AS "publishedAt",
   CASE WHEN version IS NULL THEN 'draft' WHEN valid_from > now() THEN 'scheduled'
     WHEN template_id = (SELECT f.template_id FROM document_template f
@@ -108,15 +116,15 @@ export class TemplateRepository {
   }
 
   /** The one draft of this kind: a new one with this content, or the one that is there, untouched. */
-  async startDraft(kind: TemplateKind, content: TemplateContent, by: string | null): Promise<StartedDraft> {
+  async startDraft(kind: TemplateKind, content: TemplateContent, by: Author): Promise<StartedDraft> {
     // The update changes nothing; without it a row that is there would not be returned. Only a new row has no xmax.
     const [row] = await queryRows(
       this.dataSource,
       startedDraft,
-      `INSERT INTO document_template (kind, content, created_by) VALUES ($1, $2, $3)
+      `INSERT INTO document_template (kind, content, created_by, author_ids) VALUES ($1, $2, $3, ARRAY[$4])
         ON CONFLICT (kind) WHERE version IS NULL DO UPDATE SET kind = excluded.kind
         RETURNING template_id AS "templateId", xmax = 0 AS "isNew"`,
-      [kind, JSON.stringify(content), by],
+      [kind, JSON.stringify(content), by.name, by.userId],
     );
     return row!;
   }
@@ -134,13 +142,14 @@ export class TemplateRepository {
 
   async save(
     tx: EntityManager,
-    templateId: string,
-    content: TemplateContent,
-    note: string | null,
+    { templateId, authorIds }: Template,
+    { content, note }: Pick<Template, 'content' | 'note'>,
+    authorId: string,
   ): Promise<void> {
+    const authors = [...new Set([...authorIds, authorId])];
     await tx
       .getRepository(DocumentTemplate)
-      .update({ templateId }, { content, note, updatedAt: () => 'now()' });
+      .update({ templateId }, { content, note, authorIds: authors, updatedAt: () => 'now()' });
   }
 
   async remove(tx: EntityManager, templateId: string): Promise<void> {

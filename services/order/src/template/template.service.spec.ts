@@ -1,13 +1,14 @@
-import { documentErrors, type TemplateKind } from '@mall/contracts/order';
+import { documentErrors, orderErrors, type TemplateKind } from '@mall/contracts/order';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
 import { staffMember } from '../callers.fakes.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import type { PublishedTemplate, TemplateContent } from '../wording/template-content.js';
-import { TemplateRepository, type StartedDraft, type Template } from './template.repository.js';
+import { TemplateRepository, type Author, type StartedDraft, type Template } from './template.repository.js';
 import { TemplateService } from './template.service.js';
 
 const anna = staffMember('50', 'anna');
+const boris = staffMember('51', 'boris');
 const MOMENT = new Date('2026-11-21T12:00:00Z');
 const inAll = (text: string) => ({ ru: text, zh: text, en: text });
 const content: TemplateContent = {
@@ -29,6 +30,7 @@ class InMemoryTemplates extends TemplateRepository {
     const templateId = String(this.stored.size + 1);
     const by = {
       createdBy: null,
+      authorIds: [],
       createdAt: MOMENT,
       updatedAt: MOMENT,
       publishedBy: null,
@@ -47,11 +49,14 @@ class InMemoryTemplates extends TemplateRepository {
   override async startDraft(
     kind: TemplateKind,
     wording: TemplateContent,
-    createdBy: string | null,
+    { userId, name }: Author,
   ): Promise<StartedDraft> {
     const draft = [...this.stored.values()].find((one) => one.kind === kind && one.version === null);
     if (draft) return { templateId: draft.templateId, isNew: false };
-    return { templateId: this.put({ kind, content: wording, createdBy }).templateId, isNew: true };
+    return {
+      templateId: this.put({ kind, content: wording, createdBy: name, authorIds: [userId] }).templateId,
+      isNew: true,
+    };
   }
 
   override async withDraft<T>(
@@ -66,11 +71,12 @@ class InMemoryTemplates extends TemplateRepository {
 
   override async save(
     _: EntityManager,
-    templateId: string,
-    wording: TemplateContent,
-    note: string | null,
+    draft: Template,
+    written: Pick<Template, 'content' | 'note'>,
+    authorId: string,
   ): Promise<void> {
-    this.stored.set(templateId, { ...this.stored.get(templateId)!, content: wording, note });
+    const authorIds = [...draft.authorIds, authorId];
+    this.stored.set(draft.templateId, { ...draft, ...written, authorIds });
   }
 
   override async publish(_: EntityManager, templateId: string): Promise<boolean> {
@@ -97,7 +103,7 @@ beforeEach(() => {
 test('a draft begins with the wording in force; the second person continues the same draft', async () => {
   const started = await service.start({ kind: 'invoice' }, anna);
   expect(started).toMatchObject({ isNew: true, title: content.title, createdBy: 'anna' });
-  const again = await service.start({ kind: 'invoice' }, staffMember('51', 'boris'));
+  const again = await service.start({ kind: 'invoice' }, boris);
   expect(again).toMatchObject({ isNew: false, templateId: started.templateId, createdBy: 'anna' });
 });
 
@@ -110,7 +116,7 @@ test('a draft is not based on the wording of another kind', async () => {
 test('an unknown placeholder and a missing language are refused by field, and nothing is saved', async () => {
   const { templateId } = await service.start({ kind: 'invoice' }, anna);
   const title = { ...content.title, ru: 'Счёт {nobodyKnows}', en: '' };
-  await expect(service.edit({ templateId, title })).rejects.toMatchObject({
+  await expect(service.edit({ templateId, title }, anna)).rejects.toMatchObject({
     issues: expect.arrayContaining([expect.objectContaining({ field: expect.stringMatching(/^title/) })]),
   });
   expect((await service.one(templateId)).title).toEqual(content.title);
@@ -118,15 +124,15 @@ test('an unknown placeholder and a missing language are refused by field, and no
 
 test('an edit changes what is given and keeps the rest', async () => {
   const { templateId } = await service.start({ kind: 'invoice' }, anna);
-  await service.edit({ templateId, title: inAll('Proforma'), note: 'new title' });
-  await service.edit({ templateId, preamble: inAll('Hello') });
+  await service.edit({ templateId, title: inAll('Proforma'), note: 'new title' }, anna);
+  await service.edit({ templateId, preamble: inAll('Hello') }, anna);
   expect(await service.one(templateId)).toMatchObject({ title: inAll('Proforma'), note: 'new title' });
 });
 
 test('a published template never changes', async () => {
   const { templateId } = await service.start({ kind: 'invoice' }, anna);
-  await service.publish({ templateId }, anna);
-  const edit = service.edit({ templateId, title: inAll('Other') });
+  await service.publish({ templateId }, boris);
+  const edit = service.edit({ templateId, title: inAll('Other') }, anna);
   await expect(edit).rejects.toThrow(documentErrors.templatePublished.key);
 });
 
@@ -139,4 +145,13 @@ test('a draft that is not sound is not published, nor one for a moment that has 
   const sound = templates.put({});
   const publish = service.publish({ templateId: sound.templateId, validFrom: '2020-01-01T00:00:00Z' }, anna);
   await expect(publish).rejects.toThrow(documentErrors.validFromPast.key);
+});
+
+test('who wrote in a draft does not publish it; another member of staff does', async () => {
+  const { templateId } = await service.start({ kind: 'invoice' }, anna);
+  await expect(service.publish({ templateId }, anna)).rejects.toThrow(orderErrors.samePerson.key);
+  await service.edit({ templateId, note: 'payment terms' }, boris);
+  await expect(service.publish({ templateId }, boris)).rejects.toThrow(orderErrors.samePerson.key);
+  const published = await service.publish({ templateId }, staffMember('52', 'clara'));
+  expect(published).toMatchObject({ version: 2, note: 'payment terms' });
 });

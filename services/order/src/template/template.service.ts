@@ -3,6 +3,7 @@ import { invalidInput } from '@mall/messaging';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import {
   documentErrors,
+  orderErrors,
   type EditTemplateDto,
   type PublishTemplateDto,
   type StartedTemplateView,
@@ -38,12 +39,15 @@ export class TemplateService {
   async start({ kind, basedOn }: StartTemplateDto, caller: Caller): Promise<StartedTemplateView> {
     const source = basedOn ? await this.templates.find(basedOn) : await this.inForce.now(kind);
     if (source?.kind !== kind) throw documentErrors.templateNotFound();
-    const { templateId, isNew } = await this.templates.startDraft(kind, source.content, nameOf(caller));
+    const { templateId, isNew } = await this.templates.startDraft(kind, source.content, {
+      userId: caller.userId!,
+      name: nameOf(caller),
+    });
     return { ...(await this.one(templateId)), isNew };
   }
 
   /** @throws invalidInput naming each unknown placeholder, broken brace and missing language by its field. */
-  async edit({ templateId, note, ...changes }: EditTemplateDto): Promise<TemplateView> {
+  async edit({ templateId, note, ...changes }: EditTemplateDto, caller: Caller): Promise<TemplateView> {
     await this.templates.withDraft(templateId, async (draft, tx) => {
       const content: TemplateContent = {
         title: changes.title ?? draft.content.title,
@@ -51,7 +55,8 @@ export class TemplateService {
         clauses: changes.clauses ?? draft.content.clauses,
       };
       requireSound(draft.kind, content);
-      await this.templates.save(tx, templateId, content, note === undefined ? draft.note : note);
+      const written = { content, note: note === undefined ? draft.note : note };
+      await this.templates.save(tx, draft, written, caller.userId!);
     });
     return this.one(templateId);
   }
@@ -60,8 +65,13 @@ export class TemplateService {
     await this.templates.withDraft(templateId, (_, tx) => this.templates.remove(tx, templateId));
   }
 
+  /**
+   * A contract names the account that buyers pay to, so it takes two people.
+   * @throws orderErrors.samePerson for those who wrote in the draft.
+   */
   async publish({ templateId, validFrom }: PublishTemplateDto, caller: Caller): Promise<TemplateView> {
-    await this.templates.withDraft(templateId, async ({ kind, content }, tx) => {
+    await this.templates.withDraft(templateId, async ({ kind, content, authorIds }, tx) => {
+      if (authorIds.includes(caller.userId!)) throw orderErrors.samePerson();
       requireSound(kind, content);
       const published = await this.templates.publish(tx, templateId, validFrom ?? null, nameOf(caller));
       if (!published) throw documentErrors.validFromPast();

@@ -37,6 +37,10 @@ export class DocumentTemplate {
   @Column('text', { nullable: true })
   readonly createdBy!: string | null;
 
+  /** Account ids of everybody who wrote in it. */
+  @Column('text', { array: true, default: [] })
+  readonly authorIds!: readonly string[];
+
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;
 
