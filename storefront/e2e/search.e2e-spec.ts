@@ -1,4 +1,4 @@
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { Shop } from './shop.js';
 
@@ -157,6 +157,80 @@ describe('a buyer narrows a search', () => {
     expect(await shop.total()).toBeGreaterThanOrEqual(few);
     await page.reload();
     await conditions.getByRole('button', { name: /Кроссовер/ }).waitFor();
+  });
+
+  it('by landed cost to a city, typed in words, dearest first, each as on the page of the car', async () => {
+    const sumIn = (text: string): number => Number(text.replace(/^.*≈/, '').replace(/\D/g, ''));
+    await shop.open();
+    await shop.searchField().fill('под ключ до 2,5 млн во Владивостоке');
+    await shop.searchField().press('Enter');
+    await page.waitForURL(/landedTo=2500000/);
+    await page
+      .getByRole('button', { name: /Убрать условие: под\sключ до\s2\s500\s000\s₽, Владивосток/ })
+      .waitFor();
+    await shop.cars().first().waitFor();
+    const few = await shop.total();
+    await page.getByLabel('Порядок').selectOption({ label: 'Под ключ: сначала дороже' });
+    await page.waitForURL(/sort=12/);
+    await shop.settled();
+    const sums = (
+      await shop
+        .cars()
+        .getByText(/^Под ключ ≈/)
+        .allInnerTexts()
+    ).map(sumIn);
+    expect(sums.length).toBe(Math.min(24, few));
+    expect(sums).toEqual([...sums].sort((left, right) => right - left));
+    expect(sums[0]).toBeLessThanOrEqual(2_500_000);
+    await page.reload();
+    expect(await shop.total()).toBe(few);
+    await shop.cars().first().getByRole('link').first().click();
+    await page.waitForURL(/landedCity=/);
+    const onPage = page
+      .getByRole('link', { name: /^Под ключ ≈/ })
+      .filter({ visible: true })
+      .first();
+    expect(sumIn(await onPage.innerText())).toBe(sums[0]);
+    expect(await page.getByLabel('Город доставки').inputValue()).toBe('Владивосток');
+  });
+
+  it('by landed cost, where the totals are to the rouble those of the calculation for each car', async () => {
+    interface Page {
+      readonly list: readonly { readonly spus: readonly { readonly spuId: string }[] }[];
+      readonly landed: readonly { readonly spuId: string; readonly landedRub: number }[];
+      readonly total: number;
+    }
+    const api = async <T>(path: string, query: Record<string, string>): Promise<T> => {
+      const url = `${e2eMall().url}/api/${path}?${new URLSearchParams(query).toString()}`;
+      return ((await (await fetch(url)).json()) as { data: T }).data;
+    };
+    const search = 'mall4cloud_search/ua/search/simple_page';
+    for (const landedImporter of ['person', 'company'])
+      for (const landedCity of ['', 'Москва']) {
+        const wishes = { landedImporter, ...(landedCity && { landedCity }) };
+        const { list, landed } = await api<Page>(search, { ...wishes, sort: '1', pageSize: '30' });
+        const listed = list.flatMap(({ spus }) => spus.map(({ spuId }) => spuId));
+        for (const spuId of listed) {
+          const cost = await api<{ readonly totalRubMinor: number; readonly isComplete: boolean }>(
+            'mall4cloud_order/ua/landed_cost',
+            { spuId, importer: landedImporter, ...(landedCity && { city: landedCity }) },
+          );
+          const found = landed.find((one) => one.spuId === spuId)?.landedRub;
+          const total = cost.isComplete ? Math.round(cost.totalRubMinor / 100) : undefined;
+          expect({ spuId, ...wishes, found }).toEqual({ spuId, ...wishes, found: total });
+        }
+        const [{ spuId, landedRub } = { spuId: '', landedRub: 0 }] = landed;
+        const within = (minLandedRub: number, maxLandedRub: number): Promise<Page> =>
+          api(search, {
+            ...wishes,
+            spuIds: spuId,
+            minLandedRub: String(minLandedRub),
+            maxLandedRub: String(maxLandedRub),
+          });
+        expect((await within(landedRub, landedRub)).total).toBe(1);
+        expect((await within(0, landedRub - 1)).total).toBe(0);
+        expect((await within(landedRub + 1, landedRub * 2)).total).toBe(0);
+      }
   });
 
   it('by the names of letters, which find the model that they spell', async () => {

@@ -11,6 +11,7 @@ import {
   type CountField,
   type StoredName,
 } from '@mall/contracts/product';
+import { LandedTotals, type LandedFacts } from '@mall/contracts/landed-cost';
 import type { CarFilters } from '../src/search/car-search.port.js';
 import type { DatedSetting } from '../src/search/engine/dated-flags.js';
 import type { SourceCar, SourceTables } from '../src/search/engine/source-car.js';
@@ -45,9 +46,13 @@ export class NaiveSearch {
   }
 
   ordered(filters: CarFilters, sort: CarSort): string[] {
-    const [keyOf, sign] = ORDERS[sort]!;
+    const [keyOf, sign, isUnknown = () => false] = ORDERS[sort]!;
     return this.find(filters)
-      .sort((left, right) => sign * (keyOf(left) - keyOf(right) || Number(left.spuId) - Number(right.spuId)))
+      .sort(
+        (left, right) =>
+          Number(isUnknown(left, filters)) - Number(isUnknown(right, filters)) ||
+          sign * (keyOf(left, filters) - keyOf(right, filters) || Number(left.spuId) - Number(right.spuId)),
+      )
       .map(({ spuId }) => spuId);
   }
 
@@ -137,6 +142,10 @@ export class NaiveSearch {
         return isThreeToFive(car) ? ['1'] : [];
       case 'price':
         return [car.priceFee];
+      case 'landed': {
+        const landed = landedOf(car, this.counted!.filters);
+        return landed === undefined ? [] : [landed];
+      }
       default: {
         const name = facet as StoredName;
         const count = countFields.find((field) => field.name === facet);
@@ -173,6 +182,9 @@ export class NaiveSearch {
         ...cityNames.map((name) => name.toLowerCase()),
       ),
       region: among(filters.region, regionOf(cityNames[1] ?? '') ?? null),
+      landed:
+        (filters.minLandedRub == null && filters.maxLandedRub == null) ||
+        within(landedOf(car, filters) ?? null, filters.minLandedRub, filters.maxLandedRub),
       price: within(Number(car.priceFee), filters.minPrice, filters.maxPrice),
       inStock: filters.hasStock !== 1 || car.stockLeft > 0,
       preferential: filters.preferential !== 1 || passesFee(car),
@@ -210,6 +222,79 @@ export const DATED: DatedSetting = {
   },
 };
 
+/** What landed costs are counted from in these tests: a few rows of each kind. */
+export const LANDED = new LandedTotals({
+  onDate: '2022-06-15',
+  paymentCny: 130_000,
+  customsCny: 125_000,
+  customsEur: 1_000_000,
+  tables: [
+    {
+      kind: 'customsDuty',
+      rows: [
+        { fuels: ['petrol', 'diesel', 'phev'], ageUpTo: 3, percent: 48, perCcMinor: 350 },
+        { fuels: ['petrol', 'diesel', 'phev'], ageOver: 3, perCcMinor: 270 },
+        { fuels: ['ev'], percent: 15 },
+      ],
+    },
+    { kind: 'excise', rows: [{ importer: 'company', perHpMinor: 58_300 }] },
+    { kind: 'vat', rows: [{ importer: 'company', percent: 20 }] },
+    {
+      kind: 'recyclingFee',
+      rows: [
+        { preferential: true, amountMinor: 340_000 },
+        { preferential: false, hpUpTo: 300, amountMinor: 90_000_000 },
+        { preferential: false, amountMinor: 180_000_000 },
+      ],
+    },
+    {
+      kind: 'preferentialFee',
+      rows: [
+        {
+          combustionPowerHp: 160,
+          combustionUpToCc: 2_000,
+          electricPower30MinHp: 80,
+          ageFromYears: 3,
+          ageToYears: 5,
+        },
+      ],
+    },
+    {
+      kind: 'clearanceFee',
+      rows: [{ valueUpToMinor: 270_000_000, amountMinor: 1_354_100 }, { amountMinor: 4_924_000 }],
+    },
+    {
+      kind: 'delivery',
+      rows: [
+        { place: 'Владивосток', amountMinor: 800_000 },
+        { place: 'Москва', amountMinor: 21_500_000 },
+      ],
+    },
+  ],
+});
+
+const DAY_MS = 86_400_000;
+
+/** Kopecks without delivery; −1 when they cannot be counted. */
+function landedBefore(car: SourceCar, { landedImporter = 'person' }: CarFilters): number {
+  const { condition, fuel, firstRegDay, engineCc, powerHp, powerKw, power30MinKw } = car;
+  const known = Object.entries({ condition, fuel, engineCc, powerHp, powerKw, power30MinKw }).filter(
+    ([, value]) => value !== null,
+  );
+  const firstRegDate =
+    firstRegDay === null ? undefined : new Date(firstRegDay * DAY_MS).toISOString().slice(0, 10);
+  const facts: LandedFacts = { ...Object.fromEntries(known), firstRegDate };
+  return LANDED.of(facts, Number(car.priceFee), landedImporter) ?? -1;
+}
+
+/** Whole roubles with delivery. */
+function landedOf(car: SourceCar, filters: CarFilters): number | undefined {
+  const { landedCity, landedImporter = 'person' } = filters;
+  const before = landedBefore(car, filters);
+  const extra = landedCity ? LANDED.toCity(landedCity, landedImporter) : 0;
+  return before < 0 || extra === undefined ? undefined : Math.round((before + extra) / 100);
+}
+
 function passesFee({ fuel, powerHp, powerKw, power30MinKw, engineCc }: SourceCar): boolean {
   const hp = (kw: number): number => Math.round(kw / 0.73549875);
   if (fuel === 'ev' || fuel === 'hybridSeries') return power30MinKw !== null && hp(power30MinKw) <= 80;
@@ -239,7 +324,11 @@ function begins(words: ReadonlySet<string>, start: string): boolean {
 const texts = (json: string | null): string[] =>
   json === null ? [] : Object.values(JSON.parse(json) as Record<string, string>);
 
-const ORDERS: Readonly<Partial<Record<CarSort, readonly [(car: SourceCar) => number, 1 | -1]>>> = {
+type Key<Value> = (car: SourceCar, filters: CarFilters) => Value;
+
+const ORDERS: Readonly<
+  Partial<Record<CarSort, readonly [key: Key<number>, sign: 1 | -1, isUnknown?: Key<boolean>]>>
+> = {
   1: [({ createdAt }) => Number(createdAt), -1],
   2: [({ saleNum }) => saleNum, -1],
   3: [({ saleNum }) => saleNum, 1],
@@ -249,4 +338,6 @@ const ORDERS: Readonly<Partial<Record<CarSort, readonly [(car: SourceCar) => num
   7: [({ year }) => year ?? -1, 1],
   8: [({ mileageKm }) => mileageKm ?? -1, 1],
   9: [({ mileageKm }) => mileageKm ?? -1, -1],
+  11: [landedBefore, 1, (car, filters) => landedBefore(car, filters) < 0],
+  12: [landedBefore, -1, (car, filters) => landedBefore(car, filters) < 0],
 };

@@ -214,6 +214,9 @@ export function randomFilters(dice: Dice, words: readonly string[]): CarFilters 
     ...maybe(often, () => ({ age3to5: 1 })),
     ...maybe(0.05, () => ({ attrValueGroups: [dice.some(ATTR_VALUES), dice.some(ATTR_VALUES)] })),
     ...range('minPrice', 'maxPrice', 1_000_000, 60_000_000),
+    ...range('minLandedRub', 'maxLandedRub', 500_000, 12_000_000),
+    ...maybe(often, () => ({ landedCity: dice.pick(['Владивосток', 'г. Москва', 'Париж']) })),
+    ...maybe(often, () => ({ landedImporter: dice.pick(['person', 'company']) })),
   } as CarFilters;
 }
 
@@ -223,4 +226,4 @@ function begun(dice: Dice, word: string): string {
   return isShort || dice.chance(0.6) ? word : word.slice(0, dice.whole(4, word.length));
 }
 
-export const randomSort = (dice: Dice): CarSort => dice.pick([1, 2, 3, 4, 5, 6, 7, 8, 9] as const);
+export const randomSort = (dice: Dice): CarSort => dice.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12] as const);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { unbroken } from '@mall/web-kit';
+import { roubles, unbroken } from '@mall/web-kit';
 import type { CarCard } from '../mall/car-search.js';
 import { locale } from '../mall/locale.js';
 import { carPath } from '../mall/pages.js';
@@ -18,9 +18,23 @@ import styles from './CarTile.module.css';
 export const carPicture = (car: Pick<CarCard, 'mainImgUrlBase' | 'mainImgUrl' | 'brandImg'>): string =>
   car.mainImgUrlBase === '1' ? car.brandImg : car.mainImgUrl;
 
+/** The landed costs of the cars of a list, in roubles by `spuId`; a car without one is not in it. */
+export interface LandedOfCars {
+  readonly roubles: ReadonlyMap<string, number>;
+  /** City and importer that they are counted for, as the address of a car's page takes them. */
+  readonly wishes: Readonly<Record<string, string>>;
+}
+
+interface CarTileProps {
+  readonly car: CarCard;
+  readonly eager?: boolean;
+  readonly landed?: LandedOfCars | undefined;
+}
+
 /** A car in a list. */
-export function CarTile({ car, eager }: { car: CarCard; eager?: boolean }) {
+export function CarTile({ car, eager, landed }: CarTileProps) {
   const { t } = useTranslation();
+  const landedRub = landed?.roubles.get(car.spuId);
   return (
     <article className={styles['tile']}>
       <Picture
@@ -36,7 +50,7 @@ export function CarTile({ car, eager }: { car: CarCard; eager?: boolean }) {
       </span>
       <div className={styles['body']}>
         <h3 className={styles['name']} title={car.spuName}>
-          <Link to={carPath(car.spuId)}>{unbroken(car.spuName)}</Link>
+          <Link to={carPath(car.spuId, landed?.wishes)}>{unbroken(car.spuName)}</Link>
         </h3>
         <p className={`${styles['line']} figures`}>
           {carLine(car, locale).map((part) => (
@@ -47,6 +61,13 @@ export function CarTile({ car, eager }: { car: CarCard; eager?: boolean }) {
         </p>
         <div className={styles['foot']}>
           <Price fen={car.priceFee} rub={car.priceRub} />
+          {landed && (
+            <span className={`${styles['landed']} figures`}>
+              {landedRub === undefined
+                ? t('car.landedUnknown')
+                : t('car.landed', { sum: roubles(landedRub, locale) })}
+            </span>
+          )}
           {!car.hasStock && !car.heldUntil && <span className={styles['sold']}>{t('car.soldOut')}</span>}
           <Badges badges={car.badges} heldUntil={car.heldUntil} limit={2} />
           {car.city && (
@@ -81,16 +102,17 @@ export function CarTileSkeleton() {
 interface CarGridProps {
   readonly cars: readonly CarCard[] | undefined;
   readonly expected?: number;
+  readonly landed?: LandedOfCars | undefined;
   /** Three in a row at most, and larger. */
   readonly large?: boolean;
 }
 
 /** Cars side by side, or as many skeletons as are to come. */
-export function CarGrid({ cars, expected = 6, large }: CarGridProps) {
+export function CarGrid({ cars, expected = 6, landed, large }: CarGridProps) {
   return (
     <div className={[styles['grid'], large && styles['large']].filter(Boolean).join(' ')}>
       {cars
-        ? cars.map((car, index) => <CarTile key={car.spuId} car={car} eager={index < 3} />)
+        ? cars.map((car, index) => <CarTile key={car.spuId} car={car} eager={index < 3} landed={landed} />)
         : Array.from({ length: expected }, (_, index) => <CarTileSkeleton key={index} />)}
     </div>
   );

@@ -47,7 +47,9 @@ export const menuText = (name: LinkedPage): string => unbroken(pageOf(name).menu
 /** Loads the texts that stand in the folder of the page `name`; undefined when there is no such page, or it has none. */
 export const textsOfPage = (name: string): TextLoader | undefined => registered.get(name)?.texts?.[locale];
 
-export const carPath = (spuId: string): string => `${pathTo('car')}?spuId=${spuId}`;
+/** @param wishes more of its address: the city and importer of the landed cost */
+export const carPath = (spuId: string, wishes: Readonly<Record<string, string>> = {}): string =>
+  `${pathTo('car')}?${new URLSearchParams({ spuId, ...wishes }).toString()}`;
 export const orderPath = (orderId: string): string => `${pathTo('order')}?orderId=${orderId}`;
 
 /** The common start of most paths. Prescribed. */

@@ -1,7 +1,13 @@
 import { Id, Int, OneOf, Text } from '@mall/validation';
-import { anyone, buyer, defineApi, Empty } from '../define/index.js';
+import { anyone, buyer, defineApi, Empty, internal, listOf } from '../define/index.js';
 import { productErrors } from '../product/product.errors.js';
-import { LandedCostSumView, LandedCostView, PreferenceLimitsView } from './landed-cost.views.js';
+import {
+  DeliveryCityView,
+  LandedCostSumView,
+  LandedCostView,
+  LandedFiguresView,
+  PreferenceLimitsView,
+} from './landed-cost.views.js';
 import { orderErrors } from './order.errors.js';
 import { IMPORTERS, type Importer } from './tariff-words.js';
 
@@ -61,5 +67,20 @@ export const orderLandedCostApi = defineApi('order.landed', {
     family: 'mall',
     errors: [orderErrors.tariffNotFound],
     summary: 'The conditions of the preferential recycling fee that hold today.',
+  },
+  cities: {
+    http: 'GET /mall4cloud_order/ua/landed_cost/cities',
+    request: Empty,
+    response: listOf(DeliveryCityView),
+    access: anyone(),
+    family: 'mall',
+    summary: 'The cities whose delivery has a price, with that price.',
+  },
+  figures: {
+    request: Empty,
+    response: LandedFiguresView,
+    access: internal(),
+    errors: [orderErrors.rateUnknown],
+    summary: 'Rates and tables that landed costs of now are counted from.',
   },
 });

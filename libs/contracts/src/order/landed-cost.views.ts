@@ -13,6 +13,7 @@ import {
   Text,
 } from '@mall/validation';
 import { RATE_ORIGINS, RATE_PURPOSES, type RateOrigin, type RatePurpose } from './exchange-rate.api.js';
+import { TariffRowDto } from './tariff.api.js';
 import { IMPORTERS, TARIFF_KINDS, type Importer, type PaidTo, type TariffKind } from './tariff-words.js';
 
 export const LANDED_LINES = [
@@ -146,4 +147,26 @@ export class PreferenceLimitsView {
   @Int() ageFromYears!: number;
   @Int() ageToYears!: number;
   @Text({ max: 300 }) source!: string;
+}
+
+/** A city that cars are delivered to from Ussuriysk. */
+export class DeliveryCityView {
+  @Text({ max: 100 }) city!: string;
+  /** Kopecks for one car. */
+  @MoneyMinor() amountRubMinor!: number;
+}
+
+export class TariffRowsView {
+  @OneOf(TARIFF_KINDS) kind!: TariffKind;
+  @ListOf(() => TariffRowDto) rows!: TariffRowDto[];
+}
+
+/** What landed costs of a moment are counted from. Rates are RUB for one, times 10,000. */
+export class LandedFiguresView {
+  /** The day at the border. */
+  @Day() onDate!: string;
+  @Int({ min: 1 }) paymentCny!: number;
+  @Int({ optional: true }) customsCny!: number | null;
+  @Int({ optional: true }) customsEur!: number | null;
+  @ListOf(() => TariffRowsView) tables!: TariffRowsView[];
 }

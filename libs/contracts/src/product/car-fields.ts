@@ -92,7 +92,26 @@ export interface PriceField {
   readonly sorts: { readonly ascending: number; readonly descending: number };
 }
 
-export type CarField = ChoiceField | CountField | RangeField | FlagField | MemberField | PriceField;
+/**
+ * The price with duties, fees and delivery to the buyer's city, in whole roubles, as the order service calculates it for a car. It
+ * depends on the city and on who imports the car; a request that names any of these fields gets the totals of its cars.
+ */
+export interface LandedField {
+  readonly kind: 'landed';
+  readonly label: Texts;
+  readonly request: readonly [min: string, max: string];
+  readonly requestCity: string;
+  readonly requestImporter: string;
+  readonly address: readonly [from: string, to: string];
+  readonly addressCity: string;
+  readonly addressImporter: string;
+  /** The highest total of each bucket of the histogram, in roubles, as in `Histogram`. */
+  readonly steps: readonly number[];
+  readonly sorts: { readonly ascending: number; readonly descending: number };
+}
+
+export type CarField =
+  ChoiceField | CountField | RangeField | FlagField | MemberField | PriceField | LandedField;
 
 const YUAN = 100;
 /** Bounds of prices in yuan: steps of about a quarter, over the prices of cars. */
@@ -159,6 +178,22 @@ export const carFields = {
     addressRoubles: ['priceFrom', 'priceTo'],
     histogram: PRICE_STEPS.map((bound) => bound * YUAN),
     sorts: { ascending: 5, descending: 4 },
+  },
+  landed: {
+    kind: 'landed',
+    label: { ru: 'Цена под ключ', zh: '落地总价', en: 'Landed cost' },
+    request: ['minLandedRub', 'maxLandedRub'],
+    requestCity: 'landedCity',
+    requestImporter: 'landedImporter',
+    address: ['landedFrom', 'landedTo'],
+    addressCity: 'landedCity',
+    addressImporter: 'importer',
+    steps: [
+      300_000, 400_000, 500_000, 630_000, 800_000, 1_000_000, 1_250_000, 1_600_000, 2_000_000, 2_500_000,
+      3_200_000, 4_000_000, 5_000_000, 6_300_000, 8_000_000, 10_000_000, 12_500_000, 16_000_000, 20_000_000,
+      30_000_000, 50_000_000,
+    ],
+    sorts: { ascending: 11, descending: 12 },
   },
   inStock: {
     kind: 'flag',

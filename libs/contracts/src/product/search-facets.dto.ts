@@ -44,11 +44,25 @@ export class HistogramsView extends shapeOf<Record<HistogramName, number[]>>(
   ),
 ) {}
 
+/** Landed costs of the cars that pass all filters but that of the landed cost. */
+export class LandedFacetView {
+  /** False: delivery to the city has no price, so that no total can be told. */
+  @Bool() isDelivered!: boolean;
+  /** Cars whose total cannot be counted. */
+  @Int() unknown!: number;
+  /** The lowest and the highest total in roubles; absent where no car has one. */
+  @Int({ optional: true }) min?: number;
+  @Int({ optional: true }) max?: number;
+  /** Numbers of cars by total. */
+  @ListOfValues('integer', { description: `Up to ${carFields.landed.steps.join(', ')} roubles, and above.` })
+  histogram!: number[];
+}
+
 type CarFacets = { total: number; priceRub?: FacetRangeView } & Record<
   Exclude<MemberFacet, 'series'> | ChoiceName | CountName | CountedFacet,
   FacetValueView[]
 > & { series: BrandFacetView[] } & Record<FlagName | 'upTo160Hp', number> &
-  Record<RangeName | 'price', FacetRangeView> & { histograms: HistogramsView };
+  Record<RangeName | 'price', FacetRangeView> & { histograms: HistogramsView; landed?: LandedFacetView };
 
 /**
  * How many cars each value of each filter would leave, were it chosen instead of what is chosen in that filter:
@@ -74,6 +88,8 @@ export class CarFacetsView extends shapeOf<CarFacets>({
   priceRub: Nested(() => FacetRangeView, { optional: true }),
   ...recordOf(rangeNames, () => Nested(() => FacetRangeView)),
   histograms: Nested(() => HistogramsView),
+  /** Present where the request names a field of the landed cost. */
+  landed: Nested(() => LandedFacetView, { optional: true }),
 }) {}
 
 /** Facets without cars. */

@@ -27,6 +27,7 @@ import {
   type Gearbox,
   type Steering,
 } from './car-words.js';
+import { IMPORTERS, type Importer } from '../order/tariff-words.js';
 import { CarFacetsView } from './search-facets.dto.js';
 import { StoredFiltersDto } from './search-filters.dto.js';
 
@@ -37,6 +38,10 @@ const labels = {
   shop: { ru: 'Магазин', zh: '店铺', en: 'Shop' },
   minPrice: { ru: 'Цена от', zh: '最低价格', en: 'Price from' },
   maxPrice: { ru: 'Цена до', zh: '最高价格', en: 'Price to' },
+  minLanded: { ru: 'Цена под ключ от', zh: '最低落地总价', en: 'Landed cost from' },
+  maxLanded: { ru: 'Цена под ключ до', zh: '最高落地总价', en: 'Landed cost to' },
+  landedCity: { ru: 'Город доставки', zh: '收货城市', en: 'City of delivery' },
+  landedImporter: { ru: 'Кто ввозит', zh: '进口人', en: 'Importer' },
   sort: { ru: 'Сортировка', zh: '排序', en: 'Sort' },
   after: { ru: 'Продолжение', zh: '翻页游标', en: 'Continuation' },
 };
@@ -65,6 +70,17 @@ export class FindCarsDto extends StoredFiltersDto {
   @Int({ label: labels.minPrice, optional: true, max: 100_000_000_000 }) minPriceRub?: number;
   @Int({ label: labels.maxPrice, optional: true, max: 100_000_000_000, notBelow: 'minPriceRub' })
   maxPriceRub?: number;
+  /**
+   * Whole roubles with duties, fees and delivery, by the figures of today. Cars whose total cannot be counted are not found. With
+   * any of the four fields, the answer holds the totals of its cars.
+   */
+  @Int({ label: labels.minLanded, optional: true, max: 100_000_000_000 }) minLandedRub?: number;
+  @Int({ label: labels.maxLanded, optional: true, max: 100_000_000_000, notBelow: 'minLandedRub' })
+  maxLandedRub?: number;
+  /** Where to, as written in Russian; missing: no delivery beyond Ussuriysk. */
+  @Text({ label: labels.landedCity, optional: true, max: 100 }) landedCity?: string;
+  /** Missing: a person. */
+  @OneOf(IMPORTERS, { label: labels.landedImporter, optional: true }) landedImporter?: Importer;
   /** 1: only cars that can be ordered now. */
   @OneOf([0, 1], { optional: true }) hasStock?: 0 | 1;
   /** 1: only cars that pass the preferential recycling fee by the figures of today. */
@@ -84,9 +100,10 @@ export class FindCarsDto extends StoredFiltersDto {
 /**
  * F: 1 newest, 2 sales descending, 3 sales ascending, 4 price descending, 5 price ascending.
  * P: 6 model year descending, 7 model year ascending, 8 mileage ascending, 9 mileage descending, 10 relevance
- * (cars that the words name exactly first, then by sales; without a keyword the same as 2).
+ * (cars that the words name exactly first, then by sales; without a keyword the same as 2), 11 landed cost ascending, 12 landed cost
+ * descending (cars whose total cannot be counted come last in both).
  */
-export const CAR_SORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const CAR_SORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type CarSort = (typeof CAR_SORTS)[number];
 
 export class SearchCarsDto extends FindCarsDto {
@@ -204,6 +221,12 @@ export class NearestSearchView {
   @Bool() totalIsLowerBound!: boolean;
 }
 
+/** The landed cost of a car, in whole roubles. */
+export class CarLandedView {
+  @Id() spuId!: string;
+  @Int() landedRub!: number;
+}
+
 /** `total` is exact up to 10,000; past it `totalIsLowerBound` says that there are more. */
 export class SearchPageView {
   @Int() pages!: number;
@@ -218,6 +241,8 @@ export class SearchPageView {
   @Nested(() => NearestSearchView, { optional: true }) nearest?: NearestSearchView;
   /** Beside `nearest`: at most three others that change as little, those that find most first. */
   @ListOf(() => NearestSearchView, { optional: true }) nearestOthers?: NearestSearchView[];
+  /** Where the request names a field of the landed cost, or sorts by it: of the cars of this page that have one. */
+  @ListOf(() => CarLandedView, { optional: true }) landed?: CarLandedView[];
   /** Only when asked for. */
   @Nested(() => CarFacetsView, { optional: true }) facets?: CarFacetsView;
 }

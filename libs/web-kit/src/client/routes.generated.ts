@@ -120,6 +120,7 @@ export const routes = {
   'order.document.ofOrder': 'mall GET /mall4cloud_order/p/document/list',
   'order.document.one': 'admin GET /admin/document/{documentId}',
   'order.document.verify': 'mall GET /mall4cloud_order/ua/document/verify',
+  'order.landed.cities': 'mall GET /mall4cloud_order/ua/landed_cost/cities',
   'order.landed.forCar': 'mall GET /mall4cloud_order/ua/landed_cost',
   'order.landed.forCart': 'mall GET /mall4cloud_order/a/landed_cost/cart',
   'order.landed.preference': 'mall GET /mall4cloud_order/ua/preferential_fee',
@@ -346,6 +347,7 @@ export interface Operations {
   'order.document.ofOrder': typeof order.orderDocumentApi.ofOrder;
   'order.document.one': typeof order.orderDocumentApi.one;
   'order.document.verify': typeof order.orderDocumentApi.verify;
+  'order.landed.cities': typeof order.orderLandedCostApi.cities;
   'order.landed.forCar': typeof order.orderLandedCostApi.forCar;
   'order.landed.forCart': typeof order.orderLandedCostApi.forCart;
   'order.landed.preference': typeof order.orderLandedCostApi.preference;

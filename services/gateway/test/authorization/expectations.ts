@@ -191,7 +191,13 @@ export const expectations: readonly ExpectedOperation[] = [
     nameVins: 'shared',
   }),
   ...expecting(orderImportApi, { importOrder: 'internal' }),
-  ...expecting(orderLandedCostApi, { forCar: 'shared', forCart: 'caller', preference: 'shared' }),
+  ...expecting(orderLandedCostApi, {
+    forCar: 'shared',
+    forCart: 'caller',
+    preference: 'shared',
+    cities: 'shared',
+    figures: 'internal',
+  }),
   ...expecting(orderMilestoneApi, {
     list: deals('orderId'),
     write: merchants('orderId'),

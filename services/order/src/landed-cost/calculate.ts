@@ -1,12 +1,23 @@
 import type { LandedLineCode, TariffKind } from '@mall/contracts/order';
-import { customsPower, preferentialVerdict, type PreferentialLimits } from '@mall/contracts/product';
+import {
+  conditionsOf,
+  kopecksOf,
+  limitsOf,
+  matchingRow,
+  mulDiv,
+  percentOf,
+  RATE_SCALE,
+  registrationOf,
+  subjectOf,
+  type MissingFact,
+  type Subject,
+} from '@mall/contracts/landed-cost';
+import type { PreferentialLimits, PreferentialVerdict } from '@mall/contracts/product';
 import type { Rate } from '../rate/rate.js';
-import { kopecksOf, RATE_SCALE } from '../order/rouble-amount.js';
 import type { TariffRow, TariffTables } from '../tariff/tariff.js';
 import {
   ageBandOf,
   ageChangeOf,
-  registrationOf,
   tableUsed,
   type How,
   type LandedCost,
@@ -16,8 +27,6 @@ import {
   type RateKey,
   type RateUsed,
 } from './landed-cost.js';
-import { conditionsOf, matchingRow, type MissingFact, type Subject } from './matching-row.js';
-import { mulDiv, percentOf } from './whole-money.js';
 
 /**
  * The cost of a car including delivery to the buyer's city. Money in whole minor units; what cannot be counted is a line
@@ -26,30 +35,6 @@ import { mulDiv, percentOf } from './whole-money.js';
 export function landedCost(input: LandedCostInput, tables: TariffTables, rates: LandedRates): LandedCost {
   return new Calculation(input, tables, rates).run();
 }
-
-/** The conditions that hold now; `undefined` while no table is in force. */
-export function limitsOf({ preferentialFee }: TariffTables): PreferentialLimits | undefined {
-  const row = preferentialFee?.rows[0];
-  if (!row) return undefined;
-  return {
-    combustionPowerHp: row.combustionPowerHp!,
-    combustionUpToCc: row.combustionUpToCc!,
-    electricPower30MinHp: row.electricPower30MinHp!,
-    untestedPeakPercent: row.untestedPeakPercent ?? null,
-    ageFromYears: row.ageFromYears!,
-    ageToYears: row.ageToYears!,
-  };
-}
-
-/** Without a table nothing is preferential, and untested electric cars have no power. */
-const NO_LIMITS: PreferentialLimits = {
-  combustionPowerHp: 0,
-  combustionUpToCc: 0,
-  electricPower30MinHp: 0,
-  untestedPeakPercent: null,
-  ageFromYears: 0,
-  ageToYears: 0,
-};
 
 const how = (code: How['code'], params: How['params'] = {}): How => ({ code, params });
 
@@ -60,7 +45,8 @@ type Sum =
 class Calculation {
   private readonly lines: LandedLine[] = [];
   private readonly missing = new Set<MissingFact>();
-  private readonly limits: PreferentialLimits;
+  private readonly limits: PreferentialLimits | undefined;
+  private readonly verdict: PreferentialVerdict;
   private readonly subject: Subject;
   /** Kopecks for one piece, by the rate that customs use. */
   private readonly customsValue: number | undefined;
@@ -72,23 +58,17 @@ class Calculation {
     private readonly rates: LandedRates,
   ) {
     const { facts, importer, city, onDate, unitPriceFee } = input;
-    this.limits = limitsOf(tables) ?? NO_LIMITS;
+    this.limits = limitsOf(tables.preferentialFee);
     const { customsCny, customsEur } = rates;
     this.customsValue = customsCny && kopecksOf(unitPriceFee, customsCny.rateScaled);
     this.valueEurCents =
       this.customsValue !== undefined && customsEur
         ? mulDiv(this.customsValue, RATE_SCALE, customsEur.rateScaled)
         : undefined;
-    const verdict = preferentialVerdict(facts, this.limits, importer);
-    const isUnknown = verdict.reasons.some((reason) => reason.endsWith('Unknown'));
-    const isAbove = verdict.reasons.some((reason) => !reason.endsWith('Unknown'));
+    const { subject, verdict } = subjectOf(facts, this.limits, importer);
+    this.verdict = verdict;
     this.subject = {
-      importer,
-      fuel: facts.fuel,
-      firstRegDate: registrationOf(facts),
-      engineCc: facts.engineCc || undefined,
-      powerHp: customsPower(facts, this.limits)?.powerHp,
-      isPreferential: isUnknown && !isAbove ? undefined : verdict.isEligible,
+      ...subject,
       valueMinor: this.valueEurCents,
       city,
       onDate,
@@ -126,11 +106,11 @@ class Calculation {
       onDate,
       ageBand: band,
       engineCc: facts.engineCc ?? null,
-      engineLimitCc: this.limits.combustionUpToCc,
+      engineLimitCc: this.limits?.combustionUpToCc ?? 0,
       lines: this.lines,
       missingFacts: [...this.missing],
       preference: {
-        ...preferentialVerdict(facts, this.limits, importer),
+        ...this.verdict,
         isOfPreferentialAge: band && band === 'from3to5',
       },
       ageChange: ageChangeOf(registered, onDate),

@@ -22,4 +22,14 @@ export class LandedCostController implements HandlersOf<typeof orderLandedCostAp
   preference() {
     return this.costs.preference();
   }
+
+  @Handles(orderLandedCostApi.figures)
+  figures() {
+    return this.costs.figures();
+  }
+
+  @Handles(orderLandedCostApi.cities)
+  cities() {
+    return this.costs.cities();
+  }
 }

@@ -4,10 +4,12 @@ import { platformErrors, type Caller } from '@mall/contracts/define';
 import {
   orderErrors,
   type CartCostDto,
+  type DeliveryCityView,
   type Importer,
   type LandedCostDto,
   type LandedCostSumView,
   type LandedCostView,
+  type LandedFiguresView,
   type PreferenceLimitsView,
 } from '@mall/contracts/order';
 import { CarFacts } from '@mall/contracts/product';
@@ -21,7 +23,8 @@ import { whyNot } from '../cart/why-not.js';
 import { RateService } from '../rate/rate.service.js';
 import type { Rate } from '../rate/rate.js';
 import { TariffRepository } from '../tariff/tariff.repository.js';
-import { landedCost, limitsOf } from './calculate.js';
+import { limitsOf, plainCity } from '@mall/contracts/landed-cost';
+import { landedCost } from './calculate.js';
 import type { LandedCost, LandedRates } from './landed-cost.js';
 import { toLandedCostView, toSumView } from './landed-cost.mapper.js';
 
@@ -99,10 +102,41 @@ export class LandedCostService {
 
   async preference(): Promise<PreferenceLimitsView> {
     const tables = await this.tariffs.inForce();
-    const limits = limitsOf(tables);
+    const limits = limitsOf(tables.preferentialFee);
     if (!limits) throw orderErrors.tariffNotFound();
     const { tableId, validFrom, source } = tables.preferentialFee!;
     return { ...limits, tableId, validFrom, source };
+  }
+
+  /**
+   * Everything that landed costs of now are counted from, beside the cars.
+   * @throws orderErrors.rateUnknown
+   */
+  async figures(): Promise<LandedFiguresView> {
+    const [tables, payment, customsCny, customsEur] = await Promise.all([
+      this.tariffs.inForce(),
+      this.rates.recentPayment(),
+      this.rates.recent('CNY', 'customs'),
+      this.rates.recent('EUR', 'customs'),
+    ]);
+    return {
+      onDate: borderDay(),
+      paymentCny: payment.rateScaled,
+      customsCny: customsCny?.rateScaled ?? null,
+      customsEur: customsEur?.rateScaled ?? null,
+      tables: Object.values(tables).map(({ kind, rows }) => ({ kind, rows: [...rows] })),
+    };
+  }
+
+  /** Cities whose delivery has a price, the cheapest first. */
+  async cities(): Promise<DeliveryCityView[]> {
+    const { delivery } = await this.tariffs.inForce();
+    const priced = (delivery?.rows ?? []).flatMap(({ place, amountMinor }) =>
+      place && amountMinor != null ? [{ city: place, amountRubMinor: amountMinor }] : [],
+    );
+    return [...new Map(priced.reverse().map((row) => [plainCity(row.city), row])).values()].sort(
+      (left, right) => left.amountRubMinor - right.amountRubMinor,
+    );
   }
 
   private async cityOf(userId: string): Promise<string | null> {

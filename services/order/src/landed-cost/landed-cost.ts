@@ -1,9 +1,9 @@
 import type { Importer, LandedLineCode, PaidTo, TariffKind } from '@mall/contracts/order';
+import type { MissingFact } from '@mall/contracts/landed-cost';
 import { isOlderThan, yearsLater, type CarFacts, type PreferentialVerdict } from '@mall/contracts/product';
 import type { Texts } from '@mall/validation';
 import type { Rate } from '../rate/rate.js';
 import type { TariffTable } from '../tariff/tariff.js';
-import type { MissingFact } from './matching-row.js';
 
 export type AgeBand = 'under3' | 'from3to5' | 'over5';
 
@@ -121,10 +121,6 @@ export const tableUsed = ({ tableId, kind, validFrom, source, sourceUrl }: Tarif
   source,
   sourceUrl,
 });
-
-/** When a car was first on a road; a new one never was. */
-export const registrationOf = ({ condition, firstRegDate }: CarFacts): string | 'never' | undefined =>
-  firstRegDate ?? (condition === 'new' ? 'never' : undefined);
 
 export function ageBandOf(registered: string | 'never' | undefined, onDate: string): AgeBand | null {
   if (registered === undefined) return null;

@@ -15,6 +15,14 @@ it('refuses bounds that no car can be between', () => {
   expect(rowProblem('excise', { perHpMinor: 1, hpOver: 0, hpUpTo: 90 })).toBeUndefined();
 });
 
+it('refuses a charge that depends on the city and on the car at once', () => {
+  const town = { place: 'Чита', amountMinor: 1 };
+  expect(rowProblem('delivery', { ...town, importer: 'company' })).toBeUndefined();
+  expect(rowProblem('delivery', { ...town, fuels: ['ev'] })?.en).toMatch(/city/);
+  expect(rowProblem('delivery', { amountMinor: 1, hpOver: 100 })?.en).toMatch(/city/);
+  expect(rowProblem('recyclingFee', town)?.en).toMatch(/city/);
+});
+
 it('finds the row that leaves those below it without a chance', () => {
   const town = { place: 'Чита', amountMinor: 1 };
   const anywhere = { amountMinor: 2 };

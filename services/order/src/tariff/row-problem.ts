@@ -1,3 +1,4 @@
+import { isCityApart } from '@mall/contracts/landed-cost';
 import { tariffKinds, type TariffKind } from '@mall/contracts/order';
 import type { Texts } from '@mall/validation';
 import type { TariffRow } from './tariff.js';
@@ -58,6 +59,12 @@ export function rowProblem(kind: TariffKind, row: TariffRow): Texts | undefined 
       'нужно название на трёх языках',
       '需填写三种语言的名称',
       'a name in three languages is needed',
+    );
+  if (!isCityApart(kind, row))
+    return say(
+      'город доставки указывается только в таблицах доставки и услуг, и из других условий рядом с ним может быть только ввозящий',
+      '城市只能在运费表和服务表中填写，且除进口人外不得再设其他条件',
+      'a city belongs in the tables of delivery and services only, and beside it no condition but the importer',
     );
   for (const [over, upTo] of BOUNDS) {
     const [low, high] = [row[over], row[upTo]];

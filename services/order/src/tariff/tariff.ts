@@ -1,6 +1,7 @@
-import type { TariffKind, TariffRowDto } from '@mall/contracts/order';
+import type { TariffRow } from '@mall/contracts/landed-cost';
+import type { TariffKind } from '@mall/contracts/order';
 
-export type TariffRow = Readonly<TariffRowDto>;
+export type { TariffRow } from '@mall/contracts/landed-cost';
 
 /** One version of a table. */
 export interface TariffTable {

@@ -1,4 +1,4 @@
-import type { CarSort, FindCarsDto, NearestSearchView } from '@mall/contracts/product';
+import type { CarLandedView, CarSort, FindCarsDto, NearestSearchView } from '@mall/contracts/product';
 import type { Locale } from '@mall/validation';
 import type { PersonalFlags } from './engine/card-writer.js';
 
@@ -59,6 +59,8 @@ export interface CarsFound {
   readonly readAs?: string | undefined;
   /** Relaxed queries that find cars, when this one finds none; the best first. */
   readonly nearest: readonly NearestSearchView[];
+  /** Of the cars of this page that have one; only where the query is about landed costs. */
+  readonly landed?: readonly CarLandedView[] | undefined;
   /** `CarFacetsView` */
   readonly facets?: JsonText | undefined;
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@mall/validation';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
+import { LandedFigureService } from '../rate/landed-figure.service.js';
 import { RateService } from '../rate/rate.service.js';
 import {
   CarSearch,
@@ -9,10 +10,12 @@ import {
   type CarsFound,
   type FacetsFound,
 } from './car-search.port.js';
+import type { CarFinder } from './engine/car-finder.js';
 import type { CarIndex } from './engine/car-index.js';
 import { CardWriter, type CardSetting } from './engine/card-writer.js';
 import { FacetCache } from './engine/facet-cache.js';
 import { FacetWriter } from './engine/facet-writer.js';
+import { askedLanded, landedRoubles } from './engine/landed.js';
 import { OnePerTurn } from './one-per-turn.js';
 import { ReadModel } from './read-model/read-model.js';
 
@@ -39,6 +42,7 @@ export class MemoryCarSearch extends CarSearch {
     private readonly model: ReadModel,
     private readonly rate: RateService,
     private readonly limits: BadgeLimitService,
+    private readonly landed: LandedFigureService,
   ) {
     super();
   }
@@ -53,7 +57,7 @@ export class MemoryCarSearch extends CarSearch {
   private written(query: CarQuery): Omit<CarsFound, 'cards'> & { readonly cards: Cards } {
     const { index, finder } = this.model.ready;
     const { cards, facets, cache } = this.writersOf(index);
-    finder.datedFlags.update(this.setting());
+    this.follow(finder);
     const known = query.withFacets ? cache.of(query) : undefined;
     const startedAt = performance.now();
     const { page, facets: counted, ...found } = finder.find(query, known?.facets);
@@ -65,6 +69,7 @@ export class MemoryCarSearch extends CarSearch {
       version,
       brands: cards.brands(page, locale),
       categories: cards.categories(page, locale),
+      landed: landedOf(index, page, query),
       facets: counted && facets.facets(counted, locale, this.rate.current),
       cards: query.personalFlags
         ? this.flaggedCards(index, page, query.personalFlags, locale)
@@ -101,13 +106,19 @@ export class MemoryCarSearch extends CarSearch {
   private counted(filters: CarFilters, locale: Locale): FacetsFound {
     const { index, finder } = this.model.ready;
     const { facets: writer, cache } = this.writersOf(index);
-    finder.datedFlags.update(this.setting());
+    this.follow(finder);
     const known = cache.of(filters);
     const startedAt = performance.now();
     const facets = known?.facets ?? finder.facets(filters);
     const version = known?.version ?? this.model.version;
     if (!known) cache.keep(filters, { facets, version }, performance.now() - startedAt);
     return { total: facets.total, facets: writer.facets(facets, locale, this.rate.current), version };
+  }
+
+  /** Takes over what changes while cars stay as they are. */
+  private follow({ datedFlags, landedOrders }: CarFinder): void {
+    datedFlags.update(this.setting());
+    landedOrders.update(this.landed.totals);
   }
 
   private writersOf(index: CarIndex): Writers {
@@ -129,4 +140,16 @@ export class MemoryCarSearch extends CarSearch {
       this.day = { number: day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
     return this.day.text;
   }
+}
+
+/** The landed costs of the cars of a page where the query is about them; without those that cannot be counted. */
+function landedOf(index: CarIndex, page: Uint32Array, query: CarQuery): CarsFound['landed'] {
+  const asked = askedLanded(query, index.landed);
+  if (!asked) return undefined;
+  const { column, extra } = asked;
+  if (extra === undefined) return [];
+  return Array.from(page).flatMap((ord) => {
+    const key = index.columns[column][ord]!;
+    return key < 0 ? [] : [{ spuId: index.spuId(ord), landedRub: landedRoubles(key, extra) }];
+  });
 }

@@ -134,6 +134,7 @@ export class SearchService {
         (readAs === undefined ? '' : `,"readAs":${JSON.stringify(readAs)}`) +
         (nearest ? `,"nearest":${JSON.stringify(nearest)}` : '') +
         (nearestOthers.length > 0 ? `,"nearestOthers":${JSON.stringify(nearestOthers)}` : '') +
+        (found.landed ? `,"landed":${JSON.stringify(found.landed)}` : '') +
         (facets ? ',"facets":' : ''),
       facets ?? '',
       '}',

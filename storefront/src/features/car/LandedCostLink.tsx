@@ -2,13 +2,13 @@ import { roubles } from '@mall/web-kit';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../mall/locale.js';
 import type { Car } from './car.js';
-import { useLandedCost } from './use-landed-cost.js';
+import { useLandedCost, useWishes } from './use-landed-cost.js';
 import styles from './RateNote.module.css';
 
 /** The whole sum beside the price, and the way to its lines. */
 export function LandedCostLink({ car }: { car: Car }) {
   const { t } = useTranslation('car');
-  const { data } = useLandedCost(car);
+  const { data } = useLandedCost(car, useWishes());
   return (
     <p className={`${styles['door']} figures`}>
       {data && data.totalRubMinor !== null && (

@@ -8,15 +8,16 @@ import { Skeleton } from '../../components/ui/Skeleton.js';
 import { locale } from '../../mall/locale.js';
 import type { Car } from './car.js';
 import { PriceParts } from './PriceParts.js';
-import { useLandedCost, type Importer } from './use-landed-cost.js';
+import { useLandedCost, useWishes, type Importer } from './use-landed-cost.js';
 import styles from './PriceParts.module.css';
 
 /** The landed cost at the buyer's city; when it cannot be calculated, what it consists of. */
 export default function LandedCostSection({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const { t: deal } = useTranslation('deal');
-  const [city, setCity] = useState('');
-  const [importer, setImporter] = useState<Importer>('person');
+  const wishes = useWishes();
+  const [city, setCity] = useState(wishes.city);
+  const [importer, setImporter] = useState(wishes.importer);
   const cost = useLandedCost(car, { city, importer });
   if (cost.error && !cost.data) return <PriceParts car={car} />;
   return (

@@ -6,7 +6,7 @@ import { userFavouriteApi } from '../../user/index.js';
 
 export const productCalls = {
   rates: only(orderRateApi, 'current'),
-  landedCosts: only(orderLandedCostApi, 'preference'),
+  landedCosts: only(orderLandedCostApi, 'preference', 'figures'),
   tenants: only(tenantApi, 'cardsOf'),
   favourites: only(userFavouriteApi, 'among'),
 };

@@ -1,5 +1,5 @@
 import { carFields, CONDITIONS, countedNames, rangeNames } from '@mall/contracts/product';
-import { DATED, NaiveSearch } from '../../../test/naive-search.js';
+import { DATED, LANDED, NaiveSearch } from '../../../test/naive-search.js';
 import { Dice, randomCar, randomFilters, randomSort, TABLES } from '../../../test/random-catalogue.js';
 import type { CarFilters, CursorPosition } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
@@ -19,6 +19,7 @@ class Pair {
   constructor(readonly dice: Dice) {
     this.index.loadTables(TABLES);
     this.finder.datedFlags.update(DATED);
+    this.finder.landedOrders.update(LANDED);
   }
 
   load(count: number): void {
@@ -130,6 +131,16 @@ describe.each(SIZES)('with %i cars that are added, changed and removed', (size) 
           counts: expected,
         });
       }
+      const { landed } = facets;
+      const isAboutLanded = Object.keys(filters).some((field) => field.includes('anded'));
+      expect({ asked, isCounted: landed !== undefined }).toEqual({ asked, isCounted: isAboutLanded });
+      if (landed && landed.extra !== undefined) {
+        const { steps } = carFields.landed;
+        const expected = new Array<number>(steps.length + 1).fill(0);
+        for (const [value, count] of Object.entries(pair.naive.counts(filters, 'landed')))
+          expected[steps.filter((step) => Number(value) > step).length]! += count;
+        expect({ asked, counts: landed.counts }).toEqual({ asked, counts: expected });
+      }
       const sum = (facet: string): number => pair.naive.counts(filters, facet)['1'] ?? 0;
       expect({ asked, total: facets.total }).toEqual({ asked, total: pair.naive.find(filters).length });
       expect(facets.flags).toEqual({
@@ -209,6 +220,23 @@ describe.each(SIZES)('with %i cars that are added, changed and removed', (size) 
     pair.finder.datedFlags.update(DATED);
     expect(ofAge()).toBe(before);
     expect(before).toBe(pair.naive.find({ age3to5: 1 }).length);
+  });
+
+  it('orders by landed cost anew when rates, tables or the day change', () => {
+    const query = { sort: 11, limit: 10_000 } as const;
+    const landed = (ids: readonly string[]): number[] =>
+      ids.map((id) => pair.index.columns.landedPerson[pair.index.placeOf(id)]!);
+    const before = pair.page({}, query).ids;
+    pair.finder.landedOrders.update(undefined);
+    pair.finder.landedOrders.finish();
+    expect(pair.page({ minLandedRub: 0 }, query)).toMatchObject({ ids: [], total: 0 });
+    expect(new Set(landed(pair.page({}, query).ids))).toEqual(new Set([-1]));
+    pair.finder.landedOrders.update(LANDED);
+    pair.finder.landedOrders.finish();
+    expect(pair.page({}, query).ids).toEqual(before);
+    const known = landed(before).filter((total) => total >= 0);
+    expect(known.length).toBeGreaterThan(0);
+    expect(known).toEqual([...known].sort((left, right) => left - right));
   });
 
   it('returns the current card after changes, whatever was cached before', () => {

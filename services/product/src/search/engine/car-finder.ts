@@ -1,4 +1,4 @@
-import type { NearestSearchView } from '@mall/contracts/product';
+import { carFields, type NearestSearchView } from '@mall/contracts/product';
 import type { CarFilters, CursorPosition, CarQuery } from '../car-search.port.js';
 import { TOTAL_BOUND } from '../car-search.port.js';
 import type { SizedBitmap } from './bitmap-memory.js';
@@ -9,6 +9,8 @@ import { ConditionReader, type Condition } from './conditions.js';
 import { DatedFlags } from './dated-flags.js';
 import { FacetCounter } from './facet-counter.js';
 import type { Facets } from './facet-sums.js';
+import { askedLanded, isLandedColumn, keyUpTo, type LandedCounts } from './landed.js';
+import { LandedOrders } from './landed-orders.js';
 import { KeywordReader, type ReadKeyword } from './keyword.js';
 import { LowestPrices } from './lowest-prices.js';
 import { MaskCounter } from './mask-counter.js';
@@ -41,6 +43,7 @@ export class CarFinder {
   readonly reader: KeywordReader;
   readonly datedFlags: DatedFlags;
   readonly lowestPrices: LowestPrices;
+  readonly landedOrders: LandedOrders;
   private readonly pool: BitsetPool;
   private readonly planner: Planner;
   private readonly pager: Pager;
@@ -56,6 +59,7 @@ export class CarFinder {
     const conditions = new ConditionReader(index, this.pool, this.datedFlags);
     this.plans = new PlanReader(index, this.pool, this.reader, conditions);
     this.lowestPrices = new LowestPrices(index);
+    this.landedOrders = new LandedOrders(index);
     // Last, so that it counts what the others have derived.
     this.masks = new MaskCounter(index, this.datedFlags);
     this.pager = new Pager(index, (column) => this.masks.stepsOf(column));
@@ -73,7 +77,7 @@ export class CarFinder {
   }
 
   facets(filters: CarFilters): Facets {
-    return this.run(() => this.count(this.plans.plan(filters)));
+    return this.run(() => this.count(filters, this.plans.plan(filters)));
   }
 
   /** Number of cars in each category itself, without its descendants, indexed by position in the directory. */
@@ -101,7 +105,7 @@ export class CarFinder {
 
   private execute(query: CarQuery, counted: Facets | undefined): Found {
     const plan = this.plans.plan(query);
-    const facets = query.withFacets ? (counted ?? this.count(plan)) : undefined;
+    const facets = query.withFacets ? (counted ?? this.count(query, plan)) : undefined;
     const found = (facets && !counted && this.foundBy(facets)) || this.found(plan);
     const { page, last } = this.pages(query, plan, found);
     const size = facets?.total ?? found.size;
@@ -122,8 +126,24 @@ export class CarFinder {
     };
   }
 
-  private count({ sets, facets, others }: Plan): Facets {
-    return this.counter.count([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
+  private count(filters: CarFilters, plan: Plan): Facets {
+    // First, because it would overwrite the bitmap of the cars that are found while facets are counted.
+    const landed = this.countLanded(filters, plan);
+    const { sets, facets, others } = plan;
+    const counted = this.counter.count([...sets, ...others.flatMap(({ set }) => set ?? [])], facets);
+    return landed ? { ...counted, landed } : counted;
+  }
+
+  private countLanded(filters: CarFilters, plan: Plan): LandedCounts | undefined {
+    const asked = askedLanded(filters, this.index.landed);
+    if (!asked) return undefined;
+    const { column, extra } = asked;
+    const conditions = conditionsOf(plan).filter(({ isLanded }) => !isLanded);
+    const cars = this.masks.matching([...plan.sets.map((set) => ({ set })), ...conditions]);
+    const bounds = [...carFields.landed.steps.map((step) => keyUpTo(step, extra ?? 0)), Infinity];
+    const { ends, upTo } = this.masks.distribution(cars, column, bounds);
+    const counts = upTo.map((count, at) => count - (upTo[at - 1] ?? 0));
+    return { extra, total: cars.size, ends, counts };
   }
 
   /** Few cars are listed; many are a bitmap, of which a page is cut without listing them. */
@@ -157,28 +177,44 @@ export class CarFinder {
     return this.planner.select({ sets, ranges: rangesOf(plan), ...(without && { without }) }, bound);
   }
 
-  /** With relevance order, cars that match the words exactly (tier 0) come before the others (tier 1). */
+  /**
+   * The sets of the cars that come before all others, whatever the direction of the order: by relevance those that match the words
+   * exactly, by landed cost those that have one. `undefined` when there are no such cars.
+   */
+  private firstSets(
+    query: CarQuery,
+    plan: Plan,
+    { column }: PageOrder,
+  ): (() => readonly CarSet[]) | undefined {
+    if (query.sort === RELEVANCE) return plan.exact;
+    if (!isLandedColumn(column) || plan.facets.some(({ isLanded }) => isLanded)) return undefined;
+    const known = this.index.landedKnown[column];
+    return known.size < this.index.size ? () => [...plan.sets, this.pool.union([known])] : undefined;
+  }
+
+  /** Cars that come before all others are tier 0, the others tier 1. */
   private pages(
     query: CarQuery,
     plan: Plan,
     found: Selection,
   ): { page: Uint32Array; last: CursorPosition | undefined } {
-    const order = orderOf(query.sort);
+    const order = orderOf(query);
     const ranges = rangesOf(plan);
     // One car more than requested shows whether another page follows.
     const wanted = query.limit + 1;
     const offset = query.after ? 0 : query.offset;
     const position = query.after && pagePositionOf(query.after);
-    if (query.sort !== RELEVANCE || !plan.exact) {
+    const firstSets = this.firstSets(query, plan, order);
+    if (!firstSets) {
       const page = this.pager.page(found, order, ranges, offset, wanted, position);
       return this.cut(page, query, order, 0, 0);
     }
     const { list, bitmap } = found;
     const exact = list
-      ? this.planner.among({ ...found, list }, plan.exact())
+      ? this.planner.among({ ...found, list }, firstSets())
       : bitmap
-        ? foundIn(this.masks.both(bitmap, plan.exact()))
-        : this.select(plan, plan.exact(), Number.MAX_SAFE_INTEGER);
+        ? foundIn(this.masks.both(bitmap, firstSets()))
+        : this.select(plan, firstSets(), Number.MAX_SAFE_INTEGER);
     const first =
       query.after?.tier === 1
         ? new Uint32Array(0)

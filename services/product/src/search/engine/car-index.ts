@@ -1,4 +1,6 @@
-import { recordFrom } from '@mall/contracts/product';
+import type { LandedTotals } from '@mall/contracts/landed-cost';
+import { recordFrom, recordOf } from '@mall/contracts/product';
+import { badgeFactsOf } from './badge-facts.js';
 import { CarNames } from './car-names.js';
 import { Categories } from './categories.js';
 import { Cities } from './cities.js';
@@ -6,6 +8,7 @@ import { writeColumns } from './column-writer.js';
 import { idHalves, idText, makeColumns, textsOf, type Columns } from './columns.js';
 import { Directory } from './directory.js';
 import { IdTable } from './id-table.js';
+import { LANDED_COLUMNS, landedKeys, type LandedColumn } from './landed.js';
 import { Lexicon } from './lexicon.js';
 import { Meanings } from './meanings.js';
 import { makeOrderings, ORDER_COLUMNS, orderKeysOf } from './orderings.js';
@@ -26,6 +29,9 @@ export interface IndexObserver {
    */
   carRemoving?(ord: number): void;
   tablesChanged?(): void;
+  /** Called before and after the landed cost of a car changes, while all else of it stays as it is. */
+  landedChanging?(ord: number, column: LandedColumn): void;
+  landedChanged?(ord: number, column: LandedColumn): void;
 }
 
 /**
@@ -45,6 +51,10 @@ export class CarIndex {
   /** Every car. */
   readonly everything = new Posting(this.universe);
   readonly inStock = new Posting(this.universe);
+  /** What landed costs are counted from; `undefined` while that is not known. Set by `LandedOrders`. */
+  landed: LandedTotals | undefined;
+  /** Cars whose landed cost can be counted. */
+  readonly landedKnown = recordOf(LANDED_COLUMNS, () => new Posting(this.universe));
   /** Cars by value of each choice or count column, 0 (unknown) included. */
   readonly values = valueSetsIn(this.universe);
   readonly attrValues = new Map<string, Posting>();
@@ -130,7 +140,7 @@ export class CarIndex {
   private replace(ord: number, car: SourceCar): number {
     const { columns, orderings } = this;
     this.unfile(ord);
-    const keys = orderKeysOf(car);
+    const keys = orderKeysOf(car, this.landed);
     const moved = this.isLoading
       ? []
       : ORDER_COLUMNS.filter((column) => columns[column][ord] !== keys[column]);
@@ -161,6 +171,24 @@ export class CarIndex {
     if (heldUntil === null) this.heldUntil.delete(ord);
     else this.heldUntil.set(ord, heldUntil);
     for (const observer of this.observers) observer.carAdded?.(ord);
+  }
+
+  /** Counts the landed costs of a car again and moves it to where it belongs by them. */
+  countLanded(ord: number): void {
+    const { columns, observers } = this;
+    const keys = landedKeys(this.landed, badgeFactsOf(columns, ord), columns.price[ord]!);
+    for (const column of LANDED_COLUMNS) {
+      if (columns[column][ord] === keys[column]) continue;
+      for (const observer of observers) observer.landedChanging?.(ord, column);
+      this.orderings[column].remove(ord);
+      columns[column][ord] = keys[column];
+      this.orderings[column].add(ord);
+      const known = this.landedKnown[column];
+      if (known.has(ord) !== keys[column] >= 0)
+        if (keys[column] >= 0) known.add(ord);
+        else known.remove(ord);
+      for (const observer of observers) observer.landedChanged?.(ord, column);
+    }
   }
 
   remove(spuId: string): void {
@@ -263,6 +291,7 @@ export class CarIndex {
     if (columns.series[ord]! > 0) visit(this.brands.at(columns.series[ord]!).cars);
     if (columns.city[ord]! > 0) visit(this.cities.at(columns.city[ord]!).cars);
     if (columns.stock[ord]! > 0) visit(this.inStock);
+    for (const column of LANDED_COLUMNS) if (columns[column][ord]! >= 0) visit(this.landedKnown[column]);
     for (const name of VALUE_NAMES) visit(this.values[name][columns[name][ord]!]!);
     if (columns.year[ord]! > 0) visit(this.meanings.ofYear(columns.year[ord]!));
     if (columns.engineCc[ord]! > 0) visit(this.meanings.ofEngine(columns.engineCc[ord]!));

@@ -1,3 +1,4 @@
+import type { LandedTotals } from '@mall/contracts/landed-cost';
 import { rangeNames } from '@mall/contracts/product';
 import type { CarNames } from './car-names.js';
 import type { Cities } from './cities.js';
@@ -20,6 +21,7 @@ export interface Places {
   readonly cities: Cities;
   readonly names: CarNames;
   readonly texts: TextHeap;
+  readonly landed: LandedTotals | undefined;
 }
 
 /** Writes all facts of a car into its columns. Flags that depend on the date are written by `DatedFlags`. */
@@ -27,7 +29,7 @@ export function writeColumns(
   columns: Columns,
   ord: number,
   car: SourceCar,
-  { brands, categories, shops, cities, names, texts }: Places,
+  { brands, categories, shops, cities, names, texts, landed }: Places,
 ): void {
   [columns.idHigh[ord], columns.idLow[ord]] = idHalves(car.spuId);
   [columns.skuHigh[ord], columns.skuLow[ord]] = idHalves(car.skuId ?? '0');
@@ -41,7 +43,7 @@ export function writeColumns(
   columns.trim[ord] = car.trim === null ? 0 : names.keep(car.trim);
   columns.picture[ord] = texts.keep(car.picture ?? '');
   columns.partyCode[ord] = texts.keep(sellerSkuKey(car.partyCode ?? ''));
-  const keys = orderKeysOf(car);
+  const keys = orderKeysOf(car, landed);
   for (const column of ORDER_COLUMNS) columns[column][ord] = keys[column];
   columns.marketPrice[ord] = Number(car.marketPriceFee);
   columns.stock[ord] = car.stockLeft;

@@ -26,6 +26,9 @@ const LAYOUT = {
   /** CNY fen. */
   price: Float64Array,
   marketPrice: Float64Array,
+  /** Kopecks before delivery to a city, by who imports the car; −1 when it cannot be counted. */
+  landedPerson: Float64Array,
+  landedCompany: Float64Array,
   /** Microseconds since 1970. */
   createdAt: Float64Array,
   sales: Int32Array,

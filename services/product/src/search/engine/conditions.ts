@@ -5,6 +5,7 @@ import type { BitsetPool } from './car-set.js';
 import { DATED_FLAGS, type DatedFlags } from './dated-flags.js';
 import type { FacetFilter } from './facet-sums.js';
 import { HISTOGRAMS } from './histograms.js';
+import { askedLanded, keyFrom, keyUpTo } from './landed.js';
 import type { Range } from './matching.js';
 import type { Posting } from './posting.js';
 import { PriceOrders } from './price-orders.js';
@@ -13,6 +14,8 @@ import { VALUE_FIELDS } from './value-fields.js';
 /** A condition of a query with the request fields that it was read from. */
 export interface Condition extends FacetFilter {
   readonly fields: readonly string[];
+  /** Of the landed cost. */
+  readonly isLanded?: true;
 }
 
 /** The constant part of each field's condition, computed once. */
@@ -25,6 +28,12 @@ const PRICE_CONDITION = {
   fields: [...request, ...requestRoubles],
   counts: ['priceBucket'],
   ends: 'price',
+} as const;
+const { landed } = carFields;
+const LANDED_CONDITION = {
+  fields: [...landed.request, landed.requestCity, landed.requestImporter],
+  counts: [],
+  isLanded: true,
 } as const;
 const RANGE_CONDITIONS = rangeNames.map((name) => {
   const bounds = boundsOf(name);
@@ -51,7 +60,23 @@ export class ConditionReader {
   facets(filters: CarFilters): Condition[] {
     const belongings = this.belongings(filters);
     const figures = this.figures(filters, this.ofOneMake(filters, belongings));
-    return [...this.values(filters), ...belongings, ...figures];
+    return [...this.values(filters), ...belongings, ...figures, ...this.landed(filters)];
+  }
+
+  /** A total that is not known is within no bounds. */
+  private landed(filters: CarFilters): Condition[] {
+    const { minLandedRub, maxLandedRub } = filters;
+    if (minLandedRub == null && maxLandedRub == null) return [];
+    const { column, extra } = askedLanded(filters, this.index.landed)!;
+    if (extra === undefined) return [{ ...LANDED_CONDITION, set: this.pool.union([]) }];
+    const range = {
+      name: column,
+      column: this.index.columns[column],
+      ordering: this.index.orderings[column],
+      low: minLandedRub == null ? 0 : keyFrom(minLandedRub, extra),
+      high: maxLandedRub == null ? Infinity : keyUpTo(maxLandedRub, extra),
+    };
+    return [{ ...LANDED_CONDITION, range }];
   }
 
   /** Conditions of filters without a facet. */

@@ -1,6 +1,6 @@
 import { boundsOf, type CarSort } from '@mall/contracts/product';
 import fc from 'fast-check';
-import { DATED, NaiveSearch } from '../../../test/naive-search.js';
+import { DATED, LANDED, NaiveSearch } from '../../../test/naive-search.js';
 import { Dice, randomCar, randomFilters, TABLES } from '../../../test/random-catalogue.js';
 import type { CarFilters } from '../car-search.port.js';
 import { CarFinder } from './car-finder.js';
@@ -36,6 +36,7 @@ function catalogueOf(seed: number, size: number): Catalogue {
   index.loadTables(TABLES);
   const finder = new CarFinder(index);
   finder.datedFlags.update(DATED);
+  finder.landedOrders.update(LANDED);
   const naive = new NaiveSearch(TABLES);
   index.startLoading(size);
   for (let at = 0; at < size; at += 1) {

@@ -15,6 +15,7 @@ import { bitOf, FLAGS, FLAG_COMBINATIONS, type Flag } from './flags.js';
 import { BUCKET_COLUMNS } from './histograms.js';
 import { addJointCounts, JOINT_COLUMNS, JOINT_SIZES } from './joint-values.js';
 import type { SizedBitmap } from './bitmap-memory.js';
+import type { LandedCounts } from './landed.js';
 import type { Range } from './matching.js';
 
 /** A filter; its own facets are counted as if it were absent. */
@@ -38,6 +39,8 @@ export interface Facets {
   readonly cityCountsForRegions: Uint32Array;
   readonly ends: Readonly<Record<Ranged, Ends>>;
   readonly flags: Readonly<Record<Flag, number>>;
+  /** Present where the request is about landed costs. */
+  readonly landed?: LandedCounts;
   /** The cars that match all filters, when they were visited. */
   readonly list?: Uint32Array;
   /** The cars that match all filters, when they were counted without being visited; valid until the next question. */

@@ -19,6 +19,7 @@ import { FLAGS } from './flags.js';
 import { HISTOGRAMS } from './histograms.js';
 import { Fragments } from './fragments.js';
 import { JsonBytes } from './json-bytes.js';
+import { landedRoubles, type LandedCounts } from './landed.js';
 import type { BrandSource } from './source-car.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
@@ -69,6 +70,7 @@ export class FacetWriter {
     json.ascii(`,"price":${range(ends.price)}`);
     if (rate) json.ascii(`,"priceRub":${range(inRoubles(ends.price, rate))}`);
     for (const name of rangeNames) json.ascii(`,"${name}":${range(ends[name])}`);
+    if (facets.landed) json.ascii(`,"landed":${landedFacet(facets.landed)}`);
     this.histograms(counts);
     json.byte(CLOSE_OBJECT);
     return json.copy();
@@ -233,6 +235,16 @@ const RANGE_HEADS = recordOf(countedNames, (name) => {
     Array.from({ length: to - from + 1 }, (_, at) => headFor(String(from + at), `"${from + at}"`)),
   );
 });
+
+function landedFacet({ extra, total, ends, counts }: LandedCounts): string {
+  const known = extra === undefined ? [] : counts;
+  const unknown = total - known.reduce((sum, count) => sum + count, 0);
+  const roubles =
+    extra === undefined || ends.min > ends.max
+      ? ''
+      : `,"min":${landedRoubles(ends.min, extra)},"max":${landedRoubles(ends.max, extra)}`;
+  return `{"isDelivered":${extra !== undefined},"unknown":${unknown}${roubles},"histogram":[${known.join(',')}]}`;
+}
 
 const range = ({ min, max }: Ends): string => (min > max ? '{}' : `{"min":${min},"max":${max}}`);
 

@@ -48,6 +48,8 @@ export class MaskCounter {
     index.observe({
       carAdded: (ord) => this.change(ord, true),
       carRemoving: (ord) => this.change(ord, false),
+      landedChanging: (ord, column) => this.changeKey(ord, column, false),
+      landedChanged: (ord, column) => this.changeKey(ord, column, true),
     });
   }
 
@@ -104,6 +106,26 @@ export class MaskCounter {
     const found = first ? this.bitmapOf(first) : this.all();
     for (const condition of others) memory.and(found, found, this.bitmapOf(condition));
     return { ...found, size: this.sizeOf(found) };
+  }
+
+  /**
+   * Lowest and highest key of the cars, and how many have a key from 0 up to each of the bounds, the bound included. Negative keys
+   * stand for unknown values.
+   */
+  distribution(
+    cars: Bitmap,
+    column: OrderColumn,
+    bounds: readonly number[],
+  ): { readonly ends: Ends; readonly upTo: readonly number[] } {
+    const { memory } = this.current();
+    const steps = this.stepsOf(column);
+    const within = this.borrow();
+    const upTo = bounds.map((bound) => {
+      if (bound < 0) return 0;
+      steps.range(0, bound, within);
+      return memory.countBoth(cars, within);
+    });
+    return { ends: steps.ends(cars), upTo };
   }
 
   /** The cars of the bitmap that are also in all of the sets; valid until the next question, as are the others. */
@@ -240,6 +262,11 @@ export class MaskCounter {
     // With another capacity, the bitmaps of the steps are dropped before they are used again.
     if (memory.bitmapBytes !== this.index.universe.capacity / 8) return;
     for (const column of ORDER_COLUMNS) steps[column].change(ord, isThere);
+  }
+
+  private changeKey(ord: number, column: OrderColumn, isThere: boolean): void {
+    if (!this.derived || this.derived.memory.bitmapBytes !== this.index.universe.capacity / 8) return;
+    this.derived.steps[column].change(ord, isThere);
   }
 }
 

@@ -1,11 +1,12 @@
 import { listedIn, type CarSet } from './car-set.js';
 import type { Ranged } from './count-layout.js';
+import type { LandedColumn } from './landed.js';
 import type { OrderKey, Ordering } from './ordering.js';
 import type { Bits } from './posting.js';
 
 /** A condition on a column: the value is between `low` and `high`, inclusive. */
 export interface Range {
-  readonly name: Ranged;
+  readonly name: Ranged | LandedColumn;
   readonly column: OrderKey;
   readonly ordering: Ordering;
   /** A smaller ordering that can replace the general one: it holds the cars that are in all of these sets. */

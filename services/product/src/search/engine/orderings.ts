@@ -3,10 +3,13 @@ import {
   rangeNames,
   recordOf,
   type CarFieldTable,
-  type CarSort,
   type RangeName,
+  type SearchCarsDto,
 } from '@mall/contracts/product';
+import type { LandedFacts, LandedTotals } from '@mall/contracts/landed-cost';
+import { dayText } from './badge-facts.js';
 import type { Columns } from './columns.js';
+import { LANDED_COLUMN, landedKeys } from './landed.js';
 import { Ordering } from './ordering.js';
 import type { SourceCar } from './source-car.js';
 
@@ -19,7 +22,14 @@ const sortedRanges = rangeNames.filter(
 );
 
 /** Columns that cars are ordered by, for pages or to find the cars of a range. */
-export const ORDER_COLUMNS = ['createdAt', 'sales', 'price', ...rangeNames] as const;
+export const ORDER_COLUMNS = [
+  'createdAt',
+  'sales',
+  'price',
+  ...rangeNames,
+  'landedPerson',
+  'landedCompany',
+] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
 export interface PageOrder {
@@ -42,9 +52,15 @@ const ORDERS = new Map<number, PageOrder>([
   [10, { column: 'sales', descending: true }],
   ...both('price', carFields.price.sorts),
   ...sortedRanges.flatMap((name) => both(name, carFields[name].sorts)),
+  ...both(LANDED_COLUMN.person, carFields.landed.sorts),
 ]);
 
-export const orderOf = (sort: CarSort): PageOrder => ORDERS.get(sort)!;
+/** The order of a request; that by landed cost depends on who imports the cars. */
+export function orderOf({ sort, landedImporter }: Pick<SearchCarsDto, 'sort' | 'landedImporter'>): PageOrder {
+  const order = ORDERS.get(sort)!;
+  if (order.column !== LANDED_COLUMN.person) return order;
+  return { ...order, column: LANDED_COLUMN[landedImporter ?? 'person'] };
+}
 
 export type Orderings = Readonly<Record<OrderColumn, Ordering>>;
 
@@ -60,9 +76,23 @@ export const makeOrderings = (columns: () => Columns): Orderings =>
   );
 
 /** The values of these columns for a car. */
-export const orderKeysOf = (car: SourceCar): Record<OrderColumn, number> => ({
+export const orderKeysOf = (
+  car: SourceCar,
+  landed: LandedTotals | undefined,
+): Record<OrderColumn, number> => ({
   createdAt: Number(car.createdAt),
   sales: car.saleNum,
   price: Number(car.priceFee),
   ...recordOf(rangeNames, (name) => car[name] ?? -1),
+  ...landedKeys(landed, factsOf(car), Number(car.priceFee)),
+});
+
+const factsOf = (car: SourceCar): LandedFacts => ({
+  condition: (car.condition ?? undefined) as LandedFacts['condition'],
+  fuel: (car.fuel ?? undefined) as LandedFacts['fuel'],
+  firstRegDate: car.firstRegDay === null ? undefined : dayText(car.firstRegDay),
+  engineCc: car.engineCc ?? undefined,
+  powerHp: car.powerHp ?? undefined,
+  powerKw: car.powerKw ?? undefined,
+  power30MinKw: car.power30MinKw ?? undefined,
 });

@@ -21,4 +21,4 @@ export class EmptyReadModel extends ReadModel {
 
 /** Searches a read model without cars. */
 export const emptyCarSearch = (model: ReadModel): CarSearch =>
-  new MemoryCarSearch(model, undefined as never, undefined as never);
+  new MemoryCarSearch(model, undefined as never, undefined as never, undefined as never);

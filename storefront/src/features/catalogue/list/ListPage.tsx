@@ -2,7 +2,7 @@ import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { CarGrid } from '../../../components/CarTile.js';
+import { CarGrid, type LandedOfCars } from '../../../components/CarTile.js';
 import { SearchBox } from '../../../components/SearchBox.js';
 import { BottomBar } from '../../../components/ui/BottomBar.js';
 import { Button } from '../../../components/ui/Button.js';
@@ -100,7 +100,11 @@ function CarList({ filter }: { filter: Filter }) {
               aria-busy={found.isPlaceholderData}
             >
               <h2 className="visually-hidden">{common('list.found')}</h2>
-              <CarGrid cars={found.data && carsOf(found.data)} expected={PAGE_SIZE / 2} />
+              <CarGrid
+                cars={found.data && carsOf(found.data)}
+                expected={PAGE_SIZE / 2}
+                landed={found.data?.landed && landedOf(found.data.landed, filter)}
+              />
             </section>
           )}
           {found.data && <ListPager filter={filter} found={found.data} />}
@@ -137,6 +141,15 @@ function useFound(filter: Filter) {
   const session = useSession();
   return useQuery({ ...searchCars(toQuery(filter), session !== null), placeholderData: keepPreviousData });
 }
+
+/** The totals of the cars on the page, and what they are counted for. */
+const landedOf = (
+  list: NonNullable<CarPage['landed']>,
+  { landedCity, importer = 'person' }: Filter,
+): LandedOfCars => ({
+  roubles: new Map(list.map(({ spuId, landedRub }) => [spuId, landedRub])),
+  wishes: { importer, ...(landedCity && { landedCity }) },
+});
 
 const nearestIn = ({ nearest, nearestOthers = [] }: CarPage) => (nearest ? [nearest, ...nearestOthers] : []);
 

@@ -5,8 +5,9 @@ import { Segments } from '../../../components/ui/Segments.js';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
 import { barsOf } from './bars.js';
-import type { Filter } from './filter.js';
+import { isLanded, WITHOUT_LANDED, type Filter } from './filter.js';
 import type { FilterProps } from './filter-props.js';
+import { LandedFilter } from './LandedFilter.js';
 import { NumberInput } from './NumberInput.js';
 import { ROUBLES, YUAN } from './scale.js';
 import { SliderFilter, useShown } from './SliderFilter.js';
@@ -35,11 +36,56 @@ const currencies = {
 
 type Currency = keyof typeof currencies;
 
-/** Price in roubles or in yuan: a slider for the eye, two fields for the exact. */
-export function PriceFilter({ filter, facets, onChange, onMove }: FilterProps) {
+const NO_PRICE: Filter = {
+  priceFrom: undefined,
+  priceTo: undefined,
+  yuanFrom: undefined,
+  yuanTo: undefined,
+  ...WITHOUT_LANDED,
+};
+
+/** Price in roubles, in yuan, or with duties and delivery. Only one of them applies. */
+export function PriceFilter(props: FilterProps) {
+  const { filter, onChange } = props;
   const { t } = useTranslation('list');
   const isInYuan = filter.yuanFrom !== undefined || filter.yuanTo !== undefined;
   const [currency, setCurrency] = useState<Currency>(isInYuan ? 'cny' : 'rub');
+  const isWhole = isLanded(filter);
+  const choose = (next: Currency | 'landed'): void => {
+    if (next !== 'landed') setCurrency(next);
+    const hasPrice = Object.keys(NO_PRICE).some((name) => filter[name as 'priceTo'] !== undefined);
+    if (hasPrice || next === 'landed')
+      onChange({ ...NO_PRICE, ...(next === 'landed' && { importer: 'person' }) });
+  };
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['priceLegend']}>{labelOf(carFields.price)}</legend>
+      <div className={styles['currency']}>
+        <Segments
+          label={t('filter.currency')}
+          value={isWhole ? 'landed' : currency}
+          options={[
+            { value: 'rub', label: '₽' },
+            { value: 'cny', label: '¥' },
+            { value: 'landed', label: t('landed.short') },
+          ]}
+          onChange={choose}
+        />
+      </div>
+      {isWhole ? <LandedFilter {...props} /> : <CarPrice {...props} currency={currency} key={currency} />}
+    </fieldset>
+  );
+}
+
+/** The price of the car alone: a slider for the eye, two fields for the exact. */
+function CarPrice({
+  filter,
+  facets,
+  onChange,
+  onMove,
+  currency,
+}: FilterProps & { readonly currency: Currency }) {
+  const { t } = useTranslation('list');
   const { scale, sign, show, ...names } = currencies[currency];
   const from = filter[names.from] ?? scale.min;
   const to = filter[names.to] ?? scale.max;
@@ -60,26 +106,9 @@ export function PriceFilter({ filter, facets, onChange, onMove }: FilterProps) {
     [names.to]: high < scale.max ? high : undefined,
   });
   const commit = (low: number, high: number): void => onChange(patchOf(low, high));
-  const choose = (next: Currency): void => {
-    setCurrency(next);
-    // A filter in the other currency is removed: only one price applies.
-    if (from !== scale.min || to !== scale.max) onChange({ [names.from]: undefined, [names.to]: undefined });
-  };
   const labels = [t('filter.priceFrom', { sign }), t('filter.priceTo', { sign })] as const;
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['priceLegend']}>{labelOf(carFields.price)}</legend>
-      <div className={styles['currency']}>
-        <Segments
-          label={t('filter.currency')}
-          value={currency}
-          options={[
-            { value: 'rub', label: '₽' },
-            { value: 'cny', label: '¥' },
-          ]}
-          onChange={choose}
-        />
-      </div>
+    <>
       <SliderFilter
         name={labelOf(carFields.price)}
         {...{ labels, bars: bars || undefined, scale, shown, show, patchOf, onChange, onMove }}
@@ -97,7 +126,7 @@ export function PriceFilter({ filter, facets, onChange, onMove }: FilterProps) {
           onCommit={(value) => commit(shown[0], Math.max(value ?? scale.max, shown[0]))}
         />
       </div>
-    </fieldset>
+    </>
   );
 }
 

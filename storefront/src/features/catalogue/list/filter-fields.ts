@@ -4,6 +4,7 @@ import {
   choiceFields,
   countFields,
   flagFields,
+  importerWords,
   memberFields,
   rangeFields,
   valuesOfCount,
@@ -30,11 +31,17 @@ type SeveralMember = Exclude<MemberName, OneMember>;
 
 /** Names of the address that take one value, several values, and a number. */
 export type SingleField =
-  'keyword' | Table[OneMember]['address'] | Table[SingleName]['address'] | Table[FlagName]['address'];
+  | 'keyword'
+  | Table[OneMember]['address']
+  | Table[SingleName]['address']
+  | Table[FlagName]['address']
+  | Table['landed']['addressCity' | 'addressImporter'];
 export type SeveralField =
   Table[SeveralMember]['address'] | Table[SeveralName]['address'] | Table[CountName]['address'];
 export type NumberField =
-  Table['price']['addressRoubles' | 'addressYuan'][number] | Table[RangeName]['address'][number];
+  | Table['price']['addressRoubles' | 'addressYuan'][number]
+  | Table['landed']['address'][number]
+  | Table[RangeName]['address'][number];
 
 const named = (addresses: readonly string[], fields: readonly string[]): [string, QueryField][] =>
   addresses.map((address, at) => [address, fields[at] as QueryField]);
@@ -44,6 +51,8 @@ const ones = (asked: string): boolean => asked !== 'several';
 /** The names of the address and the fields of the search they become. */
 export const SINGLE: Fields = {
   keyword: 'keyword',
+  [carFields.landed.addressCity]: carFields.landed.requestCity,
+  [carFields.landed.addressImporter]: carFields.landed.requestImporter,
   ...Object.fromEntries([
     ...memberFields.filter(({ asked }) => ones(asked)).map(({ address, request }) => [address, request[0]]),
     ...choiceFields.filter(({ asked }) => ones(asked)).map(({ address, name }) => [address, name]),
@@ -53,6 +62,7 @@ export const SINGLE: Fields = {
 export const NUMBERS: Fields = Object.fromEntries([
   ...named(carFields.price.addressRoubles, carFields.price.requestRoubles),
   ...named(carFields.price.addressYuan, carFields.price.request),
+  ...named(carFields.landed.address, carFields.landed.request),
   ...rangeFields.flatMap(({ name, address }) => named(address, boundsOf(name))),
 ]);
 /** `brandId` holds makes and series, mixed, as the search takes them. */
@@ -75,6 +85,10 @@ const READERS: Readonly<Record<string, (value: never) => unknown>> = {
   // At its ends the price slider means "any".
   priceFrom: isAbove(PRICE_MIN),
   priceTo: isBelow(PRICE_MAX),
+  landedFrom: isAbove(PRICE_MIN),
+  landedTo: isBelow(PRICE_MAX),
+  landedCity: (city: string) => city.slice(0, 100),
+  importer: (code: string) => (code in importerWords ? code : undefined),
   ...Object.fromEntries([
     ...choiceFields
       .filter(({ asked }) => asked === 'switch')

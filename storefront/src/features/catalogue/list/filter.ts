@@ -1,3 +1,4 @@
+import { carFields } from '@mall/web-kit';
 import type { CarQuery } from '../../../mall/car-search.js';
 import {
   FIELDS,
@@ -55,7 +56,7 @@ export function writeFilter(filter: Filter): string {
 }
 
 /** Orders that the list offers; the last one only where there is a keyword to be relevant to. */
-export const SORTS = [1, 5, 4, 6, 7, 8, 9, 2] as const;
+export const SORTS = [1, 5, 4, 11, 12, 6, 7, 8, 9, 2] as const;
 export const RELEVANCE = 10;
 
 /** The order in force: with a keyword the best match first, otherwise the latest arrivals. */
@@ -100,6 +101,21 @@ export function withoutFields(filter: Filter, names: readonly string[]): Filter 
 /** What stays when everything is cleared: the order of the cars. */
 export const cleared = ({ sort }: Filter): Filter => present({ sort });
 
+/** Say how totals are counted, and leave no car out by themselves. */
+const OF_TOTALS: readonly string[] = [carFields.landed.addressCity, carFields.landed.addressImporter];
+
 /** The number of filters in use. */
 export const countFilters = (filter: Filter): number =>
-  Object.keys(filter).filter((name) => name in FIELDS).length;
+  Object.keys(filter).filter((name) => name in FIELDS && !OF_TOTALS.includes(name)).length;
+
+/** Whether prices are chosen and shown with duties, fees and delivery. */
+export const isLanded = ({ landedFrom, landedTo, landedCity, importer }: Filter): boolean =>
+  [landedFrom, landedTo, landedCity, importer].some((value) => value !== undefined);
+
+/** Takes the landed cost out of a filter. */
+export const WITHOUT_LANDED: Filter = {
+  landedFrom: undefined,
+  landedTo: undefined,
+  landedCity: undefined,
+  importer: undefined,
+};

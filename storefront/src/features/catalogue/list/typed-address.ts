@@ -1,4 +1,4 @@
-import { change, writeFilter, type Filter } from './filter.js';
+import { change, isLanded, WITHOUT_LANDED, writeFilter, type Filter } from './filter.js';
 import { readTyped } from './typed-filters.js';
 
 /** The address of the same search with the figures of its keyword as filters. */
@@ -18,12 +18,14 @@ export function typedAddress(filter: Filter): TypedAddress | undefined {
   };
 }
 
-/** Only one price applies: in roubles or in yuan. */
+/** Only one price applies: in roubles, in yuan, or with duties and delivery. */
 function withoutOtherPrice(patch: Filter): Filter {
+  const prices = { priceFrom: undefined, priceTo: undefined, yuanFrom: undefined, yuanTo: undefined };
+  if (isLanded(patch)) return { ...prices, ...WITHOUT_LANDED, ...patch };
   if (patch.priceFrom !== undefined || patch.priceTo !== undefined)
-    return { yuanFrom: undefined, yuanTo: undefined, ...patch };
+    return { ...prices, ...WITHOUT_LANDED, ...patch };
   if (patch.yuanFrom !== undefined || patch.yuanTo !== undefined)
-    return { priceFrom: undefined, priceTo: undefined, ...patch };
+    return { ...prices, ...WITHOUT_LANDED, ...patch };
   return patch;
 }
 

@@ -26,6 +26,36 @@ it.each<[string, object]>([
   ['20-30万元', { yuanFrom: 200_000, yuanTo: 300_000 }],
   ['2020年以后', { yearFrom: 2020 }],
   ['160马力以下', { powerTo: 160 }],
+  ['под ключ до 2,5 млн', { landedTo: 2_500_000, importer: 'person' }],
+  [
+    'под ключ до 2,5 млн во Владивостоке',
+    { landedTo: 2_500_000, landedCity: 'Владивосток', importer: 'person' },
+  ],
+  [
+    'камри от 2 до 3 млн под ключ в Москве',
+    {
+      keyword: 'камри',
+      landedFrom: 2_000_000,
+      landedTo: 3_000_000,
+      landedCity: 'Москва',
+      importer: 'person',
+    },
+  ],
+  [
+    'кроссовер до 2 500 000 ₽ с доставкой до Санкт-Петербурга',
+    { body: ['crossover'], landedTo: 2_500_000, landedCity: 'Санкт-Петербург', importer: 'person' },
+  ],
+  ['geely под ключ в Чите', { keyword: 'geely', landedCity: 'Чита', importer: 'person' }],
+  [
+    'landed cost under 2.5 million in Vladivostok',
+    { landedTo: 2_500_000, landedCity: 'Владивосток', importer: 'person' },
+  ],
+  ['camry under 3 million landed', { keyword: 'camry', landedTo: 3_000_000, importer: 'person' }],
+  [
+    '符拉迪沃斯托克落地价250万卢布以内',
+    { landedTo: 2_500_000, landedCity: 'Владивосток', importer: 'person' },
+  ],
+  ['落地价 300万卢布以下 到莫斯科', { landedTo: 3_000_000, landedCity: 'Москва', importer: 'person' }],
 ])('%s is read as filters', (typed, expected) => expect(read(typed)).toEqual(expected));
 
 it.each([
@@ -36,7 +66,9 @@ it.each([
   'от и до',
   'кроссовер',
   'camry 2.5',
-  'под ключ до 2,5 млн',
+  'под ключ до 250 тыс юаней',
+  'до Москвы',
+  'toyota vladivostok',
   'до 2.0 л',
   'a'.repeat(100),
   '1'.repeat(100),

@@ -1,4 +1,5 @@
 import { bodyWords } from '@mall/web-kit';
+import { typedCity } from './delivery-cities.js';
 import type { Filter } from './filter.js';
 
 /** What a typed text asks for in figures, and the words that are left. */
@@ -9,7 +10,7 @@ export interface TypedFilters {
   readonly keyword: string;
 }
 
-type Kind = 'roubles' | 'yuan' | 'powerHp' | 'mileageKm' | 'year';
+type Kind = 'roubles' | 'landed' | 'yuan' | 'powerHp' | 'mileageKm' | 'year';
 type Bound = 'min' | 'max';
 
 interface Token {
@@ -68,30 +69,41 @@ const TOPICS = dictionary<Kind>([
   ['mileageKm', 'пробег,пробегом,с пробегом,mileage,里 程'],
   ['year', 'год,year,年 份'],
 ]);
-/** A price with duties and delivery is no price of a car. */
-const LANDED = /под\s+ключ|с\s+доставкой|с\s+растаможкой|landed|turnkey|落地/iu;
+/** A price with duties and delivery is no price of a car; it is in roubles. */
+const LANDED = dictionary<true>([
+  [
+    true,
+    'под ключ,с доставкой,с растаможкой,с доставкой и растаможкой,с растаможкой и доставкой,landed,landed cost,landed price,turnkey,on the road,落 地,落 地 价,落 地 总 价',
+  ],
+]);
 
 const FIELDS: Readonly<Record<Kind, { readonly [B in Bound]: keyof Filter }>> = {
   roubles: { min: 'priceFrom', max: 'priceTo' },
+  landed: { min: 'landedFrom', max: 'landedTo' },
   yuan: { min: 'yuanFrom', max: 'yuanTo' },
   powerHp: { min: 'powerFrom', max: 'powerTo' },
   mileageKm: { min: 'kmFrom', max: 'kmTo' },
   year: { min: 'yearFrom', max: 'yearTo' },
 };
-const MOST_WORDS = 3;
+const MOST_WORDS = 5;
 
 /** Reads prices, power, years and mileages with a bound, and the body beside them; all else stays a keyword. */
 export function readTyped(typed: string): TypedFilters {
   const tokens = tokensOf(typed);
   const taken = new Set<number>();
+  const landed = landedAt(typed, tokens);
   let patch: Filter = {};
   for (let at = 0; at < tokens.length;) {
-    const found = rangeAt(tokens, at, LANDED.test(typed));
+    const found = landed.words.has(at) ? undefined : rangeAt(tokens, at, landed.words.size > 0);
     if (found) {
       patch = { ...patch, ...found.patch };
       for (let place = at; place < found.next; place += 1) taken.add(place);
     }
     at = found?.next ?? at + 1;
+  }
+  if (patch.landedFrom !== undefined || patch.landedTo !== undefined || landed.city !== undefined) {
+    patch = { ...patch, importer: 'person', ...(landed.city && { landedCity: landed.city }) };
+    for (const place of landed.words) taken.add(place);
   }
   if (taken.size > 0)
     for (const [place, token] of tokens.entries()) {
@@ -101,6 +113,21 @@ export function readTyped(typed: string): TypedFilters {
       taken.add(place);
     }
   return { patch, ...pieces(typed, tokens, taken) };
+}
+
+/** Words that ask for a landed cost, and the city that is named beside them. */
+function landedAt(
+  typed: string,
+  tokens: readonly Token[],
+): { readonly words: ReadonlySet<number>; readonly city?: string } {
+  const words = new Set<number>();
+  for (let at = 0; at < tokens.length; at += 1)
+    for (let place = at; place < (wordAt(LANDED, tokens, at)?.next ?? at); place += 1) words.add(place);
+  const named = words.size > 0 ? typedCity(typed) : undefined;
+  if (!named) return { words };
+  for (const [place, { from, to }] of tokens.entries())
+    if (from >= named.from && to <= named.to) words.add(place);
+  return { words, city: named.city };
 }
 
 function rangeAt(
@@ -124,9 +151,9 @@ function rangeAt(
   const low = first.value * times;
   const high = last.value * last.times;
   const unit = last.unit ?? first.unit ?? topic?.meaning;
-  const kind = unit ?? kindOf(low, high, Math.max(times, last.times));
-  if (kind === undefined || kind === 'other') return undefined;
-  if (isLanded && (kind === 'roubles' || kind === 'yuan')) return undefined;
+  const meant = unit ?? kindOf(low, high, Math.max(times, last.times));
+  if (meant === undefined || meant === 'other' || (isLanded && meant === 'yuan')) return undefined;
+  const kind = isLanded && meant === 'roubles' ? 'landed' : meant;
   const { min, max } = FIELDS[kind];
   const patch = second ? { [min]: low, [max]: high } : { [bound === 'min' ? min : max]: high };
   if (Object.values(patch).some((value) => !Number.isSafeInteger(value))) return undefined;

@@ -2,7 +2,8 @@ import { carFields, conditionWords, flagFields, rangeFields, roubles, word, yuan
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../mall/locale.js';
 import { labelOf } from '../label-of.js';
-import type { Filter } from './filter.js';
+import { cityName } from './delivery-cities.js';
+import { WITHOUT_LANDED, type Filter } from './filter.js';
 import type { NumberField } from './filter-fields.js';
 import { useBrands, useCategories } from '../catalogue-queries.js';
 import { choosing, chosenIn, listedFields } from './listed-fields.js';
@@ -47,6 +48,14 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
       { text: [name, ...parts].filter(Boolean).join(' '), without: { [from]: undefined, [to]: undefined } },
     ];
   };
+  const landedChip = (): Chip[] => {
+    const { landedCity } = filter;
+    const [bounds] = range(carFields.landed.address, (value) => roubles(value, locale));
+    if (!bounds && landedCity === undefined) return [];
+    const whole = [t('landed.chip'), bounds?.text].filter(Boolean).join(' ');
+    const text = landedCity ? t('landed.chipTo', { whole, city: cityName(landedCity, locale) }) : whole;
+    return [{ text, without: WITHOUT_LANDED }];
+  };
   const category = categories.find(({ categoryId }) => categoryId === filter.categoryId)?.name;
   const brandOf = (id: string): string =>
     makes.find(({ brandId }) => brandId === id)?.name ?? named(facets?.series, id) ?? t('filter.series');
@@ -61,6 +70,7 @@ export function useChips(filter: Filter, facets: Facets | undefined): readonly C
     ),
     ...range(carFields.price.addressRoubles, (value) => roubles(value, locale)),
     ...range(carFields.price.addressYuan, (value) => yuan(value * 100)),
+    ...landedChip(),
     ...rangeFields.flatMap((field) =>
       range(carFields[field.name].address, showRange(field), field.chip?.[locale]),
     ),

@@ -1,6 +1,9 @@
-import type { Importer } from '@mall/contracts/order';
-import { isOlderThan, type CarFacts } from '@mall/contracts/product';
-import type { TariffRow } from '../tariff/tariff.js';
+import type { TariffRowDto } from '../order/tariff.api.js';
+import type { Importer } from '../order/tariff-words.js';
+import type { CarFacts } from '../product/car-facts.js';
+import { isOlderThan } from '../product/preferential-fee.js';
+
+export type TariffRow = Readonly<TariffRowDto>;
 
 /** What a row's conditions are held against. What is not known is `undefined`. */
 export interface Subject {

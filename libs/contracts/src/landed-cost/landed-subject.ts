@@ -1,0 +1,73 @@
+import type { CarFacts } from '../product/car-facts.js';
+import {
+  customsPower,
+  preferentialVerdict,
+  type PreferentialLimits,
+  type PreferentialVerdict,
+} from '../product/preferential-fee.js';
+import type { Importer } from '../order/tariff-words.js';
+import type { Subject, TariffRow } from './matching-row.js';
+
+/** The facts of a car that its landed cost depends on, beside its price. */
+export type LandedFacts = Pick<
+  CarFacts,
+  'condition' | 'fuel' | 'firstRegDate' | 'engineCc' | 'powerHp' | 'powerKw' | 'power30MinKw'
+>;
+
+/** When a car was first on a road; a new one never was. */
+export const registrationOf = ({
+  condition,
+  firstRegDate,
+}: Pick<CarFacts, 'condition' | 'firstRegDate'>): string | 'never' | undefined =>
+  firstRegDate ?? (condition === 'new' ? 'never' : undefined);
+
+/** Without a table nothing is preferential, and untested electric cars have no power. */
+const NO_LIMITS: PreferentialLimits = {
+  combustionPowerHp: 0,
+  combustionUpToCc: 0,
+  electricPower30MinHp: 0,
+  untestedPeakPercent: null,
+  ageFromYears: 0,
+  ageToYears: 0,
+};
+
+/** The conditions of the preferential fee; `undefined` while no table is in force. */
+export function limitsOf(
+  table: { readonly rows: readonly TariffRow[] } | undefined,
+): PreferentialLimits | undefined {
+  const row = table?.rows[0];
+  if (!row) return undefined;
+  return {
+    combustionPowerHp: row.combustionPowerHp!,
+    combustionUpToCc: row.combustionUpToCc!,
+    electricPower30MinHp: row.electricPower30MinHp!,
+    untestedPeakPercent: row.untestedPeakPercent ?? null,
+    ageFromYears: row.ageFromYears!,
+    ageToYears: row.ageToYears!,
+  };
+}
+
+/** A car as the conditions of tariffs see it, but for its value and the city. */
+export function subjectOf(
+  facts: LandedFacts,
+  limits: PreferentialLimits = NO_LIMITS,
+  importer: Importer,
+): {
+  readonly subject: Omit<Subject, 'valueMinor' | 'city' | 'onDate'>;
+  readonly verdict: PreferentialVerdict;
+} {
+  const verdict = preferentialVerdict(facts, limits, importer);
+  const isUnknown = verdict.reasons.some((reason) => reason.endsWith('Unknown'));
+  const isAbove = verdict.reasons.some((reason) => !reason.endsWith('Unknown'));
+  return {
+    verdict,
+    subject: {
+      importer,
+      fuel: facts.fuel,
+      firstRegDate: registrationOf(facts),
+      engineCc: facts.engineCc || undefined,
+      powerHp: customsPower(facts, limits)?.powerHp,
+      isPreferential: isUnknown && !isAbove ? undefined : verdict.isEligible,
+    },
+  };
+}

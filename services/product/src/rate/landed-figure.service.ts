@@ -1,0 +1,57 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { LandedTotals } from '@mall/contracts/landed-cost';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { productCalls } from '@mall/contracts/services/product';
+
+const REFRESH_MS = 60_000;
+/** Until the first answer; the order service may start later. */
+const FIRST_RETRY_MS = 5_000;
+
+/**
+ * The rates, tables and day that landed costs are counted from, requested from the order service every minute. Until the first
+ * answer after a start, no car has a landed cost here.
+ */
+@Injectable()
+export class LandedFigureService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(LandedFigureService.name);
+  private timer: NodeJS.Timeout | undefined;
+  private known: { readonly text: string; readonly totals: LandedTotals } | undefined;
+
+  constructor(
+    @InjectClient(productCalls.landedCosts)
+    private readonly orders: ClientOf<typeof productCalls.landedCosts>,
+  ) {}
+
+  /** The same object as long as nothing has changed. */
+  get totals(): LandedTotals | undefined {
+    return this.known?.totals;
+  }
+
+  onApplicationBootstrap(): void {
+    void this.poll();
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async poll(): Promise<void> {
+    await this.refresh().catch((failure: unknown) =>
+      this.logger.debug(`No figures of landed costs from the order service: ${String(failure)}`),
+    );
+    this.timer = setTimeout(() => void this.poll(), this.known ? REFRESH_MS : FIRST_RETRY_MS).unref();
+  }
+
+  /** Requests the figures that hold now. */
+  async refresh(): Promise<void> {
+    const figures = await this.orders.figures({});
+    const text = JSON.stringify(figures);
+    if (text === this.known?.text) return;
+    const totals = new LandedTotals(figures);
+    if (!totals.isApplicable)
+      this.logger.warn(
+        'A tariff depends on the city and the car at once: cars are not searched by landed cost.',
+      );
+    this.known = { text, totals };
+  }
+}

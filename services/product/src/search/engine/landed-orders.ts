@@ -1,0 +1,45 @@
+import type { LandedTotals } from '@mall/contracts/landed-cost';
+import type { CarIndex } from './car-index.js';
+
+/** Up to so many cars are counted again at once. */
+const AT_ONCE = 1_000;
+/** Of more cars, as many as take so long, with a pause of the same length after them. */
+const SLICE_MS = 4;
+const CARS_OF_A_LOOK = 50;
+
+/**
+ * Keeps the landed costs of all cars at the rates, tables and day that hold. When these change, every car is counted again, in
+ * slices between which searches are answered: each car has its old or its new total, and stands where it belongs.
+ */
+export class LandedOrders {
+  private next = Infinity;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly index: CarIndex) {}
+
+  /** @param totals another object for other figures */
+  update(totals: LandedTotals | undefined): void {
+    if (totals === this.index.landed) return;
+    this.index.landed = totals;
+    this.next = 0;
+    if (this.index.places <= AT_ONCE) this.finish();
+    else this.timer ??= setTimeout(() => this.slice(), 0).unref();
+  }
+
+  /** Counts all cars that are left. */
+  finish(): void {
+    while (this.next < this.index.places) this.goOn();
+  }
+
+  private slice(): void {
+    const until = performance.now() + SLICE_MS;
+    while (this.next < this.index.places && performance.now() < until) this.goOn();
+    this.timer = this.next < this.index.places ? setTimeout(() => this.slice(), SLICE_MS).unref() : undefined;
+  }
+
+  private goOn(): void {
+    const end = Math.min(this.index.places, this.next + CARS_OF_A_LOOK);
+    for (; this.next < end; this.next += 1)
+      if (this.index.everything.has(this.next)) this.index.countLanded(this.next);
+  }
+}

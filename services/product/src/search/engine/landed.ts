@@ -1,0 +1,69 @@
+import type { LandedFacts, LandedTotals } from '@mall/contracts/landed-cost';
+import type { Importer } from '@mall/contracts/order';
+import { carFields, type FindCarsDto, type SearchCarsDto } from '@mall/contracts/product';
+import type { Ends } from './ends.js';
+
+/** The columns with the landed cost of each car before delivery to a city, in kopecks; −1 when it cannot be counted. */
+export const LANDED_COLUMN = { person: 'landedPerson', company: 'landedCompany' } as const;
+export type LandedColumn = (typeof LANDED_COLUMN)[Importer];
+export const LANDED_COLUMNS: readonly LandedColumn[] = Object.values(LANDED_COLUMN);
+
+export const isLandedColumn = (column: string): column is LandedColumn =>
+  column === LANDED_COLUMN.person || column === LANDED_COLUMN.company;
+
+/** The landed costs of a car by who imports it. */
+export function landedKeys(
+  totals: LandedTotals | undefined,
+  facts: LandedFacts,
+  priceFee: number,
+): Record<LandedColumn, number> {
+  return {
+    landedPerson: totals?.of(facts, priceFee, 'person') ?? -1,
+    landedCompany: totals?.of(facts, priceFee, 'company') ?? -1,
+  };
+}
+
+type LandedFilters = Pick<FindCarsDto, 'minLandedRub' | 'maxLandedRub' | 'landedCity' | 'landedImporter'>;
+
+/** The landed cost that a request is about. */
+export interface AskedLanded {
+  readonly column: LandedColumn;
+  /** Kopecks that the city adds to each total; `undefined` when no total can be told for it. */
+  readonly extra: number | undefined;
+}
+
+/** `undefined` for a request that does not mention it. */
+export function askedLanded(
+  filters: LandedFilters & Partial<Pick<SearchCarsDto, 'sort'>>,
+  totals: LandedTotals | undefined,
+): AskedLanded | undefined {
+  const { minLandedRub, maxLandedRub, landedCity, landedImporter, sort } = filters;
+  const isSorted = sort === carFields.landed.sorts.ascending || sort === carFields.landed.sorts.descending;
+  if (!isSorted && [minLandedRub, maxLandedRub, landedCity, landedImporter].every((field) => field == null))
+    return undefined;
+  const importer = landedImporter ?? 'person';
+  return { column: LANDED_COLUMN[importer], extra: landedCity ? totals?.toCity(landedCity, importer) : 0 };
+}
+
+const KOPECKS = 100;
+const HALF = KOPECKS / 2;
+
+/** Whole roubles of a total, rounded half up as pages show it. */
+export const landedRoubles = (key: number, extra: number): number => Math.round((key + extra) / KOPECKS);
+
+/** The lowest key whose total is at least so many roubles; never that of an unknown one. */
+export const keyFrom = (roubles: number, extra: number): number =>
+  Math.max(0, roubles * KOPECKS - HALF - extra);
+
+/** The highest key whose total is at most so many roubles. */
+export const keyUpTo = (roubles: number, extra: number): number => roubles * KOPECKS + HALF - 1 - extra;
+
+/** Landed costs among the cars that pass all filters but this one. */
+export interface LandedCounts {
+  readonly extra: number | undefined;
+  readonly total: number;
+  /** Of keys. */
+  readonly ends: Ends;
+  /** By the steps of the field, and one for all above. */
+  readonly counts: readonly number[];
+}

@@ -1,0 +1,106 @@
+import { carFields, importerWords, roubles, word } from '@mall/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../components/ui/Field.js';
+import { read } from '../../../mall/api.js';
+import { locale } from '../../../mall/locale.js';
+import { labelOf } from '../label-of.js';
+import { barsOf } from './bars.js';
+import { cityName } from './delivery-cities.js';
+import type { Filter } from './filter.js';
+import type { FilterProps } from './filter-props.js';
+import { NumberInput } from './NumberInput.js';
+import { ROUBLES } from './scale.js';
+import { SliderFilter, useShown } from './SliderFilter.js';
+import { useBucketName } from './use-bucket-name.js';
+import styles from './FilterPanel.module.css';
+
+const { min, max } = ROUBLES;
+const show = (value: number): string => roubles(value, locale);
+
+/** The price with duties, fees and delivery to a city: bounds, the city, and who imports the car. */
+export function LandedFilter({ filter, facets, onChange, onMove }: FilterProps) {
+  const { t } = useTranslation('list');
+  const [shown, setShown] = useShown(filter.landedFrom ?? min, filter.landedTo ?? max);
+  const bucketName = useBucketName(show);
+  const landed = facets?.landed;
+  const patchOf = (low: number, high: number): Filter => ({
+    landedFrom: low > min ? low : undefined,
+    landedTo: high < max ? high : undefined,
+    importer: filter.importer ?? 'person',
+  });
+  const commit = (low: number, high: number): void => onChange(patchOf(low, high));
+  const labels = [t('landed.from'), t('landed.to')] as const;
+  return (
+    <>
+      <SliderFilter
+        name={labelOf(carFields.landed)}
+        bars={
+          landed?.isDelivered
+            ? barsOf(landed.histogram, carFields.landed.steps, ROUBLES, bucketName)
+            : undefined
+        }
+        {...{ labels, scale: ROUBLES, shown, show, patchOf, onChange, onMove }}
+        onShow={setShown}
+      />
+      <div className={styles['pair']}>
+        <NumberInput
+          label={labels[0]}
+          value={shown[0]}
+          onCommit={(value) => commit(Math.min(value ?? min, shown[1]), shown[1])}
+        />
+        <NumberInput
+          label={labels[1]}
+          value={shown[1]}
+          onCommit={(value) => commit(shown[0], Math.max(value ?? max, shown[0]))}
+        />
+      </div>
+      <CitySelect
+        city={filter.landedCity}
+        onChange={(landedCity) => onChange({ landedCity, importer: filter.importer ?? 'person' })}
+      />
+      <SelectField
+        label={t('landed.importer')}
+        value={filter.importer ?? 'person'}
+        onChange={({ target }) => onChange({ importer: target.value })}
+      >
+        {Object.keys(importerWords).map((value) => (
+          <option key={value} value={value}>
+            {word(importerWords, value, locale)}
+          </option>
+        ))}
+      </SelectField>
+      {landed && !landed.isDelivered && <p className="small">{t('landed.notDelivered')}</p>}
+      {landed?.isDelivered && landed.unknown > 0 && (
+        <p className="muted small">{t('landed.unknown', { count: landed.unknown })}</p>
+      )}
+    </>
+  );
+}
+
+interface CitySelectProps {
+  readonly city: string | undefined;
+  readonly onChange: (city: string | undefined) => void;
+}
+
+/** Cities whose delivery has a price; another one stays as long as the address names it. */
+function CitySelect({ city, onChange }: CitySelectProps) {
+  const { t } = useTranslation('list');
+  const { data } = useQuery({ ...read('order.landed.cities', {}), staleTime: 60 * 60_000 });
+  const priced = data?.filter(({ amountRubMinor }) => amountRubMinor > 0).map((one) => one.city) ?? [];
+  const listed = city === undefined || priced.includes(city) ? priced : [city, ...priced];
+  return (
+    <SelectField
+      label={t('landed.city')}
+      value={city ?? ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    >
+      <option value="">{t('landed.here')}</option>
+      {listed.map((one) => (
+        <option key={one} value={one}>
+          {cityName(one, locale)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
