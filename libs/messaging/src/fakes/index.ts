@@ -2,6 +2,8 @@ import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
 import type { EntityManager } from 'typeorm';
 import { Outbox, type EventDetails } from '../outbox.js';
 
+export { anna, boris, buyer, merchant, staffMember, stranger } from './callers.js';
+
 /** For unit tests of use cases: keeps the events instead of writing them. */
 export class RecordedOutbox extends Outbox {
   readonly events: { readonly subject: string; readonly payload: unknown }[] = [];

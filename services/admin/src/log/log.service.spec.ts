@@ -1,9 +1,9 @@
 import { platformErrors } from '@mall/contracts/define';
-import { aStaffCaller } from '../callers.fakes.js';
+import { anna } from '@mall/messaging/fakes';
 import { InMemoryLog } from './log.fakes.js';
 import { LogService } from './log.service.js';
 
-const caller = { ...aStaffCaller(), ip: '10.0.0.7', userAgent: 'Firefox\r\nadmin removed a role' };
+const caller = { ...anna, ip: '10.0.0.7', userAgent: 'Firefox\r\nadmin removed a role' };
 
 function aLog() {
   const log = new InMemoryLog();
@@ -30,8 +30,8 @@ describe('a write of staff', () => {
         service: 'admin',
         isFailure: false,
         failure: null,
-        actorId: '7',
-        actorName: 'petrov',
+        actorId: '50',
+        actorName: 'anna',
         ip: '10.0.0.7',
         requestId: 'test',
       },

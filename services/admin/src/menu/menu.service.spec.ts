@@ -1,14 +1,14 @@
 import { adminErrors, MENU_ROOT, type CreateMenuDto } from '@mall/contracts/admin';
 import { platformErrors } from '@mall/contracts/define';
+import { staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { aStaffCaller } from '../callers.fakes.js';
 import { RightsRepository } from '../rights/rights.repository.js';
 import { RightsService } from '../rights/rights.service.js';
 import type { Menu } from '../entities/menu.entity.js';
 import { aMenu, InMemoryMenus } from './menu.fakes.js';
 import { MenuService } from './menu.service.js';
 
-const editor = aStaffCaller('order_view', 'sys_menu_edit');
+const editor = staffMember('50', 'anna', ['order_view', 'sys_menu_edit']);
 
 function aMenuOf(...items: Partial<Menu>[]) {
   const menus = new InMemoryMenus(items.map(aMenu));

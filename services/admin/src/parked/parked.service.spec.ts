@@ -1,20 +1,10 @@
-import { platformErrors, type Caller } from '@mall/contracts/define';
+import { platformErrors } from '@mall/contracts/define';
 import { parkedApis, type EventService } from '@mall/contracts/messaging';
+import { anna } from '@mall/messaging/fakes';
 import type { OperationCaller } from '@mall/messaging';
 import { UnknownSort } from '@mall/persistence';
 import { parkedIdOf } from './parked-id.js';
 import { ParkedService } from './parked.service.js';
-
-const anna: Caller = {
-  kind: 'staff',
-  userId: '50',
-  username: 'anna',
-  roles: [],
-  permissions: [],
-  tenantId: '1',
-  locale: 'ru',
-  requestId: 'test',
-};
 
 interface Row {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { adminErrors } from '@mall/contracts/admin';
 import { platformErrors } from '@mall/contracts/define';
+import { staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { aStaffCaller } from '../callers.fakes.js';
 import { RightsService } from '../rights/rights.service.js';
 import { aRole, InMemoryRights, InMemoryRoles } from './role.fakes.js';
 import type { RoleRow } from './role.repository.js';
@@ -9,7 +9,7 @@ import { RoleService } from './role.service.js';
 
 const MENUS = ['order_view', 'order_edit', 'refund_pay', 'sys_role_edit', 'sys_role_perm'];
 
-const clerk = aStaffCaller('order_view', 'order_edit', 'sys_role_edit', 'sys_role_perm');
+const clerk = staffMember('50', 'anna', ['order_view', 'order_edit', 'sys_role_edit', 'sys_role_perm']);
 
 function anOffice(...roles: Partial<RoleRow>[]) {
   const repository = new InMemoryRoles(roles.map(aRole));
@@ -47,7 +47,7 @@ describe('a role', () => {
   });
 
   it('can be renamed without the right to change menu items, which stay as they are then', async () => {
-    const editor = aStaffCaller('order_view', 'sys_role_edit');
+    const editor = staffMember('50', 'anna', ['order_view', 'sys_role_edit']);
     const { service, repository } = anOffice({ menu_ids: ['order_view'] });
     await service.update(editor, { roleId: '1', roleNames, menuIds: ['order_view'] });
     expect(await repository.byId('1')).toMatchObject({ names: roleNames });
@@ -58,7 +58,7 @@ describe('a role', () => {
 
   it('that grants everything cannot be restricted', () =>
     expect(
-      anOffice({ grants_all: true }).service.setMenus(aStaffCaller(...MENUS), '1', ['order_view']),
+      anOffice({ grants_all: true }).service.setMenus(staffMember('50', 'anna', MENUS), '1', ['order_view']),
     ).rejects.toThrow(adminErrors.allRightsRole()));
 
   it.each<[string, Partial<RoleRow>, Error]>([

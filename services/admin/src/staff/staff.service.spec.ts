@@ -3,9 +3,8 @@ import { authErrors } from '@mall/contracts/auth';
 import { platformErrors } from '@mall/contracts/define';
 import type { adminCalls } from '@mall/contracts/services/admin';
 import type { ClientOf } from '@mall/messaging';
-import { fakeClient } from '@mall/messaging/fakes';
+import { fakeClient, staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { aStaffCaller } from '../callers.fakes.js';
 import { RightsService } from '../rights/rights.service.js';
 import { aRole, InMemoryRoles } from '../role/role.fakes.js';
 import { aStaffMember, InMemoryStaff, InMemoryStaffRights, OneDepartment } from './staff.fakes.js';
@@ -16,8 +15,8 @@ type AuthClient = ClientOf<typeof adminCalls.accounts>;
 const MENUS = ['order_view', 'refund_pay', 'sys_user_edit'];
 const [ADMINISTRATOR, SALES, FINANCE] = ['1', '2', '3'];
 
-const clerk = aStaffCaller('order_view', 'sys_user_edit');
-const administrator = aStaffCaller(...MENUS);
+const clerk = staffMember('50', 'anna', ['order_view', 'sys_user_edit']);
+const administrator = staffMember('50', 'anna', MENUS);
 
 /** An office with one administrator (20) and one clerk (30); `calls` are the changes of accounts. */
 async function anOffice(over: Partial<AuthClient> = {}) {

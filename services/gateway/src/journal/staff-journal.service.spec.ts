@@ -2,19 +2,9 @@ import type { RecordOperationDto } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import { platformErrors, type Caller, type Operation } from '@mall/contracts/define';
 import { orderDeskApi, orderErrors } from '@mall/contracts/order';
+import { anna } from '@mall/messaging/fakes';
 import type { OperationCaller } from '@mall/messaging';
 import { StaffJournalService } from './staff-journal.service.js';
-
-const anna: Caller = {
-  kind: 'staff',
-  userId: '50',
-  username: 'anna',
-  roles: [],
-  permissions: [],
-  tenantId: '1',
-  locale: 'ru',
-  requestId: 'test',
-};
 
 /** The entries that the admin service has written; it can be away. */
 function aJournal() {
@@ -27,7 +17,7 @@ function aJournal() {
   const journal = new StaffJournalService({ call } as unknown as OperationCaller);
   const keep = (
     work: () => Promise<unknown>,
-    { caller = anna, method = 'POST', operation = orderDeskApi.ship as Operation } = {},
+    { caller = anna as Caller, method = 'POST', operation = orderDeskApi.ship as Operation } = {},
   ) => {
     const request = { method, url: '/api/orders/7/ship?x=1' } as never;
     return journal.keep({ operation, input: { orderId: '7', password: 'x' }, caller, request }, work);

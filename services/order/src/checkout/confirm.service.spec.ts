@@ -1,9 +1,8 @@
 import { orderErrors, type ConfirmOrderDto } from '@mall/contracts/order';
-import { fakeClient } from '@mall/messaging/fakes';
+import { buyer, fakeClient } from '@mall/messaging/fakes';
 import { aCar, FakeCarClient, InMemoryCarts } from '../cart/cart.fakes.js';
 import type { LandedCost } from '../landed-cost/landed-cost.js';
 import { LandedCostService } from '../landed-cost/landed-cost.service.js';
-import { buyer } from '../callers.fakes.js';
 import type { Rate } from '../rate/rate.js';
 import { RateService } from '../rate/rate.service.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';

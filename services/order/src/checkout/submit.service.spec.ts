@@ -1,9 +1,8 @@
 import { platformErrors } from '@mall/contracts/define';
 import { orderErrors } from '@mall/contracts/order';
 import { productErrors } from '@mall/contracts/product';
-import { fakeClient } from '@mall/messaging/fakes';
+import { buyer, fakeClient } from '@mall/messaging/fakes';
 import { aCar } from '../cart/cart.fakes.js';
-import { buyer } from '../callers.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { buyerIn } from './buyer.client.js';
 import {

@@ -1,12 +1,9 @@
 import { orderErrors, orderEvents, type WriteMilestoneDto } from '@mall/contracts/order';
-import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
-import { buyer, merchant, staffMember, stranger } from '../callers.fakes.js';
+import { anna, buyer, fakeClient, merchant, RecordedOutbox, stranger } from '@mall/messaging/fakes';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { InMemoryMilestones } from './milestone.fakes.js';
 import { MilestoneService } from './milestone.service.js';
-
-const anna = staffMember('50', 'anna');
 
 function aWay(order: Partial<Order> = {}) {
   const orders = new InMemoryOrders([anOrder({ state: 'toShip', contractStatus: 1, ...order })]);

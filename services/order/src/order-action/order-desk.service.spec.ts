@@ -1,21 +1,11 @@
 import type { Caller } from '@mall/contracts/define';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
-import { RecordedOutbox } from '@mall/messaging/fakes';
+import { anna, RecordedOutbox } from '@mall/messaging/fakes';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedRepayments } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { OrderCloseService } from '../order/order-close.service.js';
 import { OrderDeskService } from './order-desk.service.js';
 
-const anna: Caller = {
-  kind: 'staff',
-  userId: '50',
-  username: 'anna',
-  roles: [],
-  permissions: [],
-  tenantId: '1',
-  locale: 'ru',
-  requestId: 'test',
-};
 const merchant: Caller = { ...anna, kind: 'merchant', shopId: '3' };
 
 function aDesk(order: Order) {

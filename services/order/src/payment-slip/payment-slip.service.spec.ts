@@ -1,6 +1,6 @@
 import type { Caller } from '@mall/contracts/define';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
-import { RecordedOutbox } from '@mall/messaging/fakes';
+import { anna, boris, RecordedOutbox } from '@mall/messaging/fakes';
 import { anOrder, hoursFromNow, InMemoryOrders, moverOf, RecordedRepayments } from '../order/order.fakes.js';
 import type { Order } from '../order/order.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
@@ -9,19 +9,6 @@ import { PaymentConfirmationService } from './payment-confirmation.service.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from './payment-slip.fakes.js';
 import type { PaymentSlip } from './payment-slip.repository.js';
 import { PaymentSlipService } from './payment-slip.service.js';
-
-const staffMember = (userId: string, username: string): Caller => ({
-  kind: 'staff',
-  userId,
-  username,
-  roles: [],
-  permissions: [],
-  tenantId: '1',
-  locale: 'ru',
-  requestId: 'test',
-});
-const anna = staffMember('50', 'anna');
-const boris = staffMember('51', 'boris');
 
 const waiting = { state: 'toConfirm', slipStatus: 1, contractStatus: 1 } as const;
 const NO_LIMIT = 100_000_000_000;

@@ -1,13 +1,10 @@
 import { orderErrors, type EnterRateDto } from '@mall/contracts/order';
+import { anna, boris } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { staffMember } from '../callers.fakes.js';
 import { InMemoryProposals } from '../setting/change-proposal.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { RateEntryService } from './rate-entry.service.js';
 import { aRate, InMemoryCentralBank, InMemoryRates } from './rate.fakes.js';
-
-const anna = staffMember('50', 'anna');
-const boris = staffMember('51', 'boris');
 
 const request = (rate: number, asOf?: string): EnterRateDto => ({
   from: 'CNY',

@@ -1,6 +1,6 @@
 import { orderErrors, paymentSlipStates, type MatchHintCode } from '@mall/contracts/order';
+import { staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { staffMember } from '../callers.fakes.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { anOrder, InMemoryOrders } from '../order/order.fakes.js';
 import { aPaymentSlip, InMemoryPaymentSlips } from '../payment-slip/payment-slip.fakes.js';

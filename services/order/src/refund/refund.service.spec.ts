@@ -1,7 +1,6 @@
 import type { ApplyRefundDto } from '@mall/contracts/order';
 import { orderErrors, orderEvents } from '@mall/contracts/order';
-import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
-import { buyer, staffMember, stranger } from '../callers.fakes.js';
+import { anna, boris, buyer, fakeClient, RecordedOutbox, stranger } from '@mall/messaging/fakes';
 import { anOrder, InMemoryOrders, moverOf } from '../order/order.fakes.js';
 import { RecordedLedger } from '../ledger/ledger.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
@@ -9,8 +8,6 @@ import { InMemoryRefunds } from './refund.fakes.js';
 import { RefundOpeningService } from './refund-opening.service.js';
 import { RefundService } from './refund.service.js';
 
-const anna = staffMember('50', 'anna');
-const boris = staffMember('51', 'boris');
 const PAYMENT_ORDER = { url: '/api/files/f/1', originName: 'payment.pdf' };
 
 /** A paid order of 100,000 CNY that is to be shipped. */

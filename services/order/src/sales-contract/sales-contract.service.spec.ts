@@ -1,7 +1,6 @@
 import { platformErrors } from '@mall/contracts/define';
 import { documentErrors, orderErrors, orderEvents, type SignContractDto } from '@mall/contracts/order';
-import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
-import { buyer, staffMember, stranger } from '../callers.fakes.js';
+import { buyer, fakeClient, RecordedOutbox, staffMember, stranger } from '@mall/messaging/fakes';
 import { anOrder, InMemoryOrders, moverOf } from '../order/order.fakes.js';
 import { aContract, FakeSigningCodes, InMemoryContracts } from './sales-contract.fakes.js';
 import type { SalesContract } from './sales-contract.repository.js';

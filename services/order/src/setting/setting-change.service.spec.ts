@@ -1,13 +1,10 @@
 import { platformErrors } from '@mall/contracts/define';
 import { dealSettings, orderErrors, type DealSettingKey } from '@mall/contracts/order';
+import { anna, boris } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { staffMember } from '../callers.fakes.js';
 import { InMemoryProposals } from './change-proposal.fakes.js';
 import { InMemorySettings } from './deal-setting.fakes.js';
 import { SettingChangeService } from './setting-change.service.js';
-
-const anna = staffMember('50', 'anna');
-const boris = staffMember('51', 'boris');
 
 /** A limit that two people raise, and a term that one person changes. */
 const LIMIT = 'secondPersonAboveMinor' satisfies DealSettingKey;

@@ -1,14 +1,12 @@
 import { documentErrors, orderErrors, type TemplateKind } from '@mall/contracts/order';
+import { anna, boris, staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { staffMember } from '../callers.fakes.js';
 import { PublishedTemplateRepository } from '../wording/published-template.repository.js';
 import type { PublishedTemplate, TemplateContent } from '../wording/template-content.js';
 import { TemplateRepository, type Author, type StartedDraft, type Template } from './template.repository.js';
 import { TemplateService } from './template.service.js';
 
-const anna = staffMember('50', 'anna');
-const boris = staffMember('51', 'boris');
 const MOMENT = new Date('2026-11-21T12:00:00Z');
 const inAll = (text: string) => ({ ru: text, zh: text, en: text });
 const content: TemplateContent = {

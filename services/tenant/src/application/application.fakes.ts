@@ -1,4 +1,3 @@
-import type { Caller } from '@mall/contracts/define';
 import type { ShopApplicationDto } from '@mall/contracts/tenant';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { sameInAll } from '../shop/same-in-all.js';
@@ -6,11 +5,6 @@ import { Shop } from '../shop/shop.entity.js';
 import { ShopRepository } from '../shop/shop.repository.js';
 import { ApplicationRepository, type Decision } from './application.repository.js';
 import { ShopApplication } from './shop-application.entity.js';
-
-const someone = { roles: [], permissions: [], tenantId: '1', locale: 'ru', requestId: 'test' } as const;
-
-export const owner: Caller = { ...someone, kind: 'buyer', userId: '7', username: 'owner' };
-export const reviewer: Caller = { ...someone, kind: 'staff', userId: '50', username: 'anna' };
 
 const MOMENT = new Date('2026-11-21T12:00:00Z');
 

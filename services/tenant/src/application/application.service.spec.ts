@@ -1,7 +1,7 @@
 import { tenantErrors, tenantEvents, type ShopApplicationDto } from '@mall/contracts/tenant';
-import { RecordedOutbox } from '@mall/messaging/fakes';
+import { anna, buyer, RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { InMemoryApplications, InMemoryShops, owner, reviewer } from './application.fakes.js';
+import { InMemoryApplications, InMemoryShops } from './application.fakes.js';
 import { ApplicationService } from './application.service.js';
 import { ReviewService } from './review.service.js';
 
@@ -34,14 +34,14 @@ const subjects = (outbox: RecordedOutbox) => outbox.events.map(({ subject }) => 
 describe('an application', () => {
   it('waits for its review, claims its private documents, and cannot be sent twice', async () => {
     const { service, claimed, outbox } = aTenant();
-    const shop = await service.apply(owner, request());
+    const shop = await service.apply(buyer, request());
     expect(shop).toMatchObject({
       shopName: 'Порт Авто',
       canEdit: false,
       application: { status: 0, attempt: 1 },
     });
     expect(claimed).toEqual(['1', '2', '3']);
-    await expect(service.apply(owner, request())).rejects.toThrow(tenantErrors.reviewPending.key);
+    await expect(service.apply(buyer, request())).rejects.toThrow(tenantErrors.reviewPending.key);
     expect(subjects(outbox)).toEqual([tenantEvents.applicationSubmitted.subject]);
   });
 
@@ -50,46 +50,46 @@ describe('an application', () => {
     ['a public document', { businessLicense: '/api/files/p/a.webp' }, tenantErrors.papersNotPrivate],
   ])('is refused for %s', async (_, over, refusal) => {
     const { service, applications } = aTenant();
-    await expect(service.apply(owner, request(over))).rejects.toThrow(refusal.key);
+    await expect(service.apply(buyer, request(over))).rejects.toThrow(refusal.key);
     expect(applications.stored).toEqual([]);
   });
 
   it('is corrected only by somebody who has sent one', async () => {
     const { service } = aTenant();
-    await expect(service.correct(owner, request())).rejects.toThrow(tenantErrors.applicationNotFound.key);
+    await expect(service.correct(buyer, request())).rejects.toThrow(tenantErrors.applicationNotFound.key);
   });
 });
 
 describe('a review', () => {
   it('rejects with reasons; the corrected application is a new attempt', async () => {
     const { service, reviews } = aTenant();
-    const { shopId } = await service.apply(owner, request());
-    const unexplained = reviews.audit(reviewer, { shopId, result: -1 });
+    const { shopId } = await service.apply(buyer, request());
+    const unexplained = reviews.audit(anna, { shopId, result: -1 });
     await expect(unexplained).rejects.toThrow(tenantErrors.reasonsNeeded.key);
-    await reviews.audit(reviewer, { shopId, result: -1, reasons });
-    expect(await service.mine(owner)).toMatchObject({ canEdit: true, shopStatus: -1 });
-    expect(await service.correct(owner, request())).toMatchObject({ application: { attempt: 2, status: 0 } });
+    await reviews.audit(anna, { shopId, result: -1, reasons });
+    expect(await service.mine(buyer)).toMatchObject({ canEdit: true, shopStatus: -1 });
+    expect(await service.correct(buyer, request())).toMatchObject({ application: { attempt: 2, status: 0 } });
   });
 
   it('opens no second shop with the same credit code, and says so', async () => {
     const { service, reviews } = aTenant();
-    const { shopId } = await service.apply(owner, request());
-    await reviews.audit(reviewer, { shopId, result: 1 });
-    const rival = { ...owner, userId: '8' };
+    const { shopId } = await service.apply(buyer, request());
+    await reviews.audit(anna, { shopId, result: 1 });
+    const rival = { ...buyer, userId: '8' };
     const second = await service.apply(rival, request({ shopName: 'Порт Авто 2' }));
-    const verdict = reviews.audit(reviewer, { shopId: second.shopId, result: 1 });
+    const verdict = reviews.audit(anna, { shopId: second.shopId, result: 1 });
     await expect(verdict).rejects.toThrow(tenantErrors.usccTaken());
   });
 
   it('opens the shop by approving, once', async () => {
     const { service, reviews, outbox } = aTenant();
-    const { shopId } = await service.apply(owner, request());
-    await expect(service.headInfo(owner, shopId)).rejects.toThrow(tenantErrors.shopNotFound.key);
-    await reviews.audit(reviewer, { shopId, result: 1 });
-    expect(await service.headInfo(owner, shopId)).toMatchObject({ shopStatus: 1 });
-    const again = reviews.audit(reviewer, { shopId, result: -1, reasons });
+    const { shopId } = await service.apply(buyer, request());
+    await expect(service.headInfo(buyer, shopId)).rejects.toThrow(tenantErrors.shopNotFound.key);
+    await reviews.audit(anna, { shopId, result: 1 });
+    expect(await service.headInfo(buyer, shopId)).toMatchObject({ shopStatus: 1 });
+    const again = reviews.audit(anna, { shopId, result: -1, reasons });
     await expect(again).rejects.toThrow(tenantErrors.alreadyReviewed.key);
-    await expect(service.apply(owner, request())).rejects.toThrow(tenantErrors.alreadyOpen.key);
+    await expect(service.apply(buyer, request())).rejects.toThrow(tenantErrors.alreadyOpen.key);
     expect(subjects(outbox)).toEqual([
       tenantEvents.applicationSubmitted.subject,
       tenantEvents.shopApproved.subject,

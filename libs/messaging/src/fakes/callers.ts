@@ -1,0 +1,35 @@
+import type { Caller } from '@mall/contracts/define';
+
+const someone = { roles: [], tenantId: '1', locale: 'ru', requestId: 'test' } as const;
+
+type Person = Caller & { readonly userId: string; readonly username: string };
+
+/** A buyer with the account 7. */
+export const buyer: Person = { ...someone, kind: 'buyer', userId: '7', username: 'buyer', permissions: [] };
+/** Another buyer. */
+export const stranger: Person = { ...buyer, userId: '8', username: 'stranger' };
+/** The merchant of the shop 3. */
+export const merchant: Person = {
+  ...buyer,
+  kind: 'merchant',
+  userId: '30',
+  username: 'seller',
+  shopId: '3',
+};
+
+/** A member of staff with these permissions. */
+export const staffMember = (
+  userId: string,
+  username: string,
+  permissions: readonly string[] = [],
+): Person => ({
+  ...someone,
+  kind: 'staff',
+  userId,
+  username,
+  permissions,
+});
+/** A member of staff without any permission. */
+export const anna = staffMember('50', 'anna');
+/** A second one. */
+export const boris = staffMember('51', 'boris');
