@@ -117,7 +117,7 @@ export class MemoryCarSearch extends CarSearch {
 
   /** Takes over what changes while cars stay as they are. */
   private follow({ datedFlags, landedOrders }: CarFinder): void {
-    datedFlags.update(this.setting());
+    datedFlags.follow(this.setting());
     landedOrders.update(this.landed.totals);
   }
 

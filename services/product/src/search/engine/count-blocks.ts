@@ -77,14 +77,14 @@ export class CountBlocks {
     this.fields = memory.take(COUNT_FIELDS.length * 4);
   }
 
-  /** Makes all blocks, so that no query has to. */
-  prepare(): void {
+  /** Makes all blocks, or those between two positions, so that no query has to. */
+  prepare(from = 0, to = this.index.places): void {
     this.followLayout();
-    for (let at = 0; at * CARS < this.index.places; at += 1) this.blocks[at] ??= this.make(at);
+    for (let at = Math.floor(from / CARS); at * CARS < to; at += 1) this.blocks[at] ??= this.make(at);
   }
 
   /**
-   * To be called after a car was added. Nothing has to be done for one that is removed: no mask has it any more. A value that is
+   * To be called after a car was added or has other values. Nothing has to be done for one that is removed: no mask has it any more. A value that is
    * new in the block has no place there, so that the block is made anew.
    */
   carAdded(ord: number): void {
@@ -94,8 +94,7 @@ export class CountBlocks {
     if (!this.layout.isCurrent || !this.refile(block, ord)) this.drop(at);
   }
 
-  /** For a change that may concern every car. */
-  clear(): void {
+  private clear(): void {
     for (let at = 0; at < this.blocks.length; at += 1) this.drop(at);
   }
 

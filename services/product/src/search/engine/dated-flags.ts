@@ -12,6 +12,16 @@ export interface DatedSetting {
   readonly today: string;
 }
 
+/** Positions that are recomputed in one turn of the event loop, some milliseconds of work. */
+const SLICE = 2_048;
+
+/** Cars whose flags have changed, all of them between two positions. */
+export interface ChangedFlags {
+  readonly ords: readonly number[];
+  readonly from: number;
+  readonly to: number;
+}
+
 export const DATED_FLAGS = ['preferential', 'age3to5'] as const satisfies readonly DatedFlag[];
 export type DatedFlag = Exclude<FlagName, 'inStock'>;
 
@@ -22,8 +32,12 @@ export type DatedFlag = Exclude<FlagName, 'inStock'>;
 export class DatedFlags {
   readonly cars: Readonly<Record<DatedFlag, Posting>>;
   private setting: DatedSetting | undefined;
-  /** Incremented whenever flags are recomputed without a change of the cars. */
-  version = 0;
+  private readonly listeners: ((changed: ChangedFlags) => void)[] = [];
+  /** The next position to recompute; `undefined` when none is left. */
+  private next: number | undefined;
+  private keepsFee = false;
+  /** Whether cars may have been added before their flags were followed. */
+  private isFirst = true;
 
   /** By day of first registration: whether a car of that day is of the age. */
   private readonly ages = new Map<number, boolean>();
@@ -36,18 +50,68 @@ export class DatedFlags {
     });
   }
 
+  /** Calls the listener after the flags of some cars were recomputed though the cars did not change. */
+  onChange(listener: (changed: ChangedFlags) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Recomputes the flags when the setting has changed; yields after each slice. */
+  *updating(setting: DatedSetting): Generator<void> {
+    if (!this.take(setting)) return;
+    while (this.next !== undefined) yield this.slice();
+  }
+
+  /** Recomputes the flags at once when the setting has changed. */
   update(setting: DatedSetting): void {
+    for (const slices = this.updating(setting); !slices.next().done;);
+  }
+
+  /**
+   * As `update`, but of a large catalogue one slice in each turn of the event loop, so that no question waits for all of
+   * them. Until the last one, cars keep the flags of the setting before.
+   */
+  follow(setting: DatedSetting): void {
+    if (this.index.places <= SLICE) return this.update(setting);
+    const isUnderWay = this.next !== undefined;
+    if (this.take(setting) && !isUnderWay) setImmediate(this.turn);
+  }
+
+  private readonly turn = (): void => {
+    if (this.next === undefined) return;
+    this.slice();
+    if (this.next !== undefined) setImmediate(this.turn);
+  };
+
+  /** Returns whether the setting is another one than before. */
+  private take(setting: DatedSetting): boolean {
     const before = this.setting;
-    if (before && isSameSetting(before, setting)) return;
+    if (before && isSameSetting(before, setting)) return false;
     this.setting = setting;
     this.ages.clear();
-    // A new date affects only the age, so the fee is not recomputed while users are searching.
-    const keepsFee = before !== undefined && areSameLimits(before, setting);
+    // A new date affects only the age. What was not recomputed yet may differ in the fee, too.
+    this.keepsFee = before !== undefined && areSameLimits(before, setting) && this.next === undefined;
+    this.isFirst = before === undefined || (this.isFirst && this.next !== undefined);
+    this.next = 0;
+    return true;
+  }
+
+  private slice(): void {
     const { everything, places } = this.index;
-    for (let ord = 0; ord < places; ord += 1)
-      if (everything.has(ord))
-        this.write(ord, keepsFee ? this.cars.preferential.has(ord) : this.paysLess(ord), this.isOfAge(ord));
-    this.version += 1;
+    const { preferential, age3to5 } = this.cars;
+    const from = this.next!;
+    const to = Math.min(from + SLICE, places);
+    const ords: number[] = [];
+    for (let ord = from; ord < to; ord += 1) {
+      if (!everything.has(ord)) continue;
+      const paysLess = this.keepsFee ? preferential.has(ord) : this.paysLess(ord);
+      const isOfAge = this.isOfAge(ord);
+      const isSame = preferential.has(ord) === paysLess && age3to5.has(ord) === isOfAge;
+      if (isSame && !this.isFirst) continue;
+      this.write(ord, paysLess, isOfAge);
+      ords.push(ord);
+    }
+    this.next = to < places ? to : undefined;
+    for (const listener of this.listeners) listener({ ords, from, to });
   }
 
   private write(ord: number, paysLess: boolean, isOfAge: boolean): void {

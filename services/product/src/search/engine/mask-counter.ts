@@ -37,19 +37,24 @@ interface FacetMasks {
 export class MaskCounter {
   private derived: Derived | undefined;
   private borrowed: Bitmap[] = [];
-  private flagsVersion = 0;
   /** Orderings whose steps this question wanted to make anew. */
   private remade = 0;
 
   constructor(
     private readonly index: CarIndex,
-    private readonly datedFlags: DatedFlags,
+    datedFlags: DatedFlags,
   ) {
     index.observe({
       carAdded: (ord) => this.change(ord, true),
       carRemoving: (ord) => this.change(ord, false),
       landedChanging: (ord, column) => this.changeKey(ord, column, false),
       landedChanged: (ord, column) => this.changeKey(ord, column, true),
+    });
+    datedFlags.onChange(({ ords, from, to }) => {
+      if (ords.length === 0) return;
+      for (const ord of ords) this.derived?.blocks.carAdded(ord);
+      // Not by the next questions, which would visit the cars of blocks that they have no time to make.
+      this.derived?.blocks.prepare(from, to);
     });
   }
 
@@ -229,16 +234,12 @@ export class MaskCounter {
 
   private current(): Derived {
     this.derived ??= this.derive();
-    const { memory, steps, blocks } = this.derived;
+    const { memory, steps } = this.derived;
     const bitmapBytes = this.index.universe.capacity / 8;
     if (memory.bitmapBytes !== bitmapBytes) {
       this.release();
       for (const column of ORDER_COLUMNS) steps[column].drop();
       memory.bitmapBytes = bitmapBytes;
-    }
-    if (this.flagsVersion !== this.datedFlags.version) {
-      this.flagsVersion = this.datedFlags.version;
-      blocks.clear();
     }
     return this.derived;
   }

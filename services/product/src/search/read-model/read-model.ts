@@ -10,6 +10,7 @@ import { RateService } from '../../rate/rate.service.js';
 import { Catalogue, type Directories, type Step } from '../catalogue.js';
 import { CarFinder } from '../engine/car-finder.js';
 import { CarIndex } from '../engine/car-index.js';
+import type { DatedSetting } from '../engine/dated-flags.js';
 import { changeOf, stateOf, stockChangeOf } from './feed-facts.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
 
@@ -107,6 +108,8 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
       index.endLoading();
       const finder = new CarFinder(index);
       finder.reader.setSynonyms(synonyms);
+      for (const slices = finder.datedFlags.updating(await this.setting()); !slices.next().done;)
+        await breath();
       finder.prepare();
       this.model = readyModel(index, finder);
       this.applied = version;
@@ -114,6 +117,12 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     });
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     this.logger.log(`${this.ready.index.size} cars read in ${seconds} s, at version ${this.applied}.`);
+  }
+
+  /** What the flags of cars depend on; limits that are not known yet are followed by the first question after they are. */
+  private async setting(): Promise<DatedSetting> {
+    await this.limits.reload().catch(() => undefined);
+    return { limits: this.limits.current, today: new Date().toISOString().slice(0, 10) };
   }
 
   private async follow(): Promise<void> {
