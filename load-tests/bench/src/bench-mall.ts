@@ -36,6 +36,9 @@ export interface Origins {
   readonly uncached: string;
 }
 
+/** Questions by how long they held the event loop; null is longer than all other bounds. */
+export type HoldTimes = readonly { readonly upToMs: number | null; readonly questions: number }[];
+
 /** A complete mall for the benchmark, a second gateway without a cache, and the bare limits. */
 export class BenchMall {
   private operations: OperationCaller | undefined;
@@ -92,6 +95,12 @@ export class BenchMall {
     const { pid } = this.mall.service(name).process;
     const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
     return Number.parseInt(stdout, 10) * 1_024;
+  }
+
+  /** How many questions have held the event loop of the product service for how long, since it started. */
+  async holdTimes(): Promise<HoldTimes> {
+    const response = await fetch(`http://127.0.0.1:${this.settings.ports.http.product}/health/search`);
+    return ((await response.json()) as { buckets: HoldTimes }).buckets;
   }
 
   /** The path under which the limits return a body of the median size of these paths' answers. */

@@ -1,4 +1,4 @@
-import type { BenchMall } from './bench-mall.js';
+import type { BenchMall, HoldTimes } from './bench-mall.js';
 import { load, type Measurement } from './load.js';
 import type { Options } from './options.js';
 import { drawQueries } from './queries.js';
@@ -23,6 +23,8 @@ export interface ShapeFindings {
   /** Brand pages beside as many connections of the widest questions. */
   readonly brandPagesBeside: Measurement;
   readonly widestBeside: Measurement;
+  /** Of all questions after the warm-up. */
+  readonly holds: HoldTimes;
 }
 
 const CONNECTIONS = 32;
@@ -59,6 +61,7 @@ export async function measureShapes(
     const needed = Math.ceil(perSecond * SECONDS * SPARE);
     found.push({ shape, cars: await mall.carsFound(sample), bare: [], asked: [], path, needed });
   }
+  const warmUp = await mall.holdTimes();
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const { shape, path, needed, bare, asked } of found) {
       note(`round ${round} of ${ROUNDS}, ${shape.title}`);
@@ -90,8 +93,12 @@ export async function measureShapes(
     shapes: found,
     brandPagesBeside,
     widestBeside,
+    holds: since(warmUp, await mall.holdTimes()),
   };
 }
+
+const since = (before: HoldTimes, after: HoldTimes): HoldTimes =>
+  after.map(({ upToMs, questions }, at) => ({ upToMs, questions: questions - (before[at]?.questions ?? 0) }));
 
 const ask = (mall: BenchMall, paths: readonly string[], seconds: number): Promise<Measurement> =>
   load({ origin: mall.origins.uncached, paths, connections: CONNECTIONS, seconds });

@@ -68,8 +68,15 @@ it('reports which targets were met', () => {
     shapes: [shape(1, 200_000, 210), shape(1, 90_000, 210), shape(0, undefined, 510), shape(1, 9, 900, 101)],
     brandPagesBeside: measured(100, 49),
     widestBeside: measured(200),
+    holds: [
+      { upToMs: 0.5, questions: 90 },
+      { upToMs: 10, questions: 8 },
+      { upToMs: null, questions: 2 },
+    ],
   });
   const met = report.split('\n').flatMap((line) => /\| (yes|\*\*no\*\*) \|$/.exec(line)?.[1] ?? []);
   expect(met).toEqual(['yes', '**no**', 'yes', '**no**']);
   expect(report).toContain('is met');
+  expect(report).toContain('up to 10 ms 8.00 %');
+  expect(report).toContain('2 of 100 longer than 10 ms');
 });

@@ -16,6 +16,7 @@ import { CardWriter, type CardSetting } from './engine/card-writer.js';
 import { FacetCache } from './engine/facet-cache.js';
 import { FacetWriter } from './engine/facet-writer.js';
 import { askedLanded, landedRoubles } from './engine/landed.js';
+import { HoldTimes } from './hold-times.js';
 import { OnePerTurn } from './one-per-turn.js';
 import { ReadModel } from './read-model/read-model.js';
 
@@ -36,6 +37,7 @@ export class MemoryCarSearch extends CarSearch {
   private readonly writers = new WeakMap<CarIndex, Writers>();
   /** Questions with counts, which may take milliseconds: pages of makes and cars do not wait for more than one of them. */
   private readonly counting = new OnePerTurn();
+  readonly holds = new HoldTimes();
   private day = { number: -1, text: '' };
 
   constructor(
@@ -49,9 +51,13 @@ export class MemoryCarSearch extends CarSearch {
 
   override async find(query: CarQuery): Promise<CarsFound> {
     const { cards, ...found } = await (query.withFacets
-      ? this.counting.run(() => this.written(query))
-      : this.written(query));
+      ? this.counting.run(() => this.measured(query))
+      : this.measured(query));
     return { ...found, cards: await cards };
+  }
+
+  private measured(query: CarQuery): ReturnType<MemoryCarSearch['written']> {
+    return this.holds.measure(() => this.written(query));
   }
 
   private written(query: CarQuery): Omit<CarsFound, 'cards'> & { readonly cards: Cards } {
@@ -92,7 +98,7 @@ export class MemoryCarSearch extends CarSearch {
   }
 
   override facets(filters: CarFilters, locale: Locale): Promise<FacetsFound> {
-    return this.counting.run(() => this.counted(filters, locale));
+    return this.counting.run(() => this.holds.measure(() => this.counted(filters, locale)));
   }
 
   override async total(filters: CarFilters): Promise<number> {

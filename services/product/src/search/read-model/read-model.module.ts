@@ -3,6 +3,7 @@ import { BadgeModule } from '../../badge/badge.module.js';
 import { RateModule } from '../../rate/rate.module.js';
 import { CarSearch } from '../car-search.port.js';
 import { Catalogue } from '../catalogue.js';
+import { HoldTimesController } from '../hold-times.controller.js';
 import { MemoryCarSearch } from '../memory-car-search.js';
 import { CatalogueFeedPublisher, FeedLeader } from './catalogue-feed.publisher.js';
 import { ReadModelVerifier } from './proof.js';
@@ -14,6 +15,7 @@ import { SourceReader } from './source-reader.js';
 /** The embedded engine: every replica holds all cars in memory. */
 @Module({
   imports: [BadgeModule, RateModule],
+  controllers: [HoldTimesController],
   providers: [
     SourceReader,
     ReadModel,
