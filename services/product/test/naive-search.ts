@@ -195,7 +195,9 @@ export class NaiveSearch {
     return refused;
   }
 
-  private passesOthers(car: SourceCar, { keyword, spuIds, attrValueGroups, selfShop }: CarFilters): boolean {
+  private passesOthers(car: SourceCar, filters: CarFilters): boolean {
+    const { keyword, spuIds, attrValueGroups, selfShop, listedAfter } = filters;
+    if (listedAfter && Number(car.createdAt) <= Date.parse(listedAfter) * 1_000) return false;
     if (spuIds && !spuIds.includes(car.spuId)) return false;
     const shop = this.tables.shops.find(([id]) => id === car.shopId)?.[1];
     if (selfShop && shop?.type !== selfShop) return false;

@@ -209,6 +209,7 @@ export function randomFilters(dice: Dice, words: readonly string[]): CarFilters 
         return range(min, max, ...RANGES[name]);
       }),
     ),
+    ...maybe(0.05, () => ({ listedAfter: new Date(1_700_000_000_000 - dice.whole(0, 1)).toISOString() })),
     ...maybe(often, () => ({ hasStock: 1 })),
     ...maybe(often, () => ({ preferential: 1 })),
     ...maybe(often, () => ({ age3to5: 1 })),

@@ -6,6 +6,7 @@ import { BuyerModule } from './buyer/buyer.module.js';
 import { DivisionModule } from './division/division.module.js';
 import { FavouriteModule } from './favourite/favourite.module.js';
 import { ProfileModule } from './profile/profile.module.js';
+import { SavedSearchModule } from './saved-search/saved-search.module.js';
 import { userSchema } from './schema.js';
 
 @Module({
@@ -15,6 +16,7 @@ import { userSchema } from './schema.js';
     AddressModule,
     DivisionModule,
     FavouriteModule,
+    SavedSearchModule,
     BuyerModule,
   ],
 })

@@ -6,9 +6,16 @@ import { Favourite } from './favourite/favourite.entity.js';
 import { CreateUsers1763700000001 } from './migrations/0001-create-users.js';
 import { SeedDivisions1763700000002 } from './migrations/0002-seed-divisions.js';
 import { OwnPictures1764000000003 } from './migrations/0003-own-pictures.js';
+import { SavedSearches1764000000004 } from './migrations/0004-saved-searches.js';
 import { ProfileRow } from './profile/profile.entity.js';
+import { SavedSearch } from './saved-search/saved-search.entity.js';
 
 export const userSchema: DatabaseSchema = {
-  entities: [ProfileRow, PassportReveal, Address, Favourite, DivisionRow],
-  migrations: [CreateUsers1763700000001, SeedDivisions1763700000002, OwnPictures1764000000003],
+  entities: [ProfileRow, PassportReveal, Address, Favourite, SavedSearch, DivisionRow],
+  migrations: [
+    CreateUsers1763700000001,
+    SeedDivisions1763700000002,
+    OwnPictures1764000000003,
+    SavedSearches1764000000004,
+  ],
 };

@@ -5,7 +5,9 @@ import {
   userBuyerApi,
   userDivisionApi,
   userErrors,
+  MOST_SAVED_SEARCHES,
   userFavouriteApi,
+  userSavedSearchApi,
   type NewAddressDto,
 } from '@mall/contracts/user';
 import { aBuyer, aService, aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
@@ -181,6 +183,37 @@ it('divisions are told in the reader’s language, both ways', async () => {
     { dmCode: '231081', path: ['CN', '230000', '231081'], names: ['Китай', 'Хэйлунцзян', 'Суйфэньхэ'] },
   ]);
   expect(await failure(divisions.one({ code: 'NOWHERE' }))).toBe(userErrors.divisionNotFound.key);
+});
+
+describe('saved searches', () => {
+  it('are kept once each, the last one first, with when their owner has looked at them', async () => {
+    const searches = mall.callAs(aBuyer())(userSavedSearchApi);
+    const before = '2026-01-01T00:00:00.000Z';
+    await searches.keep({ query: 'brandId=7', lookedAt: before });
+    await searches.keep({ query: 'landedTo=2500000&landedCity=%D0%A7%D0%B8%D1%82%D0%B0' });
+    const queries = async (): Promise<string[]> => (await searches.list({})).map(({ query }) => query);
+    expect(await queries()).toEqual(['landedTo=2500000&landedCity=%D0%A7%D0%B8%D1%82%D0%B0', 'brandId=7']);
+    expect((await searches.list({})).at(-1)!.lookedAt).toBe(before);
+    await searches.keep({ query: 'brandId=7' });
+    expect(await queries()).toHaveLength(2);
+    expect(Date.parse((await searches.list({})).at(-1)!.lookedAt)).toBeGreaterThan(Date.parse(before));
+    await searches.keep({ query: 'brandId=7', lookedAt: '2999-01-01T00:00:00.000Z' });
+    const [year] = (await searches.list({})).at(-1)!.lookedAt.split('-');
+    expect(year).not.toBe('2999');
+    await mall.callAs(aBuyer())(userSavedSearchApi).remove({ query: 'brandId=7' });
+    await searches.remove({ query: 'landedTo=2500000&landedCity=%D0%A7%D0%B8%D1%82%D0%B0' });
+    expect(await queries()).toEqual(['brandId=7']);
+  });
+
+  it('are limited in number, and are addresses and nothing else', async () => {
+    const searches = mall.callAs(aBuyer())(userSavedSearchApi);
+    for (let at = 0; at < MOST_SAVED_SEARCHES; at += 1)
+      await searches.keep({ query: `yearFrom=${1990 + at}` });
+    expect(await failure(searches.keep({ query: 'yearFrom=1950' }))).toBe(userErrors.savedSearchLimit.key);
+    await searches.keep({ query: 'yearFrom=1990' });
+    for (const query of ['', 'a b', '<script>', 'a'.repeat(2_001)])
+      expect(await failure(searches.keep({ query }))).toBe(platformErrors.invalidInput.key);
+  });
 });
 
 it('a favourite kept twice is kept once', async () => {

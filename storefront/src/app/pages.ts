@@ -3,6 +3,7 @@ export { home } from '../features/catalogue/home/page.js';
 export { introduction } from '../features/company/introduction/page.js';
 export { orderSquare } from '../features/company/order-square/page.js';
 export { list } from '../features/catalogue/list/page.js';
+export { savedSearches } from '../features/catalogue/saved/page.js';
 export { car } from '../features/car/page.js';
 export { profile } from '../features/account/profile/page.js';
 export { addresses } from '../features/account/addresses/page.js';

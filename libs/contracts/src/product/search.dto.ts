@@ -2,6 +2,7 @@ import {
   Bool,
   Decimal,
   Id,
+  Instant,
   Int,
   ListOf,
   ListOfValues,
@@ -81,6 +82,8 @@ export class FindCarsDto extends StoredFiltersDto {
   @Text({ label: labels.landedCity, optional: true, max: 100 }) landedCity?: string;
   /** Missing: a person. */
   @OneOf(IMPORTERS, { label: labels.landedImporter, optional: true }) landedImporter?: Importer;
+  /** Only cars that were listed after this moment. */
+  @Instant({ optional: true }) listedAfter?: string;
   /** 1: only cars that can be ordered now. */
   @OneOf([0, 1], { optional: true }) hasStock?: 0 | 1;
   /** 1: only cars that pass the preferential recycling fee by the figures of today. */

@@ -10,6 +10,8 @@ export * from './division.views.js';
 export * from './division.api.js';
 export * from './favourite.dto.js';
 export * from './favourite.api.js';
+export * from './saved-search.dto.js';
+export * from './saved-search.api.js';
 export * from './buyer.dto.js';
 export * from './buyer.api.js';
 export * from './user.events.js';

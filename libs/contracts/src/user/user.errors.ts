@@ -65,4 +65,13 @@ export const userErrors = defineErrors('user', {
       en: 'You can keep at most {max} favourites',
     },
   },
+  savedSearchLimit: {
+    code: 'A00001',
+    status: 409,
+    text: {
+      ru: 'Сохранить можно не более {max} поисков. Удалите один из прежних',
+      zh: '最多可保存 {max} 个搜索，请先删除一个',
+      en: 'You can save at most {max} searches; remove one first',
+    },
+  },
 });

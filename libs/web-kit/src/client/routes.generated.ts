@@ -231,6 +231,9 @@ export const routes = {
   'user.favourite.add': 'mall POST /mall4cloud_user/a/favourite',
   'user.favourite.page': 'mall GET /mall4cloud_user/a/favourite/page',
   'user.favourite.remove': 'mall DELETE /mall4cloud_user/a/favourite',
+  'user.savedSearch.keep': 'mall POST /mall4cloud_user/a/saved_search',
+  'user.savedSearch.list': 'mall GET /mall4cloud_user/a/saved_search',
+  'user.savedSearch.remove': 'mall DELETE /mall4cloud_user/a/saved_search',
   'user.update': 'mall POST /mall4cloud_user/a/user/ma/update_user',
 } as const;
 
@@ -458,6 +461,9 @@ export interface Operations {
   'user.favourite.add': typeof user.userFavouriteApi.add;
   'user.favourite.page': typeof user.userFavouriteApi.page;
   'user.favourite.remove': typeof user.userFavouriteApi.remove;
+  'user.savedSearch.keep': typeof user.userSavedSearchApi.keep;
+  'user.savedSearch.list': typeof user.userSavedSearchApi.list;
+  'user.savedSearch.remove': typeof user.userSavedSearchApi.remove;
   'user.update': typeof user.userApi.update;
 }
 

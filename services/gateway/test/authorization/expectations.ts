@@ -50,6 +50,7 @@ import {
   userBuyerApi,
   userDivisionApi,
   userFavouriteApi,
+  userSavedSearchApi,
 } from '@mall/contracts/user';
 import { expecting, type ExpectedOperation, type Owned } from './expectation.js';
 
@@ -349,5 +350,6 @@ export const expectations: readonly ExpectedOperation[] = [
     importDivisions: 'internal',
   }),
   ...expecting(userFavouriteApi, { page: 'caller', add: 'caller', remove: 'caller', among: 'internal' }),
+  ...expecting(userSavedSearchApi, { list: 'caller', keep: 'caller', remove: 'caller' }),
   ...Object.values(parkedApis).flatMap((api) => expecting(api, parked)),
 ];

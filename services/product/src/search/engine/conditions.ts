@@ -44,6 +44,9 @@ const RANGE_CONDITIONS = rangeNames.map((name) => {
   return { name, bounds, condition: { fields: bounds, counts, ends: name } };
 });
 
+/** In a millisecond. */
+const MICROSECONDS = 1_000;
+
 /** Translates filters into conditions: sets of cars, and ranges of columns. */
 export class ConditionReader {
   private readonly priceOrders: PriceOrders;
@@ -60,7 +63,27 @@ export class ConditionReader {
   facets(filters: CarFilters): Condition[] {
     const belongings = this.belongings(filters);
     const figures = this.figures(filters, this.ofOneMake(filters, belongings));
-    return [...this.values(filters), ...belongings, ...figures, ...this.landed(filters)];
+    return [
+      ...this.values(filters),
+      ...belongings,
+      ...figures,
+      ...this.landed(filters),
+      ...this.listed(filters),
+    ];
+  }
+
+  /** Without a facet of its own; it holds in all others. */
+  private listed({ listedAfter }: CarFilters): Condition[] {
+    if (!listedAfter) return [];
+    const [column, ordering] = [this.index.columns.createdAt, this.index.orderings.createdAt];
+    const low = Date.parse(listedAfter) * MICROSECONDS + 1;
+    return [
+      {
+        fields: ['listedAfter'],
+        counts: [],
+        range: { name: 'createdAt', column, ordering, low, high: Infinity },
+      },
+    ];
   }
 
   /** A total that is not known is within no bounds. */

@@ -6,7 +6,7 @@ import type { Bits } from './posting.js';
 
 /** A condition on a column: the value is between `low` and `high`, inclusive. */
 export interface Range {
-  readonly name: Ranged | LandedColumn;
+  readonly name: Ranged | LandedColumn | 'createdAt';
   readonly column: OrderKey;
   readonly ordering: Ordering;
   /** A smaller ordering that can replace the general one: it holds the cars that are in all of these sets. */

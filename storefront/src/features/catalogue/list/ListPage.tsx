@@ -20,6 +20,7 @@ import { NothingFound } from './NothingFound.js';
 import { useFacets } from './use-facets.js';
 import styles from './ListPage.module.css';
 import { ListPager } from './ListPager.js';
+import { SearchActions } from './SearchActions.js';
 import { SortSelect } from './SortSelect.js';
 import { readBefore, typedAddress } from './typed-address.js';
 
@@ -83,6 +84,7 @@ function CarList({ filter }: { filter: Filter }) {
               <SortSelect filter={filter} onChange={onChange} />
             </div>
             <FilterChips filter={filter} facets={facets} onChange={onChange} onClear={go} />
+            <SearchActions filter={filter} />
             <ReadFilters texts={readBefore(state)} />
             {found.data?.readAs && (
               <p className="muted">

@@ -1,0 +1,25 @@
+import { Instant, Text } from '@mall/validation';
+
+/** Maximum number of searches that a buyer keeps. */
+export const MOST_SAVED_SEARCHES = 30;
+
+const labels = {
+  query: { ru: 'Условия поиска', zh: '搜索条件', en: 'Search' },
+  lookedAt: { ru: 'Когда смотрели', zh: '上次查看时间', en: 'Last looked' },
+};
+
+export class SavedSearchDto {
+  /** The conditions as the address of the list holds them, without page. */
+  @Text({ label: labels.query, max: 2000, pattern: /^[\w%.*+&=~-]+$/ }) query!: string;
+}
+
+export class KeepSearchDto extends SavedSearchDto {
+  /** When a browser that kept the search for a visitor has shown it last; missing: now. */
+  @Instant({ label: labels.lookedAt, optional: true }) lookedAt?: string;
+}
+
+export class SavedSearchView {
+  @Text({ max: 2000 }) query!: string;
+  /** When its owner has last looked at what it finds. */
+  @Instant() lookedAt!: string;
+}

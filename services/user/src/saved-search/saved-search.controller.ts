@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import { Handles, type HandlersOf } from '@mall/messaging';
+import type { Caller, Empty } from '@mall/contracts/define';
+import {
+  MOST_SAVED_SEARCHES,
+  userErrors,
+  userSavedSearchApi,
+  type KeepSearchDto,
+  type SavedSearchDto,
+} from '@mall/contracts/user';
+import { SavedSearchRepository } from './saved-search.repository.js';
+
+@Controller()
+export class SavedSearchController implements HandlersOf<typeof userSavedSearchApi> {
+  constructor(private readonly searches: SavedSearchRepository) {}
+
+  @Handles(userSavedSearchApi.list)
+  async list(_request: Empty, caller: Caller) {
+    const searches = await this.searches.list(caller.userId!);
+    return searches.map(({ query, lookedAt }) => ({ query, lookedAt: lookedAt.toISOString() }));
+  }
+
+  @Handles(userSavedSearchApi.keep)
+  async keep({ query, lookedAt }: KeepSearchDto, caller: Caller) {
+    const userId = caller.userId!;
+    const isNew = !(await this.searches.isKept(userId, query));
+    if (isNew && (await this.searches.count(userId)) >= MOST_SAVED_SEARCHES)
+      throw userErrors.savedSearchLimit({ max: MOST_SAVED_SEARCHES });
+    const now = Date.now();
+    await this.searches.keep(userId, query, new Date(lookedAt ? Math.min(Date.parse(lookedAt), now) : now));
+  }
+
+  @Handles(userSavedSearchApi.remove)
+  remove({ query }: SavedSearchDto, caller: Caller) {
+    return this.searches.remove(caller.userId!, query);
+  }
+}

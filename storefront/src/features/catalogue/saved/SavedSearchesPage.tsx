@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ui/Button.js';
+import { Empty } from '../../../components/ui/Empty.js';
+import { Page } from '../../../components/ui/Page.js';
+import { Skeleton } from '../../../components/ui/Skeleton.js';
+import layout from '../../../components/ui/layout.module.css';
+import { menuText, pathTo } from '../../../mall/pages.js';
+import { useSavedSearches } from '../../../mall/saved-searches.js';
+import { SavedSearchRow } from './SavedSearchRow.js';
+import styles from './SavedSearches.module.css';
+
+/** The searches that a person keeps, each with its number of cars and what is new in it. */
+export function Component() {
+  const { t } = useTranslation('savedSearches');
+  const searches = useSavedSearches();
+  return (
+    <Page title={menuText('savedSearches')}>
+      <h1 className={layout['title']}>{menuText('savedSearches')}</h1>
+      {!searches ? (
+        <Skeleton height="120px" />
+      ) : searches.length === 0 ? (
+        <Empty
+          title={t('none')}
+          actions={
+            <ButtonLink look="primary" to={pathTo('list')}>
+              {menuText('list')}
+            </ButtonLink>
+          }
+        >
+          {t('noneText')}
+        </Empty>
+      ) : (
+        <ul className={styles['searches']}>
+          {searches.map((search) => (
+            <SavedSearchRow key={search.query} search={search} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
