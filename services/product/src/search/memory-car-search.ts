@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Locale } from '@mall/validation';
 import { BadgeLimitService } from '../badge/badge-limit.service.js';
 import { LandedFigureService } from '../rate/landed-figure.service.js';
@@ -21,6 +21,8 @@ import { OnePerTurn } from './one-per-turn.js';
 import { ReadModel } from './read-model/read-model.js';
 
 const DAY_MS = 86_400_000;
+/** How often new rates, tables and limits are looked for. */
+const FOLLOW_MS = 500;
 
 type Cards = CarsFound['cards'] | Promise<CarsFound['cards']>;
 
@@ -33,11 +35,12 @@ interface Writers {
 
 /** Searches the read model of this process. */
 @Injectable()
-export class MemoryCarSearch extends CarSearch {
+export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly writers = new WeakMap<CarIndex, Writers>();
   /** Questions with counts, which may take milliseconds: pages of makes and cars do not wait for more than one of them. */
   private readonly counting = new OnePerTurn();
   readonly holds = new HoldTimes();
+  private timer: NodeJS.Timeout | undefined;
   private day = { number: -1, text: '' };
 
   constructor(
@@ -119,6 +122,17 @@ export class MemoryCarSearch extends CarSearch {
     const version = known?.version ?? this.model.version;
     if (!known) cache.keep(filters, { facets, version }, performance.now() - startedAt);
     return { total: facets.total, facets: writer.facets(facets, locale, this.rate.current), version };
+  }
+
+  /** Follows also while nobody searches, so that the first search after a change does not find cars without their totals. */
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      if (this.model.isReady) this.follow(this.model.ready.finder);
+    }, FOLLOW_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
   }
 
   /** Takes over what changes while cars stay as they are. */
