@@ -14,7 +14,14 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const ROLES =
   /(Service|Repository|Client|Consumer|Publisher|Notifier|Listener|Timer|Cache|Guard|Strategy|Host|Probe|Relay|Reader|Writer|Seeder|Sequencer|Verifier)$/;
 /** Known by the name of their pattern, or after the port that they implement. */
-const PATTERNS = new Set(['Outbox', 'ReadModel', 'MemoryCarSearch', 'ProofOfWorkCaptcha']);
+const PATTERNS = new Set([
+  'Outbox',
+  'ReadModel',
+  'MemoryCarSearch',
+  'OpenSearchCarSearch',
+  'OpenSearchCatalogue',
+  'ProofOfWorkCaptcha',
+]);
 
 const injectables = filesOf('services/*/src/*.ts', 'libs/*/src/*.ts').flatMap((file) =>
   [...textOf(file).matchAll(/^@Injectable\([^)]*\)\n(?:@.*\n)*export (?:abstract )?class (\w+)/gm)].map(

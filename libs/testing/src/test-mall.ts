@@ -22,6 +22,7 @@ import {
 } from '@mall/messaging';
 import { createTestEnvironment, type TestEnvironment } from './test-environment.js';
 import type { SharedServers } from './test-run.js';
+import { TestSearchEngine } from './test-search-engine.js';
 import { TestService } from './test-service.js';
 
 export interface StartOptions {
@@ -44,7 +45,11 @@ export class TestMall {
   private link: Promise<NatsLink> | undefined;
   private caller: OperationCaller | undefined;
 
-  private constructor(private readonly environment: TestEnvironment) {}
+  private readonly searchEngine: TestSearchEngine;
+
+  private constructor(private readonly environment: TestEnvironment) {
+    this.searchEngine = new TestSearchEngine(environment.dir);
+  }
 
   static async open(shared: SharedServers): Promise<TestMall> {
     return new TestMall(await createTestEnvironment(shared));
@@ -80,6 +85,7 @@ export class TestMall {
         NODE_ENV: 'test',
         DATABASE_POOL: '6',
         CAPTCHA_COST: '10',
+        ...(name === 'product' && this.searchEngine.environment),
         ...env,
       },
       logFile: join(dir, 'logs', `${name}${replica || ''}.log`),
@@ -160,6 +166,7 @@ export class TestMall {
     await (await this.link)?.connection.close();
     await Promise.all([...this.pools.values()].map((pool) => pool.end()));
     await Promise.all(this.services.map((service) => service.stop()));
+    await this.searchEngine.drop();
     await this.infrastructure.stop();
   }
 

@@ -220,6 +220,15 @@ export const productErrors = defineErrors('product', {
       en: 'Every term needs letters or digits, at most 60 characters: {term}',
     },
   },
+  searchUnavailable: {
+    code: 'A01024',
+    status: 503,
+    text: {
+      ru: 'Поиск автомобилей временно не работает. Повторите через минуту',
+      zh: '车辆搜索暂时不可用，请稍后重试',
+      en: 'The search for cars is out of order for the moment. Try again in a minute',
+    },
+  },
 });
 
 /** What every search for cars may answer. */
@@ -227,4 +236,5 @@ export const searchErrors = [
   productErrors.pageTooDeep,
   productErrors.filterUnknown,
   productErrors.cursorBroken,
+  productErrors.searchUnavailable,
 ] as const;

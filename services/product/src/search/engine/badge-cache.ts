@@ -14,7 +14,7 @@ export class BadgeCache {
   /** JSON lists by number. */
   private readonly lists = new Fragments();
 
-  constructor(private readonly index: CarIndex) {
+  constructor(private readonly index: Pick<CarIndex, 'universe' | 'columns' | 'observe'>) {
     index.observe({
       carRemoving: (ord) => {
         if (ord < this.bits.length) this.bits[ord] = 0;

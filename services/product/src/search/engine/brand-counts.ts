@@ -20,11 +20,11 @@ export class BrandCounts {
   private readonly counts = new Map<number, Uint32Array>();
 
   add(car: CountedCar): void {
-    this.count(car, 1);
+    this.change(car, 1);
   }
 
   remove(car: CountedCar): void {
-    this.count(car, -1);
+    this.change(car, -1);
   }
 
   clear(): void {
@@ -39,7 +39,8 @@ export class BrandCounts {
     return this.counts.get(category * CONDITIONS + condition) ?? NOTHING;
   }
 
-  private count({ brand, series, condition, categories }: CountedCar, by: 1 | -1): void {
+  /** Adds `by` cars of the same kind; none if a make or series is 0. */
+  change({ brand, series, condition, categories }: CountedCar, by: number): void {
     const last = Math.max(brand, series);
     for (const category of [ANY, ...categories.map(({ place }) => place)])
       for (const kind of condition === ANY ? [ANY] : [ANY, condition]) {

@@ -262,7 +262,7 @@ function foundIn(bitmap: SizedBitmap): Selection {
 const pagePositionOf = ({ key, spuId }: CursorPosition): PagePosition => ({ key, id: idHalves(spuId) });
 
 /** The interpreted keyword when it differs from what was typed, ignoring spaces. */
-function understoodOtherwise(words: ReadKeyword, meanings: Meanings): string | undefined {
+export function understoodOtherwise(words: ReadKeyword, meanings: Meanings): string | undefined {
   if (words.unknown.length > 0) return undefined;
   const bare = (text: string): string => text.replaceAll(' ', '');
   if (bare(words.readAs) === bare(words.typed)) return undefined;

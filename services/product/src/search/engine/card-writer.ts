@@ -22,6 +22,21 @@ export interface PersonalFlags {
   readonly viewed: ReadonlySet<string>;
 }
 
+/** What cards are written from. */
+type WrittenCars = Pick<
+  CarIndex,
+  | 'columns'
+  | 'texts'
+  | 'brands'
+  | 'categories'
+  | 'shops'
+  | 'cities'
+  | 'heldUntil'
+  | 'spuId'
+  | 'observe'
+  | 'universe'
+>;
+
 /** Choices as fields of a card, by column value. */
 const CHOICES = recordFrom(
   VALUE_FIELDS.map(({ name, values }) => [
@@ -82,7 +97,7 @@ export class CardWriter {
   /** Dates by day since 1970. */
   private readonly days = new Fragments();
 
-  constructor(private readonly index: CarIndex) {
+  constructor(private readonly index: WrittenCars) {
     const { brands, categories, shops, cities } = index;
     this.badges = new BadgeCache(index);
     this.brandFields = new EntryFragments(

@@ -19,7 +19,7 @@ export interface Places {
   readonly categories: Directory<CategorySource>;
   readonly shops: Directory<ShopSource>;
   readonly cities: Cities;
-  readonly names: CarNames;
+  readonly names: Pick<CarNames, 'keep'>;
   readonly texts: TextHeap;
   readonly landed: LandedTotals | undefined;
 }

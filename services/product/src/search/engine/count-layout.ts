@@ -41,8 +41,11 @@ const VALUE_PLACES = new Map<Counted, number>([
   ...HISTOGRAMS.map(({ column, bounds }) => [column, bounds.length + 2] as const),
 ]);
 
+/** The directories whose entries are counted. */
+export type Places = Pick<CarIndex, 'brands' | 'categories' | 'shops' | 'cities'>;
+
 /** Number of values of a facet. */
-export function placesIn(index: CarIndex, counted: Counted): number {
+export function placesIn(index: Places, counted: Counted): number {
   if (counted === 'brand' || counted === 'series') return index.brands.entries.length;
   if (counted === 'category') return index.categories.entries.length;
   if (counted === 'shop') return index.shops.entries.length;

@@ -11,6 +11,7 @@ import {
 import type { Locale } from '@mall/validation';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import type { CarIndex } from './car-index.js';
+import type { Places } from './count-layout.js';
 import type { Entry } from './directory.js';
 import type { Ends } from './ends.js';
 import { EntryFragments } from './entry-fragments.js';
@@ -33,7 +34,7 @@ export class FacetWriter {
   private readonly heads;
   private readonly seriesTails;
 
-  constructor(private readonly index: CarIndex) {
+  constructor(private readonly index: Places & Pick<CarIndex, 'observe'>) {
     const { brands, categories, shops, cities } = index;
     this.heads = {
       brands: new EntryFragments(index, brands, headOf),

@@ -1,5 +1,5 @@
 import { wordsOf } from '../words.js';
-import type { CarIndex } from './car-index.js';
+import type { CarIndex, IndexObserver } from './car-index.js';
 import { all, any, either, type Expression } from './expression.js';
 import { postingsOf } from './lexicon.js';
 import { CONTRADICTION, ModelReader, type ModelReading } from './names/model-reader.js';
@@ -52,7 +52,11 @@ export class KeywordReader {
   private readonly words: WordReader;
   private readonly models: ModelReader;
 
-  constructor(private readonly index: Pick<CarIndex, 'lexicon' | 'brands' | 'observe'>) {
+  constructor(
+    private readonly index: Pick<CarIndex, 'lexicon' | 'brands'> & {
+      readonly observe: (observer: Pick<IndexObserver, 'tablesChanged'>) => void;
+    },
+  ) {
     this.models = new ModelReader(index.brands);
     this.words = new WordReader(index.lexicon, (word) => this.models.isFragment(word));
     index.observe({

@@ -62,6 +62,24 @@ export class Lexicon {
     this.dropUnused(current);
   }
 
+  /** Replaces all words of cars' own texts, where the cars are elsewhere: each with its number of cars. */
+  setOwn(cars: ReadonlyMap<string, number>): void {
+    for (const word of [...this.words.values()]) {
+      if (!word.own || cars.has(word.text)) continue;
+      word.own = undefined;
+      this.dropUnused(word);
+      this.version += 1;
+    }
+    for (const [text, size] of cars) {
+      const word = this.word(text);
+      if (!word.own) {
+        word.own = new Posting(this.universe);
+        this.version += 1;
+      }
+      word.own.size = size;
+    }
+  }
+
   /** Replaces the meanings of all words. */
   setMeanings(meanings: ReadonlyMap<string, readonly Posting[]>): void {
     for (const word of [...this.words.values()]) {

@@ -1,12 +1,16 @@
 import type { NearestSearchView } from '@mall/contracts/product';
 import { TOTAL_BOUND, type CarQuery } from '../car-search.port.js';
-import type { Condition } from './conditions.js';
 import type { ReadKeyword } from './keyword.js';
 
 export const TEXT_LIMIT = 100;
 
+/** A condition, by the request fields that it was read from. */
+interface Dropped {
+  readonly fields: readonly string[];
+}
+
 /** A relaxed query: another keyword, and conditions that are dropped. */
-export interface Attempt {
+export interface Attempt<Condition extends Dropped> {
   readonly keyword?: string;
   readonly left: readonly Condition[];
 }
@@ -15,7 +19,7 @@ export interface Attempt {
 const MOST_OTHERS = 3;
 
 interface Relaxed {
-  readonly attempt: Attempt;
+  readonly attempt: Attempt<Dropped>;
   readonly size: number;
   readonly effort: number;
 }
@@ -24,14 +28,14 @@ interface Relaxed {
  * The smallest relaxations of a query that find cars, the one with most cars first.
  * @param sizeOf number of cars found by a relaxed query
  */
-export function nearestSearches(
+export function nearestSearches<Condition extends Dropped>(
   query: CarQuery,
   words: ReadKeyword | undefined,
   conditions: readonly Condition[],
-  sizeOf: (attempt: Attempt) => number,
+  sizeOf: (attempt: Attempt<Condition>) => number,
 ): NearestSearchView[] {
   let best: Relaxed[] = [];
-  for (const attempt of attemptsAt(query, words, conditions)) {
+  for (const attempt of attemptsAt(query.keyword, words, conditions)) {
     const effort = attempt.left.length + effortOf(attempt.keyword);
     const least = best[0]?.effort ?? Infinity;
     if (effort === 0 || effort > least) continue;
@@ -55,11 +59,12 @@ function viewOf(query: CarQuery, { attempt: { keyword, left }, size }: Relaxed):
   };
 }
 
-function attemptsAt(
-  { keyword: typed }: CarQuery,
+/** All relaxations, those that drop least first. */
+export function attemptsAt<Condition extends Dropped>(
+  typed: string | undefined,
   words: ReadKeyword | undefined,
   conditions: readonly Condition[],
-): Attempt[] {
+): Attempt<Condition>[] {
   const known = words?.terms.map(({ readAs }) => readAs) ?? [];
   const hasUnknown = (words?.unknown.length ?? 0) > 0;
   const keywords = typed ? shorterKeywords(known, hasUnknown) : [];

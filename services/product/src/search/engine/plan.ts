@@ -37,7 +37,7 @@ export class PlanReader {
   }
 
   /** The same query with another keyword and fewer conditions. */
-  without(plan: Plan, { keyword, left }: Attempt): Plan {
+  without(plan: Plan, { keyword, left }: Attempt<Condition>): Plan {
     const keep = (condition: Condition): boolean => !left.includes(condition);
     return {
       ...plan,

@@ -11,8 +11,17 @@ import {
   type RangeName,
 } from '@mall/contracts/product';
 import type { CarIndex } from '../engine/car-index.js';
+import type { Posting } from '../engine/posting.js';
 import { COLUMN_NAMES, type Columns } from '../engine/columns.js';
 import { valueAt } from '../engine/value-fields.js';
+
+/** What the facts of a car are read from. */
+export interface FactSource extends Pick<
+  CarIndex,
+  'columns' | 'texts' | 'brands' | 'categories' | 'shops' | 'cities' | 'spuId'
+> {
+  readonly attrValues: ReadonlyMap<string, Pick<Posting, 'has'>>;
+}
 
 /** A snapshot of a car in the index, to compare it with a later one. */
 export interface CarState {
@@ -20,7 +29,7 @@ export interface CarState {
   readonly rest: readonly unknown[];
 }
 
-export const stateOf = (index: CarIndex, ord: number): CarState => ({
+export const stateOf = (index: FactSource, ord: number): CarState => ({
   facts: factsOf(index, ord),
   rest: restOf(index, ord),
 });
@@ -45,7 +54,7 @@ const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean 
   before.length === after.length && before.every((one, place) => Object.is(one, after[place]));
 
 /** The facts that filters and orders use. */
-function factsOf(index: CarIndex, ord: number): CarFeedFacts {
+function factsOf(index: FactSource, ord: number): CarFeedFacts {
   const { columns } = index;
   const shop = index.shops.at(columns.shop[ord]!);
   const city = index.cities.at(columns.city[ord]!);
@@ -78,7 +87,7 @@ function storedFacts(columns: Columns, ord: number): StoredFacts {
 }
 
 /** Everything about a car except its stock, as text. */
-function restOf({ columns, attrValues }: CarIndex, ord: number): readonly unknown[] {
+function restOf({ columns, attrValues }: FactSource, ord: number): readonly unknown[] {
   const attributes = [...attrValues].flatMap(([id, cars]) => (cars.has(ord) ? [id] : []));
   return [...REST.map((name) => columns[name][ord]), ...attributes];
 }
@@ -87,7 +96,7 @@ function restOf({ columns, attrValues }: CarIndex, ord: number): readonly unknow
 const REST = COLUMN_NAMES.filter((name) => name !== 'stock' && name !== 'flags');
 
 /** The texts and values from which a car's search words are derived. */
-function wordsOf({ columns, texts }: CarIndex, ord: number): string {
+function wordsOf({ columns, texts }: FactSource, ord: number): string {
   const { name, trim, partyCode, brand, series, city, year, engineCc } = columns;
   const written = [name, trim, partyCode].flatMap((column) => texts.plain(column[ord]!));
   const places = [brand, series, city, year, engineCc].map((column) => column[ord]!);

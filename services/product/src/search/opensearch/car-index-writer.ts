@@ -1,0 +1,315 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CATALOGUE_TABLES, type CarFeedChange } from '@mall/contracts/product';
+import { LandedFigureService } from '../../rate/landed-figure.service.js';
+import { column, reasonOf, rowShape } from '@mall/persistence';
+import type pg from 'pg';
+import type { Step } from '../catalogue.js';
+import type { FeedLeader } from '../read-model/catalogue-feed.publisher.js';
+import { changeOf, stateOf, type CarState } from '../read-model/feed-facts.js';
+import { SourceReader, type VersionStep } from '../read-model/source-reader.js';
+import { rowsOn } from '../read-model/source-rows.js';
+import type { SourceCar } from '../engine/source-car.js';
+import { CarStore, type Position } from './car-store.js';
+import { PageCars } from './page-cars.js';
+import { Vocabulary } from './vocabulary.js';
+
+/** Steps applied at once, and cars of one bulk request. */
+const STEPS = 50;
+const CARS = 500;
+const POLL_MS = 100;
+const RETRY_MS = 500;
+/** More changed cars than this in one step are not published one by one. */
+const MOST_PUBLISHED = 300;
+/** Steps that are remembered for the feed of this process. */
+const MOST_NEWS = 100;
+const EVERYTHING = 'everything';
+/** For other landed costs, all cars are written again not before so many times as long as writing them took. */
+const FIGURES_REST = 10;
+
+/** An index that follows the catalogue. */
+interface Target extends Position {
+  version: number;
+  /** All cars of the snapshot are written. */
+  isLoaded: boolean;
+}
+
+/**
+ * Writes the cars on sale to OpenSearch: all of them from one snapshot, then the numbered steps of the catalogue. One replica at
+ * a time does (an advisory lock); cars carry the catalogue version as their external version, so that a replica that has lost
+ * the lock without noticing it changes nothing that is newer. The position is stored after each step.
+ */
+@Injectable()
+export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(CarIndexWriter.name);
+  private readonly news: Step[] = [];
+  private listener: () => void = () => undefined;
+  private stopping = false;
+  private leading = false;
+  private current: Target | undefined;
+  private building: Target | undefined;
+  private loading: Promise<void> = Promise.resolve();
+  private loadFailure: unknown;
+  private figuresDue = 0;
+  private wake: () => void = () => undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly source: SourceReader,
+    private readonly store: CarStore,
+    private readonly landed: LandedFigureService,
+  ) {}
+
+  /** Whether this replica writes the index, and publishes the feed. */
+  get isLeading(): boolean {
+    return this.leading;
+  }
+
+  /** Calls back after each position that was stored. */
+  onStored(listener: () => void): void {
+    this.listener = listener;
+  }
+
+  /** The changes between two versions, if this replica has written them one by one. */
+  changesBetween(from: number, to: number): readonly CarFeedChange[] | undefined {
+    const steps = this.news.filter((step) => step.from >= from && step.to <= to);
+    const isWhole =
+      steps[0]?.from === from &&
+      steps.at(-1)?.to === to &&
+      steps.every(({ changes }) => changes !== undefined);
+    return isWhole ? steps.flatMap(({ changes }) => changes!) : undefined;
+  }
+
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping = true;
+    this.wake();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      let client: pg.Client | undefined;
+      try {
+        client = await this.source.connect('indexer');
+        await this.lead(client);
+      } catch (failure) {
+        if (!this.stopping) this.logger.warn(`The cars cannot be indexed: ${reasonOf(failure)}`);
+      } finally {
+        this.leading = false;
+        this.current = this.building = undefined;
+        await this.loading.catch(() => undefined);
+        await client?.end().catch(() => undefined);
+      }
+      await this.pause(RETRY_MS);
+    }
+  }
+
+  /** Waits for the lock, then writes while the connection that holds the lock is open. */
+  private async lead(client: pg.Client): Promise<void> {
+    while (!this.stopping && !(await this.isMine(client))) await this.pause(POLL_MS);
+    if (this.stopping) return;
+    await this.resume();
+    this.leading = true;
+    while (!this.stopping) {
+      if (!this.current && !this.building) await this.build();
+      if (this.loadFailure) throw this.loadFailure as Error;
+      await this.followFigures();
+      let hasWorked = false;
+      for (const target of [this.current, this.building])
+        if (target && (await this.takeSteps(client, target))) hasWorked = true;
+      if (!hasWorked) {
+        await this.switchOver();
+        await this.pause(POLL_MS);
+      }
+    }
+  }
+
+  /** Goes on with the index that is searched, from its stored position. */
+  private async resume(): Promise<void> {
+    this.loadFailure = undefined;
+    await this.store.prepare();
+    const [index, position] = [await this.store.current(), await this.store.position()];
+    const isKnown = index !== undefined && position?.index === index;
+    this.current = isKnown ? { ...position, isLoaded: true } : undefined;
+    await this.store.dropOthers(index);
+    if (this.current) this.logger.log(`The index is followed from version ${this.current.version}.`);
+  }
+
+  /** Landed costs are stored with the cars: other rates, tables or another day need a new index. */
+  private async followFigures(): Promise<void> {
+    const { revision } = this.landed;
+    if (revision === undefined) return;
+    const isWithout = this.building && !this.building.isLoaded && this.building.landed === undefined;
+    if (isWithout) await this.dropBuilding();
+    const isBehind = !this.building && this.current?.landed !== revision;
+    if (isWithout || (isBehind && performance.now() >= this.figuresDue)) await this.build();
+  }
+
+  private async dropBuilding(): Promise<void> {
+    this.building = undefined;
+    await this.loading;
+  }
+
+  /** Starts to write all cars to a new index, which follows the steps from the beginning. */
+  private async build(): Promise<void> {
+    const index = await this.store.create();
+    let started: () => void = () => undefined;
+    const isStarted = new Promise<void>((resolve) => (started = resolve));
+    this.loading = this.load(index, started).catch((failure: unknown) => {
+      this.loadFailure = failure;
+      started();
+    });
+    await isStarted;
+  }
+
+  private async load(index: string, started: () => void): Promise<void> {
+    const startedAt = performance.now();
+    const { totals, revision } = this.landed;
+    await this.source.look(async ({ version, seenBelow, expected, cars }) => {
+      const target: Target = { index, version, seenBelow, landed: revision, isLoaded: false };
+      this.building = target;
+      started();
+      for await (const rows of cars()) {
+        if (this.stopping || this.building !== target) return;
+        await Promise.all(
+          portionsOf(rows).map((some) =>
+            this.store.write(
+              index,
+              version,
+              some.map(({ spuId }) => spuId),
+              some,
+              totals,
+            ),
+          ),
+        );
+      }
+      target.isLoaded = true;
+      this.figuresDue = performance.now() + (performance.now() - startedAt) * FIGURES_REST;
+      const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+      this.logger.log(`${expected} cars indexed in ${seconds} s, as of version ${version}.`);
+    });
+  }
+
+  /** Lets searches use the new index once it has come as far as the old one. */
+  private async switchOver(): Promise<void> {
+    const { building, current } = this;
+    if (!building?.isLoaded || building.version < (current?.version ?? 0)) return;
+    await this.store.refresh(building.index);
+    await this.store.publish(building.index);
+    this.current = building;
+    this.building = undefined;
+    await this.stored(building, {
+      from: current?.version ?? 0,
+      changes: undefined,
+      tables: CATALOGUE_TABLES,
+    });
+    await this.store.dropOthers(building.index);
+  }
+
+  /** @returns whether there was a step. */
+  private async takeSteps(client: pg.Client, target: Target): Promise<boolean> {
+    const steps = await this.source.stepsAfter(client, target.version, target.seenBelow, STEPS);
+    const [first] = steps;
+    if (!first) return false;
+    const isMissing = first.version !== target.version + 1;
+    if (isMissing || steps.some(({ tables, isSeen }) => !isSeen && tables.includes(EVERYTHING)))
+      return this.startOver(target, steps);
+    await this.apply(client, target, steps);
+    return true;
+  }
+
+  /** Steps are missing, or everything is to be read again: a new index is built while the old one is searched. */
+  private async startOver(target: Target, steps: readonly VersionStep[]): Promise<boolean> {
+    if (target === this.building) await this.dropBuilding();
+    if (!this.building) {
+      this.logger.log(`Everything is indexed anew, from version ${steps.at(-1)!.version}.`);
+      await this.build();
+    }
+    return false;
+  }
+
+  private async apply(client: pg.Client, target: Target, steps: readonly VersionStep[]): Promise<void> {
+    const { index } = target;
+    const [from, version] = [target.version, steps.at(-1)!.version];
+    const named = new Set(steps.flatMap(({ tables }) => tables));
+    const tables = CATALOGUE_TABLES.filter((table) => named.has(table));
+    const unseen = steps.filter(({ isSeen }) => !isSeen);
+    const spuIds = [...new Set(unseen.flatMap((step) => [...step.spuIds, ...step.stockIds]))];
+    const isTold =
+      target === this.current && unseen.length === steps.length && spuIds.length <= MOST_PUBLISHED;
+    const changes = isTold ? ([] as CarFeedChange[]) : undefined;
+    const facts = changes && spuIds.length > 0 ? await this.facts(client) : undefined;
+    for (const some of portionsOf(spuIds)) {
+      // The position stays behind until all is written: the next leader repeats the step.
+      if (this.stopping) return;
+      const before = facts ? await this.store.read(index, some) : undefined;
+      const cars = await this.source.cars(client, some);
+      await this.store.write(index, version, some, cars, this.landed.totals);
+      if (facts && before) changes?.push(...changesOf(some, before, cars, facts));
+    }
+    if (spuIds.length > 0) await this.store.refresh(index);
+    target.version = version;
+    if (target === this.current) await this.stored(target, { from, changes, tables });
+  }
+
+  private async stored({ index, version, seenBelow, landed }: Target, step: Omit<Step, 'to'>): Promise<void> {
+    await this.store.storePosition({ index, version, seenBelow, landed });
+    this.news.push({ ...step, to: version });
+    if (this.news.length > MOST_NEWS) this.news.shift();
+    this.listener();
+  }
+
+  /** The tables that facts are read with, as they are now. */
+  private async facts(client: pg.Client): Promise<PageCars> {
+    const vocabulary = new Vocabulary();
+    vocabulary.loadTables(await this.source.tables(client));
+    return new PageCars(vocabulary);
+  }
+
+  private async isMine(client: pg.Client): Promise<boolean> {
+    const [lock] = await rowsOn(
+      client,
+      rowShape({ mine: column.boolean }),
+      `SELECT pg_try_advisory_lock(hashtext(current_schema()), hashtext($1)) AS mine`,
+      [this.store.alias],
+    );
+    return lock!.mine;
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (this.stopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+function portionsOf<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / CARS) }, (_, at) =>
+    all.slice(at * CARS, (at + 1) * CARS),
+  );
+}
+
+function changesOf(
+  spuIds: readonly string[],
+  before: ReadonlyMap<string, SourceCar>,
+  cars: readonly SourceCar[],
+  facts: PageCars,
+): CarFeedChange[] {
+  const after = new Map(cars.map((car) => [car.spuId, car]));
+  return spuIds.flatMap((spuId) => {
+    const [old, now] = [before.get(spuId), after.get(spuId)];
+    if (!old && !now) return [];
+    // Both at once: equal texts are equal numbers only while both are there.
+    const ords = [...facts.fill([old, now].flatMap((car) => car ?? []))];
+    const states: readonly CarState[] = ords.map((ord) => stateOf(facts, ord));
+    return [changeOf(spuId, old && states[0], now && states.at(-1))];
+  });
+}

@@ -1,0 +1,142 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import { productErrors } from '@mall/contracts/product';
+import { Client, errors } from '@opensearch-project/opensearch';
+import type { Aggregations } from './facet-request.js';
+import type { Query, Value } from './query.js';
+
+/** A search; the answer fails rather than leaving out a shard. */
+export interface SearchBody {
+  readonly query: Query;
+  readonly post_filter?: Query;
+  readonly size: number;
+  readonly from?: number;
+  readonly sort?: readonly Readonly<Record<string, unknown>>[];
+  readonly search_after?: readonly Value[];
+  readonly track_total_hits?: number | boolean;
+  readonly aggs?: Readonly<Record<string, unknown>>;
+  readonly _source?: readonly string[] | boolean;
+  readonly terminate_after?: number;
+}
+
+export interface SearchHit<Document> {
+  readonly _id: string;
+  /** Values of the order. */
+  readonly sort?: readonly Value[];
+  readonly _source: Document;
+}
+
+export interface SearchAnswer<Document> {
+  readonly timed_out: boolean;
+  readonly hits: {
+    readonly total?: { readonly value: number };
+    readonly hits: readonly SearchHit<Document>[];
+  };
+  readonly aggregations?: Aggregations;
+}
+
+interface FailedAnswer {
+  readonly error: {
+    readonly type: string;
+    readonly root_cause?: readonly { readonly type: string; readonly reason?: string }[];
+  };
+  readonly status: number;
+}
+
+interface Request {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD';
+  readonly path: string;
+  readonly body?: object;
+  readonly bulkBody?: readonly object[];
+  readonly querystring?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** A question that takes longer has failed. */
+const SEARCH_MS = 10_000;
+/** Writes and administration; loading waits for the cluster. */
+const WORK_MS = 120_000;
+
+/** Sends requests to the OpenSearch cluster; the client goes on to another node when one does not answer. */
+export class OpenSearchCluster implements OnModuleDestroy {
+  private readonly client: Client;
+
+  constructor(nodes: readonly string[]) {
+    this.client = new Client({ nodes: [...nodes], maxRetries: 3, requestTimeout: SEARCH_MS });
+  }
+
+  /** @throws productErrors.searchUnavailable while the cluster cannot answer */
+  async search<Document>(index: string, body: SearchBody): Promise<SearchAnswer<Document>> {
+    const [answer] = await this.searchAll<Document>(index, [body]);
+    return answer!;
+  }
+
+  /** Several searches in one request. @throws productErrors.searchUnavailable */
+  async searchAll<Document>(index: string, bodies: readonly SearchBody[]): Promise<SearchAnswer<Document>[]> {
+    const bulkBody = bodies.flatMap((body) => [{ index, allow_partial_search_results: false }, body]);
+    const path = '/_msearch';
+    const answer = await this.asked<{ responses: readonly (SearchAnswer<Document> | FailedAnswer)[] }>({
+      method: 'POST',
+      path,
+      bulkBody,
+    });
+    return answer.responses.map((response) => {
+      if ('error' in response) throw refusalOf(response);
+      if (response.timed_out) throw productErrors.searchUnavailable();
+      return response;
+    });
+  }
+
+  /** @returns `undefined` for what does not exist. */
+  async get<Answer>(path: string): Promise<Answer | undefined> {
+    try {
+      return await this.work<Answer>({ method: 'GET', path });
+    } catch (failure) {
+      if (failure instanceof errors.ResponseError && failure.statusCode === 404) return undefined;
+      throw failure;
+    }
+  }
+
+  /** Writes and administration: fails with the error of the client. */
+  async work<Answer = unknown>(request: Request): Promise<Answer> {
+    const { bulkBody, ...rest } = request;
+    const { body } = await this.client.transport.request(
+      { ...rest, ...(bulkBody && { bulkBody: [...bulkBody] }) },
+      { requestTimeout: WORK_MS },
+    );
+    return body as Answer;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.client.close();
+  }
+
+  private async asked<Answer>({ bulkBody, ...request }: Request): Promise<Answer> {
+    try {
+      const { body } = await this.client.transport.request({
+        ...request,
+        ...(bulkBody && { bulkBody: [...bulkBody] }),
+      });
+      return body as Answer;
+    } catch (failure) {
+      throw isOutage(failure) ? productErrors.searchUnavailable() : failure;
+    }
+  }
+}
+
+/** Whether the cluster did not answer, or refused for a reason that passes. */
+function isOutage(failure: unknown): boolean {
+  if (failure instanceof errors.ResponseError) return isPassing(failure.statusCode);
+  return (
+    failure instanceof errors.ConnectionError ||
+    failure instanceof errors.TimeoutError ||
+    failure instanceof errors.NoLivingConnectionsError
+  );
+}
+
+/** Refused for load, shards that are not started yet, and an index that is being replaced. */
+const isPassing = (status: number): boolean => status === 404 || status === 429 || status >= 500;
+
+function refusalOf({ error, status }: FailedAnswer): Error {
+  return isPassing(status)
+    ? productErrors.searchUnavailable()
+    : new Error(`OpenSearch refused a search: ${error.type} ${JSON.stringify(error.root_cause ?? [])}`);
+}

@@ -1,0 +1,88 @@
+import { choiceNames, countNames, rangeNames, recordOf } from '@mall/contracts/product';
+import { hash } from 'node:crypto';
+import { BUCKET_COLUMNS } from '../engine/histograms.js';
+import { LANDED_COLUMNS } from '../engine/landed.js';
+
+const keyword = { type: 'keyword' } as const;
+/** Of all whole numbers: a bound of a request may be larger than any value. */
+const long = { type: 'long' } as const;
+
+/**
+ * The fields that cars are filtered, counted and ordered by; the stored fields of the car-field table as they are. Words
+ * are cut by the service (`wordsInName`), for keywords and cars alike and as for the embedded engine: OpenSearch analyses
+ * nothing, and a synonym that staff add needs no new index.
+ */
+export const PROPERTIES = {
+  /** 64 bits; breaks ties. */
+  id: long,
+  brand: keyword,
+  series: keyword,
+  /** Make and series, for filters that take either. */
+  brands: keyword,
+  /** The series, or the make of a car without one. */
+  model: keyword,
+  category: keyword,
+  shop: keyword,
+  /** The value of the city, its name in all languages as JSON, and each of them as compared. */
+  city: keyword,
+  cityText: keyword,
+  cityNames: keyword,
+  region: keyword,
+  attrValues: keyword,
+  /** CNY fen. */
+  price: long,
+  /** Microseconds since 1970. */
+  createdAt: long,
+  sales: long,
+  inStock: { type: 'boolean' },
+  ...recordOf(choiceNames, () => keyword),
+  ...recordOf(countNames, () => long),
+  ...recordOf(rangeNames, () => long),
+  /** Buckets of the histograms, counted from 1; missing where the value is not known. */
+  ...recordOf(BUCKET_COLUMNS, () => long),
+  /** Kopecks before delivery to a city, at the rates and tables by which the index was written. */
+  ...recordOf(LANDED_COLUMNS, () => long),
+  /** Tenths of a litre, by which keywords name engines. */
+  litres: long,
+  /** The power that decides the recycling fee; missing for electric drives that nobody measured. */
+  feeHp: long,
+  /** Days since 1970. */
+  firstRegDay: long,
+  /** The words of name and trim in all languages; Chinese by pairs of characters. */
+  words: keyword,
+  sellerSku: keyword,
+  /** The row as it was read, from which cards are written. */
+  car: { type: 'object', enabled: false },
+} as const;
+
+export type DocumentField = keyof typeof PROPERTIES;
+
+const MAPPINGS = { dynamic: 'strict', properties: PROPERTIES } as const;
+
+/** Shards and replicas that an installation chooses. */
+export interface IndexSize {
+  readonly shards: number;
+  readonly replicas: number;
+}
+
+/** One car more than can be paged to shows whether a page follows. */
+export const RESULT_WINDOW = 10_001;
+
+export const indexBody = ({ shards, replicas }: IndexSize) => ({
+  mappings: MAPPINGS,
+  settings: {
+    number_of_shards: shards,
+    number_of_replicas: replicas,
+    // The indexer refreshes before it moves the position on.
+    refresh_interval: -1,
+    max_result_window: RESULT_WINDOW,
+    // Deletions are remembered for as long, so that a late write of an older version does not bring a car back.
+    gc_deletes: '1d',
+  },
+});
+
+/**
+ * Names an index by what it holds: a release with other fields builds its own index while the release before searches and
+ * follows the old one.
+ */
+export const SCHEMA = hash('sha1', JSON.stringify([MAPPINGS, 1]), 'hex').slice(0, 8);

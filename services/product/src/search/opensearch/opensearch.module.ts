@@ -1,0 +1,52 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { READINESS_CHECKS, type ReadinessCheck } from '@mall/service-kit';
+import { BadgeModule } from '../../badge/badge.module.js';
+import { RateModule } from '../../rate/rate.module.js';
+import { CarSearch } from '../car-search.port.js';
+import { Catalogue } from '../catalogue.js';
+import { CatalogueFeedPublisher, FeedLeader } from '../read-model/catalogue-feed.publisher.js';
+import { Sequencer } from '../read-model/sequencer.js';
+import { SourceReader } from '../read-model/source-reader.js';
+import { CarIndexWriter } from './car-index-writer.js';
+import { CarStore } from './car-store.js';
+import { OpenSearchCluster } from './cluster.js';
+import type { EngineAddress } from './engine-address.js';
+import { OpenSearchCarSearch } from './opensearch-car-search.js';
+import { OpenSearchCatalogue } from './opensearch-catalogue.js';
+
+/** The cars in an OpenSearch cluster: no replica of the service holds them in memory. */
+@Module({})
+export class OpenSearchModule {
+  static at(address: EngineAddress): DynamicModule {
+    return {
+      module: OpenSearchModule,
+      // The health route needs the readiness checks.
+      global: true,
+      imports: [BadgeModule, RateModule],
+      providers: [
+        SourceReader,
+        Sequencer,
+        CarIndexWriter,
+        OpenSearchCatalogue,
+        CatalogueFeedPublisher,
+        { provide: OpenSearchCluster, useFactory: () => new OpenSearchCluster(address.nodes) },
+        {
+          provide: CarStore,
+          inject: [OpenSearchCluster],
+          useFactory: (cluster: OpenSearchCluster) => new CarStore(cluster, address),
+        },
+        { provide: Catalogue, useExisting: OpenSearchCatalogue },
+        { provide: FeedLeader, useExisting: CarIndexWriter },
+        { provide: CarSearch, useClass: OpenSearchCarSearch },
+        {
+          provide: READINESS_CHECKS,
+          inject: [OpenSearchCatalogue],
+          useFactory: (catalogue: OpenSearchCatalogue): ReadinessCheck[] => [
+            { name: 'search', isReady: () => catalogue.isReady },
+          ],
+        },
+      ],
+      exports: [Catalogue, CarSearch, READINESS_CHECKS],
+    };
+  }
+}
