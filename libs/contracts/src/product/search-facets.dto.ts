@@ -67,7 +67,8 @@ type CarFacets = { total: number; priceRub?: FacetRangeView } & Record<
 /**
  * How many cars each value of each filter would leave, were it chosen instead of what is chosen in that filter:
  * every facet is counted with the keyword and all other filters in force. Values without cars are left out;
- * those with most cars come first, years in their own order. Counts are exact.
+ * those with most cars come first, years in their own order. Counts are exact. Series are those of the chosen makes, all of them;
+ * while no make is chosen, only the 40 with most cars.
  */
 export class CarFacetsView extends shapeOf<CarFacets>({
   /** Cars that match everything, however many. */

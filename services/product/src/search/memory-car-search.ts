@@ -79,7 +79,7 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
       brands: cards.brands(page, locale),
       categories: cards.categories(page, locale),
       landed: landedOf(index, page, query),
-      facets: counted && facets.facets(counted, locale, this.rate.current),
+      facets: counted && facets.facets(counted, locale, this.rate.current, query.brandIds ?? []),
       cards: query.personalFlags
         ? this.flaggedCards(index, page, query.personalFlags, locale)
         : cards.cards(page, locale, this.setting()),
@@ -121,7 +121,11 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     const facets = known?.facets ?? finder.facets(filters);
     const version = known?.version ?? this.model.version;
     if (!known) cache.keep(filters, { facets, version }, performance.now() - startedAt);
-    return { total: facets.total, facets: writer.facets(facets, locale, this.rate.current), version };
+    return {
+      total: facets.total,
+      facets: writer.facets(facets, locale, this.rate.current, filters.brandIds ?? []),
+      version,
+    };
   }
 
   /** Follows also while nobody searches, so that the first search after a change does not find cars without their totals. */

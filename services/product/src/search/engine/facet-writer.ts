@@ -26,6 +26,8 @@ import { VALUE_FIELDS } from './value-fields.js';
 
 /** Maximum number of values in a facet; those with most cars are kept. */
 const MOST = { brands: 300, series: 300, shops: 100, cities: 200 };
+/** Maximum number of series while no make is chosen, when lists show none of them. */
+const MOST_OF_ALL_MAKES = 40;
 
 /** Serializes facets as the JSON of `CarFacetsView`, from heads that are prepared as bytes. */
 export class FacetWriter {
@@ -47,7 +49,8 @@ export class FacetWriter {
     );
   }
 
-  facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined): Buffer {
+  /** @param chosen makes and series of the question; only series of these makes are written. Without it, those of all makes. */
+  facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined, chosen?: readonly string[]): Buffer {
     const { json, heads } = this;
     const { counts, ends } = facets;
     const categoryCounts = this.withAncestors(counts.category);
@@ -56,7 +59,9 @@ export class FacetWriter {
     json.ascii('{"total":');
     json.number(facets.total);
     this.named('brands', counts.brand, heads.brands, locale, MOST.brands);
-    this.named('series', counts.series, heads.brands, locale, MOST.series, this.seriesTails);
+    const mostSeries = chosen?.length === 0 ? MOST_OF_ALL_MAKES : MOST.series;
+    const series = chosen?.length ? this.ofMakes(chosen, counts.series) : counts.series;
+    this.named('series', series, heads.brands, locale, mostSeries, this.seriesTails);
     this.named('categories', categoryCounts, heads.categories, locale);
     this.named('shops', counts.shop, heads.shops, locale, MOST.shops);
     this.named('cities', counts.city, heads.cities, locale, MOST.cities);
@@ -139,6 +144,17 @@ export class FacetWriter {
     heads.write(place, json);
     json.number(counts[place]!);
     json.byte(CLOSE_OBJECT);
+  }
+
+  /** The counts of series that belong to the makes among these ids, or to the makes of the series among them. */
+  private ofMakes(chosen: readonly string[], counts: Uint32Array): Uint32Array {
+    const { brands } = this.index;
+    const makes = new Set(chosen.map((id) => brands.find(id)?.row?.parentId ?? id));
+    return counts.map((count, place) => {
+      if (count === 0) return 0;
+      const { id, row } = brands.at(place);
+      return makes.has(row?.parentId ?? id) ? count : 0;
+    });
   }
 
   /** Adds the counts of each category to its ancestors. */
