@@ -9,6 +9,6 @@ export default {
   displayName: 'search engine',
   testMatch: [
     '<rootDir>/services/product/test/**/*.engine-spec.ts',
-    '<rootDir>/services/product/test/{browsing,desk,finding}.e2e-spec.ts',
+    '<rootDir>/services/product/test/{browsing,desk,finding,read-model}.e2e-spec.ts',
   ],
 };

@@ -5,6 +5,9 @@ import { RateModule } from '../../rate/rate.module.js';
 import { CarSearch } from '../car-search.port.js';
 import { Catalogue } from '../catalogue.js';
 import { CatalogueFeedPublisher, FeedLeader } from '../read-model/catalogue-feed.publisher.js';
+import { ReadModelVerifier } from '../read-model/proof.js';
+import { ProofListener } from '../read-model/proof.listener.js';
+import { ProvedModel } from '../read-model/proved-model.js';
 import { Sequencer } from '../read-model/sequencer.js';
 import { SourceReader } from '../read-model/source-reader.js';
 import { CarIndexWriter } from './car-index-writer.js';
@@ -13,6 +16,7 @@ import { OpenSearchCluster } from './cluster.js';
 import type { EngineAddress } from './engine-address.js';
 import { OpenSearchCarSearch } from './opensearch-car-search.js';
 import { OpenSearchCatalogue } from './opensearch-catalogue.js';
+import { StoredCarReader } from './stored-car-reader.js';
 
 /** The cars in an OpenSearch cluster: no replica of the service holds them in memory. */
 @Module({})
@@ -29,6 +33,9 @@ export class OpenSearchModule {
         CarIndexWriter,
         OpenSearchCatalogue,
         CatalogueFeedPublisher,
+        ReadModelVerifier,
+        ProofListener,
+        { provide: ProvedModel, useClass: StoredCarReader },
         { provide: OpenSearchCluster, useFactory: () => new OpenSearchCluster(address.nodes) },
         {
           provide: CarStore,

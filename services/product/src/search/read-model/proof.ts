@@ -5,8 +5,8 @@ import { setImmediate as breath, setTimeout as pause } from 'node:timers/promise
 import { DataSource } from 'typeorm';
 import type { SourceCar } from '../engine/source-car.js';
 import type { Proof } from './proof-messages.js';
-import { ReadModel } from './read-model.js';
-import { rowHash, textOfModel, textOfSource } from './row-text.js';
+import { ProvedModel } from './proved-model.js';
+import { rowHash, textOfSource } from './row-text.js';
 import { SourceReader } from './source-reader.js';
 import { rowsOn } from './source-rows.js';
 
@@ -20,7 +20,7 @@ const CATCH_UP_MS = 20;
 @Injectable()
 export class ReadModelVerifier {
   constructor(
-    private readonly model: ReadModel,
+    private readonly model: ProvedModel,
     private readonly source: SourceReader,
     private readonly dataSource: DataSource,
   ) {}
@@ -49,19 +49,16 @@ export class ReadModelVerifier {
     await this.source.look(async ({ cars }) => {
       for await (const rows of cars()) {
         for (let at = 0; at < rows.length; at += AT_ONCE) {
-          for (const car of rows.slice(at, at + AT_ONCE)) {
-            seen.add(car.spuId);
-            if (!this.isAlike(car.spuId, car, sums)) suspects.push(car.spuId);
-          }
+          const some = new Map(rows.slice(at, at + AT_ONCE).map((car) => [car.spuId, car]));
+          suspects.push(...(await this.differing(some, [...some.keys()], sums)));
+          for (const spuId of some.keys()) seen.add(spuId);
           await breath();
         }
       }
     });
-    const { index } = this.model.ready;
-    for (let ord = 0; ord < index.places; ord += 1) {
-      if (!index.everything.has(ord)) continue;
-      const spuId = index.spuId(ord);
-      if (!seen.has(spuId) && !this.isAlike(spuId, undefined, sums)) suspects.push(spuId);
+    for await (const ids of this.model.allIds()) {
+      const unseen = ids.filter((spuId) => !seen.has(spuId));
+      suspects.push(...(await this.differing(new Map(), unseen, sums)));
     }
     return suspects;
   }
@@ -73,15 +70,15 @@ export class ReadModelVerifier {
       let left: readonly string[] = suspects.slice(at, at + AT_ONCE);
       for (let round = 0; left.length > 0 && round < ROUNDS; round += 1) {
         const { cars, pending } = await this.settled(left);
-        const differing = left.filter((spuId) => !this.isAlike(spuId, cars.get(spuId), sums));
+        const differing = await this.differing(cars, left, sums);
         const after = await this.settled(differing);
         // Certainly wrong: it differs, no change is pending, and the source was the same before and after.
-        const sure = differing.filter(
+        const stillDiffering = await this.differing(after.cars, differing, sums);
+        const sure = stillDiffering.filter(
           (spuId) =>
             !pending.has(spuId) &&
             !after.pending.has(spuId) &&
-            lineOf(cars.get(spuId)) === lineOf(after.cars.get(spuId)) &&
-            !this.isAlike(spuId, after.cars.get(spuId), sums),
+            lineOf(cars.get(spuId)) === lineOf(after.cars.get(spuId)),
         );
         wrong.push(...sure);
         left = differing.filter((spuId) => !sure.includes(spuId));
@@ -119,11 +116,7 @@ export class ReadModelVerifier {
 
   /** Makes all replicas read the cars again. */
   private async repair(wrong: readonly string[]): Promise<boolean> {
-    const { index } = this.model.ready;
-    const isMisfiled = wrong.some((spuId) => {
-      const ord = index.placeOf(spuId);
-      return ord >= 0 && !index.isFiled(ord);
-    });
+    const isMisfiled = wrong.some((spuId) => this.model.isMisfiled(spuId));
     await this.dataSource.query(
       isMisfiled
         ? `INSERT INTO car_change (what) VALUES ('everything')`
@@ -133,13 +126,19 @@ export class ReadModelVerifier {
     return (await this.confirm(wrong, new Sums())).length === 0;
   }
 
-  private isAlike(spuId: string, car: SourceCar | undefined, sums: Sums): boolean {
-    const { index } = this.model.ready;
-    const ord = index.placeOf(spuId);
-    const source = car && textOfSource(car);
-    const model = ord < 0 ? undefined : textOfModel(index, ord);
-    sums.set(spuId, source, model);
-    return source === model && (ord < 0 || index.isFiled(ord));
+  /** Those of the cars that the model has otherwise than the source. */
+  private async differing(
+    source: ReadonlyMap<string, SourceCar>,
+    spuIds: readonly string[],
+    sums: Sums,
+  ): Promise<string[]> {
+    const lines = await this.model.linesOf(spuIds);
+    return spuIds.filter((spuId) => {
+      const car = source.get(spuId);
+      const [line, known] = [car && textOfSource(car), lines.get(spuId)];
+      sums.set(spuId, line, known);
+      return line !== known;
+    });
   }
 }
 

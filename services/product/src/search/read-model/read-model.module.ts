@@ -9,6 +9,8 @@ import { CatalogueFeedPublisher, FeedLeader } from './catalogue-feed.publisher.j
 import { ReadModelVerifier } from './proof.js';
 import { ProofListener } from './proof.listener.js';
 import { ReadModel } from './read-model.js';
+import { ProvedModel } from './proved-model.js';
+import { ReadModelReader } from './read-model-reader.js';
 import { Sequencer } from './sequencer.js';
 import { SourceReader } from './source-reader.js';
 
@@ -24,6 +26,7 @@ import { SourceReader } from './source-reader.js';
     ReadModelVerifier,
     ProofListener,
     { provide: Catalogue, useExisting: ReadModel },
+    { provide: ProvedModel, useClass: ReadModelReader },
     { provide: FeedLeader, useExisting: Sequencer },
     { provide: CarSearch, useClass: MemoryCarSearch },
   ],
