@@ -49,8 +49,8 @@ export class FacetWriter {
     );
   }
 
-  /** @param chosen makes and series of the question; only series of these makes are written. Without it, those of all makes. */
-  facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined, chosen?: readonly string[]): Buffer {
+  /** @param chosen makes and series of the question: series of these makes are written, without any the most frequent of all */
+  facets(facets: Facets, locale: Locale, rate: EstimateRate | undefined, chosen: readonly string[]): Buffer {
     const { json, heads } = this;
     const { counts, ends } = facets;
     const categoryCounts = this.withAncestors(counts.category);
@@ -59,8 +59,8 @@ export class FacetWriter {
     json.ascii('{"total":');
     json.number(facets.total);
     this.named('brands', counts.brand, heads.brands, locale, MOST.brands);
-    const mostSeries = chosen?.length === 0 ? MOST_OF_ALL_MAKES : MOST.series;
-    const series = chosen?.length ? this.ofMakes(chosen, counts.series) : counts.series;
+    const mostSeries = chosen.length === 0 ? MOST_OF_ALL_MAKES : MOST.series;
+    const series = chosen.length > 0 ? this.ofMakes(chosen, counts.series) : counts.series;
     this.named('series', series, heads.brands, locale, mostSeries, this.seriesTails);
     this.named('categories', categoryCounts, heads.categories, locale);
     this.named('shops', counts.shop, heads.shops, locale, MOST.shops);

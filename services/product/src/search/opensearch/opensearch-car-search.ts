@@ -106,7 +106,7 @@ export class OpenSearchCarSearch extends CarSearch {
       readAs: plan.keyword.words && understoodOtherwise(plan.keyword.words, vocabulary.meanings),
       nearest:
         size === 0 && query.offset === 0 && !query.after ? await this.nearest(query, plan, vocabulary) : [],
-      facets: counted && facets.facets(counted, locale, this.rate.current),
+      facets: counted && facets.facets(counted, locale, this.rate.current, query.brandIds ?? []),
       scope: scoped && scopeOf(scoped),
     };
   }
@@ -120,7 +120,7 @@ export class OpenSearchCarSearch extends CarSearch {
     const { facets } = this.writersOf(vocabulary);
     return {
       total: counted.total,
-      facets: facets.facets(counted, locale, this.rate.current),
+      facets: facets.facets(counted, locale, this.rate.current, filters.brandIds ?? []),
       version: known?.version ?? version,
     };
   }
