@@ -240,6 +240,22 @@ describe('a buyer narrows a search', () => {
     expect(await shop.cars().first().innerText()).toMatch(/BMW\s+X5/);
   });
 
+  it('from a car to those most like it, which are other cars of its body', async () => {
+    await shop.open('/secoundHandCar/list?item=used&inStock=1&body=sedan&sort=5');
+    await shop.cars().first().getByRole('link').first().click();
+    await page.waitForURL(/\/details\?spuId=/);
+    const spuId = new URL(page.url()).searchParams.get('spuId')!;
+    const similar = page.getByRole('region', { name: 'Похожие автомобили' });
+    await similar.getByRole('article').first().waitFor();
+    const links = await similar
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(links.length).toBe(4);
+    for (const link of links) expect(new URLSearchParams(link.split('?')[1]).get('spuId')).not.toBe(spuId);
+    await similar.getByRole('link').first().click();
+    await page.waitForURL((url) => url.searchParams.get('spuId') !== spuId);
+  });
+
   it('counts the same makes on the home page and in the filters', async () => {
     await shop.open();
     const fact = page.getByText(/^\d+ мар/).first();

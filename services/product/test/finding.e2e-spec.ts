@@ -123,3 +123,21 @@ it('shows favourites and viewed cars only to their owner', async () => {
   const { list } = await buyer.viewed({ pageNum: 1, pageSize: 10 });
   expect(list.map(({ spuId }) => spuId)).toEqual([camrys[0]!.spuId, fresh.spuId]);
 });
+
+// Last, because it adds a car.
+it('lists the cars that are most like a car, the nearest price first, never itself and none that is sold', async () => {
+  const [first, second, third, , last] = camrys.map(({ spuId }) => spuId);
+  const similar = async (spuId: string, limit = 3): Promise<string[]> =>
+    (await visitor().similar({ spuId, limit })).map((car) => car.spuId);
+  expect(await similar(first!)).toEqual([second, third, camrys[3]!.spuId]);
+  expect((await similar(last!, 20)).slice(0, 4)).toEqual(
+    [...camrys]
+      .reverse()
+      .slice(1)
+      .map(({ spuId }) => spuId),
+  );
+  const sold = aCar({ priceFee: 10_100_000, stock: 0 });
+  await importCars(mall, sold);
+  expect(await similar(first!, 20)).not.toContain(sold.spuId);
+  expect(await similar('999999999')).toEqual([]);
+});

@@ -21,10 +21,12 @@ import {
   SuggestDto,
   SuggestionView,
 } from './search-words.dto.js';
-import { CarCardView, FindCarsDto, SearchPageView, SimplePageDto } from './search.dto.js';
+import { CarCardView, FindCarsDto, SearchPageView, SimilarCarsDto, SimplePageDto } from './search.dto.js';
 
 /** Counting every value of every filter takes a service as long as a few pages without counts. */
 const COUNTING_PRICE = 4;
+/** Likeness is looked for among the cars of a few pages. */
+const SIMILAR_PRICE = 4;
 const pageWithCounts = ({ facets }: SimplePageDto): number => (facets === 1 ? COUNTING_PRICE : 1);
 
 /** Finding cars. The two variants of the page answer alike; the second one identifies the caller. */
@@ -49,6 +51,16 @@ export const productSearchApi = defineApi('product.search', {
     errors: searchErrors,
     price: pageWithCounts,
     summary: 'Search cars on sale as a signed-in person: tells which ones are favourites or were looked at.',
+  },
+  similar: {
+    http: 'GET /mall4cloud_search/ua/search/similar',
+    request: SimilarCarsDto,
+    response: listOf(CarCardView),
+    access: anyone(),
+    family: 'mall',
+    price: () => SIMILAR_PRICE,
+    summary:
+      'The cars that can be ordered now and are most like a car on sale: by make, series, body, fuel, price, year and power.',
   },
   facets: {
     http: 'GET /mall4cloud_search/ua/search/facets',

@@ -224,6 +224,11 @@ export class NearestSearchView {
   @Bool() totalIsLowerBound!: boolean;
 }
 
+export class SimilarCarsDto {
+  @Id() spuId!: string;
+  @Int({ min: 1, max: 20, optional: true }) limit = 4;
+}
+
 /** The landed cost of a car, in whole roubles. */
 export class CarLandedView {
   @Id() spuId!: string;

@@ -191,6 +191,7 @@ export const routes = {
   'product.category.shopList': 'mall GET /mall4cloud_product/ua/category/shop_category_list',
   'product.search.facets': 'mall GET /mall4cloud_search/ua/search/facets',
   'product.search.hotSearches': 'mall GET /mall4cloud_search/ua/search/hot_searches',
+  'product.search.similar': 'mall GET /mall4cloud_search/ua/search/similar',
   'product.search.simplePage': 'mall GET /mall4cloud_search/ua/search/simple_page',
   'product.search.simplePageSignedIn': 'mall GET /mall4cloud_search/app/productSearch/simple_page',
   'product.search.suggest': 'mall GET /mall4cloud_search/ua/search/suggest',
@@ -421,6 +422,7 @@ export interface Operations {
   'product.category.shopList': typeof product.productCategoryApi.shopList;
   'product.search.facets': typeof product.productSearchApi.facets;
   'product.search.hotSearches': typeof product.productSearchApi.hotSearches;
+  'product.search.similar': typeof product.productSearchApi.similar;
   'product.search.simplePage': typeof product.productSearchApi.simplePage;
   'product.search.simplePageSignedIn': typeof product.productSearchApi.simplePageSignedIn;
   'product.search.suggest': typeof product.productSearchApi.suggest;
@@ -510,6 +512,7 @@ export interface Defaults {
   'product.category.shopList': 'shopId';
   'product.search.facets': 'pageNum' | 'pageSize';
   'product.search.hotSearches': 'limit';
+  'product.search.similar': 'limit';
   'product.search.simplePage': 'pageNum' | 'pageSize' | 'sort';
   'product.search.simplePageSignedIn': 'pageNum' | 'pageSize' | 'sort';
   'product.search.suggest': 'keyword' | 'limit';

@@ -288,6 +288,7 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(productSearchApi, {
     simplePage: 'shared',
     simplePageSignedIn: 'shared',
+    similar: 'shared',
     facets: 'shared',
     suggest: 'shared',
     hotSearches: 'shared',

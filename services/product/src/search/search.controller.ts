@@ -11,6 +11,7 @@ import {
   type HotSearchesDto,
   type HotSearchView,
   type SearchPageView,
+  type SimilarCarsDto,
   type SimplePageDto,
   type SuggestDto,
   type SuggestionView,
@@ -18,6 +19,7 @@ import {
 import { Catalogue } from './catalogue.js';
 import { HotSearchService } from './hot-search.service.js';
 import { SearchService } from './search.service.js';
+import { SimilarCarService } from './similar-car.service.js';
 import { SuggestionService } from './suggestion.service.js';
 import { ViewedCarRepository } from './viewed-car.repository.js';
 
@@ -26,6 +28,7 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
   constructor(
     private readonly search: SearchService,
     private readonly suggestions: SuggestionService,
+    private readonly similarCars: SimilarCarService,
     private readonly hot: HotSearchService,
     private readonly viewedCars: ViewedCarRepository,
     private readonly catalogue: Catalogue,
@@ -39,6 +42,11 @@ export class SearchController implements HandlersOf<typeof productSearchApi> {
   @Handles(productSearchApi.simplePageSignedIn)
   simplePageSignedIn(request: SimplePageDto, caller: Caller): Promise<RawJson<SearchPageView>> {
     return this.search.groupedFor(request, caller);
+  }
+
+  @Handles(productSearchApi.similar)
+  similar(request: SimilarCarsDto, caller: Caller): Promise<CarCardView[]> {
+    return this.similarCars.of(request, caller);
   }
 
   @Handles(productSearchApi.facets)

@@ -5,13 +5,21 @@ import { SearchController } from './search.controller.js';
 import { SearchCountRepository } from './search-count.repository.js';
 import { SearchEngineModule } from './search-engine.module.js';
 import { SearchService } from './search.service.js';
+import { SimilarCarService } from './similar-car.service.js';
 import { SuggestionService } from './suggestion.service.js';
 import { ViewedCarRepository } from './viewed-car.repository.js';
 
 @Module({
   imports: [RateModule, SearchEngineModule],
   controllers: [SearchController],
-  providers: [SearchService, SuggestionService, HotSearchService, SearchCountRepository, ViewedCarRepository],
+  providers: [
+    SearchService,
+    SimilarCarService,
+    SuggestionService,
+    HotSearchService,
+    SearchCountRepository,
+    ViewedCarRepository,
+  ],
   exports: [SearchService],
 })
 export class SearchModule {}
