@@ -149,11 +149,16 @@ function landed(filters: CarFilters, totals: LandedTotals | undefined): RemoteCo
 }
 
 /** Conditions without a facet. */
-function others({ spuIds, selfShop, attrValueGroups }: CarFilters, { shops }: Place): RemoteCondition[] {
+function others(
+  { spuIds, selfShop, attrValueGroups, listedAfter }: CarFilters,
+  { shops }: Place,
+): RemoteCondition[] {
   const found: RemoteCondition[] = [];
   const add = (fields: readonly string[], query: Query): void =>
     void found.push({ fields, counts: [], query, hasFacet: false });
   if (spuIds) add(['spuIds'], among('id', spuIds));
+  if (listedAfter)
+    add(['listedAfter'], between('createdAt', Date.parse(listedAfter) * MICROSECONDS + 1, undefined));
   if (selfShop) {
     const own = [...shops.stored()].filter(({ row }) => row.type === selfShop);
     add(
@@ -195,6 +200,8 @@ const DATED_QUERIES: Readonly<Record<DatedFlag, (limits: BadgeLimits, today: str
 };
 
 const DAY_MS = 86_400_000;
+/** In a millisecond. */
+const MICROSECONDS = 1_000;
 
 /** The last day of first registration of cars that are older than so many years, in days since 1970. */
 function lastDayOlder(years: number, today: string): number {
