@@ -177,11 +177,23 @@ describe('a document template', () => {
     await desk.said('该文件已有草稿，已为您打开，未新建');
     await preamble.waitFor();
     expect(await preamble.inputValue()).toContain(sentence);
+    // Who wrote in the draft does not publish it; a colleague does.
     await desk.button('发布').click();
     await desk.dialog().getByRole('button', { name: '发布' }).click();
-    await desk.said('新版本已发布');
-    await page.getByRole('button', { name: '新建草稿' }).waitFor();
-    await desk.said('生效中');
+    await desk.said('需由另一名员工复核');
+    await desk.dialog().getByRole('button', { name: '取消' }).click();
+    await desk.dialog().waitFor({ state: 'detached' });
+    const colleague = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+    colleague.page.setDefaultTimeout(30_000);
+    const publisher = new Desk(colleague.page);
+    await publisher.signIn('ops');
+    await publisher.go('文件模板');
+    await publisher.rows().filter({ hasText: '形式发票' }).filter({ hasText: '草稿' }).click();
+    await publisher.button('发布').click();
+    await publisher.dialog().getByRole('button', { name: '发布' }).click();
+    await publisher.said('新版本已发布');
+    await publisher.button('新建草稿').waitFor();
+    await publisher.said('生效中');
 
     const owner = await MallApi.signIn('ivanov', 'rus');
     const [unpaid] = await ordersOf(owner, 1);
