@@ -23,7 +23,7 @@ export interface PersonalFlags {
 }
 
 /** What cards are written from. */
-type WrittenCars = Pick<
+export type WrittenCars = Pick<
   CarIndex,
   | 'columns'
   | 'texts'

@@ -12,6 +12,7 @@ import type { SourceCar } from '../engine/source-car.js';
 import { CarStore, type Position } from './car-store.js';
 import { PageCars } from './page-cars.js';
 import { Vocabulary } from './vocabulary.js';
+import { BackgroundLoop } from '../read-model/background-loop.js';
 
 /** Steps applied at once, and cars of one bulk request. */
 const STEPS = 50;
@@ -43,15 +44,13 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
   private readonly logger = new Logger(CarIndexWriter.name);
   private readonly news: Step[] = [];
   private listener: () => void = () => undefined;
-  private stopping = false;
+  private readonly loop = new BackgroundLoop();
   private leading = false;
   private current: Target | undefined;
   private building: Target | undefined;
   private loading: Promise<void> = Promise.resolve();
   private loadFailure: unknown;
   private figuresDue = 0;
-  private wake: () => void = () => undefined;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly source: SourceReader,
@@ -80,40 +79,38 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
   }
 
   onApplicationBootstrap(): void {
-    this.running = this.run();
+    this.loop.start(() => this.run());
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping = true;
-    this.wake();
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.loop.stop();
   }
 
   private async run(): Promise<void> {
-    while (!this.stopping) {
+    while (!this.loop.isStopping) {
       let client: pg.Client | undefined;
       try {
         client = await this.source.connect('indexer');
         await this.lead(client);
       } catch (failure) {
-        if (!this.stopping) this.logger.warn(`The cars cannot be indexed: ${reasonOf(failure)}`);
+        if (!this.loop.isStopping) this.logger.warn(`The cars cannot be indexed: ${reasonOf(failure)}`);
       } finally {
         this.leading = false;
         this.current = this.building = undefined;
         await this.loading.catch(() => undefined);
         await client?.end().catch(() => undefined);
       }
-      await this.pause(RETRY_MS);
+      await this.loop.pause(RETRY_MS);
     }
   }
 
   /** Waits for the lock, then writes while the connection that holds the lock is open. */
   private async lead(client: pg.Client): Promise<void> {
-    while (!this.stopping && !(await this.isMine(client))) await this.pause(POLL_MS);
-    if (this.stopping) return;
+    while (!this.loop.isStopping && !(await this.isMine(client))) await this.loop.pause(POLL_MS);
+    if (this.loop.isStopping) return;
     await this.resume();
     this.leading = true;
-    while (!this.stopping) {
+    while (!this.loop.isStopping) {
       if (!this.current && !this.building) await this.build();
       if (this.loadFailure) throw this.loadFailure as Error;
       await this.followFigures();
@@ -122,7 +119,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
         if (target && (await this.takeSteps(client, target))) hasWorked = true;
       if (!hasWorked) {
         await this.switchOver();
-        await this.pause(POLL_MS);
+        await this.loop.pause(POLL_MS);
       }
     }
   }
@@ -173,7 +170,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
       this.building = target;
       started();
       for await (const rows of cars()) {
-        if (this.stopping || this.building !== target) return;
+        if (this.loop.isStopping || this.building !== target) return;
         await Promise.all(
           portionsOf(rows).map((some) =>
             this.store.write(
@@ -244,7 +241,7 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     const facts = changes && spuIds.length > 0 ? await this.facts(client) : undefined;
     for (const some of portionsOf(spuIds)) {
       // The position stays behind until all is written: the next leader repeats the step.
-      if (this.stopping) return;
+      if (this.loop.isStopping) return;
       const before = facts ? await this.store.read(index, some) : undefined;
       const cars = await this.source.cars(client, some);
       await this.store.write(index, version, some, cars, this.landed.totals);
@@ -277,17 +274,6 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
       [this.store.alias],
     );
     return lock!.mine;
-  }
-
-  private pause(ms: number): Promise<void> {
-    if (this.stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 

@@ -11,6 +11,7 @@ import { readNumbers } from './car-numbers.js';
 import { CarStore } from './car-store.js';
 import { OpenSearchCluster } from './cluster.js';
 import { Vocabulary } from './vocabulary.js';
+import { BackgroundLoop } from '../read-model/background-loop.js';
 
 const POLL_MS = 100;
 const RETRY_MS = 500;
@@ -32,10 +33,8 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
   private applied = -1;
   private numbered = -1;
   private numbersDue = 0;
-  private stopping = false;
+  private readonly loop = new BackgroundLoop();
   private isUpToDate = false;
-  private wake: () => void = () => undefined;
-  private following: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly source: SourceReader,
@@ -78,30 +77,28 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
 
   /** Does not wait for the index: other answers of the service do not need it. */
   onModuleInit(): void {
-    this.writer.onStored(() => this.wake());
-    this.following = this.follow();
+    this.writer.onStored(() => this.loop.wake());
+    this.loop.start(() => this.follow());
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping = true;
-    this.wake();
-    await this.following;
+  onModuleDestroy(): Promise<void> {
+    return this.loop.stop();
   }
 
   private async follow(): Promise<void> {
-    while (!this.stopping) {
+    while (!this.loop.isStopping) {
       let client: pg.Client | undefined;
       try {
         client = await this.source.connect('tail');
-        while (!this.stopping) {
+        while (!this.loop.isStopping) {
           await this.catchUp(client);
-          await this.pause(POLL_MS);
+          await this.loop.pause(POLL_MS);
         }
       } catch (failure) {
-        if (!this.stopping && this.isUpToDate)
+        if (!this.loop.isStopping && this.isUpToDate)
           this.logger.warn(`The search engine cannot be followed: ${reasonOf(failure)}`);
         this.isUpToDate = false;
-        await this.pause(RETRY_MS);
+        await this.loop.pause(RETRY_MS);
       } finally {
         await client?.end().catch(() => undefined);
       }
@@ -160,16 +157,5 @@ export class OpenSearchCatalogue extends Catalogue implements OnModuleInit, OnMo
     if (isNamed('badge')) await this.limits.reload();
     if (isFirst) vocabulary.load(await readNumbers(this.cluster, this.alias));
     this.words = vocabulary;
-  }
-
-  private pause(ms: number): Promise<void> {
-    if (this.stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

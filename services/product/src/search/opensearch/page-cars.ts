@@ -1,6 +1,7 @@
 import { writeColumns } from '../engine/column-writer.js';
 import { makeColumns, idText, textsOf, type Columns } from '../engine/columns.js';
-import type { CarIndex, IndexObserver } from '../engine/car-index.js';
+import type { IndexObserver } from '../engine/car-index.js';
+import type { WrittenCars } from '../engine/card-writer.js';
 import type { Directories } from '../catalogue.js';
 import type { SourceCar } from '../engine/source-car.js';
 import { Universe } from '../engine/posting.js';
@@ -13,19 +14,7 @@ type Places = Pick<Directories, 'brands' | 'categories' | 'shops' | 'cities' | '
  * The cars of one answer in the columns of the engine, so that cards and facts are written by the same code as in the embedded
  * engine. Used synchronously: the cars are replaced by those of the next answer.
  */
-export class PageCars implements Pick<
-  CarIndex,
-  | 'columns'
-  | 'texts'
-  | 'brands'
-  | 'categories'
-  | 'shops'
-  | 'cities'
-  | 'heldUntil'
-  | 'spuId'
-  | 'observe'
-  | 'universe'
-> {
+export class PageCars implements WrittenCars {
   readonly universe = new Universe();
   columns: Columns = makeColumns(this.universe.capacity);
   readonly texts = new TextHeap();

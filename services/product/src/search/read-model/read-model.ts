@@ -13,6 +13,7 @@ import { CarIndex } from '../engine/car-index.js';
 import type { DatedSetting } from '../engine/dated-flags.js';
 import { changeOf, stateOf, stockChangeOf } from './feed-facts.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
+import { BackgroundLoop } from './background-loop.js';
 
 /** Steps applied at once, and cars read and indexed before the event loop handles other work. */
 const STEPS = 50;
@@ -46,9 +47,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
   private model: ReadyModel | undefined;
   private applied = 0;
   private seenBelow = '0';
-  private stopping = false;
-  private wake: () => void = () => undefined;
-  private following: Promise<void> = Promise.resolve();
+  private readonly loop = new BackgroundLoop();
 
   constructor(
     private readonly source: SourceReader,
@@ -87,13 +86,11 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
 
   async onModuleInit(): Promise<void> {
     await this.load();
-    this.following = this.follow();
+    this.loop.start(() => this.follow());
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping = true;
-    this.wake();
-    await this.following;
+  onModuleDestroy(): Promise<void> {
+    return this.loop.stop();
   }
 
   /** Reads all cars from one snapshot; searches fail until it is done. */
@@ -126,17 +123,17 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
   }
 
   private async follow(): Promise<void> {
-    while (!this.stopping) {
+    while (!this.loop.isStopping) {
       let client: pg.Client | undefined;
       try {
         client = await this.source.connect('tail');
-        client.on('notification', () => this.wake());
+        client.on('notification', () => this.loop.wake());
         await client.query('LISTEN product_catalogue');
-        while (!this.stopping) await this.takeSteps(client);
+        while (!this.loop.isStopping) await this.takeSteps(client);
       } catch (failure) {
-        if (!this.stopping)
+        if (!this.loop.isStopping)
           this.logger.warn(`The catalogue's changes cannot be followed: ${reasonOf(failure)}`);
-        await this.pause(RETRY_MS);
+        await this.loop.pause(RETRY_MS);
       } finally {
         await client?.end().catch(() => undefined);
       }
@@ -146,7 +143,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
   private async takeSteps(client: pg.Client): Promise<void> {
     const steps = await this.source.stepsAfter(client, this.applied, this.seenBelow, STEPS);
     const [first] = steps;
-    if (!first) return this.pause(POLL_MS);
+    if (!first) return this.loop.pause(POLL_MS);
     const isMissing = first.version !== this.applied + 1;
     if (isMissing || steps.some(({ tables, isSeen }) => !isSeen && tables.includes(EVERYTHING)))
       await this.startOver(steps);
@@ -181,7 +178,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     ];
     for (const portion of work) {
       // The index is discarded when the process ends, so a step may be left half applied.
-      if (this.stopping) return;
+      if (this.loop.isStopping) return;
       await portion();
     }
     const from = this.applied;
@@ -233,17 +230,6 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
 
   private tell(step: Step): void {
     for (const listener of this.listeners) listener(step);
-  }
-
-  private pause(ms: number): Promise<void> {
-    if (this.stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { FeedLeader } from './catalogue-feed.publisher.js';
 import { SourceReader } from './source-reader.js';
 import { rowsOn } from './source-rows.js';
+import { BackgroundLoop } from './background-loop.js';
 
 /** The most notes that become one version. */
 const NOTES = 2_000;
@@ -42,10 +43,8 @@ const NUMBER_NOTES = `
 @Injectable()
 export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Sequencer.name);
-  private stopping = false;
+  private readonly loop = new BackgroundLoop();
   private leading = false;
-  private wake: () => void = () => undefined;
-  private running: Promise<void> = Promise.resolve();
   private pruned = 0;
   private day = today();
 
@@ -57,40 +56,38 @@ export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDe
   }
 
   onApplicationBootstrap(): void {
-    this.running = this.run();
+    this.loop.start(() => this.run());
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping = true;
-    this.wake();
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.loop.stop();
   }
 
   private async run(): Promise<void> {
-    while (!this.stopping) {
+    while (!this.loop.isStopping) {
       let client: pg.Client | undefined;
       try {
         client = await this.source.connect('sequencer');
         await this.lead(client);
       } catch (failure) {
-        if (!this.stopping) this.logger.warn(`Changes cannot be numbered: ${reasonOf(failure)}`);
+        if (!this.loop.isStopping) this.logger.warn(`Changes cannot be numbered: ${reasonOf(failure)}`);
       } finally {
         this.leading = false;
         await client?.end().catch(() => undefined);
       }
-      await this.pause(POLL_MS);
+      await this.loop.pause(POLL_MS);
     }
   }
 
   /** Waits for the lock, then numbers notes while the connection that holds the lock is open. */
   private async lead(client: pg.Client): Promise<void> {
-    while (!this.stopping && !(await isMine(client))) await this.pause(POLL_MS);
-    while (!this.stopping) {
+    while (!this.loop.isStopping && !(await isMine(client))) await this.loop.pause(POLL_MS);
+    while (!this.loop.isStopping) {
       const taken = await numberNotes(client);
       this.leading = true;
       if (taken === NOTES) continue;
       if (taken === 0) await this.maintain(client);
-      await this.pause(LOOK_MS);
+      await this.loop.pause(LOOK_MS);
     }
   }
 
@@ -105,17 +102,6 @@ export class Sequencer implements FeedLeader, OnApplicationBootstrap, OnModuleDe
       `DELETE FROM catalogue_version WHERE made_at < now() - interval '${KEPT_MINUTES} minutes'
           AND version < (SELECT max(version) FROM catalogue_version)`,
     );
-  }
-
-  private pause(ms: number): Promise<void> {
-    if (this.stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 
