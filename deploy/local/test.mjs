@@ -3,7 +3,7 @@
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, checkNode, endRunning, install, root, run, Stop } from '../../libs/local-stack/prepare.mjs';
 import { say, step } from '../../libs/local-stack/progress.mjs';
@@ -28,7 +28,7 @@ const STAGES = {
   unit: () => jest('unit'),
   integration: async () =>
     (await ensureBuilt())
-      ? jest('integration', { MALL_IS_BUILT: 'true' })
+      ? jest('integration', { env: { MALL_IS_BUILT: 'true' }, secondRunOf: 3 })
       : missed.push('integration tests: the build failed'),
   chaos,
   e2e: journeys,
@@ -110,17 +110,34 @@ function ensureBuilt() {
   return (built ??= count(() => build(step)));
 }
 
-/** Runs one Jest configuration and counts its tests. */
-async function jest(name, env = {}) {
+/**
+ * Runs one Jest configuration and counts its tests.
+ * @param secondRunOf where at most so many files failed, they run once more, alone and with new servers, and the second
+ *   result counts. Files that test real processes on a machine with two cores fail at times for want of processor time;
+ *   what failed first is printed in full either way.
+ */
+async function jest(name, { env = {}, secondRunOf = 0 } = {}) {
+  const first = await runJest(name, `Tests: ${name}`, env);
+  if (!first) return (totals.failed += 1);
+  const failed = first.testResults.filter(({ status }) => status === 'failed').map((file) => file.name);
+  if (failed.length === 0 || failed.length > secondRunOf) return addReports(name, first);
+  const again = await runJest(name, `Tests: ${name}, what failed once more`, env, failed);
+  addReports(name, first, again);
+}
+
+/** @returns Jest's report, undefined when there is none; what failed was printed. */
+async function runJest(name, title, env, files = []) {
   const report = join(results, `${name}.json`);
+  rmSync(report, { force: true });
   const flags = [
     '--experimental-vm-modules',
     '--no-warnings',
     join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
   ];
   const args = ['-c', `libs/testing/jest/${name}.config.mjs`, '--ci', '--json', `--outputFile=${report}`];
+  if (files.length) args.push('--runTestsByPath', ...files);
   let said = '';
-  await step(`Tests: ${name}`, (note) =>
+  await step(title, (note) =>
     run(process.execPath, [...flags, ...args], {
       env: { ...process.env, ...env },
       onText: (text) => {
@@ -130,19 +147,25 @@ async function jest(name, env = {}) {
       },
     }),
   ).catch(() => say(indented(withoutPasses(said))));
-  if (existsSync(report)) addReport(name, JSON.parse(readFileSync(report, 'utf8')));
-  else totals.failed += 1;
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
 }
 
-function addReport(name, report) {
-  // A file that could not even be loaded has no tests in the report, and is a failure all the same.
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  totals.passed += report.numPassedTests;
+/** Counts the tests of a run; files that ran once more count with their second result. */
+function addReports(name, first, again) {
+  const second = new Map(again?.testResults.map((file) => [file.name, file]));
+  const files = first.testResults.map((file) => second.get(file.name) ?? file);
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed');
+  const hasFailed = ({ status }) => status === 'failed';
+  // A file that could not be loaded or cleaned up after has no failed test in the report, and is a failure all the same.
+  const broken = files.filter((file) => hasFailed(file) && !file.assertionResults.some(hasFailed));
+  const failed = tests.filter(hasFailed).length + broken.length;
+  totals.passed += passed.length;
   totals.failed += failed;
-  say(`    ${report.numPassedTests} passed, ${failed} failed`);
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  for (const { fullName, status, invocations, retryReasons } of tests) {
-    if (status !== 'passed' || !(invocations > 1)) continue;
+  say(`    ${passed.length} passed, ${failed} failed`);
+  for (const file of second.keys()) say(`    ran once more: ${relative(root, file)}`);
+  for (const { fullName, invocations, retryReasons } of passed) {
+    if (!(invocations > 1)) continue;
     say(`    passed at the second try: ${fullName}`);
     for (const reason of retryReasons) say(indented(indented(withoutFlood(reason))));
   }
