@@ -11,8 +11,9 @@ export const SERVICE_FEATURES = {
   admin: {
     log: ['parameter'],
     menu: ['entities', 'rights', 'role', 'staff'],
+    'micro-app': ['entities'],
     role: ['entities', 'rights'],
-    seed: ['parameter', 'staff'],
+    seed: ['dictionary', 'parameter', 'staff'],
     staff: ['department', 'entities', 'rights', 'role'],
   },
   auth: {

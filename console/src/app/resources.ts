@@ -12,6 +12,7 @@ import { documentTemplates } from '../document-templates/index.js';
 import { documents } from '../documents/index.js';
 import { exchangeRates } from '../exchange-rates/index.js';
 import { menus } from '../menus/index.js';
+import { microApps } from '../micro-apps/index.js';
 import { operationLogs } from '../operation-logs/index.js';
 import { orders } from '../orders/index.js';
 import { parameters } from '../parameters/index.js';
@@ -52,6 +53,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   dictionaries,
   'dictionary-items': dictionaryItems,
   parameters,
+  'micro-apps': microApps,
   'operation-logs': operationLogs,
   'parked-events': parkedEvents,
 };

@@ -189,4 +189,8 @@ const KNOWN_GOOD: Readonly<Record<string, string>> = {
   roleCode: 'ROLE_OPS',
   randomStr: 'chosen-by-the-client',
   parentId: '1',
+  appCode: 'reports',
+  routerPath: 'reports',
+  entryUrl: 'https://reports.example.com/',
+  name: 'fuel_type',
 };

@@ -9,6 +9,8 @@ const LINKED = /(url|img|imgs|urls|pic|logo|avatar|video|license|card(front|late
 /** Fields whose name promises a link and that are none to a file of the mall, with the reason. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'admin.log.report url': 'a page of the console, logged as plain text',
+  'admin.microApp.create entryUrl': 'another site, shown in a frame; its origin is allowed by the operator',
+  'admin.microApp.update entryUrl': 'another site, shown in a frame; its origin is allowed by the operator',
   'order.contract.sign signatureImg': 'a drawing as a data URL; its bytes are checked and never a link',
   'order.tariff.create sourceUrl': 'the public source of a tariff, http or https',
   'order.tariff.update sourceUrl': 'the public source of a tariff, http or https',

@@ -17,6 +17,9 @@ export function isUniqueViolation(thrown: unknown, constraint?: string): boolean
   return code === '23505' && (constraint === undefined || broken === constraint);
 }
 
+/** Whether a row that was referred to does not exist, or is still referred to. */
+export const isForeignKeyViolation = (thrown: unknown): boolean => failureOf(thrown).code === '23503';
+
 /** Nobody answers at the address, or no longer; the file of a Unix socket is gone while its server is. */
 const isBrokenWay = ({ code = '', syscall }: PostgresFailure): boolean =>
   /^(ECONN|EPIPE)/.test(code) || (syscall === 'connect' && /^(ENOENT|EAGAIN)$/.test(code));

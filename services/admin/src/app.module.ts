@@ -5,6 +5,7 @@ import { DepartmentModule } from './department/department.module.js';
 import { DictionaryModule } from './dictionary/dictionary.module.js';
 import { LogModule } from './log/log.module.js';
 import { MenuModule } from './menu/menu.module.js';
+import { MicroAppModule } from './micro-app/micro-app.module.js';
 import { ParameterModule } from './parameter/parameter.module.js';
 import { ParkedModule } from './parked/parked.module.js';
 import { RightsModule } from './rights/rights.module.js';
@@ -24,6 +25,7 @@ import { StaffModule } from './staff/staff.module.js';
     DepartmentModule,
     DictionaryModule,
     ParameterModule,
+    MicroAppModule,
     LogModule,
     ParkedModule,
     SavedFilterModule,

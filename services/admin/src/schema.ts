@@ -9,6 +9,9 @@ import { RightsOfPapers1763740000002 } from './migrations/0002-rights-of-papers.
 import { CreateSavedFilters1763800000003 } from './migrations/0003-create-saved-filters.js';
 import { EntriesToldAgain1763900000004 } from './migrations/0004-entries-told-again.js';
 import { KeepTheLog1764000000005 } from './migrations/0005-keep-the-log.js';
+import { MicroAppRole } from './micro-app/micro-app-role.entity.js';
+import { MicroApp } from './micro-app/micro-app.entity.js';
+import { CreateMicroApps1764100000006 } from './migrations/0006-create-micro-apps.js';
 import { Parameter } from './parameter/parameter.entity.js';
 import { RoleMenu } from './entities/role-menu.entity.js';
 import { Role } from './entities/role.entity.js';
@@ -29,6 +32,8 @@ export const adminSchema: DatabaseSchema = {
     Parameter,
     OperationLog,
     SavedFilter,
+    MicroApp,
+    MicroAppRole,
   ],
   migrations: [
     CreateAdmin1763700000001,
@@ -36,5 +41,6 @@ export const adminSchema: DatabaseSchema = {
     CreateSavedFilters1763800000003,
     EntriesToldAgain1763900000004,
     KeepTheLog1764000000005,
+    CreateMicroApps1764100000006,
   ],
 };

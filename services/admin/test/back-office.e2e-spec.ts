@@ -5,16 +5,27 @@ import {
   adminErrors,
   adminLogApi,
   adminMenuApi,
+  adminMicroAppApi,
   adminParamApi,
   adminRoleApi,
   adminStaffApi,
   type LogView,
+  type CreateMicroAppDto,
   type CreateStaffDto,
   type MenuNode,
 } from '@mall/contracts/admin';
 import { authErrors } from '@mall/contracts/auth';
 import { platformErrors, type Caller } from '@mall/contracts/define';
-import { aMerchant, aService, aStaffMember, aVisitor, startMall, until, type TestMall } from '@mall/testing';
+import {
+  aBuyer,
+  aMerchant,
+  aService,
+  aStaffMember,
+  aVisitor,
+  startMall,
+  until,
+  type TestMall,
+} from '@mall/testing';
 
 const PASSWORD = 'quite long enough';
 let mall: TestMall;
@@ -88,7 +99,9 @@ async function ask(
 }
 
 beforeAll(async () => {
-  mall = await startMall(['auth', 'admin', 'gateway'], { env: { admin: { ADMIN_PASSWORD: PASSWORD } } });
+  mall = await startMall(['auth', 'admin', 'gateway'], {
+    env: { admin: { ADMIN_PASSWORD: PASSWORD, MICRO_APP_ORIGINS: 'https://reports.example.com' } },
+  });
   base = mall.service('gateway').url;
   admin = await somebody('ROLE_ADMIN');
 });
@@ -469,5 +482,103 @@ describe('departments', () => {
       expect(moves.filter((thrown) => adminErrors.menuLoop.is(thrown))).toHaveLength(1);
       expect(moves.filter((thrown) => thrown === undefined)).toHaveLength(1);
     }
+  });
+});
+
+describe('external apps', () => {
+  const anApp = (over: Partial<CreateMicroAppDto> = {}): CreateMicroAppDto => ({
+    appName: `Reports ${++next}`,
+    appCode: `reports${next}`,
+    routerPath: `reports${next}`,
+    entryUrl: 'https://reports.example.com/start',
+    ...over,
+  });
+  const create = (over: Partial<CreateMicroAppDto> = {}) =>
+    mall.callAs(admin)(adminMicroAppApi).create(anApp(over));
+  const openTo = async (who: Caller): Promise<readonly string[]> =>
+    (await mall.callAs(who)(adminMicroAppApi).list({})).map(({ id }) => id);
+
+  it('are listed to staff of their roles, and to others when they are public', async () => {
+    const forAll = await create();
+    const forSales = await create({ roleIds: [await roleId('ROLE_SALES')] });
+    const forEverybody = await create({ isPublic: true });
+    const off = await create({ status: '0' });
+    const [sales, finance] = [await somebody('ROLE_SALES'), await somebody('ROLE_FINANCE')];
+    const ids = [forAll.id, forSales.id, forEverybody.id, off.id];
+    const seen = async (who: Caller) => (await openTo(who)).filter((id) => ids.includes(id));
+    expect(await seen(sales)).toEqual([forAll.id, forSales.id, forEverybody.id]);
+    expect(await seen(admin)).toEqual([forAll.id, forSales.id, forEverybody.id]);
+    expect(await seen(finance)).toEqual([forAll.id, forEverybody.id]);
+    expect(await seen(aBuyer())).toEqual([forEverybody.id]);
+  });
+
+  it('lead nowhere but to origins that the operator has allowed', async () => {
+    for (const entryUrl of ['https://evil.example.com/', 'https://reports.example.com.evil.example/'])
+      expect(adminErrors.microAppOriginRefused.is(await failure(create({ entryUrl })))).toBe(true);
+    for (const entryUrl of ['http://reports.example.com/', 'https://reports.example.com@evil.example/'])
+      expect(platformErrors.invalidInput.is(await failure(create({ entryUrl })))).toBe(true);
+    const { id } = await create();
+    const moved = mall.callAs(admin)(adminMicroAppApi).update({ id, entryUrl: 'https://evil.example.com/' });
+    expect(adminErrors.microAppOriginRefused.is(await failure(moved))).toBe(true);
+  });
+
+  it('have codes and paths of their own, and can be changed and removed', async () => {
+    const { id, appCode } = await create();
+    expect(adminErrors.microAppTaken.is(await failure(create({ appCode })))).toBe(true);
+    const changed = await mall.callAs(admin)(adminMicroAppApi).update({ id, status: '0', remark: 'later' });
+    expect(changed).toMatchObject({ id, appCode, status: '0', remark: 'later' });
+    await mall.callAs(admin)(adminMicroAppApi).remove({ id });
+    const gone = mall.callAs(admin)(adminMicroAppApi).one({ id });
+    expect(platformErrors.notFound.is(await failure(gone))).toBe(true);
+  });
+});
+
+describe('prescribed calls', () => {
+  it('find staff by role, by its id or its code, and by departments with what is below them', async () => {
+    const root = await mall
+      .callAs(admin)(adminDeptApi)
+      .create({ name: `North ${++next}` });
+    const below = await mall
+      .callAs(admin)(adminDeptApi)
+      .create({ name: `North yard ${next}`, parentId: root.deptId });
+    const hire = async (role: string, deptId: string) =>
+      mall
+        .callAs(admin)(adminStaffApi)
+        .create(await newStaff([role], { deptId }));
+    const seller = await hire('ROLE_SALES', root.deptId);
+    const cashier = await hire('ROLE_FINANCE', below.deptId);
+    const find = async (filter: { role?: string; deptIds?: string[]; deptId?: string }) => {
+      const page = await mall
+        .callAs(admin)(adminStaffApi)
+        .list({ current: 1, size: 100, ...filter });
+      return page.records.map(({ userId }) => userId).sort();
+    };
+    const both = [seller.userId, cashier.userId].sort();
+    expect(await find({ deptIds: [root.deptId] })).toEqual(both);
+    expect(await find({ deptIds: [below.deptId] })).toEqual([cashier.userId]);
+    expect(await find({ deptIds: [root.deptId], role: 'ROLE_SALES' })).toEqual([seller.userId]);
+    const finance = await roleId('ROLE_FINANCE');
+    expect(await find({ deptId: root.deptId, role: finance })).toEqual([cashier.userId]);
+  });
+
+  it('say who is signed in to buyers and merchants too, without rights that they do not have', async () => {
+    const buyer = await mall.callAs(aBuyer())(adminStaffApi).info({});
+    expect(buyer).toMatchObject({ roles: ['ROLE_BUYER'], permissions: [], sysDept: null, isMerchant: false });
+    expect(await mall.callAs(aMerchant())(adminStaffApi).info({})).toMatchObject({ isMerchant: true });
+    const nobody = failure(mall.callAs(aVisitor())(adminStaffApi).info({}));
+    expect(platformErrors.signInNeeded.is(await nobody)).toBe(true);
+  });
+
+  it('add built-in dictionaries and parameters that are missing, and nothing else', async () => {
+    expect(await mall.callAs(admin)(adminDictApi).sync({})).toEqual({ added: 0 });
+    expect(await mall.callAs(admin)(adminParamApi).sync({})).toEqual({ added: 0 });
+  });
+
+  it('answer a dictionary as a code table, and the tree of departments at both addresses', async () => {
+    const { status, body } = await ask('', 'GET', '/api/core/fuel_type/list');
+    expect(status).toBe(200);
+    expect(body.data[0]).toMatchObject({ dicCode: body.data[0].value, dicName: body.data[0].label });
+    const departments = mall.callAs(admin)(adminDeptApi);
+    expect(await departments.fallbackTree({})).toEqual(await departments.tree({}));
   });
 });

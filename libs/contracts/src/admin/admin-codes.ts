@@ -4,5 +4,8 @@ export const menuTypes = { item: '0', button: '1' } as const;
 /** Whether a member of staff may sign in, with the codes of the wire. */
 export const lockFlags = { open: '0', locked: '9' } as const;
 
+/** Whether an external app is offered, with the codes of the wire. */
+export const microAppStatuses = { on: '1', off: '0' } as const;
+
 /** How the act of a log entry ended, with the codes of the wire. */
 export const logTypes = { done: '0', failed: '9' } as const;

@@ -154,6 +154,24 @@ export const adminErrors = defineErrors('admin', {
       en: 'The department still has departments or staff in it',
     },
   },
+  microAppTaken: {
+    code: 'A09021',
+    status: 409,
+    text: {
+      ru: 'Приложение с таким кодом или путём уже есть',
+      zh: '应用编码或路由路径已被使用',
+      en: 'There is an app with this code or path already',
+    },
+  },
+  microAppOriginRefused: {
+    code: 'A09022',
+    status: 400,
+    text: {
+      ru: 'Адреса {origin} нет среди разрешённых. Его добавляет тот, кто обслуживает сервер (MICRO_APP_ORIGINS)',
+      zh: '{origin} 不在允许的地址之列，请由运维人员加入（MICRO_APP_ORIGINS）',
+      en: '{origin} is not among the allowed addresses. Whoever runs the server adds it (MICRO_APP_ORIGINS)',
+    },
+  },
   filterNameTaken: {
     code: 'A09018',
     status: 409,

@@ -3,6 +3,7 @@ import { adminDeptApi } from './department.api.js';
 import { adminDictApi, adminDictItemApi } from './dictionary.api.js';
 import { adminLogApi } from './log.api.js';
 import { adminMenuApi } from './menu.api.js';
+import { adminMicroAppApi } from './micro-app.api.js';
 import { adminParamApi } from './parameter.api.js';
 import { adminParkedApi } from './parked-event.api.js';
 import { adminRoleApi } from './role.api.js';
@@ -113,6 +114,22 @@ export const departmentsResource = defineResource({
   create: adminDeptApi.create,
   update: adminDeptApi.update,
   remove: adminDeptApi.remove,
+});
+
+export const microAppsResource = defineResource({
+  name: 'micro-apps',
+  menu: {
+    group: 'system',
+    place: 65,
+    icon: 'app',
+    labels: { ru: 'Внешние приложения', zh: '外部应用', en: 'External apps' },
+  },
+  idField: 'id',
+  list: adminMicroAppApi.page,
+  one: adminMicroAppApi.one,
+  create: adminMicroAppApi.create,
+  update: adminMicroAppApi.update,
+  remove: adminMicroAppApi.remove,
 });
 
 export const operationLogsResource = defineResource({

@@ -28,6 +28,14 @@ export const adminDeptApi = defineApi('admin.dept', {
     family: 'admin',
     summary: 'Departments as a tree.',
   },
+  fallbackTree: {
+    http: 'GET /system/department',
+    request: Empty,
+    response: json<readonly DepartmentNode[]>(),
+    access: staff(),
+    family: 'admin',
+    summary: 'The same tree under the address that older pickers fall back to.',
+  },
   all: {
     http: 'GET /admin/dept/findAllByIsDel',
     request: Empty,

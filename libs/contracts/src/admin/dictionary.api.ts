@@ -1,6 +1,16 @@
-import { adminPageOf, anyone, defineApi, listOf, nothing, platformErrors, staff } from '../define/index.js';
+import {
+  adminPageOf,
+  anyone,
+  defineApi,
+  Empty,
+  listOf,
+  nothing,
+  platformErrors,
+  staff,
+} from '../define/index.js';
 import { adminErrors } from './admin.errors.js';
 import {
+  CodeTableDto,
   CreateDictionaryDto,
   CreateDictionaryItemDto,
   DictionaryIdDto,
@@ -10,7 +20,8 @@ import {
   UpdateDictionaryDto,
   UpdateDictionaryItemDto,
 } from './dictionary.dto.js';
-import { DictionaryItemView, DictionaryOptionView, DictionaryView } from './dictionary.views.js';
+import { CodeView, DictionaryItemView, DictionaryOptionView, DictionaryView } from './dictionary.views.js';
+import { SyncedView } from './synced.view.js';
 
 const { notFound } = platformErrors;
 
@@ -23,6 +34,23 @@ export const adminDictApi = defineApi('admin.dict', {
     access: anyone(),
     family: 'admin',
     summary: 'Choices of a dictionary in the language of the caller; an unknown type has none.',
+  },
+  codeTable: {
+    http: 'GET /core/{name}/list',
+    request: CodeTableDto,
+    response: listOf(CodeView),
+    access: anyone(),
+    family: 'admin',
+    summary:
+      'Choices of a dictionary as codes and names, in the language of the caller; an unknown name has none.',
+  },
+  sync: {
+    http: 'PUT /admin/dict/sync',
+    request: Empty,
+    response: SyncedView,
+    access: staff('sys_dict_edit'),
+    family: 'admin',
+    summary: 'Add the built-in dictionaries and items that are missing; changes of staff stay.',
   },
   page: {
     http: 'GET /admin/dict/page',

@@ -22,6 +22,11 @@ export class DictionaryTypeDto {
   @Text({ label: L.dictType, max: 64, pattern: DICT_TYPE }) type!: string;
 }
 
+/** The dictionary's type, as the prescribed path calls it. */
+export class CodeTableDto {
+  @Text({ label: L.dictType, max: 64, pattern: DICT_TYPE }) name!: string;
+}
+
 export class CreateDictionaryDto {
   @Text({ label: L.dictType, max: 64, pattern: DICT_TYPE }) dictType!: string;
   @Trilingual({ label: L.description, named: true }) descriptions!: Texts;

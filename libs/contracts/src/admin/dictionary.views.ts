@@ -41,3 +41,12 @@ export class DictionaryOptionView {
   @OneOf(ITEM_TONES) listClass!: ItemTone;
   @Text({ optional: true }) cssClass!: string | null;
 }
+
+/** A choice of a dictionary as the selects of a code table read it: the same value and label in two spellings. */
+export class CodeView {
+  @Text() dicCode!: string;
+  @Text() dicName!: string;
+  @Text() value!: string;
+  @Text() label!: string;
+  @Int() sortOrder!: number;
+}

@@ -30,6 +30,8 @@ export class LogIdsDto {
 }
 
 export class ClientErrorDto {
+  /** The entry's number in the browser's own log; not kept. */
+  @Text({ optional: true, max: 64 }) id?: string;
   @Text({ optional: true, max: 2_000 }) url?: string;
   @Text({ optional: true, max: 64 }) time?: string;
   @Text({ optional: true, max: 64 }) user?: string;

@@ -2,6 +2,7 @@ import {
   adminPageOf,
   anyone,
   defineApi,
+  Empty,
   internal,
   nothing,
   platformErrors,
@@ -17,6 +18,7 @@ import {
   UpdateParameterDto,
 } from './parameter.dto.js';
 import { ParameterView } from './parameter.views.js';
+import { SyncedView } from './synced.view.js';
 
 const { notFound } = platformErrors;
 
@@ -36,6 +38,14 @@ export const adminParamApi = defineApi('admin.param', {
     access: internal(),
     errors: [notFound],
     summary: 'The value of a parameter, public or not, for the service whose setting it is.',
+  },
+  sync: {
+    http: 'PUT /admin/param/sync',
+    request: Empty,
+    response: SyncedView,
+    access: staff('sys_syspublicparam_edit'),
+    family: 'admin',
+    summary: 'Add the built-in parameters that are missing; changes of staff stay.',
   },
   page: {
     http: 'GET /admin/param/page',

@@ -1,13 +1,12 @@
 import {
   adminPageOf,
-  anyOf,
   defineApi,
   Empty,
   internal,
   listOf,
-  merchant,
   nothing,
   platformErrors,
+  signedIn,
   staff,
   text,
 } from '../define/index.js';
@@ -34,9 +33,9 @@ export const adminStaffApi = defineApi('admin.staff', {
     http: 'GET /admin/user/info',
     request: Empty,
     response: SignedInInfoView,
-    access: anyOf(staff(), merchant()),
+    access: signedIn(),
     family: 'admin',
-    summary: 'Who is signed in to the console, with roles, permission strings, department and company.',
+    summary: 'Who is signed in, with roles, permission strings, department and company.',
   },
   list: {
     http: 'GET /admin/user/page',

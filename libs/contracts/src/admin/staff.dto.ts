@@ -18,7 +18,11 @@ export class StaffPageDto extends AdminPageDto {
   @Text({ optional: true, max: 20 }) phone?: string;
   /** A department and everything below it. */
   @Id({ optional: true, label: L.dept }) deptId?: string;
+  /** Departments, each with everything below it. */
+  @ListOfValues('id', { optional: true, label: L.dept, maxItems: 500 }) deptIds?: string[];
   @Id({ optional: true, label: L.roles }) roleId?: string;
+  /** The id or the code of a role. */
+  @Text({ optional: true, max: 64, label: L.roles }) role?: string;
   @OneOf(LOCK_FLAGS, { optional: true, label: L.lock }) lockFlag?: LockFlag;
 }
 

@@ -121,6 +121,8 @@ export class SearchCarsDto extends FindCarsDto {
 export class SimplePageDto extends SearchCarsDto {
   /** 1: the answer contains `facets` too. */
   @OneOf([0, 1], { optional: true }) facets?: 0 | 1;
+  /** Prescribed: 1 wants reviewed cars alone. Nothing else is ever on sale, so both values answer alike. */
+  @OneOf([0, 1], { optional: true }) checks?: 0 | 1;
 }
 
 /** One car as a card shows it, in the language of the caller. Prices are CNY fen. */

@@ -26,6 +26,14 @@ export const userDivisionApi = defineApi('user.division', {
     family: 'mall',
     summary: 'The places directly below one place.',
   },
+  roots: {
+    http: 'GET /core/dmxingzhengquhua/list',
+    request: Empty,
+    response: listOf(DivisionView),
+    access: anyone(),
+    family: 'admin',
+    summary: 'The countries: what has no division above it.',
+  },
   children: {
     http: 'GET /core/dmxingzhengquhua/list/{parentCode}',
     request: DivisionChildrenDto,

@@ -7,6 +7,7 @@ export const operationRights = {
   'admin.dept.update': 'sys_dept_edit',
   'admin.dict.create': 'sys_dict_add',
   'admin.dict.remove': 'sys_dict_del',
+  'admin.dict.sync': 'sys_dict_edit',
   'admin.dict.update': 'sys_dict_edit',
   'admin.dictItem.create': 'sys_dict_add',
   'admin.dictItem.remove': 'sys_dict_del',
@@ -16,8 +17,12 @@ export const operationRights = {
   'admin.menu.create': 'sys_menu_add',
   'admin.menu.remove': 'sys_menu_del',
   'admin.menu.update': 'sys_menu_edit',
+  'admin.microApp.create': 'sys_microapp_add',
+  'admin.microApp.remove': 'sys_microapp_del',
+  'admin.microApp.update': 'sys_microapp_edit',
   'admin.param.create': 'sys_syspublicparam_add',
   'admin.param.remove': 'sys_syspublicparam_del',
+  'admin.param.sync': 'sys_syspublicparam_edit',
   'admin.param.update': 'sys_syspublicparam_edit',
   'admin.parkedEvents.discard': 'sys_event_replay',
   'admin.parkedEvents.replay': 'sys_event_replay',
@@ -80,6 +85,15 @@ export const resourceRights = {
   menus: {
     icon: 'menu',
     rights: { list: 'sys_menu_view', create: 'sys_menu_add', edit: 'sys_menu_edit', delete: 'sys_menu_del' },
+  },
+  'micro-apps': {
+    icon: 'app',
+    rights: {
+      list: 'sys_microapp_view',
+      create: 'sys_microapp_add',
+      edit: 'sys_microapp_edit',
+      delete: 'sys_microapp_del',
+    },
   },
   'operation-logs': { icon: 'log', rights: { list: 'sys_log_view' } },
   parameters: {

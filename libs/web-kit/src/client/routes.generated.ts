@@ -12,15 +12,18 @@ export const routes = {
   'admin.access.secondSigners': 'admin GET /admin/access/second_signers',
   'admin.dept.all': 'admin GET /admin/dept/findAllByIsDel',
   'admin.dept.create': 'admin POST /admin/dept',
+  'admin.dept.fallbackTree': 'admin GET /system/department',
   'admin.dept.one': 'admin GET /admin/dept/{deptId}',
   'admin.dept.remove': 'admin DELETE /admin/dept/{deptId}',
   'admin.dept.tree': 'admin GET /admin/dept/tree',
   'admin.dept.update': 'admin PUT /admin/dept',
+  'admin.dict.codeTable': 'admin GET /core/{name}/list',
   'admin.dict.create': 'admin POST /admin/dict',
   'admin.dict.ofType': 'admin GET /admin/dict/type/{type}',
   'admin.dict.one': 'admin GET /admin/dict/{id}',
   'admin.dict.page': 'admin GET /admin/dict/page',
   'admin.dict.remove': 'admin DELETE /admin/dict/{id}',
+  'admin.dict.sync': 'admin PUT /admin/dict/sync',
   'admin.dict.update': 'admin PUT /admin/dict',
   'admin.dictItem.create': 'admin POST /admin/dict/item',
   'admin.dictItem.one': 'admin GET /admin/dict/item/{id}',
@@ -39,11 +42,18 @@ export const routes = {
   'admin.menu.remove': 'admin DELETE /admin/menu/{menuId}',
   'admin.menu.tree': 'admin GET /admin/menu/tree',
   'admin.menu.update': 'admin PUT /admin/menu',
+  'admin.microApp.create': 'admin POST /admin/sysexmicroapp',
+  'admin.microApp.list': 'admin GET /admin/sysexmicroapp/list',
+  'admin.microApp.one': 'admin GET /admin/sysexmicroapp/{id}',
+  'admin.microApp.page': 'admin GET /admin/sysexmicroapp/page',
+  'admin.microApp.remove': 'admin DELETE /admin/sysexmicroapp/{id}',
+  'admin.microApp.update': 'admin PUT /admin/sysexmicroapp',
   'admin.param.create': 'admin POST /admin/param',
   'admin.param.one': 'admin GET /admin/param/{publicId}',
   'admin.param.page': 'admin GET /admin/param/page',
   'admin.param.publicValue': 'admin GET /admin/param/publicValue/{key}',
   'admin.param.remove': 'admin DELETE /admin/param/{publicId}',
+  'admin.param.sync': 'admin PUT /admin/param/sync',
   'admin.param.update': 'admin PUT /admin/param',
   'admin.parkedEvents.discard': 'admin POST /admin/parked_event/discard',
   'admin.parkedEvents.one': 'admin GET /admin/parked_event/{parkedId}',
@@ -229,6 +239,7 @@ export const routes = {
   'user.division.children': 'admin GET /core/dmxingzhengquhua/list/{parentCode}',
   'user.division.infoByCode': 'admin GET /core/dmxingzhengquhua/infoByCode/{code}',
   'user.division.one': 'admin GET /core/dmxingzhengquhua/{code}',
+  'user.division.roots': 'admin GET /core/dmxingzhengquhua/list',
   'user.favourite.add': 'mall POST /mall4cloud_user/a/favourite',
   'user.favourite.page': 'mall GET /mall4cloud_user/a/favourite/page',
   'user.favourite.remove': 'mall DELETE /mall4cloud_user/a/favourite',
@@ -243,15 +254,18 @@ export interface Operations {
   'admin.access.secondSigners': typeof admin.adminAccessApi.secondSigners;
   'admin.dept.all': typeof admin.adminDeptApi.all;
   'admin.dept.create': typeof admin.adminDeptApi.create;
+  'admin.dept.fallbackTree': typeof admin.adminDeptApi.fallbackTree;
   'admin.dept.one': typeof admin.adminDeptApi.one;
   'admin.dept.remove': typeof admin.adminDeptApi.remove;
   'admin.dept.tree': typeof admin.adminDeptApi.tree;
   'admin.dept.update': typeof admin.adminDeptApi.update;
+  'admin.dict.codeTable': typeof admin.adminDictApi.codeTable;
   'admin.dict.create': typeof admin.adminDictApi.create;
   'admin.dict.ofType': typeof admin.adminDictApi.ofType;
   'admin.dict.one': typeof admin.adminDictApi.one;
   'admin.dict.page': typeof admin.adminDictApi.page;
   'admin.dict.remove': typeof admin.adminDictApi.remove;
+  'admin.dict.sync': typeof admin.adminDictApi.sync;
   'admin.dict.update': typeof admin.adminDictApi.update;
   'admin.dictItem.create': typeof admin.adminDictItemApi.create;
   'admin.dictItem.one': typeof admin.adminDictItemApi.one;
@@ -270,11 +284,18 @@ export interface Operations {
   'admin.menu.remove': typeof admin.adminMenuApi.remove;
   'admin.menu.tree': typeof admin.adminMenuApi.tree;
   'admin.menu.update': typeof admin.adminMenuApi.update;
+  'admin.microApp.create': typeof admin.adminMicroAppApi.create;
+  'admin.microApp.list': typeof admin.adminMicroAppApi.list;
+  'admin.microApp.one': typeof admin.adminMicroAppApi.one;
+  'admin.microApp.page': typeof admin.adminMicroAppApi.page;
+  'admin.microApp.remove': typeof admin.adminMicroAppApi.remove;
+  'admin.microApp.update': typeof admin.adminMicroAppApi.update;
   'admin.param.create': typeof admin.adminParamApi.create;
   'admin.param.one': typeof admin.adminParamApi.one;
   'admin.param.page': typeof admin.adminParamApi.page;
   'admin.param.publicValue': typeof admin.adminParamApi.publicValue;
   'admin.param.remove': typeof admin.adminParamApi.remove;
+  'admin.param.sync': typeof admin.adminParamApi.sync;
   'admin.param.update': typeof admin.adminParamApi.update;
   'admin.parkedEvents.discard': typeof admin.adminParkedApi.discard;
   'admin.parkedEvents.one': typeof admin.adminParkedApi.one;
@@ -460,6 +481,7 @@ export interface Operations {
   'user.division.children': typeof user.userDivisionApi.children;
   'user.division.infoByCode': typeof user.userDivisionApi.infoByCode;
   'user.division.one': typeof user.userDivisionApi.one;
+  'user.division.roots': typeof user.userDivisionApi.roots;
   'user.favourite.add': typeof user.userFavouriteApi.add;
   'user.favourite.page': typeof user.userFavouriteApi.page;
   'user.favourite.remove': typeof user.userFavouriteApi.remove;
@@ -475,6 +497,7 @@ export interface Defaults {
   'admin.dictItem.page': 'current' | 'size';
   'admin.log.page': 'current' | 'size';
   'admin.menu.create': 'parentId' | 'menuType';
+  'admin.microApp.page': 'current' | 'size';
   'admin.param.create': 'publicType';
   'admin.param.page': 'current' | 'size';
   'admin.parkedEvents.page': 'current' | 'size';

@@ -26,6 +26,11 @@ export class DepartmentController implements HandlersOf<typeof adminDeptApi> {
     return toDepartmentTree(await this.rows.all());
   }
 
+  @Handles(adminDeptApi.fallbackTree)
+  fallbackTree(): Promise<readonly DepartmentNode[]> {
+    return this.tree();
+  }
+
   @Handles(adminDeptApi.all)
   async all(): Promise<DepartmentView[]> {
     return (await this.rows.all()).map(toDepartmentView);

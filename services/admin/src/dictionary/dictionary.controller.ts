@@ -1,17 +1,20 @@
 import { Controller } from '@nestjs/common';
 import {
   adminDictApi,
+  type CodeTableDto,
+  type CodeView,
   type CreateDictionaryDto,
   type DictionaryIdDto,
   type DictionaryOptionView,
   type DictionaryPageDto,
   type DictionaryTypeDto,
   type DictionaryView,
+  type SyncedView,
   type UpdateDictionaryDto,
 } from '@mall/contracts/admin';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
-import { toDictionaryView, toOption } from './dictionary.mapper.js';
+import { toCode, toDictionaryView, toOption } from './dictionary.mapper.js';
 import { DictionaryRepository } from './dictionary.repository.js';
 import { DictionaryService } from './dictionary.service.js';
 
@@ -25,6 +28,16 @@ export class DictionaryController implements HandlersOf<typeof adminDictApi> {
   @Handles(adminDictApi.ofType)
   async ofType({ type }: DictionaryTypeDto, { locale }: Caller): Promise<DictionaryOptionView[]> {
     return (await this.rows.itemsOfType(type)).map((row) => toOption(row, locale));
+  }
+
+  @Handles(adminDictApi.codeTable)
+  async codeTable({ name }: CodeTableDto, { locale }: Caller): Promise<CodeView[]> {
+    return (await this.rows.itemsOfType(name)).map((row) => toCode(row, locale));
+  }
+
+  @Handles(adminDictApi.sync)
+  async sync(): Promise<SyncedView> {
+    return { added: await this.rows.addBuiltIn() };
   }
 
   @Handles(adminDictApi.page)

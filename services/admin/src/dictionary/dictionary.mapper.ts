@@ -1,4 +1,9 @@
-import type { DictionaryItemView, DictionaryOptionView, DictionaryView } from '@mall/contracts/admin';
+import type {
+  CodeView,
+  DictionaryItemView,
+  DictionaryOptionView,
+  DictionaryView,
+} from '@mall/contracts/admin';
 import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
 import type { DictionaryItemRow, DictionaryRow } from './dictionary.repository.js';
@@ -38,4 +43,10 @@ export function toOption(row: DictionaryItemRow, locale: Locale): DictionaryOpti
     listClass: row.list_class,
     cssClass: row.css_class,
   };
+}
+
+export function toCode(row: DictionaryItemRow, locale: Locale): CodeView {
+  const name = inLanguage(row.labels, locale);
+  const { item_value: code, sort_order: sortOrder } = row;
+  return { dicCode: code, dicName: name, value: code, label: name, sortOrder };
 }

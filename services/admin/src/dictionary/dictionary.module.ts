@@ -7,5 +7,6 @@ import { DictionaryService } from './dictionary.service.js';
 @Module({
   controllers: [DictionaryController, DictionaryItemController],
   providers: [DictionaryRepository, DictionaryService],
+  exports: [DictionaryRepository],
 })
 export class DictionaryModule {}

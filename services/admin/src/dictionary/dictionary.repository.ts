@@ -11,8 +11,9 @@ import {
   type RowOf,
 } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { hasChanges } from '../changes.js';
+import { DICTIONARIES } from './built-in-dictionaries.js';
 import { DictionaryItem } from './dictionary-item.entity.js';
 import { Dictionary } from './dictionary.entity.js';
 
@@ -39,6 +40,8 @@ const itemRow = rowShape({
   remarks: column.nullable(column.text),
   is_system: column.boolean,
 });
+
+const added = rowShape({ added: column.integer });
 
 export type DictionaryRow = RowOf<typeof dictionaryRow>;
 export type DictionaryItemRow = RowOf<typeof itemRow>;
@@ -143,5 +146,37 @@ export class DictionaryRepository {
 
   async removeItem(itemId: string): Promise<void> {
     await this.dataSource.manager.delete(DictionaryItem, itemId);
+  }
+
+  /** Adds the built-in dictionaries and items that are missing. @returns how many rows were added. */
+  async addBuiltIn(tx: EntityManager = this.dataSource.manager): Promise<number> {
+    let count = 0;
+    for (const { type, descriptions, items } of DICTIONARIES) {
+      const dictionary = await queryRows(
+        tx,
+        added,
+        `INSERT INTO dictionary (dict_type, descriptions, is_system) VALUES ($1, $2, true)
+         ON CONFLICT (dict_type) DO NOTHING RETURNING 1 AS added`,
+        [type, descriptions],
+      );
+      const rows = items.map(({ value, labels, tone }, index) => ({
+        value,
+        labels,
+        tone,
+        place: index * 10,
+      }));
+      const itemsAdded = await queryRows(
+        tx,
+        added,
+        `INSERT INTO dictionary_item (dict_id, item_value, labels, list_class, sort_order, is_system)
+         SELECT d.dict_id, i.value, i.labels, i.tone, i.place, true
+           FROM dictionary d, jsonb_to_recordset($2::jsonb) AS i (value text, labels jsonb, tone text, place int)
+          WHERE d.dict_type = $1
+         ON CONFLICT (dict_id, item_value) DO NOTHING RETURNING 1 AS added`,
+        [type, JSON.stringify(rows)],
+      );
+      count += dictionary.length + itemsAdded.length;
+    }
+    return count;
   }
 }

@@ -6,6 +6,7 @@ import {
   type ParameterKeyDto,
   type ParameterPageDto,
   type ParameterView,
+  type SyncedView,
   type UpdateParameterDto,
 } from '@mall/contracts/admin';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
@@ -31,6 +32,11 @@ export class ParameterController implements HandlersOf<typeof adminParamApi> {
   @Handles(adminParamApi.value)
   async value({ key }: ParameterKeyDto, { locale }: Caller): Promise<string> {
     return valueOf(await this.parameters.byKey(key), locale);
+  }
+
+  @Handles(adminParamApi.sync)
+  async sync(): Promise<SyncedView> {
+    return { added: await this.repository.addBuiltIn() };
   }
 
   @Handles(adminParamApi.page)

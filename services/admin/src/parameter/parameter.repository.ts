@@ -1,8 +1,19 @@
+// SQL: one statement adds a built-in row where it is missing, and answers whether it was.
 import { Injectable } from '@nestjs/common';
 import type { ParameterPageDto } from '@mall/contracts/admin';
-import { likeText, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
-import { DataSource, type Repository } from 'typeorm';
+import {
+  column,
+  likeText,
+  type ListOrder,
+  orderList,
+  type Page,
+  pageOf,
+  queryRows,
+  rowShape,
+} from '@mall/persistence';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { hasChanges } from '../changes.js';
+import { PARAMETERS } from './built-in-parameters.js';
 import { Parameter } from './parameter.entity.js';
 
 export type NewParameter = Pick<
@@ -23,6 +34,8 @@ const ORDER: ListOrder = {
   },
   order: { 'parameter.publicKey': 'ASC' },
 };
+
+const added = rowShape({ added: column.integer });
 
 @Injectable()
 export class ParameterRepository {
@@ -67,5 +80,21 @@ export class ParameterRepository {
 
   async remove(parameterId: string): Promise<void> {
     await this.parameters.delete(parameterId);
+  }
+
+  /** Adds the built-in parameters that are missing. @returns how many were added. */
+  async addBuiltIn(tx: EntityManager = this.parameters.manager): Promise<number> {
+    let count = 0;
+    for (const { key, names, type, value = '', texts = null, isPublic } of PARAMETERS) {
+      const rows = await queryRows(
+        tx,
+        added,
+        `INSERT INTO parameter (public_key, names, value_type, value, value_texts, is_public, is_system)
+         VALUES ($1, $2, $3, $4, $5, $6, true) ON CONFLICT (public_key) DO NOTHING RETURNING 1 AS added`,
+        [key, names, type, value, texts, isPublic],
+      );
+      count += rows.length;
+    }
+    return count;
   }
 }

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { READINESS_CHECKS } from '@mall/service-kit';
+import { DictionaryModule } from '../dictionary/dictionary.module.js';
+import { ParameterModule } from '../parameter/parameter.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { FirstAdministratorSeeder } from './first-administrator.seeder.js';
 import { Seeder } from './seeder.js';
@@ -7,7 +9,7 @@ import { Seeder } from './seeder.js';
 /** Global, because the health route needs the readiness checks. */
 @Global()
 @Module({
-  imports: [StaffModule],
+  imports: [StaffModule, DictionaryModule, ParameterModule],
   providers: [
     FirstAdministratorSeeder,
     Seeder,

@@ -2,9 +2,9 @@ import { allOperations, allResources } from '@mall/contracts/all';
 import { pageRightOf, rightOf } from '@mall/contracts/define';
 import { FILE_PURPOSES, type FilePurpose } from '@mall/contracts/file';
 import { allRights } from '@mall/contracts/rights';
-import { DICTIONARIES } from './dictionaries.js';
+import { DICTIONARIES } from '../dictionary/built-in-dictionaries.js';
 import { MENUS, seededPermissions, type MenuSeed } from './menus.js';
-import { PARAMETERS } from './parameters.js';
+import { PARAMETERS } from '../parameter/built-in-parameters.js';
 import { ROLES } from './roles.js';
 
 const flat = (menus: readonly MenuSeed[]): MenuSeed[] =>

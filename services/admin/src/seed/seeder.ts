@@ -2,9 +2,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { column, inTurn, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DICTIONARIES } from './dictionaries.js';
+import { DictionaryRepository } from '../dictionary/dictionary.repository.js';
+import { ParameterRepository } from '../parameter/parameter.repository.js';
 import { MENUS, type MenuSeed } from './menus.js';
-import { PARAMETERS } from './parameters.js';
 import { ROLES } from './roles.js';
 
 const menuKey = rowShape({ menuId: column.bigint });
@@ -16,7 +16,11 @@ const roleKey = rowShape({ roleId: column.bigint });
  */
 @Injectable()
 export class Seeder implements OnModuleInit {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly dictionaries: DictionaryRepository,
+    private readonly parameters: ParameterRepository,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
@@ -24,8 +28,8 @@ export class Seeder implements OnModuleInit {
       await this.addCompany(tx);
       const fresh = await this.addMenus(tx);
       await this.addRoles(tx, fresh);
-      await this.addDictionaries(tx);
-      await this.addParameters(tx);
+      await this.dictionaries.addBuiltIn(tx);
+      await this.parameters.addBuiltIn(tx);
     });
   }
 
@@ -112,40 +116,6 @@ export class Seeder implements OnModuleInit {
          SELECT r.role_id, m.menu_id FROM role r, menu m WHERE r.role_code = $1 AND ${opened}
          ON CONFLICT DO NOTHING`,
         [code, permissions, freshMenus.map(({ menuId }) => menuId)],
-      );
-    }
-  }
-
-  private async addDictionaries(tx: EntityManager): Promise<void> {
-    for (const { type, descriptions, items } of DICTIONARIES) {
-      await tx.query(
-        `INSERT INTO dictionary (dict_type, descriptions, is_system) VALUES ($1, $2, true)
-         ON CONFLICT (dict_type) DO NOTHING`,
-        [type, descriptions],
-      );
-      const rows = items.map(({ value, labels, tone }, index) => ({
-        value,
-        labels,
-        tone,
-        place: index * 10,
-      }));
-      await tx.query(
-        `INSERT INTO dictionary_item (dict_id, item_value, labels, list_class, sort_order, is_system)
-         SELECT d.dict_id, i.value, i.labels, i.tone, i.place, true
-           FROM dictionary d, jsonb_to_recordset($2::jsonb) AS i (value text, labels jsonb, tone text, place int)
-          WHERE d.dict_type = $1
-         ON CONFLICT (dict_id, item_value) DO NOTHING`,
-        [type, JSON.stringify(rows)],
-      );
-    }
-  }
-
-  private async addParameters(tx: EntityManager): Promise<void> {
-    for (const { key, names, type, value = '', texts = null, isPublic } of PARAMETERS) {
-      await tx.query(
-        `INSERT INTO parameter (public_key, names, value_type, value, value_texts, is_public, is_system)
-         VALUES ($1, $2, $3, $4, $5, $6, true) ON CONFLICT (public_key) DO NOTHING`,
-        [key, names, type, value, texts, isPublic],
       );
     }
   }

@@ -8,7 +8,10 @@ import { StaffService } from './staff.service.js';
 /** The role whose menu merchants see; services check `merchant()` access themselves. */
 export const MERCHANT_ROLE = 'ROLE_MERCHANT';
 
-/** Data of the signed-in user of the console. */
+/** The role that buyers are shown with; it has no rows and grants nothing. */
+const BUYER_ROLE = 'ROLE_BUYER';
+
+/** Data of the signed-in person, whichever side they stand on. */
 @Injectable()
 export class SignedInService {
   constructor(
@@ -18,7 +21,7 @@ export class SignedInService {
   ) {}
 
   async info(caller: Caller): Promise<SignedInInfoView> {
-    return caller.kind === 'staff' ? this.ofStaff(caller) : this.ofMerchant(caller);
+    return caller.kind === 'staff' ? this.ofStaff(caller) : this.ofAnother(caller);
   }
 
   /** The permissions that filter the caller's menu. */
@@ -52,8 +55,12 @@ export class SignedInService {
     };
   }
 
-  private async ofMerchant(caller: Caller): Promise<SignedInInfoView> {
-    const { roles, permissions } = await this.rights.ofRoleCode(MERCHANT_ROLE);
+  /** Merchants hold the rights of their role; buyers and others hold none. */
+  private async ofAnother(caller: Caller): Promise<SignedInInfoView> {
+    const isMerchant = caller.kind === 'merchant';
+    const { roles, permissions } = isMerchant
+      ? await this.rights.ofRoleCode(MERCHANT_ROLE)
+      : { roles: [BUYER_ROLE], permissions: [] };
     return {
       sysUser: {
         userId: caller.userId!,
@@ -70,7 +77,7 @@ export class SignedInService {
       permissions: [...permissions],
       sysDept: null,
       sysOrga: null,
-      isMerchant: true,
+      isMerchant,
     };
   }
 }

@@ -55,6 +55,19 @@ const SORTABLE = {
   createTime: 's.created_at',
 };
 
+/** The departments that a request names, in either spelling; those in both, where it uses both. */
+function departmentsOf({ deptId, deptIds }: StaffPageDto): readonly string[] | undefined {
+  if (deptId === undefined) return deptIds;
+  return deptIds ? deptIds.filter((one) => one === deptId) : [deptId];
+}
+
+/** A subquery for the departments with these ids and everything below them. */
+const departmentsBelow = (ids: string): string => `
+  WITH RECURSIVE below AS (
+    SELECT dept_id FROM department WHERE dept_id = ANY(${ids}::bigint[])
+    UNION SELECT c.dept_id FROM department c JOIN below b ON c.parent_id = b.dept_id)
+  SELECT dept_id FROM below`;
+
 @Injectable()
 export class StaffRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -73,13 +86,11 @@ export class StaffRepository {
       )
       .when(request.lockFlag, (flag) => `s.is_locked = (${flag} = '9')`)
       .when(
-        request.deptId,
-        (dept) => `s.dept_id IN (
-          WITH RECURSIVE below AS (
-            SELECT dept_id FROM department WHERE dept_id = ${dept}
-            UNION SELECT c.dept_id FROM department c JOIN below b ON c.parent_id = b.dept_id)
-          SELECT dept_id FROM below)`,
-      );
+        request.role,
+        (role) => `EXISTS (SELECT FROM staff_role x JOIN role r USING (role_id)
+          WHERE x.user_id = s.user_id AND (r.role_code = ${role} OR r.role_id::text = ${role}))`,
+      )
+      .when(departmentsOf(request), (ids) => `s.dept_id IN (${departmentsBelow(ids)})`);
     const query = {
       shape: staffRow,
       select: COLUMNS,

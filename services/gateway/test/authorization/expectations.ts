@@ -5,6 +5,7 @@ import {
   adminDictItemApi,
   adminLogApi,
   adminMenuApi,
+  adminMicroAppApi,
   adminParamApi,
   adminParkedApi,
   adminRoleApi,
@@ -65,8 +66,20 @@ const parked = { rows: 'internal', count: 'internal', replay: 'internal', discar
 /** Every operation of the mall, with what it has to do with ownership. */
 export const expectations: readonly ExpectedOperation[] = [
   ...expecting(adminAccessApi, { permissionsOf: 'internal', secondSigners: 'shared' }),
-  ...expecting(adminDeptApi, { tree: 'shared', all: 'shared', page: 'shared', ...records }),
-  ...expecting(adminDictApi, { ofType: 'shared', page: 'shared', ...records }),
+  ...expecting(adminDeptApi, {
+    tree: 'shared',
+    fallbackTree: 'shared',
+    all: 'shared',
+    page: 'shared',
+    ...records,
+  }),
+  ...expecting(adminDictApi, {
+    ofType: 'shared',
+    codeTable: 'shared',
+    sync: 'shared',
+    page: 'shared',
+    ...records,
+  }),
   ...expecting(adminDictItemApi, { page: 'shared', ...records }),
   ...expecting(adminLogApi, {
     page: 'shared',
@@ -77,7 +90,14 @@ export const expectations: readonly ExpectedOperation[] = [
     record: 'internal',
   }),
   ...expecting(adminMenuApi, { own: 'caller', tree: 'shared', ofRole: 'shared', page: 'shared', ...records }),
-  ...expecting(adminParamApi, { publicValue: 'shared', value: 'internal', page: 'shared', ...records }),
+  ...expecting(adminMicroAppApi, { page: 'shared', list: 'caller', ...records }),
+  ...expecting(adminParamApi, {
+    publicValue: 'shared',
+    value: 'internal',
+    sync: 'shared',
+    page: 'shared',
+    ...records,
+  }),
   ...expecting(adminParkedApi, {
     page: 'shared',
     summary: 'shared',
@@ -343,6 +363,7 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(userDivisionApi, {
     areas: 'shared',
     areasByParent: 'shared',
+    roots: 'shared',
     children: 'shared',
     one: 'shared',
     infoByCode: 'shared',

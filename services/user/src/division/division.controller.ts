@@ -25,6 +25,11 @@ export class DivisionController implements HandlersOf<typeof userDivisionApi> {
     return this.divisions.areasByParent(pid, locale);
   }
 
+  @Handles(userDivisionApi.roots)
+  roots(_: Empty, { locale }: Caller) {
+    return this.divisions.children('0', locale);
+  }
+
   @Handles(userDivisionApi.children)
   children({ parentCode }: DivisionChildrenDto, { locale }: Caller) {
     return this.divisions.children(parentCode, locale);

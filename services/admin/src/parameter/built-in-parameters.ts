@@ -1,6 +1,6 @@
 import type { ParameterType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
-import { LOG_RETENTION } from '../parameter/parameter-bounds.js';
+import { LOG_RETENTION } from './parameter-bounds.js';
 
 export interface ParameterSeed {
   readonly key: string;

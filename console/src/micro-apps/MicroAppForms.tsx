@@ -1,0 +1,62 @@
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  Create,
+  Edit,
+  NumberInput,
+  ReferenceArrayInput,
+  regex,
+  required,
+  TextInput,
+} from 'react-admin';
+import { microAppStatuses } from '@mall/web-kit';
+import { ConsoleForm } from '../components/ConsoleForm.js';
+import { FormBar } from '../components/FormBar.js';
+
+const SLUG = regex(/^[A-Za-z][\w-]*$/, 'console.microApps.slugRule');
+const emptyAsNull = (text: string): string | null => text || null;
+
+function MicroAppInputs() {
+  return (
+    <>
+      <TextInput source="appName" validate={required()} fullWidth />
+      <TextInput source="appCode" validate={[required(), SLUG]} helperText="console.microApps.slugRule" />
+      <TextInput
+        source="entryUrl"
+        type="url"
+        validate={required()}
+        helperText="console.microApps.entryHint"
+        fullWidth
+      />
+      <TextInput source="routerPath" validate={[required(), SLUG]} helperText="console.microApps.pathHint" />
+      <TextInput source="icon" parse={emptyAsNull} />
+      <NumberInput source="sort" min={0} step={1} />
+      <BooleanInput
+        source="status"
+        format={(status: string | undefined) => status !== microAppStatuses.off}
+        parse={(isOn: boolean) => (isOn ? microAppStatuses.on : microAppStatuses.off)}
+      />
+      <ReferenceArrayInput source="roleIds" reference="roles">
+        <AutocompleteArrayInput optionText="roleName" helperText="console.microApps.rolesHint" fullWidth />
+      </ReferenceArrayInput>
+      <BooleanInput source="isPublic" helperText="console.microApps.publicHint" />
+      <TextInput source="remark" parse={emptyAsNull} multiline fullWidth />
+    </>
+  );
+}
+
+export const MicroAppEdit = () => (
+  <Edit mutationMode="pessimistic" actions={false}>
+    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <MicroAppInputs />
+    </ConsoleForm>
+  </Edit>
+);
+
+export const MicroAppCreate = () => (
+  <Create redirect="list">
+    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ sort: 100 }}>
+      <MicroAppInputs />
+    </ConsoleForm>
+  </Create>
+);
