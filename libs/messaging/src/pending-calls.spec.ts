@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { jest } from '@jest/globals';
 import { Empty, type Operation } from '@mall/contracts/define';
 import { headers, type Msg } from '@nats-io/transport-node';
@@ -205,4 +207,34 @@ it('fails at once when no process subscribes to the call', async () => {
   wire.deliver(noResponders(reply));
   await passed(0);
   expect(fate()).toBe('platform.unavailable');
+});
+
+describe('the bytes of replies', () => {
+  const REPLY_BYTES = 50_000;
+  const UNDER_WAY = 32;
+  const CALLS = 3_000;
+
+  /** As V8 does for itself every few hundred calls: it looks at young objects only. */
+  const collectYoung = (): void => {
+    setFlagsFromString('--expose-gc');
+    (runInNewContext('gc') as (options: { type: 'minor' }) => void)({ type: 'minor' });
+  };
+
+  const held = (): number => process.memoryUsage().arrayBuffers;
+
+  it('are free without a full collection once they were passed on', async () => {
+    const before = held();
+    let most = 0;
+    for (let call = 0; call < CALLS; call += 1) {
+      send();
+      const due = wire.sent[call - UNDER_WAY];
+      if (due) wire.deliver({ subject: due, data: Buffer.allocUnsafeSlow(REPLY_BYTES) } as unknown as Msg);
+      if (call % 100 > 0) continue;
+      await passed(0);
+      collectYoung();
+      most = Math.max(most, held() - before);
+    }
+    // All replies together are 150 MB.
+    expect(most).toBeLessThan(0.3 * CALLS * REPLY_BYTES);
+  });
 });
