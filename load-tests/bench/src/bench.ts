@@ -37,7 +37,7 @@ async function measureQuestions(mall: BenchMall, options: Options, voice: Voice)
   for (const cars of new Set([Math.min(SMALL, options.cars), options.cars])) {
     await fill(mall, from, cars, voice);
     const readSeconds = await restartProduct(mall, voice);
-    voice.say(`  ${cars} cars were read in ${Math.round(readSeconds)} s`);
+    voice.say(`  after a restart, ${cars} cars are found again in ${Math.round(readSeconds)} s`);
     await publishQuestions(mall, { ...options, cars }, voice);
     from = cars;
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { env, readEnv } from '@mall/service-kit';
 import { engineAddressFrom, type EngineAddress } from './search/opensearch/engine-address.js';
 
@@ -6,4 +7,17 @@ export const config = readEnv({
   DEMO_IMPORT: env.flag(false),
   /** The OpenSearch cluster that searches the cars; without it, every replica searches them in its own memory. */
   SEARCH_ENGINE_URL: env.parsed<EngineAddress | 'embedded'>(engineAddressFrom, 'embedded'),
+  /** Folder of the file with all cars that a process starts from; `search` in `DATA_DIR` when missing. */
+  SEARCH_SNAPSHOT_DIR: env.optional(),
+  /** Folder for files of this process. Without both, each start reads all cars from the database. */
+  DATA_DIR: env.optional(),
+  /** How often the file is written when the catalogue changes. */
+  SEARCH_SNAPSHOT_SECONDS: env.integer(300, { min: 1 }),
 });
+
+/** The folder of the file with all cars; `undefined` for none. */
+export const snapshotDir = ({
+  SEARCH_SNAPSHOT_DIR,
+  DATA_DIR,
+}: Pick<typeof config, 'SEARCH_SNAPSHOT_DIR' | 'DATA_DIR'>): string | undefined =>
+  SEARCH_SNAPSHOT_DIR ?? (DATA_DIR === undefined ? undefined : join(DATA_DIR, 'search'));

@@ -15,7 +15,8 @@ import { engineAddressFrom } from '../src/search/opensearch/engine-address.js';
 import { OpenSearchCarSearch } from '../src/search/opensearch/opensearch-car-search.js';
 import type { OpenSearchCatalogue } from '../src/search/opensearch/opensearch-catalogue.js';
 import { Vocabulary } from '../src/search/opensearch/vocabulary.js';
-import { readyModel, type ReadModel } from '../src/search/read-model/read-model.js';
+import type { ReadModel } from '../src/search/read-model/read-model.js';
+import { readyModel } from '../src/search/read-model/ready-model.js';
 import { DATED, LANDED, NaiveSearch } from './naive-search.js';
 import { Dice, randomCar, randomFilters, TABLES } from './random-catalogue.js';
 

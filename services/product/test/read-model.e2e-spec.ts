@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import {
   CATALOGUE_FEED,
   productSearchApi,
@@ -11,6 +8,7 @@ import {
 } from '@mall/contracts/product';
 import { aStaffMember, aVisitor, startMall, type TestMall } from '@mall/testing';
 import { aCar, importBrands, importCars, untilTrue } from './catalogue.js';
+import { prove } from './prove.js';
 import { Dice } from './random-catalogue.js';
 
 let mall: TestMall;
@@ -32,43 +30,8 @@ async function priceOf(spuId: string): Promise<number | undefined> {
 const onEveryReplica = async (holds: () => Promise<boolean>): Promise<boolean> =>
   (await Promise.all(Array.from({ length: 40 }, holds))).every(Boolean);
 
-interface Line {
-  readonly kind: string;
-  readonly proof: {
-    readonly cars: number;
-    readonly sourceHash: string;
-    readonly modelHash: string;
-    readonly differing: readonly string[];
-    readonly differences: number;
-    readonly isRepaired: boolean;
-  };
-}
-
-/** Runs the command as an operator would. */
-async function prove(...options: string[]): Promise<{ code: number; replicas: Line[] }> {
-  const command = fileURLToPath(new URL('../dist/prove-read-model.js', import.meta.url));
-  const child = spawn(process.execPath, [command, ...options], {
-    env: {
-      ...process.env,
-      NATS_URL: mall.infrastructure.natsUrl,
-      NATS_NKEY: mall.natsAccess('operator').nkey,
-      INTERNAL_KEY: mall.infrastructure.secrets.key('INTERNAL_KEY'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  const replicas = said
-    .trim()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line);
-  return { code, replicas };
-}
-
 async function expectEqual(): Promise<void> {
-  const { code, replicas } = await prove('--only-look');
+  const { code, replicas } = await prove(mall, '--only-look');
   for (const { proof } of replicas) {
     expect(proof).toMatchObject({ differences: 0, differing: [] });
     expect(proof.modelHash).toBe(proof.sourceHash);
@@ -168,8 +131,8 @@ describe('the proof', () => {
     await mall.query('product', `UPDATE spu SET price_fee = 7777 WHERE spu_id = $1`, [car.spuId]);
     await mall.query('product', `ALTER TABLE spu ENABLE TRIGGER USER`);
     expect(await priceOf(car.spuId)).toBe(car.priceFee);
-    expect((await prove('--only-look')).code).toBe(1);
-    const { code, replicas } = await prove();
+    expect((await prove(mall, '--only-look')).code).toBe(1);
+    const { code, replicas } = await prove(mall);
     expect(code).toBe(2);
     expect(replicas.flatMap(({ proof }) => proof.differing)).toContain(car.spuId);
     expect(replicas.every(({ proof }) => proof.isRepaired)).toBe(true);

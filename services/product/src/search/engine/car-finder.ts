@@ -68,7 +68,12 @@ export class CarFinder {
 
   /** Derives what would make the first questions slow. */
   prepare(): void {
-    this.masks.prepare();
+    for (const slices = this.preparing(); !slices.next().done;);
+  }
+
+  /** As `prepare`; yields after each small part. */
+  preparing(): Generator<void> {
+    return this.masks.preparing();
   }
 
   /** @param counted facets of the same filters from the cache; they are not counted again. */

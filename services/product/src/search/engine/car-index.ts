@@ -68,6 +68,8 @@ export class CarIndex {
   private readonly freed: number[] = [];
   private top = 0;
   private readonly sellerSkus = new SellerSkus(this.universe);
+  /** Cars that were added since the index was filled, and so do not stand with those of their make. */
+  strays = 0;
   /** While true, orderings are not maintained; `endLoading` builds them. */
   private isLoading = false;
 
@@ -122,11 +124,35 @@ export class CarIndex {
     this.meanings.refresh();
   }
 
+  /** Starts filling an empty index from stored columns: cars are at the positions below `cars`, in the order of their numbers. */
+  startRestoring(cars: number): void {
+    this.isLoading = true;
+    this.names.startLoading();
+    this.reserve(cars);
+    this.top = cars;
+  }
+
+  /** Adds a car whose columns are complete to everything but attribute sets, holds and orderings. */
+  fileRestored(ord: number): void {
+    this.ids.add(ord);
+    this.eachPosting(ord, (posting) => posting.add(ord));
+    this.names.file(ord, textsOf(this.columns, ord));
+    this.brandCounts.add(this.counted(ord));
+    this.sellerSkus.join(ord, this.columns.partyCode[ord]!);
+  }
+
+  endRestoring(): void {
+    this.isLoading = false;
+    this.names.endLoading();
+    this.meanings.refresh();
+  }
+
   /** Adds a car or replaces its previous state; returns its position. */
   put(car: SourceCar): number {
     const known = this.placeOf(car.spuId);
     if (known >= 0) return this.replace(known, car);
     const ord = this.freePlace();
+    if (!this.isLoading) this.strays += 1;
     writeColumns(this.columns, ord, car, this);
     this.ids.add(ord);
     this.eachPosting(ord, (posting) => posting.add(ord));
@@ -297,7 +323,8 @@ export class CarIndex {
     if (columns.engineCc[ord]! > 0) visit(this.meanings.ofEngine(columns.engineCc[ord]!));
   }
 
-  private attrPosting(id: string): Posting {
+  /** The cars with an attribute value. */
+  attrPosting(id: string): Posting {
     const known = this.attrValues.get(id);
     if (known) return known;
     const made = new Posting(this.universe);

@@ -74,6 +74,15 @@ export function makeColumns(capacity: number, from?: Columns): Columns {
   return Object.fromEntries(made) as unknown as Columns;
 }
 
+/** A column from its stored bytes; what is left of a broken number is cut off. */
+export function columnFrom<Name extends ColumnName>(name: Name, bytes: ArrayBuffer): Columns[Name] {
+  const Column = LAYOUT[name];
+  return new Column(bytes, 0, Math.floor(bytes.byteLength / Column.BYTES_PER_ELEMENT)) as Columns[Name];
+}
+
+/** Names and types of all columns, as text. */
+export const COLUMN_TYPES = COLUMN_NAMES.map((name) => `${name} ${LAYOUT[name].name}`);
+
 /** The texts of a car, as positions in the text heap. */
 export type CarTexts = Readonly<Record<'name' | 'sellingPoint' | 'trim' | 'picture' | 'partyCode', number>>;
 

@@ -79,8 +79,16 @@ export class CountBlocks {
 
   /** Makes all blocks, or those between two positions, so that no query has to. */
   prepare(from = 0, to = this.index.places): void {
+    for (const blocks = this.preparing(from, to); !blocks.next().done;);
+  }
+
+  /** As `prepare`; yields after each block. */
+  *preparing(from = 0, to = this.index.places): Generator<void> {
     this.followLayout();
-    for (let at = Math.floor(from / CARS); at * CARS < to; at += 1) this.blocks[at] ??= this.make(at);
+    for (let at = Math.floor(from / CARS); at * CARS < to; at += 1) {
+      this.blocks[at] ??= this.make(at);
+      yield;
+    }
   }
 
   /**

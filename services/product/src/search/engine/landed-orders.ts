@@ -14,6 +14,7 @@ const CARS_OF_A_LOOK = 50;
 export class LandedOrders {
   private next = Infinity;
   private timer: NodeJS.Timeout | undefined;
+  private isHeld = false;
 
   constructor(private readonly index: CarIndex) {}
 
@@ -21,9 +22,27 @@ export class LandedOrders {
   update(totals: LandedTotals | undefined): void {
     if (totals === this.index.landed) return;
     this.index.landed = totals;
+    this.recount();
+  }
+
+  /** Counts all cars again. */
+  recount(): void {
     this.next = 0;
+    if (this.isHeld) return;
     if (this.index.places <= AT_ONCE) this.finish();
     else this.timer ??= setTimeout(() => this.slice(), 0).unref();
+  }
+
+  /** Leaves all cars as they are until `release`. */
+  hold(): void {
+    this.isHeld = true;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  release(): void {
+    this.isHeld = false;
+    if (this.next < this.index.places) this.timer ??= setTimeout(() => this.slice(), 0).unref();
   }
 
   /** Counts all cars that are left. */

@@ -58,11 +58,14 @@ export class MaskCounter {
     });
   }
 
-  /** Derives everything, so that no question has to. */
-  prepare(): void {
+  /** Derives everything, so that no question has to; yields after each small part. */
+  *preparing(): Generator<void> {
     const { steps, blocks } = this.current();
-    for (const column of ORDER_COLUMNS) steps[column].prepare();
-    blocks.prepare();
+    for (const column of ORDER_COLUMNS) {
+      steps[column].prepare();
+      yield;
+    }
+    yield* blocks.preparing();
   }
 
   /** The bitmaps of an ordering. */

@@ -47,6 +47,11 @@ export class Ordering {
       (left, right) =>
         key[left]! - key[right]! || idHigh[left]! - idHigh[right]! || idLow[left]! - idLow[right]!,
     );
+    for (const blocks = this.filling(sorted); !blocks.next().done;);
+  }
+
+  /** Replaces the content by cars that are in order; yields after each block. */
+  *filling(sorted: Uint32Array): Generator<void> {
     this.blocks = [];
     this.before = undefined;
     for (let at = 0; at < sorted.length; at += HALF) {
@@ -54,7 +59,14 @@ export class Ordering {
       const block = { ords: new Uint32Array(HALF * 2), size: part.length };
       block.ords.set(part);
       this.blocks.push(block);
+      yield;
     }
+    this.before = undefined;
+  }
+
+  /** All cars in order, in short lists; valid until the next change. */
+  *parts(): Generator<Uint32Array> {
+    for (const { ords, size } of this.blocks) yield ords.subarray(0, size);
   }
 
   /** Key and id must already be in the columns. */

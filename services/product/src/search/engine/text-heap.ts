@@ -9,6 +9,13 @@ const LANGUAGES: readonly Locale[] = ['ru', 'zh', 'en'];
 const FREE = -1;
 const GONE = -2;
 
+/** All texts: where each one starts in the bytes, its length in bytes, and its references; 0 for a free position. */
+export interface StoredTexts {
+  readonly starts: Uint32Array<ArrayBuffer>;
+  readonly lengths: Uint32Array<ArrayBuffer>;
+  readonly uses: Uint32Array<ArrayBuffer>;
+}
+
 /** Deduplicated texts as UTF-8 bytes with reference counts, already escaped for a JSON string. */
 export class TextHeap {
   private readonly chunks: Buffer[] = [];
@@ -98,6 +105,47 @@ export class TextHeap {
   plain(id: number): string[] {
     const texts = LANGUAGES.map((locale) => JSON.parse(`"${this.inLocale(id, locale)}"`) as string);
     return [...new Set(texts)];
+  }
+
+  /** What `startRestoring` takes; the bytes in chunks. Valid until the next change. */
+  state(): StoredTexts & { readonly chunks: readonly Uint8Array[] } {
+    const last = this.chunks.length - 1;
+    return {
+      starts: this.starts.subarray(0, this.count),
+      lengths: this.lengths.subarray(0, this.count),
+      uses: this.uses.subarray(0, this.count),
+      chunks: this.chunks.map((chunk, at) => (at === last ? chunk.subarray(0, this.top) : chunk)),
+    };
+  }
+
+  /** Replaces all texts; each has to be entered afterwards. */
+  startRestoring({ starts, lengths, uses, bytes }: StoredTexts & { readonly bytes: ArrayBuffer }): void {
+    const chunks = Math.max(1, Math.ceil(bytes.byteLength / CHUNK));
+    this.chunks.length = 0;
+    for (let at = 0; at < chunks - 1; at += 1) this.chunks.push(Buffer.from(bytes, at * CHUNK, CHUNK));
+    // The last one is copied, because further texts are written to its end.
+    const last = Buffer.allocUnsafeSlow(CHUNK);
+    const rest = new Uint8Array(bytes, (chunks - 1) * CHUNK);
+    last.set(rest);
+    this.top = rest.length;
+    this.chunks.push(last);
+    this.bytes = bytes.byteLength;
+    this.waste = bytes.byteLength;
+    [this.starts, this.lengths, this.uses, this.count] = [starts, lengths, uses, starts.length];
+    this.freed.length = 0;
+    let slots = 4_096;
+    while (slots < this.count * 3) slots *= 2;
+    this.slots = new Int32Array(slots).fill(FREE);
+    this.used = 0;
+  }
+
+  /** Makes a restored text findable, or its position free. */
+  enterRestored(id: number): void {
+    if (this.uses[id] === 0) this.freed.push(id);
+    else {
+      this.waste -= this.lengths[id]!;
+      this.enter(id);
+    }
   }
 
   private intern(quoted: string): number {

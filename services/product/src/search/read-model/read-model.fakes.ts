@@ -2,14 +2,15 @@ import type { CarSearch } from '../car-search.port.js';
 import { CarFinder } from '../engine/car-finder.js';
 import { CarIndex } from '../engine/car-index.js';
 import { MemoryCarSearch } from '../memory-car-search.js';
-import { ReadModel, readyModel, type ReadyModel } from './read-model.js';
+import { ReadModel } from './read-model.js';
+import { readyModel, type ReadyModel } from './ready-model.js';
 
 /** A read model without cars. */
 export class EmptyReadModel extends ReadModel {
   private readonly empty: ReadyModel;
 
   constructor() {
-    super(undefined as never, undefined as never, undefined as never);
+    super(undefined as never, undefined as never, undefined as never, undefined as never, undefined as never);
     const index = new CarIndex();
     this.empty = readyModel(index, new CarFinder(index));
   }

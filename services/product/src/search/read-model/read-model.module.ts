@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { config, snapshotDir } from '../../config.js';
 import { BadgeModule } from '../../badge/badge.module.js';
 import { RateModule } from '../../rate/rate.module.js';
 import { CarSearch } from '../car-search.port.js';
@@ -7,12 +8,16 @@ import { HoldTimesController } from '../hold-times.controller.js';
 import { MemoryCarSearch } from '../memory-car-search.js';
 import { CatalogueFeedPublisher, FeedLeader } from './catalogue-feed.publisher.js';
 import { ReadModelVerifier } from './proof.js';
+import { ModelLoader } from './model-loader.js';
+import { ModelSwitch } from './model-switch.js';
 import { ProofListener } from './proof.listener.js';
 import { ReadModel } from './read-model.js';
 import { ProvedModel } from './proved-model.js';
 import { ReadModelReader } from './read-model-reader.js';
 import { Sequencer } from './sequencer.js';
+import { SnapshotSettings, SnapshotStore } from './snapshot-store.js';
 import { SourceReader } from './source-reader.js';
+import { StepApplier } from './step-applier.js';
 
 /** The embedded engine: every replica holds all cars in memory. */
 @Module({
@@ -20,6 +25,14 @@ import { SourceReader } from './source-reader.js';
   controllers: [HoldTimesController],
   providers: [
     SourceReader,
+    {
+      provide: SnapshotSettings,
+      useValue: { dir: snapshotDir(config), seconds: config.SEARCH_SNAPSHOT_SECONDS },
+    },
+    SnapshotStore,
+    StepApplier,
+    ModelLoader,
+    ModelSwitch,
     ReadModel,
     Sequencer,
     CatalogueFeedPublisher,

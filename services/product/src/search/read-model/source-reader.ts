@@ -163,6 +163,18 @@ export class SourceReader {
     return latestVersion(client);
   }
 
+  /** What identifies the row of a version; `undefined` when it is not kept any more, or does not exist yet. */
+  async markOf(client: pg.Client, version: number): Promise<string | undefined> {
+    const [row] = await rowsOn(
+      client,
+      rowShape({ mark: column.text }),
+      `SELECT (extract(epoch FROM made_at) * 1000000)::bigint || '/' || COALESCE(newest_xid, 0) AS mark
+         FROM catalogue_version WHERE version = $1`,
+      [version],
+    );
+    return row?.mark;
+  }
+
   async tables(client: pg.Client): Promise<SourceTables> {
     const brands = await rowsOn(
       client,

@@ -1,0 +1,102 @@
+import type { StoredText } from '../../in-language.js';
+import type { CarIndex } from './car-index.js';
+import { COLUMN_NAMES, type ColumnName } from './columns.js';
+import { ORDER_COLUMNS, type OrderColumn } from './orderings.js';
+
+/** Entries of a list that are prepared at once; fractions of a millisecond of work. */
+const ENTRIES = 65_536;
+const CHUNK_BYTES = 1 << 20;
+
+/** Flags depend on the date and are computed when an index is restored. */
+export const STATE_COLUMNS = COLUMN_NAMES.filter(
+  (name): name is Exclude<ColumnName, 'flags'> => name !== 'flags',
+);
+
+export const TEXT_LISTS = ['starts', 'lengths', 'uses'] as const;
+
+export type SectionName =
+  | 'cars'
+  | `column.${Exclude<ColumnName, 'flags'>}`
+  | `order.${OrderColumn}`
+  | `text.${(typeof TEXT_LISTS)[number]}`
+  | 'text.bytes'
+  | 'attrs'
+  | 'heldCars'
+  | 'heldUntil';
+
+/** A part of the state of an index. */
+export interface StateSection {
+  readonly name: SectionName;
+  /** Each chunk is valid until the next one is taken. */
+  readonly chunks: Iterable<Uint8Array>;
+}
+
+/** The small parts of the state. Ids and names are listed by position, the first position left out. */
+export interface IndexFacts {
+  readonly brands: readonly string[];
+  readonly categories: readonly string[];
+  readonly shops: readonly string[];
+  readonly cities: readonly StoredText[];
+  /** In the order of the cars in section `attrs`. */
+  readonly attrValues: readonly { readonly id: string; readonly cars: number }[];
+}
+
+export const factsOf = ({ brands, categories, shops, cities, attrValues }: CarIndex): IndexFacts => ({
+  brands: idsOf(brands.entries),
+  categories: idsOf(categories.entries),
+  shops: idsOf(shops.entries),
+  cities: cities.entries.slice(1).map(({ row }) => row?.name),
+  attrValues: [...attrValues].map(([id, { size }]) => ({ id, cars: size })),
+});
+
+const idsOf = (entries: readonly { readonly id: string }[]): string[] => entries.slice(1).map(({ id }) => id);
+
+/**
+ * The state from which `IndexRestorer` makes an equal index. Sets of cars are left out where the columns tell them. The index must not
+ * change until the last chunk is taken.
+ */
+export function* sectionsOf(index: CarIndex): Generator<StateSection> {
+  const { places, columns, orderings, texts, attrValues, heldUntil } = index;
+  yield { name: 'cars', chunks: wordsOf(carsOf(index)) };
+  for (const name of STATE_COLUMNS)
+    yield { name: `column.${name}`, chunks: chunksOf(columns[name].subarray(0, places)) };
+  for (const name of ORDER_COLUMNS) yield { name: `order.${name}`, chunks: wordsOf(orderings[name].parts()) };
+  const stored = texts.state();
+  for (const name of TEXT_LISTS) yield { name: `text.${name}`, chunks: chunksOf(stored[name]) };
+  yield { name: 'text.bytes', chunks: stored.chunks };
+  yield { name: 'attrs', chunks: wordsOf([...attrValues.values()].map((cars) => cars.members())) };
+  yield { name: 'heldCars', chunks: chunksOf(Uint32Array.from(heldUntil.keys())) };
+  yield { name: 'heldUntil', chunks: chunksOf(Float64Array.from(heldUntil.values())) };
+}
+
+function* carsOf({ places, everything }: CarIndex): Generator<Uint32Array> {
+  const ords = new Uint32Array(ENTRIES);
+  for (let from = 0; from < places; from += ENTRIES) {
+    let size = 0;
+    for (let ord = from; ord < Math.min(places, from + ENTRIES); ord += 1)
+      if (everything.has(ord)) ords[size++] = ord;
+    yield ords.subarray(0, size);
+  }
+}
+
+/** Joins short lists to chunks. */
+function* wordsOf(lists: Iterable<Uint32Array>): Generator<Uint8Array> {
+  const chunk = new Uint32Array(ENTRIES);
+  let size = 0;
+  for (const list of lists)
+    for (let from = 0; from < list.length;) {
+      const part = list.subarray(from, from + ENTRIES - size);
+      chunk.set(part, size);
+      size += part.length;
+      from += part.length;
+      if (size < ENTRIES) continue;
+      yield new Uint8Array(chunk.buffer);
+      size = 0;
+    }
+  yield new Uint8Array(chunk.buffer, 0, size * chunk.BYTES_PER_ELEMENT);
+}
+
+function* chunksOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Generator<Uint8Array> {
+  for (let from = 0; from < byteLength; from += CHUNK_BYTES)
+    yield new Uint8Array(buffer, byteOffset + from, Math.min(CHUNK_BYTES, byteLength - from));
+}

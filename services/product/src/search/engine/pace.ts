@@ -1,0 +1,28 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+
+/** How long work holds the event loop at most, give or take one of its steps. */
+const SLICE_MS = 3;
+
+/** Divides long work into slices, between which the event loop handles other work. */
+export class Pace {
+  private startedAt = performance.now();
+
+  /** @param rests whether to pause for as long as each slice took, so that half of the processor time is left to others. */
+  constructor(private readonly rests: boolean) {}
+
+  /** To be called after each small step of the work; resolves at once while the slice lasts. */
+  async step(): Promise<void> {
+    if (this.isDue) await this.rest();
+  }
+
+  /** For loops that are too quick for a promise in each round. */
+  get isDue(): boolean {
+    return performance.now() - this.startedAt > SLICE_MS;
+  }
+
+  async rest(): Promise<void> {
+    if (this.rests) await pause(Math.ceil(performance.now() - this.startedAt));
+    else await nextTurn();
+    this.startedAt = performance.now();
+  }
+}

@@ -1,0 +1,162 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { reasonOf } from '@mall/persistence';
+import type pg from 'pg';
+import { BadgeLimitService } from '../../badge/badge-limit.service.js';
+import { CarFinder } from '../engine/car-finder.js';
+import { CarIndex } from '../engine/car-index.js';
+import type { DatedSetting } from '../engine/dated-flags.js';
+import { IndexRestorer } from '../engine/index-restorer.js';
+import { Pace } from '../engine/pace.js';
+import { UnfitSnapshotError } from '../snapshot/snapshot-format.js';
+import type { SnapshotReader } from '../snapshot/snapshot-reader.js';
+import { EVERYTHING, readyModel, type FollowingModel, type ReadyModel } from './ready-model.js';
+import { SnapshotStore } from './snapshot-store.js';
+import { SourceReader } from './source-reader.js';
+import { changedIn, StepApplier } from './step-applier.js';
+
+/** Steps that are applied at once to catch up. */
+const STEPS = 500;
+/** Reading all cars is faster than reading more changed ones than this share one by one. */
+const MOST_CHANGED = 1 / 2;
+const CARS = 32;
+/** No transaction is before this one. */
+const NOTHING_SEEN = '0';
+
+const secondsSince = (startedAt: number): string => ((performance.now() - startedAt) / 1_000).toFixed(1);
+
+export interface CatchUpOptions {
+  /** The last version to apply; without it, all that there are. */
+  readonly upTo?: number;
+  readonly isThrottled: boolean;
+  readonly isStopping: () => boolean;
+}
+
+/** Makes a model from the stored file and the changes since, or else from all cars. */
+@Injectable()
+export class ModelLoader {
+  private readonly logger = new Logger(ModelLoader.name);
+
+  constructor(
+    private readonly source: SourceReader,
+    private readonly limits: BadgeLimitService,
+    private readonly store: SnapshotStore,
+    private readonly steps: StepApplier,
+  ) {}
+
+  /** Reads all cars from one snapshot of the source tables. */
+  read(): Promise<FollowingModel> {
+    const startedAt = performance.now();
+    return this.source.look(async ({ version, seenBelow, tables, synonyms, expected, cars }) => {
+      const pace = new Pace(false);
+      const index = new CarIndex();
+      index.loadTables(tables);
+      index.startLoading(expected);
+      for await (const rows of cars())
+        for (let at = 0; at < rows.length; at += 1) {
+          index.put(rows[at]!);
+          if (at % CARS === 0) await pace.step();
+        }
+      index.endLoading();
+      const model = await this.finished(index, synonyms, pace);
+      this.logger.log(`${index.size} cars read in ${secondsSince(startedAt)} s, at version ${version}.`);
+      return { model, version, seenBelow };
+    });
+  }
+
+  /** The stored model with all changes since; `undefined` when there is none that fits. */
+  async restore(isStopping: () => boolean): Promise<FollowingModel | undefined> {
+    const startedAt = performance.now();
+    const client = await this.source.connect('restore');
+    try {
+      const stored = await this.restored(client, new Pace(false));
+      if (!stored) return undefined;
+      const { size } = stored.model.index;
+      const seconds = secondsSince(startedAt);
+      const current = await this.catchUp(client, stored, { isThrottled: false, isStopping });
+      const text = `${size} cars of version ${stored.version} restored in ${seconds} s`;
+      if (current)
+        this.logger.log(`${text}, at version ${current.version} after ${secondsSince(startedAt)} s.`);
+      else this.logger.log(`${text}, but too much has changed since: all are read.`);
+      return current;
+    } catch (failure) {
+      this.logger.warn(`The stored cars are not used: ${reasonOf(failure)}`);
+      return undefined;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /**
+   * The stored model as it was when it was stored.
+   * @throws UnfitSnapshotError, UnfitStateError
+   */
+  async restored(client: pg.Client, pace: Pace): Promise<FollowingModel | undefined> {
+    const reader = await this.store.open(pace);
+    if (!reader) return undefined;
+    try {
+      return await this.from(reader, client, pace);
+    } finally {
+      await reader.close();
+    }
+  }
+
+  private async from(reader: SnapshotReader, client: pg.Client, pace: Pace): Promise<FollowingModel> {
+    const { version, mark } = reader.position;
+    if ((await this.source.markOf(client, version)) !== mark)
+      throw new UnfitSnapshotError(`version ${version} is not among those of the feed`);
+    const index = new CarIndex();
+    const tables = await this.source.tables(client);
+    await new IndexRestorer(reader, pace).restore(index, tables);
+    const model = await this.finished(index, await this.source.synonyms(client), pace);
+    return { model, version, seenBelow: NOTHING_SEEN };
+  }
+
+  /** Applies the steps after the model's version; `undefined` when all cars have to be read instead. */
+  async catchUp(
+    client: pg.Client,
+    following: FollowingModel,
+    { upTo = Infinity, isThrottled, isStopping }: CatchUpOptions,
+  ): Promise<FollowingModel | undefined> {
+    const { model, seenBelow } = following;
+    let [{ version }, changed] = [following, 0];
+    while (version < upTo) {
+      const found = await this.source.stepsAfter(client, version, seenBelow, STEPS);
+      const steps = found.filter((step) => step.version <= upTo);
+      const [first] = steps;
+      if (!first) break;
+      const { spuIds, stockIds } = changedIn(steps);
+      changed += spuIds.size + stockIds.size;
+      const isTooMuch = changed > Math.max(STEPS, model.index.size * MOST_CHANGED);
+      if (
+        first.version !== version + 1 ||
+        isTooMuch ||
+        steps.some(({ tables }) => tables.includes(EVERYTHING))
+      )
+        return undefined;
+      if (!(await this.steps.apply(client, model, steps, { isTold: false, isThrottled, isStopping })))
+        return undefined;
+      version = steps.at(-1)!.version;
+    }
+    return { ...following, version };
+  }
+
+  /** What is derived from a complete index. */
+  private async finished(
+    index: CarIndex,
+    synonyms: readonly (readonly string[])[],
+    pace: Pace,
+  ): Promise<ReadyModel> {
+    const finder = new CarFinder(index);
+    finder.reader.setSynonyms(synonyms);
+    for (const slices = finder.datedFlags.updating(await this.setting()); !slices.next().done;)
+      await pace.step();
+    for (const slices = finder.preparing(); !slices.next().done;) await pace.step();
+    return readyModel(index, finder);
+  }
+
+  /** What the flags of cars depend on; limits that are not known yet are followed by the first question after they are. */
+  private async setting(): Promise<DatedSetting> {
+    await this.limits.reload().catch(() => undefined);
+    return { limits: this.limits.current, today: new Date().toISOString().slice(0, 10) };
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { reasonOf } from '@mall/persistence';
+import type pg from 'pg';
+import { Pace } from '../engine/pace.js';
+import { ModelLoader } from './model-loader.js';
+import type { FollowingModel } from './ready-model.js';
+import { SnapshotStore } from './snapshot-store.js';
+import { SourceReader } from './source-reader.js';
+
+/** So many added cars, and this share of all, are worth a new layout. */
+const MANY_STRAYS = 10_000;
+const STRAY_SHARE = 1 / 4;
+/** An import is taken for finished when no car has been added for so long. */
+const QUIET_MS = 10_000;
+/** Between two layouts, also when the first one has failed. */
+const REST_MS = 600_000;
+
+/**
+ * Lays the cars out anew after a large import: makes a second model beside the one that answers, from a file that is stored for it, lets
+ * it catch up, and hands it over at the same version. Needs the memory of two models for that time, and half of the processor time of one
+ * thread.
+ */
+@Injectable()
+export class ModelSwitch {
+  private readonly logger = new Logger(ModelSwitch.name);
+  private strays = 0;
+  private quietSince = 0;
+  private notBefore = 0;
+  private isBuilding = false;
+  private beside: FollowingModel | undefined;
+
+  constructor(
+    private readonly loader: ModelLoader,
+    private readonly store: SnapshotStore,
+    private readonly source: SourceReader,
+  ) {}
+
+  /**
+   * To be called between two steps while the catalogue does not change.
+   * @returns the model that replaces this one
+   */
+  async next(
+    client: pg.Client,
+    current: FollowingModel,
+    isStopping: () => boolean,
+  ): Promise<FollowingModel | undefined> {
+    if (this.beside) return this.takeOver(client, current, isStopping);
+    if (this.isBuilding || !this.isDue(current)) return undefined;
+    this.isBuilding = true;
+    if (await this.store.store(client, current)) void this.build(isStopping);
+    else this.end();
+    return undefined;
+  }
+
+  private isDue({ model: { index } }: FollowingModel): boolean {
+    if (!this.store.isOn || performance.now() < this.notBefore) return false;
+    if (index.strays !== this.strays) {
+      this.strays = index.strays;
+      this.quietSince = performance.now();
+    }
+    return (
+      index.strays >= Math.max(MANY_STRAYS, index.size * STRAY_SHARE) &&
+      performance.now() - this.quietSince >= QUIET_MS
+    );
+  }
+
+  private async build(isStopping: () => boolean): Promise<void> {
+    const startedAt = performance.now();
+    let client: pg.Client | undefined;
+    try {
+      client = await this.source.connect('layout');
+      const built = await this.loader.restored(client, new Pace(true));
+      if (!built || isStopping()) return this.end();
+      this.beside = built;
+      const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+      this.logger.log(`${built.model.index.size} cars laid out anew in ${seconds} s.`);
+    } catch (failure) {
+      this.logger.warn(`The cars cannot be laid out anew: ${reasonOf(failure)}`);
+      this.end();
+    } finally {
+      await client?.end().catch(() => undefined);
+    }
+  }
+
+  private async takeOver(
+    client: pg.Client,
+    { model: { index, finder }, version, seenBelow }: FollowingModel,
+    isStopping: () => boolean,
+  ): Promise<FollowingModel | undefined> {
+    const beside = this.beside!;
+    this.end();
+    beside.model.index.landed = index.landed;
+    // A file that another process stored meanwhile may be ahead; then this one catches up first.
+    if (beside.version > version) return undefined;
+    const caughtUp = await this.loader.catchUp(client, beside, {
+      upTo: version,
+      isThrottled: true,
+      isStopping,
+    });
+    if (caughtUp?.version !== version) return undefined;
+    finder.landedOrders.hold();
+    // Of the cars that were stored while their landed costs were counted.
+    caughtUp.model.finder.landedOrders.recount();
+    return { ...caughtUp, seenBelow };
+  }
+
+  private end(): void {
+    this.beside = undefined;
+    this.isBuilding = false;
+    this.notBefore = performance.now() + REST_MS;
+  }
+}

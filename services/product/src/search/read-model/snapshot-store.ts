@@ -1,0 +1,89 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { reasonOf } from '@mall/persistence';
+import type pg from 'pg';
+import { Pace } from '../engine/pace.js';
+import { factsOf, sectionsOf } from '../engine/index-state.js';
+import { buildFingerprint } from '../snapshot/fingerprint.js';
+import { SnapshotFolder } from '../snapshot/snapshot-folder.js';
+import { SnapshotReader } from '../snapshot/snapshot-reader.js';
+import { writeSnapshot } from '../snapshot/snapshot-writer.js';
+import type { FollowingModel } from './ready-model.js';
+import { SourceReader } from './source-reader.js';
+
+/** Where the cars are stored, and how often. */
+export abstract class SnapshotSettings {
+  /** `undefined`: nowhere. */
+  abstract readonly dir: string | undefined;
+  abstract readonly seconds: number;
+}
+
+/** Stores the model in a file, from which the next process starts. */
+@Injectable()
+export class SnapshotStore {
+  private readonly logger = new Logger(SnapshotStore.name);
+  private readonly fingerprint = buildFingerprint();
+  private readonly folder: SnapshotFolder | undefined;
+  private triedAt = -Infinity;
+  private version = -1;
+
+  constructor(
+    private readonly settings: SnapshotSettings,
+    private readonly source: SourceReader,
+  ) {
+    this.folder = settings.dir === undefined ? undefined : new SnapshotFolder(settings.dir, this.fingerprint);
+  }
+
+  get isOn(): boolean {
+    return this.folder !== undefined;
+  }
+
+  /** Whether the model of this version is to be stored by now. */
+  isDue(version: number): boolean {
+    return this.isNew(version) && performance.now() - this.triedAt >= this.settings.seconds * 1_000;
+  }
+
+  /** Whether this version is not the one that was stored or restored last. */
+  isNew(version: number): boolean {
+    return this.isOn && version !== this.version;
+  }
+
+  /**
+   * Stores the model, which must not change meanwhile but for its flags and landed costs. A failure is logged: the file before stays.
+   * @returns whether it is stored
+   */
+  async store(client: pg.Client, { model, version }: Omit<FollowingModel, 'seenBelow'>): Promise<boolean> {
+    const { folder, fingerprint } = this;
+    if (!folder) return false;
+    const startedAt = performance.now();
+    const { index, finder } = model;
+    finder.landedOrders.hold();
+    try {
+      const mark = await this.source.markOf(client, version);
+      if (mark === undefined) return false;
+      const head = { fingerprint, position: { version, mark }, facts: factsOf(index) };
+      const bytes = await folder.replace((file) =>
+        writeSnapshot(file, head, sectionsOf(index), new Pace(false)),
+      );
+      this.version = version;
+      const ms = Math.round(performance.now() - startedAt);
+      this.logger.log(`${index.size} cars of version ${version} stored, ${bytes} bytes in ${ms} ms.`);
+      return true;
+    } catch (failure) {
+      this.logger.warn(`The cars could not be stored: ${reasonOf(failure)}`);
+      return false;
+    } finally {
+      this.triedAt = performance.now();
+      finder.landedOrders.release();
+    }
+  }
+
+  /** The stored file, if there is one. @throws UnfitSnapshotError */
+  async open(pace: Pace): Promise<SnapshotReader | undefined> {
+    const file = await this.folder?.open();
+    if (!file) return undefined;
+    const reader = await SnapshotReader.open(file, this.fingerprint, pace);
+    this.version = reader.position.version;
+    this.triedAt = performance.now();
+    return reader;
+  }
+}
