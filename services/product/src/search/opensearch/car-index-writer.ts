@@ -5,37 +5,28 @@ import { column, reasonOf, rowShape } from '@mall/persistence';
 import type pg from 'pg';
 import type { Step } from '../catalogue.js';
 import type { FeedLeader } from '../read-model/catalogue-feed.publisher.js';
+import { EVERYTHING } from '../read-model/ready-model.js';
 import { changeOf, stateOf, type CarState } from '../read-model/feed-facts.js';
 import { SourceReader, type VersionStep } from '../read-model/source-reader.js';
 import { rowsOn } from '../read-model/source-rows.js';
 import type { SourceCar } from '../engine/source-car.js';
-import { CarStore, type Position } from './car-store.js';
+import { CarIndexBuilder, type FollowingIndex } from './car-index-builder.js';
+import { CarStore } from './car-store.js';
 import { PageCars } from './page-cars.js';
+import { portionsOf } from './portions.js';
 import { Vocabulary } from './vocabulary.js';
 import { BackgroundLoop } from '../read-model/background-loop.js';
 
-/** Steps applied at once, and cars of one bulk request. */
+/** Steps applied at once. */
 const STEPS = 50;
-const CARS = 500;
 const POLL_MS = 100;
 const RETRY_MS = 500;
 /** More changed cars than this in one step are not published one by one. */
 const MOST_PUBLISHED = 300;
 /** Steps that are remembered for the feed of this process. */
 const MOST_NEWS = 100;
-const EVERYTHING = 'everything';
-/** For other landed costs, all cars are written again not before so many times as long as writing them took. */
-const FIGURES_REST = 10;
-
-/** An index that follows the catalogue. */
-interface Target extends Position {
-  version: number;
-  /** All cars of the snapshot are written. */
-  isLoaded: boolean;
-}
-
 /**
- * Writes the cars on sale to OpenSearch: all of them from one snapshot, then the numbered steps of the catalogue. One replica at
+ * Writes the numbered steps of the catalogue to OpenSearch: to the index that is searched, and to a new one while it is built. One replica at
  * a time does (an advisory lock); cars carry the catalogue version as their external version, so that a replica that has lost
  * the lock without noticing it changes nothing that is newer. The position is stored after each step.
  */
@@ -46,15 +37,12 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
   private listener: () => void = () => undefined;
   private readonly loop = new BackgroundLoop();
   private leading = false;
-  private current: Target | undefined;
-  private building: Target | undefined;
-  private loading: Promise<void> = Promise.resolve();
-  private loadFailure: unknown;
-  private figuresDue = 0;
+  private current: FollowingIndex | undefined;
 
   constructor(
     private readonly source: SourceReader,
     private readonly store: CarStore,
+    private readonly builder: CarIndexBuilder,
     private readonly landed: LandedFigureService,
   ) {}
 
@@ -96,8 +84,8 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
         if (!this.loop.isStopping) this.logger.warn(`The cars cannot be indexed: ${reasonOf(failure)}`);
       } finally {
         this.leading = false;
-        this.current = this.building = undefined;
-        await this.loading.catch(() => undefined);
+        this.current = undefined;
+        await this.builder.drop();
         await client?.end().catch(() => undefined);
       }
       await this.loop.pause(RETRY_MS);
@@ -111,11 +99,11 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     await this.resume();
     this.leading = true;
     while (!this.loop.isStopping) {
-      if (!this.current && !this.building) await this.build();
-      if (this.loadFailure) throw this.loadFailure as Error;
-      await this.followFigures();
+      if (!this.current && !this.builder.building) await this.builder.start();
+      this.builder.check();
+      await this.builder.followFigures(this.current);
       let hasWorked = false;
-      for (const target of [this.current, this.building])
+      for (const target of [this.current, this.builder.building])
         if (target && (await this.takeSteps(client, target))) hasWorked = true;
       if (!hasWorked) {
         await this.switchOver();
@@ -126,7 +114,6 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
 
   /** Goes on with the index that is searched, from its stored position. */
   private async resume(): Promise<void> {
-    this.loadFailure = undefined;
     await this.store.prepare();
     const [index, position] = [await this.store.current(), await this.store.position()];
     const isKnown = index !== undefined && position?.index === index;
@@ -135,79 +122,18 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     if (this.current) this.logger.log(`The index is followed from version ${this.current.version}.`);
   }
 
-  /** Landed costs are stored with the cars: other rates, tables or another day need a new index. */
-  private async followFigures(): Promise<void> {
-    const { revision } = this.landed;
-    if (revision === undefined) return;
-    const isWithout = this.building && !this.building.isLoaded && this.building.landed === undefined;
-    if (isWithout) await this.dropBuilding();
-    const isBehind = !this.building && this.current?.landed !== revision;
-    if (isWithout || (isBehind && performance.now() >= this.figuresDue)) await this.build();
-  }
-
-  private async dropBuilding(): Promise<void> {
-    this.building = undefined;
-    await this.loading;
-  }
-
-  /** Starts to write all cars to a new index, which follows the steps from the beginning. */
-  private async build(): Promise<void> {
-    const index = await this.store.create();
-    let started: () => void = () => undefined;
-    const isStarted = new Promise<void>((resolve) => (started = resolve));
-    this.loading = this.load(index, started).catch((failure: unknown) => {
-      this.loadFailure = failure;
-      started();
-    });
-    await isStarted;
-  }
-
-  private async load(index: string, started: () => void): Promise<void> {
-    const startedAt = performance.now();
-    const { totals, revision } = this.landed;
-    await this.source.look(async ({ version, seenBelow, expected, cars }) => {
-      const target: Target = { index, version, seenBelow, landed: revision, isLoaded: false };
-      this.building = target;
-      started();
-      for await (const rows of cars()) {
-        if (this.loop.isStopping || this.building !== target) return;
-        await Promise.all(
-          portionsOf(rows).map((some) =>
-            this.store.write(
-              index,
-              version,
-              some.map(({ spuId }) => spuId),
-              some,
-              totals,
-            ),
-          ),
-        );
-      }
-      target.isLoaded = true;
-      this.figuresDue = performance.now() + (performance.now() - startedAt) * FIGURES_REST;
-      const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-      this.logger.log(`${expected} cars indexed in ${seconds} s, as of version ${version}.`);
-    });
-  }
-
-  /** Lets searches use the new index once it has come as far as the old one. */
+  /** Goes on with the new index once searches use it. */
   private async switchOver(): Promise<void> {
-    const { building, current } = this;
-    if (!building?.isLoaded || building.version < (current?.version ?? 0)) return;
-    await this.store.refresh(building.index);
-    await this.store.publish(building.index);
-    this.current = building;
-    this.building = undefined;
-    await this.stored(building, {
-      from: current?.version ?? 0,
-      changes: undefined,
-      tables: CATALOGUE_TABLES,
-    });
-    await this.store.dropOthers(building.index);
+    const from = this.current?.version ?? 0;
+    const built = await this.builder.switchOver(this.current);
+    if (!built) return;
+    this.current = built;
+    await this.stored(built, { from, changes: undefined, tables: CATALOGUE_TABLES });
+    await this.store.dropOthers(built.index);
   }
 
   /** @returns whether there was a step. */
-  private async takeSteps(client: pg.Client, target: Target): Promise<boolean> {
+  private async takeSteps(client: pg.Client, target: FollowingIndex): Promise<boolean> {
     const steps = await this.source.stepsAfter(client, target.version, target.seenBelow, STEPS);
     const [first] = steps;
     if (!first) return false;
@@ -219,16 +145,20 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
   }
 
   /** Steps are missing, or everything is to be read again: a new index is built while the old one is searched. */
-  private async startOver(target: Target, steps: readonly VersionStep[]): Promise<boolean> {
-    if (target === this.building) await this.dropBuilding();
-    if (!this.building) {
+  private async startOver(target: FollowingIndex, steps: readonly VersionStep[]): Promise<boolean> {
+    if (target === this.builder.building) await this.builder.drop();
+    if (!this.builder.building) {
       this.logger.log(`Everything is indexed anew, from version ${steps.at(-1)!.version}.`);
-      await this.build();
+      await this.builder.start();
     }
     return false;
   }
 
-  private async apply(client: pg.Client, target: Target, steps: readonly VersionStep[]): Promise<void> {
+  private async apply(
+    client: pg.Client,
+    target: FollowingIndex,
+    steps: readonly VersionStep[],
+  ): Promise<void> {
     const { index } = target;
     const [from, version] = [target.version, steps.at(-1)!.version];
     const named = new Set(steps.flatMap(({ tables }) => tables));
@@ -252,7 +182,10 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     if (target === this.current) await this.stored(target, { from, changes, tables });
   }
 
-  private async stored({ index, version, seenBelow, landed }: Target, step: Omit<Step, 'to'>): Promise<void> {
+  private async stored(
+    { index, version, seenBelow, landed }: FollowingIndex,
+    step: Omit<Step, 'to'>,
+  ): Promise<void> {
     await this.store.storePosition({ index, version, seenBelow, landed });
     this.news.push({ ...step, to: version });
     if (this.news.length > MOST_NEWS) this.news.shift();
@@ -275,12 +208,6 @@ export class CarIndexWriter implements FeedLeader, OnApplicationBootstrap, OnMod
     );
     return lock!.mine;
   }
-}
-
-function portionsOf<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / CARS) }, (_, at) =>
-    all.slice(at * CARS, (at + 1) * CARS),
-  );
 }
 
 function changesOf(

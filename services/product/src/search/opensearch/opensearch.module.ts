@@ -10,6 +10,7 @@ import { ProofListener } from '../read-model/proof.listener.js';
 import { ProvedModel } from '../read-model/proved-model.js';
 import { Sequencer } from '../read-model/sequencer.js';
 import { SourceReader } from '../read-model/source-reader.js';
+import { CarIndexBuilder } from './car-index-builder.js';
 import { CarIndexWriter } from './car-index-writer.js';
 import { CarStore } from './car-store.js';
 import { OpenSearchCluster } from './cluster.js';
@@ -30,6 +31,7 @@ export class OpenSearchModule {
       providers: [
         SourceReader,
         Sequencer,
+        CarIndexBuilder,
         CarIndexWriter,
         OpenSearchCatalogue,
         CatalogueFeedPublisher,
