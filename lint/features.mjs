@@ -84,10 +84,12 @@ export const CONSOLE_SHARED = {
   components: ['api', 'i18n'],
   dashboard: ['api', 'components', 'i18n'],
   i18n: [],
-  layout: ['api', 'components', 'i18n', 'theme'],
+  layout: ['api', 'components', 'i18n', 'tabs', 'theme'],
+  tabs: ['api', 'components', 'i18n'],
+  theme: ['api'],
 };
 
-const consoleShared = [...Object.keys(CONSOLE_SHARED), 'theme'];
+const consoleShared = Object.keys(CONSOLE_SHARED);
 
 const service = (name, features) => ({
   element: { type: 'service-feature', captured: { service: name, feature: features } },

@@ -48,9 +48,9 @@ async function ordersOf(who: MallApi, status: number): Promise<readonly Order[]>
 beforeAll(async () => {
   browser = await openBrowser();
   const colleague = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  page = colleague.page;
-  page.setDefaultTimeout(30_000);
-  desk = new Desk(page);
+  colleague.page.setDefaultTimeout(30_000);
+  desk = new Desk(colleague.page);
+  page = desk.page;
   await desk.signIn('admin');
   ({ page: phone } = await aPhone());
   await signIn('petrova');

@@ -42,17 +42,17 @@ describe('the console', () => {
       '税费表',
       '交易参数',
     ]);
-    await visitor.page.getByRole('link', { name: /待审核的付款凭证/ }).waitFor();
-    expect(await visitor.page.getByRole('link', { name: /待审核的商家/ }).count()).toBe(0);
+    await desk.page.getByRole('link', { name: /待审核的付款凭证/ }).waitFor();
+    expect(await desk.page.getByRole('link', { name: /待审核的商家/ }).count()).toBe(0);
   });
 
   it('leads from a number to the list behind it', async () => {
     await desk.signIn('admin');
-    await visitor.page.getByRole('link', { name: /待付款订单/ }).click();
+    await desk.page.getByRole('link', { name: /待付款订单/ }).click();
     await desk.heading('订单').waitFor();
-    await visitor.page.getByRole('tab', { name: '待付款', selected: true }).waitFor();
+    await desk.page.getByRole('tab', { name: '待付款', selected: true }).waitFor();
     await desk.rows().first().waitFor();
-    expect(new URL(visitor.page.url()).searchParams.get('filter')).toContain('"status":1');
+    expect(new URL(desk.page.url()).searchParams.get('filter')).toContain('"status":1');
   });
 
   it('changes its language at once, names from the server included', async () => {
@@ -76,6 +76,28 @@ describe('the console', () => {
     await desk.page.getByPlaceholder('搜索').fill('Хавейл');
     await desk.page.waitForURL(/filter=.*%D0%A5/);
     await desk.rows().getByText('哈弗').first().waitFor();
+  });
+
+  it('keeps what was typed on a tab, asks before it is lost, and has the tabs again after a reload', async () => {
+    await desk.signIn('admin');
+    await desk.go('搜索同义词');
+    await desk.page.getByRole('link', { name: '新建' }).click();
+    const words = desk.page.getByLabel(/^词语/);
+    await words.fill('未保存');
+    await words.press('Enter');
+    await desk.go('品牌');
+    await desk.rows().first().waitFor();
+    await desk.tab('新建').getByRole('link').click();
+    await desk.said('未保存');
+    expect(await desk.button('保存').isEnabled()).toBe(true);
+
+    await desk.tab('新建').getByRole('button').click();
+    await desk.dialog().getByText('关闭后修改将丢失').waitFor();
+    await desk.dialog().getByRole('button', { name: '不保存并关闭' }).click();
+    await desk.tab('新建').waitFor({ state: 'detached' });
+    await desk.page.reload();
+    await desk.tab('品牌').waitFor();
+    await desk.tab('搜索同义词').waitFor();
   });
 
   it('shows a merchant the cars and orders of the own shop, and no page of staff', async () => {

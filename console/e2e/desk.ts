@@ -1,11 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { e2eMall } from '@mall/testing/browser';
+import { onScreen } from './on-screen.js';
 
 /** The steps of Chinese-speaking staff in the console, by the texts on the page. */
 export class Desk {
   private readonly mall = e2eMall();
 
-  constructor(readonly page: Page) {}
+  /** What stands on hidden tabs is not found in it. */
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = onScreen(page);
+  }
 
   async open(path = '/'): Promise<void> {
     await this.page.goto(`${this.mall.url}/console${path}`);
@@ -30,6 +36,14 @@ export class Desk {
   async go(entry: string): Promise<void> {
     await this.menu().getByRole('link', { name: entry, exact: true }).click();
     await this.heading(entry).waitFor();
+  }
+
+  /** The tab of an open page. */
+  tab(name: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: '已打开的页面' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
   }
 
   heading(text: string | RegExp): Locator {

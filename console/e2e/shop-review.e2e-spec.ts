@@ -26,7 +26,7 @@ async function openApplication(): Promise<void> {
   await desk.heading(new RegExp(applicant.shopName)).waitFor();
   // All three documents are on screen at once.
   for (const document of ['营业执照', '法人身份证正面', '法人身份证反面'])
-    await visitor.page.getByRole('img', { name: document, exact: true }).waitFor();
+    await desk.page.getByRole('img', { name: document, exact: true }).waitFor();
 }
 
 describe('a shop application', () => {
@@ -34,9 +34,9 @@ describe('a shop application', () => {
     await openApplication();
     expect(await desk.button('驳回').isEnabled()).toBe(false);
     await desk.button('有问题: 营业执照').click();
-    await visitor.page.getByLabel('问题原因: 营业执照').click();
-    await visitor.page.getByRole('option', { name: '证件已过期' }).click();
-    await visitor.page.getByLabel('补充说明').fill('请上传年检后的执照');
+    await desk.page.getByLabel('问题原因: 营业执照').click();
+    await desk.page.getByRole('option', { name: '证件已过期' }).click();
+    await desk.page.getByLabel('补充说明').fill('请上传年检后的执照');
     await desk.button('驳回').click();
     await desk.dialog().getByRole('button', { name: '确认', exact: true }).click();
     await desk.said('申请已驳回');
@@ -72,7 +72,7 @@ describe('a shop application', () => {
     await operations.dialog().getByLabel('原因').fill('销售他人车辆');
     await operations.dialog().getByRole('button', { name: '关闭店铺' }).click();
     await operations.said('店铺已关闭');
-    await page.getByText('销售他人车辆').first().waitFor();
+    await operations.page.getByText('销售他人车辆').first().waitFor();
     const refusal = await until(
       () =>
         applicant.signIn().then(

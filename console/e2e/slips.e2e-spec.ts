@@ -31,20 +31,20 @@ describe('a payment slip', () => {
 
   it('is shown beside its amounts and confirmed; the order can then be shipped', async () => {
     confirmed = await openOldestSlip();
-    await visitor.page.locator('main img, main iframe').first().waitFor();
-    await visitor.page.getByRole('columnheader', { name: '发票' }).waitFor();
+    await desk.page.locator('main img, main iframe').first().waitFor();
+    await desk.page.getByRole('columnheader', { name: '发票' }).waitFor();
     await desk.button('确认付款').click();
     await desk.dialog().getByRole('button', { name: '确认付款' }).click();
     await desk.said('付款已确认，买家可以看到');
-    await visitor.page.getByText('已确认', { exact: true }).waitFor();
+    await desk.page.getByText('已确认', { exact: true }).waitFor();
 
-    await visitor.page.getByRole('link', { name: '查看订单' }).click();
+    await desk.page.getByRole('link', { name: '查看订单' }).click();
     await desk.button('发货').click();
     await desk.dialog().getByLabel('承运方').fill('绥芬河国际物流');
     await desk.dialog().getByLabel('运单号').fill('SFH-20261121');
     await desk.dialog().getByRole('button', { name: '发货' }).click();
     await desk.said('订单已发货，买家可以看到');
-    await visitor.page.getByText('SFH-20261121').waitFor();
+    await desk.page.getByText('SFH-20261121').waitFor();
   });
 
   it('is rejected with a reason, which the history of the order shows', async () => {
@@ -54,16 +54,16 @@ describe('a payment slip', () => {
     await desk.dialog().getByLabel('补充说明').fill('付款方姓名与订单不符');
     await desk.dialog().getByRole('button', { name: '驳回' }).click();
     await desk.said('凭证已退回买家');
-    await visitor.page.getByRole('link', { name: '查看订单' }).click();
-    await visitor.page.getByText('驳回付款凭证').waitFor();
-    await visitor.page.getByText('付款方姓名与订单不符').first().waitFor();
-    await visitor.page.getByText('待付款').first().waitFor();
+    await desk.page.getByRole('link', { name: '查看订单' }).click();
+    await desk.page.getByText('驳回付款凭证').waitFor();
+    await desk.page.getByText('付款方姓名与订单不符').first().waitFor();
+    await desk.page.getByText('待付款').first().waitFor();
   });
 
   it('leaves its decisions in the operation log', async () => {
     await desk.go('操作日志');
-    await visitor.page.getByText('order.voucher.audit').first().waitFor();
-    await visitor.page.getByText('order.desk.ship').first().waitFor();
+    await desk.page.getByText('order.voucher.audit').first().waitFor();
+    await desk.page.getByText('order.desk.ship').first().waitFor();
     expect(visitor.troubles).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { Connection, type Locale } from '@mall/web-kit';
+import { keepRecord, keptRecord } from './records.js';
 
 /** Who signs in: each side has its own client id, and so its own refresh tokens. */
 export type Side = 'staff' | 'merchant';
@@ -9,19 +10,19 @@ const CLIENTS: Readonly<Record<Side, string>> = {
   merchant: `Basic ${btoa('merchant:merchant')}`,
 };
 
-const LOCALE_KEY = 'mall.console.locale';
-const isLocale = (text: string | null): text is Locale => text === 'ru' || text === 'zh' || text === 'en';
+const LOCALE = 'locale';
+const isLocale = (text: unknown): text is Locale => text === 'ru' || text === 'zh' || text === 'en';
 
 /** The language of the console, remembered by the browser; at first the browser's own, else Russian. */
 export function currentLocale(): Locale {
-  const kept = localStorage.getItem(LOCALE_KEY);
+  const kept = keptRecord(LOCALE);
   if (isLocale(kept)) return kept;
   const own = navigator.language.slice(0, 2);
   return isLocale(own) ? own : 'ru';
 }
 
 export function keepLocale(locale: Locale): void {
-  localStorage.setItem(LOCALE_KEY, locale);
+  keepRecord(LOCALE, locale);
   document.documentElement.lang = locale;
 }
 

@@ -7,6 +7,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
+      // Answers are removed by what tabs need, not by age: see `tabs/query-keeper`.
+      gcTime: Infinity,
       // Refusals are final; only lost connections are retried.
       retry: (failures, error) => failures < 2 && !((error as { status?: number }).status ?? 0),
     },

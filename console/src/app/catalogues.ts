@@ -4,12 +4,14 @@ import { componentsTexts } from '../components/texts.js';
 import { dashboardTexts } from '../dashboard/texts.js';
 import type { TextsByLocale } from '../i18n/texts.js';
 import { layoutTexts } from '../layout/texts.js';
+import { tabsTexts } from '../tabs/texts.js';
 import { resources } from './resources.js';
 
 const own: readonly TextsByLocale[] = [
   componentsTexts,
   dashboardTexts,
   layoutTexts,
+  tabsTexts,
   ...Object.values(resources).map(({ texts }) => texts),
 ];
 

@@ -24,7 +24,7 @@ function BrandInputs() {
 
 export const BrandEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <BrandInputs />
     </ConsoleForm>
   </Edit>
@@ -33,7 +33,6 @@ export const BrandEdit = () => (
 export const BrandCreate = () => (
   <Create redirect="list">
     <ConsoleForm
-      warnWhenUnsavedChanges
       defaultValues={{ brandParentId: ROOT_BRAND, status: shownStatuses.shown, seq: 100, aliases: [] }}
     >
       <BrandInputs />

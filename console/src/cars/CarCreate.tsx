@@ -5,7 +5,7 @@ import { CarInputs } from './CarInputs.js';
 export function CarCreate() {
   return (
     <Create redirect="show">
-      <ConsoleForm warnWhenUnsavedChanges defaultValues={{ condition: 'used', stock: 1, steering: 'left' }}>
+      <ConsoleForm defaultValues={{ condition: 'used', stock: 1, steering: 'left' }}>
         <CarInputs isNew />
       </ConsoleForm>
     </Create>

@@ -10,7 +10,7 @@ import { CarInputs } from './CarInputs.js';
 export function CarEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="show" actions={false}>
-      <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+      <ConsoleForm toolbar={<FormBar />}>
         <ReviewHint />
         <CarInputs />
       </ConsoleForm>

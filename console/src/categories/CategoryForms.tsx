@@ -35,7 +35,7 @@ function CategoryInputs() {
 
 export const CategoryEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <CategoryInputs />
     </ConsoleForm>
   </Edit>
@@ -43,10 +43,7 @@ export const CategoryEdit = () => (
 
 export const CategoryCreate = () => (
   <Create redirect="list">
-    <ConsoleForm
-      warnWhenUnsavedChanges
-      defaultValues={{ parentId: ROOT, status: shownStatuses.shown, seq: 100 }}
-    >
+    <ConsoleForm defaultValues={{ parentId: ROOT, status: shownStatuses.shown, seq: 100 }}>
       <CategoryInputs />
     </ConsoleForm>
   </Create>

@@ -1,15 +1,58 @@
-import { useEffect, useRef } from 'react';
-import { SimpleForm, type SimpleFormProps } from 'react-admin';
+import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+import {
+  CreateContext,
+  EditContext,
+  SimpleForm,
+  useRegisterMutationMiddleware,
+  type SimpleFormProps,
+} from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { HeldValues } from './held-values.js';
+import { useUnsavedWork } from './unsaved-work.js';
 
-/** The form of every record. When it is refused, here or by the server, the first refused field is scrolled into view. */
+/** The form of every record. What is typed is kept while another tab is shown; the first refused field is scrolled into view. */
 export function ConsoleForm({ children, ...rest }: SimpleFormProps) {
+  const [held] = useState(() => new HeldValues());
   return (
-    <SimpleForm {...rest}>
+    <SimpleForm resetOptions={held} {...rest}>
       {children}
+      <ReportWork held={held} />
       <FirstRefused />
     </SimpleForm>
   );
+}
+
+type Save = (
+  resource: string,
+  params: object,
+  next: (resource: string, params: object) => unknown,
+) => unknown;
+
+/** Tells the page whether the form has unsaved work, and when it is saved. */
+function ReportWork({ held }: { readonly held: HeldValues }) {
+  const { isDirty } = useFormState();
+  const { report, finish } = useUnsavedWork();
+  const form = useId();
+  const edit = useContext(EditContext);
+  const create = useContext(CreateContext);
+  const leads = (edit ?? create)?.redirect !== false;
+  useEffect(() => {
+    held.hold(isDirty);
+    report(form, isDirty);
+    return () => report(form, false);
+  }, [form, held, isDirty, report]);
+  useRegisterMutationMiddleware(
+    useCallback<Save>(
+      async (resource, params, next) => {
+        const answer = await next(resource, params);
+        held.hold(false);
+        if (leads) finish();
+        return answer;
+      },
+      [finish, held, leads],
+    ),
+  );
+  return null;
 }
 
 const CONTROLS = 'input:not([aria-hidden="true"]), textarea:not([aria-hidden="true"]), [role="combobox"]';

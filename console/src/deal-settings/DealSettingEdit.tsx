@@ -30,7 +30,6 @@ function SettingForm() {
   return (
     <ConfirmedForm
       toolbar={<FormBar canDelete={false} />}
-      warnWhenUnsavedChanges
       changeOf={({ value }) => ({
         what: setting.label,
         before: <SettingValue setting={setting} value={setting.value} />,

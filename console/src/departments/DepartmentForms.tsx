@@ -28,7 +28,7 @@ function DepartmentInputs() {
 
 export const DepartmentEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <DepartmentInputs />
     </ConsoleForm>
   </Edit>
@@ -36,7 +36,7 @@ export const DepartmentEdit = () => (
 
 export const DepartmentCreate = () => (
   <Create redirect="list">
-    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ parentId: ROOT, sortOrder: 100 }}>
+    <ConsoleForm defaultValues={{ parentId: ROOT, sortOrder: 100 }}>
       <DepartmentInputs />
     </ConsoleForm>
   </Create>

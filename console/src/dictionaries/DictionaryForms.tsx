@@ -9,7 +9,7 @@ const emptyAsNull = (text: string): string | null => text || null;
 
 export const DictionaryEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect={false}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <TextInput source="dictType" readOnly />
       <TextsInput source="descriptions" isRequired />
       <TextInput source="remarks" fullWidth parse={emptyAsNull} />
@@ -20,7 +20,7 @@ export const DictionaryEdit = () => (
 
 export const DictionaryCreate = () => (
   <Create redirect="edit">
-    <ConsoleForm warnWhenUnsavedChanges>
+    <ConsoleForm>
       <TextInput source="dictType" validate={[required(), TYPE]} helperText="console.dictionaries.typeRule" />
       <TextsInput source="descriptions" isRequired />
       <TextInput source="remarks" fullWidth parse={emptyAsNull} />

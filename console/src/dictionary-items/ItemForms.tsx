@@ -37,7 +37,7 @@ const toDictionary: RedirectionSideEffect = (_resource, _id, item) =>
 
 export const ItemEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect={toDictionary}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <ItemInputs />
     </ConsoleForm>
   </Edit>
@@ -45,7 +45,7 @@ export const ItemEdit = () => (
 
 export const ItemCreate = () => (
   <Create redirect={toDictionary}>
-    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ listClass: 'default', sortOrder: 100 }}>
+    <ConsoleForm defaultValues={{ listClass: 'default', sortOrder: 100 }}>
       <ItemInputs />
     </ConsoleForm>
   </Create>

@@ -27,7 +27,7 @@ const changes = ({ title, preamble, clauses, note }: Partial<TemplateView>) => (
 /** A draft in three languages side by side, with the list of placeholders and a preview. */
 export const TemplateEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect={false} transform={changes}>
-    <ConsoleForm toolbar={<Bar />} warnWhenUnsavedChanges sx={{ '& .MuiStack-root': { width: '100%' } }}>
+    <ConsoleForm toolbar={<Bar />} sx={{ '& .MuiStack-root': { width: '100%' } }}>
       <Head />
       <TextsInput source="title" isRequired />
       <TextsInput source="preamble" isRequired rows={4} />

@@ -1,44 +1,55 @@
+import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Layout } from 'react-admin';
+import { SkipNavigationButton } from 'react-admin';
 import { stayFresh } from '../api/mall.js';
 import { useReaderLocale } from '../api/use-call.js';
-import { useAppearance } from '../theme/AppearanceProvider.js';
-import { TONES } from '../theme/looks.js';
-import { SideMenu } from './SideMenu.js';
+import { keepQueriesOfTabs } from '../tabs/query-keeper.js';
+import { TabPanes } from '../tabs/TabPanes.js';
+import { TabStrip } from '../tabs/TabStrip.js';
+import { useUnsavedWarning } from '../tabs/use-unsaved-warning.js';
+import { ProgressBar } from './ProgressBar.js';
+import { SideBar } from './SideBar.js';
 import { TopBar } from './TopBar.js';
+import { isOnlyContent } from './only-content.js';
 import { usePageTitle } from './use-page-title.js';
 import { useSessionEnd } from './use-session-end.js';
 
-/** Everything around a page; keeps the session alive while it is open. */
+/** Everything around the pages; keeps the session alive while it is open. */
 export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
-  const { appearance } = useAppearance();
-  const tones = TONES[appearance.look];
+  const queryClient = useQueryClient();
+  const isBare = isOnlyContent();
   useEffect(stayFresh, []);
+  useEffect(() => keepQueriesOfTabs(queryClient), [queryClient]);
   useSessionEnd();
   useTextsOfServer();
   usePageTitle();
+  useUnsavedWarning();
   return (
-    <Layout
-      appBar={TopBar}
-      menu={SideMenu}
-      sx={{
-        // Wide tables scroll in themselves, never the page.
-        minWidth: 0,
-        '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0 },
-        '& .RaLayout-content': { p: { xs: 1, sm: 2 }, minWidth: 0 },
-        '& .RaSidebar-fixed, & .RaSidebar-paperAnchorLeft': {
-          backgroundColor: tones.side,
-          scrollbarWidth: 'none',
-          width: 'inherit',
-        },
-        '& .RaSidebar-docked': { borderInlineEnd: `1px solid ${tones.line}`, backgroundColor: tones.side },
-      }}
-    >
-      {children}
-    </Layout>
+    <Box sx={{ minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
+      <SkipNavigationButton />
+      <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+        <ProgressBar />
+        <TopBar isBare={isBare} />
+        {!isBare && <TabStrip />}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        {!isBare && <SideBar />}
+        <Box component="main" id="main-content" sx={contentStyle}>
+          <TabPanes>{children}</TabPanes>
+        </Box>
+      </Box>
+    </Box>
   );
 }
+
+const contentStyle = {
+  flex: 1,
+  // Wide tables scroll in themselves, never the page.
+  minWidth: 0,
+  p: { xs: 1, sm: 2 },
+  '& .RaEdit-noActions, & .RaCreate-noActions, & .RaShow-noActions': { mt: 0 },
+} as const;
 
 /** Names that come from the server are asked for anew when the language changes. */
 function useTextsOfServer(): void {

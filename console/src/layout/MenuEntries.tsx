@@ -1,40 +1,50 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Tooltip, useMediaQuery, type Theme } from '@mui/material';
+import { Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { useSidebarState, useStore } from 'react-admin';
+import { useStore } from 'react-admin';
 import { NavLink, useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
 import { MenuIcon } from '../components/MenuIcon.js';
 
-export function MenuBranch({
-  nodes,
-  depth,
-}: {
-  readonly nodes: readonly MenuNode[];
+/** Entries that are not visible still open their page by its address. */
+export const isVisible = ({ visible }: MenuNode): boolean => visible === '1';
+
+interface Level {
   readonly depth: number;
-}) {
+  /** Whether names are shown beside the icons. */
+  readonly isOpen: boolean;
+  readonly onChosen: (() => void) | undefined;
+}
+
+interface Branch extends Level {
+  readonly nodes: readonly MenuNode[];
+}
+
+export function MenuBranch({ nodes, ...level }: Branch) {
   return (
     <ul>
       {nodes.map((node) => (
         <li key={node.id}>
-          {node.path === null ? <Heading node={node} depth={depth} /> : <Entry node={node} depth={depth} />}
+          {node.path === null ? <Heading node={node} {...level} /> : <Entry node={node} {...level} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Entry({ node, depth }: { readonly node: MenuNode; readonly depth: number }) {
-  const [isOpen, setOpen] = useSidebarState();
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+interface OneEntry extends Level {
+  readonly node: MenuNode;
+}
+
+function Entry({ node, depth, isOpen, onChosen }: OneEntry) {
   const link = (
     <NavLink
       to={node.path!}
       end={node.path === '/'}
       aria-label={isOpen ? undefined : node.label}
-      onClick={() => isSmall && setOpen(false)}
-      style={isOpen && depth > 0 ? { paddingInlineStart: 16 + depth * 16 } : undefined}
+      onClick={onChosen}
+      style={isOpen && depth > 0 ? { paddingInlineStart: 12 + depth * 16 } : undefined}
     >
       <MenuIcon name={node.icon} />
       {isOpen && <span>{node.label}</span>}
@@ -43,15 +53,15 @@ function Entry({ node, depth }: { readonly node: MenuNode; readonly depth: numbe
   return isOpen ? link : <Tooltip title={node.label} placement="right" children={link} />;
 }
 
-function Heading({ node, depth }: { readonly node: MenuNode; readonly depth: number }) {
-  const [isSidebarOpen] = useSidebarState();
+function Heading({ node, depth, isOpen: isSidebarOpen, onChosen }: OneEntry) {
   const { pathname } = useLocation();
-  const holdsPage = node.children.some(({ path }) => path && pathname.startsWith(path));
+  const children = node.children.filter(isVisible);
+  const holdsPage = children.some(({ path }) => path && pathname.startsWith(path));
   const [kept, keep] = useStore(`menu.open.${node.id}`, true);
   const [isTouched, touch] = useState(false);
   // The group of the open page stays expanded unless the person has collapsed it.
   const isOpen = kept || (holdsPage && !isTouched);
-  if (!isSidebarOpen) return <MenuBranch nodes={node.children} depth={0} />;
+  if (!isSidebarOpen) return <MenuBranch nodes={children} depth={0} isOpen={false} onChosen={onChosen} />;
   return (
     <>
       <button
@@ -61,13 +71,13 @@ function Heading({ node, depth }: { readonly node: MenuNode; readonly depth: num
           touch(true);
           keep(!isOpen);
         }}
-        style={{ paddingInlineStart: 16 + depth * 16 }}
+        style={{ paddingInlineStart: 12 + depth * 16 }}
       >
         <MenuIcon name={node.icon} />
         <span style={{ flex: 1 }}>{node.label}</span>
         {isOpen ? <ExpandLess fontSize="small" aria-hidden /> : <ExpandMore fontSize="small" aria-hidden />}
       </button>
-      {isOpen && <MenuBranch nodes={node.children} depth={depth + 1} />}
+      {isOpen && <MenuBranch nodes={children} depth={depth + 1} isOpen onChosen={onChosen} />}
     </>
   );
 }

@@ -4,10 +4,16 @@ import { useAppearance } from '../theme/AppearanceProvider.js';
 import { contrast, readableOn } from '../theme/contrast.js';
 import { TONES } from '../theme/looks.js';
 import { useMenu } from './use-menu.js';
-import { MenuBranch } from './MenuEntries.js';
+import { isVisible, MenuBranch } from './MenuEntries.js';
+
+interface SideMenuProps {
+  /** Whether the names are shown beside the icons. */
+  readonly isOpen: boolean;
+  readonly onChosen?: () => void;
+}
 
 /** The server's menu as a tree of links; headings open and close, and remember it. */
-export function SideMenu() {
+export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
   const translate = useTranslate();
   const { nodes, hasFailed } = useMenu();
   const { appearance } = useAppearance();
@@ -21,7 +27,7 @@ export function SideMenu() {
       sx={{
         width: '100%',
         minHeight: '100%',
-        py: 1,
+        py: 0.5,
         color: tones.sideInk,
         backgroundColor: tones.side,
         '& ul': { listStyle: 'none', m: 0, p: 0 },
@@ -30,11 +36,12 @@ export function SideMenu() {
           alignItems: 'center',
           gap: 1.5,
           width: '100%',
-          minHeight: 38,
+          minHeight: 32,
           px: 2,
           border: 0,
           font: 'inherit',
           fontSize: '0.875rem',
+          lineHeight: 1.3,
           textAlign: 'start',
           textDecoration: 'none',
           color: 'inherit',
@@ -57,7 +64,9 @@ export function SideMenu() {
         <Skeleton variant="rounded" sx={{ m: 2, height: 240, opacity: 0.3 }} />
       )}
       {nodes?.length === 0 && <Note text={translate('console.layout.noMenu')} />}
-      {nodes && nodes.length > 0 && <MenuBranch nodes={nodes} depth={0} />}
+      {nodes && nodes.length > 0 && (
+        <MenuBranch nodes={nodes.filter(isVisible)} depth={0} isOpen={isOpen} onChosen={onChosen} />
+      )}
     </Box>
   );
 }

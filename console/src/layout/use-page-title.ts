@@ -1,19 +1,35 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { tabStore } from '../tabs/tab-store.js';
+import { useTabs } from '../tabs/use-tabs.js';
 
-/** Sets the title of the browser tab to the heading of the page. */
+/** Names each tab by the heading of its page, and the browser tab by the tab that is shown. */
 export function usePageTitle(): void {
-  const translate = useTranslate();
-  const brand = translate('console.brand');
+  const brand = useTranslate()('console.brand');
+  const { tabs, loaded } = useTabs();
+  const label = tabs.find(({ value }) => value === loaded.at(-1))?.label;
   useEffect(() => {
-    const title = document.getElementById('react-admin-title');
-    const say = () => {
-      document.title = title?.textContent ? `${title.textContent} · ${brand}` : brand;
+    document.title = label ? `${label} · ${brand}` : brand;
+  }, [label, brand]);
+  useEffect(() => {
+    const heading = document.getElementById('react-admin-title');
+    if (!heading) return undefined;
+    const read = () => {
+      const text = headingOf(heading);
+      if (text && tabStore.shown !== undefined) tabStore.label(tabStore.shown, text);
     };
-    say();
-    if (!title) return undefined;
-    const observer = new MutationObserver(say);
-    observer.observe(title, { childList: true, characterData: true, subtree: true });
+    read();
+    const observer = new MutationObserver(read);
+    const changes = { childList: true, characterData: true, subtree: true, attributes: true };
+    observer.observe(heading, changes);
     return () => observer.disconnect();
-  }, [brand]);
+  }, []);
 }
+
+/** The headings of hidden pages stand beside the one that is shown. */
+const headingOf = (heading: HTMLElement): string =>
+  [...heading.children]
+    .filter((part) => part instanceof HTMLElement && part.style.display !== 'none')
+    .map((part) => part.textContent)
+    .join('')
+    .trim();

@@ -57,7 +57,7 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
 
 export const MenuEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <MenuInputs />
     </ConsoleForm>
   </Edit>
@@ -65,10 +65,7 @@ export const MenuEdit = () => (
 
 export const MenuCreate = () => (
   <Create redirect="list">
-    <ConsoleForm
-      warnWhenUnsavedChanges
-      defaultValues={{ parentId: ROOT, menuType: menuTypes.item, visible: '1', sortOrder: 100 }}
-    >
+    <ConsoleForm defaultValues={{ parentId: ROOT, menuType: menuTypes.item, visible: '1', sortOrder: 100 }}>
       <MenuInputs isNew />
     </ConsoleForm>
   </Create>

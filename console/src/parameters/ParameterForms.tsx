@@ -39,7 +39,7 @@ function ParameterInputs() {
 
 export const ParameterEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <TextInput source="publicKey" readOnly />
       <ParameterInputs />
     </ConsoleForm>
@@ -48,7 +48,7 @@ export const ParameterEdit = () => (
 
 export const ParameterCreate = () => (
   <Create redirect="list">
-    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ publicType: 'text', isPublic: false }}>
+    <ConsoleForm defaultValues={{ publicType: 'text', isPublic: false }}>
       <TextInput source="publicKey" validate={[required(), KEY]} helperText="console.parameters.keyRule" />
       <SelectInput source="publicType" choices={TYPES} validate={required()} />
       <ParameterInputs />

@@ -8,7 +8,7 @@ const CODE = regex(/^ROLE_[A-Z][A-Z0-9_]*$/, 'console.roles.codeRule');
 
 export const RoleEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <TextInput source="roleCode" readOnly />
       <TextsInput source="roleNames" isRequired />
       <TextInput source="roleDesc" fullWidth parse={(text: string) => text || null} />
@@ -19,7 +19,7 @@ export const RoleEdit = () => (
 
 export const RoleCreate = () => (
   <Create redirect="list">
-    <ConsoleForm warnWhenUnsavedChanges>
+    <ConsoleForm>
       <TextInput source="roleCode" validate={[required(), CODE]} helperText="console.roles.codeRule" />
       <TextsInput source="roleNames" isRequired />
       <TextInput source="roleDesc" fullWidth parse={(text: string) => text || null} />

@@ -47,7 +47,7 @@ const tidy = ({ avatar, password, ...fields }: Record<string, unknown>) => ({
 
 export const StaffEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} transform={tidy}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <TextInput source="username" readOnly />
       <StaffInputs />
       <BooleanInput
@@ -68,7 +68,7 @@ export const StaffEdit = () => (
 
 export const StaffCreate = () => (
   <Create redirect="list" transform={tidy}>
-    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ roleIds: [] }}>
+    <ConsoleForm defaultValues={{ roleIds: [] }}>
       <TextInput source="username" validate={required()} helperText="console.staff.usernameHint" />
       <PasswordInput
         source="password"

@@ -50,7 +50,7 @@ function SynonymInputs() {
 
 export const SynonymEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <SynonymInputs />
     </ConsoleForm>
   </Edit>
@@ -58,7 +58,7 @@ export const SynonymEdit = () => (
 
 export const SynonymCreate = () => (
   <Create redirect="list">
-    <ConsoleForm warnWhenUnsavedChanges defaultValues={{ terms: [], status: synonymStatuses.inUse }}>
+    <ConsoleForm defaultValues={{ terms: [], status: synonymStatuses.inUse }}>
       <SynonymInputs />
     </ConsoleForm>
   </Create>

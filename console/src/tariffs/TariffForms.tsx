@@ -24,7 +24,7 @@ function TariffInputs() {
 /** Only a version that is not in force yet; one in force is followed by a new version. */
 export const TariffEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect="show">
-    <ConsoleForm toolbar={<FormBar />} warnWhenUnsavedChanges>
+    <ConsoleForm toolbar={<FormBar />}>
       <SelectInput source="kind" choices={TARIFF_CHOICES} readOnly helperText={false} />
       <TariffInputs />
     </ConsoleForm>
@@ -33,7 +33,7 @@ export const TariffEdit = () => (
 
 export const TariffCreate = () => (
   <Create redirect="show">
-    <ConsoleForm warnWhenUnsavedChanges>
+    <ConsoleForm>
       <SelectInput source="kind" choices={TARIFF_CHOICES} validate={required()} helperText={false} />
       <TariffInputs />
     </ConsoleForm>

@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { keepRecord, keptRecord } from '../api/records.js';
 import { DEFAULT_APPEARANCE, LOOKS, type Appearance } from './looks.js';
 
-const KEY = 'mall.console.appearance';
+const RECORD = 'appearance';
 
 interface Choice {
   readonly appearance: Appearance;
@@ -19,7 +20,7 @@ export function AppearanceProvider({
   readonly children: (appearance: Appearance) => ReactNode;
 }) {
   const [appearance, setAppearance] = useState(kept);
-  useEffect(() => localStorage.setItem(KEY, JSON.stringify(appearance)), [appearance]);
+  useEffect(() => keepRecord(RECORD, appearance), [appearance]);
   const choice = useMemo<Choice>(
     () => ({ appearance, choose: (changes) => setAppearance((now) => ({ ...now, ...changes })) }),
     [appearance],
@@ -28,13 +29,9 @@ export function AppearanceProvider({
 }
 
 function kept(): Appearance {
-  try {
-    const read = {
-      ...DEFAULT_APPEARANCE,
-      ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Appearance>),
-    };
-    return LOOKS.includes(read.look) && /^#[0-9a-f]{6}$/i.test(read.colour) ? read : DEFAULT_APPEARANCE;
-  } catch {
-    return DEFAULT_APPEARANCE;
-  }
+  const read: Appearance = {
+    ...DEFAULT_APPEARANCE,
+    ...(keptRecord(RECORD) as Partial<Appearance> | undefined),
+  };
+  return LOOKS.includes(read.look) && /^#[0-9a-f]{6}$/i.test(read.colour) ? read : DEFAULT_APPEARANCE;
 }

@@ -21,6 +21,7 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
       background: { default: tones.ground, paper: tones.paper },
       divider: tones.line,
     },
+    breakpoints: { values: { xs: 0, sm: 768, md: 992, lg: 1200, xl: 1536 } },
     shape: { borderRadius: 6 },
     typography: {
       fontFamily: 'var(--font)',
@@ -32,7 +33,6 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
       h3: { fontSize: '0.9375rem', fontWeight: 600 },
       button: { textTransform: 'none', fontWeight: 600 },
     },
-    sidebar: { width: 224, closedWidth: 56 },
     components: {
       ...defaultTheme.components,
       MuiCssBaseline: {

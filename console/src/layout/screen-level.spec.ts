@@ -1,0 +1,15 @@
+import { isOpenAtFirst, levelOf } from './screen-level.js';
+
+test.each([
+  [390, 0],
+  [767, 0],
+  [768, 1],
+  [991, 1],
+  [992, 2],
+  [1199, 2],
+  [1200, 3],
+] as const)('a screen of %d pixels has level %d', (width, level) => expect(levelOf(width)).toBe(level));
+
+test('the menu is open on wide screens at first, and collapsed on narrower ones', () => {
+  expect(([3, 2, 1, 0] as const).map(isOpenAtFirst)).toEqual([true, false, false, false]);
+});

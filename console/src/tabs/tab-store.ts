@@ -1,0 +1,110 @@
+import { forgetRecord, keepRecord, keptRecord } from '../api/records.js';
+import {
+  closed,
+  labelled,
+  moved,
+  NO_TABS,
+  restored,
+  unloaded,
+  visited,
+  type OpenTabs,
+  type Tab,
+} from './tabs.js';
+
+const RECORD = 'tabs';
+
+/** The open pages of this browser tab, kept over a reload, and which of them have unsaved work. */
+export class TabStore {
+  private open: OpenTabs;
+  private readonly listeners = new Set<() => void>();
+  /** Path of a page -> its forms with unsaved work. */
+  private readonly unsaved = new Map<string, Set<string>>();
+  private readonly done = new Set<string>();
+
+  constructor() {
+    this.open = restored(keptRecord(RECORD, 'session'));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The same object until something changes. */
+  readonly current = (): OpenTabs => this.open;
+
+  /** Path of the page that is shown. */
+  get shown(): string | undefined {
+    return this.open.loaded.at(-1);
+  }
+
+  /** A page is shown now. The one before is closed if its form was saved and led away from it. */
+  visit(value: string, query: string): void {
+    const left = this.shown;
+    let open = visited(this.open, value, query);
+    if (left !== undefined && left !== value && this.done.has(left)) {
+      this.forget([left]);
+      open = closed(open, [left]);
+    }
+    this.change(unloaded(open, this.isUnsaved));
+  }
+
+  /** Closes tabs with everything typed in them. */
+  close(values: readonly string[]): void {
+    this.forget(values);
+    this.change(closed(this.open, values));
+  }
+
+  move(value: string, to: number): void {
+    this.change(moved(this.open, value, to));
+  }
+
+  label(value: string, label: string): void {
+    if (this.open.tabs.some((tab) => tab.value === value && tab.label !== label))
+      this.change(labelled(this.open, value, label));
+  }
+
+  /** A form of a page has unsaved work, or no longer has any. */
+  report(value: string, form: string, isUnsaved: boolean): void {
+    const forms = this.unsaved.get(value) ?? new Set();
+    if (forms.has(form) === isUnsaved) return;
+    if (isUnsaved) forms.add(form);
+    else forms.delete(form);
+    this.unsaved.set(value, forms);
+    this.change({ ...this.open });
+  }
+
+  /** The work on a page is done: its tab closes as soon as another page is shown. */
+  finish(value: string): void {
+    this.done.add(value);
+  }
+
+  readonly isUnsaved = (value: string): boolean => (this.unsaved.get(value)?.size ?? 0) > 0;
+
+  unsavedOf(tabs: readonly Tab[]): readonly Tab[] {
+    return tabs.filter(({ value }) => this.isUnsaved(value));
+  }
+
+  /** Nobody is signed in any more. */
+  clear(): void {
+    this.unsaved.clear();
+    this.done.clear();
+    this.change(NO_TABS);
+    forgetRecord(RECORD, 'session');
+  }
+
+  private forget(values: readonly string[]): void {
+    for (const value of values) {
+      this.unsaved.delete(value);
+      this.done.delete(value);
+    }
+  }
+
+  private change(open: OpenTabs): void {
+    this.open = open;
+    keepRecord(RECORD, open.tabs, 'session');
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+export const tabStore = new TabStore();

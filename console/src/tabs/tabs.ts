@@ -1,0 +1,108 @@
+/** An open page. The names are prescribed. */
+export interface Tab {
+  /** Heading of the page; empty until the page has shown one. */
+  readonly label: string;
+  /** Path of the page: there is one tab for each. */
+  readonly value: string;
+  /** Parts of the path after the first. */
+  readonly params: readonly string[];
+  /** The query of the page as it was left, with its question mark. */
+  readonly query: string;
+  /** First part of the path. */
+  readonly group: string;
+  /** Whether the tab can be closed. */
+  readonly close: boolean;
+}
+
+export interface OpenTabs {
+  readonly tabs: readonly Tab[];
+  /** Paths whose page is in memory, the one visited last at the end. */
+  readonly loaded: readonly string[];
+}
+
+export const HOME = '/';
+
+/** More pages than these are not kept in memory. */
+export const MOST_LOADED = 12;
+
+/** Paths without a tab of their own. */
+const NO_TAB = ['/login', '/access-denied', '/authentication-error'];
+export const hasTab = (path: string): boolean => !NO_TAB.includes(path);
+
+const homeTab: Tab = { label: '', value: HOME, params: [], query: '', group: '', close: false };
+
+/** Only the home page, not yet loaded. */
+export const NO_TABS: OpenTabs = { tabs: [homeTab], loaded: [] };
+
+/** The current page last among the loaded ones, its tab added or its query renewed. */
+export function visited(open: OpenTabs, value: string, query: string): OpenTabs {
+  const known = open.tabs.find((tab) => tab.value === value);
+  const [group = '', ...params] = value.split('/').filter(Boolean);
+  const tab: Tab = known ? { ...known, query } : { label: '', value, params, query, group, close: true };
+  return {
+    tabs: known ? open.tabs.map((one) => (one === known ? tab : one)) : [...open.tabs, tab],
+    loaded: [...open.loaded.filter((path) => path !== value), value],
+  };
+}
+
+/** Unloads the pages that were left longest ago until few enough are in memory; unsaved work is never unloaded. */
+export function unloaded(open: OpenTabs, isUnsaved: (value: string) => boolean): OpenTabs {
+  const current = open.loaded.at(-1);
+  let surplus = open.loaded.length - MOST_LOADED;
+  const loaded = open.loaded.filter((path) => {
+    const goes = surplus > 0 && path !== current && !isUnsaved(path);
+    if (goes) surplus -= 1;
+    return !goes;
+  });
+  return { ...open, loaded };
+}
+
+/** Without these tabs; the home tab stays. */
+export function closed(open: OpenTabs, values: readonly string[]): OpenTabs {
+  const goes = (value: string): boolean => value !== HOME && values.includes(value);
+  return {
+    tabs: open.tabs.filter(({ value }) => !goes(value)),
+    loaded: open.loaded.filter((value) => !goes(value)),
+  };
+}
+
+/** The tab to show after `current` is closed: the one left of it, or else the home tab. */
+export function nextAfter(open: OpenTabs, current: string): Tab {
+  const index = open.tabs.findIndex(({ value }) => value === current);
+  return open.tabs[index - 1] ?? open.tabs.find(({ value }) => value !== current) ?? homeTab;
+}
+
+/** The tab `value` at another place; the home tab stays first. */
+export function moved(open: OpenTabs, value: string, to: number): OpenTabs {
+  const tab = open.tabs.find((one) => one.value === value);
+  if (!tab || value === HOME) return open;
+  const others = open.tabs.filter((one) => one !== tab);
+  const place = Math.min(Math.max(to, 1), others.length);
+  return { ...open, tabs: [...others.slice(0, place), tab, ...others.slice(place)] };
+}
+
+export const labelled = (open: OpenTabs, value: string, label: string): OpenTabs => ({
+  ...open,
+  tabs: open.tabs.map((tab) => (tab.value === value ? { ...tab, label } : tab)),
+});
+
+/** Tabs as they were stored; nothing is loaded. Anything else than tabs is discarded. */
+export function restored(stored: unknown): OpenTabs {
+  if (!Array.isArray(stored)) return NO_TABS;
+  const tabs = stored.filter(isTab).filter(({ value }) => value !== HOME);
+  const home = stored.filter(isTab).find(({ value }) => value === HOME);
+  return { tabs: [home ?? homeTab, ...tabs], loaded: [] };
+}
+
+function isTab(value: unknown): value is Tab {
+  const tab = value as Partial<Tab> | null;
+  return (
+    typeof tab?.value === 'string' &&
+    /^\/(?!\/)/.test(tab.value) &&
+    typeof tab.label === 'string' &&
+    typeof tab.query === 'string' &&
+    typeof tab.group === 'string' &&
+    typeof tab.close === 'boolean' &&
+    Array.isArray(tab.params)
+  );
+}
