@@ -83,8 +83,11 @@ export const CONSOLE_SHARED = {
   api: ['i18n'],
   components: ['api', 'i18n'],
   dashboard: ['api', 'components', 'i18n'],
+  display: ['api', 'i18n', 'theme'],
+  'error-log': ['api', 'components', 'i18n'],
   i18n: [],
-  layout: ['api', 'components', 'i18n', 'tabs', 'theme'],
+  layout: ['api', 'components', 'display', 'error-log', 'i18n', 'lock', 'tabs', 'theme'],
+  lock: ['api', 'components', 'i18n', 'tabs'],
   tabs: ['api', 'components', 'i18n'],
   theme: ['api'],
 };

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
@@ -55,7 +55,7 @@ describe('the console', () => {
     expect(new URL(desk.page.url()).searchParams.get('filter')).toContain('"status":1');
   });
 
-  it('changes its language at once, names from the server included', async () => {
+  it('changes its language, names from the server included', async () => {
     await desk.signIn('admin');
     await desk.go('品牌');
     await desk.rows().first().getByText('哈弗').waitFor();
@@ -98,6 +98,32 @@ describe('the console', () => {
     await desk.page.reload();
     await desk.tab('品牌').waitFor();
     await desk.tab('搜索同义词').waitFor();
+  });
+
+  it('is locked in every tab by a password, whatever is opened, reloaded or gone back to', async () => {
+    await desk.signIn('ops');
+    await desk.go('车辆');
+    await desk.button('锁屏').click();
+    await desk.dialog().getByLabel('锁屏密码').fill('2468');
+    await desk.dialog().getByRole('button', { name: '锁定' }).click();
+    const locked = (page: Page) => page.getByRole('heading', { name: '屏幕已锁定' }).waitFor();
+    await locked(desk.page);
+    await desk.page.goBack();
+    await locked(desk.page);
+    await desk.page.reload();
+    await locked(desk.page);
+    const other = await visitor.context.newPage();
+    await other.goto(`${new URL(desk.page.url()).origin}/console/orders`);
+    await locked(other);
+    expect(new URL(other.url()).pathname).toBe('/console/lock');
+
+    await other.getByLabel('锁屏密码').fill('1357');
+    await other.getByRole('button', { name: '解锁' }).click();
+    await other.getByText('锁屏密码错误').waitFor();
+    await other.getByLabel('锁屏密码').fill('2468');
+    await other.getByRole('button', { name: '解锁' }).click();
+    await other.getByRole('heading', { level: 1, name: '订单' }).waitFor();
+    await desk.menu().waitFor();
   });
 
   it('shows a merchant the cars and orders of the own shop, and no page of staff', async () => {

@@ -3,9 +3,11 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { errorLog } from './api/error-log.js';
 import { reportErrors } from './api/error-reporter.js';
 import { connection, currentLocale, keepLocale, session } from './api/mall.js';
 import { App } from './app/App.js';
+import { tabStore } from './tabs/tab-store.js';
 import '@mall/web-kit/fonts.css';
 import './index.css';
 
@@ -13,6 +15,11 @@ keepLocale(currentLocale());
 await session.adopt();
 reportErrors({
   send: async (logs) => session.current && connection.call('admin.log.report', { logs }),
+  keep: (report) => errorLog.add({ ...report, id: crypto.randomUUID() }),
+});
+
+session.subscribe(() => {
+  if (!session.current && !session.isLocked) tabStore.clear();
 });
 
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/console' });

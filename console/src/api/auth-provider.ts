@@ -14,6 +14,11 @@ const FRESH_MS = 60_000;
 let known:
   { readonly token: string; readonly until: number; readonly info: Promise<SignedInInfoView> } | undefined;
 
+// Nothing about somebody is kept after their session has ended or was locked.
+session.subscribe(() => {
+  if (!session.current) known = undefined;
+});
+
 /** The signed-in person and their rights; fetched again every minute and after each sign-in. */
 export async function signedIn(): Promise<SignedInInfoView> {
   await session.adopt();
@@ -40,7 +45,8 @@ export const authProvider: AuthProvider = {
   },
   async logout() {
     known = undefined;
-    await signOut();
+    // A tab that has no session must not end the one of the others.
+    if (session.current) await signOut();
   },
   async checkAuth() {
     await session.adopt();

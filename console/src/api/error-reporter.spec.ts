@@ -31,6 +31,17 @@ test('stops reporting when a page fails in a loop, and reports again a minute la
   expect(sent).toHaveLength(21);
 });
 
+test('keeps each report in the log of the browser', () => {
+  const target = new EventTarget();
+  const kept: unknown[] = [];
+  reportErrors({ target, send: () => Promise.resolve(), keep: (report) => kept.push(report) });
+  target.dispatchEvent(failure('kept'));
+  expect(kept).toEqual([
+    expect.objectContaining({ type: 'error', message: 'Error: kept', time: '2026-11-21T10:00:00.000Z' }),
+  ]);
+  jest.runAllTimers();
+});
+
 test('reports nothing after it is stopped', () => {
   const target = new EventTarget();
   const sent: unknown[] = [];

@@ -5,6 +5,8 @@ type Report = InputOf<'admin.log.report'>['logs'][number];
 export interface ErrorReporterOptions {
   /** Sends reports; a failure discards them and is not reported itself. */
   readonly send: (reports: Report[]) => Promise<unknown>;
+  /** Keeps a report in the error log of this browser. */
+  readonly keep?: (report: Report & Required<Pick<Report, 'url' | 'time' | 'type' | 'message'>>) => void;
   readonly target?: EventTarget;
 }
 
@@ -15,10 +17,10 @@ const MOST_A_MINUTE = 20;
 const LONGEST = { message: 2_000, stack: 10_000 };
 
 /**
- * Reports uncaught errors to the operation log.
+ * Reports uncaught errors to the operation log, and to the error log of this browser.
  * Returns the function that stops it.
  */
-export function reportErrors({ send, target = window }: ErrorReporterOptions): () => void {
+export function reportErrors({ send, keep, target = window }: ErrorReporterOptions): () => void {
   let waiting: Report[] = [];
   let minute = 0;
   let said = 0;
@@ -34,7 +36,9 @@ export function reportErrors({ send, target = window }: ErrorReporterOptions): (
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) [minute, said] = [now, 0];
     if (++said > MOST_A_MINUTE) return;
-    waiting.push(reportOf(type, thrown));
+    const report = reportOf(type, thrown);
+    keep?.(report);
+    waiting.push(report);
     timer ??= setTimeout(flush, PAUSE_MS);
   };
   const onError = (event: Event): void =>
@@ -51,7 +55,7 @@ export function reportErrors({ send, target = window }: ErrorReporterOptions): (
   };
 }
 
-function reportOf(type: string, thrown: unknown): Report {
+function reportOf(type: string, thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   return {
     type,

@@ -1,4 +1,4 @@
-import { Connection, type Locale } from '@mall/web-kit';
+import { Connection, passwordSealing, type Locale } from '@mall/web-kit';
 import { keepRecord, keptRecord } from './records.js';
 
 /** Who signs in: each side has its own client id, and so its own refresh tokens. */
@@ -29,6 +29,7 @@ export function keepLocale(locale: Locale): void {
 export const connection = new Connection({
   name: 'console',
   locale: currentLocale,
+  sealing: passwordSealing,
   credentials: (current) => CLIENTS[sideOf(current?.accessToken)],
 });
 

@@ -1,4 +1,4 @@
-import { Admin, localStorageStore, Resource } from 'react-admin';
+import { Admin, AdminContext, localStorageStore, Resource } from 'react-admin';
 import { authProvider } from '../api/auth-provider.js';
 import { dataProvider } from '../api/data-provider.js';
 import { queryClient } from '../api/query-client.js';
@@ -6,6 +6,8 @@ import { Dashboard } from '../dashboard/Dashboard.js';
 import { i18nProvider } from './i18n-provider.js';
 import { ConsoleLayout } from '../layout/ConsoleLayout.js';
 import { SignInPage } from '../layout/SignInPage.js';
+import { LockGate } from '../lock/LockGate.js';
+import { LockPage } from '../lock/LockPage.js';
 import { resources } from './resources.js';
 import { AppearanceProvider } from '../theme/AppearanceProvider.js';
 import { consoleTheme } from '../theme/console-theme.js';
@@ -17,24 +19,37 @@ export function App() {
   return (
     <AppearanceProvider>
       {(appearance) => (
-        <Admin
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          queryClient={queryClient}
-          store={store}
-          theme={consoleTheme(appearance)}
-          darkTheme={null}
-          layout={ConsoleLayout}
-          loginPage={SignInPage}
-          dashboard={Dashboard}
-          requireAuth
-          disableTelemetry
+        <LockGate
+          lockPage={
+            <AdminContext
+              i18nProvider={i18nProvider}
+              store={store}
+              theme={consoleTheme(appearance)}
+              darkTheme={null}
+            >
+              <LockPage />
+            </AdminContext>
+          }
         >
-          {Object.values(resources).map(({ texts: _, ...resource }) => (
-            <Resource key={resource.name} {...resource} />
-          ))}
-        </Admin>
+          <Admin
+            authProvider={authProvider}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            queryClient={queryClient}
+            store={store}
+            theme={consoleTheme(appearance)}
+            darkTheme={null}
+            layout={ConsoleLayout}
+            loginPage={SignInPage}
+            dashboard={Dashboard}
+            requireAuth
+            disableTelemetry
+          >
+            {Object.values(resources).map(({ texts: _, ...resource }) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
+          </Admin>
+        </LockGate>
       )}
     </AppearanceProvider>
   );

@@ -2,15 +2,21 @@ import { mergeTranslations } from 'react-admin';
 import { unbrokenTexts, type Locale } from '@mall/web-kit';
 import { componentsTexts } from '../components/texts.js';
 import { dashboardTexts } from '../dashboard/texts.js';
+import { displayTexts } from '../display/texts.js';
+import { errorLogTexts } from '../error-log/texts.js';
 import type { TextsByLocale } from '../i18n/texts.js';
 import { layoutTexts } from '../layout/texts.js';
+import { lockTexts } from '../lock/texts.js';
 import { tabsTexts } from '../tabs/texts.js';
 import { resources } from './resources.js';
 
 const own: readonly TextsByLocale[] = [
   componentsTexts,
   dashboardTexts,
+  displayTexts,
+  errorLogTexts,
   layoutTexts,
+  lockTexts,
   tabsTexts,
   ...Object.values(resources).map(({ texts }) => texts),
 ];

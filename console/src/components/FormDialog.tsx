@@ -8,7 +8,7 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 
 /** The trimmed text of a named field; undefined when it is empty. */
@@ -45,6 +45,11 @@ export function FormDialog({
   const refresh = useRefresh();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  // The button has lost the focus while it was disabled, and without the focus inside, Escape does not close the dialog.
+  useEffect(() => {
+    if (problem) alert.current?.focus();
+  }, [problem]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -73,7 +78,11 @@ export function FormDialog({
           )}
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             {children}
-            {problem && <Alert severity="error">{problem}</Alert>}
+            {problem && (
+              <Alert severity="error" ref={alert} tabIndex={-1}>
+                {problem}
+              </Alert>
+            )}
           </Box>
         </DialogContent>
         <DialogActions>

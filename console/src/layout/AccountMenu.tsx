@@ -1,18 +1,37 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { signOut } from '../api/mall.js';
+import { displayStore } from '../display/display-settings.js';
 import { PasswordDialog } from './PasswordDialog.js';
 
-/** The menu of the signed-in person: password and sign out. */
+/** The sign-in page follows this long after the server has ended the session, in milliseconds. Prescribed. */
+export const LOGOUT_REDIRECT_MS = 500;
+
+/** The menu of the signed-in person: home, own data, settings, password, sign out. */
 export function AccountMenu() {
   const translate = useTranslate();
   const logout = useLogout();
+  const navigate = useNavigate();
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'none' | 'password' | 'logout'>('none');
+  const leave = async () => {
+    setDialog('none');
+    await signOut();
+    setTimeout(() => void logout(), LOGOUT_REDIRECT_MS);
+  };
+  const go = (act: () => unknown) => () => {
+    setAnchor(null);
+    act();
+  };
   const open = (next: typeof dialog) => {
     setAnchor(null);
     setDialog(next);
@@ -38,6 +57,24 @@ export function AccountMenu() {
         </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={go(() => navigate('/'))}>
+          <ListItemIcon>
+            <HomeOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('console.account.home')}
+        </MenuItem>
+        <MenuItem onClick={go(() => navigate('/info/index'))}>
+          <ListItemIcon>
+            <BadgeOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('console.account.info')}
+        </MenuItem>
+        <MenuItem onClick={go(() => displayStore.shade(true))}>
+          <ListItemIcon>
+            <TuneOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('console.account.settings')}
+        </MenuItem>
         <MenuItem onClick={() => open('password')}>
           <ListItemIcon>
             <KeyOutlined fontSize="small" />
@@ -56,7 +93,7 @@ export function AccountMenu() {
         isOpen={dialog === 'logout'}
         title="ra.auth.logout"
         content="console.account.logoutSure"
-        onConfirm={() => void logout()}
+        onConfirm={() => void leave()}
         onClose={() => setDialog('none')}
       />
     </>

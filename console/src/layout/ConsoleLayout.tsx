@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { SkipNavigationButton } from 'react-admin';
 import { stayFresh } from '../api/mall.js';
 import { useReaderLocale } from '../api/use-call.js';
+import { useShown } from '../display/use-display.js';
 import { keepQueriesOfTabs } from '../tabs/query-keeper.js';
 import { TabPanes } from '../tabs/TabPanes.js';
 import { TabStrip } from '../tabs/TabStrip.js';
@@ -19,6 +20,7 @@ import { useSessionEnd } from './use-session-end.js';
 export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   const queryClient = useQueryClient();
   const isBare = isOnlyContent();
+  const isShown = useShown();
   useEffect(stayFresh, []);
   useEffect(() => keepQueriesOfTabs(queryClient), [queryClient]);
   useSessionEnd();
@@ -31,7 +33,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
       <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
         <ProgressBar />
         <TopBar isBare={isBare} />
-        {!isBare && <TabStrip />}
+        {!isBare && isShown('tag') && <TabStrip />}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {!isBare && <SideBar />}

@@ -1,15 +1,30 @@
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
-import { Box, Button, Menu, MenuItem } from '@mui/material';
+import { Backdrop, Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import type { Locale } from '@mall/web-kit';
+import { keepLocale } from '../api/mall.js';
 import { LANGUAGES } from '../i18n/languages.js';
+
+/** The page is loaded again this long after a language was chosen, in milliseconds. Prescribed. */
+export const LANGUAGE_RELOAD_MS = 1_000;
 
 /** Chinese, Russian, English; each named in itself. */
 export function LanguageButton() {
-  const [locale, setLocale] = useLocaleState();
+  const [locale] = useLocaleState();
+  const [isChanging, setChanging] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const translate = useTranslate();
   const current = LANGUAGES.find((language) => language.locale === locale) ?? LANGUAGES[1];
+  const change = (next: Locale) => {
+    keepLocale(next);
+    setChanging(true);
+    setTimeout(() => {
+      window.location.reload();
+      // Reached when the person stays because of unsaved work.
+      setChanging(false);
+    }, LANGUAGE_RELOAD_MS);
+  };
   return (
     <>
       <Button
@@ -34,13 +49,16 @@ export function LanguageButton() {
             selected={language.locale === locale}
             onClick={() => {
               setAnchor(null);
-              setLocale(language.locale);
+              if (language.locale !== locale) change(language.locale);
             }}
           >
             {language.name}
           </MenuItem>
         ))}
       </Menu>
+      <Backdrop open={isChanging} sx={{ zIndex: 'modal', color: '#fff' }}>
+        <Typography role="status">{isChanging && translate('console.layout.languageWait')}</Typography>
+      </Backdrop>
     </>
   );
 }

@@ -1,8 +1,13 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { LoadingIndicator, TitlePortal, useTranslate } from 'react-admin';
+import { DisplayPanel } from '../display/DisplayPanel.js';
+import { FullScreenButton } from '../display/FullScreenButton.js';
+import { ThemeButton } from '../display/ThemeButton.js';
+import { useShown } from '../display/use-display.js';
+import { ErrorLogButton } from '../error-log/ErrorLogButton.js';
+import { LockButton } from '../lock/LockButton.js';
 import { AccountMenu } from './AccountMenu.js';
-import { AppearanceButton } from './AppearanceButton.js';
 import { LanguageButton } from './LanguageButton.js';
 import { useScreenLevel } from './screen-level.js';
 import { useSidebar } from './use-sidebar.js';
@@ -11,6 +16,7 @@ import { useSidebar } from './use-sidebar.js';
 export function TopBar({ isBare }: { readonly isBare: boolean }) {
   const translate = useTranslate();
   const level = useScreenLevel();
+  const isShown = useShown();
   const { isOpen, setOpen } = useSidebar();
   return (
     <Box
@@ -25,7 +31,7 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
         borderColor: 'divider',
       }}
     >
-      {!isBare && (
+      {!isBare && isShown('collapse') && (
         <IconButton
           color="inherit"
           aria-expanded={isOpen}
@@ -42,10 +48,14 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
           sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         />
       </Typography>
-      <LanguageButton />
-      {level > 0 && <AppearanceButton />}
+      {level > 0 && isShown('debug') && <ErrorLogButton />}
+      {isShown('lock') && <LockButton />}
+      {level > 0 && <ThemeButton />}
+      {level > 0 && isShown('fullScreen') && <FullScreenButton />}
       {level > 0 && <LoadingIndicator />}
+      <LanguageButton />
       <AccountMenu />
+      <DisplayPanel />
     </Box>
   );
 }

@@ -85,6 +85,13 @@ export class TabStore {
     return tabs.filter(({ value }) => this.isUnsaved(value));
   }
 
+  /** No page is in memory any more; the tabs stay. */
+  unload(): void {
+    this.unsaved.clear();
+    this.done.clear();
+    this.change({ ...this.open, loaded: [] });
+  }
+
   /** Nobody is signed in any more. */
   clear(): void {
     this.unsaved.clear();

@@ -1,19 +1,20 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
-import { inkOn, readableOn } from './contrast.js';
+import { CHOSEN_CONTRAST, inkOn, readableOn } from './contrast.js';
 import { TONES, type Appearance } from './looks.js';
 
 /** The MUI theme: dense tables and the chosen colour. */
 export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
   const tones = TONES[look];
+  const main = readableOn(colour, tones.paper, CHOSEN_CONTRAST);
   return {
     ...defaultTheme,
     palette: {
       mode: tones.isDark ? 'dark' : 'light',
       primary: {
-        main: readableOn(colour, tones.paper, 4.6),
-        contrastText: tones.isDark ? '#14202b' : inkOn(colour),
+        main,
+        contrastText: inkOn(main),
       },
-      secondary: { main: readableOn(colour, tones.paper, 4.6) },
+      secondary: { main },
       success: { main: tones.jade },
       warning: { main: tones.amber },
       error: { main: tones.error },

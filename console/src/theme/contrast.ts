@@ -20,6 +20,9 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Of the main colour on the page: enough for text on its own tint, too, which marks what is chosen. */
+export const CHOSEN_CONTRAST = 6.5;
+
 /** The colour itself, moved towards black or white until it can be read as text on `ground`. */
 export function readableOn(colour: string, ground: string, least = 4.6): string {
   const goal: Rgb = luminance(ground) > 0.4 ? [0, 0, 0] : [255, 255, 255];

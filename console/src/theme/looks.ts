@@ -2,15 +2,26 @@
 export const LOOKS = ['theme-white', 'theme-iview', 'theme-hey'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Seven colours to choose from; the company's own first. */
-export const COLOURS = ['#0b4f6c', '#409eff', '#1b7f5c', '#6d4bb8', '#b54708', '#b42318', '#37474f'] as const;
+/** Prescribed. Where it is text or carries text, it is made darker or lighter until it can be read. */
+export const DEFAULT_COLOUR = '#409eff';
+
+/** Seven colours to choose from. */
+export const COLOURS = [
+  DEFAULT_COLOUR,
+  '#0b4f6c',
+  '#1b7f5c',
+  '#6d4bb8',
+  '#b54708',
+  '#b42318',
+  '#37474f',
+] as const;
 
 export interface Appearance {
   readonly look: Look;
   readonly colour: string;
 }
 
-export const DEFAULT_APPEARANCE: Appearance = { look: 'theme-white', colour: COLOURS[0] };
+export const DEFAULT_APPEARANCE: Appearance = { look: 'theme-white', colour: DEFAULT_COLOUR };
 
 /** Colours of a look by meaning, as `tokens.css` of the web kit names them. */
 export interface Tones {

@@ -4,9 +4,10 @@ import { ApiClient } from '../client/api-client.js';
 import { readsBy, type Call } from '../client/calls.js';
 import type { InputOf, OutputOf } from '../client/operation-types.js';
 import { keepFresh } from './keep-fresh.js';
-import { Session, type SessionTokens } from './session.js';
+import { Session, type SessionOptions } from './session.js';
+import type { SessionTokens } from './session-tokens.js';
 
-export interface ConnectionOptions {
+export interface ConnectionOptions extends Pick<SessionOptions, 'recover' | 'sealing'> {
   /** Keeps the sessions of two apps on one origin apart: `shop`, `console`. */
   readonly name: string;
   readonly locale: () => Locale;
@@ -34,9 +35,11 @@ export class Connection {
   private wasEnded = false;
 
   constructor(private readonly options: ConnectionOptions) {
-    const { name, locale } = options;
+    const { name, locale, recover, sealing } = options;
     this.session = new Session({
       name,
+      ...(recover && { recover }),
+      ...(sealing && { sealing }),
       exchange: async (refresh_token) => this.grant({ grant_type: 'refresh_token', refresh_token }),
     });
     this.client = new ApiClient({ locale, tokens: this.session, onSessionEnded: () => this.ended() });

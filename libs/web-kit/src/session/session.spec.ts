@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { ApiError } from '../client/api-error.js';
 import { CHECK_EVERY_MS, keepFresh, RENEW_BELOW_MS } from './keep-fresh.js';
-import { Session, type SessionTokens } from './session.js';
+import { Session } from './session.js';
+import type { SessionTokens } from './session-tokens.js';
 
 function memory(): Storage {
   const kept = new Map<string, string>();

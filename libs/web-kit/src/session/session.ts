@@ -1,48 +1,56 @@
 import type { TokenSource } from '../client/api-client.js';
-
-/** A signed-in person with access and refresh token. */
-export interface SessionTokens {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  readonly userId: string;
-  readonly username?: string;
-  /** By this browser's clock, epoch milliseconds. */
-  readonly expiresAt: number;
-}
+import type { SealedTokens, Sealing } from './seal.js';
+import type { SessionTokens } from './session-tokens.js';
+import { SessionStore } from './session-store.js';
 
 export interface SessionOptions {
   /** Keeps the sessions of different apps on one origin apart: `shop`, `console`. */
   readonly name: string;
   /** Exchanges a refresh token; rejects when the session is over. */
   readonly exchange: (refreshToken: string) => Promise<SessionTokens>;
+  /** Called when the session is over: may `start` a new one of the same person before it resolves. */
+  readonly recover?: (over: SessionTokens) => Promise<void>;
+  /** Missing in apps whose session cannot be locked. */
+  readonly sealing?: Sealing;
   readonly storage?: Storage;
 }
 
 type Message =
   | { readonly type: 'ask' }
   | { readonly type: 'tokens'; readonly tokens: SessionTokens }
+  /** Somebody has typed a password. */
+  | { readonly type: 'started'; readonly tokens: SessionTokens }
+  | { readonly type: 'locked'; readonly sealed: SealedTokens }
   | { readonly type: 'ended' };
 
 /** How long a new tab waits for the session of another tab, in milliseconds. */
 const HANDOVER_MS = 150;
 
+/** After this many wrong passwords a locked session is forgotten. */
+export const MOST_UNLOCK_FAILURES = 5;
+
 /**
  * The session of this browser. Tokens stand in sessionStorage, which is prescribed; tabs hand them to each other
  * over a channel, so that a car opened in a new tab is seen by the same person, and nothing is left behind when
  * the last tab closes. Renewing is done once however many calls, or tabs, need it.
+ *
+ * A locked session is encrypted by a password in every tab: no tab holds a token then, whatever is reloaded or opened again.
  */
 export class Session implements TokenSource {
   private readonly listeners = new Set<() => void>();
-  private readonly storage: Storage;
+  private readonly store: SessionStore;
   private readonly key: string;
   private readonly channel: BroadcastChannel | undefined;
   private tokens: SessionTokens | null;
+  private sealed: SealedTokens | null;
   private renewing: Promise<boolean> | undefined;
 
   constructor(private readonly options: SessionOptions) {
-    this.storage = options.storage ?? sessionStorage;
     this.key = `mall.${options.name}.session`;
-    this.tokens = this.read();
+    this.store = new SessionStore(this.key, options.storage ?? sessionStorage);
+    this.tokens = this.store.tokens();
+    // A tab that was away while another one unlocked the session gets its tokens from there.
+    this.sealed = this.store.isLocked() ? this.store.sealed() : null;
     if (typeof BroadcastChannel !== 'undefined') {
       this.channel = new BroadcastChannel(this.key);
       this.channel.onmessage = ({ data }: MessageEvent<Message>) => this.heard(data);
@@ -54,6 +62,11 @@ export class Session implements TokenSource {
     return this.tokens;
   }
 
+  /** Whether a session waits for its password. */
+  get isLocked(): boolean {
+    return this.sealed !== null;
+  }
+
   /** For `useSyncExternalStore`: calls back on every change; returns the function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -62,7 +75,7 @@ export class Session implements TokenSource {
 
   /** Asks other tabs whether somebody is signed in already. Resolves soon in any case. */
   async adopt(): Promise<void> {
-    if (this.tokens || !this.channel || !localStorage.getItem(this.key)) return;
+    if (this.tokens || this.sealed || !this.channel || !this.store.isMarked()) return;
     this.tell({ type: 'ask' });
     await new Promise<void>((resolve) => {
       const stop = this.subscribe(done);
@@ -75,15 +88,52 @@ export class Session implements TokenSource {
     });
   }
 
+  /** Somebody has signed in or unlocked the session: it is open in every tab. */
   start(tokens: SessionTokens): void {
     this.keep(tokens);
-    this.tell({ type: 'tokens', tokens });
+    this.tell({ type: 'started', tokens });
   }
 
   /** Forgets the tokens here and in the other tabs. */
   end(): void {
     this.keep(null);
     this.tell({ type: 'ended' });
+  }
+
+  /**
+   * Encrypts the session here and in the other tabs. The tokens are exchanged first, so that a refresh token that was
+   * stored before opens nothing.
+   */
+  async lock(password: string): Promise<void> {
+    if (this.tokens) await this.renew(this.tokens.accessToken);
+    if (!this.tokens || !this.options.sealing) return;
+    const sealed = await this.options.sealing.seal(this.tokens, password);
+    this.keepSealed(sealed);
+    this.tell({ type: 'locked', sealed });
+  }
+
+  /** Opens a locked session in every tab; false when the password is wrong. The fifth wrong one forgets the session. */
+  async unlock(password: string): Promise<boolean> {
+    const tokens = this.sealed && (await this.options.sealing?.unseal(this.sealed, password));
+    if (tokens) {
+      this.start(tokens);
+      return true;
+    }
+    const failures = this.store.failures() + 1;
+    if (failures >= MOST_UNLOCK_FAILURES) this.end();
+    else this.store.markLocked(failures);
+    return false;
+  }
+
+  /**
+   * Calls for a tab that was frozen or left in the history while another one locked the session: it locks now.
+   * It requests the encrypted session from the others, and has none until it receives it.
+   */
+  catchUp(): void {
+    if (!this.tokens || !this.store.isLocked()) return;
+    this.tokens = this.store.tokens();
+    this.tell({ type: 'ask' });
+    this.changed();
   }
 
   /** Closes the channel to other tabs. */
@@ -98,23 +148,41 @@ export class Session implements TokenSource {
 
   /** True when there is a token other than `old` afterwards, be it fetched here or by another tab. */
   async renew(old: string): Promise<boolean> {
-    this.renewing ??= this.exclusively(() => this.exchangeUnlessDone(old)).finally(() => {
+    this.renewing ??= this.renewOnce(old).finally(() => {
       this.renewing = undefined;
     });
     return this.renewing;
   }
 
-  private async exchangeUnlessDone(old: string): Promise<boolean> {
+  private async renewOnce(old: string): Promise<boolean> {
+    const answer = await this.exclusively(() => this.exchangeUnlessDone(old));
+    return answer === 'over' ? this.recoverFrom(old) : answer;
+  }
+
+  private async exchangeUnlessDone(old: string): Promise<boolean | 'over'> {
     if (!this.tokens) return false;
     if (this.tokens.accessToken !== old) return true;
     try {
-      this.start(await this.options.exchange(this.tokens.refreshToken));
+      const tokens = await this.options.exchange(this.tokens.refreshToken);
+      // It may have been locked or ended meanwhile.
+      if (!this.tokens) return false;
+      this.keep(tokens);
+      this.tell({ type: 'tokens', tokens });
       return true;
     } catch (error) {
       // Without an answer nobody knows whether the session is over; the next call tries again.
-      if (isOver(error)) this.keep(null);
-      return false;
+      return isOver(error) ? 'over' : false;
     }
+  }
+
+  /** Outside of the lock of the tabs, because a person answers. */
+  private async recoverFrom(old: string): Promise<boolean> {
+    const over = this.tokens;
+    if (!over || over.accessToken !== old) return over !== null;
+    await this.options.recover?.(over);
+    if (this.tokens !== over) return this.tokens !== null;
+    this.keep(null);
+    return false;
   }
 
   /** One tab at a time, where the browser can say so; the server's grace time covers the others. */
@@ -128,10 +196,19 @@ export class Session implements TokenSource {
   }
 
   private heard(message: Message): void {
-    if (message.type === 'ask' && this.tokens) this.tell({ type: 'tokens', tokens: this.tokens });
-    if (message.type === 'tokens' && message.tokens.accessToken !== this.tokens?.accessToken)
-      this.keep(message.tokens);
-    if (message.type === 'ended' && this.tokens) this.keep(null);
+    if (message.type === 'started') this.keep(message.tokens);
+    // Tokens of a tab that missed the locking do not open the session.
+    if (message.type === 'ask' || message.type === 'tokens') this.catchUp();
+    if (message.type === 'ask') this.tellWhatIsKnown();
+    const isNew = message.type === 'tokens' && message.tokens.accessToken !== this.tokens?.accessToken;
+    if (isNew && !this.store.isLocked()) this.keep(message.tokens);
+    if (message.type === 'locked' && !this.sealed) this.keepSealed(message.sealed);
+    if (message.type === 'ended' && (this.tokens || this.sealed)) this.keep(null);
+  }
+
+  private tellWhatIsKnown(): void {
+    if (this.tokens) this.tell({ type: 'tokens', tokens: this.tokens });
+    else if (this.sealed) this.tell({ type: 'locked', sealed: this.sealed });
   }
 
   private tell(message: Message): void {
@@ -140,25 +217,24 @@ export class Session implements TokenSource {
 
   private keep(tokens: SessionTokens | null): void {
     this.tokens = tokens;
-    if (tokens) this.storage.setItem(this.key, JSON.stringify(tokens));
-    else this.storage.removeItem(this.key);
-    this.mark(tokens !== null);
+    this.sealed = null;
+    this.store.keepSealed(null);
+    this.store.keepTokens(tokens);
+    this.changed();
+  }
+
+  private keepSealed(sealed: SealedTokens): void {
+    const failures = this.store.isLocked() ? this.store.failures() : 0;
+    this.tokens = null;
+    this.sealed = sealed;
+    this.store.keepTokens(null);
+    this.store.keepSealed(sealed);
+    this.store.markLocked(failures);
+    this.changed();
+  }
+
+  private changed(): void {
     for (const listener of this.listeners) listener();
-  }
-
-  /** Marks for new tabs that another tab may hold a session. Holds no secret. */
-  private mark(isOpen: boolean): void {
-    if (typeof localStorage === 'undefined') return;
-    if (isOpen) localStorage.setItem(this.key, 'open');
-    else localStorage.removeItem(this.key);
-  }
-
-  private read(): SessionTokens | null {
-    try {
-      return JSON.parse(this.storage.getItem(this.key) ?? 'null') as SessionTokens | null;
-    } catch {
-      return null;
-    }
   }
 }
 

@@ -1,0 +1,85 @@
+import { texts } from '../i18n/texts.js';
+
+export const displayTexts = texts({
+  ru: {
+    console: {
+      appearance: {
+        title: 'Оформление',
+        theme: 'Тема',
+        colour: 'Цвет',
+        'theme-white': 'Морская синь',
+        'theme-iview': 'Тёмная',
+        'theme-hey': 'Белая',
+      },
+      display: {
+        title: 'Настройки интерфейса',
+        tag: 'Вкладки',
+        debug: 'Журнал ошибок',
+        theme: 'Тема',
+        colour: 'Цвет темы',
+        fullScreen: 'Во весь экран',
+        lock: 'Блокировка экрана',
+        collapse: 'Сворачивание меню',
+        menu: 'Верхнее меню',
+        version: 'Версия %{version}',
+        copyright: '© %{years}',
+        enterFull: 'Во весь экран',
+        leaveFull: 'Выйти из полноэкранного режима',
+      },
+    },
+  },
+  zh: {
+    console: {
+      appearance: {
+        title: '界面主题',
+        theme: '主题',
+        colour: '主题色',
+        'theme-white': '冷色蓝',
+        'theme-iview': '深色',
+        'theme-hey': '纯白',
+      },
+      display: {
+        title: '界面设置',
+        tag: '标签栏',
+        debug: '日志调试',
+        theme: '主题',
+        colour: '主题色',
+        fullScreen: '全屏',
+        lock: '锁屏',
+        collapse: '菜单折叠',
+        menu: '顶部菜单',
+        version: '版本 %{version}',
+        copyright: '© %{years}',
+        enterFull: '全屏',
+        leaveFull: '退出全屏',
+      },
+    },
+  },
+  en: {
+    console: {
+      appearance: {
+        title: 'Appearance',
+        theme: 'Theme',
+        colour: 'Colour',
+        'theme-white': 'Cool blue',
+        'theme-iview': 'Dark',
+        'theme-hey': 'Plain white',
+      },
+      display: {
+        title: 'Display settings',
+        tag: 'Tabs',
+        debug: 'Error log',
+        theme: 'Theme',
+        colour: 'Theme colour',
+        fullScreen: 'Full screen',
+        lock: 'Lock screen',
+        collapse: 'Collapsing the menu',
+        menu: 'Top menu',
+        version: 'Version %{version}',
+        copyright: '© %{years}',
+        enterFull: 'Full screen',
+        leaveFull: 'Leave full screen',
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { texts } from '../i18n/texts.js';
+
+export const errorLogTexts = texts({
+  ru: {
+    console: {
+      errorLog: {
+        title: 'Журнал ошибок этого браузера',
+        open: 'Журнал ошибок: %{count}',
+        type: 'Тип',
+        url: 'Адрес',
+        message: 'Содержание',
+        stack: 'Стек',
+        time: 'Время',
+        none: 'Ошибок не было.',
+        show: 'Показать',
+        hide: 'Скрыть',
+        upload: 'Отправить на сервер',
+        uploadSure: 'Отправить журнал ошибок этого браузера на сервер?',
+        uploadDone: 'Отправлено',
+        clear: 'Очистить',
+        clearSure: 'Очистить журнал ошибок этого браузера?',
+        clearDone: 'Очищено',
+      },
+    },
+  },
+  zh: {
+    console: {
+      errorLog: {
+        title: '本地错误日志',
+        open: '错误日志：%{count}',
+        type: '类型',
+        url: '地址',
+        message: '内容',
+        stack: '错误堆栈',
+        time: '时间',
+        none: '暂无错误。',
+        show: '查看',
+        hide: '收起',
+        upload: '上传服务器',
+        uploadSure: '确定上传本地日志到服务器？',
+        uploadDone: '发送成功',
+        clear: '清空本地日志',
+        clearSure: '确定清空本地日志记录？',
+        clearDone: '清空成功',
+      },
+    },
+  },
+  en: {
+    console: {
+      errorLog: {
+        title: 'Errors of this browser',
+        open: 'Error log: %{count}',
+        type: 'Type',
+        url: 'Address',
+        message: 'Content',
+        stack: 'Stack',
+        time: 'Time',
+        none: 'There were no errors.',
+        show: 'Show',
+        hide: 'Hide',
+        upload: 'Send to the server',
+        uploadSure: 'Send the errors of this browser to the server?',
+        uploadDone: 'Sent successfully',
+        clear: 'Clear',
+        clearSure: 'Clear the errors of this browser?',
+        clearDone: 'Cleared successfully',
+      },
+    },
+  },
+});

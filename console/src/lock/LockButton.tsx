@@ -1,0 +1,54 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { IconButton, TextField, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { canSeal } from '@mall/web-kit';
+import { session } from '../api/mall.js';
+import { FormDialog } from '../components/FormDialog.js';
+import { tabStore } from '../tabs/tab-store.js';
+import { LOCK_DELAY_MS } from './lock-times.js';
+
+/** Locks the session by a password that the person chooses; missing where the browser cannot encrypt. */
+export function LockButton() {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const unsaved = tabStore.unsavedOf(tabStore.current().tabs);
+  const names = unsaved.map(({ label, value }) => label || value).join(', ');
+  if (!canSeal()) return null;
+  return (
+    <>
+      <Tooltip title={translate('console.lock.title')}>
+        <IconButton
+          color="inherit"
+          aria-label={translate('console.lock.title')}
+          onClick={() => setAsking(true)}
+        >
+          <LockOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isAsking && (
+        <FormDialog
+          title={translate('console.lock.title')}
+          hint={translate(names ? 'console.lock.unsaved' : 'console.lock.hint', { names })}
+          confirm={translate('console.lock.action')}
+          onSubmit={async (typed) => {
+            const password = typed('password');
+            if (!password) throw new Error(translate('console.lock.empty'));
+            await new Promise((resolve) => setTimeout(resolve, LOCK_DELAY_MS));
+            await session.lock(password);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <TextField
+            name="password"
+            type="password"
+            label={translate('console.lock.password')}
+            autoComplete="off"
+            autoFocus
+            fullWidth
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}
