@@ -64,15 +64,15 @@ export class CacheFastPath {
 
   /** Sends a cached answer, or 304 when the client has it already. */
   send(kept: KeptAnswer, { headers }: IncomingMessage, response: ServerResponse): void {
-    const held = kept.heldVariant(headers['if-none-match']);
-    const variant = held ?? kept.variantFor(headers['accept-encoding'] as string | undefined);
-    const head = [...this.frame, 'etag', variant.etag];
+    const head = [...this.frame];
     // A cached answer leaves no log line to look up, so only a request id of the client's own is sent back.
     if (headers['x-request-id'] !== undefined) head.push('x-request-id', requestIdOf(headers));
-    if (held) {
-      response.writeHead(304, head).end();
+    const held = kept.heldTag(headers['if-none-match']);
+    if (held !== undefined) {
+      response.writeHead(304, [...head, 'etag', held]).end();
       return;
     }
+    const variant = kept.variantFor(headers['accept-encoding'] as string | undefined);
     response.writeHead(200, bodyHeaders(head, variant)).end(variant.body);
   }
 
@@ -92,9 +92,9 @@ interface ServerSettings {
   readonly connectionTimeout: number;
 }
 
-function bodyHeaders(head: string[], { coding, body }: Variant): string[] {
-  head.push('content-length', String(body.length));
-  if (coding !== 'identity') head.push('content-encoding', coding);
+function bodyHeaders(head: string[], { coding, body, etag }: Variant): string[] {
+  head.push('etag', etag, 'content-length', String(body.length));
+  if (coding) head.push('content-encoding', coding);
   return head;
 }
 

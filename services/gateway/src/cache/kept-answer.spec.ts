@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anyone, defineApi, Empty, json } from '@mall/contracts/define';
 import { until } from '@mall/testing';
@@ -26,7 +27,7 @@ const packed = (kept: KeptAnswer, acceptEncoding: string): Promise<Variant> =>
   until(
     async () => {
       const variant = kept.variantFor(acceptEncoding);
-      return variant.coding === 'identity' ? undefined : variant;
+      return variant.etag.endsWith('-br"') || variant.etag.endsWith('-gzip"') ? variant : undefined;
     },
     { what: 'a packed variant', timeoutMs: 5_000 },
   );
@@ -34,7 +35,7 @@ const packed = (kept: KeptAnswer, acceptEncoding: string): Promise<Variant> =>
 describe('a kept answer', () => {
   it('is packed once it is asked for again, and is smaller then', async () => {
     const kept = keptOf(body);
-    expect(kept.variantFor('gzip, br').coding).toBe('identity');
+    expect(kept.variantFor('gzip, br').coding).toBeUndefined();
     const br = await packed(kept, 'gzip, deflate, br');
     expect(br.coding).toBe('br');
     expect(brotliDecompressSync(br.body).equals(body)).toBe(true);
@@ -44,11 +45,36 @@ describe('a kept answer', () => {
     expect(kept.sizeBytes).toBeGreaterThan(body.length + br.body.length + gzip.body.length);
   });
 
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)(
+    'is packed for its first reader in %s, and stays held by them when it is packed again',
+    async (coding, open) => {
+      const kept = keptOf(body);
+      await kept.pack(coding);
+      const first = kept.variantFor(coding);
+      expect([first.coding, open(first.body).equals(body)]).toEqual([coding, true]);
+      const second = await packed(kept, coding);
+      expect(open(second.body).equals(body)).toBe(true);
+      expect(second.etag).not.toBe(first.etag);
+      expect([kept.heldTag(first.etag), kept.heldTag(second.etag)]).toEqual([first.etag, second.etag]);
+    },
+  );
+
+  it('is not packed when that saves nothing', async () => {
+    for (const useless of [Buffer.from('{}'), randomBytes(5_000)]) {
+      const kept = keptOf(useless);
+      await kept.pack('br');
+      expect(kept.variantFor('br').body).toBe(useless);
+    }
+  });
+
   it('goes out plain to readers who take nothing else', async () => {
     const kept = keptOf(body);
     await packed(kept, 'br');
     for (const header of [undefined, '', 'identity', 'br;q=0', 'deflate'])
-      expect(kept.variantFor(header).coding).toBe('identity');
+      expect(kept.variantFor(header).coding).toBeUndefined();
   });
 
   it('is recognised by the tag of any of its variants', async () => {
@@ -56,10 +82,10 @@ describe('a kept answer', () => {
     const plain = kept.variantFor(undefined);
     const br = await packed(kept, 'br');
     expect(br.etag).not.toBe(plain.etag);
-    expect(kept.heldVariant(plain.etag)).toBe(plain);
-    expect(kept.heldVariant(`"other", W/${br.etag}`)).toBe(br);
-    expect(kept.heldVariant('"other"')).toBeUndefined();
-    expect(kept.heldVariant(undefined)).toBeUndefined();
+    expect(kept.heldTag(plain.etag)).toBe(plain.etag);
+    expect(kept.heldTag(`"other", W/${br.etag}`)).toBe(br.etag);
+    expect(kept.heldTag('"other"')).toBeUndefined();
+    expect(kept.heldTag(undefined)).toBeUndefined();
   });
 
   it('has another tag when a byte differs', () => {

@@ -1,34 +1,33 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { codingFor, packQuickly, packWell, type Coding } from '../envelope/coding.js';
 import type { Question } from './question.js';
-
-/** `identity` is the answer as it is. */
-type Coding = 'br' | 'gzip' | 'identity';
 
 /** One way to send an answer. */
 export interface Variant {
-  readonly coding: Coding;
+  /** `undefined` is the answer as it is. */
+  readonly coding: Coding | undefined;
   readonly body: Buffer;
   /** Strong: other bytes, another tag. */
   readonly etag: string;
 }
 
-/** Below this a network packet carries it either way. */
-const WORTH_PACKING_BYTES = 1_200;
 /** What an entry costs beside its bytes: key, addresses, headers, index. */
 const OVERHEAD_BYTES = 2_048;
-
-const packed: Readonly<Record<Exclude<Coding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-};
+/** The part of its size below which a packed answer is worth unpacking. */
+const WORTH_UNPACKING = 0.9;
+/** Ends of the tags of all variants; `1` marks those that were packed for the first reader. */
+const TAG_ENDS = ['', '-br', '-br1', '-gzip', '-gzip1'];
 
 /** An answer with all that it takes to send it again. */
 export class KeptAnswer {
   /** Every URL that is known to ask for it. */
   readonly urls: string[] = [];
-  private readonly variants: Partial<Record<Coding, Variant>>;
+  private readonly plain: Variant;
+  private readonly packed: Partial<Record<Coding, Variant>> = {};
+  /** When it was packed for the first reader who takes a coding. */
+  private readonly firstPacked: Partial<Record<Coding, Promise<void>>> = {};
+  /** Codings that were packed again, or are about to be. */
+  private readonly packedWell = new Set<Coding>();
   private readonly hash: string;
   private hits = 0;
   readonly countsAs: string | undefined;
@@ -47,48 +46,57 @@ export class KeptAnswer {
   ) {
     this.countsAs = question.policy.countsAs?.(question.input);
     this.hash = hash('sha1', body, 'base64url');
-    this.variants = { identity: { coding: 'identity', body, etag: `"${this.hash}"` } };
+    this.plain = { coding: undefined, body, etag: `"${this.hash}"` };
   }
 
-  /** Includes the compressed variants that may be added. */
+  /** Includes the packed variants that may be added. */
   get sizeBytes(): number {
-    return Math.ceil(this.variants.identity!.body.length * 1.6) + 2 * this.key.length + OVERHEAD_BYTES;
+    return Math.ceil(this.plain.body.length * 1.6) + 2 * this.key.length + OVERHEAD_BYTES;
+  }
+
+  /** Packs it for its first reader, who waits for that; others who come meanwhile wait for the same. */
+  async pack(acceptEncoding: string | undefined): Promise<void> {
+    const coding = codingFor(acceptEncoding, this.plain.body.length);
+    if (coding) await (this.firstPacked[coding] ??= this.packQuickly(coding));
   }
 
   /**
    * The smallest way to send it that a reader with this `Accept-Encoding` understands. Packing is done beside the
-   * requests, and only for answers that are asked for again.
+   * requests, and as small as it gets only for answers that are asked for again.
    */
   variantFor(acceptEncoding: string | undefined): Variant {
     this.hits += 1;
-    const plain = this.variants.identity!;
-    if (!acceptEncoding || plain.body.length < WORTH_PACKING_BYTES) return plain;
-    const coding = takes(acceptEncoding, 'br') ? 'br' : takes(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
-    const variant = this.variants[coding];
-    if (variant) return variant;
-    if (coding !== 'identity' && this.hits > 1) this.pack(coding, plain);
-    return plain;
+    const coding = codingFor(acceptEncoding, this.plain.body.length);
+    if (!coding) return this.plain;
+    if (this.hits > 1 && !this.packedWell.has(coding)) this.packWell(coding);
+    return this.packed[coding] ?? this.plain;
   }
 
-  /** The variant that a reader holds already, going by `If-None-Match`. */
-  heldVariant(ifNoneMatch: string | undefined): Variant | undefined {
+  /** The tag of any variant that a reader holds already, going by `If-None-Match`. */
+  heldTag(ifNoneMatch: string | undefined): string | undefined {
     if (!ifNoneMatch?.includes(this.hash)) return undefined;
-    return Object.values(this.variants).find(({ etag }) => ifNoneMatch.includes(etag));
+    return TAG_ENDS.map((end) => this.tag(end)).find((tag) => ifNoneMatch.includes(tag));
   }
 
-  private pack(coding: Exclude<Coding, 'identity'>, plain: Variant): void {
-    // Until it is there, and when it does not pay, the plain one stands in.
-    this.variants[coding] = plain;
-    void packed[coding](plain.body).then((body) => {
-      if (body.length < plain.body.length * 0.9)
-        this.variants[coding] = { coding, body, etag: `"${this.hash}-${coding}"` };
-    });
+  private async packQuickly(coding: Coding): Promise<void> {
+    const body = await packQuickly[coding](this.plain.body);
+    this.packed[coding] ??= this.smaller(coding, body, '1');
   }
-}
 
-/** `br` and `br;q=0.5`, but not `br;q=0`. */
-function takes(acceptEncoding: string, coding: string): boolean {
-  const at = acceptEncoding.indexOf(coding);
-  if (at < 0) return false;
-  return !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(acceptEncoding.slice(at + coding.length));
+  private packWell(coding: Coding): void {
+    this.packedWell.add(coding);
+    void packWell[coding](this.plain.body).then(
+      (body) => (this.packed[coding] = this.smaller(coding, body, '')),
+    );
+  }
+
+  /** Where packing does not pay, the plain one stands in. */
+  private smaller(coding: Coding, body: Buffer, marked: string): Variant {
+    if (body.length >= this.plain.body.length * WORTH_UNPACKING) return this.plain;
+    return { coding, body, etag: this.tag(`-${coding}${marked}`) };
+  }
+
+  private tag(end: string): string {
+    return `"${this.hash}${end}"`;
+  }
 }

@@ -49,6 +49,7 @@ export class PublicAnswerService implements BeforeApplicationShutdown {
       (json) => envelope(operation.family, json),
     );
     if (!('kept' in given)) return given;
+    await given.kept.pack(request.headers['accept-encoding']);
     reply.hijack();
     this.fastPath.send(given.kept, request.raw, reply.raw);
     return undefined;
