@@ -14,7 +14,7 @@ export const SERVICE_FEATURES = {
     'micro-app': ['entities'],
     role: ['entities', 'rights'],
     seed: ['dictionary', 'parameter', 'staff'],
-    staff: ['department', 'entities', 'rights', 'role'],
+    staff: ['department', 'entities', 'parameter', 'rights', 'role'],
   },
   auth: {
     administration: ['account', 'sessions'],

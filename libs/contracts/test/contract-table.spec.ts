@@ -49,6 +49,7 @@ describe('the contract table', () => {
     );
     const allowed = [
       'GET /admin/dict/type/{type}',
+      'POST /admin/register/user',
       'GET /admin/param/publicValue/{key}',
       'GET /admin/sysMessage/send/smsCode',
       'POST /admin/sysMessage/send/smsCode',

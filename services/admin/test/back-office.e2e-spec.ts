@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   adminAccessApi,
   adminDeptApi,
@@ -20,6 +22,7 @@ import {
   aBuyer,
   aMerchant,
   aService,
+  aSolvedCaptchaOver,
   aStaffMember,
   aVisitor,
   startMall,
@@ -580,5 +583,45 @@ describe('prescribed calls', () => {
     expect(body.data[0]).toMatchObject({ dicCode: body.data[0].value, dicName: body.data[0].label });
     const departments = mall.callAs(admin)(adminDeptApi);
     expect(await departments.fallbackTree({})).toEqual(await departments.tree({}));
+  });
+});
+
+describe('people who register', () => {
+  const post = async (path: string, json: object) => {
+    const response = await fetch(`${base}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+    });
+    return { status: response.status, body: (await response.json()) as { data: unknown; msg: string } };
+  };
+  const codeFor = async (number: string): Promise<string> => {
+    const captcha = await aSolvedCaptchaOver(base, 'sms');
+    await post('/mall4cloud_user/ua/user/register/sendSms', { countryCode: '+7', number, ...captcha });
+    const sms = await readFile(join(mall.dir, 'sms', `${number.replace(/\D/g, '')}.txt`), 'utf8');
+    return /\b\d{6}\b/.exec(sms)![0];
+  };
+
+  it('are nobody until a colleague with the right admits them', async () => {
+    const phone = '+79145550177';
+    const application = { username: `olga${++next}`, password: PASSWORD, phone, code: await codeFor(phone) };
+    expect(await post('/admin/register/user', application)).toMatchObject({ status: 409 });
+
+    const params = mall.callAs(admin)(adminParamApi);
+    const [flag] = (await params.page({ current: 1, size: 10, publicKey: 'SITE_REGISTER_ENABLE' })).records;
+    await params.update({ publicId: flag!.publicId, publicValue: '1' });
+    const sneaky = { ...application, roleIds: [await roleId('ROLE_ADMIN')], lockFlag: '0' };
+    expect(await post('/admin/register/user', sneaky)).toMatchObject({ status: 400 });
+    const accepted = await post('/admin/register/user', application);
+    expect([accepted.status, accepted.body.data]).toEqual([200, true]);
+    expect((await signIn(application.username, PASSWORD)).token).toBe('');
+
+    const applicant = await mall.callAs(admin)(adminStaffApi).details({ name: application.username });
+    expect(applicant).toMatchObject({ lockFlag: '9', roleIds: [], deptId: null, phone });
+    const roleIds = [await roleId('ROLE_SALES')];
+    await mall.callAs(admin)(adminStaffApi).update({ userId: applicant.userId, roleIds, lockFlag: '0' });
+    const { token } = await signIn(application.username, PASSWORD);
+    const { body } = await ask(token, 'GET', '/api/admin/user/info');
+    expect(body.data.roles).toEqual(['ROLE_SALES']);
   });
 });

@@ -154,6 +154,15 @@ export const adminErrors = defineErrors('admin', {
       en: 'The department still has departments or staff in it',
     },
   },
+  registrationClosed: {
+    code: 'A09023',
+    status: 409,
+    text: {
+      ru: 'Самостоятельная регистрация сотрудников закрыта. Обратитесь к администратору',
+      zh: '暂未开放自助注册，请联系管理员',
+      en: 'Staff cannot register on their own at present. Please ask an administrator',
+    },
+  },
   microAppTaken: {
     code: 'A09021',
     status: 409,

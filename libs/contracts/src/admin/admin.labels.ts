@@ -6,6 +6,7 @@ export const adminLabels = {
   password: { ru: 'Пароль', zh: '密码', en: 'Password' },
   nickname: { ru: 'Отображаемое имя', zh: '昵称', en: 'Display name' },
   name: { ru: 'Фамилия и имя', zh: '姓名', en: 'Full name' },
+  code: { ru: 'Код из SMS', zh: '验证码', en: 'Verification code' },
   phone: { ru: 'Телефон', zh: '手机号码', en: 'Phone number' },
   email: { ru: 'Электронная почта', zh: '邮箱', en: 'E-mail' },
   avatar: { ru: 'Фото', zh: '头像', en: 'Picture' },

@@ -1,5 +1,6 @@
 import {
   adminPageOf,
+  anyone,
   defineApi,
   Empty,
   internal,
@@ -9,6 +10,7 @@ import {
   signedIn,
   staff,
   text,
+  truth,
 } from '../define/index.js';
 import { authErrors } from '../auth/auth.errors.js';
 import { StaffIdDto } from './access.api.js';
@@ -18,6 +20,7 @@ import {
   EditMyselfDto,
   ImportStaffDto,
   LockStaffDto,
+  RegisterStaffUserDto,
   StaffIdsDto,
   StaffNameDto,
   StaffPageDto,
@@ -36,6 +39,22 @@ export const adminStaffApi = defineApi('admin.staff', {
     access: signedIn(),
     family: 'admin',
     summary: 'Who is signed in, with roles, permission strings, department and company.',
+  },
+  register: {
+    http: 'POST /admin/register/user',
+    request: RegisterStaffUserDto,
+    response: truth,
+    access: anyone(),
+    family: 'admin',
+    errors: [
+      adminErrors.registrationClosed,
+      authErrors.wrongCode,
+      authErrors.usernameTaken,
+      authErrors.weakPassword,
+      platformErrors.tooFrequent,
+    ],
+    summary:
+      'Apply to become a member of staff: locked and without roles until a colleague with the right admits them.',
   },
   list: {
     http: 'GET /admin/user/page',

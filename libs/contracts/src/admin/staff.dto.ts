@@ -1,4 +1,4 @@
-import { Email, FileUrl, Id, ListOfValues, Mobile, OneOf, Text } from '@mall/validation';
+import { Email, FileUrl, Id, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
 import { lockFlags } from './admin-codes.js';
@@ -6,6 +6,13 @@ import { lockFlags } from './admin-codes.js';
 /** 0 may sign in, 9 locked. */
 export const LOCK_FLAGS = [lockFlags.open, lockFlags.locked] as const;
 export type LockFlag = (typeof LOCK_FLAGS)[number];
+
+/** The English sentence is prescribed. */
+const ACCOUNT_RULE: Texts = {
+  ru: 'Имя для входа — только латинские буквы и цифры',
+  zh: '账号格式不正确，只能使用英文字母或数字',
+  en: 'The account format is incorrect. It must be in English or numbers',
+};
 
 /** Staff, newest first; also what the staff picker asks for. */
 export class StaffPageDto extends AdminPageDto {
@@ -51,17 +58,26 @@ export class CreateStaffDto extends StaffFields {
     min: 3,
     max: 64,
     pattern: /^[A-Za-z0-9]+$/,
-    message: {
-      ru: 'Имя для входа — только латинские буквы и цифры',
-      zh: '账号格式不正确，只能使用英文字母或数字',
-      en: 'The account format is incorrect. It must be in English or numbers',
-    },
+    message: ACCOUNT_RULE,
   })
   username!: string;
   @Text({ label: L.password, min: 10, max: 128 }) password!: string;
   @Text({ label: L.nickname, max: 50 }) nickname!: string;
   @Id({ label: L.dept, optional: true }) deptId?: string | null;
   @ListOfValues('id', { label: L.roles, optional: true, maxItems: 50 }) roleIds: string[] = [];
+}
+
+/** An application: neither roles nor department nor lock can be sent. */
+export class RegisterStaffUserDto {
+  @Text({ label: L.username, min: 3, max: 64, pattern: /^[A-Za-z0-9]+$/, message: ACCOUNT_RULE })
+  username!: string;
+  @Text({ label: L.password, min: 10, max: 128 }) password!: string;
+  @Mobile({ label: L.phone }) phone!: string;
+  /** Sent to the phone by the call that sends registration codes. */
+  @Text({ label: L.code, min: 4, max: 8 }) code!: string;
+  @Text({ label: L.nickname, optional: true, max: 50 }) nickname?: string;
+  @Text({ label: L.name, optional: true, max: 50 }) name?: string;
+  @Email({ label: L.email, optional: true }) email?: string;
 }
 
 /** Only the fields that are sent change. */

@@ -20,6 +20,7 @@ import {
   RedeemSigningCodeDto,
   RefreshDto,
   RegisterDto,
+  RegisterStaffDto,
   RevokedSinceDto,
   SendLoginCodeDto,
   SendSigningCodeDto,
@@ -150,6 +151,13 @@ export const authRegistrationApi = defineApi('auth', {
       tooFrequent,
     ],
     summary: 'Register a buyer with a code sent to the phone; signs in at once.',
+  },
+  registerStaff: {
+    request: RegisterStaffDto,
+    response: AccountView,
+    access: internal(),
+    errors: [authErrors.wrongCode, authErrors.usernameTaken, authErrors.weakPassword, tooFrequent],
+    summary: 'Open a locked account of the staff side, with a registration code sent to the phone.',
   },
   sendRegistrationCode: {
     http: 'POST /mall4cloud_user/ua/user/register/sendSms',

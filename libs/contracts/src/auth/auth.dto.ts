@@ -97,6 +97,16 @@ export class RegisterDto {
   @Text({ label: labels.invitation, optional: true, max: 32 }) invitationCode?: string;
 }
 
+/** Internal: somebody applies to become a member of staff, with the code that was sent to their phone. */
+export class RegisterStaffDto {
+  @Text(ACCOUNT) username!: string;
+  @Text({ label: labels.password, ...NEW_PASSWORD }) password!: string;
+  @Mobile({ label: labels.mobile }) mobile!: string;
+  @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
+  /** Of the applicant; wrong codes are counted by its network. */
+  @Text({ optional: true, max: 64 }) ip?: string;
+}
+
 export class SendSmsDto extends CaptchaAnswerDto {
   @Text({ optional: true, max: 5 }) countryCode = '+86';
   @Text({ label: labels.mobile, max: 20 }) number!: string;

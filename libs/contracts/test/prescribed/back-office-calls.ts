@@ -19,6 +19,7 @@ export const backOfficeCalls: readonly PrescribedCall[] = [
   { call: 'POST /mall4cloud_auth/login_out' },
   { call: 'GET /admin/user/info' },
   { call: 'GET /auth/token/check_token', sends: ['token'] },
+  { call: 'POST /admin/register/user', sends: ['username', 'password', 'phone', 'code'] },
   { call: 'POST /mall4cloud_user/ua/user/register' },
   { call: 'POST /mall4cloud_user/ua/user/register/sendSms', sends: ['countryCode', 'number'] },
 

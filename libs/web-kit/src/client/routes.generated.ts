@@ -80,6 +80,7 @@ export const routes = {
   'admin.staff.list': 'admin GET /admin/user/page',
   'admin.staff.lock': 'admin PUT /admin/user/lock/{username}',
   'admin.staff.one': 'admin GET /admin/user/{userId}',
+  'admin.staff.register': 'admin POST /admin/register/user',
   'admin.staff.remove': 'admin DELETE /admin/user/{userId}',
   'admin.staff.update': 'admin PUT /admin/user',
   'auth.accountState': 'admin GET /admin/account/{userId}',
@@ -322,6 +323,7 @@ export interface Operations {
   'admin.staff.list': typeof admin.adminStaffApi.list;
   'admin.staff.lock': typeof admin.adminStaffApi.lock;
   'admin.staff.one': typeof admin.adminStaffApi.one;
+  'admin.staff.register': typeof admin.adminStaffApi.register;
   'admin.staff.remove': typeof admin.adminStaffApi.remove;
   'admin.staff.update': typeof admin.adminStaffApi.update;
   'auth.accountState': typeof auth.authAccountApi.accountState;

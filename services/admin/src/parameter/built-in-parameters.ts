@@ -2,6 +2,9 @@ import type { ParameterType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { LOG_RETENTION } from './parameter-bounds.js';
 
+/** Whether people may apply to become staff, `1` or `0`; the sign-in page reads it too. */
+export const REGISTRATION_OPEN = 'SITE_REGISTER_ENABLE';
+
 export interface ParameterSeed {
   readonly key: string;
   readonly names: Texts;
@@ -68,6 +71,17 @@ export const PARAMETERS: readonly ParameterSeed[] = [
       zh: '周一至周六 7:00–16:00（北京时间）',
       en: 'Mon–Sat, 9:00–18:00 (Vladivostok)',
     },
+    isPublic: true,
+  },
+  {
+    key: REGISTRATION_OPEN,
+    names: {
+      ru: 'Сотрудники могут регистрироваться сами',
+      zh: '开放员工自助注册',
+      en: 'Staff may register on their own',
+    },
+    type: 'flag',
+    value: '0',
     isPublic: true,
   },
   {

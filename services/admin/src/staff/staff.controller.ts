@@ -5,6 +5,7 @@ import {
   type EditMyselfDto,
   type ImportStaffDto,
   type LockStaffDto,
+  type RegisterStaffUserDto,
   type SignedInInfoView,
   type StaffCardView,
   type StaffIdDto,
@@ -17,6 +18,7 @@ import {
 } from '@mall/contracts/admin';
 import { adminPage, platformErrors, type AdminPage, type Caller, type Empty } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
+import { RegistrationService } from './registration.service.js';
 import { SignedInService } from './signed-in.service.js';
 import { toStaffCard, toStaffView } from './staff.mapper.js';
 import { StaffRepository, type StaffRow } from './staff.repository.js';
@@ -28,11 +30,18 @@ export class StaffController implements HandlersOf<typeof adminStaffApi> {
     private readonly staff: StaffService,
     private readonly rows: StaffRepository,
     private readonly signedIn: SignedInService,
+    private readonly registrations: RegistrationService,
   ) {}
 
   @Handles(adminStaffApi.info)
   info(_: Empty, caller: Caller): Promise<SignedInInfoView> {
     return this.signedIn.info(caller);
+  }
+
+  @Handles(adminStaffApi.register)
+  async register(request: RegisterStaffUserDto, caller: Caller): Promise<boolean> {
+    await this.registrations.register(request, caller);
+    return true;
   }
 
   @Handles(adminStaffApi.list)

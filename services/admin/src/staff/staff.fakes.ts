@@ -51,8 +51,9 @@ export class InMemoryStaff extends StaffRepository implements Restorable {
     return this.all.find((row) => row.username.toLowerCase() === username.toLowerCase());
   }
 
-  override async insert(_: EntityManager, { userId, username, nickname }: NewStaff): Promise<void> {
-    this.rows.set(userId, aStaffMember({ user_id: userId, username, nickname }));
+  override async insert(_: EntityManager, staff: NewStaff): Promise<void> {
+    const { userId, username, nickname, isLocked = false } = staff;
+    this.rows.set(userId, aStaffMember({ user_id: userId, username, nickname, is_locked: isLocked }));
   }
 
   override async change(_: EntityManager, userId: string, changes: StaffChanges): Promise<void> {

@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { DepartmentModule } from '../department/department.module.js';
+import { ParameterModule } from '../parameter/parameter.module.js';
 import { RightsModule } from '../rights/rights.module.js';
+import { RegistrationService } from './registration.service.js';
 import { SignedInService } from './signed-in.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffRepository } from './staff.repository.js';
 import { StaffService } from './staff.service.js';
 
 @Module({
-  imports: [RightsModule, DepartmentModule],
+  imports: [RightsModule, DepartmentModule, ParameterModule],
   controllers: [StaffController],
-  providers: [SignedInService, StaffRepository, StaffService],
+  providers: [RegistrationService, SignedInService, StaffRepository, StaffService],
   exports: [SignedInService, StaffService],
 })
 export class StaffModule {}

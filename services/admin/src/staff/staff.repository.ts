@@ -34,7 +34,7 @@ const staffRow = rowShape({
 
 export type StaffRow = RowOf<typeof staffRow>;
 
-export type NewStaff = Pick<Staff, 'userId' | 'username' | 'nickname'>;
+export type NewStaff = Pick<Staff, 'userId' | 'username' | 'nickname'> & Partial<Pick<Staff, 'isLocked'>>;
 /** Values to be written; `undefined` leaves a column unchanged. */
 export type StaffChanges = Partial<Omit<Staff, 'userId' | 'username' | 'createdAt'>>;
 

@@ -123,7 +123,7 @@ describe('a new member of staff', () => {
     expect(created).toMatchObject({ user_id: '900', roles: [{ role_code: 'ROLE_SALES' }] });
     expect(calls).toEqual([
       { created: 'newcomer' },
-      { userId: '900', status: undefined, password: 'quite long enough' },
+      { userId: '900', status: 'active', password: 'quite long enough' },
     ]);
   });
 

@@ -125,8 +125,8 @@ export class StaffService {
       nickName: nickname,
       roles: [],
     });
-    // The account may be left over from a failed attempt and have that attempt's password.
-    await this.auth.updateAccount({ side: 'staff', userId, password });
+    // The account may be left over from a failed attempt, with that attempt's password, or of an application, locked.
+    await this.auth.updateAccount({ side: 'staff', userId, password, status: 'active' });
     await this.dataSource.transaction(async (tx) => {
       await this.staff.insert(tx, { userId, username, nickname });
       await equip(tx, userId);

@@ -62,7 +62,7 @@ export class InMemoryAccounts extends AccountRepository implements Restorable {
       shopId: account.shopId ?? null,
       shopClosedReason: null,
       roles: [...account.roles],
-      status: 'active',
+      status: account.status ?? 'active',
       tenantId: '1',
       createdAt: new Date(),
     };

@@ -14,6 +14,8 @@ export interface NewAccount {
   readonly passwordHash: string;
   readonly roles: readonly string[];
   readonly shopId?: string;
+  /** Active by default. */
+  readonly status?: 'active' | 'locked';
 }
 
 /** What is left out stays as it is. */

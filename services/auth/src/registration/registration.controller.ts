@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common';
 import {
+  type AccountView,
   authRegistrationApi,
   type RegisterDto,
+  type RegisterStaffDto,
   type SendSmsDto,
   type SmsSentView,
   type TokenPairView,
@@ -27,6 +29,13 @@ export class RegistrationController implements HandlersOf<typeof authRegistratio
     const mobile = requiredMobile('mobile', request.mobile, request.countryCode);
     const account = await this.registrations.register(request, mobile, caller.ip);
     return toPairView(await this.sessions.open(account, deviceOf('web', caller)));
+  }
+
+  @Handles(authRegistrationApi.registerStaff)
+  async registerStaff(request: RegisterStaffDto): Promise<AccountView> {
+    const mobile = requiredMobile('phone', request.mobile);
+    const { userId, username } = await this.registrations.registerStaff(request, mobile);
+    return { userId, username };
   }
 
   @Handles(authRegistrationApi.sendRegistrationCode)

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { authErrors, authEvents, RegisterDto } from '@mall/contracts/auth';
+import { authErrors, authEvents, RegisterDto, RegisterStaffDto } from '@mall/contracts/auth';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { aVisitorCaller } from '../callers.fakes.js';
@@ -100,5 +100,38 @@ describe('registration', () => {
       registration.register(request({ userName: 'boris' }), MOBILE),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('an application of somebody who wants to become staff', () => {
+  const application = (changes: Partial<RegisterStaffDto> = {}): RegisterStaffDto =>
+    Object.assign(new RegisterStaffDto(), {
+      username: 'olga',
+      password: PASSWORD,
+      mobile: MOBILE,
+      code: sms.lastCode,
+      ...changes,
+    });
+
+  it('opens a locked account without roles, once for a code, and announces nothing', async () => {
+    const account = await registration.registerStaff(application(), MOBILE);
+    expect(account).toMatchObject({ side: 'staff', username: 'olga', status: 'locked', roles: [] });
+    expect(outbox.events).toEqual([]);
+    await expect(registration.registerStaff(application({ username: 'vera' }), MOBILE)).rejects.toMatchObject(
+      authErrors.wrongCode(),
+    );
+  });
+
+  it.each([
+    ['a wrong code', { code: '' }, authErrors.wrongCode()],
+    ['a well-known password', { password: 'Password1234' }, authErrors.weakPassword()],
+    [
+      'the number of somebody else for a name',
+      { username: '89990000000' },
+      authErrors.usernameTaken({ username: '89990000000' }),
+    ],
+  ])('is refused for %s, and the code stays valid', async (_, changes, refusal) => {
+    await expect(registration.registerStaff(application(changes), MOBILE)).rejects.toMatchObject(refusal);
+    await registration.registerStaff(application(), MOBILE);
   });
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, type RegisterDto } from '@mall/contracts/auth';
-import type { Account } from '../account/account.entity.js';
+import { authErrors, type RegisterDto, type RegisterStaffDto } from '@mall/contracts/auth';
+import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
 import { isWellKnown } from '../account/known-passwords.js';
@@ -26,7 +26,7 @@ export class RegistrationService {
     const { userName, password, nickName, invitationCode } = request;
     if (isWellKnown(password)) throw authErrors.weakPassword();
     const codeId = await this.codes.verify('register', mobile, request.code, ip);
-    if (await this.isTaken(userName, mobile)) throw authErrors.usernameTaken({ username: userName });
+    if (await this.isTaken('shop', userName, mobile)) throw authErrors.usernameTaken({ username: userName });
     await this.codes.useUp(codeId);
     if (await this.accounts.findByMobile('shop', mobile)) throw authErrors.mobileTaken();
     const passwordHash = await this.hasher.hash(password);
@@ -40,10 +40,26 @@ export class RegistrationService {
     return this.accountService.insert(account, nickName ?? userName, invitationCode);
   }
 
+  /**
+   * Opens a locked account of the staff side: its owner cannot sign in before staff admit them. Only who has the code
+   * learns whether the user name is taken.
+   * @throws authErrors.wrongCode, weakPassword, usernameTaken, platformErrors.tooFrequent
+   */
+  async registerStaff(request: RegisterStaffDto, mobile: string): Promise<Account> {
+    const { username, password, code, ip } = request;
+    if (isWellKnown(password)) throw authErrors.weakPassword();
+    const codeId = await this.codes.verify('register', mobile, code, ip);
+    if (await this.isTaken('staff', username, mobile)) throw authErrors.usernameTaken({ username });
+    await this.codes.useUp(codeId);
+    const passwordHash = await this.hasher.hash(password);
+    const account = { side: 'staff', username, passwordHash, roles: [], status: 'locked' } as const;
+    return this.accountService.insert(account, username);
+  }
+
   /** A user name that reads as the phone number of somebody else would take that person's place at sign-in. */
-  private async isTaken(userName: string, mobile: string): Promise<boolean> {
+  private async isTaken(side: Side, userName: string, mobile: string): Promise<boolean> {
     const number = normaliseMobile(userName);
     if (number !== undefined && number !== mobile) return true;
-    return (await this.accounts.findByPrincipal('shop', userName)) !== undefined;
+    return (await this.accounts.findByPrincipal(side, userName)) !== undefined;
   }
 }

@@ -115,6 +115,7 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(adminSavedFilterApi, { own: 'caller', save: 'caller', remove: staffs('filterId') }),
   ...expecting(adminStaffApi, {
     info: 'caller',
+    register: 'shared',
     list: 'shared',
     details: 'shared',
     detailsByPhone: 'shared',
@@ -133,6 +134,7 @@ export const expectations: readonly ExpectedOperation[] = [
     logoutEverywhere: 'caller',
     changePassword: 'caller',
     register: 'shared',
+    registerStaff: 'internal',
     sendRegistrationCode: 'shared',
     sendLoginCode: 'shared',
     requestLoginCode: 'shared',

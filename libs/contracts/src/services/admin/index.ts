@@ -2,7 +2,7 @@ import { authApi } from '../../auth/index.js';
 import { defineService, only } from '../../define/index.js';
 import { allParkedApis } from '../../messaging/index.js';
 
-export const adminCalls = { accounts: only(authApi, 'createAccount', 'updateAccount') };
+export const adminCalls = { accounts: only(authApi, 'createAccount', 'updateAccount', 'registerStaff') };
 
 export const adminDeclaration = defineService({
   name: 'admin',

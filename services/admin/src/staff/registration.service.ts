@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { adminErrors, type RegisterStaffUserDto } from '@mall/contracts/admin';
+import type { Caller } from '@mall/contracts/define';
+import { adminCalls } from '@mall/contracts/services/admin';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { DataSource } from 'typeorm';
+import { REGISTRATION_OPEN } from '../parameter/built-in-parameters.js';
+import { ParameterRepository } from '../parameter/parameter.repository.js';
+import { StaffRepository } from './staff.repository.js';
+
+/**
+ * Applications of people who want to become staff. They are rows that are locked, without roles or department: their
+ * account opens nothing until somebody with the right to edit staff unlocks it.
+ */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly staff: StaffRepository,
+    private readonly parameters: ParameterRepository,
+    @InjectClient(adminCalls.accounts) private readonly auth: ClientOf<typeof adminCalls.accounts>,
+  ) {}
+
+  /** @throws adminErrors.registrationClosed, and what `registerStaff` of the auth service throws */
+  async register(request: RegisterStaffUserDto, { ip }: Caller): Promise<void> {
+    if ((await this.parameters.byKey(REGISTRATION_OPEN))?.value !== '1')
+      throw adminErrors.registrationClosed();
+    const { username, password, phone, code, nickname = username, name, email } = request;
+    const account = { username, password, mobile: phone, code, ...(ip && { ip }) };
+    const { userId } = await this.auth.registerStaff(account);
+    await this.dataSource.transaction(async (tx) => {
+      await this.staff.insert(tx, { userId, username, nickname, isLocked: true });
+      await this.staff.change(tx, userId, { phone, name, email });
+    });
+  }
+}
