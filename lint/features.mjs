@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const SERVICE_FEATURES = {
   // `entities` holds the tables that refer to each other: menus, roles and the menus of a role.
   admin: {
+    directory: ['department', 'rights', 'staff'],
     log: ['parameter'],
     menu: ['entities', 'rights', 'role', 'staff'],
     'micro-app': ['entities'],

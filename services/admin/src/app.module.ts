@@ -3,6 +3,7 @@ import { adminDeclaration } from '@mall/contracts/services/admin';
 import { ServiceModule } from '@mall/service-kit';
 import { DepartmentModule } from './department/department.module.js';
 import { DictionaryModule } from './dictionary/dictionary.module.js';
+import { DirectoryModule } from './directory/directory.module.js';
 import { LogModule } from './log/log.module.js';
 import { MenuModule } from './menu/menu.module.js';
 import { MicroAppModule } from './micro-app/micro-app.module.js';
@@ -25,6 +26,7 @@ import { StaffModule } from './staff/staff.module.js';
     DepartmentModule,
     DictionaryModule,
     ParameterModule,
+    DirectoryModule,
     MicroAppModule,
     LogModule,
     ParkedModule,

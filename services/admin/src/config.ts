@@ -12,6 +12,14 @@ function origins(text: string): ReadonlySet<string> {
 export const config = readEnv({
   /** Password of the first administrator, used once; when missing, one is generated and logged. */
   ADMIN_PASSWORD: env.optional(),
+  /** Base address and credentials of the company's application at DingTalk. */
+  DINGTALK_URL: env.text('https://oapi.dingtalk.com'),
+  DINGTALK_CLIENT_ID: env.optional(),
+  DINGTALK_CLIENT_SECRET: env.optional(),
+  /** Base address and credentials of the company's directory at WeCom. */
+  WECOM_URL: env.text('https://qyapi.weixin.qq.com'),
+  WECOM_CORP_ID: env.optional(),
+  WECOM_SECRET: env.optional(),
   /** Origins that external apps in the shell's frame may have; none by default. */
   MICRO_APP_ORIGINS: env.parsed(origins, new Set<string>()),
 });

@@ -12,6 +12,7 @@ import { KeepTheLog1764000000005 } from './migrations/0005-keep-the-log.js';
 import { MicroAppRole } from './micro-app/micro-app-role.entity.js';
 import { MicroApp } from './micro-app/micro-app.entity.js';
 import { CreateMicroApps1764100000006 } from './migrations/0006-create-micro-apps.js';
+import { DirectoryLinks1764200000007 } from './migrations/0007-directory-links.js';
 import { Parameter } from './parameter/parameter.entity.js';
 import { RoleMenu } from './entities/role-menu.entity.js';
 import { Role } from './entities/role.entity.js';
@@ -42,5 +43,6 @@ export const adminSchema: DatabaseSchema = {
     EntriesToldAgain1763900000004,
     KeepTheLog1764000000005,
     CreateMicroApps1764100000006,
+    DirectoryLinks1764200000007,
   ],
 };

@@ -163,6 +163,42 @@ export const adminErrors = defineErrors('admin', {
       en: 'Staff cannot register on their own at present. Please ask an administrator',
     },
   },
+  directoryNotConfigured: {
+    code: 'A09024',
+    status: 409,
+    text: {
+      ru: 'Доступ к этому справочнику не настроен. Его задаёт тот, кто обслуживает сервер',
+      zh: '尚未配置该通讯录的访问凭证，请联系运维人员',
+      en: 'Access to this directory is not configured. Whoever runs the server sets it',
+    },
+  },
+  directoryUnreachable: {
+    code: 'A09025',
+    status: 503,
+    text: {
+      ru: 'Справочник не отвечает. Ничего не изменено, попробуйте позже',
+      zh: '通讯录服务无响应，未作任何更改，请稍后再试',
+      en: 'The directory does not answer. Nothing was changed; try again later',
+    },
+  },
+  directoryRefused: {
+    code: 'A09026',
+    status: 409,
+    text: {
+      ru: 'Справочник отклонил запрос (код {code}). Ничего не изменено',
+      zh: '通讯录服务拒绝了请求（错误码 {code}），未作任何更改',
+      en: 'The directory refused the request (code {code}). Nothing was changed',
+    },
+  },
+  directoryTooLarge: {
+    code: 'A09027',
+    status: 409,
+    text: {
+      ru: 'В справочнике слишком много записей. Ничего не изменено',
+      zh: '通讯录数据过多，未作任何更改',
+      en: 'The directory has too many entries. Nothing was changed',
+    },
+  },
   microAppTaken: {
     code: 'A09021',
     status: 409,

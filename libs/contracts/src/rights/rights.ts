@@ -110,6 +110,12 @@ export const rights = {
   sys_dept_add: right('departments', ...ADD),
   sys_dept_edit: right('departments', ...EDIT),
   sys_dept_del: right('departments', ...REMOVE),
+  sys_dept_sync: right(
+    'departments',
+    'Загрузка из DingTalk и WeCom',
+    '同步钉钉与企业微信',
+    'Sync with DingTalk and WeCom',
+  ),
   sys_menu_view: right('menus', ...VIEW),
   sys_menu_add: right('menus', ...ADD),
   sys_menu_edit: right('menus', ...EDIT),

@@ -88,6 +88,10 @@ export const backOfficeCalls: readonly PrescribedCall[] = [
   { call: 'DELETE /admin/dept/{id}' },
   { call: 'PUT /admin/dept', sends: ['deptId', 'name', 'deptLongitude', 'deptLatitude'] },
   { call: 'GET /system/department' },
+  { call: 'POST /admin/connect/sync/ding/user' },
+  { call: 'POST /admin/connect/sync/ding/dept' },
+  { call: 'POST /admin/connect/sync/cp/user' },
+  { call: 'POST /admin/connect/sync/cp/dept' },
 
   { call: 'GET /admin/sysexmicroapp/page', sends: paged },
   { call: 'GET /admin/sysexmicroapp/list' },

@@ -30,6 +30,10 @@ export const routes = {
   'admin.dictItem.page': 'admin GET /admin/dict/item/page',
   'admin.dictItem.remove': 'admin DELETE /admin/dict/item/{id}',
   'admin.dictItem.update': 'admin PUT /admin/dict/item',
+  'admin.directory.cpDepartments': 'admin POST /admin/connect/sync/cp/dept',
+  'admin.directory.cpUsers': 'admin POST /admin/connect/sync/cp/user',
+  'admin.directory.dingDepartments': 'admin POST /admin/connect/sync/ding/dept',
+  'admin.directory.dingUsers': 'admin POST /admin/connect/sync/ding/user',
   'admin.log.one': 'admin GET /admin/log/{id}',
   'admin.log.page': 'admin GET /admin/log/page',
   'admin.log.remove': 'admin DELETE /admin/log/{id}',
@@ -273,6 +277,10 @@ export interface Operations {
   'admin.dictItem.page': typeof admin.adminDictItemApi.page;
   'admin.dictItem.remove': typeof admin.adminDictItemApi.remove;
   'admin.dictItem.update': typeof admin.adminDictItemApi.update;
+  'admin.directory.cpDepartments': typeof admin.adminDirectoryApi.cpDepartments;
+  'admin.directory.cpUsers': typeof admin.adminDirectoryApi.cpUsers;
+  'admin.directory.dingDepartments': typeof admin.adminDirectoryApi.dingDepartments;
+  'admin.directory.dingUsers': typeof admin.adminDirectoryApi.dingUsers;
   'admin.log.one': typeof admin.adminLogApi.one;
   'admin.log.page': typeof admin.adminLogApi.page;
   'admin.log.remove': typeof admin.adminLogApi.remove;

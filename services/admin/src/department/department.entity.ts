@@ -1,6 +1,7 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 @Entity('department')
+@Unique(['directory', 'directoryId'])
 export class Department {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   readonly deptId!: string;
@@ -23,6 +24,12 @@ export class Department {
 
   @Column('text', { nullable: true })
   readonly address!: string | null;
+
+  @Column('text', { nullable: true, comment: 'ding or cp: the external directory that it was taken from' })
+  readonly directory!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly directoryId!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;

@@ -3,6 +3,7 @@ import { Department } from '../department/department.entity.js';
 
 @Entity('staff')
 @Index('staff_newest', ['createdAt', 'userId'], { where: 'removed_at IS NULL' })
+@Index('staff_directory', ['directory', 'directoryId'], { unique: true, where: 'removed_at IS NULL' })
 @Index('staff_username', { synchronize: false }) // UNIQUE (lower(username)) WHERE (removed_at IS NULL)
 export class Staff {
   @PrimaryColumn('bigint', { comment: 'Chosen by auth, whose account carries the password' })
@@ -32,6 +33,15 @@ export class Staff {
 
   @Column('boolean', { default: false })
   readonly isLocked!: boolean;
+
+  @Column('text', {
+    nullable: true,
+    comment: 'ding or cp: the external directory that the person was taken from',
+  })
+  readonly directory!: string | null;
+
+  @Column('text', { nullable: true })
+  readonly directoryId!: string | null;
 
   @Column('timestamptz', { nullable: true })
   readonly removedAt!: Date | null;

@@ -12,6 +12,6 @@ import { StaffService } from './staff.service.js';
   imports: [RightsModule, DepartmentModule, ParameterModule],
   controllers: [StaffController],
   providers: [RegistrationService, SignedInService, StaffRepository, StaffService],
-  exports: [SignedInService, StaffService],
+  exports: [SignedInService, StaffRepository, StaffService],
 })
 export class StaffModule {}

@@ -3,6 +3,7 @@ import {
   adminDeptApi,
   adminDictApi,
   adminDictItemApi,
+  adminDirectoryApi,
   adminLogApi,
   adminMenuApi,
   adminMicroAppApi,
@@ -81,6 +82,12 @@ export const expectations: readonly ExpectedOperation[] = [
     ...records,
   }),
   ...expecting(adminDictItemApi, { page: 'shared', ...records }),
+  ...expecting(adminDirectoryApi, {
+    dingUsers: 'shared',
+    dingDepartments: 'shared',
+    cpUsers: 'shared',
+    cpDepartments: 'shared',
+  }),
   ...expecting(adminLogApi, {
     page: 'shared',
     one: 'shared',

@@ -1,0 +1,16 @@
+export const MOST_DEPARTMENTS = 1_000;
+export const MOST_PEOPLE = 10_000;
+
+/** Requests to a directory at the same time; both directories limit calls a second. */
+const AT_ONCE = 5;
+
+/** The results in the order of the items. */
+export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
+  return results;
+}
+
+/** Directories send an empty text, or nothing, for what they do not have or do not show. */
+export const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
