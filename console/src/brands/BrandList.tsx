@@ -4,7 +4,8 @@ import { useReaderLocale } from '../api/use-call.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';
-import { useExporter } from '../components/use-exporter.js';
+import type { CellKind } from '../components/exported-cell.js';
+import { useExporter, type ExportedField } from '../components/use-exporter.js';
 import { MakeInput } from './MakeInput.js';
 
 const filters = [
@@ -12,8 +13,9 @@ const filters = [
   <MakeInput key="parent" source="brandParentId" alwaysOn />,
 ];
 
-const name = (locale: 'ru' | 'zh' | 'en') => (record: Record<string, unknown>) =>
-  (record['name'] as BrandRecord['name'])[locale];
+const name = (locale: 'ru' | 'zh' | 'en'): CellKind => ({
+  of: ({ name: texts }) => (texts as BrandRecord['name'])[locale],
+});
 const EXPORTED = [
   'brandId',
   'brandParentId',
@@ -21,7 +23,7 @@ const EXPORTED = [
   ['nameZh', name('zh')],
   ['nameEn', name('en')],
   'productCount',
-] as const;
+] as const satisfies readonly ExportedField[];
 
 /** Makes; with one chosen above, its model series. */
 export function BrandList() {

@@ -3,7 +3,7 @@ import type { BuyerView } from '@mall/contracts/user';
 import { phone } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
-import { useExporter } from '../components/use-exporter.js';
+import { useExporter, type ExportedField } from '../components/use-exporter.js';
 
 const COMPLETE = [
   { id: 1, name: 'ra.boolean.true' },
@@ -23,8 +23,8 @@ const EXPORTED = [
   'fullNameEn',
   'mobileMasked',
   'nationality',
-  'createTime',
-] as const;
+  ['createTime', { is: 'moment' }],
+] as const satisfies readonly ExportedField[];
 
 export function BuyerList() {
   const exporter = useExporter('buyers', EXPORTED);

@@ -10,7 +10,7 @@ import { Picture } from '../components/Picture.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { DictionaryWord, StatusWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
-import { useExporter } from '../components/use-exporter.js';
+import { useExporter, type ExportedField } from '../components/use-exporter.js';
 import { YuanInput } from '../components/YuanInput.js';
 import { CarBulkActions } from './CarBulkActions.js';
 import { carTitle } from './car-title.js';
@@ -31,17 +31,17 @@ const filters = [
 
 const EXPORTED = [
   'spuId',
-  ['name', (car: Record<string, unknown>) => carTitle(car as Pick<CarRecord, 'name'>)],
+  ['name', { of: (car) => carTitle(car as unknown as Pick<CarRecord, 'name'>) }],
   'vin',
-  'status',
-  'condition',
+  ['status', { dictionary: 'car_status' }],
+  ['condition', { dictionary: 'condition' }],
   'year',
   'mileageKm',
-  ['priceFee', ({ priceFee }: Record<string, unknown>) => Number(priceFee) / 100],
+  ['priceFee', { is: 'yuan' }],
   'stock',
   'shopName',
-  'updateTime',
-] as const;
+  ['updateTime', { is: 'moment' }],
+] as const satisfies readonly ExportedField[];
 
 export function CarList() {
   const locale = useReaderLocale();

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   CreateButton,
-  ExportButton,
   FilterButton,
   List,
   SelectColumnsButton,
@@ -11,6 +10,7 @@ import {
   useTranslate,
   type ListProps,
 } from 'react-admin';
+import { ExportAllButton } from './ExportAllButton.js';
 import { Pages } from './Pages.js';
 import { SavedFilters } from './SavedFilters.js';
 
@@ -26,7 +26,7 @@ function ListActions({ hasFilters, canExport, more }: ListActionsProps) {
     <TopToolbar>
       {hasFilters && <FilterButton disableSaveQuery />}
       <SelectColumnsButton />
-      {canExport && <ExportButton />}
+      {canExport && <ExportAllButton />}
       {more}
       {hasCreate && <CreateButton />}
     </TopToolbar>

@@ -25,6 +25,7 @@ export const componentsTexts = texts({
       list: {
         all: 'Все',
         jump: 'Перейти на страницу',
+        exportedPart: 'Выгружено %{count} строк из %{total}. Сузьте фильтр, чтобы выгрузить остальные.',
       },
       document: {
         open: 'Открыть файл',
@@ -73,6 +74,7 @@ export const componentsTexts = texts({
       list: {
         all: '全部',
         jump: '跳转到页',
+        exportedPart: '共 %{total} 行，已导出 %{count} 行。请缩小筛选范围后导出其余数据。',
       },
       document: {
         open: '打开文件',
@@ -121,6 +123,7 @@ export const componentsTexts = texts({
       list: {
         all: 'All',
         jump: 'Go to page',
+        exportedPart: '%{count} rows of %{total} were exported. Narrow the filters to export the others.',
       },
       document: {
         open: 'Open the file',

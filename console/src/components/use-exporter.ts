@@ -1,32 +1,36 @@
 import { useMemo } from 'react';
 import { useTranslate, type Exporter } from 'react-admin';
-import { useReaderLocale } from '../api/use-call.js';
+import { useCall, useReaderLocale } from '../api/use-call.js';
+import { exportedCell, type CellKind } from './exported-cell.js';
 import { saveAs } from './save-as.js';
 
-type Value = (record: Record<string, unknown>) => unknown;
+/** A column of an export: a field of the record, and what its value is when it is not plain text. */
+export type ExportedField = string | readonly [name: string, kind: CellKind];
 
-/** An exporter for a resource; headings are the labels of the fields. */
-export function useExporter(
-  resource: string,
-  fields: readonly (string | readonly [string, Value])[],
-): Exporter {
+/** An exporter for a resource; headings are the labels of the fields, codes are written as their dictionary reads. */
+export function useExporter(resource: string, fields: readonly ExportedField[]): Exporter {
   const translate = useTranslate();
   const locale = useReaderLocale();
+  const call = useCall();
   return useMemo<Exporter>(
     () => async (records) => {
       const { csvFile } = await import('@mall/web-kit/csv');
-      const columns = fields.map((field) => {
-        const [name, value] =
-          typeof field === 'string'
-            ? [field, ((record) => record[field]) satisfies Value]
-            : [field[0], field[1]];
-        return { heading: translate(`resources.${resource}.fields.${name}`), value };
-      });
-      const rows = records.map((record) => columns.map(({ value }) => value(record)));
+      const columns = await Promise.all(
+        fields.map(async (field) => {
+          const [name, kind] = typeof field === 'string' ? [field, undefined] : field;
+          const type = kind && 'dictionary' in kind ? kind.dictionary : undefined;
+          const options = type ? await call('admin.dict.ofType', { type }) : [];
+          const suffix = kind && 'is' in kind ? { moment: ' (UTC)', yuan: ', CNY' }[kind.is] : '';
+          return {
+            heading: `${translate(`resources.${resource}.fields.${name}`)}${suffix}`,
+            cell: exportedCell(name, kind, options, translate),
+          };
+        }),
+      );
+      const rows = records.map((record) => columns.map(({ cell }) => cell(record)));
       const csv = csvFile([columns.map(({ heading }) => heading), ...rows], locale);
-      const blob = new Blob([csv], { type: 'text/csv;charset=utf-8' });
-      saveAs(blob, resource, 'csv');
+      saveAs(new Blob([csv], { type: 'text/csv;charset=utf-8' }), resource, 'csv');
     },
-    [fields, locale, resource, translate],
+    [call, fields, locale, resource, translate],
   );
 }

@@ -4,7 +4,7 @@ import { logTypes } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
-import { useExporter } from '../components/use-exporter.js';
+import { useExporter, type ExportedField } from '../components/use-exporter.js';
 
 const RESULTS = [
   { id: logTypes.done, name: 'console.logs.done' },
@@ -25,16 +25,16 @@ const filters = [
 ];
 
 const EXPORTED = [
-  'createTime',
+  ['createTime', { is: 'moment' }],
   'createBy',
   'title',
-  'logType',
+  ['logType', { words: { [logTypes.done]: 'console.logs.done', [logTypes.failed]: 'console.logs.failed' } }],
   'method',
   'requestUri',
   'time',
   'remoteAddr',
   'exception',
-] as const;
+] as const satisfies readonly ExportedField[];
 
 /** What staff did, newest first. */
 export function LogList() {

@@ -5,10 +5,18 @@ import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.
 import { Moment } from '../components/Moment.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
-import { useExporter } from '../components/use-exporter.js';
+import { useExporter, type ExportedField } from '../components/use-exporter.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
-const EXPORTED = ['shopId', 'shopName', 'shopStatus', 'uscc', 'contactName', 'mobile', 'createTime'] as const;
+const EXPORTED = [
+  'shopId',
+  'shopName',
+  ['shopStatus', { dictionary: 'shop_status' }],
+  'uscc',
+  'contactName',
+  'mobile',
+  ['createTime', { is: 'moment' }],
+] as const satisfies readonly ExportedField[];
 
 export function ShopList() {
   const exporter = useExporter('shops', EXPORTED);

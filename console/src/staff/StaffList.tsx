@@ -5,12 +5,14 @@ import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
-import { useExporter } from '../components/use-exporter.js';
+import { useExporter, type ExportedField } from '../components/use-exporter.js';
 
 const LOCKS = [
   { id: lockFlags.open, name: 'console.staff.active' },
   { id: lockFlags.locked, name: 'console.staff.locked' },
 ];
+
+const LOCK_WORDS = Object.fromEntries(LOCKS.map(({ id, name }) => [id, name]));
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -29,10 +31,10 @@ const EXPORTED = [
   'nickname',
   'name',
   'deptName',
-  ['roleIds', (person: Record<string, unknown>) => rolesOf(person as unknown as StaffView)],
-  'lockFlag',
-  'createTime',
-] as const;
+  ['roleIds', { of: (person) => rolesOf(person as unknown as StaffView) }],
+  ['lockFlag', { words: LOCK_WORDS }],
+  ['createTime', { is: 'moment' }],
+] as const satisfies readonly ExportedField[];
 
 const rolesOf = (person: StaffView): string => person.roleList.map(({ roleName }) => roleName).join(', ');
 

@@ -27,3 +27,10 @@ export const csvDialect = (locale: Locale) => ({
     object: (value: object | null): string => guarded(value === null ? '' : JSON.stringify(value)),
   },
 });
+
+/** Minor units as a spreadsheet reads a number: `67000.00`. The heading names the currency. */
+export const csvMoney = (minor: number): string => (minor / 100).toFixed(2);
+
+/** A moment as a spreadsheet reads it, `2026-11-21 10:00:00`, in UTC; the heading says so. */
+export const csvMoment = (iso: string | null | undefined): string =>
+  iso?.slice(0, 19).replace('T', ' ') ?? '';

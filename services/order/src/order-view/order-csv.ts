@@ -7,18 +7,13 @@ import {
   type StatusRow,
 } from '@mall/contracts/order';
 import type { Locale, Texts } from '@mall/validation';
-import { CSV_START, csvDialect } from '@mall/validation/csv';
+import { CSV_START, csvDialect, csvMoment, csvMoney } from '@mall/validation/csv';
 import { stringify } from 'csv-stringify/sync';
 
 const say = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
 
 const labelOf = (rows: Readonly<Record<string, StatusRow>>, code: number | null, locale: Locale): string =>
   Object.values(rows).find((row) => row.code === code)?.label[locale] ?? '';
-
-const money = (minor: number): string => (minor / 100).toFixed(2);
-
-/** `2026-11-21 10:00:00`, UTC, as a spreadsheet reads it. */
-const moment = (iso: string | null): string => iso?.slice(0, 19).replace('T', ' ') ?? '';
 
 interface Column {
   readonly head: Texts;
@@ -31,7 +26,7 @@ const COLUMNS: readonly Column[] = [
     head: say('Статус', '状态', 'Status'),
     of: ({ status }, locale) => labelOf(orderStatuses, status, locale),
   },
-  { head: say('Создан (UTC)', '下单时间 (UTC)', 'Placed (UTC)'), of: (order) => moment(order.createTime) },
+  { head: say('Создан (UTC)', '下单时间 (UTC)', 'Placed (UTC)'), of: (order) => csvMoment(order.createTime) },
   { head: say('Договор', '合同编号', 'Contract number'), of: (order) => order.contractNumber ?? '' },
   {
     head: say('Подпись договора', '合同签署', 'Contract'),
@@ -52,19 +47,22 @@ const COLUMNS: readonly Column[] = [
     head: say('VIN', '车架号', 'VIN'),
     of: ({ orderItems }) => orderItems.flatMap(({ vin, vins }) => vin ?? vins).join('; '),
   },
-  { head: say('Сумма, CNY', '金额 (CNY)', 'Total, CNY'), of: ({ total }) => money(total) },
-  { head: say('Сумма, RUB', '金额 (RUB)', 'Total, RUB'), of: ({ totalRubMinor }) => money(totalRubMinor) },
-  { head: say('Оплачено, CNY', '已付 (CNY)', 'Paid, CNY'), of: ({ paidFee }) => money(paidFee) },
-  { head: say('Остаток, CNY', '余额 (CNY)', 'Balance, CNY'), of: ({ balanceFee }) => money(balanceFee) },
-  { head: say('Оплатить до (UTC)', '付款期限 (UTC)', 'Pay by (UTC)'), of: ({ endTime }) => moment(endTime) },
-  { head: say('Оплачен (UTC)', '付款时间 (UTC)', 'Paid (UTC)'), of: ({ payTime }) => moment(payTime) },
+  { head: say('Сумма, CNY', '金额 (CNY)', 'Total, CNY'), of: ({ total }) => csvMoney(total) },
+  { head: say('Сумма, RUB', '金额 (RUB)', 'Total, RUB'), of: ({ totalRubMinor }) => csvMoney(totalRubMinor) },
+  { head: say('Оплачено, CNY', '已付 (CNY)', 'Paid, CNY'), of: ({ paidFee }) => csvMoney(paidFee) },
+  { head: say('Остаток, CNY', '余额 (CNY)', 'Balance, CNY'), of: ({ balanceFee }) => csvMoney(balanceFee) },
+  {
+    head: say('Оплатить до (UTC)', '付款期限 (UTC)', 'Pay by (UTC)'),
+    of: ({ endTime }) => csvMoment(endTime),
+  },
+  { head: say('Оплачен (UTC)', '付款时间 (UTC)', 'Paid (UTC)'), of: ({ payTime }) => csvMoment(payTime) },
   {
     head: say('Отправлен (UTC)', '发货时间 (UTC)', 'Shipped (UTC)'),
-    of: (order) => moment(order.deliveryTime),
+    of: (order) => csvMoment(order.deliveryTime),
   },
   {
     head: say('Завершён (UTC)', '完成时间 (UTC)', 'Finished (UTC)'),
-    of: (order) => moment(order.finallyTime ?? order.cancelTime),
+    of: (order) => csvMoment(order.finallyTime ?? order.cancelTime),
   },
   {
     head: say('Причина закрытия', '关闭原因', 'Closed because'),

@@ -1,0 +1,35 @@
+import GetAppOutlined from '@mui/icons-material/GetAppOutlined';
+import { useState } from 'react';
+import { Button, fetchRelatedRecords, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { readAll } from './read-all.js';
+
+/** Exports every row that the filters of the list leave, and says so when they are too many for one file. */
+export function ExportAllButton() {
+  const { exporter, filter, filterValues, resource, sort, total } = useListContext();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  if (!exporter) return null;
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const all = await readAll(dataProvider, resource, { sort, filter: { ...filterValues, ...filter } });
+      await exporter(all.records, fetchRelatedRecords(dataProvider), dataProvider, resource);
+      if (all.records.length < all.total)
+        notify('console.list.exportedPart', {
+          type: 'warning',
+          messageArgs: { count: all.records.length, total: all.total },
+        });
+    } catch {
+      notify('ra.notification.http_error', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button label="ra.action.export" disabled={isBusy || total === 0} onClick={() => void save()}>
+      <GetAppOutlined />
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { csvMoment, csvMoney } from '@mall/validation/csv';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * What a value is: a code of a dictionary, a code with a text of the console for each, an instant, an amount in fen, or
+ * something that is worked out of the record.
+ */
+export type CellKind =
+  | { readonly dictionary: string }
+  | { readonly words: Readonly<Record<string, string>> }
+  | { readonly is: 'moment' | 'yuan' }
+  | { readonly of: (record: Row) => unknown };
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The text of a field in the exported file; a code that is unknown stays what it is. */
+export function exportedCell(
+  name: string,
+  kind: CellKind | undefined,
+  options: readonly Choice[],
+  translate: (key: string) => string,
+): (record: Row) => unknown {
+  if (!kind) return (record) => record[name];
+  if ('of' in kind) return kind.of;
+  return (record) => {
+    const value = record[name];
+    if (value === null || value === undefined) return '';
+    if ('is' in kind) return kind.is === 'yuan' ? csvMoney(Number(value)) : csvMoment(String(value));
+    const code = String(value);
+    if ('dictionary' in kind) return options.find((one) => one.value === code)?.label ?? code;
+    const key = kind.words[code];
+    return key === undefined ? code : translate(key);
+  };
+}

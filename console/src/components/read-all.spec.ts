@@ -1,0 +1,32 @@
+import type { DataProvider, GetListParams } from 'react-admin';
+import { MOST_EXPORTED, readAll } from './read-all.js';
+
+/** A list of so many rows; `asked` are the pages that were read. */
+function listOf(total: number) {
+  const asked: number[] = [];
+  const getList = async (_: string, { pagination }: GetListParams) => {
+    const { page, perPage } = pagination!;
+    asked.push(page);
+    const first = (page - 1) * perPage;
+    const data = Array.from({ length: Math.max(0, Math.min(perPage, total - first)) }, (_row, at) => ({
+      id: first + at,
+    }));
+    return { data, total };
+  };
+  return { provider: { getList } as unknown as Pick<DataProvider, 'getList'>, asked };
+}
+
+const query = { sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+
+it.each([0, 1, 499, 500, 501, 2_000, 2_001])('every one of %d rows is read once', async (total) => {
+  const { provider } = listOf(total);
+  const read = await readAll(provider, 'cars', query);
+  expect(read.total).toBe(total);
+  expect(read.records.map(({ id }) => id)).toEqual([...Array(total).keys()]);
+});
+
+it('a list that is longer than what can be exported says how long it is', async () => {
+  const { provider } = listOf(MOST_EXPORTED + 1);
+  const { records, total } = await readAll(provider, 'cars', query);
+  expect([records.length, total]).toEqual([MOST_EXPORTED, MOST_EXPORTED + 1]);
+});

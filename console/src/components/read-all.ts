@@ -1,0 +1,29 @@
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+
+const PAGE = 500;
+/** A browser and a spreadsheet bear so many rows. */
+export const MOST_EXPORTED = 50_000;
+
+interface Everything {
+  readonly records: RaRecord[];
+  /** Rows that match; more than there are records when the list is longer than `MOST_EXPORTED`. */
+  readonly total: number;
+}
+
+/** All rows of a list, page by page; one that moved to another page meanwhile is there once. */
+export async function readAll(
+  provider: Pick<DataProvider, 'getList'>,
+  resource: string,
+  query: Pick<GetListParams, 'sort' | 'filter'>,
+): Promise<Everything> {
+  const records = new Map<RaRecord['id'], RaRecord>();
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await provider.getList(resource, {
+      ...query,
+      pagination: { page, perPage: PAGE },
+    });
+    for (const record of data) records.set(record.id, record);
+    if (data.length < PAGE || page * PAGE >= Math.min(total, MOST_EXPORTED))
+      return { records: [...records.values()], total };
+  }
+}
