@@ -1,11 +1,17 @@
 import { DataTable, ReferenceField, SearchInput, TextField } from 'react-admin';
 import type { DepartmentView } from '@mall/contracts/admin';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { SyncDirectoryButton } from './SyncDirectoryButton.js';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 export const DepartmentList = () => (
-  <ConsoleList filters={filters} exporter={false} sort={{ field: 'sortOrder', order: 'ASC' }}>
+  <ConsoleList
+    filters={filters}
+    exporter={false}
+    sort={{ field: 'sortOrder', order: 'ASC' }}
+    more={<SyncDirectoryButton />}
+  >
     <DataTable
       bulkActionButtons={false}
       rowClick="edit"

@@ -1,0 +1,39 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { DirectorySyncView } from '@mall/contracts/admin';
+
+/** How many changes are listed by name; all of them are counted. */
+const MOST_LISTED = 30;
+
+interface DirectoryChangesProps {
+  /** Key of the heading. */
+  readonly title: string;
+  readonly result: DirectorySyncView;
+}
+
+/** What a sync changes or has changed, counted and by name. */
+export function DirectoryChanges({ title, result }: DirectoryChangesProps) {
+  const translate = useTranslate();
+  const { created, updated, gone, failed, left, changes } = result;
+  return (
+    <Box>
+      <Typography variant="subtitle2">{translate(title)}</Typography>
+      <Typography variant="body2">
+        {translate('console.departments.counts', { created, updated, gone, failed })}
+      </Typography>
+      {left > 0 && (
+        <Typography variant="body2" color="warning.main">
+          {translate('console.departments.left', { left })}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 180, overflowY: 'auto', fontSize: '0.8125rem' }}>
+        {changes.slice(0, MOST_LISTED).map(({ kind, id, name, reason }) => (
+          <li key={`${kind} ${id}`}>
+            {translate(`console.departments.changes.${kind}`)}: {name}
+            {reason && ` — ${reason}`}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import SyncOutlined from '@mui/icons-material/SyncOutlined';
+import { useState } from 'react';
+import { Button } from 'react-admin';
+import { useMay } from '../api/use-may.js';
+import { SyncDirectoryDialog } from './SyncDirectoryDialog.js';
+
+/** Takes over departments and people of DingTalk or WeCom, for who has the right. */
+export function SyncDirectoryButton() {
+  const maySync = useMay('admin.directory.dingDepartments');
+  const [isOpen, setOpen] = useState(false);
+  if (!maySync) return null;
+  return (
+    <>
+      <Button label="console.departments.sync" onClick={() => setOpen(true)}>
+        <SyncOutlined />
+      </Button>
+      {isOpen && <SyncDirectoryDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
