@@ -76,6 +76,10 @@ describe('a change of the tables without the service', () => {
 it('publishes every step without gaps, with the filtered fields before and after', async () => {
   const car = aCar();
   await importCars(mall, car);
+  // Among them the one that publishes: it would read the car for the first time with its later price otherwise.
+  await untilTrue('every replica to know the car', () =>
+    onEveryReplica(async () => (await priceOf(car.spuId)) === car.priceFee),
+  );
   const heard: CatalogueMessage[] = [];
   const { connection } = await mall.nats();
   const feed = connection.subscribe(CATALOGUE_FEED, {

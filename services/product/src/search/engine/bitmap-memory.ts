@@ -17,8 +17,11 @@ export interface SizedBitmap extends Bitmap {
   readonly size: number;
 }
 
-/** Sizes are powers of two, so that what one released another can take. */
 const LEAST_BYTES = 1_024;
+/** Sizes are rounded up by an eighth at most, so that what one released another can take. */
+const SIZES_OF_A_DOUBLING = 8;
+/** How much larger than needed a released piece may be to be taken again. */
+const MOST_SPARE = 1.25;
 
 /** WebAssembly memory in pieces, and operations on bitmaps in it. */
 export class BitmapMemory {
@@ -34,10 +37,11 @@ export class BitmapMemory {
   }
 
   take(atLeast: number): Piece {
-    let bytes = LEAST_BYTES;
-    while (bytes < atLeast) bytes *= 2;
-    const freed = this.free.get(bytes)?.pop();
-    if (freed !== undefined) return { address: freed, bytes };
+    const bytes = roundedUp(atLeast);
+    for (let size = bytes; size <= bytes * MOST_SPARE; size = roundedUp(size + 1)) {
+      const freed = this.free.get(size)?.pop();
+      if (freed !== undefined) return { address: freed, bytes: size };
+    }
     const address = this.end;
     this.end += bytes;
     const missing = this.end - this.memory.buffer.byteLength;
@@ -88,4 +92,10 @@ export class BitmapMemory {
   countBoth(left: Bitmap, right: Bitmap): number {
     return this.operations.countBoth(left.address, right.address, this.bitmapBytes);
   }
+}
+
+/** A multiple of 128. */
+function roundedUp(bytes: number): number {
+  const step = 2 ** Math.floor(Math.log2(Math.max(bytes, LEAST_BYTES))) / SIZES_OF_A_DOUBLING;
+  return Math.max(LEAST_BYTES, Math.ceil(bytes / step) * step);
 }

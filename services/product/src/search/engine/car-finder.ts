@@ -72,8 +72,9 @@ export class CarFinder {
   }
 
   /** As `prepare`; yields after each small part. */
-  preparing(): Generator<void> {
-    return this.masks.preparing();
+  *preparing(): Generator<void> {
+    yield* this.reader.preparing();
+    yield* this.masks.preparing();
   }
 
   /** @param counted facets of the same filters from the cache; they are not counted again. */

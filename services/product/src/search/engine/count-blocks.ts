@@ -13,8 +13,10 @@ const WORDS = CARS / 32;
 const MOST_VALUES = 64;
 /** Up to so many cars of a block are counted one by one. */
 const FEW = 16;
-/** Blocks that a question makes anew after changes; further ones are counted car by car this time. */
-const MADE_AT_ONCE = 16;
+/** Blocks that a question makes anew; further ones are counted car by car this time. */
+const MADE_AT_ONCE = 2;
+/** After a change, blocks are made anew so much later, each in a turn of the event loop of its own. */
+const REMADE_AFTER_MS = 50;
 
 /** The bitmaps of one block. */
 interface Block {
@@ -66,6 +68,9 @@ export class CountBlocks {
   /** Cars to be counted one by one: by mask, and by field. */
   private readonly ofMasks: GrowingList[] = [];
   private readonly ofFields = recordOf(COUNT_FIELDS, () => new GrowingList());
+  /** Blocks to be made without waiting for a question. */
+  private readonly missing = new Set<number>();
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly index: CarIndex,
@@ -98,9 +103,20 @@ export class CountBlocks {
   carAdded(ord: number): void {
     const at = Math.floor(ord / CARS);
     const block = this.blocks[at];
-    if (!block) return;
-    if (!this.layout.isCurrent || !this.refile(block, ord)) this.drop(at);
+    if (block && this.layout.isCurrent && this.refile(block, ord)) return;
+    this.drop(at);
+    this.missing.add(at);
+    this.timer ??= setTimeout(this.remake, REMADE_AFTER_MS).unref();
   }
+
+  private readonly remake = (): void => {
+    this.timer = undefined;
+    const [at] = this.missing;
+    if (at === undefined) return;
+    this.missing.delete(at);
+    this.prepare(at * CARS, at * CARS + 1);
+    if (this.missing.size > 0) this.timer = setTimeout(this.remake, 0).unref();
+  };
 
   private clear(): void {
     for (let at = 0; at < this.blocks.length; at += 1) this.drop(at);

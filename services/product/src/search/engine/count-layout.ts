@@ -53,8 +53,10 @@ export function placesIn(index: Places, counted: Counted): number {
   return VALUE_PLACES.get(counted)!;
 }
 
-/** Places for values that a directory may get later, so that few of them change the layout. */
+/** Places for values that a directory may get later, so that few of them change the layout, after which all blocks are made anew. */
 const SPARE = 32;
+const SPARE_SHARE = 1 / 2;
+const withSpare = (places: number): number => places + Math.max(SPARE, Math.ceil(places * SPARE_SHARE));
 
 /** Where the counter of each value of each field is in one array. Valid as long as the directories do not outgrow it. */
 export class CountLayout {
@@ -65,7 +67,7 @@ export class CountLayout {
 
   constructor(private readonly index: CarIndex) {
     let size = 1;
-    this.places = recordOf(COUNT_FIELDS, (field) => (isFlag(field) ? 2 : placesIn(index, field) + SPARE));
+    this.places = recordOf(COUNT_FIELDS, (field) => (isFlag(field) ? 2 : withSpare(placesIn(index, field))));
     this.at = recordOf(COUNT_FIELDS, (field) => {
       const at = size;
       size += this.places[field];

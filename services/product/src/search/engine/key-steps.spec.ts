@@ -57,6 +57,35 @@ it('finds the cars of any range while cars change', () => {
   }
 });
 
+it('finds and counts them while steps are made slice by slice, and when they are dropped meanwhile', async () => {
+  const sliced = new KeySteps(
+    'price',
+    index.orderings.price,
+    () => index.columns,
+    memory,
+    (into) => writeWhere(into, () => true),
+    0,
+  );
+  index.observe({
+    carAdded: (ord) => sliced.change(ord, true),
+    carRemoving: (ord) => sliced.change(ord, false),
+  });
+  const [found, expected, some] = [memory.takeBitmap(), memory.takeBitmap(), memory.takeBitmap()];
+  for (let round = 0; round < 60; round += 1) {
+    const { price } = index.columns;
+    const high = dice.whole(0, 62) * 1_000_000;
+    sliced.range(5_000_000, high, found);
+    writeWhere(expected, (ord) => price[ord]! >= 5_000_000 && price[ord]! <= high);
+    expect({ round, cars: listed(found) }).toEqual({ round, cars: listed(expected) });
+    writeWhere(some, (ord) => ord % 3 === 0);
+    writeWhere(expected, (ord) => ord % 3 === 0 && price[ord]! <= high);
+    expect({ round, count: sliced.countUpTo(some, high) }).toEqual({ round, count: listed(expected).length });
+    change();
+    if (round % 17 === 16) sliced.drop();
+    await new Promise(setImmediate);
+  }
+});
+
 it('finds the lowest and highest price of any cars, and none of no cars', () => {
   const cars = memory.takeBitmap();
   for (const share of [0, 0.0005, 0.01, 0.5, 1]) {

@@ -7,6 +7,8 @@ import type { OrderColumn } from './orderings.js';
 /** Number of steps of a large ordering, and the fewest cars of a step. */
 const STEPS = 64;
 const LEAST_CARS = 512;
+/** Steps of so many cars are made at once, those of more in slices. */
+const FEW_CARS = 65_536;
 /** Cars that are visited one by one before steps are skipped by counting. */
 const FEW = 2_000;
 
@@ -24,8 +26,11 @@ interface Step {
 export class KeySteps {
   private steps: Step[] = [];
   private size = 0;
-  /** Changes since the steps were made; `undefined` when there are none. */
-  private changes: number | undefined;
+  /** Changes since the steps were made. */
+  private changes = Infinity;
+  /** Steps that are being made, and the rest of the work on them. */
+  private next: Step[] | undefined;
+  private making: Generator<void> | undefined;
 
   constructor(
     private readonly column: OrderColumn,
@@ -33,8 +38,7 @@ export class KeySteps {
     private readonly columns: () => Columns,
     private readonly memory: BitmapMemory,
     private readonly everything: (into: Bitmap) => void,
-    /** Whether there is time now to make steps anew that are of very different size. */
-    private readonly hasTime: () => boolean = () => true,
+    private readonly fewCars = FEW_CARS,
   ) {}
 
   /** Writes the cars with a key from `low` to `high`, inclusive. */
@@ -73,40 +77,64 @@ export class KeySteps {
     return page;
   }
 
-  /** Makes the bitmaps, also anew after so many changes that steps may be of very different size. */
-  prepare(): void {
-    if (this.changes !== undefined) {
-      if (this.changes < LEAST_CARS + this.size / 4 || !this.hasTime()) return;
-      this.drop();
-    }
-    const ords = new Uint32Array(this.ordering.size);
-    this.size = this.ordering.list(-Infinity, Infinity, ords);
-    const cars = Math.max(LEAST_CARS, Math.ceil(this.size / STEPS));
-    this.changes = 0;
-    for (let from = cars; from < this.size; from += cars) {
+  /**
+   * Makes the bitmaps, also anew after so many changes that steps may be of very different size. Those of many cars are made after the
+   * question, step by step; until then, the ones before are used, or all cars of a range are visited.
+   */
+  private prepare(): void {
+    if (this.changes < LEAST_CARS + this.size / 4 || this.making) return;
+    if (this.ordering.size > this.fewCars) {
+      this.making = this.preparing();
+      setImmediate(this.turn);
+    } else for (const steps = this.preparing(); !steps.next().done;);
+  }
+
+  private readonly turn = (): void => {
+    if (this.making?.next().done === false) setImmediate(this.turn);
+    else this.making = undefined;
+  };
+
+  /** Makes the bitmaps; yields after each, between which cars may change. */
+  *preparing(): Generator<void> {
+    const made: Step[] = (this.next = []);
+    const { size } = this.ordering;
+    const cars = Math.max(LEAST_CARS, Math.ceil(size / STEPS));
+    for (let from = cars; from < this.ordering.size; from += cars) {
+      const last = made.at(-1);
+      const place = this.ordering.placeAt(from);
+      if (last && !isBefore(last.place, place)) continue;
       const before = this.memory.takeBitmap();
-      const last = this.steps.at(-1);
       if (last) this.memory.copy(before, last.before);
       else before.bits.fill(0);
-      setBits(before.bits, ords.subarray(from - cars, from));
-      this.steps.push({ place: this.ordering.placeAt(from), before });
+      setBits(before.bits, this.between(last?.place ?? FIRST, place));
+      made.push({ place, before });
+      yield;
+      // They were dropped meanwhile.
+      if (this.next !== made) return;
     }
+    for (const { before } of this.steps) this.memory.release(before);
+    [this.steps, this.next, this.size, this.changes] = [made, undefined, size, 0];
   }
 
   /** Releases all bitmaps, such as those of another capacity. */
   drop(): void {
-    for (const { before } of this.steps) this.memory.release(before);
+    for (const { before } of [...this.steps, ...(this.next ?? [])]) this.memory.release(before);
     this.steps = [];
-    this.changes = undefined;
+    this.next = this.making = undefined;
+    this.changes = Infinity;
   }
 
   /** Key and id are in the columns: those from before a removal, or from after an addition. */
   change(ord: number, isThere: boolean): void {
-    if (this.changes === undefined) return;
     this.changes += 1;
+    this.changeIn(this.steps, ord, isThere);
+    if (this.next) this.changeIn(this.next, ord, isThere);
+  }
+
+  private changeIn(steps: readonly Step[], ord: number, isThere: boolean): void {
     const { [this.column]: key, idHigh, idLow } = this.columns();
-    for (let at = this.steps.length - 1; at >= 0; at -= 1) {
-      const { place, before } = this.steps[at]!;
+    for (let at = steps.length - 1; at >= 0; at -= 1) {
+      const { place, before } = steps[at]!;
       if ((key[ord]! - place.key || idHigh[ord]! - place.high || idLow[ord]! - place.low) >= 0) return;
       if (isThere) before.bits[ord >>> 5]! |= 1 << (ord & 31);
       else before.bits[ord >>> 5]! &= ~(1 << (ord & 31));
@@ -118,8 +146,8 @@ export class KeySteps {
     const place: Place = { key, high: inclusive ? Infinity : 0, low: 0 };
     const next = lastThat(this.steps.length, (at) => !isBefore(place, this.steps[at]!.place)) + 1;
     const [lower, upper] = [this.steps[next - 1], this.steps[next]];
-    const start = lower?.place ?? { key: -Infinity, high: 0, low: 0 };
-    const end = upper?.place ?? { key: Infinity, high: Infinity, low: 0 };
+    const start = lower?.place ?? FIRST;
+    const end = upper?.place ?? LAST;
     if (this.ordering.countBetween(start, place) <= this.ordering.countBetween(place, end)) {
       if (lower) this.memory.copy(into, lower.before);
       else into.bits.fill(0);
@@ -129,6 +157,16 @@ export class KeySteps {
       else this.everything(into);
       clearBits(into.bits, this.between(place, end));
     }
+  }
+
+  /** How many of the cars have a key up to this one, inclusive. Makes no bitmap. */
+  countUpTo(cars: Bitmap, key: number): number {
+    this.prepare();
+    const place: Place = { key, high: Infinity, low: 0 };
+    const next = lastThat(this.steps.length, (at) => !isBefore(place, this.steps[at]!.place)) + 1;
+    const start = this.steps[next - 1]?.place ?? FIRST;
+    const before = next > 0 ? this.countBefore(cars, next - 1) : 0;
+    return before + countIn(cars.bits, this.between(start, place));
   }
 
   private between(from: Place, to: Place): Uint32Array {
@@ -192,6 +230,10 @@ export class KeySteps {
   }
 }
 
+/** Before and behind all cars. */
+const FIRST: Place = { key: -Infinity, high: 0, low: 0 };
+const LAST: Place = { key: Infinity, high: Infinity, low: 0 };
+
 const isBefore = (left: Place, right: Place): boolean =>
   (left.key - right.key || left.high - right.high || left.low - right.low) < 0;
 
@@ -213,4 +255,10 @@ function setBits(bits: Int32Array, ords: Uint32Array): void {
 
 function clearBits(bits: Int32Array, ords: Uint32Array): void {
   for (let at = 0; at < ords.length; at += 1) bits[ords[at]! >>> 5]! &= ~(1 << (ords[at]! & 31));
+}
+
+function countIn(bits: Int32Array, ords: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < ords.length; at += 1) count += (bits[ords[at]! >>> 5]! >>> (ords[at]! & 31)) & 1;
+  return count;
 }

@@ -68,6 +68,11 @@ export class KeywordReader {
     });
   }
 
+  /** Reads the names of makes and series, so that no keyword has to; yields after each small part. */
+  preparing(): Generator<void> {
+    return this.models.preparing();
+  }
+
   /** Replaces the synonyms; each group holds terms of equal meaning. */
   setSynonyms(groups: readonly (readonly string[])[]): void {
     this.words.setSynonyms(groups);

@@ -37,8 +37,6 @@ interface FacetMasks {
 export class MaskCounter {
   private derived: Derived | undefined;
   private borrowed: Bitmap[] = [];
-  /** Orderings whose steps this question wanted to make anew. */
-  private remade = 0;
 
   constructor(
     private readonly index: CarIndex,
@@ -61,10 +59,7 @@ export class MaskCounter {
   /** Derives everything, so that no question has to; yields after each small part. */
   *preparing(): Generator<void> {
     const { steps, blocks } = this.current();
-    for (const column of ORDER_COLUMNS) {
-      steps[column].prepare();
-      yield;
-    }
+    for (const column of ORDER_COLUMNS) yield* steps[column].preparing();
     yield* blocks.preparing();
   }
 
@@ -77,7 +72,6 @@ export class MaskCounter {
   count(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
     const { blocks } = this.current();
     this.release();
-    this.remade = 0;
     const masks = this.masksOf(base, filters);
     const { counts, layout } = blocks.count(countMasksOf(masks, filters));
     const own = counts.slice(0, layout.size);
@@ -109,7 +103,6 @@ export class MaskCounter {
   matching(conditions: readonly Pick<FacetFilter, 'set' | 'range'>[]): SizedBitmap {
     const { memory } = this.current();
     this.release();
-    this.remade = 0;
     const [first, ...others] = conditions;
     const found = first ? this.bitmapOf(first) : this.all();
     for (const condition of others) memory.and(found, found, this.bitmapOf(condition));
@@ -125,14 +118,9 @@ export class MaskCounter {
     column: OrderColumn,
     bounds: readonly number[],
   ): { readonly ends: Ends; readonly upTo: readonly number[] } {
-    const { memory } = this.current();
     const steps = this.stepsOf(column);
-    const within = this.borrow();
-    const upTo = bounds.map((bound) => {
-      if (bound < 0) return 0;
-      steps.range(0, bound, within);
-      return memory.countBoth(cars, within);
-    });
+    const unknown = steps.countUpTo(cars, -1);
+    const upTo = bounds.map((bound) => (bound < 0 ? 0 : steps.countUpTo(cars, bound) - unknown));
     return { ends: steps.ends(cars), upTo };
   }
 
@@ -252,9 +240,7 @@ export class MaskCounter {
     const memory = new BitmapMemory(index.universe.capacity / 8);
     const steps = recordOf(ORDER_COLUMNS, (column) => {
       const everything = (into: Bitmap): void => this.writeAll(into);
-      // One at a time, so that no question makes all of them anew.
-      const hasTime = (): boolean => this.remade++ === 0;
-      return new KeySteps(column, index.orderings[column], () => index.columns, memory, everything, hasTime);
+      return new KeySteps(column, index.orderings[column], () => index.columns, memory, everything);
     });
     return { memory, steps, blocks: new CountBlocks(index, memory) };
   }

@@ -4,12 +4,15 @@ import { CATALOGUE_TABLES, type CarFeedChange, type CatalogueTable } from '@mall
 import type pg from 'pg';
 import { BadgeLimitService } from '../../badge/badge-limit.service.js';
 import { RateService } from '../../rate/rate.service.js';
+import type { CarIndex } from '../engine/car-index.js';
+import type { SourceCar, SourceStock } from '../engine/source-car.js';
 import { changeOf, stateOf, stockChangeOf } from './feed-facts.js';
 import type { ReadyModel } from './ready-model.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
 
-/** Cars read and indexed before the event loop handles other work. */
+/** Cars indexed before the event loop handles other work, and cars read by one query. */
 const CARS = 50;
+const READ = 200;
 /**
  * More changed cars than this in one step are not published one by one; the work is throttled to half of the processor
  * time then, so that requests are answered during an import.
@@ -58,59 +61,76 @@ export class StepApplier {
     const { spuIds, stockIds } = changedIn(unseen);
     const areFew = unseen.length === steps.length && spuIds.size + stockIds.size <= MOST_PUBLISHED;
     const changes = isTold && areFew ? ([] as CarFeedChange[]) : undefined;
-    const work = [
-      ...portionsOf(stockIds).map((ids) => () => this.restock(client, { index }, ids, changes)),
-      ...portionsOf(spuIds).map((ids) => () => this.refresh(client, { index }, ids, changes)),
-    ];
-    for (const portion of work) {
-      if (isStopping()) return undefined;
-      const workedMs = await portion();
-      if (isThrottled && !areFew) await sleep(workedMs);
-      else await breath();
+    const rest = (workedMs: number): Promise<unknown> =>
+      isThrottled && !areFew ? sleep(workedMs) : breath();
+    for await (const stocks of ahead(stockIds, (ids) => this.source.stocks(client, ids)))
+      for (const some of portionsOf(stocks.rows, CARS)) {
+        if (isStopping()) return undefined;
+        await rest(restock(index, some, changes));
+      }
+    for await (const { ids, rows } of ahead(spuIds, (some) => this.source.cars(client, some))) {
+      const onSale = new Map(rows.map((car) => [car.spuId, car]));
+      for (const some of portionsOf(ids, CARS)) {
+        if (isStopping()) return undefined;
+        await rest(refresh(index, some, onSale, changes));
+      }
     }
     return { changes, tables };
   }
+}
 
-  /** Reads changed cars and updates the index; returns the time that this held the event loop. */
-  private async refresh(
-    client: pg.Client,
-    { index }: Pick<ReadyModel, 'index'>,
-    spuIds: readonly string[],
-    changes: CarFeedChange[] | undefined,
-  ): Promise<number> {
-    const cars = await this.source.cars(client, spuIds);
-    const startedAt = performance.now();
-    const onSale = new Map(cars.map((car) => [car.spuId, car]));
-    for (const spuId of spuIds) {
-      const car = onSale.get(spuId);
-      const known = index.placeOf(spuId);
-      if (!car && known < 0) continue;
-      const before = changes && known >= 0 ? stateOf(index, known) : undefined;
-      if (car) index.put(car);
-      else index.remove(spuId);
-      changes?.push(changeOf(spuId, before, car && stateOf(index, index.placeOf(spuId))));
-    }
-    index.meanings.refresh();
-    return performance.now() - startedAt;
+/** Updates the index with changed cars; returns the time that this held the event loop. */
+function refresh(
+  index: CarIndex,
+  spuIds: readonly string[],
+  onSale: ReadonlyMap<string, SourceCar>,
+  changes: CarFeedChange[] | undefined,
+): number {
+  const startedAt = performance.now();
+  for (const spuId of spuIds) {
+    const car = onSale.get(spuId);
+    const known = index.placeOf(spuId);
+    if (!car && known < 0) continue;
+    const before = changes && known >= 0 ? stateOf(index, known) : undefined;
+    if (car) index.put(car);
+    else index.remove(spuId);
+    changes?.push(changeOf(spuId, before, car && stateOf(index, index.placeOf(spuId))));
   }
+  index.meanings.refresh();
+  return performance.now() - startedAt;
+}
 
-  /** Reads the stock of cars and updates the index. */
-  private async restock(
-    client: pg.Client,
-    { index }: Pick<ReadyModel, 'index'>,
-    spuIds: readonly string[],
-    changes: CarFeedChange[] | undefined,
-  ): Promise<number> {
-    const stocks = await this.source.stocks(client, spuIds);
-    const startedAt = performance.now();
-    for (const stock of stocks) {
-      const ord = index.placeOf(stock.spuId);
-      if (ord < 0) continue;
-      const hadStock = index.columns.stock[ord]! > 0;
-      index.restock(ord, stock);
-      changes?.push(stockChangeOf(index, ord, hadStock));
-    }
-    return performance.now() - startedAt;
+/** As `refresh`, where only the stock has changed. */
+function restock(
+  index: CarIndex,
+  stocks: readonly SourceStock[],
+  changes: CarFeedChange[] | undefined,
+): number {
+  const startedAt = performance.now();
+  for (const stock of stocks) {
+    const ord = index.placeOf(stock.spuId);
+    if (ord < 0) continue;
+    const hadStock = index.columns.stock[ord]! > 0;
+    index.restock(ord, stock);
+    changes?.push(stockChangeOf(index, ord, hadStock));
+  }
+  return performance.now() - startedAt;
+}
+
+/** Reads the rows of these cars in portions, each while the one before is worked on. */
+async function* ahead<Row>(
+  spuIds: ReadonlySet<string>,
+  read: (ids: readonly string[]) => Promise<Row[]>,
+): AsyncGenerator<{ readonly ids: readonly string[]; readonly rows: readonly Row[] }> {
+  let next: Promise<Row[]> | undefined;
+  const portions = portionsOf([...spuIds], READ);
+  for (const [at, ids] of portions.entries()) {
+    const rows = await (next ?? read(ids));
+    const following = portions[at + 1];
+    next = following && read(following);
+    // Handled where it is awaited; the work on these rows may end before.
+    next?.catch(() => undefined);
+    yield { ids, rows };
   }
 }
 
@@ -124,9 +144,8 @@ export function changedIn(steps: readonly VersionStep[]): {
   return { spuIds, stockIds: new Set(stockIds) };
 }
 
-function portionsOf(spuIds: ReadonlySet<string>): string[][] {
-  const all = [...spuIds];
-  return Array.from({ length: Math.ceil(all.length / CARS) }, (_, at) =>
-    all.slice(at * CARS, (at + 1) * CARS),
+function portionsOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
   );
 }

@@ -37,6 +37,8 @@ interface Rest {
   readonly word: string;
 }
 
+/** How long reading the names holds the event loop at once. */
+const SLICE_MS = 2;
 /** Readings that cost as much more are as likely. */
 const EQUAL = 0.02;
 /** Readings that cost as much more are found as well. */
@@ -54,12 +56,23 @@ const SHUFFLED = 0.1;
 /** Finds out which make and series a keyword names, in whatever script it is written. */
 export class ModelReader {
   private trie: NameTrie | undefined;
+  private building: Generator<void, NameTrie> | undefined;
 
   constructor(private readonly brands: Directory<BrandSource>) {}
 
-  /** To be called after names have changed. */
+  /** To be called after names have changed. They are read anew in slices; a keyword that comes before the end reads the rest. */
   expire(): void {
     this.trie = undefined;
+    this.building = NameTrie.building(this.brands);
+    setImmediate(this.turn);
+  }
+
+  /** Reads the names; yields after each small part. */
+  *preparing(): Generator<void> {
+    while (!this.trie) {
+      this.buildOn();
+      yield;
+    }
   }
 
   /** Whether a word is a short part of names and no name by itself: `си` of `Си Лайон`. */
@@ -84,8 +97,24 @@ export class ModelReader {
   }
 
   private get names(): NameTrie {
-    return (this.trie ??= new NameTrie(this.brands));
+    let { trie } = this;
+    while (!trie) trie = this.buildOn();
+    return trie;
   }
+
+  /** One small part of the work; returns the trie with the last one. */
+  private buildOn(): NameTrie | undefined {
+    const step = (this.building ??= NameTrie.building(this.brands)).next();
+    if (!step.done) return undefined;
+    this.building = undefined;
+    return (this.trie = step.value);
+  }
+
+  private readonly turn = (): void => {
+    const until = performance.now() + SLICE_MS;
+    while (this.building && performance.now() < until) this.buildOn();
+    if (this.building) setImmediate(this.turn);
+  };
 
   private spansOf(trie: NameTrie, phrase: Phrase, effort: Effort): Span[] {
     const starts = [...phrase.starts];
