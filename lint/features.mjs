@@ -87,8 +87,10 @@ export const CONSOLE_SHARED = {
   display: ['api', 'i18n', 'theme'],
   'error-log': ['api', 'components', 'i18n'],
   i18n: [],
-  layout: ['api', 'components', 'display', 'error-log', 'i18n', 'lock', 'tabs', 'theme'],
+  layout: ['api', 'components', 'display', 'error-log', 'i18n', 'lock', 'person', 'tabs', 'theme'],
   lock: ['api', 'components', 'i18n', 'tabs'],
+  pages: ['api', 'i18n', 'tabs'],
+  person: ['api', 'components', 'i18n'],
   tabs: ['api', 'components', 'i18n'],
   theme: ['api'],
 };

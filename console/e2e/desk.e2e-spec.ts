@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { aVisitorAt, e2eMall, openBrowser, type Visitor } from '@mall/testing/browser';
 import { Desk } from './desk.js';
 
 let browser: Browser;
@@ -98,6 +98,41 @@ describe('the console', () => {
     await desk.page.reload();
     await desk.tab('品牌').waitFor();
     await desk.tab('搜索同义词').waitFor();
+  });
+
+  it('shows people their own data, and says when an address leads nowhere', async () => {
+    await desk.signIn('sales');
+    await desk.page.getByRole('button', { name: /^用户菜单|^个人/ }).click();
+    await desk.page.getByRole('menuitem', { name: '个人信息' }).click();
+    await desk.heading('个人信息').waitFor();
+    const name = desk.page.getByLabel('姓名', { exact: true });
+    await name.fill(`测试 ${Date.now()}`);
+    await desk.button('保存').click();
+    await desk.said('资料已保存');
+    await desk.open('/nothing/here');
+    await desk.page.getByRole('heading', { name: '页面不存在' }).waitFor();
+    await desk.page.getByRole('link', { name: '返回首页' }).click();
+    await desk.heading('工作台').waitFor();
+    expect(await desk.tab('nothing').count()).toBe(0);
+  });
+
+  it('keeps the page when the session has run out, and sends the request after signing in again', async () => {
+    await desk.signIn('ops');
+    await desk.open('/info/index');
+    const name = desk.page.getByLabel('姓名', { exact: true });
+    await name.fill('保留的内容');
+    await desk.page.route('**/api/**', (route) =>
+      route.fulfill({ status: 424, json: { code: 1, msg: 'over' } }),
+    );
+    await desk.button('保存').click();
+    await desk.dialog().getByText('令牌状态已过期').waitFor();
+    await desk.page.unroute('**/api/**');
+    const { password } = e2eMall().signIns.find(({ login }) => login === 'ops')!;
+    await desk.dialog().getByLabel('密码').fill(password);
+    await desk.dialog().getByRole('button', { name: '重新登录' }).click();
+    await desk.said('资料已保存');
+    expect(await name.inputValue()).toBe('保留的内容');
+    forget(visitor);
   });
 
   it('is locked in every tab by a password, whatever is opened, reloaded or gone back to', async () => {

@@ -1,5 +1,6 @@
 import { Connection, passwordSealing, type Locale } from '@mall/web-kit';
 import { keepRecord, keptRecord } from './records.js';
+import { SignInAgain } from './sign-in-again.js';
 
 /** Who signs in: each side has its own client id, and so its own refresh tokens. */
 export type Side = 'staff' | 'merchant';
@@ -26,10 +27,13 @@ export function keepLocale(locale: Locale): void {
   document.documentElement.lang = locale;
 }
 
+export const signInAgain = new SignInAgain();
+
 export const connection = new Connection({
   name: 'console',
   locale: currentLocale,
   sealing: passwordSealing,
+  recover: signInAgain.recover,
   credentials: (current) => CLIENTS[sideOf(current?.accessToken)],
 });
 

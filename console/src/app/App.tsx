@@ -1,10 +1,16 @@
-import { Admin, AdminContext, localStorageStore, Resource } from 'react-admin';
+import { Admin, AdminContext, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { Route } from 'react-router';
 import { authProvider } from '../api/auth-provider.js';
 import { dataProvider } from '../api/data-provider.js';
 import { queryClient } from '../api/query-client.js';
 import { Dashboard } from '../dashboard/Dashboard.js';
 import { i18nProvider } from './i18n-provider.js';
 import { ConsoleLayout } from '../layout/ConsoleLayout.js';
+import { ERROR_PAGES, ErrorPage } from '../pages/ErrorPage.js';
+import { Forward } from '../pages/Forward.js';
+import { MicroAppPage } from '../pages/MicroAppPage.js';
+import { UnknownPage } from '../pages/UnknownPage.js';
+import { PersonPage } from '../person/PersonPage.js';
 import { SignInPage } from '../layout/SignInPage.js';
 import { LockGate } from '../lock/LockGate.js';
 import { LockPage } from '../lock/LockPage.js';
@@ -42,12 +48,23 @@ export function App() {
             layout={ConsoleLayout}
             loginPage={SignInPage}
             dashboard={Dashboard}
+            catchAll={UnknownPage}
             requireAuth
             disableTelemetry
           >
             {Object.values(resources).map(({ texts: _, ...resource }) => (
               <Resource key={resource.name} {...resource} />
             ))}
+            <CustomRoutes>
+              <Route path="/info/index" element={<PersonPage />} />
+              <Route path="/myiframe/:routerPath" element={<MicroAppPage />} />
+              <Route path="/wel/index" element={<Forward to="/" />} />
+            </CustomRoutes>
+            <CustomRoutes noLayout>
+              {ERROR_PAGES.map((status) => (
+                <Route key={status} path={`/${status}`} element={<ErrorPage status={status} />} />
+              ))}
+            </CustomRoutes>
           </Admin>
         </LockGate>
       )}

@@ -7,6 +7,8 @@ import { errorLogTexts } from '../error-log/texts.js';
 import type { TextsByLocale } from '../i18n/texts.js';
 import { layoutTexts } from '../layout/texts.js';
 import { lockTexts } from '../lock/texts.js';
+import { pagesTexts } from '../pages/texts.js';
+import { personTexts } from '../person/texts.js';
 import { tabsTexts } from '../tabs/texts.js';
 import { resources } from './resources.js';
 
@@ -17,6 +19,8 @@ const own: readonly TextsByLocale[] = [
   errorLogTexts,
   layoutTexts,
   lockTexts,
+  pagesTexts,
+  personTexts,
   tabsTexts,
   ...Object.values(resources).map(({ texts }) => texts),
 ];

@@ -7,6 +7,7 @@ import {
   type SimpleFormProps,
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { FormBar } from './FormBar.js';
 import { HeldValues } from './held-values.js';
 import { useUnsavedWork } from './unsaved-work.js';
 
@@ -14,7 +15,7 @@ import { useUnsavedWork } from './unsaved-work.js';
 export function ConsoleForm({ children, ...rest }: SimpleFormProps) {
   const [held] = useState(() => new HeldValues());
   return (
-    <SimpleForm resetOptions={held} {...rest}>
+    <SimpleForm resetOptions={held} toolbar={<FormBar />} {...rest}>
       {children}
       <ReportWork held={held} />
       <FirstRefused />

@@ -10,7 +10,7 @@ import { Confirm, useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { signOut } from '../api/mall.js';
 import { displayStore } from '../display/display-settings.js';
-import { PasswordDialog } from './PasswordDialog.js';
+import { PasswordDialog } from '../person/PasswordDialog.js';
 
 /** The sign-in page follows this long after the server has ended the session, in milliseconds. Prescribed. */
 export const LOGOUT_REDIRECT_MS = 500;

@@ -11,6 +11,7 @@ import { TabStrip } from '../tabs/TabStrip.js';
 import { useUnsavedWarning } from '../tabs/use-unsaved-warning.js';
 import { ProgressBar } from './ProgressBar.js';
 import { SideBar } from './SideBar.js';
+import { SignInAgainDialog } from './SignInAgainDialog.js';
 import { TopBar } from './TopBar.js';
 import { isOnlyContent } from './only-content.js';
 import { usePageTitle } from './use-page-title.js';
@@ -30,6 +31,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipNavigationButton />
+      <SignInAgainDialog />
       <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
         <ProgressBar />
         <TopBar isBare={isBare} />

@@ -23,6 +23,11 @@ export const layoutTexts = texts({
         passwordChanged: 'Пароль изменён. Остальные сеансы завершены',
         logoutSure: 'Выйти из консоли?',
       },
+      expired: {
+        title: 'Сообщение системы',
+        hint: 'Срок сеанса истёк. Войдите ещё раз: введённое на странице сохранится. При отмене откроется страница входа.',
+        signIn: 'Войти ещё раз',
+      },
       signIn: {
         title: 'Вход в консоль',
         side: 'Кто входит',
@@ -57,6 +62,11 @@ export const layoutTexts = texts({
         passwordChanged: '密码已修改，其他登录已失效',
         logoutSure: '确定退出登录吗？',
       },
+      expired: {
+        title: '系统提示',
+        hint: '令牌状态已过期，请重新登录。页面上填写的内容会保留；取消则返回登录页。',
+        signIn: '重新登录',
+      },
       signIn: {
         title: '登录管理后台',
         side: '登录身份',
@@ -90,6 +100,11 @@ export const layoutTexts = texts({
         passwordRule: 'At least %{min} characters',
         passwordChanged: 'The password is changed. Other sessions have ended',
         logoutSure: 'Sign out of the console?',
+      },
+      expired: {
+        title: 'System message',
+        hint: 'Your session has expired. Sign in again: what you typed on the page is kept. Cancelling leads to the sign-in page.',
+        signIn: 'Sign in again',
       },
       signIn: {
         title: 'Sign in to the console',

@@ -21,6 +21,7 @@ export * from './format/dates.js';
 export * from './format/in-own-words.js';
 export * from './format/unbroken-texts.js';
 export * from './format/plural.js';
+export * from './format/short-number.js';
 export * from './format/time-ago.js';
 export * from './format/countdown.js';
 export * from './live/live-socket.js';

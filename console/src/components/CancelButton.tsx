@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import { useRedirect, useResourceDefinition, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useUnsavedWork } from './unsaved-work.js';
+
+/** Discards what was typed and leads back to the list, or to the page before. */
+export function CancelButton() {
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const { name, hasList } = useResourceDefinition();
+  const { reset } = useFormContext();
+  const { finish } = useUnsavedWork();
+  const cancel = () => {
+    reset();
+    finish();
+    if (hasList) redirect('list', name);
+    else void navigate(-1);
+  };
+  return <Button onClick={cancel}>{translate('ra.action.cancel')}</Button>;
+}

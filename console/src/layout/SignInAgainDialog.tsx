@@ -1,0 +1,33 @@
+import { TextField } from '@mui/material';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { session, sideOf, signIn, signInAgain } from '../api/mall.js';
+import { PasswordQuestion } from './PasswordQuestion.js';
+
+/** When the session has run out: signing in again in place, after which the waiting requests go on. */
+export function SignInAgainDialog() {
+  const translate = useTranslate();
+  const question = useSyncExternalStore(signInAgain.subscribe, signInAgain.current);
+  const token = useSyncExternalStore(session.subscribe, () => session.current?.accessToken);
+  // Signed in by another tab meanwhile, or out.
+  useEffect(() => () => signInAgain.done(), [token]);
+  if (!question) return null;
+  return (
+    <PasswordQuestion
+      title={translate('console.expired.title')}
+      hint={translate('console.expired.hint')}
+      confirm={translate('console.expired.signIn')}
+      onSubmit={(password) => signIn(sideOf(token), question.username, password)}
+      onCancel={() => signInAgain.done()}
+    >
+      <TextField
+        name="username"
+        label={translate('console.signIn.username')}
+        value={question.username}
+        autoComplete="username"
+        slotProps={{ htmlInput: { readOnly: true } }}
+        fullWidth
+      />
+    </PasswordQuestion>
+  );
+}

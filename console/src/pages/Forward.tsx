@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { tabStore } from '../tabs/tab-store.js';
+
+/** An address that only leads to another one; it keeps no tab. */
+export function Forward({ to }: { readonly to: string }) {
+  const { pathname } = useLocation();
+  useEffect(() => () => tabStore.close([pathname]), [pathname]);
+  return <Navigate to={to} replace />;
+}

@@ -1,0 +1,37 @@
+import { Alert } from '@mui/material';
+import { Loading, Title, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { useRead } from '../api/use-call.js';
+import { frameAddress } from './frame-address.js';
+
+/** Enough for an application, too little to reach the console: it has an origin of its own. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups';
+
+/** An external application in a frame. Only what the server lists for the caller is opened. */
+export function MicroAppPage() {
+  const translate = useTranslate();
+  const { routerPath = '' } = useParams();
+  const { data: apps, isPending } = useRead('admin.microApp.list', { routerPath });
+  if (isPending) return <Loading />;
+  const app = apps?.find((one) => one.routerPath === routerPath);
+  const address = app && frameAddress(app.entryUrl, window.location.origin);
+  if (!app || !address)
+    return (
+      <>
+        <Title title={routerPath} />
+        <Alert severity="warning">{translate('console.pages.noMicroApp')}</Alert>
+      </>
+    );
+  return (
+    <>
+      <Title title={app.appName} />
+      <iframe
+        title={app.appName}
+        src={address}
+        sandbox={SANDBOX}
+        referrerPolicy="no-referrer"
+        style={{ width: '100%', height: 'calc(100vh - 116px)', border: 0 }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * The address of an external application as it may be opened in a frame; undefined for one that may not: other schemes than
+ * HTTPS (HTTP on the own machine), names and passwords, and the console's own origin, which must not frame itself.
+ */
+export function frameAddress(entryUrl: string, ownOrigin: string): string | undefined {
+  if (!URL.canParse(entryUrl)) return undefined;
+  const { protocol, hostname, username, password, origin, href } = new URL(entryUrl);
+  const isLocal = protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1');
+  if (protocol !== 'https:' && !isLocal) return undefined;
+  return username || password || origin === ownOrigin ? undefined : href;
+}
