@@ -1,4 +1,5 @@
 // Prints new random values for the secrets that docker-compose.yml needs: node deploy/docker/make-env.mjs > .env
+// With --demo the mall of that file loads the demo catalogue, which needs development mode: history is written.
 import { randomBytes } from 'node:crypto';
 import { newNkey } from '../../libs/local-stack/nkeys.mjs';
 
@@ -6,7 +7,9 @@ const key = () => randomBytes(32).toString('base64url');
 
 const storing = ['auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
 
-const natsUsers = ['gateway', ...storing, 'operator'].flatMap((name) => {
+const isDemo = process.argv.includes('--demo');
+
+const natsUsers = ['gateway', ...storing, 'operator', ...(isDemo ? ['demo'] : [])].flatMap((name) => {
   const { seed, publicKey } = newNkey();
   return [
     [`NATS_NKEY_${name.toUpperCase()}`, seed],
@@ -27,4 +30,11 @@ const secrets = {
   ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
 };
 
-for (const [name, value] of Object.entries(secrets)) process.stdout.write(`${name}=${value}\n`);
+const demo = {
+  NODE_ENV: 'development',
+  DEMO_IMPORT: 'true',
+  NATS_ACCOUNTS: 'accounts-demo.conf',
+};
+
+for (const [name, value] of Object.entries({ ...secrets, ...(isDemo ? demo : {}) }))
+  process.stdout.write(`${name}=${value}\n`);

@@ -11,7 +11,7 @@ const file = (...path: string[]): string => join(repositoryRoot, ...path);
 describe('docker-compose.yml', () => {
   it.each(serviceNames)('builds %s from its own folder', (name) => {
     const service = compose.services[name];
-    expect(service?.build?.args.SERVICE).toBe(name);
+    expect(service?.build?.args.IMAGE).toBe(name);
     expect(existsSync(file(service!.build!.dockerfile))).toBe(true);
     expect(existsSync(file('services', name, 'package.json'))).toBe(true);
   });
@@ -26,7 +26,10 @@ describe('docker-compose.yml', () => {
     );
     const secret = values.filter(([name]) => /KEY|PASSWORD|_USER$/.test(name) && name !== 'POSTGRES_USER');
     expect(secret.length).toBeGreaterThan(10);
-    expect(secret.filter(([, value]) => !/^\$\{\w+:\?/.test(value))).toEqual([]);
+    const isEmptyWithoutDemo = (value: string) => /^\$\{NATS_(USER|NKEY)_DEMO:-\}$/.test(value);
+    expect(secret.filter(([, value]) => !/^\$\{\w+:\?/.test(value) && !isEmptyWithoutDemo(value))).toEqual(
+      [],
+    );
   });
 
   it('needs only secrets that the documented command creates', () => {
@@ -35,22 +38,25 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('creates only secrets that the compose file needs', () => {
+  it('creates only variables that the compose file reads', () => {
     const text = readFileSync(file('docker-compose.yml'), 'utf8');
     expect(Object.keys(secrets).filter((name) => !text.includes(`\${${name}:?`))).toEqual([]);
+    expect(Object.keys(drawnSecrets('--demo')).filter((name) => !text.includes(`\${${name}:`))).toEqual([]);
   });
 
   it('gives NATS the permissions that follow from the contracts, and the key of every user that they name', () => {
     const accounts = readFileSync(file('deploy', 'nats', 'accounts.conf'), 'utf8');
     expect(accounts).toBe(accountsFile());
-    const wanted = [...accounts.matchAll(/\$(NATS_USER_\w+)/g)].map(([, name]) => name);
+    const withDemo = readFileSync(file('deploy', 'nats', 'accounts-demo.conf'), 'utf8');
+    expect(withDemo).toBe(accountsFile({ demo: true }));
+    const wanted = [...withDemo.matchAll(/\$(NATS_USER_\w+)/g)].map(([, name]) => name);
     expect(Object.keys(compose.services['nats']?.environment ?? {})).toEqual(wanted);
   });
 
   it('starts everything in an order that exists, on volumes that are declared', () => {
     for (const { depends_on = {}, volumes = [] } of Object.values(compose.services)) {
       expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
-      for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+      for (const [source = ''] of volumes.map((volume) => filledIn(volume, secrets).split(':'))) {
         expect(source.startsWith('.') ? existsSync(file(source)) : source in compose.volumes).toBe(true);
       }
     }
@@ -58,7 +64,7 @@ describe('docker-compose.yml', () => {
 
   it('knows when each server is well', () => {
     const unwatched = Object.entries(compose.services).filter(
-      ([, service]) => !service.healthcheck && !service.build,
+      ([, service]) => !service.healthcheck && !service.build && service.restart !== 'no',
     );
     expect(unwatched).toEqual([]);
   });

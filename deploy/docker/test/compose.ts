@@ -6,11 +6,16 @@ import { parse } from 'yaml';
 
 export interface ComposeService {
   readonly image?: string;
-  readonly build?: { readonly dockerfile: string; readonly args: { readonly SERVICE: string } };
+  readonly build?: { readonly dockerfile: string; readonly args: { readonly IMAGE: string } };
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, unknown>>;
   readonly healthcheck?: object;
   readonly volumes?: readonly string[];
+  readonly restart?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
 }
 
 export interface Compose {
@@ -22,10 +27,12 @@ export function readCompose(): Compose {
   return parse(readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
 }
 
-/** What `make-env.mjs` would write into `.env`. */
-export function drawnSecrets(): Record<string, string> {
+/** What `make-env.mjs` would write into `.env`; with `--demo` for a mall that loads the demo catalogue. */
+export function drawnSecrets(...flags: readonly '--demo'[]): Record<string, string> {
   const script = join(repositoryRoot, 'deploy', 'docker', 'make-env.mjs');
-  const lines = execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim().split('\n');
+  const lines = execFileSync(process.execPath, [script, ...flags], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
   return Object.fromEntries(lines.map((line) => [line.split('=')[0]!, line.slice(line.indexOf('=') + 1)]));
 }
 

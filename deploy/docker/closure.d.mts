@@ -1,0 +1,13 @@
+/** A package of package-lock.json. */
+export interface LockedPackage {
+  readonly name?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+
+export type Lock = Readonly<Record<string, LockedPackage>>;
+
+export const services: readonly string[];
+export const images: ReadonlyMap<string, { readonly workspace: string; readonly program: string }>;
+export function readLock(root: string): Lock;
+export function closure(root: string, lock: Lock, start: string): readonly string[];

@@ -1,0 +1,50 @@
+// Which installed packages a service needs at run time, from the lockfile alone.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const services = ['gateway', 'auth', 'product', 'order', 'user', 'tenant', 'admin', 'file', 'chat'];
+
+/** Of each image the workspace that it runs and its program: the services, and the loader of the demo catalogue. */
+export const images = new Map([
+  ...services.map((name) => [name, { workspace: `services/${name}`, program: 'dist/main.js' }]),
+  ['demo', { workspace: 'libs/demo', program: 'dist/load.js' }],
+]);
+
+/** Reads package-lock.json. @returns its packages by their folder, such as `node_modules/pg`. */
+export function readLock(root) {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+}
+
+/** The folder in which Node finds `name` for a file in the folder `from`; undefined where it is not installed. */
+function resolve(lock, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const candidate = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (lock[candidate]) return candidate;
+    if (!folder) return undefined;
+  }
+}
+
+/**
+ * The folders that the workspace `start` (`services/order`) needs: itself, packages of the workspace, and third-party
+ * packages with their own. Development dependencies and optional peers are left out, and optional dependencies that are
+ * not installed (those of other platforms).
+ */
+export function closure(root, lock, start) {
+  const found = new Set();
+  const queue = [start];
+  while (queue.length) {
+    const folder = queue.pop();
+    const entry = lock[folder];
+    if (entry.link) {
+      queue.push(entry.resolved);
+      continue;
+    }
+    if (found.has(folder) || !existsSync(join(root, folder))) continue;
+    found.add(folder);
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = entry;
+    const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional);
+    const names = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
+    queue.push(...names.map((name) => resolve(lock, folder, name)).filter((next) => next !== undefined));
+  }
+  return [...found].sort();
+}
