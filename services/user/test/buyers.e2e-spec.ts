@@ -207,13 +207,33 @@ describe('saved searches', () => {
 
   it('are limited in number, and are addresses and nothing else', async () => {
     const searches = mall.callAs(aBuyer())(userSavedSearchApi);
-    for (let at = 0; at < MOST_SAVED_SEARCHES; at += 1)
-      await searches.keep({ query: `yearFrom=${1990 + at}` });
+    const atOnce = Array.from({ length: MOST_SAVED_SEARCHES + 10 }, (_, at) => ({
+      query: `yearFrom=${1990 + at}`,
+    }));
+    const ends = await Promise.allSettled(atOnce.map((request) => searches.keep(request)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_SAVED_SEARCHES);
     expect(await failure(searches.keep({ query: 'yearFrom=1950' }))).toBe(userErrors.savedSearchLimit.key);
-    await searches.keep({ query: 'yearFrom=1990' });
+    const kept = await searches.list({});
+    expect(kept).toHaveLength(MOST_SAVED_SEARCHES);
+    await searches.keep({ query: kept[0]!.query });
     for (const query of ['', 'a b', '<script>', 'a'.repeat(2_001)])
       expect(await failure(searches.keep({ query }))).toBe(platformErrors.invalidInput.key);
   });
+});
+
+it('favourites added at the same time stay within their limit', async () => {
+  const favourites = mall.callAs(aBuyer())(userFavouriteApi);
+  const total = async (): Promise<number> => (await favourites.page({ pageNum: 1, pageSize: 1 })).total;
+  for (let from = 0; from < 500; from += 50)
+    await Promise.allSettled(
+      Array.from({ length: 55 }, (_, at) => favourites.add({ spuId: String(1_000 + from + at) })),
+    );
+  await Promise.allSettled(
+    Array.from({ length: 30 }, (_, at) => favourites.add({ spuId: String(9_000 + at) })),
+  );
+  expect(await total()).toBe(500);
+  await favourites.add({ spuId: '1000' });
+  expect(await failure(favourites.add({ spuId: '9999' }))).toBe(userErrors.favouriteLimit.key);
 });
 
 it('a favourite kept twice is kept once', async () => {

@@ -25,9 +25,8 @@ export class FavouriteController implements HandlersOf<typeof userFavouriteApi> 
 
   @Handles(userFavouriteApi.add)
   async add({ spuId }: FavouriteDto, caller: Caller) {
-    if ((await this.favourites.count(caller.userId!)) >= MAX_FAVOURITES)
+    if (!(await this.favourites.add(caller.userId!, spuId, MAX_FAVOURITES)))
       throw userErrors.favouriteLimit({ max: MAX_FAVOURITES });
-    await this.favourites.add(caller.userId!, spuId);
   }
 
   @Handles(userFavouriteApi.remove)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type Page, pageOf, type Paging } from '@mall/persistence';
+import { inTurn, type Page, pageOf, type Paging } from '@mall/persistence';
 import { Any, Repository } from 'typeorm';
 import { Favourite } from './favourite.entity.js';
 
@@ -18,12 +18,18 @@ export class FavouriteRepository {
     return pageOf(query, paging);
   }
 
-  count(userId: string): Promise<number> {
-    return this.favourites.countBy({ userId });
-  }
-
-  async add(userId: string, spuId: string): Promise<void> {
-    await this.favourites.createQueryBuilder().insert().values({ userId, spuId }).orIgnore().execute();
+  /**
+   * One owner's additions run one after the other, so that those at the same time cannot exceed the limit.
+   * @returns false when there are `most` others already.
+   */
+  add(userId: string, spuId: string, most: number): Promise<boolean> {
+    return this.favourites.manager.transaction(async (tx) => {
+      await inTurn(tx, `favourites of ${userId}`);
+      if (await tx.existsBy(Favourite, { userId, spuId })) return true;
+      if ((await tx.countBy(Favourite, { userId })) >= most) return false;
+      await tx.insert(Favourite, { userId, spuId });
+      return true;
+    });
   }
 
   async remove(userId: string, spuId: string): Promise<void> {

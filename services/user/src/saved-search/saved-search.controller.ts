@@ -22,12 +22,10 @@ export class SavedSearchController implements HandlersOf<typeof userSavedSearchA
 
   @Handles(userSavedSearchApi.keep)
   async keep({ query, lookedAt }: KeepSearchDto, caller: Caller) {
-    const userId = caller.userId!;
-    const isNew = !(await this.searches.isKept(userId, query));
-    if (isNew && (await this.searches.count(userId)) >= MOST_SAVED_SEARCHES)
-      throw userErrors.savedSearchLimit({ max: MOST_SAVED_SEARCHES });
     const now = Date.now();
-    await this.searches.keep(userId, query, new Date(lookedAt ? Math.min(Date.parse(lookedAt), now) : now));
+    const looked = new Date(lookedAt ? Math.min(Date.parse(lookedAt), now) : now);
+    if (!(await this.searches.keep(caller.userId!, query, looked, MOST_SAVED_SEARCHES)))
+      throw userErrors.savedSearchLimit({ max: MOST_SAVED_SEARCHES });
   }
 
   @Handles(userSavedSearchApi.remove)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { inTurn } from '@mall/persistence';
 import { Repository } from 'typeorm';
 import { SavedSearch } from './saved-search.entity.js';
 
@@ -12,16 +13,19 @@ export class SavedSearchRepository {
     return this.searches.find({ where: { userId }, order: { createdAt: 'DESC', query: 'ASC' } });
   }
 
-  count(userId: string): Promise<number> {
-    return this.searches.countBy({ userId });
-  }
-
-  isKept(userId: string, query: string): Promise<boolean> {
-    return this.searches.existsBy({ userId, query });
-  }
-
-  async keep(userId: string, query: string, lookedAt: Date): Promise<void> {
-    await this.searches.upsert({ userId, query, lookedAt }, ['userId', 'query']);
+  /**
+   * Saves a search, or notes when a saved one was looked at. One owner's calls run one after the other, so that those at the
+   * same time cannot exceed the limit.
+   * @returns false when there are `most` others already.
+   */
+  keep(userId: string, query: string, lookedAt: Date, most: number): Promise<boolean> {
+    return this.searches.manager.transaction(async (tx) => {
+      await inTurn(tx, `saved searches of ${userId}`);
+      const isKept = await tx.existsBy(SavedSearch, { userId, query });
+      if (!isKept && (await tx.countBy(SavedSearch, { userId })) >= most) return false;
+      await tx.upsert(SavedSearch, { userId, query, lookedAt }, ['userId', 'query']);
+      return true;
+    });
   }
 
   async remove(userId: string, query: string): Promise<void> {
