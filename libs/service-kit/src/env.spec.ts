@@ -62,3 +62,19 @@ it('reads typed values, and takes an empty variable for a missing one', () => {
     FOLDER: undefined,
   });
 });
+
+it('takes origins and nothing that could end a directive of a policy', () => {
+  const read = (text: string) => readEnv({ FRAMES: env.origins() }, { FRAMES: text }).FRAMES;
+  expect([...read('https://reports.example.com, http://localhost:9000')]).toEqual([
+    'https://reports.example.com',
+    'http://localhost:9000',
+  ]);
+  expect([...read('')]).toEqual([]);
+  for (const wrong of [
+    'https://a.example/path',
+    'http://a.example',
+    "https://a.example;script-src 'self'",
+    '*',
+  ])
+    expect(() => read(wrong)).toThrow(new Exit('78'));
+});

@@ -18,6 +18,9 @@ const urls = (text: string): string => {
   return text;
 };
 
+/** Letters, digits, dots and a port only: the text goes into policies that a browser reads. */
+const ORIGIN = /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/;
+
 /** Kinds of variables, with the messages of those that are wrong. An empty variable counts as missing. */
 export const env = {
   parsed,
@@ -52,6 +55,14 @@ export const env = {
     }, fallback),
   /** One URL, or several with commas between them. */
   url: (): RequiredValidatorSpec<string> => parsed(urls),
+  /** Origins with commas between them, none by default: no path, and https unless it is this machine. */
+  origins: (): RequiredValidatorSpec<ReadonlySet<string>> =>
+    parsed((text): ReadonlySet<string> => {
+      const given = text.split(',').map((one) => one.trim());
+      if (!given.every((one) => ORIGIN.test(one)))
+        throw new Error('must be origins with commas between them, such as https://reports.example.com');
+      return new Set(given);
+    }, new Set<string>()),
   /** The seed of a user's key at NATS. */
   nkey: (): RequiredValidatorSpec<string> =>
     parsed((text) => {

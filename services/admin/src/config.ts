@@ -1,14 +1,5 @@
 import { env, readEnv } from '@mall/service-kit';
 
-/** @throws Error for what is no origin: no path, and https unless it is this machine. */
-function origins(text: string): ReadonlySet<string> {
-  const given = text.split(',').map((one) => one.trim());
-  for (const one of given)
-    if (!URL.canParse(one) || new URL(one).origin !== one)
-      throw new Error('must be origins with commas between them, such as https://reports.example.com');
-  return new Set(given);
-}
-
 export const config = readEnv({
   /** Password of the first administrator, used once; when missing, one is generated and logged. */
   ADMIN_PASSWORD: env.optional(),
@@ -21,5 +12,5 @@ export const config = readEnv({
   WECOM_CORP_ID: env.optional(),
   WECOM_SECRET: env.optional(),
   /** Origins that external apps in the shell's frame may have; none by default. */
-  MICRO_APP_ORIGINS: env.parsed(origins, new Set<string>()),
+  MICRO_APP_ORIGINS: env.origins(),
 });

@@ -21,4 +21,6 @@ export const config = readEnv({
   CALLS_WAIT_MS: env.integer(2_000),
   /** Hops of trusted proxies in front; 0 takes the peer's own address. */
   TRUSTED_PROXIES: env.integer(0),
+  /** Origins of external apps that the console may show in a frame; the same as of the service admin. */
+  MICRO_APP_ORIGINS: env.origins(),
 });

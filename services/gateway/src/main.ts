@@ -28,7 +28,10 @@ const LONGEST_UPLOAD_MS = 3_600_000;
 /** 2 KB a second is what a second-generation mobile network carries. */
 const BODY_PACE = { graceMs: 10_000, leastBytesPerSecond: 2_048 };
 
-const headers = securityHeaders(config.NODE_ENV === 'production');
+const headers = securityHeaders({
+  isProduction: config.NODE_ENV === 'production',
+  frames: config.MICRO_APP_ORIGINS,
+});
 const adapter = new FastifyAdapter({
   serverFactory: cacheFastPath.serverFactory,
   bodyLimit: 1_048_576,

@@ -6,28 +6,29 @@ import helmet from 'helmet';
 type HelmetOptions = NonNullable<Parameters<typeof helmet>[0]>;
 
 /** For pages, and whatever else a browser shows. */
-const PAGE = {
-  contentSecurityPolicy: {
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
-      'font-src': ["'self'"],
-      // PDF documents, which the console shows beside their amounts.
-      'frame-src': ["'self'", 'blob:'],
-      // Sockets of the same host included.
-      'connect-src': ["'self'"],
-      'object-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'frame-ancestors': ["'none'"],
-      // No text becomes markup or script; the one policy names the file of the captcha's worker.
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['captcha-worker'],
-      'upgrade-insecure-requests': null,
+const pageOptions = (frames: Iterable<string>) =>
+  ({
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        // PDF documents, which the console shows beside their amounts, and external apps.
+        'frame-src': ["'self'", 'blob:', ...frames],
+        // Sockets of the same host included.
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        // No text becomes markup or script; the one policy names the file of the captcha's worker.
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['captcha-worker'],
+        'upgrade-insecure-requests': null,
+      },
     },
-  },
-} satisfies HelmetOptions;
+  }) satisfies HelmetOptions;
 
 /** Devices and functions that neither app uses, closed to them and to whatever they frame. */
 const PERMISSIONS_POLICY = [
@@ -74,12 +75,18 @@ export interface SecurityHeaders {
   readonly answer: HeaderSet;
 }
 
+export interface SecurityOptions {
+  readonly isProduction: boolean;
+  /** Origins of external apps that pages may frame. */
+  readonly frames: Iterable<string>;
+}
+
 /** Helmet's headers. They are the same each time, so helmet is asked once. */
-export function securityHeaders(isProduction: boolean): SecurityHeaders {
+export function securityHeaders({ isProduction, frames }: SecurityOptions): SecurityHeaders {
   const strictTransportSecurity = isProduction;
   return {
     page: {
-      ...collected({ ...PAGE, strictTransportSecurity }),
+      ...collected({ ...pageOptions(frames), strictTransportSecurity }),
       'permissions-policy': PERMISSIONS_POLICY,
     },
     answer: collected({ ...ANSWER, strictTransportSecurity }),
