@@ -10,9 +10,9 @@ import { Pace } from '../engine/pace.js';
 import { UnfitSnapshotError } from '../snapshot/snapshot-format.js';
 import type { SnapshotReader } from '../snapshot/snapshot-reader.js';
 import { EVERYTHING, readyModel, type FollowingModel, type ReadyModel } from './ready-model.js';
-import { SnapshotStore } from './snapshot-store.js';
+import { SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader } from './source-reader.js';
-import { changedIn, StepApplier } from './step-applier.js';
+import { changedIn, ModelStepService } from './model-step.service.js';
 
 /** Steps that are applied at once to catch up. */
 const STEPS = 500;
@@ -39,8 +39,8 @@ export class ModelLoader {
   constructor(
     private readonly source: SourceReader,
     private readonly limits: BadgeLimitService,
-    private readonly store: SnapshotStore,
-    private readonly steps: StepApplier,
+    private readonly store: SnapshotRepository,
+    private readonly steps: ModelStepService,
   ) {}
 
   /** Reads all cars from one snapshot of the source tables. */

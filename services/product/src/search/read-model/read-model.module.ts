@@ -9,15 +9,15 @@ import { MemoryCarSearch } from '../memory-car-search.js';
 import { CatalogueFeedPublisher, FeedLeader } from './catalogue-feed.publisher.js';
 import { ReadModelVerifier } from './proof.js';
 import { ModelLoader } from './model-loader.js';
-import { ModelSwitch } from './model-switch.js';
+import { ModelSwitchService } from './model-switch.service.js';
 import { ProofListener } from './proof.listener.js';
 import { ReadModel } from './read-model.js';
 import { ProvedModel } from './proved-model.js';
 import { ReadModelReader } from './read-model-reader.js';
 import { Sequencer } from './sequencer.js';
-import { SnapshotSettings, SnapshotStore } from './snapshot-store.js';
+import { SnapshotSettings, SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader } from './source-reader.js';
-import { StepApplier } from './step-applier.js';
+import { ModelStepService } from './model-step.service.js';
 
 /** The embedded engine: every replica holds all cars in memory. */
 @Module({
@@ -29,10 +29,10 @@ import { StepApplier } from './step-applier.js';
       provide: SnapshotSettings,
       useValue: { dir: snapshotDir(config), seconds: config.SEARCH_SNAPSHOT_SECONDS },
     },
-    SnapshotStore,
-    StepApplier,
+    SnapshotRepository,
+    ModelStepService,
     ModelLoader,
-    ModelSwitch,
+    ModelSwitchService,
     ReadModel,
     Sequencer,
     CatalogueFeedPublisher,

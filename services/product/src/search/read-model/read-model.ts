@@ -7,11 +7,11 @@ import type pg from 'pg';
 import { Catalogue, type Directories, type Step } from '../catalogue.js';
 import { BackgroundLoop } from './background-loop.js';
 import { ModelLoader } from './model-loader.js';
-import { ModelSwitch } from './model-switch.js';
+import { ModelSwitchService } from './model-switch.service.js';
 import { EVERYTHING, type FollowingModel, type ReadyModel } from './ready-model.js';
-import { SnapshotStore } from './snapshot-store.js';
+import { SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
-import { StepApplier } from './step-applier.js';
+import { ModelStepService } from './model-step.service.js';
 
 /** Steps applied at once. */
 const STEPS = 50;
@@ -35,9 +35,9 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
   constructor(
     private readonly source: SourceReader,
     private readonly loader: ModelLoader,
-    private readonly steps: StepApplier,
-    private readonly store: SnapshotStore,
-    private readonly layout: ModelSwitch,
+    private readonly steps: ModelStepService,
+    private readonly store: SnapshotRepository,
+    private readonly layout: ModelSwitchService,
   ) {
     super();
   }

@@ -5,9 +5,9 @@ import { Dice, randomCar, TABLES } from '../../../test/random-catalogue.js';
 import { CarFinder } from '../engine/car-finder.js';
 import { CarIndex } from '../engine/car-index.js';
 import type { ModelLoader } from './model-loader.js';
-import { ModelSwitch } from './model-switch.js';
+import { ModelSwitchService } from './model-switch.service.js';
 import { readyModel, type FollowingModel } from './ready-model.js';
-import type { SnapshotStore } from './snapshot-store.js';
+import type { SnapshotRepository } from './snapshot.repository.js';
 import type { SourceReader } from './source-reader.js';
 
 const MINUTE = 60_000;
@@ -50,9 +50,9 @@ function switchWith({ storedVersion = 4, isStored = true, canCatchUp = true, isD
       canCatchUp ? { ...model, version: upTo } : undefined,
   };
   const source = { connect: async () => client };
-  const layout = new ModelSwitch(
+  const layout = new ModelSwitchService(
     loader as unknown as ModelLoader,
-    store as unknown as SnapshotStore,
+    store as unknown as SnapshotRepository,
     source as unknown as SourceReader,
   );
   /** Looks as often as it takes to store, to build beside and to hand over. */

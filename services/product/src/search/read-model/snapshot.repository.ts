@@ -19,8 +19,8 @@ export abstract class SnapshotSettings {
 
 /** Stores the model in a file, from which the next process starts. */
 @Injectable()
-export class SnapshotStore {
-  private readonly logger = new Logger(SnapshotStore.name);
+export class SnapshotRepository {
+  private readonly logger = new Logger(SnapshotRepository.name);
   private readonly fingerprint = buildFingerprint();
   private readonly folder: SnapshotFolder | undefined;
   private triedAt = -Infinity;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { Pace } from '../engine/pace.js';
 import { ModelLoader } from './model-loader.js';
 import type { FollowingModel } from './ready-model.js';
-import { SnapshotStore } from './snapshot-store.js';
+import { SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader } from './source-reader.js';
 
 /** So many added cars, and this share of all, are worth a new layout. */
@@ -21,8 +21,8 @@ const REST_MS = 600_000;
  * thread.
  */
 @Injectable()
-export class ModelSwitch {
-  private readonly logger = new Logger(ModelSwitch.name);
+export class ModelSwitchService {
+  private readonly logger = new Logger(ModelSwitchService.name);
   private strays = 0;
   private quietSince = 0;
   private notBefore = 0;
@@ -31,7 +31,7 @@ export class ModelSwitch {
 
   constructor(
     private readonly loader: ModelLoader,
-    private readonly store: SnapshotStore,
+    private readonly store: SnapshotRepository,
     private readonly source: SourceReader,
   ) {}
 

@@ -36,7 +36,7 @@ export interface Applied {
 
 /** Applies numbered steps of the catalogue to a model: reads what has changed, and updates the index. Steps may be repeated. */
 @Injectable()
-export class StepApplier {
+export class ModelStepService {
   constructor(
     private readonly source: SourceReader,
     private readonly rate: RateService,
