@@ -11,7 +11,8 @@ export function LockPage() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const password = String(new FormData(form).get('password'));
+    // Trimmed as the dialog does that locks.
+    const password = String(new FormData(form).get('password')).trim();
     if (password === '') return setProblem('console.lock.empty');
     setBusy(true);
     const isOpen = await session.unlock(password);
