@@ -9,13 +9,15 @@ import { fileURLToPath } from 'node:url';
 export const SERVICE_FEATURES = {
   // `entities` holds the tables that refer to each other: menus, roles and the menus of a role.
   admin: {
+    department: ['scope'],
     directory: ['department', 'rights', 'staff'],
-    log: ['parameter'],
+    log: ['parameter', 'scope'],
     menu: ['entities', 'rights', 'role', 'staff'],
     'micro-app': ['entities'],
-    role: ['entities', 'rights'],
+    rights: ['department', 'scope'],
+    role: ['department', 'entities', 'rights', 'scope'],
     seed: ['dictionary', 'parameter', 'staff'],
-    staff: ['department', 'entities', 'parameter', 'rights', 'role'],
+    staff: ['department', 'entities', 'parameter', 'rights', 'role', 'scope'],
   },
   auth: {
     administration: ['account', 'sessions'],
@@ -30,6 +32,7 @@ export const SERVICE_FEATURES = {
   },
   chat: {
     conversations: ['sockets'],
+    desk: ['conversations', 'sockets'],
     notices: ['sockets'],
   },
   file: {
@@ -60,7 +63,7 @@ export const SERVICE_FEATURES = {
     reconciliation: ['ledger', 'order', 'payment-slip', 'setting'],
     refund: ['ledger', 'order', 'setting'],
     'sales-contract': ['order', 'wording'],
-    template: ['document', 'sales-contract', 'wording'],
+    template: ['document', 'order', 'sales-contract', 'wording'],
   },
   // `entities` holds the tables that refer to each other: brands, categories, attributes, cars and skus.
   product: {
@@ -86,13 +89,15 @@ export const CONSOLE_SHARED = {
   dashboard: ['api', 'components', 'i18n'],
   display: ['api', 'i18n', 'theme'],
   'error-log': ['api', 'components', 'i18n'],
+  gallery: ['api', 'components', 'i18n', 'widgets'],
   i18n: [],
   layout: ['api', 'components', 'display', 'error-log', 'i18n', 'lock', 'person', 'tabs', 'theme'],
   lock: ['api', 'components', 'i18n', 'tabs'],
   pages: ['api', 'i18n', 'tabs'],
-  person: ['api', 'components', 'i18n'],
+  person: ['api', 'components', 'i18n', 'widgets'],
   tabs: ['api', 'components', 'i18n'],
   theme: ['api'],
+  widgets: ['api', 'components', 'i18n'],
 };
 
 const consoleShared = Object.keys(CONSOLE_SHARED);
@@ -115,7 +120,10 @@ const seeds = allow(
 
 const consoleFolders = [
   allow(folder('console-app', ['app']), folder('console-*', ['*'])),
-  allow(folder('console-resource', ['*']), folder('console-shared', ['api', 'components', 'i18n', 'theme'])),
+  allow(
+    folder('console-resource', ['*']),
+    folder('console-shared', ['api', 'components', 'i18n', 'theme', 'widgets']),
+  ),
   ...Object.entries(CONSOLE_SHARED).map(([from, to]) =>
     allow(folder('console-shared', [from]), folder('console-shared', to)),
   ),

@@ -33,6 +33,7 @@ it.each([
   ['/tariffs/create', '新建税费表'],
   ['/parked-events', '搁置事件'],
   ['/cars/create', '新建车辆'],
+  ['/conversations', '客户会话'],
 ])('has nothing serious in the way at %s', async (path, title) => {
   if (!page.url().includes('/console/') || page.url().endsWith('/login')) await desk.signIn('admin');
   await desk.open(path);

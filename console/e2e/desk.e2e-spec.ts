@@ -164,7 +164,12 @@ describe('the console', () => {
 
   it('shows a merchant the cars and orders of the own shop, and no page of staff', async () => {
     await desk.signIn('binhai', '商家');
-    expect(await desk.menu().getByRole('link').allTextContents()).toEqual(['工作台', '订单', '车辆']);
+    expect(await desk.menu().getByRole('link').allTextContents()).toEqual([
+      '工作台',
+      '订单',
+      '客户会话',
+      '车辆',
+    ]);
     await desk.go('订单');
     await desk.rows().first().waitFor();
     await desk.open('/staff');

@@ -20,14 +20,15 @@ describe('a buyer chats with staff', () => {
     const number = new URL(page.url()).searchParams.get('spuId')!;
     const words = `Автомобиль ${number}: можно ли увидеть видео запуска двигателя? ${Date.now()}`;
 
-    await page.getByRole('button', { name: 'Написать нам' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Написать нам' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Ваше сообщение').fill(words);
     await dialog.getByRole('button', { name: 'Отправить' }).click();
-    await dialog.getByRole('listitem').filter({ hasText: words }).waitFor();
+    const sent = dialog.getByRole('listitem').filter({ hasText: words });
+    await sent.getByText(/Отправлено|Доставлено|Прочитано/).waitFor();
 
     await page.reload();
-    await page.getByRole('button', { name: 'Написать нам' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Написать нам' }).first().click();
     await dialog.getByRole('listitem').filter({ hasText: words }).waitFor();
     expect(troubles).toEqual([]);
   });

@@ -6,13 +6,14 @@ import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.js';
 import { startTexts } from './i18n/index.js';
 import { session } from './mall/api.js';
+import { startCompany } from './mall/company.js';
 import { queryClient } from './mall/query-client.js';
 import './styles/base.css';
 
 const router = createBrowserRouter(routes);
 const textsOfFirstPage = router.state.matches.flatMap(({ route }) => route.handle?.texts ?? []);
 
-await Promise.all([startTexts(textsOfFirstPage), session.adopt()]);
+await Promise.all([startTexts(textsOfFirstPage), session.adopt(), startCompany()]);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import type { Call } from '@mall/web-kit';
+import type { Call, UploadOptions } from '@mall/web-kit';
 import { connection } from './mall.js';
 import { asHttpError, download, restHttp } from './rest-http.js';
 
@@ -8,7 +8,7 @@ import { asHttpError, download, restHttp } from './rest-http.js';
 export interface MallDataProvider extends DataProvider {
   readonly call: Call;
   /** Stores a file; answers the address to keep. */
-  readonly upload: (file: File, purpose: string) => Promise<string>;
+  readonly upload: (file: File, purpose: string, options?: Omit<UploadOptions, 'purpose'>) => Promise<string>;
   /** The bytes that a GET below `/api` answers, for files that no contract row can carry. */
   readonly download: (path: string, query: Readonly<Record<string, unknown>>) => Promise<Blob>;
 }
@@ -16,6 +16,7 @@ export interface MallDataProvider extends DataProvider {
 export const dataProvider: MallDataProvider = {
   ...simpleRestProvider('/api/rest', restHttp),
   call: (key, input, options) => asHttpError(connection.call(key, input, options)),
-  upload: async (file, purpose) => (await asHttpError(connection.client.upload(file, { purpose }))).url,
+  upload: async (file, purpose, options) =>
+    (await asHttpError(connection.client.upload(file, { ...options, purpose }))).url,
   download,
 };

@@ -1,4 +1,5 @@
-import { Admin, AdminContext, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { Admin, AdminContext, CustomRoutes, Loading, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { authProvider } from '../api/auth-provider.js';
 import { dataProvider } from '../api/data-provider.js';
@@ -17,6 +18,9 @@ import { LockPage } from '../lock/LockPage.js';
 import { resources } from './resources.js';
 import { AppearanceProvider } from '../theme/AppearanceProvider.js';
 import { consoleTheme } from '../theme/console-theme.js';
+
+/** Loaded when it is opened: few of the staff build forms. */
+const GalleryPage = lazy(() => import('../gallery/GalleryPage.js'));
 
 /** Stores chosen columns; a new version number discards what older versions stored. */
 const store = localStorageStore('2', 'mall.console');
@@ -58,6 +62,14 @@ export function App() {
             <CustomRoutes>
               <Route path="/info/index" element={<PersonPage />} />
               <Route path="/myiframe/:routerPath" element={<MicroAppPage />} />
+              <Route
+                path="/gallery"
+                element={
+                  <Suspense fallback={<Loading />}>
+                    <GalleryPage />
+                  </Suspense>
+                }
+              />
               <Route path="/wel/index" element={<Forward to="/" />} />
             </CustomRoutes>
             <CustomRoutes noLayout>

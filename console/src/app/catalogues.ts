@@ -4,12 +4,14 @@ import { componentsTexts } from '../components/texts.js';
 import { dashboardTexts } from '../dashboard/texts.js';
 import { displayTexts } from '../display/texts.js';
 import { errorLogTexts } from '../error-log/texts.js';
+import { galleryTexts } from '../gallery/texts.js';
 import type { TextsByLocale } from '../i18n/texts.js';
 import { layoutTexts } from '../layout/texts.js';
 import { lockTexts } from '../lock/texts.js';
 import { pagesTexts } from '../pages/texts.js';
 import { personTexts } from '../person/texts.js';
 import { tabsTexts } from '../tabs/texts.js';
+import * as widgetTexts from '../widgets/texts.js';
 import { resources } from './resources.js';
 
 const own: readonly TextsByLocale[] = [
@@ -17,11 +19,13 @@ const own: readonly TextsByLocale[] = [
   dashboardTexts,
   displayTexts,
   errorLogTexts,
+  galleryTexts,
   layoutTexts,
   lockTexts,
   pagesTexts,
   personTexts,
   tabsTexts,
+  ...Object.values(widgetTexts),
   ...Object.values(resources).map(({ texts }) => texts),
 ];
 

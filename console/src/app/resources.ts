@@ -4,6 +4,7 @@ import { buyerReveals } from '../buyer-reveals/index.js';
 import { buyers } from '../buyers/index.js';
 import { cars } from '../cars/index.js';
 import { categories } from '../categories/index.js';
+import { conversations } from '../conversations/index.js';
 import { dealSettings } from '../deal-settings/index.js';
 import { departments } from '../departments/index.js';
 import { dictionaries } from '../dictionaries/index.js';
@@ -33,6 +34,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   reconciliation,
   vouchers,
   refunds,
+  conversations,
   documents,
   'document-templates': documentTemplates,
   buyers,

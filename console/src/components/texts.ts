@@ -3,6 +3,10 @@ import { texts } from '../i18n/texts.js';
 export const componentsTexts = texts({
   ru: {
     console: {
+      scope: {
+        youSee: 'Вы видите: %{departments}',
+        youSeeYourself: 'Вы видите только себя',
+      },
       files: {
         add: 'Добавить файл',
         kinds: 'JPG, PNG или PDF, до 50 МБ',
@@ -52,6 +56,10 @@ export const componentsTexts = texts({
   },
   zh: {
     console: {
+      scope: {
+        youSee: '您可查看：%{departments}',
+        youSeeYourself: '您只能查看自己的数据',
+      },
       files: {
         add: '添加文件',
         kinds: 'JPG、PNG 或 PDF，不超过 50 MB',
@@ -101,6 +109,10 @@ export const componentsTexts = texts({
   },
   en: {
     console: {
+      scope: {
+        youSee: 'You see: %{departments}',
+        youSeeYourself: 'You see only yourself',
+      },
       files: {
         add: 'Add a file',
         kinds: 'JPG, PNG or PDF, up to 50 MB',

@@ -4,6 +4,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import WidgetsOutlined from '@mui/icons-material/WidgetsOutlined';
 import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useGetIdentity, useLogout, useTranslate } from 'react-admin';
@@ -74,6 +75,12 @@ export function AccountMenu() {
             <TuneOutlined fontSize="small" />
           </ListItemIcon>
           {translate('console.account.settings')}
+        </MenuItem>
+        <MenuItem onClick={go(() => navigate('/gallery'))}>
+          <ListItemIcon>
+            <WidgetsOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('console.gallery.title')}
         </MenuItem>
         <MenuItem onClick={() => open('password')}>
           <ListItemIcon>

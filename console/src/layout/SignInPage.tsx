@@ -12,11 +12,13 @@ import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { Notification, useLogin, useTranslate } from 'react-admin';
 import type { Credentials } from '../api/auth-provider.js';
 import { captcha, type Side } from '../api/mall.js';
+import { useBrand } from './use-brand.js';
 import { LanguageButton } from './LanguageButton.js';
 
 /** The sign-in page of staff and merchants. */
 export function SignInPage() {
   const translate = useTranslate();
+  const brand = useBrand();
   const login = useLogin();
   const [side, setSide] = useState<Side>('staff');
   const [problem, setProblem] = useState('');
@@ -50,7 +52,7 @@ export function SignInPage() {
     >
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', px: 3, py: 2, color: '#fff' }}>
         <Typography component="p" sx={{ flex: 1, fontSize: '1.0625rem', fontWeight: 600 }}>
-          {translate('console.brand')}
+          {brand}
         </Typography>
         <LanguageButton />
       </Box>
@@ -78,6 +80,18 @@ export function SignInPage() {
           <form onSubmit={(event) => void submit(event)}>
             <Box sx={{ display: 'grid', gap: 2 }}>
               {problem !== '' && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
+              {problem !== '' && side === 'staff' && (
+                <Alert
+                  severity="info"
+                  action={
+                    <Button color="inherit" size="small" onClick={() => setSide('merchant')}>
+                      {translate('console.signIn.asMerchant')}
+                    </Button>
+                  }
+                >
+                  {translate('console.signIn.perhapsMerchant')}
+                </Alert>
+              )}
               <TextField
                 name="username"
                 label={translate('console.signIn.username')}

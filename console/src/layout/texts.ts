@@ -3,7 +3,8 @@ import { texts } from '../i18n/texts.js';
 export const layoutTexts = texts({
   ru: {
     console: {
-      brand: 'Уссури Авто · консоль',
+      brand: '%{name} · консоль',
+      nameless: 'Консоль',
       layout: {
         menu: 'Разделы',
         noMenu: 'Для вас пока не открыт ни один раздел',
@@ -34,6 +35,8 @@ export const layoutTexts = texts({
         staff: 'Сотрудник',
         merchant: 'Магазин',
         staffHint: 'Учётная запись сотрудника площадки.',
+        perhapsMerchant: 'Если вы ведёте магазин, войдите как магазин.',
+        asMerchant: 'Войти как магазин',
         merchantHint: 'Учётная запись, с которой вы открыли магазин.',
         username: 'Имя для входа',
         captchaWait: 'Проверяем, что вы не робот. Обычно это занимает несколько секунд…',
@@ -42,7 +45,8 @@ export const layoutTexts = texts({
   },
   zh: {
     console: {
-      brand: '乌苏里汽车 · 管理后台',
+      brand: '%{name} · 管理后台',
+      nameless: '管理后台',
       layout: {
         menu: '主菜单',
         noMenu: '没有找到菜单',
@@ -73,6 +77,8 @@ export const layoutTexts = texts({
         staff: '平台员工',
         merchant: '商家',
         staffHint: '请使用平台员工账号登录。',
+        perhapsMerchant: '如果您是商家，请切换为商家登录。',
+        asMerchant: '以商家身份登录',
         merchantHint: '请使用开店时的账号登录。',
         username: '账号',
         captchaWait: '正在进行安全验证，通常只需几秒钟…',
@@ -81,7 +87,8 @@ export const layoutTexts = texts({
   },
   en: {
     console: {
-      brand: 'Ussuri Auto · console',
+      brand: '%{name} · console',
+      nameless: 'Console',
       layout: {
         menu: 'Main menu',
         noMenu: 'No menu found',
@@ -112,6 +119,8 @@ export const layoutTexts = texts({
         staff: 'Staff',
         merchant: 'Shop',
         staffHint: 'Use your staff account.',
+        perhapsMerchant: 'If you run a shop, sign in as a merchant.',
+        asMerchant: 'Sign in as a merchant',
         merchantHint: 'Use the account that opened the shop.',
         username: 'User name',
         captchaWait: 'Checking that you are not a robot. It usually takes a few seconds…',

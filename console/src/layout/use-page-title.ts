@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
 import { tabStore } from '../tabs/tab-store.js';
 import { useTabs } from '../tabs/use-tabs.js';
+import { useBrand } from './use-brand.js';
 
 /** Names each tab by the heading of its page, and the browser tab by the tab that is shown. */
 export function usePageTitle(): void {
-  const brand = useTranslate()('console.brand');
+  const brand = useBrand();
   const { tabs, loaded } = useTabs();
   const label = tabs.find(({ value }) => value === loaded.at(-1))?.label;
   useEffect(() => {

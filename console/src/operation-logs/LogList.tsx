@@ -2,6 +2,8 @@ import { DataTable, DateTimeInput, SearchInput, SelectInput, TextInput, useTrans
 import type { LogView } from '@mall/contracts/admin';
 import { logTypes } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { TwoLines } from '../components/TwoLines.js';
+import { ScopeNote } from '../components/ScopeNote.js';
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { useExporter, type ExportedField } from '../components/use-exporter.js';
@@ -42,6 +44,7 @@ export function LogList() {
   const exporter = useExporter('operation-logs', EXPORTED);
   return (
     <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
+      <ScopeNote />
       <DataTable
         bulkActionButtons={false}
         rowClick="show"
@@ -51,7 +54,12 @@ export function LogList() {
         hiddenColumns={['userAgent', 'requestId', 'method']}
       >
         <DataTable.Col source="createTime" render={(row: LogView) => <Moment at={row.createTime} />} />
-        <DataTable.Col source="createBy" />
+        <DataTable.Col
+          source="createBy"
+          render={({ createBy, createByName }: LogView) => (
+            <TwoLines main={createByName ?? createBy} under={createByName && createBy} />
+          )}
+        />
         <DataTable.Col source="title" />
         <DataTable.Col
           source="logType"

@@ -2,23 +2,33 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileLinkView } from '@mall/contracts/order';
-import { parseMinor } from '@mall/web-kit';
-import { useCall } from '../api/use-call.js';
+import { parseMinor, typedAmount } from '@mall/web-kit';
+import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FilesField } from '../components/FilesField.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { localDay } from '../components/local-day.js';
+import type { OrderProps } from './order-props.js';
 
-interface UploadSlipDialogProps {
+interface UploadSlipDialogProps extends OrderProps {
   readonly orderId: string;
   readonly onClose: () => void;
 }
 
-/** Uploads a slip for the buyer, for instance one received by post. Who uploads it cannot confirm it. */
-export function UploadSlipDialog({ orderId, onClose }: UploadSlipDialogProps) {
+type Currency = 'RUB' | 'CNY';
+
+/**
+ * Uploads a slip for the buyer, for instance one received by post. The amount is what remains to be paid until another is
+ * typed. Who uploads it cannot confirm it.
+ */
+export function UploadSlipDialog({ order, orderId, onClose }: UploadSlipDialogProps) {
   const translate = useTranslate();
   const call = useCall();
   const [files, setFiles] = useState<FileLinkView[]>([]);
   const [isUploading, setUploading] = useState(false);
+  const [currency, setCurrency] = useState<Currency>('RUB');
+  const [typedAmountText, setTypedAmountText] = useState<string>();
+  const locale = useReaderLocale();
+  const remaining = currency === 'CNY' ? order.balanceFee : order.balanceRubMinor;
   const label = (name: string) => translate(`resources.vouchers.fields.${name}`);
   return (
     <FormDialog
@@ -34,7 +44,7 @@ export function UploadSlipDialog({ orderId, onClose }: UploadSlipDialogProps) {
           orderId,
           files,
           amountFee,
-          currency: typed('currency') === 'CNY' ? 'CNY' : 'RUB',
+          currency,
           paidTime: typed('paidTime') ?? '',
           bankRef: typed('bankRef'),
         });
@@ -53,13 +63,16 @@ export function UploadSlipDialog({ orderId, onClose }: UploadSlipDialogProps) {
           name="amount"
           label={label('amountFee')}
           required
+          value={typedAmountText ?? (remaining > 0 ? typedAmount(remaining, locale) : '')}
+          onChange={(event) => setTypedAmountText(event.target.value)}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
         />
         <TextField
           name="currency"
           label={label('currency')}
           select
-          defaultValue="RUB"
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value === 'CNY' ? 'CNY' : 'RUB')}
           slotProps={{ select: { native: true } }}
         >
           <option value="RUB">RUB ₽</option>

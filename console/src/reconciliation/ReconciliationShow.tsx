@@ -1,5 +1,6 @@
 import { Show, useRecordContext } from 'react-admin';
 import type { ReconciliationView } from '@mall/contracts/order';
+import { QueueStepButtons } from '../components/slips/QueueStepButtons.js';
 import { SlipPage } from '../components/slips/SlipPage.js';
 
 export function ReconciliationShow() {
@@ -12,5 +13,7 @@ export function ReconciliationShow() {
 
 function Page() {
   const review = useRecordContext<ReconciliationView & { id: string }>();
-  return review ? <SlipPage slip={review.voucher} /> : null;
+  if (!review) return null;
+  const { voucher } = review;
+  return <SlipPage slip={voucher} steps={<QueueStepButtons voucherId={voucher.voucherId} />} />;
 }

@@ -1,9 +1,10 @@
-import { Box, Checkbox, FormControlLabel, Skeleton, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Skeleton, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import type { MenuNode, RoleView } from '@mall/contracts/admin';
 import { menuTypes } from '@mall/web-kit';
 import { useRead } from '../api/use-call.js';
-import { stateOf, toggled } from './menu-choice.js';
+import { matching, stateOf, toggled } from './menu-choice.js';
 
 /** What a role opens: menu pages and the buttons on them, as a tree of boxes. */
 export function RightsInput() {
@@ -11,6 +12,7 @@ export function RightsInput() {
   const role = useRecordContext<RoleView & { id: string }>();
   const { field } = useInput({ source: 'menuIds', defaultValue: [] });
   const { data: nodes } = useRead('admin.menu.tree', {});
+  const [sought, setSought] = useState('');
   const chosen = new Set((field.value ?? []) as readonly string[]);
   return (
     <Box
@@ -25,13 +27,23 @@ export function RightsInput() {
           {translate('console.roles.allHint')}
         </Typography>
       )}
+      <TextField
+        type="search"
+        size="small"
+        fullWidth
+        label={translate('console.roles.search')}
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+        sx={{ maxWidth: 360, mb: 1 }}
+      />
       {!nodes && <Skeleton variant="rounded" sx={{ height: 300 }} />}
       {nodes && (
         <MenuBranch
-          nodes={nodes}
+          nodes={matching(nodes, sought)}
           chosen={chosen}
           isFixed={role?.grantsAll === true}
           onToggle={(node) => field.onChange(toggled(node, chosen))}
+          isTop
         />
       )}
     </Box>
@@ -43,13 +55,15 @@ const opensSomething = ({ permission, children }: MenuNode): boolean =>
   permission !== null || children.length > 0;
 
 interface BranchProps {
+  /** The subjects, as columns of cards. */
+  readonly isTop?: boolean;
   readonly nodes: readonly MenuNode[];
   readonly chosen: ReadonlySet<string>;
   readonly isFixed: boolean;
   readonly onToggle: (node: MenuNode) => void;
 }
 
-function MenuBranch({ nodes, ...rest }: BranchProps) {
+function MenuBranch({ nodes, isTop, ...rest }: BranchProps) {
   const { chosen, isFixed, onToggle } = rest;
   const areButtons = nodes.every(({ menuType }) => menuType === menuTypes.button);
   return (
@@ -60,6 +74,13 @@ function MenuBranch({ nodes, ...rest }: BranchProps) {
         m: 0,
         pl: 0,
         '& ul': { pl: 4 },
+        ...(isTop && {
+          display: 'grid',
+          gap: 1,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))',
+          '& > li': { border: 1, borderColor: 'divider', borderRadius: '6px', p: 1, minWidth: 0 },
+        }),
         ...(areButtons && { display: 'flex', flexWrap: 'wrap' }),
       }}
     >

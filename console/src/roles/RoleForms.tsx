@@ -1,17 +1,32 @@
-import { Create, Edit, regex, required, TextInput } from 'react-admin';
+import { Create, Edit, regex, required, TextInput, TopToolbar, useRecordContext } from 'react-admin';
+import type { RoleView } from '@mall/contracts/admin';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
 import { TextsInput } from '../components/TextsInput.js';
+import { CopyRoleButton } from './CopyRoleButton.js';
 import { RightsInput } from './RightsInput.js';
+import { ScopeInput } from './ScopeInput.js';
 
 const CODE = regex(/^ROLE_[A-Z][A-Z0-9_]*$/, 'console.roles.codeRule');
 
+const RoleActions = () => (
+  <TopToolbar>
+    <CopyRoleButton />
+  </TopToolbar>
+);
+
+function ScopeOfRole() {
+  const role = useRecordContext<RoleView & { id: string }>();
+  return <ScopeInput isFixed={role?.grantsAll === true} />;
+}
+
 export const RoleEdit = () => (
-  <Edit mutationMode="pessimistic" actions={false}>
+  <Edit mutationMode="pessimistic" actions={<RoleActions />}>
     <ConsoleForm toolbar={<FormBar />}>
       <TextInput source="roleCode" readOnly />
       <TextsInput source="roleNames" isRequired />
       <TextInput source="roleDesc" fullWidth parse={(text: string) => text || null} />
+      <ScopeOfRole />
       <RightsInput />
     </ConsoleForm>
   </Edit>
@@ -19,10 +34,11 @@ export const RoleEdit = () => (
 
 export const RoleCreate = () => (
   <Create redirect="list">
-    <ConsoleForm>
+    <ConsoleForm defaultValues={{ dataScope: 'all' }}>
       <TextInput source="roleCode" validate={[required(), CODE]} helperText="console.roles.codeRule" />
       <TextsInput source="roleNames" isRequired />
       <TextInput source="roleDesc" fullWidth parse={(text: string) => text || null} />
+      <ScopeInput />
       <RightsInput />
     </ConsoleForm>
   </Create>

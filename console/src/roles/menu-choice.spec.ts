@@ -1,5 +1,5 @@
 import type { MenuNode } from '@mall/contracts/admin';
-import { stateOf, toggled } from './menu-choice.js';
+import { matching, stateOf, toggled } from './menu-choice.js';
 
 const node = (id: string, permission: string | null, children: readonly MenuNode[] = []): MenuNode => ({
   id,
@@ -36,4 +36,15 @@ test('a heading ticks and clears its entries, and carries no right itself', () =
 
 test('a page can be granted without its buttons', () => {
   expect(toggled(ship, new Set(['2', '3']))).toEqual(['2']);
+});
+
+test('a search leaves what it finds with its headings, and all of a heading that it finds', () => {
+  expect(matching([trade], 'SHIP')).toMatchObject([
+    { id: '1', children: [{ id: '2', children: [{ id: '3' }] }] },
+  ]);
+  expect(matching([trade], 'order_view')).toMatchObject([
+    { id: '1', children: [{ id: '2', children: [{ id: '3' }] }] },
+  ]);
+  expect(matching([trade], 'nothing')).toEqual([]);
+  expect(matching([trade], ' ')).toEqual([trade]);
 });

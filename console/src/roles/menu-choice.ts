@@ -25,3 +25,14 @@ function rightsBelow(node: MenuNode): string[] {
   const below = node.children.flatMap(rightsBelow);
   return node.permission === null && node.children.length > 0 ? below : [node.id, ...below];
 }
+
+/** The part of the tree whose labels or permission strings contain the text, with what stands above and below it. */
+export function matching(nodes: readonly MenuNode[], text: string): readonly MenuNode[] {
+  const word = text.trim().toLowerCase();
+  if (word === '') return nodes;
+  return nodes.flatMap((node) => {
+    const isFound = `${node.label} ${node.permission ?? ''}`.toLowerCase().includes(word);
+    const children = isFound ? node.children : matching(node.children, word);
+    return isFound || children.length > 0 ? [{ ...node, children }] : [];
+  });
+}

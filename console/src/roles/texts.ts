@@ -4,6 +4,15 @@ export const rolesTexts = texts({
   ru: {
     console: {
       roles: {
+        copy: 'Копировать роль',
+        search: 'Найти право',
+        scopeHint: 'Чьи записи видны в списке сотрудников и в журнале',
+        scopes: {
+          all: 'Все',
+          ownAndBelow: 'Свой отдел и всё под ним',
+          own: 'Свой отдел',
+          chosen: 'Выбранные отделы',
+        },
         none: 'Ролей нет.',
         all: 'все',
         allHint: 'У администратора всегда все права.',
@@ -21,6 +30,8 @@ export const rolesTexts = texts({
           roleCode: 'Код',
           roleDesc: 'Описание',
           userCount: 'Сотрудников',
+          dataScope: 'Область видимости',
+          deptIds: 'Отделы',
           menuIds: 'Права',
           createTime: 'Создана',
         },
@@ -30,6 +41,15 @@ export const rolesTexts = texts({
   zh: {
     console: {
       roles: {
+        copy: '复制角色',
+        search: '查找权限',
+        scopeHint: '员工列表和操作日志中可见的范围',
+        scopes: {
+          all: '全部',
+          ownAndBelow: '本部门及下级',
+          own: '本部门',
+          chosen: '指定部门',
+        },
         none: '没有角色。',
         all: '全部',
         allHint: '管理员始终拥有全部权限。',
@@ -47,6 +67,8 @@ export const rolesTexts = texts({
           roleCode: '角色编码',
           roleDesc: '描述',
           userCount: '员工数',
+          dataScope: '数据权限',
+          deptIds: '部门',
           menuIds: '权限',
           createTime: '创建时间',
         },
@@ -56,6 +78,15 @@ export const rolesTexts = texts({
   en: {
     console: {
       roles: {
+        copy: 'Copy the role',
+        search: 'Find a right',
+        scopeHint: 'Whose rows show in the list of staff and in the log',
+        scopes: {
+          all: 'Everybody',
+          ownAndBelow: 'Own department and below',
+          own: 'Own department',
+          chosen: 'Chosen departments',
+        },
         none: 'There are no roles.',
         all: 'all',
         allHint: 'An administrator always holds all rights.',
@@ -73,6 +104,8 @@ export const rolesTexts = texts({
           roleCode: 'Code',
           roleDesc: 'Description',
           userCount: 'Staff',
+          dataScope: 'Data scope',
+          deptIds: 'Departments',
           menuIds: 'Rights',
           createTime: 'Created',
         },

@@ -2,6 +2,7 @@ import { DataTable, ReferenceInput, SearchInput, SelectInput, useTranslate } fro
 import type { StaffView } from '@mall/contracts/admin';
 import { lockFlags, phone } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { ScopeNote } from '../components/ScopeNote.js';
 import { Moment } from '../components/Moment.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
@@ -43,6 +44,7 @@ export function StaffList() {
   const exporter = useExporter('staff', EXPORTED);
   return (
     <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
+      <ScopeNote />
       <DataTable
         bulkActionButtons={false}
         rowClick="edit"

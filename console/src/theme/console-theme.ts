@@ -81,6 +81,8 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
           },
         },
       },
+      // What a spinner waits for is said by the place where it stands.
+      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiTooltip: { defaultProps: { arrow: true } },
     },
   };

@@ -31,7 +31,8 @@ export async function bootstrap({ name, module, prepare }: BootstrapOptions): Pr
   );
   if (process.argv.includes('migrate')) {
     await app.close();
-    return;
+    // The connection to NATS is open, and would keep the process running.
+    process.exit();
   }
   app.connectMicroservice(
     {

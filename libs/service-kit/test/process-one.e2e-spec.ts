@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { tenantApi } from '@mall/contracts/tenant';
 import { userAddressApi } from '@mall/contracts/user';
 import { aBuyer, startMall, type TestMall } from '@mall/testing';
 
@@ -34,5 +35,13 @@ describe('a service that is process 1', () => {
   it('ends by itself on SIGTERM when it is the gateway', async () => {
     const gateway = await mall.startService('gateway', wrapper && { wrapper });
     expect(await gateway.stop()).toBe('code 0');
+  });
+});
+
+describe('a service that is started with `migrate`', () => {
+  it('brings its tables up to date and ends, so that its next version can start without doing so', async () => {
+    const migrateThenServe = ['sh', '-c', '"$@" migrate && exec "$@"', 'sh'];
+    await mall.startService('tenant', { wrapper: migrateThenServe, env: { MIGRATE_ON_START: 'false' } });
+    expect(await mall.callAs(aBuyer())(tenantApi).checkShopName({ shopName: 'Sunrise Motors' })).toBe(true);
   });
 });

@@ -27,6 +27,8 @@ export * from './format/countdown.js';
 export * from './live/live-socket.js';
 export * from './live/notice-socket.js';
 export * from './live/chat-socket.js';
+export * from './live/chat-thread.js';
+export * from './live/chat-client.js';
 export * from './words/car-fields.js';
 export * from './words/admin-codes.js';
 export * from './words/car-words.js';

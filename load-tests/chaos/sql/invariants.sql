@@ -353,21 +353,21 @@ SELECT format('%s answered 503 %s times after up to %s ms: %s', route, count(*),
 
 -- I22a: A conversation is numbered without gaps, and its counters agree with its messages.
 -- over: SELECT count(*) FROM chat.message
-SELECT format('conversation %s: %s messages up to %s, says %s', c.person_id, m.rows, m.top, c.last_seq)
+SELECT format('conversation %s: %s messages up to %s, says %s', c.conversation_id, m.rows, m.top, c.last_seq)
   FROM chat.conversation c,
-       LATERAL (SELECT count(*) AS rows, COALESCE(max(seq), 0) AS top FROM chat.message m WHERE m.person_id = c.person_id) m
+       LATERAL (SELECT count(*) AS rows, COALESCE(max(seq), 0) AS top FROM chat.message m WHERE m.conversation_id = c.conversation_id) m
  WHERE m.rows <> m.top OR m.top <> c.last_seq;
 
 -- I22b: Every echoed message is stored once, under the echoed number, and no message is stored that was not sent.
 -- over: SELECT count(*) FROM chaos.talk WHERE seq IS NOT NULL
 SELECT format('conversation %s: "%s" was heard back as %s and is stored as %s', t.person_id, t.content, t.seq, stored.seqs)
   FROM chaos.talk t,
-       LATERAL (SELECT COALESCE(array_agg(m.seq), '{}') AS seqs FROM chat.message m
-                 WHERE m.person_id = t.person_id AND m.content = t.content) stored
+       LATERAL (SELECT COALESCE(array_agg(m.seq), '{}') AS seqs FROM chat.message m JOIN chat.conversation c USING (conversation_id)
+                 WHERE c.person_id = t.person_id AND m.content = t.content) stored
  WHERE CASE WHEN t.seq IS NOT NULL THEN stored.seqs <> ARRAY[t.seq]
             WHEN t.is_sent THEN cardinality(stored.seqs) > 1 ELSE cardinality(stored.seqs) > 0 END
 UNION ALL
-SELECT format('conversation %s has message %s, which nobody said: %s', m.person_id, m.seq, m.content)
-  FROM chat.message m
+SELECT format('conversation %s has message %s, which nobody said: %s', c.person_id, m.seq, m.content)
+  FROM chat.message m JOIN chat.conversation c USING (conversation_id)
  WHERE EXISTS (SELECT FROM chaos.talk)
-   AND NOT EXISTS (SELECT FROM chaos.talk t WHERE t.person_id = m.person_id AND t.content = m.content);
+   AND NOT EXISTS (SELECT FROM chaos.talk t WHERE t.person_id = c.person_id AND t.content = m.content);

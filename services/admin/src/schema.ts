@@ -13,6 +13,9 @@ import { MicroAppRole } from './micro-app/micro-app-role.entity.js';
 import { MicroApp } from './micro-app/micro-app.entity.js';
 import { CreateMicroApps1764100000006 } from './migrations/0006-create-micro-apps.js';
 import { DirectoryLinks1764200000007 } from './migrations/0007-directory-links.js';
+import { RoleDepartment } from './role/role-department.entity.js';
+import { DataScopes1764300000008 } from './migrations/0008-data-scopes.js';
+import { RightsOfConversations1764500000009 } from './migrations/0009-rights-of-conversations.js';
 import { Parameter } from './parameter/parameter.entity.js';
 import { RoleMenu } from './entities/role-menu.entity.js';
 import { Role } from './entities/role.entity.js';
@@ -27,6 +30,7 @@ export const adminSchema: DatabaseSchema = {
     StaffRole,
     Role,
     RoleMenu,
+    RoleDepartment,
     Menu,
     Dictionary,
     DictionaryItem,
@@ -44,5 +48,7 @@ export const adminSchema: DatabaseSchema = {
     KeepTheLog1764000000005,
     CreateMicroApps1764100000006,
     DirectoryLinks1764200000007,
+    DataScopes1764300000008,
+    RightsOfConversations1764500000009,
   ],
 };

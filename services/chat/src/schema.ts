@@ -1,10 +1,14 @@
 import type { DatabaseSchema } from '@mall/persistence';
+import { Answer } from './conversations/answer.entity.js';
 import { Conversation } from './conversations/conversation.entity.js';
+import { ConversationMark } from './conversations/mark.entity.js';
 import { Message } from './conversations/message.entity.js';
+import { Note } from './desk/note.entity.js';
 import { CreateChat0001 } from './migrations/0001-create-chat.js';
+import { DealConversations1764000000002 } from './migrations/0002-deal-conversations.js';
 import { Notice } from './notices/notice.entity.js';
 
 export const chatSchema: DatabaseSchema = {
-  entities: [Conversation, Message, Notice],
-  migrations: [CreateChat0001],
+  entities: [Answer, Conversation, ConversationMark, Message, Note, Notice],
+  migrations: [CreateChat0001, DealConversations1764000000002],
 };

@@ -177,7 +177,15 @@ describe('the chat socket', () => {
 
 /** Gives a member of staff these roles instead of their own, as an administrator does. */
 async function setRoles({ userId }: Person, ...roleCodes: string[]): Promise<void> {
-  const administrator = aStaffMember(allRights);
+  const administratorId = await mall
+    .callAs(aService('demo'))(adminStaffApi)
+    .importStaff({
+      username: 'rolegiver',
+      password: 'rolegiver-password',
+      nickname: 'rolegiver',
+      roleCodes: ['ROLE_ADMIN'],
+    });
+  const administrator = aStaffMember(allRights, { userId: administratorId });
   const roles = await mall.callAs(administrator)(adminRoleApi).list({});
   const roleIds = roles.filter(({ roleCode }) => roleCodes.includes(roleCode)).map(({ roleId }) => roleId);
   await mall.callAs(administrator)(adminStaffApi).update({ userId, roleIds });

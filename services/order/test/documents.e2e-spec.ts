@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adminParamApi } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import { documentErrors, orderContractApi, orderDocumentApi, orderVoucherApi } from '@mall/contracts/order';
-import { aBuyer, aMerchant, aService, aStaffMember, startMall, type TestMall } from '@mall/testing';
+import { aBuyer, aMerchant, aService, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+import type { Texts } from '@mall/validation';
 import { readPdf } from '@mall/testing/pdf';
 import { CONTRACT_WITH_RECEIPT } from '../src/migrations/0038-receipt-clause.js';
 import { formatMinor } from '../src/wording/contract-facts.js';
@@ -18,7 +20,7 @@ let vins = 100_000;
 const cashier = aStaffMember(['order_view', 'document_view', 'voucher_audit']);
 
 beforeAll(async () => {
-  mall = await startMall(['product', 'user', 'order', 'file', 'auth']);
+  mall = await startMall(['product', 'user', 'order', 'file', 'auth', 'admin']);
   buyer = await aReadyBuyer(mall);
 }, 120_000);
 
@@ -378,4 +380,40 @@ describe('a contract', () => {
       ).includes('/Subtype /Image'),
     ).toBe(false);
   });
+});
+
+describe('the company on papers', () => {
+  const staff = aStaffMember(['sys_syspublicparam_view', 'sys_syspublicparam_edit']);
+
+  /** Changes a text of the company the way staff do. @returns what undoes it. */
+  async function rename(publicKey: string, publicValues: Texts): Promise<() => Promise<void>> {
+    const parameters = mall.callAs(staff)(adminParamApi);
+    const { records } = await parameters.page({ current: 1, size: 5, publicKey });
+    const { publicId, publicValues: before } = records[0]!;
+    await parameters.update({ publicId, publicValues });
+    return async () => void (await parameters.update({ publicId, publicValues: before! }));
+  }
+
+  const name = { ru: 'Общество «Северный ветер»', zh: '北风汽车有限公司', en: 'Northern Wind Ltd.' };
+
+  it('is the one of the parameters on the next paper without a restart; older papers keep theirs', async () => {
+    const { orderId } = await anOrder();
+    const first = await documents().contract({ orderId, lang: 'en' });
+    const undo = await rename('COMPANY_NAME', name);
+    const sellerOfNext = async (): Promise<string> => {
+      const next = await documents().contract({ orderId: (await anOrder()).orderId, lang: 'en' });
+      return (await readPdf(await fetched(next))).text;
+    };
+    await until(async () => (await sellerOfNext()).includes(name.en) || undefined, {
+      what: 'the new name on a contract',
+      timeoutMs: 50_000,
+    });
+    await undo();
+
+    const again = await documents().contract({ orderId, lang: 'en' });
+    expect(again).toMatchObject({ documentId: first.documentId, sha256: first.sha256 });
+    const said = (await readPdf(await fetched(again))).text;
+    expect(said).toContain('Suifenhe Ussuri Auto Trading Co., Ltd.');
+    expect(said).not.toContain(name.en);
+  }, 90_000);
 });

@@ -12,6 +12,7 @@ export { orders } from '../features/orders/list/page.js';
 export { checkout } from '../features/checkout/page.js';
 export { order } from '../features/orders/order/page.js';
 export { favourites } from '../features/favourites/page.js';
+export { conversations } from '../features/chat/page.js';
 export { cart } from '../features/cart/page.js';
 export { shopEntry } from '../features/shop-entry/page.js';
 export { login } from '../features/auth/login/page.js';

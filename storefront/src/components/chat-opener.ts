@@ -1,7 +1,13 @@
 import { createContext, use } from 'react';
 
-/** Opens the chat with staff; `about` is put before the first message. */
-export type OpenChat = (about?: string) => void;
+/** What a conversation is about, or which one of those that exist. */
+export type ChatAbout =
+  | { readonly subject: 'desk' }
+  | { readonly subject: 'car' | 'order'; readonly subjectId: string }
+  | { readonly conversationId: string };
+
+/** Opens a conversation; with the desk about nothing in particular unless told otherwise. */
+export type OpenChat = (about?: ChatAbout) => void;
 
 export const ChatOpener = createContext<OpenChat>(() => undefined);
 

@@ -1,27 +1,75 @@
-import { phone, type Texts } from '@mall/web-kit';
+import { phone, type OutputOf } from '@mall/web-kit';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { read } from './api.js';
+import { locale } from './locale.js';
+import { queryClient } from './query-client.js';
 
-/** Who runs the shop. Everything a new owner changes stands here. */
-export const company = {
-  name: { ru: 'Уссури Авто', zh: '乌苏里汽车', en: 'Ussuri Auto' },
-  legalName: {
-    ru: 'Суйфэньхэская торговая компания «Уссури Авто»',
-    zh: '绥芬河乌苏里汽车贸易有限公司',
-    en: 'Suifenhe Ussuri Auto Trading Co., Ltd.',
+type Answer = OutputOf<'admin.param.company'>;
+
+/** Who runs the shop, in the language of this page. */
+export interface Company {
+  readonly name: string;
+  readonly icon: string;
+  readonly legalName: string;
+  /** As the register of companies has it. */
+  readonly chineseLegalName: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: string;
+  readonly introduction: string;
+  readonly filing: string;
+}
+
+/** What the last visit showed, so that a page need not wait for the same answer. */
+const KEY = 'cars-company';
+/** Longest wait of a first visit for names; the page fills them in later. */
+const FIRST_WAIT_MS = 1_000;
+
+const asked = read('admin.param.company', {});
+
+const question = {
+  queryKey: asked.queryKey,
+  queryFn: async (context: Parameters<typeof asked.queryFn>[0]): Promise<Answer> => {
+    const answer = await asked.queryFn(context);
+    localStorage.setItem(KEY, JSON.stringify(answer));
+    return answer;
   },
-  address: {
-    ru: 'КНР, провинция Хэйлунцзян, г. Суйфэньхэ, ул. Синьхуа, 88',
-    zh: '中国黑龙江省绥芬河市新华街88号',
-    en: '88 Xinhua Street, Suifenhe, Heilongjiang, China',
-  },
-  phone: phone('+74230000000'),
-  mail: 'help@ussuri-auto.example',
-  hours: {
-    ru: 'Пн–Сб, 9:00–18:00 по Владивостоку',
-    zh: '周一至周六 9:00–18:00（符拉迪沃斯托克时间）',
-    en: 'Mon–Sat, 9:00–18:00 Vladivostok time',
-  },
-  filing: '黑ICP备00000000号',
-} as const satisfies Record<string, Texts | string>;
+};
+
+/** Loads the company; waits for it on a first visit only. */
+export async function startCompany(): Promise<void> {
+  const kept = keptAnswer();
+  if (kept) queryClient.setQueryData(question.queryKey, kept, { updatedAt: 0 });
+  const loaded = queryClient.prefetchQuery(question);
+  if (!kept) await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS))]);
+}
+
+/** Empty texts until it is known. */
+export function useCompany(): Company {
+  const { data }: UseQueryResult<Answer> = useQuery(question);
+  return {
+    name: data?.siteName[locale] ?? '',
+    icon: data?.icon ?? '/favicon.svg',
+    legalName: data?.legalName[locale] ?? '',
+    chineseLegalName: data?.legalName.zh ?? '',
+    address: data?.address[locale] ?? '',
+    phone: data ? phone(data.phone) : '',
+    email: data?.email ?? '',
+    hours: data?.hours[locale] ?? '',
+    introduction: data?.introduction[locale] ?? '',
+    filing: data?.filing ?? '',
+  };
+}
+
+function keptAnswer(): Answer | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Answer> | null;
+    return kept?.siteName && kept.legalName && kept.introduction ? (kept as Answer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Years and version text in the footer. Prescribed. */
 export const COPYRIGHT_YEARS = '2018–2025';

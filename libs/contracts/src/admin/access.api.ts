@@ -1,4 +1,4 @@
-import { Id, Int, ListOfValues, OneOf, Text } from '@mall/validation';
+import { Bool, Id, Int, ListOfValues, OneOf, Text } from '@mall/validation';
 import { defineApi, Empty, internal, listOf, staff } from '../define/index.js';
 import { SECOND_DECISIONS, type SecondDecision } from '../rights/second-decisions.js';
 
@@ -10,6 +10,14 @@ export class StaffIdDto {
 export class StaffRightsView {
   @ListOfValues('string') roles!: string[];
   @ListOfValues('string', { maxItems: 5_000 }) permissions!: string[];
+}
+
+/** Whose data the caller sees: everybody's, or that of these departments and always their own. */
+export class OwnScopeView {
+  @Bool() seesAll!: boolean;
+  @ListOfValues('id', { maxItems: 10_000 }) deptIds!: string[];
+  /** Names of the departments. */
+  @ListOfValues('string', { maxItems: 10_000 }) deptNames!: string[];
 }
 
 /** How many people can make a decision that needs two of them. */
@@ -26,6 +34,14 @@ export const adminAccessApi = defineApi('admin.access', {
     response: StaffRightsView,
     access: internal(),
     summary: 'Role codes and permission strings of a member of staff, as the gateway checks them.',
+  },
+  ownScope: {
+    http: 'GET /admin/access/scope',
+    request: Empty,
+    response: OwnScopeView,
+    access: staff(),
+    family: 'admin',
+    summary: 'The departments whose staff and log entries the caller sees.',
   },
   secondSigners: {
     http: 'GET /admin/access/second_signers',

@@ -226,6 +226,24 @@ export const adminErrors = defineErrors('admin', {
       en: 'You have a filter “{name}” already. Choose another name',
     },
   },
+  outOfScope: {
+    code: 'A09020',
+    status: 403,
+    text: {
+      ru: 'Этот отдел вне вашей области видимости',
+      zh: '该部门不在您的数据权限范围内',
+      en: 'This department is outside of what you may see',
+    },
+  },
+  scopeTooWide: {
+    code: 'A09021',
+    status: 403,
+    text: {
+      ru: 'Сотрудник увидел бы больше отделов, чем видите вы. Обратитесь к администратору',
+      zh: '该员工的数据权限将超出您的范围，请联系管理员',
+      en: 'The colleague would see more departments than you do. Please ask an administrator',
+    },
+  },
   tooManyFilters: {
     code: 'A09019',
     status: 409,

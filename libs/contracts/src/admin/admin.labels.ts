@@ -17,6 +17,8 @@ export const adminLabels = {
   roleCode: { ru: 'Код роли', zh: '角色编码', en: 'Role code' },
   roleDesc: { ru: 'Описание', zh: '角色描述', en: 'Description' },
   menus: { ru: 'Права', zh: '权限', en: 'Rights' },
+  dataScope: { ru: 'Область видимости', zh: '数据权限', en: 'Data scope' },
+  depts: { ru: 'Отделы', zh: '部门', en: 'Departments' },
   menu: { ru: 'Пункт меню', zh: '菜单', en: 'Menu item' },
   label: { ru: 'Название', zh: '名称', en: 'Label' },
   parent: { ru: 'Родитель', zh: '上级', en: 'Parent' },

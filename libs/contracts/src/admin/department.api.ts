@@ -13,6 +13,7 @@ import {
   CreateDepartmentDto,
   DepartmentIdDto,
   DepartmentPageDto,
+  MergeDepartmentsDto,
   UpdateDepartmentDto,
 } from './department.dto.js';
 import { DepartmentView, type DepartmentNode } from './department.views.js';
@@ -66,7 +67,7 @@ export const adminDeptApi = defineApi('admin.dept', {
     response: DepartmentView,
     access: staff('sys_dept_add'),
     family: 'admin',
-    errors: [notFound],
+    errors: [notFound, adminErrors.outOfScope],
     summary: 'Add a department.',
   },
   update: {
@@ -75,8 +76,17 @@ export const adminDeptApi = defineApi('admin.dept', {
     response: DepartmentView,
     access: staff('sys_dept_edit'),
     family: 'admin',
-    errors: [notFound, adminErrors.menuLoop],
+    errors: [notFound, adminErrors.menuLoop, adminErrors.outOfScope],
     summary: 'Change the given fields of a department; moving it moves everything below it.',
+  },
+  merge: {
+    http: 'POST /admin/dept/merge',
+    request: MergeDepartmentsDto,
+    response: DepartmentView,
+    access: staff('sys_dept_del'),
+    family: 'admin',
+    errors: [notFound, adminErrors.menuLoop, adminErrors.outOfScope],
+    summary: 'Move everybody and everything of a department into another one, and remove it.',
   },
   remove: {
     http: 'DELETE /admin/dept/{deptId}',
@@ -84,7 +94,7 @@ export const adminDeptApi = defineApi('admin.dept', {
     response: nothing,
     access: staff('sys_dept_del'),
     family: 'admin',
-    errors: [notFound, adminErrors.departmentInUse],
+    errors: [notFound, adminErrors.departmentInUse, adminErrors.outOfScope],
     summary: 'Remove a department without departments or staff in it.',
   },
 });

@@ -28,6 +28,13 @@ export class CreateDepartmentDto extends DepartmentFields {
   @Text({ label: L.dept, max: 100 }) name!: string;
 }
 
+export class MergeDepartmentsDto {
+  /** Is removed. */
+  @Id({ label: L.dept }) deptId!: string;
+  /** Takes over its staff, the departments below it and its place in scopes of roles. */
+  @Id({ label: L.dept }) intoId!: string;
+}
+
 /** Fields that are missing stay unchanged. */
 export class UpdateDepartmentDto extends DepartmentFields {
   @Id({ label: L.dept }) deptId!: string;

@@ -20,5 +20,8 @@ export interface DepartmentNode {
   readonly name: string;
   readonly deptName: string;
   readonly weight: number;
+  /** Whether it is outside of what the caller may see. */
+  readonly isLock: boolean;
+  readonly userCount: number;
   readonly children: readonly DepartmentNode[];
 }

@@ -17,6 +17,7 @@ export * from './dictionary.views.js';
 export * from './dictionary.api.js';
 export * from './parameter.dto.js';
 export * from './parameter.views.js';
+export * from './company.views.js';
 export * from './parameter.api.js';
 export * from './log.dto.js';
 export * from './log.views.js';

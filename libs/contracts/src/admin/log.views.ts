@@ -8,6 +8,8 @@ export class LogView {
   /** The operation, or the message of a browser's error. */
   @Text({ max: 4_000 }) title!: string;
   @Text({ optional: true }) createBy!: string | null;
+  /** Name of the member of staff whose entry it is. */
+  @Text({ optional: true }) createByName!: string | null;
   @Id({ optional: true }) userId!: string | null;
   @Text({ optional: true }) remoteAddr!: string | null;
   @Text({ optional: true, max: 1_000 }) userAgent!: string | null;

@@ -10,6 +10,7 @@ import {
   text,
 } from '../define/index.js';
 import { adminErrors } from './admin.errors.js';
+import { CompanyView } from './company.views.js';
 import {
   CreateParameterDto,
   ParameterIdDto,
@@ -31,6 +32,15 @@ export const adminParamApi = defineApi('admin.param', {
     family: 'admin',
     errors: [notFound],
     summary: 'The value of a public parameter; one that is not public does not exist here.',
+  },
+  company: {
+    http: 'GET /admin/param/company',
+    request: Empty,
+    response: CompanyView,
+    access: anyone(),
+    family: 'admin',
+    isRevalidated: true,
+    summary: 'Who runs the mall: names, contacts and legal details in all languages.',
   },
   value: {
     request: ParameterKeyDto,

@@ -53,7 +53,7 @@ export const adminRoleApi = defineApi('admin.role', {
     response: RoleView,
     access: staff('sys_role_add'),
     family: 'admin',
-    errors: [adminErrors.roleCodeTaken, adminErrors.grantTooHigh, notFound],
+    errors: [adminErrors.roleCodeTaken, adminErrors.grantTooHigh, adminErrors.outOfScope, notFound],
     summary: 'Add a role that grants nothing you lack yourself.',
   },
   update: {
@@ -62,8 +62,15 @@ export const adminRoleApi = defineApi('admin.role', {
     response: RoleView,
     access: staff('sys_role_edit'),
     family: 'admin',
-    errors: [notFound, adminErrors.grantTooHigh, adminErrors.mightierThanYou, adminErrors.allRightsRole],
-    summary: 'Change the given fields of a role; changing its rights also asks for sys_role_perm.',
+    errors: [
+      notFound,
+      adminErrors.grantTooHigh,
+      adminErrors.mightierThanYou,
+      adminErrors.allRightsRole,
+      adminErrors.outOfScope,
+    ],
+    summary:
+      'Change the given fields of a role; changing its rights also asks for sys_role_perm, its data scope for seeing everybody.',
   },
   remove: {
     http: 'DELETE /admin/role/{roleId}',

@@ -1,6 +1,10 @@
-import { Id, ListOfValues, Text, Trilingual, type Texts } from '@mall/validation';
+import { Id, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
 import { AdminPageDto } from '../define/index.js';
 import { adminLabels as L } from './admin.labels.js';
+
+/** Whose staff and log entries holders of a role see, by department. */
+export const DATA_SCOPES = ['all', 'ownAndBelow', 'own', 'chosen'] as const;
+export type DataScope = (typeof DATA_SCOPES)[number];
 
 export class RolePageDto extends AdminPageDto {
   @ListOfValues('id', { optional: true, maxItems: 10_000 }) ids?: string[];
@@ -21,6 +25,9 @@ export class CreateRoleDto {
   @Trilingual({ label: L.roleName, named: true }) roleNames!: Texts;
   @Text({ label: L.roleDesc, optional: true, max: 300 }) roleDesc?: string | null;
   @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds: string[] = [];
+  @OneOf(DATA_SCOPES, { label: L.dataScope, optional: true }) dataScope?: DataScope;
+  /** For the scope `chosen`. */
+  @ListOfValues('id', { label: L.depts, optional: true, maxItems: 1_000 }) deptIds?: string[];
 }
 
 /** Only the fields that are sent change; the code stays. */
@@ -29,6 +36,8 @@ export class UpdateRoleDto {
   @Trilingual({ label: L.roleName, optional: true, named: true }) roleNames?: Texts;
   @Text({ label: L.roleDesc, optional: true, max: 300 }) roleDesc?: string | null;
   @ListOfValues('id', { label: L.menus, optional: true, maxItems: 2_000 }) menuIds?: string[];
+  @OneOf(DATA_SCOPES, { label: L.dataScope, optional: true }) dataScope?: DataScope;
+  @ListOfValues('id', { label: L.depts, optional: true, maxItems: 1_000 }) deptIds?: string[];
 }
 
 export class RoleMenusDto {

@@ -1,4 +1,5 @@
-import { Bool, Id, Instant, Int, ListOfValues, Text, Trilingual, type Texts } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOfValues, OneOf, Text, Trilingual, type Texts } from '@mall/validation';
+import { DATA_SCOPES, type DataScope } from './role.dto.js';
 
 export class RoleView {
   @Id() roleId!: string;
@@ -13,5 +14,8 @@ export class RoleView {
   @Int() userCount!: number;
   /** Menu items and buttons that the role opens. */
   @ListOfValues('id', { maxItems: 2_000 }) menuIds!: string[];
+  @OneOf(DATA_SCOPES) dataScope!: DataScope;
+  /** Departments of the scope `chosen`. */
+  @ListOfValues('id', { maxItems: 1_000 }) deptIds!: string[];
   @Instant() createTime!: string;
 }

@@ -108,3 +108,8 @@ export class ImportStaffDto extends StaffFields {
   @Text({ max: 50 }) nickname!: string;
   @ListOfValues('string', { maxItems: 20 }) roleCodes!: string[];
 }
+
+export class MoveStaffDto {
+  @Id({ label: L.dept }) deptId!: string;
+  @ListOfValues('id', { maxItems: 200 }) userIds!: string[];
+}

@@ -281,7 +281,7 @@ export const authAccountApi = defineApi('auth', {
     access: internal(),
     errors: [authErrors.usernameTaken, authErrors.mobileTaken],
     summary:
-      'Create an account for staff or for the demo; answers the existing one when the user name has it already.',
+      'Create an account for staff or for the demo; answers the existing one when the user name has it already, but refuses the name of somebody who applied.',
   },
   updateAccount: {
     request: UpdateAccountDto,

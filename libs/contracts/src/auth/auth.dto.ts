@@ -103,6 +103,9 @@ export class RegisterStaffDto {
   @Text({ label: labels.password, ...NEW_PASSWORD }) password!: string;
   @Mobile({ label: labels.mobile }) mobile!: string;
   @Text({ label: labels.code, min: 4, max: 8 }) code!: string;
+  @Text({ optional: true, max: 50 }) nickname?: string;
+  @Text({ optional: true, max: 50 }) name?: string;
+  @Text({ optional: true, max: 254 }) email?: string;
   /** Of the applicant; wrong codes are counted by its network. */
   @Text({ optional: true, max: 64 }) ip?: string;
 }
@@ -131,6 +134,8 @@ export class CreateAccountDto {
   @Text({ optional: true, max: 20 }) mobile?: string;
   @Text({ optional: true, max: 50 }) nickName?: string;
   @Id({ optional: true }) shopId?: string;
+  /** Active by default. An account that exists is answered unless it is locked and an active one is asked for. */
+  @OneOf(['active', 'locked'], { optional: true }) status?: 'active' | 'locked';
   /** Name codes of roles; permissions follow from them in the admin service. */
   @ListOfValues('string', { optional: true }) roles: string[] = [];
 }

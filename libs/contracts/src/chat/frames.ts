@@ -1,46 +1,92 @@
+import type { ChatMessageView } from './conversation.views.js';
+import type { ChatSide } from './subjects.js';
+
 /** Kinds of chat frames. Prescribed. */
 export const frameTypes = { single: 1, group: 2, broadcast: 3, system: 4 } as const;
 
 /** One JSON text message of the chat socket, both ways. */
-export interface ChatFrame {
+export interface ChatFrame extends Partial<
+  Pick<
+    ChatMessageView,
+    | 'id'
+    | 'seq'
+    | 'rev'
+    | 'conversationId'
+    | 'side'
+    | 'authorName'
+    | 'clientId'
+    | 'createTime'
+    | 'editedTime'
+    | 'readTime'
+  >
+> {
   readonly type: number;
   readonly fromId: string;
+  /** Whom a message is for: `platform`, the number of a person, or the address of a conversation, such as `c17`. */
   readonly toId: string;
-  /** Text, `%img/` and an uploaded picture's key, or, in a system frame, a command or its reply. */
+  /** Text, `%img/` and a picture's path, `%key/` and a quick reply's key, or, in a system frame, a command or its reply. */
   readonly content: string;
-  /** Set by the server on a stored message. */
-  readonly id?: string;
-  /** Position within the conversation, 1, 2, 3 …: a gap means that something was missed; ask for the logs. */
-  readonly seq?: number;
-  readonly createTime?: string;
 }
 
-/** The customer-service desk: the one party that buyers talk to, whoever of the staff answers. */
+/** The customer-service desk: whoever of the staff answers. */
 export const DESK_ID = 'platform';
 
 export const IMAGE_PREFIX = '%img/';
+/** Before the number of a picture that was uploaded for the chat; it is private, see `chat.conversation.picture`. */
+export const CHAT_PICTURE = `${IMAGE_PREFIX}files/f/`;
+/** Before the key of a quick reply, which is shown in each reader's language. */
+export const QUICK_REPLY_PREFIX = '%key/';
+
+/** The number of the private picture that a message consists of. */
+export const pictureOf = (content: string): string | undefined =>
+  content.startsWith(CHAT_PICTURE) ? content.slice(CHAT_PICTURE.length) : undefined;
 
 /** Longest message text. */
 export const MESSAGE_MAX = 2_000;
+/** Longest key by which a client recognises its own message. */
+export const CLIENT_ID_MAX = 64;
+/** How long the author of a message may change its text. */
+export const EDIT_WITHIN_MS = 300_000;
+/** Most messages of one answer; a client that missed more loads the conversation anew. */
+export const MESSAGES_AT_ONCE = 200;
+
+/** The address of a conversation in `toId` and in `get logs`. */
+export const addressOf = (conversationId: string): string => `c${conversationId}`;
 
 /** One entry of the reply `recent […]`. */
 export interface RecentConversation {
+  /** What `toId` and `get logs` take. */
   readonly userId: string;
   readonly nickname: string;
   readonly avatar: string;
   readonly unread: number;
   readonly lastTime: string;
   readonly lastContent: string;
+  readonly conversationId: string;
 }
 
 /** One entry of the reply `logs […]`, oldest first. */
-export interface ChatLogEntry {
-  readonly id: string;
-  readonly seq: number;
-  readonly type: number;
-  readonly fromId: string;
-  readonly toId: string;
-  readonly content: string;
-  readonly createTime: string;
-  readonly readTime: string | null;
+export type ChatLogEntry = ChatMessageView;
+
+/** The reply `since {…}`: what changed in a conversation after a revision. */
+export interface ChatSince {
+  readonly conversationId: string;
+  /** New and changed messages. */
+  readonly messages: readonly ChatMessageView[];
+  /** False when more changed than fits: load the conversation anew. */
+  readonly isComplete: boolean;
+}
+
+/** The text `marks {…}`: how far a side has received and read. */
+export interface ChatMarks {
+  readonly conversationId: string;
+  readonly side: ChatSide;
+  readonly deliveredSeq: number;
+  readonly readSeq: number;
+}
+
+/** The text `typing {…}`: somebody of that side is writing. */
+export interface ChatTyping {
+  readonly conversationId: string;
+  readonly side: ChatSide;
 }

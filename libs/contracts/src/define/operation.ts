@@ -27,6 +27,8 @@ export interface OperationRow<Request extends object = object, A extends Answer 
   readonly access: Access;
   readonly family?: EnvelopeFamily;
   readonly errors?: readonly ErrorDeclaration[];
+  /** Whether browsers keep the answer and revalidate it with its `ETag`: the same answer for everybody, seldom changed. */
+  readonly isRevalidated?: true;
   /** Without one, nothing is remembered. */
   readonly cache?: CachePolicy<NoInfer<Request>>;
   /**

@@ -1,15 +1,20 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { StreamKeeper } from './stream-keeper.js';
-import { MEMORY_SECONDS } from './stream-setup.js';
 
 /**
  * Creates the streams and durable consumers of all services and keeps them in existence; with `--once` it ends when they
- * exist. Environment: NATS_URL, NATS_NKEY (the operator's), NATS_CA, EVENT_MEMORY_SECONDS.
+ * exist. Environment: NATS_URL, NATS_NKEY (the operator's), NATS_CA, EVENT_MEMORY_SECONDS, EVENT_REPLICAS.
  */
 const { values: options } = parseArgs({ options: { once: { type: 'boolean', default: false } } });
 
-const { NATS_URL: url, NATS_NKEY: nkey, NATS_CA: ca, EVENT_MEMORY_SECONDS: memory } = process.env;
+const {
+  NATS_URL: url,
+  NATS_NKEY: nkey,
+  NATS_CA: ca,
+  EVENT_MEMORY_SECONDS: memory,
+  EVENT_REPLICAS: replicas,
+} = process.env;
 if (!url || !nkey) {
   process.stderr.write('NATS_URL and NATS_NKEY are needed in the environment.\n');
   // EX_CONFIG, as services end when their environment is not complete.
@@ -18,7 +23,8 @@ if (!url || !nkey) {
 
 const keeper = await StreamKeeper.start({
   access: { url, nkey, ca: ca || undefined },
-  memorySeconds: Number(memory || MEMORY_SECONDS),
+  ...(memory && { memorySeconds: Number(memory) }),
+  ...(replicas && { replicas: Number(replicas) }),
   say: (line) => void process.stdout.write(`${line}\n`),
 });
 process.stdout.write('Streams and durable consumers are ready.\n');

@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NatsLink, type NatsAccess } from '../nats.js';
 import { OPERATOR } from './permissions.js';
-import { MEMORY_SECONDS, setUpStreams } from './stream-setup.js';
+import { setUpStreams, type StreamOptions } from './stream-setup.js';
 
 const EVERY_MS = 15_000;
 const RETRY_MS = 500;
 
-export interface StreamKeeperOptions {
+export interface StreamKeeperOptions extends StreamOptions {
   readonly access: NatsAccess;
-  /** Deduplication window of streams that are created from now on. */
-  readonly memorySeconds?: number;
   readonly say?: (line: string) => void;
 }
 
@@ -54,10 +52,10 @@ export class StreamKeeper {
   }
 
   private async attempt(): Promise<void> {
-    const { memorySeconds = MEMORY_SECONDS, say = () => undefined } = this.options;
+    const { say = () => undefined } = this.options;
     while (this.link.isUp) {
       try {
-        for (const line of await setUpStreams(this.link.connection, memorySeconds)) say(line);
+        for (const line of await setUpStreams(this.link.connection, this.options)) say(line);
         return;
       } catch (failure) {
         say(`Streams could not be set up: ${String(failure)}`);

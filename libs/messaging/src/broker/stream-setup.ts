@@ -15,7 +15,14 @@ import { streamNameOf } from '../subjects.js';
 
 const DAY_MS = 86_400_000;
 /** Deduplication window of a new stream. Later repeats are dropped by the inboxes. */
-export const MEMORY_SECONDS = 600;
+const MEMORY_SECONDS = 600;
+
+export interface StreamOptions {
+  /** Deduplication window of streams that are created from now on. */
+  readonly memorySeconds?: number;
+  /** Servers that keep each event: 1, or 3 where NATS is a cluster of three. Existing streams follow. */
+  readonly replicas?: number;
+}
 
 const LIMITS = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: MAX_ACK_PENDING };
 
@@ -35,13 +42,13 @@ function declaredConsumers(): ReadonlyMap<string, ReadonlyMap<string, Consumptio
  */
 export async function setUpStreams(
   connection: NatsConnection,
-  memorySeconds = MEMORY_SECONDS,
+  options: StreamOptions = {},
 ): Promise<readonly string[]> {
   const manager = await jetstreamManager(connection, { checkAPI: false });
   const done = await Promise.all(
     [...declaredConsumers()].map(async ([service, consumers]) => {
       const stream = streamNameOf(service);
-      const report = await ensureStream(manager, service, memorySeconds);
+      const report = await ensureStream(manager, service, options);
       const existing = new Map<string, number | undefined>();
       for await (const { name, config } of manager.consumers.list(stream))
         existing.set(name, config.max_ack_pending);
@@ -72,11 +79,15 @@ const isOfService = (durable: string): boolean =>
 async function ensureStream(
   manager: JetStreamManager,
   service: string,
-  memorySeconds: number,
+  { memorySeconds = MEMORY_SECONDS, replicas = 1 }: StreamOptions,
 ): Promise<string[]> {
   const name = streamNameOf(service);
   const known = await manager.streams.info(name).catch(() => undefined);
-  if (known) return [];
+  if (known?.config.num_replicas === replicas) return [];
+  if (known) {
+    await manager.streams.update(name, { num_replicas: replicas });
+    return [`Stream ${name} is kept by ${replicas} servers from now on.`];
+  }
   await manager.streams.add({
     name,
     subjects: [`event.${service}.>`],
@@ -86,6 +97,7 @@ async function ensureStream(
     discard: DiscardPolicy.New,
     retention: RetentionPolicy.Limits,
     storage: StorageType.File,
+    num_replicas: replicas,
   });
   return [`Stream ${name} was created.`];
 }

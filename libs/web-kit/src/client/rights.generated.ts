@@ -3,6 +3,7 @@
 /** The right that staff need for an act; reads open with their page, and acts that need no right are not here. */
 export const operationRights = {
   'admin.dept.create': 'sys_dept_add',
+  'admin.dept.merge': 'sys_dept_del',
   'admin.dept.remove': 'sys_dept_del',
   'admin.dept.update': 'sys_dept_edit',
   'admin.dict.create': 'sys_dict_add',
@@ -36,9 +37,12 @@ export const operationRights = {
   'admin.role.update': 'sys_role_edit',
   'admin.staff.create': 'sys_user_add',
   'admin.staff.lock': 'sys_user_edit',
+  'admin.staff.moveToDepartment': 'sys_user_edit',
   'admin.staff.remove': 'sys_user_del',
   'admin.staff.update': 'sys_user_edit',
   'auth.lockAccount': 'account_lock',
+  'chat.desk.addNote': 'chat_reply',
+  'chat.desk.assign': 'chat_reply',
   'order.desk.cancel': 'order_cancel',
   'order.desk.extendPayTime': 'order_cancel',
   'order.desk.note': 'order_note',
@@ -118,6 +122,7 @@ export const resourceRights = {
     icon: 'staff',
     rights: { list: 'sys_user_view', create: 'sys_user_add', edit: 'sys_user_edit', delete: 'sys_user_del' },
   },
+  conversations: { icon: 'chat', rights: { list: 'chat_reply' } },
   'deal-settings': { icon: 'terms', rights: { list: 'deal_setting_edit', edit: 'deal_setting_edit' } },
   'document-templates': {
     icon: 'template',

@@ -1,6 +1,7 @@
 // Generated from the contract tables: `npm run generate -w @mall/web-kit`.
 import type * as admin from '@mall/contracts/admin';
 import type * as auth from '@mall/contracts/auth';
+import type * as chat from '@mall/contracts/chat';
 import type * as file from '@mall/contracts/file';
 import type * as order from '@mall/contracts/order';
 import type * as product from '@mall/contracts/product';
@@ -9,10 +10,12 @@ import type * as user from '@mall/contracts/user';
 
 /** `family METHOD /path`, and the request field that is the whole body where there is one. */
 export const routes = {
+  'admin.access.ownScope': 'admin GET /admin/access/scope',
   'admin.access.secondSigners': 'admin GET /admin/access/second_signers',
   'admin.dept.all': 'admin GET /admin/dept/findAllByIsDel',
   'admin.dept.create': 'admin POST /admin/dept',
   'admin.dept.fallbackTree': 'admin GET /system/department',
+  'admin.dept.merge': 'admin POST /admin/dept/merge',
   'admin.dept.one': 'admin GET /admin/dept/{deptId}',
   'admin.dept.remove': 'admin DELETE /admin/dept/{deptId}',
   'admin.dept.tree': 'admin GET /admin/dept/tree',
@@ -52,6 +55,7 @@ export const routes = {
   'admin.microApp.page': 'admin GET /admin/sysexmicroapp/page',
   'admin.microApp.remove': 'admin DELETE /admin/sysexmicroapp/{id}',
   'admin.microApp.update': 'admin PUT /admin/sysexmicroapp',
+  'admin.param.company': 'admin GET /admin/param/company',
   'admin.param.create': 'admin POST /admin/param',
   'admin.param.one': 'admin GET /admin/param/{publicId}',
   'admin.param.page': 'admin GET /admin/param/page',
@@ -83,6 +87,7 @@ export const routes = {
   'admin.staff.info': 'admin GET /admin/user/info',
   'admin.staff.list': 'admin GET /admin/user/page',
   'admin.staff.lock': 'admin PUT /admin/user/lock/{username}',
+  'admin.staff.moveToDepartment': 'admin PUT /admin/user/dept',
   'admin.staff.one': 'admin GET /admin/user/{userId}',
   'admin.staff.register': 'admin POST /admin/register/user',
   'admin.staff.remove': 'admin DELETE /admin/user/{userId}',
@@ -102,6 +107,17 @@ export const routes = {
   'auth.sendRegistrationCode': 'mall POST /mall4cloud_user/ua/user/register/sendSms',
   'auth.socketTicket': 'admin POST /auth/ws-ticket',
   'auth.token': 'plain POST /auth/oauth2/token',
+  'chat.conversation.messages': 'mall GET /mall4cloud_chat/a/conversation/messages',
+  'chat.conversation.mine': 'mall GET /mall4cloud_chat/a/conversation/list',
+  'chat.conversation.one': 'mall GET /mall4cloud_chat/a/conversation/info',
+  'chat.conversation.open': 'mall POST /mall4cloud_chat/a/conversation',
+  'chat.conversation.picture': 'mall GET /mall4cloud_chat/a/conversation/picture',
+  'chat.desk.addNote': 'admin POST /admin/chat/note',
+  'chat.desk.assign': 'admin PUT /admin/chat/assign',
+  'chat.desk.figures': 'admin GET /admin/chat/figures',
+  'chat.desk.one': 'admin GET /admin/chat/{conversationId}',
+  'chat.desk.page': 'admin GET /admin/chat/page',
+  'chat.desk.record': 'admin GET /admin/chat/record/{conversationId}',
   'file.linkFor': 'mall GET /mall4cloud_biz/oss/link',
   'order.cancel': 'mall PUT /mall4cloud_order/p/myOrder/cancel/{orderId}',
   'order.cart.amountInfo': 'mall GET /mall4cloud_product/a/shop_cart/amount_info',
@@ -256,10 +272,12 @@ export const routes = {
 
 /** The contract row behind each key. */
 export interface Operations {
+  'admin.access.ownScope': typeof admin.adminAccessApi.ownScope;
   'admin.access.secondSigners': typeof admin.adminAccessApi.secondSigners;
   'admin.dept.all': typeof admin.adminDeptApi.all;
   'admin.dept.create': typeof admin.adminDeptApi.create;
   'admin.dept.fallbackTree': typeof admin.adminDeptApi.fallbackTree;
+  'admin.dept.merge': typeof admin.adminDeptApi.merge;
   'admin.dept.one': typeof admin.adminDeptApi.one;
   'admin.dept.remove': typeof admin.adminDeptApi.remove;
   'admin.dept.tree': typeof admin.adminDeptApi.tree;
@@ -299,6 +317,7 @@ export interface Operations {
   'admin.microApp.page': typeof admin.adminMicroAppApi.page;
   'admin.microApp.remove': typeof admin.adminMicroAppApi.remove;
   'admin.microApp.update': typeof admin.adminMicroAppApi.update;
+  'admin.param.company': typeof admin.adminParamApi.company;
   'admin.param.create': typeof admin.adminParamApi.create;
   'admin.param.one': typeof admin.adminParamApi.one;
   'admin.param.page': typeof admin.adminParamApi.page;
@@ -330,6 +349,7 @@ export interface Operations {
   'admin.staff.info': typeof admin.adminStaffApi.info;
   'admin.staff.list': typeof admin.adminStaffApi.list;
   'admin.staff.lock': typeof admin.adminStaffApi.lock;
+  'admin.staff.moveToDepartment': typeof admin.adminStaffApi.moveToDepartment;
   'admin.staff.one': typeof admin.adminStaffApi.one;
   'admin.staff.register': typeof admin.adminStaffApi.register;
   'admin.staff.remove': typeof admin.adminStaffApi.remove;
@@ -349,6 +369,17 @@ export interface Operations {
   'auth.sendRegistrationCode': typeof auth.authApi.sendRegistrationCode;
   'auth.socketTicket': typeof auth.authApi.socketTicket;
   'auth.token': typeof auth.authApi.token;
+  'chat.conversation.messages': typeof chat.chatConversationApi.messages;
+  'chat.conversation.mine': typeof chat.chatConversationApi.mine;
+  'chat.conversation.one': typeof chat.chatConversationApi.one;
+  'chat.conversation.open': typeof chat.chatConversationApi.open;
+  'chat.conversation.picture': typeof chat.chatConversationApi.picture;
+  'chat.desk.addNote': typeof chat.chatDeskApi.addNote;
+  'chat.desk.assign': typeof chat.chatDeskApi.assign;
+  'chat.desk.figures': typeof chat.chatDeskApi.figures;
+  'chat.desk.one': typeof chat.chatDeskApi.one;
+  'chat.desk.page': typeof chat.chatDeskApi.page;
+  'chat.desk.record': typeof chat.chatDeskApi.record;
   'file.linkFor': typeof file.fileApi.linkFor;
   'order.cancel': typeof order.orderApi.cancel;
   'order.cart.amountInfo': typeof order.orderCartApi.amountInfo;
@@ -518,6 +549,7 @@ export interface Defaults {
   'admin.staff.lock': 'lockFlag';
   'auth.login': 'sysType';
   'auth.sendRegistrationCode': 'countryCode';
+  'chat.desk.page': 'current' | 'size';
   'order.confirm': 'dvyType';
   'order.desk.list': 'current' | 'size';
   'order.desk.merchantPage': 'pageNum' | 'pageSize';

@@ -1,20 +1,41 @@
-import { DESK_ID, frameTypes, type ChatFrame, type ChatLogEntry } from '@mall/contracts/chat';
+import {
+  DESK_ID,
+  frameTypes,
+  type ChatFrame,
+  type ChatMarks,
+  type ChatMessageView,
+  type ChatSince,
+  type ChatTyping,
+} from '@mall/contracts/chat';
 import { LiveSocket, type LiveSocketOptions } from './live-socket.js';
 
 /** A message of a conversation, as it is shown. */
-export type ChatMessage = Pick<ChatLogEntry, 'id' | 'seq' | 'fromId' | 'content' | 'createTime'>;
+export type ChatMessage = Omit<ChatMessageView, 'readTime'>;
+
+/** What arrives on the chat socket, heartbeats aside. */
+export type ChatEvent =
+  | { readonly kind: 'message'; readonly message: ChatMessage }
+  | ({ readonly kind: 'since' } & ChatSince)
+  | ({ readonly kind: 'marks' } & ChatMarks)
+  | ({ readonly kind: 'typing' } & ChatTyping)
+  | { readonly kind: 'refused'; readonly reason: string; readonly clientId: string | undefined }
+  | { readonly kind: 'refresh' };
 
 export interface ChatSocketOptions extends Pick<LiveSocketOptions, 'address' | 'onState' | 'open'> {
-  /** The whole conversation, oldest first, after `askLogs` was called. */
-  readonly onLogs: (logs: readonly ChatMessage[]) => void;
-  /** One new message of either side, one's own included. */
-  readonly onChatMessage: (message: ChatMessage) => void;
+  readonly onEvent: (event: ChatEvent) => void;
 }
 
-const LOGS = 'logs ';
+const frame = (type: number, toId: string, content: string, clientId?: string): string =>
+  JSON.stringify({
+    type,
+    fromId: '',
+    toId,
+    content,
+    ...(clientId === undefined ? {} : { clientId }),
+  } satisfies ChatFrame);
 
-const frame = (type: number, content: string): string =>
-  JSON.stringify({ type, fromId: '', toId: DESK_ID, content } satisfies ChatFrame);
+/** A system frame is its first word and, for most, a JSON text. */
+const JSON_EVENTS = ['since', 'marks', 'typing'] as const;
 
 function parse(text: string): Partial<ChatFrame> {
   try {
@@ -24,34 +45,73 @@ function parse(text: string): Partial<ChatFrame> {
   }
 }
 
-/** A person's conversation with the desk. */
+/** The chat socket of one window; it carries all conversations of its person. */
 export class ChatSocket extends LiveSocket {
-  constructor({ onLogs, onChatMessage, ...options }: ChatSocketOptions) {
+  constructor({ onEvent, ...options }: ChatSocketOptions) {
     super({
       ...options,
-      ping: frame(frameTypes.system, 'ping'),
+      ping: frame(frameTypes.system, DESK_ID, 'ping'),
       // A person's text "pong" is a text: only the system's own counts.
       isPong: (text) => {
         const { type, content } = parse(text);
         return type === frameTypes.system && content === 'pong';
       },
       onMessage: (text) => {
-        const { type, content = '', id, seq, fromId = '', createTime } = parse(text);
-        if (type === frameTypes.system && content.startsWith(LOGS))
-          return onLogs(JSON.parse(content.slice(LOGS.length)) as ChatMessage[]);
-        if (type === frameTypes.single && id && seq && createTime)
-          onChatMessage({ id, seq, fromId, content, createTime });
+        const event = eventOf(parse(text));
+        if (event) onEvent(event);
       },
     });
   }
 
-  /** Asks for the whole conversation; reading it marks it as read. */
-  askLogs(): void {
-    this.send(frame(frameTypes.system, `get logs ${DESK_ID}`));
+  /** False when there is no connection: the text has to be kept and sent later, under the same key. */
+  say(toId: string, content: string, clientId: string): boolean {
+    return this.send(frame(frameTypes.single, toId, content, clientId));
   }
 
-  /** False when there is no connection: the text has to be kept and sent later. */
-  say(content: string): boolean {
-    return this.send(frame(frameTypes.single, content));
+  /** Requests what changed after a revision. */
+  since(conversationId: string, rev: number): boolean {
+    return this.command(`get since ${conversationId} ${rev}`);
   }
+
+  read(conversationId: string, seq: number): boolean {
+    return this.command(`read ${conversationId} ${seq}`);
+  }
+
+  delivered(conversationId: string, seq: number): boolean {
+    return this.command(`delivered ${conversationId} ${seq}`);
+  }
+
+  typing(conversationId: string): boolean {
+    return this.command(`typing ${conversationId}`);
+  }
+
+  edit(conversationId: string, seq: number, content: string): boolean {
+    return this.command(`edit ${conversationId} ${seq} ${content}`);
+  }
+
+  private command(content: string): boolean {
+    return this.send(frame(frameTypes.system, DESK_ID, content));
+  }
+}
+
+function eventOf({ type, content = '', ...rest }: Partial<ChatFrame>): ChatEvent | undefined {
+  if (type === frameTypes.single) return messageIn({ type, content, ...rest });
+  if (type !== frameTypes.system) return undefined;
+  const [, word = '', tail = ''] = /^(\w+)(?: ([^]*))?$/.exec(content) ?? [];
+  if (word === 'refused') {
+    const [reason = '', clientId] = tail.split(' ');
+    return { kind: 'refused', reason, clientId };
+  }
+  if (word === 'refresh') return { kind: 'refresh' };
+  const kind = JSON_EVENTS.find((one) => one === word);
+  return kind && ({ kind, ...(JSON.parse(tail) as object) } as ChatEvent);
+}
+
+function messageIn(stored: Partial<ChatFrame>): ChatEvent | undefined {
+  const { id, seq, rev, conversationId, side, createTime } = stored;
+  if (!id || !seq || !rev || !conversationId || !side || !createTime) return undefined;
+  const { type = 0, fromId = '', toId = '', content = '', authorName = '' } = stored;
+  const { clientId = null, editedTime = null } = stored;
+  const head = { id, conversationId, seq, rev, type, fromId, toId, side, authorName };
+  return { kind: 'message', message: { ...head, content, clientId, createTime, editedTime } };
 }

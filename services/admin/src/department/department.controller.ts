@@ -5,11 +5,13 @@ import {
   type DepartmentIdDto,
   type DepartmentNode,
   type DepartmentPageDto,
+  type MergeDepartmentsDto,
   type DepartmentView,
   type UpdateDepartmentDto,
 } from '@mall/contracts/admin';
-import { adminPage, type AdminPage } from '@mall/contracts/define';
+import { adminPage, type AdminPage, type Caller, type Empty } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
+import { ScopeService } from '../scope/scope.service.js';
 import { toDepartmentTree, toDepartmentView } from './department.mapper.js';
 import { DepartmentRepository } from './department.repository.js';
 import { DepartmentService } from './department.service.js';
@@ -19,16 +21,17 @@ export class DepartmentController implements HandlersOf<typeof adminDeptApi> {
   constructor(
     private readonly departments: DepartmentService,
     private readonly rows: DepartmentRepository,
+    private readonly scopes: ScopeService,
   ) {}
 
   @Handles(adminDeptApi.tree)
-  async tree(): Promise<readonly DepartmentNode[]> {
-    return toDepartmentTree(await this.rows.all());
+  async tree(_: Empty, caller: Caller): Promise<readonly DepartmentNode[]> {
+    return toDepartmentTree(await this.rows.all(), await this.scopes.of(caller));
   }
 
   @Handles(adminDeptApi.fallbackTree)
-  fallbackTree(): Promise<readonly DepartmentNode[]> {
-    return this.tree();
+  fallbackTree(request: Empty, caller: Caller): Promise<readonly DepartmentNode[]> {
+    return this.tree(request, caller);
   }
 
   @Handles(adminDeptApi.all)
@@ -48,17 +51,22 @@ export class DepartmentController implements HandlersOf<typeof adminDeptApi> {
   }
 
   @Handles(adminDeptApi.create)
-  async create(request: CreateDepartmentDto): Promise<DepartmentView> {
-    return toDepartmentView(await this.departments.create(request));
+  async create(request: CreateDepartmentDto, caller: Caller): Promise<DepartmentView> {
+    return toDepartmentView(await this.departments.create(caller, request));
   }
 
   @Handles(adminDeptApi.update)
-  async update(request: UpdateDepartmentDto): Promise<DepartmentView> {
-    return toDepartmentView(await this.departments.update(request));
+  async update(request: UpdateDepartmentDto, caller: Caller): Promise<DepartmentView> {
+    return toDepartmentView(await this.departments.update(caller, request));
+  }
+
+  @Handles(adminDeptApi.merge)
+  async merge(request: MergeDepartmentsDto, caller: Caller): Promise<DepartmentView> {
+    return toDepartmentView(await this.departments.merge(caller, request));
   }
 
   @Handles(adminDeptApi.remove)
-  remove({ deptId }: DepartmentIdDto): Promise<void> {
-    return this.departments.remove(deptId);
+  remove({ deptId }: DepartmentIdDto, caller: Caller): Promise<void> {
+    return this.departments.remove(caller, deptId);
   }
 }

@@ -50,6 +50,16 @@ export class InMemoryDepartments extends DepartmentRepository implements Restora
 
   override async lockTree(): Promise<void> {}
 
+  override async lock(): Promise<void> {}
+
+  override async moveContents(_: EntityManager, deptId: string, intoId: string): Promise<void> {
+    const { user_count } = this.rows.get(deptId)!;
+    for (const row of this.rows.values())
+      if (row.parent_id === deptId) this.rows.set(row.dept_id, { ...row, parent_id: intoId });
+    const into = this.rows.get(intoId)!;
+    this.rows.set(intoId, { ...into, user_count: into.user_count + user_count });
+  }
+
   override async countBelow(deptId: string): Promise<number> {
     return [...this.rows.values()].filter(({ parent_id }) => parent_id === deptId).length;
   }

@@ -1,4 +1,5 @@
 import type { DepartmentNode, DepartmentView } from '@mall/contracts/admin';
+import { sees, type Scope } from '../scope/scope.js';
 import type { DepartmentRow } from './department.repository.js';
 
 export function toDepartmentView(row: DepartmentRow): DepartmentView {
@@ -17,11 +18,12 @@ export function toDepartmentView(row: DepartmentRow): DepartmentView {
 /** `rows` in the order of siblings. */
 export function toDepartmentTree(
   rows: readonly DepartmentRow[],
+  scope: Scope,
   parent: string | null = null,
 ): DepartmentNode[] {
   return rows
     .filter(({ parent_id }) => parent_id === parent)
-    .map(({ dept_id, name, sort_order }) => ({
+    .map(({ dept_id, name, sort_order, user_count }) => ({
       id: dept_id,
       deptId: dept_id,
       parentId: parent ?? '0',
@@ -29,6 +31,8 @@ export function toDepartmentTree(
       name,
       deptName: name,
       weight: sort_order,
-      children: toDepartmentTree(rows, dept_id),
+      isLock: !sees(scope, dept_id),
+      userCount: user_count,
+      children: toDepartmentTree(rows, scope, dept_id),
     }));
 }

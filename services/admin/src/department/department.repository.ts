@@ -112,6 +112,24 @@ export class DepartmentRepository {
     if (hasChanges(changes)) await tx.update(Department, deptId, changes);
   }
 
+  /** Makes people who are being put into the department wait: they refer to its row. */
+  async lock(tx: EntityManager, deptId: string): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    await tx.findOne(Department, { select: { deptId: true }, where: { deptId }, lock });
+  }
+
+  /** Staff, departments below and places in scopes of roles go to another department. */
+  async moveContents(tx: EntityManager, deptId: string, intoId: string): Promise<void> {
+    const both = [deptId, intoId];
+    await tx.query(`UPDATE staff SET dept_id = $2 WHERE dept_id = $1`, both);
+    await tx.query(`UPDATE department SET parent_id = $2 WHERE parent_id = $1`, both);
+    await tx.query(
+      `INSERT INTO role_department (role_id, dept_id)
+       SELECT role_id, $2 FROM role_department WHERE dept_id = $1 ON CONFLICT DO NOTHING`,
+      both,
+    );
+  }
+
   /** Removes a department; former members of staff lose the reference to it. */
   async remove(tx: EntityManager, deptId: string): Promise<void> {
     await tx.query(`UPDATE staff SET dept_id = NULL WHERE dept_id = $1`, [deptId]);

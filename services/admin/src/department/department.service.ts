@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { adminErrors, type CreateDepartmentDto, type UpdateDepartmentDto } from '@mall/contracts/admin';
-import { platformErrors } from '@mall/contracts/define';
+import {
+  adminErrors,
+  type CreateDepartmentDto,
+  type MergeDepartmentsDto,
+  type UpdateDepartmentDto,
+} from '@mall/contracts/admin';
+import { platformErrors, type Caller } from '@mall/contracts/define';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ScopeService } from '../scope/scope.service.js';
 import { DepartmentRepository, type DepartmentChanges, type DepartmentRow } from './department.repository.js';
 
 @Injectable()
@@ -9,6 +15,7 @@ export class DepartmentService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly departments: DepartmentRepository,
+    private readonly scopes: ScopeService,
   ) {}
 
   /** @throws platformErrors.notFound */
@@ -18,33 +25,55 @@ export class DepartmentService {
     return row;
   }
 
-  /** @throws platformErrors.notFound for an unknown parent */
-  async create(request: CreateDepartmentDto): Promise<DepartmentRow> {
+  /** @throws platformErrors.notFound for an unknown parent, adminErrors.outOfScope */
+  async create(actor: Caller, request: CreateDepartmentDto): Promise<DepartmentRow> {
     const changes = toChanges(request);
     const deptId = await this.dataSource.transaction(async (tx) => {
+      await this.scopes.assertSees(actor, [changes.parentId ?? null], tx);
       await this.assertParent(tx, changes.parentId);
       return this.departments.insert(tx, { ...changes, name: request.name });
     });
     return this.get(deptId);
   }
 
-  /** @throws platformErrors.notFound, adminErrors.menuLoop */
-  async update(request: UpdateDepartmentDto): Promise<DepartmentRow> {
+  /** Who sees some departments moves them between those only. @throws platformErrors.notFound, adminErrors.menuLoop, adminErrors.outOfScope */
+  async update(actor: Caller, request: UpdateDepartmentDto): Promise<DepartmentRow> {
     const { deptId } = request;
     const changes = toChanges(request);
     await this.dataSource.transaction(async (tx) => {
+      await this.scopes.assertSees(actor, [deptId, changes.parentId], tx);
       await this.assertParent(tx, changes.parentId, deptId);
       await this.departments.update(tx, deptId, changes);
     });
     return this.get(deptId);
   }
 
-  /** @throws adminErrors.departmentInUse */
-  async remove(deptId: string): Promise<void> {
-    const { user_count } = await this.get(deptId);
+  /**
+   * Moves the staff, the departments below and the places in scopes of roles into another department, and removes it.
+   * @throws platformErrors.notFound, adminErrors.menuLoop when the other is the department or below it
+   */
+  async merge(actor: Caller, { deptId, intoId }: MergeDepartmentsDto): Promise<DepartmentRow> {
     await this.dataSource.transaction(async (tx) => {
+      await this.departments.lockTree(tx);
+      if (!(await this.departments.byId(deptId, tx))) throw platformErrors.notFound();
+      await this.scopes.assertSees(actor, [deptId, intoId], tx);
+      await this.assertParent(tx, intoId, deptId);
+      await this.departments.moveContents(tx, deptId, intoId);
+      await this.departments.remove(tx, deptId);
+    });
+    return this.get(intoId);
+  }
+
+  /** @throws platformErrors.notFound, adminErrors.departmentInUse, adminErrors.outOfScope */
+  async remove(actor: Caller, deptId: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.departments.lockTree(tx);
+      await this.departments.lock(tx, deptId);
+      const department = await this.departments.byId(deptId, tx);
+      if (!department) throw platformErrors.notFound();
+      await this.scopes.assertSees(actor, [deptId], tx);
       const below = await this.departments.countBelow(deptId, tx);
-      if (below > 0 || user_count > 0) throw adminErrors.departmentInUse();
+      if (below > 0 || department.user_count > 0) throw adminErrors.departmentInUse();
       await this.departments.remove(tx, deptId);
     });
   }

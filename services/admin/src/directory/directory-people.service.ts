@@ -93,7 +93,7 @@ export class DirectoryPeopleService {
     if (preview) return;
     const password = randomBytes(24).toString('base64url');
     const account = { side: 'staff', username, password, nickName: name, roles: [] } as const;
-    const { userId } = await this.auth.createAccount({ ...account, roles: [] });
+    const { userId } = await this.auth.createAccount({ ...account, roles: [], status: 'locked' });
     // The account may be left over from an attempt that failed before the row was written.
     await this.auth.updateAccount({ side: 'staff', userId, password, status: 'locked' });
     await this.dataSource.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import type { DataScope } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -20,6 +21,12 @@ export class Role {
 
   @Column('boolean', { default: false })
   readonly isSystem!: boolean;
+
+  @Column('text', {
+    default: 'all',
+    comment: 'Whose staff and log entries holders see: all, own, ownAndBelow or chosen departments',
+  })
+  readonly dataScope!: DataScope;
 
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;

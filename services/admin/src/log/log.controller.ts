@@ -11,6 +11,7 @@ import {
 } from '@mall/contracts/admin';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
+import { ScopeService } from '../scope/scope.service.js';
 import { LogRetentionService } from './log-retention.service.js';
 import { LogRepository } from './log.repository.js';
 import { LogService } from './log.service.js';
@@ -22,17 +23,24 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
     private readonly logs: LogService,
     private readonly rows: LogRepository,
     private readonly retention: LogRetentionService,
+    private readonly scopes: ScopeService,
   ) {}
 
   @Handles(adminLogApi.page)
-  async page(request: LogPageDto): Promise<AdminPage<LogView>> {
-    const { rows, total } = await this.rows.page(request);
-    return adminPage(rows.map(toView), total, request);
+  async page(request: LogPageDto, caller: Caller): Promise<AdminPage<LogView>> {
+    const { rows, total } = await this.rows.page(request, await this.scopes.of(caller));
+    const names = await this.rows.namesOf(rows);
+    return adminPage(
+      rows.map((row) => toView(row, names)),
+      total,
+      request,
+    );
   }
 
   @Handles(adminLogApi.one)
-  async one({ id }: LogIdDto): Promise<LogView> {
-    return toView(await this.logs.get(id));
+  async one({ id }: LogIdDto, caller: Caller): Promise<LogView> {
+    const row = await this.logs.get(caller, id);
+    return toView(row, await this.rows.namesOf([row]));
   }
 
   @Handles(adminLogApi.remove)
@@ -61,13 +69,14 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
   }
 }
 
-function toView(row: OperationLog): LogView {
+function toView(row: OperationLog, names: ReadonlyMap<string, string>): LogView {
   return {
     id: row.logId,
     origin: row.origin,
     logType: row.isFailure ? '9' : '0',
     title: row.title,
     createBy: row.actorName,
+    createByName: (row.actorId && names.get(row.actorId)) || null,
     userId: row.actorId,
     remoteAddr: row.ip,
     userAgent: row.userAgent,

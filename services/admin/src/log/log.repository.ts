@@ -1,7 +1,18 @@
+// SQL: names of staff, which another feature maps, and the members of departments.
 import { Injectable } from '@nestjs/common';
 import type { LogPageDto } from '@mall/contracts/admin';
-import { likeText, type ListOrder, orderList, type Page, pageOf } from '@mall/persistence';
+import {
+  column,
+  likeText,
+  type ListOrder,
+  orderList,
+  type Page,
+  pageOf,
+  queryRows,
+  rowShape,
+} from '@mall/persistence';
 import { DataSource, LessThan, type Repository } from 'typeorm';
+import type { Scope } from '../scope/scope.js';
 import { OperationLog } from './operation-log.entity.js';
 
 /** With `entryId` when the entry may be reported again. */
@@ -20,6 +31,10 @@ const ORDER: ListOrder = {
   order: { 'entry.createdAt': 'DESC', 'entry.logId': 'DESC' },
 };
 
+const named = rowShape({ userId: column.bigint, name: column.text });
+
+const STAFF_OF_DEPARTMENTS = `SELECT s.user_id FROM staff s WHERE s.dept_id = ANY(:deptIds)`;
+
 @Injectable()
 export class LogRepository {
   private readonly entries: Repository<OperationLog>;
@@ -28,9 +43,15 @@ export class LogRepository {
     this.entries = dataSource.getRepository(OperationLog);
   }
 
-  page(request: LogPageDto): Promise<Page<OperationLog>> {
+  /** Entries about those whom `scope` shows. */
+  page(request: LogPageDto, scope: Scope): Promise<Page<OperationLog>> {
     const { ids, keyWord, createBy, logType, origin, serviceId, startTime, endTime, size, current } = request;
     const query = this.entries.createQueryBuilder('entry');
+    if (!scope.seesAll)
+      query.andWhere(`(entry.actorId = :own OR entry.actorId IN (${STAFF_OF_DEPARTMENTS}))`, {
+        own: scope.userId,
+        deptIds: scope.deptIds,
+      });
     if (ids) query.andWhere('entry.logId = ANY(:ids)', { ids });
     if (keyWord)
       query.andWhere(
@@ -47,8 +68,22 @@ export class LogRepository {
     return pageOf(orderList(query, request, ORDER), { limit: size, offset: (current - 1) * size });
   }
 
+  /** Names of staff by id, former members included. */
+  async namesOf(rows: readonly Pick<OperationLog, 'actorId'>[]): Promise<ReadonlyMap<string, string>> {
+    const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
+    const sql = `SELECT user_id AS "userId", COALESCE(name, nickname) AS name FROM staff WHERE user_id = ANY($1::bigint[])`;
+    const found = await queryRows(this.entries.manager, named, sql, [ids]);
+    return new Map(found.map(({ userId, name }) => [userId, name]));
+  }
+
   async byId(logId: string): Promise<OperationLog | undefined> {
     return (await this.entries.findOneBy({ logId })) ?? undefined;
+  }
+
+  /** Whether `scope` shows who an entry is about. */
+  async isSeen({ logId }: Pick<OperationLog, 'logId'>, scope: Scope): Promise<boolean> {
+    const { total } = await this.page({ ids: [logId], current: 1, size: 1 }, scope);
+    return total > 0;
   }
 
   /** Adds entries. One that is known by its `entryId` gets the outcome and duration of the new report. */

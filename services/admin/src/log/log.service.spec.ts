@@ -2,12 +2,13 @@ import { platformErrors } from '@mall/contracts/define';
 import { anna } from '@mall/messaging/fakes';
 import { InMemoryLog } from './log.fakes.js';
 import { LogService } from './log.service.js';
+import { scopesOf } from '../scope/scope.fakes.js';
 
 const caller = { ...anna, ip: '10.0.0.7', userAgent: 'Firefox\r\nadmin removed a role' };
 
 function aLog() {
   const log = new InMemoryLog();
-  return { log, service: new LogService(log) };
+  return { log, service: new LogService(log, scopesOf()) };
 }
 
 const write = {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientErrorDto, RecordOperationDto } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
+import { ScopeService } from '../scope/scope.service.js';
 import { LogRepository, type NewLogEntry } from './log.repository.js';
 import type { OperationLog } from './operation-log.entity.js';
 import { plainLine } from './plain-line.js';
@@ -10,12 +11,15 @@ const REPORTS_A_MINUTE = 200;
 
 @Injectable()
 export class LogService {
-  constructor(private readonly rows: LogRepository) {}
+  constructor(
+    private readonly rows: LogRepository,
+    private readonly scopes: ScopeService,
+  ) {}
 
   /** @throws platformErrors.notFound */
-  async get(logId: string): Promise<OperationLog> {
+  async get(caller: Caller, logId: string): Promise<OperationLog> {
     const row = await this.rows.byId(logId);
-    if (!row) throw platformErrors.notFound();
+    if (!row || !(await this.rows.isSeen(row, await this.scopes.of(caller)))) throw platformErrors.notFound();
     return row;
   }
 

@@ -1,7 +1,58 @@
+import type { Texts } from '@mall/validation';
+
 /** How long log entries are kept, in days. Staff cannot empty the log by a short time. */
 export const LOG_RETENTION = { key: 'LOG_RETENTION_DAYS', min: 180, max: 3_650, initial: 1_095 } as const;
 
 /** Built-in parameters whose number has bounds. */
 export const PARAMETER_BOUNDS: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
   [LOG_RETENTION.key]: LOG_RETENTION,
+};
+
+interface LineRule {
+  /** Longest value in characters, in each language. */
+  readonly max: number;
+  readonly pattern?: RegExp;
+  readonly expected?: Texts;
+}
+
+/** Lines that messages, papers and pages print as they are. */
+export const LINE_RULES: Readonly<Record<string, LineRule>> = {
+  SITE_NAME: { max: 40 },
+  COMPANY_NAME: { max: 200 },
+  COMPANY_ADDRESS: { max: 300 },
+  COMPANY_DIRECTOR: { max: 120 },
+  WORKING_HOURS: { max: 120 },
+  COMPANY_PHONE: {
+    max: 20,
+    pattern: /^\+[1-9]\d{6,14}$/,
+    expected: {
+      ru: 'нужен номер с кодом страны, например +74230000000',
+      zh: '应为带国家代码的号码，例如 +74230000000',
+      en: 'a number with its country code is needed, such as +74230000000',
+    },
+  },
+  COMPANY_EMAIL: {
+    max: 100,
+    pattern: /^[^\s@<>"']+@[^\s@<>"']+$/,
+    expected: { ru: 'нужен адрес почты', zh: '应为邮箱地址', en: 'an e-mail address is needed' },
+  },
+  COMPANY_REGISTRATION_CODE: {
+    max: 18,
+    pattern: /^[0-9A-Z]{18}$/,
+    expected: {
+      ru: 'нужны 18 цифр и заглавных букв',
+      zh: '应为 18 位数字或大写字母',
+      en: '18 digits and capital letters are needed',
+    },
+  },
+  SYSTEM_ICON: {
+    max: 300,
+    pattern: /^\/(?!\/)[\w./?=&%-]+$/,
+    expected: {
+      ru: 'нужен путь на этом сайте, например /favicon.svg',
+      zh: '应为本站内的路径，例如 /favicon.svg',
+      en: 'a path on this site is needed, such as /favicon.svg',
+    },
+  },
+  SITE_FILING: { max: 60 },
 };

@@ -1,6 +1,6 @@
 import { adminErrors, type ParameterType } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
-import { PARAMETER_BOUNDS } from './parameter-bounds.js';
+import { LINE_RULES, PARAMETER_BOUNDS } from './parameter-bounds.js';
 
 const EXPECTED = {
   number: { ru: 'нужно число', zh: '应为数字', en: 'a number is needed' },
@@ -23,8 +23,26 @@ export function assertFits(type: ParameterType, value: string, texts: Texts | un
   if (!fits) throw adminErrors.valueRefused({ expected: EXPECTED[type as keyof typeof EXPECTED] });
 }
 
-/** @throws adminErrors.valueRefused when the number of a built-in parameter is outside of its bounds. */
-export function assertWithin(key: string, value: string): void {
+/** @throws adminErrors.valueRefused when a built-in parameter may not have the value. */
+export function assertAllowed(key: string, value: string, texts: Texts | undefined): void {
+  assertWithin(key, value);
+  const rule = Object.hasOwn(LINE_RULES, key) ? LINE_RULES[key] : undefined;
+  if (!rule) return;
+  const { max, pattern, expected } = rule;
+  for (const line of texts ? [texts.ru, texts.zh, texts.en] : [value]) {
+    if (pattern && !pattern.test(line)) throw adminErrors.valueRefused({ expected: expected! });
+    if (line.length > max || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line) || (texts && line.trim() === ''))
+      throw adminErrors.valueRefused({ expected: oneLine(max) });
+  }
+}
+
+const oneLine = (max: number): Texts => ({
+  ru: `нужна одна строка не длиннее ${max} знаков`,
+  zh: `应为一行，不超过 ${max} 个字符`,
+  en: `one line of at most ${max} characters is needed`,
+});
+
+function assertWithin(key: string, value: string): void {
   const bounds = Object.hasOwn(PARAMETER_BOUNDS, key) ? PARAMETER_BOUNDS[key] : undefined;
   if (!bounds || (Number(value) >= bounds.min && Number(value) <= bounds.max)) return;
   const { min, max } = bounds;

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   adminParamApi,
+  type CompanyView,
   type CreateParameterDto,
   type ParameterIdDto,
   type ParameterKeyDto,
@@ -13,6 +14,7 @@ import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
 import type { Locale } from '@mall/validation';
 import { inLanguage } from '../in-language.js';
+import { CompanyService } from './company.service.js';
 import type { Parameter } from './parameter.entity.js';
 import { ParameterRepository } from './parameter.repository.js';
 import { ParameterService } from './parameter.service.js';
@@ -22,11 +24,17 @@ export class ParameterController implements HandlersOf<typeof adminParamApi> {
   constructor(
     private readonly parameters: ParameterService,
     private readonly repository: ParameterRepository,
+    private readonly companies: CompanyService,
   ) {}
 
   @Handles(adminParamApi.publicValue)
   async publicValue({ key }: ParameterKeyDto, { locale }: Caller): Promise<string> {
     return valueOf(await this.parameters.publicOne(key), locale);
+  }
+
+  @Handles(adminParamApi.company)
+  company(): Promise<CompanyView> {
+    return this.companies.current();
   }
 
   @Handles(adminParamApi.value)

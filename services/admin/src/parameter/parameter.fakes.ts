@@ -33,6 +33,10 @@ export class InMemoryParameters extends ParameterRepository {
     return [...this.rows.values()].find((one) => one.publicKey === publicKey);
   }
 
+  override async byKeys(keys: readonly string[]): Promise<Parameter[]> {
+    return [...this.rows.values()].filter((one) => keys.includes(one.publicKey));
+  }
+
   override async insert(parameter: NewParameter): Promise<string> {
     if (await this.byKey(parameter.publicKey))
       throw Object.assign(new Error('duplicate key'), { code: '23505' });

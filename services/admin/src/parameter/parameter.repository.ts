@@ -11,7 +11,7 @@ import {
   queryRows,
   rowShape,
 } from '@mall/persistence';
-import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { hasChanges } from '../changes.js';
 import { PARAMETERS } from './built-in-parameters.js';
 import { Parameter } from './parameter.entity.js';
@@ -65,6 +65,10 @@ export class ParameterRepository {
 
   async byKey(publicKey: string): Promise<Parameter | undefined> {
     return (await this.parameters.findOneBy({ publicKey })) ?? undefined;
+  }
+
+  byKeys(keys: readonly string[]): Promise<Parameter[]> {
+    return this.parameters.findBy({ publicKey: In([...keys]) });
   }
 
   /** @returns the id of the new parameter. @throws a unique violation when the key is taken. */

@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { adminErrors, type CreateParameterDto } from '@mall/contracts/admin';
 import { platformErrors } from '@mall/contracts/define';
 import { aParameter, InMemoryParameters } from './parameter.fakes.js';
+import { CompanyService } from './company.service.js';
 import { ParameterService } from './parameter.service.js';
 
 const texts = { ru: 'Уссури Авто', zh: '乌苏里汽车', en: 'Ussuri Auto' };
@@ -68,5 +70,58 @@ describe('a parameter', () => {
     await service.remove('1');
     await expect(service.get('1')).rejects.toThrow(platformErrors.notFound());
     await expect(service.remove('2')).rejects.toThrow(adminErrors.systemRecord());
+  });
+});
+
+describe('the company', () => {
+  const name = aParameter({
+    parameterId: '7',
+    publicKey: 'COMPANY_NAME',
+    valueType: 'texts',
+    value: '',
+    valueTexts: { ru: 'Первая', zh: '第一', en: 'First' },
+    isSystem: true,
+  });
+
+  it('is what staff wrote, with built-in values for what is missing, a second later at most', async () => {
+    jest.useFakeTimers();
+    const repository = new InMemoryParameters(name);
+    const company = new CompanyService(repository);
+    expect(await company.current()).toMatchObject({
+      legalName: { ru: 'Первая', zh: '第一', en: 'First' },
+      icon: '/favicon.svg',
+      siteName: texts,
+    });
+    const changed = { ru: 'Вторая', zh: '第二', en: 'Second' };
+    await new ParameterService(repository).update({ publicId: '7', publicValues: changed });
+    jest.setSystemTime(Date.now() + 1_000);
+    expect((await company.current()).legalName).toEqual(changed);
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['COMPANY_PHONE', 'ask at the desk'],
+    ['COMPANY_PHONE', '+7 <script>'],
+    ['COMPANY_EMAIL', 'nobody'],
+    ['COMPANY_REGISTRATION_CODE', '1'],
+    ['SYSTEM_ICON', 'javascript:alert(1)'],
+    ['SYSTEM_ICON', '//other.example/icon.svg'],
+    ['SYSTEM_ICON', 'https://other.example/icon.svg'],
+  ])('does not take %s %s', async (publicKey, publicValue) => {
+    const service = new ParameterService(
+      new InMemoryParameters(aParameter({ publicKey, valueType: 'text', value: 'x' })),
+    );
+    expect(await isRefused(service.update({ publicId: '1', publicValue }))).toBe(true);
+  });
+
+  it.each([
+    ['a line break', 'Имя\nкод 000000'],
+    ['too many characters', 'я'.repeat(41)],
+    ['nothing but blanks', '   '],
+  ])('does not take a name with %s, because messages begin with it', async (_, ru) => {
+    const site = aParameter({ publicKey: 'SITE_NAME', valueType: 'texts', value: '', valueTexts: texts });
+    const service = new ParameterService(new InMemoryParameters(site));
+    const publicValues = { ...texts, ru };
+    expect(await isRefused(service.update({ publicId: '1', publicValues }))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { adminErrors, type CreateParameterDto, type UpdateParameterDto } from '@
 import { platformErrors } from '@mall/contracts/define';
 import { isUniqueViolation } from '@mall/persistence';
 import type { Parameter } from './parameter.entity.js';
-import { assertFits, assertWithin } from './parameter-value.js';
+import { assertAllowed, assertFits } from './parameter-value.js';
 import { ParameterRepository } from './parameter.repository.js';
 
 @Injectable()
@@ -58,8 +58,9 @@ export class ParameterService {
   async update(request: UpdateParameterDto): Promise<Parameter> {
     const { publicId, publicNames, publicValue, publicValues, isPublic, remarks } = request;
     const { publicKey, valueType, value, valueTexts } = await this.get(publicId);
-    assertFits(valueType, publicValue ?? value, publicValues ?? valueTexts ?? undefined);
-    assertWithin(publicKey, publicValue ?? value);
+    const texts = valueType === 'texts' ? (publicValues ?? valueTexts ?? undefined) : undefined;
+    assertFits(valueType, publicValue ?? value, texts);
+    assertAllowed(publicKey, publicValue ?? value, texts);
     await this.parameters.update(publicId, {
       names: publicNames,
       // A parameter with texts has no single value; forms return the displayed one.

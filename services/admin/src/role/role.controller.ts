@@ -82,6 +82,8 @@ function toView(row: RoleRow, locale: Locale): RoleView {
     systemFlag: row.is_system,
     userCount: row.user_count,
     menuIds: [...row.menu_ids],
+    dataScope: row.grants_all ? 'all' : row.data_scope,
+    deptIds: [...row.dept_ids],
     createTime: row.created_at.toISOString(),
   };
 }

@@ -10,9 +10,11 @@ export const aRole = (over: Partial<RoleRow> = {}): RoleRow => ({
   description: null,
   grants_all: false,
   is_system: false,
+  data_scope: 'all',
   created_at: new Date('2026-11-01T00:00:00Z'),
   user_count: 0,
   menu_ids: [],
+  dept_ids: [],
   ...over,
 });
 
@@ -41,15 +43,30 @@ export class InMemoryRoles extends RoleRepository implements Restorable {
 
   override async lock(): Promise<void> {}
 
-  override async insert(_: EntityManager, { roleCode, names, description }: NewRole): Promise<string> {
+  override async insert(
+    _: EntityManager,
+    { roleCode, names, description, dataScope = 'all' }: NewRole,
+  ): Promise<string> {
     const role_id = String((this.nextId += 1));
-    this.rows.set(role_id, aRole({ role_id, role_code: roleCode, names, description }));
+    this.rows.set(
+      role_id,
+      aRole({ role_id, role_code: roleCode, names, description, data_scope: dataScope }),
+    );
     return role_id;
   }
 
-  override async update(_: EntityManager, roleId: string, changes: object): Promise<void> {
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  override async update(
+    _: EntityManager,
+    roleId: string,
+    { dataScope: data_scope, ...changes }: Parameters<RoleRepository['update']>[2],
+  ): Promise<void> {
+    const written = Object.entries({ ...changes, data_scope });
+    const given = Object.fromEntries(written.filter(([, value]) => value !== undefined));
     this.rows.set(roleId, { ...this.rows.get(roleId)!, ...given });
+  }
+
+  override async setDepartments(_: EntityManager, roleId: string, deptIds: readonly string[]): Promise<void> {
+    this.rows.set(roleId, { ...this.rows.get(roleId)!, dept_ids: [...deptIds] });
   }
 
   override async remove(_: EntityManager, roleId: string): Promise<void> {

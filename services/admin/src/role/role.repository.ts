@@ -1,6 +1,6 @@
 // SQL: each role comes with its number of holders and its menu items, in one statement.
 import { Injectable } from '@nestjs/common';
-import type { RolePageDto } from '@mall/contracts/admin';
+import { DATA_SCOPES, type DataScope, type RolePageDto } from '@mall/contracts/admin';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
@@ -13,6 +13,7 @@ import {
   type RowOf,
 } from '@mall/persistence';
 import { hasChanges } from '../changes.js';
+import { RoleDepartment } from './role-department.entity.js';
 import { RoleMenu } from '../entities/role-menu.entity.js';
 import { Role } from '../entities/role.entity.js';
 
@@ -23,10 +24,12 @@ const roleRow = rowShape({
   description: column.nullable(column.text),
   grants_all: column.boolean,
   is_system: column.boolean,
+  data_scope: column.oneOf(...DATA_SCOPES),
   created_at: column.timestamp,
   /** Members of staff who hold it. */
   user_count: column.integer,
   menu_ids: column.array(column.text),
+  dept_ids: column.array(column.text),
 });
 
 export type RoleRow = RowOf<typeof roleRow>;
@@ -35,14 +38,16 @@ export interface NewRole {
   readonly roleCode: string;
   readonly names: Texts;
   readonly description: string | null;
+  readonly dataScope?: DataScope | undefined;
 }
 
-const COLUMNS = `r.role_id, r.role_code, r.names, r.description, r.grants_all, r.is_system, r.created_at,
+const COLUMNS = `r.role_id, r.role_code, r.names, r.description, r.grants_all, r.is_system, r.data_scope, r.created_at,
   (SELECT count(*)::int FROM staff_role sr JOIN staff s USING (user_id)
     WHERE sr.role_id = r.role_id AND s.removed_at IS NULL) AS user_count,
   CASE WHEN r.grants_all THEN ARRAY(SELECT menu_id::text FROM menu ORDER BY menu_id)
        ELSE ARRAY(SELECT rm.menu_id::text FROM role_menu rm WHERE rm.role_id = r.role_id ORDER BY 1)
-  END AS menu_ids`;
+  END AS menu_ids,
+  ARRAY(SELECT rd.dept_id::text FROM role_department rd WHERE rd.role_id = r.role_id ORDER BY 1) AS dept_ids`;
 
 const SORTABLE = {
   roleId: 'r.role_id',
@@ -98,13 +103,24 @@ export class RoleRepository {
   async update(
     tx: EntityManager,
     roleId: string,
-    changes: { readonly names?: Texts | undefined; readonly description?: string | null | undefined },
+    changes: {
+      readonly names?: Texts | undefined;
+      readonly description?: string | null | undefined;
+      readonly dataScope?: DataScope | undefined;
+    },
   ): Promise<void> {
     if (hasChanges(changes)) await tx.update(Role, roleId, changes);
   }
 
   async remove(tx: EntityManager, roleId: string): Promise<void> {
     await tx.delete(Role, roleId);
+  }
+
+  /** Replaces the departments that a role shows. @throws a foreign key violation for an unknown department. */
+  async setDepartments(tx: EntityManager, roleId: string, deptIds: readonly string[]): Promise<void> {
+    await tx.delete(RoleDepartment, { roleId });
+    const shown = [...new Set(deptIds)].map((deptId) => ({ roleId, deptId }));
+    if (shown.length > 0) await tx.insert(RoleDepartment, shown);
   }
 
   /** Replaces the menu items of a role. */

@@ -6,6 +6,7 @@ import { RightsService } from '../rights/rights.service.js';
 import { aRole, InMemoryRights, InMemoryRoles } from './role.fakes.js';
 import type { RoleRow } from './role.repository.js';
 import { RoleService } from './role.service.js';
+import { scopesOf } from '../scope/scope.fakes.js';
 
 const MENUS = ['order_view', 'order_edit', 'refund_pay', 'sys_role_edit', 'sys_role_perm'];
 
@@ -14,7 +15,10 @@ const clerk = staffMember('50', 'anna', ['order_view', 'order_edit', 'sys_role_e
 function anOffice(...roles: Partial<RoleRow>[]) {
   const repository = new InMemoryRoles(roles.map(aRole));
   const rights = new RightsService(new InMemoryRights(repository, MENUS));
-  return { service: new RoleService(new NoDatabase([repository]), repository, rights), repository };
+  return {
+    service: new RoleService(new NoDatabase([repository]), repository, rights, scopesOf({ '9': ['1'] })),
+    repository,
+  };
 }
 
 const roleNames = { ru: 'Кассир', zh: '出纳', en: 'Cashier' };

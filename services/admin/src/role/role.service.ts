@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { adminErrors, adminRoleApi, type CreateRoleDto, type UpdateRoleDto } from '@mall/contracts/admin';
 import { judge, platformErrors, type Caller } from '@mall/contracts/define';
-import { isUniqueViolation } from '@mall/persistence';
+import { isForeignKeyViolation, isUniqueViolation } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RightsService } from '../rights/rights.service.js';
+import { ScopeService } from '../scope/scope.service.js';
 import { RoleRepository, type RoleRow } from './role.repository.js';
 
 /** Creates and changes roles. Nobody can create or change a role with permissions that they do not hold themselves. */
@@ -13,6 +14,7 @@ export class RoleService {
     private readonly dataSource: DataSource,
     private readonly roles: RoleRepository,
     private readonly rights: RightsService,
+    private readonly scopes: ScopeService,
   ) {}
 
   /** @throws platformErrors.notFound */
@@ -23,7 +25,7 @@ export class RoleService {
   }
 
   async create(actor: Caller, request: CreateRoleDto): Promise<RoleRow> {
-    const { roleCode, roleNames, roleDesc, menuIds } = request;
+    const { roleCode, roleNames, roleDesc, menuIds, dataScope, deptIds } = request;
     const roleId = await this.dataSource
       .transaction(async (tx) => {
         this.rights.assertMayGrant(actor, await this.rights.ofMenus(menuIds, tx));
@@ -31,22 +33,31 @@ export class RoleService {
           roleCode,
           names: roleNames,
           description: roleDesc ?? null,
+          dataScope,
         });
         await this.roles.setMenus(tx, id, menuIds);
+        await this.writeScope(actor, id, { dataScope, deptIds }, tx);
         return id;
       })
       .catch((failure: unknown) => {
+        if (isForeignKeyViolation(failure)) throw platformErrors.notFound();
         throw isUniqueViolation(failure) ? adminErrors.roleCodeTaken({ roleCode }) : failure;
       });
     return this.get(roleId);
   }
 
-  async update(actor: Caller, { roleId, roleNames, roleDesc, menuIds }: UpdateRoleDto): Promise<RoleRow> {
-    await this.dataSource.transaction(async (tx) => {
-      const row = await this.assertInReach(actor, roleId, tx);
-      await this.roles.update(tx, roleId, { names: roleNames, description: roleDesc });
-      if (menuIds && !sameSet(menuIds, row.menu_ids)) await this.writeMenus(actor, row, menuIds, tx);
-    });
+  async update(actor: Caller, request: UpdateRoleDto): Promise<RoleRow> {
+    const { roleId, roleNames, roleDesc, menuIds } = request;
+    await this.dataSource
+      .transaction(async (tx) => {
+        const row = await this.assertInReach(actor, roleId, tx);
+        await this.roles.update(tx, roleId, { names: roleNames, description: roleDesc });
+        if (menuIds && !sameSet(menuIds, row.menu_ids)) await this.writeMenus(actor, row, menuIds, tx);
+        await this.writeScope(actor, roleId, changeOfScope(row, request), tx);
+      })
+      .catch((failure: unknown) => {
+        throw isForeignKeyViolation(failure) ? platformErrors.notFound() : failure;
+      });
     return this.get(roleId);
   }
 
@@ -65,6 +76,19 @@ export class RoleService {
       if (row.user_count > 0) throw adminErrors.roleInUse({ count: row.user_count });
       await this.roles.remove(tx, roleId);
     });
+  }
+
+  /** Who does not see everybody could give more by a role than they see. @throws adminErrors.outOfScope */
+  private async writeScope(
+    actor: Caller,
+    roleId: string,
+    { dataScope, deptIds }: Pick<UpdateRoleDto, 'dataScope' | 'deptIds'>,
+    tx: EntityManager,
+  ): Promise<void> {
+    if (!dataScope && !deptIds) return;
+    await this.scopes.assertSeesAll(actor, tx);
+    await this.roles.update(tx, roleId, { dataScope });
+    if (deptIds) await this.roles.setDepartments(tx, roleId, deptIds);
   }
 
   private async writeMenus(
@@ -87,6 +111,15 @@ export class RoleService {
     return row;
   }
 }
+
+/** The part of the request that differs from the role: forms send every field. */
+const changeOfScope = (
+  row: RoleRow,
+  { dataScope, deptIds }: UpdateRoleDto,
+): Pick<UpdateRoleDto, 'dataScope' | 'deptIds'> => ({
+  ...(dataScope && dataScope !== row.data_scope && { dataScope }),
+  ...(deptIds && !sameSet(deptIds, row.dept_ids) && { deptIds }),
+});
 
 const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((entry) => other.includes(entry));

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { column, inTurn, queryRows, rowShape } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DictionaryRepository } from '../dictionary/dictionary.repository.js';
+import { COMPANY_PARAMETERS } from '../parameter/company-parameters.js';
 import { ParameterRepository } from '../parameter/parameter.repository.js';
 import { MENUS, type MenuSeed } from './menus.js';
 import { ROLES } from './roles.js';
@@ -33,10 +34,12 @@ export class Seeder implements OnModuleInit {
     });
   }
 
+  /** The department above all others. */
   private async addCompany(tx: EntityManager): Promise<void> {
+    const { zh, en } = COMPANY_PARAMETERS.siteName.texts;
     await tx.query(
-      `INSERT INTO department (name, sort_order) SELECT '乌苏里汽车 · Ussuri Auto', 0
-        WHERE NOT EXISTS (SELECT FROM department)`,
+      `INSERT INTO department (name, sort_order) SELECT $1, 0 WHERE NOT EXISTS (SELECT FROM department)`,
+      [`${zh} · ${en}`],
     );
   }
 

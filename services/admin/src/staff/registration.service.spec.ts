@@ -51,6 +51,32 @@ describe('an application', () => {
     });
   });
 
+  it('becomes one row when its announcement comes too, and stays admitted when that comes late', async () => {
+    const { service, staff } = anOffice({ isOpen: true });
+    await service.register(application, applicant);
+    const { phone, username } = application;
+    const announced = { userId: '900', username, nickname: username, name: null, phone, email: null };
+    await staff.change(undefined as never, '900', { isLocked: false });
+    await service.admit(announced, undefined as never);
+    expect(staff.all).toMatchObject([{ user_id: '900', is_locked: false }]);
+  });
+
+  it('becomes a row by its announcement alone when this service failed in between', async () => {
+    const { service, staff } = anOffice({ isOpen: true });
+    const announced = {
+      userId: '900',
+      username: 'olga',
+      nickname: 'Ольга',
+      name: null,
+      phone: '+79141234567',
+      email: null,
+    };
+    await service.admit(announced, undefined as never);
+    expect(staff.all).toMatchObject([
+      { user_id: '900', nickname: 'Ольга', phone: '+79141234567', is_locked: true },
+    ]);
+  });
+
   it('is refused while registration is closed, before any code is looked at', async () => {
     const { service, staff, calls } = anOffice({ isOpen: false });
     await expect(service.register(application, applicant)).rejects.toThrow(adminErrors.registrationClosed());

@@ -5,6 +5,7 @@ import {
   type EditMyselfDto,
   type ImportStaffDto,
   type LockStaffDto,
+  type MoveStaffDto,
   type RegisterStaffUserDto,
   type SignedInInfoView,
   type StaffCardView,
@@ -16,12 +17,13 @@ import {
   type StaffView,
   type UpdateStaffDto,
 } from '@mall/contracts/admin';
-import { adminPage, platformErrors, type AdminPage, type Caller, type Empty } from '@mall/contracts/define';
+import { adminPage, type AdminPage, type Caller, type Empty } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
+import { ScopeService } from '../scope/scope.service.js';
 import { RegistrationService } from './registration.service.js';
 import { SignedInService } from './signed-in.service.js';
 import { toStaffCard, toStaffView } from './staff.mapper.js';
-import { StaffRepository, type StaffRow } from './staff.repository.js';
+import { StaffRepository } from './staff.repository.js';
 import { StaffService } from './staff.service.js';
 
 @Controller()
@@ -31,6 +33,7 @@ export class StaffController implements HandlersOf<typeof adminStaffApi> {
     private readonly rows: StaffRepository,
     private readonly signedIn: SignedInService,
     private readonly registrations: RegistrationService,
+    private readonly scopes: ScopeService,
   ) {}
 
   @Handles(adminStaffApi.info)
@@ -45,28 +48,28 @@ export class StaffController implements HandlersOf<typeof adminStaffApi> {
   }
 
   @Handles(adminStaffApi.list)
-  async list(request: StaffPageDto, { locale }: Caller): Promise<AdminPage<StaffView>> {
-    const { rows, total } = await this.rows.page(request);
+  async list(request: StaffPageDto, caller: Caller): Promise<AdminPage<StaffView>> {
+    const { rows, total } = await this.rows.page(request, await this.scopes.of(caller));
     return adminPage(
-      rows.map((row) => toStaffView(row, locale)),
+      rows.map((row) => toStaffView(row, caller.locale)),
       total,
       request,
     );
   }
 
   @Handles(adminStaffApi.one)
-  async one({ userId }: StaffIdDto, { locale }: Caller): Promise<StaffView> {
-    return toStaffView(await this.staff.get(userId), locale);
+  async one({ userId }: StaffIdDto, caller: Caller): Promise<StaffView> {
+    return toStaffView(await this.staff.seen(caller, await this.rows.byId(userId)), caller.locale);
   }
 
   @Handles(adminStaffApi.details)
-  async details({ name }: StaffNameDto, { locale }: Caller): Promise<StaffView> {
-    return toStaffView(found(await this.rows.byUsername(name)), locale);
+  async details({ name }: StaffNameDto, caller: Caller): Promise<StaffView> {
+    return toStaffView(await this.staff.seen(caller, await this.rows.byUsername(name)), caller.locale);
   }
 
   @Handles(adminStaffApi.detailsByPhone)
-  async detailsByPhone({ phone }: StaffPhoneDto, { locale }: Caller): Promise<StaffView> {
-    return toStaffView(found(await this.rows.byPhone(phone)), locale);
+  async detailsByPhone({ phone }: StaffPhoneDto, caller: Caller): Promise<StaffView> {
+    return toStaffView(await this.staff.seen(caller, await this.rows.byPhone(phone)), caller.locale);
   }
 
   @Handles(adminStaffApi.getByIds)
@@ -94,6 +97,11 @@ export class StaffController implements HandlersOf<typeof adminStaffApi> {
     return this.staff.setLock(caller, username, lockFlag);
   }
 
+  @Handles(adminStaffApi.moveToDepartment)
+  moveToDepartment({ deptId, userIds }: MoveStaffDto, caller: Caller): Promise<void> {
+    return this.staff.moveTo(caller, deptId, userIds);
+  }
+
   @Handles(adminStaffApi.remove)
   remove({ userId }: StaffIdDto, caller: Caller): Promise<void> {
     return this.staff.remove(caller, userId);
@@ -103,9 +111,4 @@ export class StaffController implements HandlersOf<typeof adminStaffApi> {
   importStaff(request: ImportStaffDto): Promise<string> {
     return this.staff.import(request);
   }
-}
-
-function found(row: StaffRow | undefined): StaffRow {
-  if (!row) throw platformErrors.notFound();
-  return row;
 }

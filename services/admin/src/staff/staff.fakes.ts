@@ -1,6 +1,7 @@
 import { NoDatabase, type Restorable } from '@mall/persistence/fakes';
 import type { EntityManager } from 'typeorm';
-import { DepartmentRepository } from '../department/department.repository.js';
+import { aDepartment } from '../department/department.fakes.js';
+import { DepartmentRepository, type DepartmentRow } from '../department/department.repository.js';
 import { InMemoryRights, type InMemoryRoles } from '../role/role.fakes.js';
 import { StaffRepository, type NewStaff, type StaffChanges, type StaffRow } from './staff.repository.js';
 
@@ -56,6 +57,12 @@ export class InMemoryStaff extends StaffRepository implements Restorable {
     this.rows.set(userId, aStaffMember({ user_id: userId, username, nickname, is_locked: isLocked }));
   }
 
+  override async insertMissing(tx: EntityManager, staff: NewStaff): Promise<boolean> {
+    if (this.rows.has(staff.userId) || (await this.byUsername(staff.username))) return false;
+    await this.insert(tx, staff);
+    return true;
+  }
+
   override async change(_: EntityManager, userId: string, changes: StaffChanges): Promise<void> {
     if (changes.removedAt) return void this.rows.delete(userId);
     const { deptId: dept_id, isLocked: is_locked, nickname, name, phone, email, avatar } = changes;
@@ -96,10 +103,14 @@ export class InMemoryStaffRights extends InMemoryRights {
   }
 }
 
-/** One department: the company. */
+/** Any department exists; one of them is the company. */
 export class OneDepartment extends DepartmentRepository {
   constructor() {
     super(new NoDatabase());
+  }
+
+  override async byId(deptId: string): Promise<DepartmentRow> {
+    return aDepartment({ dept_id: deptId });
   }
 
   override async company(): Promise<string> {

@@ -14,6 +14,7 @@ import type { Texts } from '@mall/validation';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { hasChanges } from '../changes.js';
 import { Role } from '../entities/role.entity.js';
+import type { Scope } from '../scope/scope.js';
 import { StaffRole } from './staff-role.entity.js';
 import { Staff } from './staff.entity.js';
 
@@ -72,8 +73,13 @@ const departmentsBelow = (ids: string): string => `
 export class StaffRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  page(request: StaffPageDto): Promise<Page<StaffRow>> {
+  /** Of those whom `scope` shows. */
+  page(request: StaffPageDto, scope: Scope): Promise<Page<StaffRow>> {
     const where = new Conditions().add('s.removed_at IS NULL');
+    if (!scope.seesAll)
+      where.add(
+        `(s.dept_id = ANY(${where.bind(scope.deptIds)}::bigint[]) OR s.user_id = ${where.bind(scope.userId)})`,
+      );
     where
       .when(request.ids ?? request.userIds, (ids) => `s.user_id = ANY(${ids}::bigint[])`)
       .containsOrCalls(request.keyWord, 's.phone', 's.username', 's.nickname', 's.name')
@@ -121,6 +127,19 @@ export class StaffRepository {
 
   async insert(tx: EntityManager, staff: NewStaff): Promise<void> {
     await tx.insert(Staff, staff);
+  }
+
+  /** @returns whether there was no member of staff with this id or user name, so that a row was added. */
+  async insertMissing(tx: EntityManager, staff: NewStaff): Promise<boolean> {
+    const { raw } = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Staff)
+      .values(staff)
+      .orIgnore()
+      .returning('user_id')
+      .execute();
+    return (raw as unknown[]).length > 0;
   }
 
   /** Writes the values that are present. */

@@ -7,8 +7,12 @@ import { fakeClient, staffMember } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { RightsService } from '../rights/rights.service.js';
 import { aRole, InMemoryRoles } from '../role/role.fakes.js';
+import { scopesOf } from '../scope/scope.fakes.js';
 import { aStaffMember, InMemoryStaff, InMemoryStaffRights, OneDepartment } from './staff.fakes.js';
 import { StaffService } from './staff.service.js';
+
+/** What the roles of people show: 60 sees department 10, and so does 31. */
+const SEEN = { '60': ['10'], '31': ['10'], '30': ['11'] } as const;
 
 type AuthClient = ClientOf<typeof adminCalls.accounts>;
 
@@ -38,7 +42,14 @@ async function anOffice(over: Partial<AuthClient> = {}) {
     ...over,
   });
   const rights = new RightsService(new InMemoryStaffRights(roles, MENUS, staff));
-  const service = new StaffService(new NoDatabase([staff]), staff, rights, new OneDepartment(), auth);
+  const service = new StaffService(
+    new NoDatabase([staff]),
+    staff,
+    rights,
+    new OneDepartment(),
+    scopesOf(SEEN),
+    auth,
+  );
   return { service, staff, calls };
 }
 
@@ -170,5 +181,49 @@ describe('a lock', () => {
     await lock();
     expect(stored).toEqual([true, true]);
     expect(await staff.byId('30')).toMatchObject({ is_locked: true });
+  });
+});
+
+describe('staff who see one department', () => {
+  const head = staffMember('60', 'head', MENUS);
+
+  async function anOfficeOfTwo() {
+    const office = await anOffice();
+    await office.staff.add(aStaffMember({ user_id: '31', username: 'near', dept_id: '10' }), SALES);
+    await office.staff.change(undefined as never, '30', { deptId: '11' });
+    return office;
+  }
+
+  it('change colleagues of it, and learn of no others', async () => {
+    const { service, staff } = await anOfficeOfTwo();
+    await service.update(head, { userId: '31', nickname: 'Близкий' });
+    expect(await staff.byId('31')).toMatchObject({ nickname: 'Близкий' });
+    for (const act of [
+      service.update(head, { userId: '30', nickname: 'Далёкий' }),
+      service.setLock(head, 'clerk', '9'),
+      service.remove(head, '30'),
+      service.moveTo(head, '10', ['30']),
+    ])
+      await expect(act).rejects.toThrow(platformErrors.notFound());
+    expect(await staff.byId('30')).toMatchObject({ username: 'clerk', dept_id: '11', is_locked: false });
+  });
+
+  it('hire into it and move nobody out of it', async () => {
+    const { service, calls } = await anOfficeOfTwo();
+    for (const deptId of ['11', undefined])
+      await expect(service.create(head, { ...newcomer([SALES]), ...(deptId && { deptId }) })).rejects.toThrow(
+        adminErrors.outOfScope(),
+      );
+    expect(calls).toEqual([]);
+    await expect(service.update(head, { userId: '31', deptId: '11' })).rejects.toThrow(
+      adminErrors.outOfScope(),
+    );
+  });
+
+  it('make nobody see more than themselves', async () => {
+    const { service, staff } = await anOfficeOfTwo();
+    const hiring = service.create(head, { ...newcomer([SALES]), deptId: '10' });
+    await expect(hiring).rejects.toThrow(adminErrors.scopeTooWide());
+    expect(await staff.byUsername('newcomer')).toBeUndefined();
   });
 });

@@ -14,6 +14,8 @@ import { InjectClient, type ClientOf } from '@mall/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartmentRepository } from '../department/department.repository.js';
 import { RightsService } from '../rights/rights.service.js';
+import { sees, type Scope } from '../scope/scope.js';
+import { ScopeService } from '../scope/scope.service.js';
 import { StaffRepository, type StaffChanges, type StaffRow } from './staff.repository.js';
 
 /** Creates, changes and removes members of staff. Passwords and sessions belong to the auth service. */
@@ -24,6 +26,7 @@ export class StaffService {
     private readonly staff: StaffRepository,
     private readonly rights: RightsService,
     private readonly departments: DepartmentRepository,
+    private readonly scopes: ScopeService,
     @InjectClient(adminCalls.accounts) private readonly auth: ClientOf<typeof adminCalls.accounts>,
   ) {}
 
@@ -32,6 +35,12 @@ export class StaffService {
     const row = await this.staff.byId(userId, tx);
     if (!row) throw platformErrors.notFound();
     return row;
+  }
+
+  /** @throws platformErrors.notFound also for a colleague whom the caller does not see. */
+  async seen(caller: Caller, row: StaffRow | undefined, tx?: EntityManager): Promise<StaffRow> {
+    if (!row) throw platformErrors.notFound();
+    return seenBy(await this.scopes.of(caller, tx), row);
   }
 
   /** Whether anybody, locked or not, has the administrator role. */
@@ -43,9 +52,11 @@ export class StaffService {
     const { permissions } = await this.rights.ofRoles(request.roleIds, this.dataSource.manager);
     this.rights.assertMayGrant(actor, permissions);
     const { username, password, nickname, roleIds, deptId } = request;
+    await this.scopes.assertSees(actor, [deptId ?? null]);
     const userId = await this.hire({ username, password, nickname }, async (tx, id) => {
       await this.staff.change(tx, id, { ...detailsOf(request), deptId });
       await this.staff.setRoles(tx, id, roleIds);
+      await this.scopes.assertNotWider(actor, id, tx);
     });
     return this.get(userId);
   }
@@ -71,6 +82,7 @@ export class StaffService {
     const { userId, roleIds, deptId, lockFlag, password } = request;
     if (lockFlag === '9' && userId === actor.userId) throw adminErrors.notYourself();
     await this.change(actor, userId, async (tx) => {
+      await this.scopes.assertSees(actor, [deptId], tx);
       if (roleIds) {
         const { permissions } = await this.rights.ofRoles(roleIds, tx);
         this.rights.assertMayGrant(actor, permissions);
@@ -81,6 +93,8 @@ export class StaffService {
         deptId,
         isLocked: lockFlag && lockFlag === '9',
       });
+      if (roleIds || deptId !== undefined || lockFlag === '0')
+        await this.scopes.assertNotWider(actor, userId, tx);
       // Also when the row says so already: the auth service may not have been reached the last time.
       return { status: lockFlag && statusOf(lockFlag), password };
     });
@@ -96,6 +110,24 @@ export class StaffService {
     const row = await this.staff.byUsername(username);
     if (!row) throw platformErrors.notFound();
     await this.update(actor, { userId: row.user_id, lockFlag });
+  }
+
+  /** All of them or nobody. @throws platformErrors.notFound, and what a change of one of them throws */
+  async moveTo(actor: Caller, deptId: string, userIds: readonly string[]): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.scopes.assertSees(actor, [deptId], tx);
+      if (!(await this.departments.byId(deptId, tx))) throw platformErrors.notFound();
+      for (const userId of [...new Set(userIds)].sort()) {
+        const row = await this.seen(actor, await this.get(userId, tx), tx);
+        const held = await this.rights.ofRoles(
+          row.roles.map(({ role_id }) => role_id),
+          tx,
+        );
+        this.rights.assertNotMightier(actor, held);
+        await this.staff.change(tx, userId, { deptId });
+        await this.scopes.assertNotWider(actor, userId, tx);
+      }
+    });
   }
 
   async remove(actor: Caller, userId: string): Promise<void> {
@@ -148,7 +180,7 @@ export class StaffService {
   ): Promise<void> {
     const { status, password } = await this.dataSource.transaction(async (tx) => {
       await this.rights.lockAdministrators(tx);
-      const row = await this.get(userId, tx);
+      const row = await this.seen(actor, await this.get(userId, tx), tx);
       const held = await this.rights.ofRoles(
         row.roles.map(({ role_id }) => role_id),
         tx,
@@ -160,6 +192,12 @@ export class StaffService {
     });
     if (status || password) await this.auth.updateAccount({ side: 'staff', userId, status, password });
   }
+}
+
+/** @throws platformErrors.notFound */
+function seenBy(scope: Scope, row: StaffRow): StaffRow {
+  if (row.user_id !== scope.userId && !sees(scope, row.dept_id)) throw platformErrors.notFound();
+  return row;
 }
 
 const statusOf = (flag: LockFlag): 'active' | 'locked' => (flag === '9' ? 'locked' : 'active');

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, authEvents } from '@mall/contracts/auth';
+import { authErrors, authEvents, type StaffRegistered } from '@mall/contracts/auth';
 import { Outbox } from '@mall/messaging';
 import { isUniqueViolation } from '@mall/persistence';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Account, Side } from './account.entity.js';
 import { AccountRepository, type NewAccount } from './account.repository.js';
 
@@ -18,21 +18,36 @@ export class AccountService {
     return this.accounts.findByUserId(side, userId);
   }
 
+  /** Inserts the locked account of somebody who applied, and announces it. @throws authErrors.usernameTaken */
+  async insertApplicant(account: NewAccount, person: Omit<StaffRegistered, 'userId'>): Promise<Account> {
+    return this.inserting(account, async (tx, { userId }) => {
+      const payload = { ...person, userId };
+      await this.outbox.add(tx, authEvents.staffRegistered, { aggregateId: userId, payload });
+    });
+  }
+
   /**
    * Inserts an account; that of a buyer is announced to the other services.
    * @throws authErrors.mobileTaken, authErrors.usernameTaken
    */
   async insert(account: NewAccount, nickName: string, invitationCode?: string): Promise<Account> {
+    return this.inserting(account, async (tx, { userId, mobile }) => {
+      if (account.side !== 'shop') return;
+      await this.outbox.add(tx, authEvents.accountRegistered, {
+        aggregateId: userId,
+        payload: { userId, nickName, mobile, invitationCode: invitationCode ?? null },
+      });
+    });
+  }
+
+  private async inserting(
+    account: NewAccount,
+    announce: (tx: EntityManager, inserted: Account) => Promise<void>,
+  ): Promise<Account> {
     try {
       return await this.dataSource.transaction(async (tx) => {
         const inserted = await this.accounts.insert(account, tx);
-        if (account.side === 'shop') {
-          const { userId, mobile } = inserted;
-          await this.outbox.add(tx, authEvents.accountRegistered, {
-            aggregateId: userId,
-            payload: { userId, nickName, mobile, invitationCode: invitationCode ?? null },
-          });
-        }
+        await announce(tx, inserted);
         return inserted;
       });
     } catch (failure) {

@@ -1,5 +1,5 @@
 import { platformErrors } from '@mall/contracts/define';
-import type { CreateAccountDto, UpdateAccountDto } from '@mall/contracts/auth';
+import { authErrors, type CreateAccountDto, type UpdateAccountDto } from '@mall/contracts/auth';
 import { RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
 import { InMemoryAccounts } from '../account/account.fakes.js';
@@ -54,4 +54,35 @@ test('a removed account is as if it had never been', async () => {
   await service.update({ ...ofAnna, status: 'removed' });
   await expect(service.get('staff', '50')).rejects.toThrow(platformErrors.notFound.key);
   await expect(service.update({ ...ofAnna, status: 'active' })).rejects.toThrow(platformErrors.notFound.key);
+});
+
+describe('hiring under the name of somebody who applied', () => {
+  const applied = {
+    side: 'staff',
+    username: 'olga',
+    passwordHash: 'theirs',
+    roles: [],
+    status: 'locked',
+  } as const;
+
+  it('is refused, and the account keeps its password', async () => {
+    await accounts.insert(applied);
+    const hiring = service.create({
+      side: 'staff',
+      username: 'Olga',
+      password: 'a new long password',
+      roles: [],
+    });
+    await expect(hiring).rejects.toMatchObject(authErrors.usernameTaken({ username: 'Olga' }));
+    expect(await accounts.findByPrincipal('staff', 'olga')).toMatchObject({
+      passwordHash: 'theirs',
+      status: 'locked',
+    });
+  });
+
+  it('goes on where an earlier attempt left a locked account on purpose', async () => {
+    const { userId } = await accounts.insert(applied);
+    const again = await service.create({ ...anna, username: 'olga', status: 'locked' });
+    expect(again.userId).toBe(userId);
+  });
 });

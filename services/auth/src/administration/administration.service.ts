@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateAccountDto, UpdateAccountDto } from '@mall/contracts/auth';
+import { authErrors, type CreateAccountDto, type UpdateAccountDto } from '@mall/contracts/auth';
 import { platformErrors } from '@mall/contracts/define';
 import { DataSource } from 'typeorm';
 import type { Account, Side } from '../account/account.entity.js';
@@ -20,14 +20,20 @@ export class AdministrationService {
     private readonly sessions: SessionService,
   ) {}
 
-  /** Idempotent by user name, so that seeding may run twice. */
+  /**
+   * Idempotent by user name, so that seeding may run twice. A locked account of the staff side belongs to somebody who
+   * applied and is not admitted yet, so nobody is hired into it.
+   * @throws authErrors.usernameTaken
+   */
   async create(request: CreateAccountDto): Promise<Account> {
     const known = await this.accounts.findByPrincipal(request.side, request.username);
+    const { side, userId, username, shopId, roles, status } = request;
+    if (known && side === 'staff' && known.status === 'locked' && status !== 'locked')
+      throw authErrors.usernameTaken({ username });
     if (known) return known;
-    const { side, userId, username, shopId, roles } = request;
     const mobile = request.mobile ? normaliseMobile(request.mobile) : undefined;
     const passwordHash = await this.hasher.hash(request.password);
-    const account = { side, userId, username, shopId, roles, mobile, passwordHash };
+    const account = { side, userId, username, shopId, roles, status, mobile, passwordHash };
     return this.accountService.insert(account, request.nickName ?? username);
   }
 

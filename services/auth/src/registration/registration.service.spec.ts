@@ -7,7 +7,7 @@ import { InMemoryAccounts } from '../account/account.fakes.js';
 import { AccountService } from '../account/account.service.js';
 import { PasswordHashService } from '../account/password-hash.service.js';
 import { RecordedAttempts } from '../attempts/attempt.fakes.js';
-import { FixedBudgets, InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
+import { FixedBudgets, FixedSiteName, InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 import { RegistrationService } from './registration.service.js';
 
@@ -23,7 +23,13 @@ let registration: RegistrationService;
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   sms = new RecordedSms();
-  codes = new SmsCodeService(new InMemoryCodes(), new FixedBudgets(), new RecordedAttempts(), sms);
+  codes = new SmsCodeService(
+    new InMemoryCodes(),
+    new FixedBudgets(),
+    new RecordedAttempts(),
+    sms,
+    new FixedSiteName(),
+  );
   outbox = new RecordedOutbox();
   const accounts = new InMemoryAccounts();
   const accountService = new AccountService(new NoDatabase([accounts]), accounts, outbox);
@@ -113,10 +119,15 @@ describe('an application of somebody who wants to become staff', () => {
       ...changes,
     });
 
-  it('opens a locked account without roles, once for a code, and announces nothing', async () => {
+  it('opens a locked account without roles, once for a code, and announces it to the admin service', async () => {
     const account = await registration.registerStaff(application(), MOBILE);
     expect(account).toMatchObject({ side: 'staff', username: 'olga', status: 'locked', roles: [] });
-    expect(outbox.events).toEqual([]);
+    expect(outbox.events).toMatchObject([
+      {
+        subject: authEvents.staffRegistered.subject,
+        payload: { userId: account.userId, username: 'olga', nickname: 'olga', phone: MOBILE },
+      },
+    ]);
     await expect(registration.registerStaff(application({ username: 'vera' }), MOBILE)).rejects.toMatchObject(
       authErrors.wrongCode(),
     );

@@ -46,14 +46,20 @@ export class RegistrationService {
    * @throws authErrors.wrongCode, weakPassword, usernameTaken, platformErrors.tooFrequent
    */
   async registerStaff(request: RegisterStaffDto, mobile: string): Promise<Account> {
-    const { username, password, code, ip } = request;
+    const { username, password, code, nickname, name, email, ip } = request;
     if (isWellKnown(password)) throw authErrors.weakPassword();
     const codeId = await this.codes.verify('register', mobile, code, ip);
     if (await this.isTaken('staff', username, mobile)) throw authErrors.usernameTaken({ username });
     await this.codes.useUp(codeId);
     const passwordHash = await this.hasher.hash(password);
     const account = { side: 'staff', username, passwordHash, roles: [], status: 'locked' } as const;
-    return this.accountService.insert(account, username);
+    return this.accountService.insertApplicant(account, {
+      username,
+      nickname: nickname ?? username,
+      name: name ?? null,
+      phone: mobile,
+      email: email ?? null,
+    });
   }
 
   /** A user name that reads as the phone number of somebody else would take that person's place at sign-in. */

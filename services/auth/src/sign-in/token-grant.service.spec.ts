@@ -7,7 +7,7 @@ import { SimpleCaptcha } from '../captcha/captcha.fakes.js';
 import { InMemoryDevices } from '../devices/known-device.fakes.js';
 import { InMemoryNetworks } from '../networks/known-network.fakes.js';
 import { sessionServiceOf } from '../sessions/session.fakes.js';
-import { FixedBudgets, InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
+import { FixedBudgets, FixedSiteName, InMemoryCodes, RecordedSms } from '../sms/sms.fakes.js';
 import { SmsCodeService } from '../sms/sms-code.service.js';
 import { CredentialService } from './credential.service.js';
 import { SignInLimitService } from './sign-in-limit.service.js';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   const hasher = new PasswordHashService();
   attempts = new RecordedAttempts();
   sms = new RecordedSms();
-  codes = new SmsCodeService(new InMemoryCodes(), new FixedBudgets(), attempts, sms);
+  codes = new SmsCodeService(new InMemoryCodes(), new FixedBudgets(), attempts, sms, new FixedSiteName());
   const sessions = await sessionServiceOf(accounts, networks);
   const limits = new SignInLimitService(attempts, networks, new InMemoryDevices(), new SimpleCaptcha());
   grants = new TokenGrantService(new CredentialService(accounts, hasher), sessions, limits, codes);

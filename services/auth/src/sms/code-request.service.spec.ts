@@ -7,7 +7,7 @@ import { SimpleCaptcha } from '../captcha/captcha.fakes.js';
 import { InMemoryDevices } from '../devices/known-device.fakes.js';
 import { InMemoryNetworks } from '../networks/known-network.fakes.js';
 import { CodeRequestService } from './code-request.service.js';
-import { FixedBudgets, InMemoryCodes, RecordedSms } from './sms.fakes.js';
+import { FixedBudgets, FixedSiteName, InMemoryCodes, RecordedSms } from './sms.fakes.js';
 import { SmsCodeService } from './sms-code.service.js';
 
 const MOBILE = '+79141234567';
@@ -23,7 +23,13 @@ beforeEach(async () => {
   const devices = new InMemoryDevices();
   sms = new RecordedSms();
   captcha = new SimpleCaptcha();
-  const codes = new SmsCodeService(new InMemoryCodes(), new FixedBudgets(), new RecordedAttempts(), sms);
+  const codes = new SmsCodeService(
+    new InMemoryCodes(),
+    new FixedBudgets(),
+    new RecordedAttempts(),
+    sms,
+    new FixedSiteName(),
+  );
   requests = new CodeRequestService(accounts, networks, devices, captcha, codes);
   const anna = { side: 'shop', username: 'anna', mobile: MOBILE, passwordHash: '', roles: [] } as const;
   const { accountId } = await accounts.insert(anna);

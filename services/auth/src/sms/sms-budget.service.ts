@@ -19,7 +19,7 @@ export class SmsBudgetService {
 
   constructor(
     @InjectClient(authCalls.parameters)
-    private readonly parameters: ClientOf<typeof authCalls.parameters>,
+    private readonly parameters: Pick<ClientOf<typeof authCalls.parameters>, 'value'>,
   ) {}
 
   /** The last known budget while the admin service cannot be reached. */

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
+import type { CompanyView } from '@mall/contracts/admin';
 import { authErrors } from '@mall/contracts/auth';
 import { aVisitorCaller } from '../callers.fakes.js';
 import { RecordedAttempts } from '../attempts/attempt.fakes.js';
-import { FixedBudgets, InMemoryCodes, RecordedSms } from './sms.fakes.js';
+import { FixedBudgets, FixedSiteName, InMemoryCodes, RecordedSms } from './sms.fakes.js';
+import { SiteNameCache } from './site-name.cache.js';
 import { SmsCodeService } from './sms-code.service.js';
 
 const MOBILE = '+79141234567';
@@ -18,7 +20,7 @@ beforeEach(() => {
   sms = new RecordedSms();
   attempts = new RecordedAttempts();
   budgets = new FixedBudgets();
-  codes = new SmsCodeService(new InMemoryCodes(), budgets, attempts, sms);
+  codes = new SmsCodeService(new InMemoryCodes(), budgets, attempts, sms, new FixedSiteName());
 });
 afterEach(() => jest.useRealTimers());
 
@@ -114,5 +116,40 @@ describe('tries', () => {
       params: { seconds: 900 },
     });
     await codes.redeem('login', MOBILE, sms.lastCode);
+  });
+});
+
+describe('a message', () => {
+  it("begins with the site's name in the language of the reader", async () => {
+    await codes.send('login', MOBILE, visitor);
+    await codes.send('login', '+79990000000', { ...visitor, locale: 'zh' });
+    expect(sms.sent[0]!.message).toMatch(/^Север Авто: код \d{6}\./);
+    expect(sms.sent[1]!.message).toMatch(/^【Север Авто】验证码 \d{6}/);
+  });
+
+  it('is sent without a name while none is known', async () => {
+    const nameless = new SmsCodeService(new InMemoryCodes(), budgets, attempts, sms, new FixedSiteName(''));
+    await nameless.send('login', MOBILE, visitor);
+    expect(sms.sent.at(-1)!.message).toMatch(/^код \d{6}\./);
+  });
+});
+
+describe("the site's name", () => {
+  const named = (name: string) => ({ ru: name, zh: name, en: name });
+
+  it('is read again after two seconds, and stays while the admin service does not answer', async () => {
+    let name: string | undefined = 'Первый';
+    const company = async () => {
+      if (!name) throw new Error('no answer');
+      return { siteName: named(name) } as CompanyView;
+    };
+    const cache = new SiteNameCache({ company });
+    expect(await cache.in('ru')).toBe('Первый');
+    name = 'Второй';
+    jest.setSystemTime(Date.now() + 2_000);
+    expect(await cache.in('ru')).toBe('Второй');
+    name = undefined;
+    jest.setSystemTime(Date.now() + 2_000);
+    expect(await cache.in('en')).toBe('Второй');
   });
 });

@@ -2,9 +2,10 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { authErrors } from '@mall/contracts/auth';
 import { networkOf, platformErrors, type Caller } from '@mall/contracts/define';
-import { fillPlainText } from '@mall/validation';
+import { fillPlainText, type Texts } from '@mall/validation';
 import { AttemptLimitService } from '../attempts/attempt-limit.service.js';
 import { config } from '../config.js';
+import { SiteNameCache } from './site-name.cache.js';
 import { SmsBudgetService } from './sms-budget.service.js';
 import { SmsCodeRepository, type SentCounts, type SmsKind } from './sms-code.repository.js';
 import { SmsSender } from './sms-sender.js';
@@ -17,17 +18,20 @@ const TRIES = 5;
 const PAUSE_SECONDS = 60;
 const PER_NUMBER = { hour: 5, day: 10 };
 
+/** `{sender}` is the site's name as each language puts it before a message, or nothing. */
 const MESSAGE = {
-  ru: 'Уссури Авто: код {code}. Действует {minutes} минут. Никому его не сообщайте.',
-  zh: '【乌苏里汽车】验证码 {code}，{minutes} 分钟内有效，请勿告知他人。',
-  en: 'Ussuri Auto: your code is {code}. It is valid for {minutes} minutes. Do not share it.',
+  ru: '{sender}код {code}. Действует {minutes} минут. Никому его не сообщайте.',
+  zh: '{sender}验证码 {code}，{minutes} 分钟内有效，请勿告知他人。',
+  en: '{sender}your code is {code}. It is valid for {minutes} minutes. Do not share it.',
 };
 
 const SIGNING_MESSAGE = {
-  ru: 'Уссури Авто: код {code} подписывает договор {title}. Действует {minutes} минут. Никому его не сообщайте.',
-  zh: '【乌苏里汽车】签署合同 {title} 的验证码 {code}，{minutes} 分钟内有效，请勿告知他人。',
-  en: 'Ussuri Auto: code {code} signs contract {title}. It is valid for {minutes} minutes. Do not share it.',
+  ru: '{sender}код {code} подписывает договор {title}. Действует {minutes} минут. Никому его не сообщайте.',
+  zh: '{sender}签署合同 {title} 的验证码 {code}，{minutes} 分钟内有效，请勿告知他人。',
+  en: '{sender}code {code} signs contract {title}. It is valid for {minutes} minutes. Do not share it.',
 };
+
+const SENDER: Texts = { ru: '{name}: ', zh: '【{name}】', en: '{name}: ' };
 
 @Injectable()
 export class SmsCodeService {
@@ -38,6 +42,7 @@ export class SmsCodeService {
     private readonly budgets: SmsBudgetService,
     private readonly attempts: AttemptLimitService,
     private readonly sender: SmsSender,
+    private readonly siteName: SiteNameCache,
   ) {}
 
   /**
@@ -69,7 +74,9 @@ export class SmsCodeService {
       });
     });
     const text = title === undefined ? MESSAGE : SIGNING_MESSAGE;
-    const params = { code, minutes: LIFE_MINUTES, title: title ?? '' };
+    const name = await this.siteName.in(caller.locale);
+    const sender = name ? fillPlainText(SENDER, caller.locale, { name }) : '';
+    const params = { sender, code, minutes: LIFE_MINUTES, title: title ?? '' };
     // A no-break space is not in the GSM alphabet: it would double the price of a Latin message.
     await this.sender.send(mobile, fillPlainText(text, caller.locale, params));
     return PAUSE_SECONDS;

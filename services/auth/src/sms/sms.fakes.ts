@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { SiteNameCache } from './site-name.cache.js';
 import { SmsBudgetService } from './sms-budget.service.js';
 import {
   SmsCodeRepository,
@@ -87,6 +88,17 @@ export class RecordedSms extends SmsSender {
   /** The code in the last message. */
   get lastCode(): string {
     return /\b\d{6}\b/.exec(this.sent.at(-1)?.message ?? '')?.[0] ?? '';
+  }
+}
+
+/** A site's name that a test sets. */
+export class FixedSiteName extends SiteNameCache {
+  constructor(public name: string | undefined = 'Север Авто') {
+    super({ company: () => Promise.reject(new Error('not called')) });
+  }
+
+  override async in(): Promise<string | undefined> {
+    return this.name;
   }
 }
 

@@ -5,6 +5,7 @@ import { CaptchaModule } from '../captcha/captcha.module.js';
 import { DeviceModule } from '../devices/device.module.js';
 import { NetworkModule } from '../networks/network.module.js';
 import { CodeRequestService } from './code-request.service.js';
+import { SiteNameCache } from './site-name.cache.js';
 import { SmsBudgetService } from './sms-budget.service.js';
 import { SmsCodeRepository } from './sms-code.repository.js';
 import { SmsCodeService } from './sms-code.service.js';
@@ -14,7 +15,14 @@ import { SmsController } from './sms.controller.js';
 @Module({
   imports: [AccountModule, AttemptModule, CaptchaModule, NetworkModule, DeviceModule],
   controllers: [SmsController],
-  providers: [CodeRequestService, SmsBudgetService, SmsCodeRepository, SmsCodeService, provideSmsSender],
+  providers: [
+    CodeRequestService,
+    SiteNameCache,
+    SmsBudgetService,
+    SmsCodeRepository,
+    SmsCodeService,
+    provideSmsSender,
+  ],
   exports: [CodeRequestService, SmsCodeService],
 })
 export class SmsModule {}

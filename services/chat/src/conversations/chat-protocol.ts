@@ -1,5 +1,27 @@
-import { DESK_ID, frameTypes, IMAGE_PREFIX, MESSAGE_MAX, type ChatFrame } from '@mall/contracts/chat';
-import { isStorable } from '@mall/validation';
+import {
+  CHAT_PICTURE,
+  CLIENT_ID_MAX,
+  DESK_ID,
+  frameTypes,
+  IMAGE_PREFIX,
+  MESSAGE_MAX,
+  QUICK_REPLY_PREFIX,
+  quickReplyOf,
+  type ChatFrame,
+} from '@mall/contracts/chat';
+import { isId, isStorable } from '@mall/validation';
+
+export type FrameRefusal =
+  | 'malformed'
+  | 'empty'
+  | 'tooLong'
+  | 'characters'
+  | 'type'
+  | 'picture'
+  | 'quickReply'
+  | 'forbidden'
+  | 'unknown'
+  | 'tooLate';
 
 /** A request of a client. */
 export type ChatRequest =
@@ -7,14 +29,26 @@ export type ChatRequest =
   | { readonly kind: 'recent' }
   | { readonly kind: 'platform' }
   | { readonly kind: 'logs'; readonly withId: string }
-  | { readonly kind: 'message'; readonly toId: string; readonly content: string }
+  | { readonly kind: 'since'; readonly conversationId: string; readonly rev: number }
+  | { readonly kind: 'read' | 'delivered'; readonly conversationId: string; readonly seq: number }
+  | { readonly kind: 'typing'; readonly conversationId: string }
   | {
-      readonly kind: 'refused';
-      readonly reason: 'malformed' | 'empty' | 'tooLong' | 'characters' | 'type' | 'picture' | 'forbidden';
-    };
+      readonly kind: 'edit';
+      readonly conversationId: string;
+      readonly seq: number;
+      readonly content: string;
+    }
+  | {
+      readonly kind: 'message';
+      readonly toId: string;
+      readonly content: string;
+      readonly clientId?: string;
+    }
+  | { readonly kind: 'refused'; readonly reason: FrameRefusal; readonly clientId?: string };
 
 /** Keys of uploaded pictures, as the file service makes them. */
 const PICTURE_KEY = /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpg|jpeg|webp|gif|bmp)$/i;
+const CLIENT_ID = new RegExp(`^[\\w-]{1,${CLIENT_ID_MAX}}$`);
 
 /**
  * Reads one frame. Commands are recognised in system frames alone, so a person's text that begins like one
@@ -23,31 +57,70 @@ const PICTURE_KEY = /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpg|jpeg|webp|gif|bmp)$/i;
 export function readFrame(text: string): ChatRequest {
   const frame = parse(text);
   if (!frame) return { kind: 'refused', reason: 'malformed' };
+  const { clientId } = frame;
+  const named = clientId === undefined ? {} : { clientId };
   const content = frame.content.trim();
   if (frame.type === frameTypes.system) return readCommand(content);
-  if (frame.type !== frameTypes.single) return { kind: 'refused', reason: 'type' };
-  if (content === '') return { kind: 'refused', reason: 'empty' };
-  if (content.length > MESSAGE_MAX) return { kind: 'refused', reason: 'tooLong' };
-  if (!isStorable(content)) return { kind: 'refused', reason: 'characters' };
-  if (content.startsWith(IMAGE_PREFIX) && !PICTURE_KEY.test(content.slice(IMAGE_PREFIX.length))) {
-    return { kind: 'refused', reason: 'picture' };
-  }
-  return { kind: 'message', toId: frame.toId, content };
+  const reason = frame.type === frameTypes.single ? faultOf(content) : 'type';
+  return reason
+    ? { kind: 'refused', reason, ...named }
+    : { kind: 'message', toId: frame.toId, content, ...named };
 }
+
+/** Why a text is no message. */
+function faultOf(content: string): FrameRefusal | undefined {
+  if (content === '') return 'empty';
+  if (content.length > MESSAGE_MAX) return 'tooLong';
+  if (!isStorable(content)) return 'characters';
+  if (content.startsWith(IMAGE_PREFIX) && !isPicture(content)) return 'picture';
+  if (content.startsWith(QUICK_REPLY_PREFIX) && !quickReplyOf(content)) return 'quickReply';
+  return undefined;
+}
+
+const isPicture = (content: string): boolean =>
+  content.startsWith(CHAT_PICTURE)
+    ? isId(content.slice(CHAT_PICTURE.length))
+    : PICTURE_KEY.test(content.slice(IMAGE_PREFIX.length));
 
 function readCommand(content: string): ChatRequest {
   if (content === 'ping') return { kind: 'ping' };
   if (content === 'get recent') return { kind: 'recent' };
   if (content === 'get platform server') return { kind: 'platform' };
   const logs = /^get logs (\w+)$/.exec(content);
-  return logs ? { kind: 'logs', withId: logs[1]! } : { kind: 'refused', reason: 'malformed' };
+  if (logs) return { kind: 'logs', withId: logs[1]! };
+  return readOwnCommand(content) ?? { kind: 'refused', reason: 'malformed' };
 }
 
-function parse(text: string): Pick<ChatFrame, 'type' | 'toId' | 'content'> | undefined {
+/** Commands of the mall's own clients, beside the prescribed ones. */
+function readOwnCommand(content: string): ChatRequest | undefined {
+  const [, command, conversationId = '', rest] =
+    /^(get since|read|delivered|typing|edit) (\d{1,19})(?: ([^]*))?$/.exec(content) ?? [];
+  if (!command || !isId(conversationId)) return undefined;
+  if (command === 'typing') return rest === undefined ? { kind: 'typing', conversationId } : undefined;
+  const [, digits, words] = /^(\d{1,9})(?: ([^]*))?$/.exec(rest ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  const number = Number(digits);
+  if (command === 'edit') return readEdit(conversationId, number, words ?? '');
+  if (words !== undefined) return undefined;
+  if (command === 'get since') return { kind: 'since', conversationId, rev: number };
+  return { kind: command === 'read' ? 'read' : 'delivered', conversationId, seq: number };
+}
+
+function readEdit(conversationId: string, seq: number, content: string): ChatRequest {
+  // A changed text stays a text: pictures and quick replies are sent anew.
+  const isText = !content.startsWith(IMAGE_PREFIX) && !content.startsWith(QUICK_REPLY_PREFIX);
+  const reason = isText ? faultOf(content) : 'malformed';
+  return reason ? { kind: 'refused', reason } : { kind: 'edit', conversationId, seq, content };
+}
+
+function parse(
+  text: string,
+): (Pick<ChatFrame, 'type' | 'toId' | 'content'> & { clientId?: string }) | undefined {
   try {
-    const { type, toId, content } = (JSON.parse(text) ?? {}) as Readonly<Record<string, unknown>>;
+    const { type, toId, content, clientId } = (JSON.parse(text) ?? {}) as Readonly<Record<string, unknown>>;
     if (typeof type !== 'number' || typeof content !== 'string' || !isParty(toId)) return undefined;
-    return { type, toId: String(toId ?? DESK_ID), content };
+    const named = typeof clientId === 'string' && CLIENT_ID.test(clientId) ? { clientId } : {};
+    return { type, toId: String(toId ?? DESK_ID), content, ...named };
   } catch {
     return undefined;
   }

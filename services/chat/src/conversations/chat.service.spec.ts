@@ -4,44 +4,79 @@ import {
   frameTypes,
   type ChatFrame,
   type ChatLogEntry,
+  type ChatSince,
   type RecentConversation,
 } from '@mall/contracts/chat';
+import { fileErrors } from '@mall/contracts/file';
 import type { Audience } from '../sockets/connection.js';
 import { ChatService } from './chat.service.js';
+import { ConversationSocketService } from './conversation-socket.service.js';
 import { ConversationsInMemory } from './conversations-in-memory.js';
+import type { SubjectFacts } from './conversation.repository.js';
 
 let sent: { readonly audience: Audience; readonly frame: ChatFrame }[];
+let store: ConversationsInMemory;
 let chat: ChatService;
 let rights: Set<string>;
+/** Uploaded for the chat, by file and owner. */
+let uploads: Map<string, string>;
 
 beforeEach(() => {
   sent = [];
   rights = new Set(['chat_reply']);
+  uploads = new Map();
   const send = (_channel: string, audience: Audience, text: unknown): void =>
     void sent.push({ audience, frame: JSON.parse(String(text)) as ChatFrame });
-  chat = new ChatService(new ConversationsInMemory(), { send }, { of: async () => rights });
+  store = new ConversationsInMemory();
+  const sockets = new ConversationSocketService({ send });
+  const files = {
+    attach: async ({ fileIds, ownerId }: { fileIds: readonly string[]; ownerId?: string }) => {
+      if (!fileIds.every((fileId) => uploads.get(fileId) === ownerId)) throw fileErrors.fileGone();
+    },
+  };
+  chat = new ChatService(store, store, sockets, { of: async () => rights }, files);
 });
 
-const holder = (userId: string, kind: TicketHolderView['kind'] = 'buyer'): TicketHolderView => ({
+const holder = (
+  userId: string,
+  kind: TicketHolderView['kind'] = 'buyer',
+  shopId?: string,
+): TicketHolderView => ({
   userId,
   kind,
   sessionId: `session-${userId}`,
   username: `name-${userId}`,
   tenantId: '1',
   roles: [],
+  ...(shopId ? { shopId } : {}),
 });
 const [buyer, other, clerk] = [holder('11'), holder('12'), holder('501', 'staff')];
+const [seller, otherSeller] = [holder('30', 'merchant', '3'), holder('31', 'merchant', '4')];
 
-const say = (from: TicketHolderView, toId: string, content: string) =>
-  chat.answer(JSON.stringify({ type: frameTypes.single, fromId: '999', toId, content }), from);
+const aCar: SubjectFacts = {
+  subject: 'car',
+  subjectId: '1001',
+  title: { ru: 'Haval', zh: '哈弗', en: 'Haval' },
+  picture: '',
+  shopId: '3',
+  shopName: 'Shop',
+};
+
+/** The text of the reply to a frame, if any. */
+async function reply(from: TicketHolderView, frame: object): Promise<string | undefined> {
+  const text = await chat.answer(JSON.stringify({ fromId: '999', toId: '', ...frame }), from);
+  return text === undefined ? undefined : (JSON.parse(text) as ChatFrame).content;
+}
+
+const say = (from: TicketHolderView, toId: string, content: string, clientId?: string) =>
+  reply(from, { type: frameTypes.single, toId, content, clientId });
+
+const command = (from: TicketHolderView, content: string) =>
+  reply(from, { type: frameTypes.system, content });
 
 /** The reply to a command, without its first word. */
-async function command<T>(from: TicketHolderView, content: string): Promise<T> {
-  const reply = await chat.answer(
-    JSON.stringify({ type: frameTypes.system, fromId: '', toId: '', content }),
-    from,
-  );
-  return JSON.parse((JSON.parse(reply!) as ChatFrame).content.replace(/^\w+ /, '')) as T;
+async function answerTo<T>(from: TicketHolderView, content: string): Promise<T> {
+  return JSON.parse((await command(from, content))!.replace(/^\w+ /, '')) as T;
 }
 
 describe('a message', () => {
@@ -58,33 +93,129 @@ describe('a message', () => {
     expect(sent[0]).toMatchObject({ audience: { personId: '11' }, frame: { fromId: DESK_ID, toId: '11' } });
   });
 
-  it.each(['', 'platform', '0', '11; DROP TABLE', '9223372036854775808'])(
+  it.each(['', 'platform', '0', '11; DROP TABLE', '9223372036854775808', 'c0', 'c99'])(
     'of staff to %j is not stored',
     async (toId) => {
-      await say(clerk, toId, 'Здравствуйте');
+      expect(await say(clerk, toId, 'Здравствуйте')).toBe('refused unknown');
       expect(sent).toEqual([]);
-      expect(await command(clerk, 'get recent')).toEqual([]);
+      expect(await answerTo(clerk, 'get recent')).toEqual([]);
     },
   );
+
+  it('that is sent again under the same key is the same message', async () => {
+    await say(buyer, DESK_ID, 'Алло', 'k-1');
+    await say(buyer, DESK_ID, 'Алло', 'k-1');
+    await say(buyer, DESK_ID, 'Алло', 'k-2');
+    expect(store.stored.map(({ seq, clientId }) => [seq, clientId])).toEqual([
+      [1, 'k-1'],
+      [2, 'k-2'],
+    ]);
+    const own = sent.filter(({ audience }) => 'personId' in audience);
+    expect(own.map(({ frame }) => frame.seq)).toEqual([1, 1, 2]);
+  });
+
+  it('with a picture needs one that its sender has uploaded for the chat', async () => {
+    uploads.set('77', '12');
+    expect(await say(buyer, DESK_ID, '%img/files/f/77', 'k-1')).toBe('refused picture k-1');
+    expect(await say(other, DESK_ID, '%img/files/f/77')).toBeUndefined();
+    expect(store.stored.map(({ authorId }) => authorId)).toEqual(['12']);
+  });
+});
+
+describe('a conversation about a car', () => {
+  let address: string;
+  let id: string;
+  beforeEach(async () => {
+    ({ conversationId: id } = await store.open('11', 'name-11', aCar));
+    address = `c${id}`;
+  });
+
+  it('reaches the buyer, the shop of the car and the desk', async () => {
+    await say(buyer, address, 'Ещё продаётся?');
+    expect(sent.map(({ audience }) => audience)).toEqual([
+      { personId: '11' },
+      { shopId: '3' },
+      { right: 'chat_reply' },
+    ]);
+    await say(seller, address, 'Да');
+    expect(sent.at(-1)!.frame).toMatchObject({ side: 'shop', seq: 2, fromId: 's3' });
+  });
+
+  it.each([
+    ['another buyer', other],
+    ['the merchant of another shop', otherSeller],
+  ])('is as good as none for %s', async (_, stranger) => {
+    await say(buyer, address, 'тайна');
+    sent.length = 0;
+    for (const words of [`get since ${id} 0`, `read ${id} 1`, `delivered ${id} 1`, `typing ${id}`])
+      expect(await command(stranger, words)).toBe('refused unknown');
+    expect(await command(stranger, `edit ${id} 1 чужое`)).toBe('refused unknown');
+    expect(await say(stranger, address, 'чужое')).toBe('refused unknown');
+    expect(await answerTo(stranger, `get logs ${address}`)).toEqual([]);
+    expect(await answerTo(stranger, 'get recent')).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('is answered after an absence with what changed, edits included', async () => {
+    for (const words of ['раз', 'два', 'три']) await say(buyer, address, words);
+    await command(buyer, `edit ${id} 1 один`);
+    const since = await answerTo<ChatSince>(seller, `get since ${id} 2`);
+    expect(since.isComplete).toBe(true);
+    expect(since.messages.map(({ seq, rev, content }) => [seq, rev, content]).sort()).toEqual([
+      [1, 4, 'один'],
+      [3, 3, 'три'],
+    ]);
+  });
+
+  it('is to be loaded anew after an absence of more messages than fit', async () => {
+    for (let n = 1; n <= 201; n += 1) await say(buyer, address, `${n}`);
+    expect(await answerTo(seller, `get since ${id} 0`)).toMatchObject({ isComplete: false, messages: [] });
+    expect(await answerTo(seller, `get since ${id} 1`)).toMatchObject({ isComplete: true });
+  });
+
+  it('tells each side how far the others have received and read, and only when that moves', async () => {
+    await say(buyer, address, 'раз');
+    await say(buyer, address, 'два');
+    sent.length = 0;
+    await command(seller, `delivered ${id} 9`);
+    await command(seller, `read ${id} 1`);
+    await command(seller, `read ${id} 1`);
+    const marks = sent.filter(({ audience }) => 'personId' in audience).map(({ frame }) => frame.content);
+    expect(marks.map((text) => JSON.parse(text.replace('marks ', '')) as object)).toEqual([
+      { conversationId: id, side: 'shop', deliveredSeq: 2, readSeq: 0 },
+      { conversationId: id, side: 'shop', deliveredSeq: 2, readSeq: 1 },
+    ]);
+  });
+
+  it('is changed by the author of a message alone', async () => {
+    await say(buyer, address, 'раз');
+    expect(await command(seller, `edit ${id} 1 чужое`)).toBe('refused tooLate');
+    expect(await command(buyer, `edit ${id} 1 %img/x.png`)).toBe('refused malformed');
+    expect(await command(buyer, `edit ${id} 1 два слова`)).toBeUndefined();
+    expect(store.stored.map(({ content }) => content)).toEqual(['два слова']);
+  });
 });
 
 describe('the logs', () => {
   it('of a person are their own, whichever id they request', async () => {
     await say(buyer, DESK_ID, 'тайна');
-    expect(await command<ChatLogEntry[]>(other, 'get logs 11')).toEqual([]);
-    expect(await command<ChatLogEntry[]>(buyer, 'get logs 12')).toMatchObject([{ content: 'тайна' }]);
+    expect(await answerTo<ChatLogEntry[]>(other, 'get logs 11')).toEqual([]);
+    expect(await answerTo<ChatLogEntry[]>(buyer, 'get logs 12')).toMatchObject([{ content: 'тайна' }]);
   });
 
   it('take the unread count of who opens them to zero, and have their other windows update', async () => {
     await say(buyer, DESK_ID, 'раз');
     await say(buyer, DESK_ID, 'два');
-    expect(await command<RecentConversation[]>(clerk, 'get recent')).toMatchObject([
+    expect(await answerTo<RecentConversation[]>(clerk, 'get recent')).toMatchObject([
       { userId: '11', nickname: 'name-11', unread: 2 },
     ]);
     sent.length = 0;
-    await command(clerk, 'get logs 11');
-    expect(sent).toMatchObject([{ audience: { right: 'chat_reply' }, frame: { content: 'refresh 11' } }]);
-    expect(await command<RecentConversation[]>(clerk, 'get recent')).toMatchObject([{ unread: 0 }]);
+    await answerTo(clerk, 'get logs 11');
+    expect(sent.map(({ audience, frame }) => [audience, frame.content])).toContainEqual([
+      { right: 'chat_reply' },
+      'refresh 11',
+    ]);
+    expect(await answerTo<RecentConversation[]>(clerk, 'get recent')).toMatchObject([{ unread: 0 }]);
   });
 });
 
@@ -94,24 +225,25 @@ describe('staff without the right to talk to buyers', () => {
     sent.length = 0;
     rights = new Set(['order_view', 'order_ship']);
   });
-  const reply = async (frame: object): Promise<unknown> =>
-    (JSON.parse((await chat.answer(JSON.stringify({ toId: '11', ...frame }), clerk))!) as ChatFrame).content;
 
-  it.each(['get recent', 'get logs 11', 'get platform server'])('are refused "%s"', async (content) => {
-    expect(await reply({ type: frameTypes.system, content })).toBe('refused forbidden');
-  });
+  it.each(['get recent', 'get logs 11', 'get platform server', 'get since 1 0', 'read 1 1', 'typing 1'])(
+    'are refused "%s"',
+    async (content) => {
+      expect(await command(clerk, content)).toBe('refused forbidden');
+    },
+  );
 
   it('write to nobody, and mark nothing as read', async () => {
-    expect(await reply({ type: frameTypes.single, content: 'Во вторник.' })).toBe('refused forbidden');
-    await reply({ type: frameTypes.system, content: 'get logs 11' });
+    expect(await say(clerk, '11', 'Во вторник.')).toBe('refused forbidden');
+    await command(clerk, 'get logs 11');
     expect(sent).toEqual([]);
     rights = new Set(['chat_reply']);
-    expect(await command<RecentConversation[]>(clerk, 'get recent')).toMatchObject([{ unread: 1 }]);
-    expect(await command<ChatLogEntry[]>(buyer, 'get logs platform')).toHaveLength(1);
+    expect(await answerTo<RecentConversation[]>(clerk, 'get recent')).toMatchObject([{ unread: 1 }]);
+    expect(await answerTo<ChatLogEntry[]>(buyer, 'get logs platform')).toHaveLength(1);
   });
 
   it('have no say in what buyers may do', async () => {
-    expect(await command<RecentConversation[]>(buyer, 'get recent')).toHaveLength(1);
+    expect(await answerTo<RecentConversation[]>(buyer, 'get recent')).toHaveLength(1);
   });
 });
 

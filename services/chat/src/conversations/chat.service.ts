@@ -1,31 +1,65 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { TicketHolderView } from '@mall/contracts/auth';
-import { DESK_ID, frameTypes, type ChatFrame, type ChatLogEntry } from '@mall/contracts/chat';
+import {
+  DESK_ID,
+  frameTypes,
+  MESSAGES_AT_ONCE,
+  pictureOf,
+  type ChatFrame,
+  type ChatLogEntry,
+  type ChatSince,
+  type RecentConversation,
+} from '@mall/contracts/chat';
+import { chatCalls } from '@mall/contracts/services/chat';
+import { InjectClient, type ClientOf } from '@mall/messaging';
 import { isId } from '@mall/validation';
-import { BroadcastService } from '../sockets/broadcast.service.js';
-import { CHAT_RIGHT, type Audience } from '../sockets/connection.js';
 import { StaffRightService } from '../sockets/staff-right.service.js';
-import { readFrame, type ChatRequest } from './chat-protocol.js';
-import { ConversationRepository, type Party } from './conversation.repository.js';
+import { readFrame, type ChatRequest, type FrameRefusal } from './chat-protocol.js';
+import { addressFor, toMessage } from './conversation.mapper.js';
+import type { Conversation } from './conversation.entity.js';
+import { ConversationRepository } from './conversation.repository.js';
+import { ConversationSocketService } from './conversation-socket.service.js';
+import { MessageRepository } from './message.repository.js';
+import { memberOf, PERSON_SIDES, sideOf, type Member, type PersonSide } from './side.js';
+import { DESK_FACTS } from './subject.service.js';
 
 /** Where conversations are stored: the database, and memory in unit tests. */
-export type ConversationStore = Pick<ConversationRepository, keyof ConversationRepository>;
-/** How frames reach the sockets of a conversation. */
-export type FrameBroadcast = Pick<BroadcastService, 'send'>;
+export type ConversationStore = Pick<
+  ConversationRepository,
+  | 'find'
+  | 'findDesk'
+  | 'open'
+  | 'ofPerson'
+  | 'ofShop'
+  | 'ofDesk'
+  | 'listed'
+  | 'messages'
+  | 'changedSince'
+  | 'mark'
+>;
+export type MessageStore = Pick<MessageRepository, keyof MessageRepository>;
 /** The rights that staff hold now. */
 export type StaffRights = Pick<StaffRightService, 'of'>;
 
-const FORBIDDEN: ChatRequest = { kind: 'refused', reason: 'forbidden' };
-/** The staff who may talk to buyers. */
-const DESK: Audience = { right: CHAT_RIGHT };
+const NO_RIGHTS: ReadonlySet<string> = new Set();
 
-/** The chat of buyers and merchants with the desk; staff who hold `chat_reply` write as the desk. */
+/** A conversation and the side on which the person of a frame takes part in it. */
+interface Seat {
+  readonly conversation: Conversation;
+  readonly side: PersonSide;
+}
+
+/** The frames of the chat: a buyer, the shop and the desk talk about a car, an order, or nothing in particular. */
 @Injectable()
 export class ChatService {
   constructor(
     @Inject(ConversationRepository) private readonly conversations: ConversationStore,
-    @Inject(BroadcastService) private readonly broadcast: FrameBroadcast,
+    @Inject(MessageRepository) private readonly messages: MessageStore,
+    @Inject(ConversationSocketService)
+    private readonly sockets: Pick<ConversationSocketService, 'message' | 'marks' | 'typing' | 'refresh'>,
     @Inject(StaffRightService) private readonly rights: StaffRights,
+    @InjectClient(chatCalls.files)
+    private readonly files: Pick<ClientOf<typeof chatCalls.files>, 'attach'>,
   ) {}
 
   /**
@@ -33,78 +67,188 @@ export class ChatService {
    * @returns the text to reply to its socket with, if any.
    */
   async answer(text: string, holder: TicketHolderView): Promise<string | undefined> {
-    const request = (await this.mayTalk(holder)) ? readFrame(text) : FORBIDDEN;
-    const me = addressOf(holder);
-    const system = (content: string): string => systemFrame(me, content);
-    switch (request.kind) {
-      case 'ping':
-        return system('pong');
-      case 'platform':
-        return system(`platform ${JSON.stringify({ userId: DESK_ID })}`);
-      case 'recent':
-        return system(`recent ${JSON.stringify(await this.recent(holder))}`);
-      case 'logs':
-        return system(`logs ${JSON.stringify(await this.logs(holder, request.withId))}`);
-      case 'message':
-        await this.send(holder, request.toId, request.content);
-        return undefined;
-      case 'refused':
-        return system(`refused ${request.reason}`);
-    }
+    const rights = holder.kind === 'staff' ? await this.rights.of(holder.userId) : NO_RIGHTS;
+    const member = memberOf(holder, rights);
+    const isForbidden = member.kind === 'staff' && !member.mayAnswer;
+    const reply = isForbidden ? refused('forbidden') : await this.handle(readFrame(text), member);
+    return reply === undefined ? undefined : systemFrame(ownAddress(member), reply);
   }
 
   /** The reply to a frame that failed. */
-  unavailable(holder: TicketHolderView): string {
-    return systemFrame(addressOf(holder), 'refused unavailable');
+  unavailable({ kind, userId }: TicketHolderView): string {
+    return systemFrame(kind === 'staff' ? DESK_ID : userId, 'refused unavailable');
   }
 
-  private async mayTalk({ kind, userId }: TicketHolderView): Promise<boolean> {
-    return kind !== 'staff' || (await this.rights.of(userId)).has(CHAT_RIGHT);
+  private async handle(request: ChatRequest, member: Member): Promise<string | undefined> {
+    switch (request.kind) {
+      case 'ping':
+        return 'pong';
+      case 'platform':
+        return `platform ${JSON.stringify({ userId: DESK_ID })}`;
+      case 'recent':
+        return `recent ${JSON.stringify(await this.recent(member))}`;
+      case 'logs':
+        return `logs ${JSON.stringify(await this.logs(member, request.withId))}`;
+      case 'since':
+        return this.since(member, request.conversationId, request.rev);
+      case 'read':
+        return this.mark(member, request.conversationId, { readSeq: request.seq });
+      case 'delivered':
+        return this.mark(member, request.conversationId, { deliveredSeq: request.seq });
+      case 'typing':
+        return this.typing(member, request.conversationId);
+      case 'edit':
+        return this.edit(member, request);
+      case 'message':
+        return this.send(member, request);
+      case 'refused':
+        return refused(request.reason, request.clientId);
+    }
   }
 
-  private recent({ kind, userId }: TicketHolderView) {
-    return kind === 'staff' ? this.conversations.recentOfDesk() : this.conversations.recentOfPerson(userId);
+  private async recent(member: Member): Promise<readonly RecentConversation[]> {
+    const { userId, shopId } = member;
+    const lists =
+      member.kind === 'staff'
+        ? [this.conversations.ofDesk()]
+        : [this.conversations.ofPerson(userId), ...(shopId ? [this.conversations.ofShop(shopId)] : [])];
+    const rows = [
+      ...new Map((await Promise.all(lists)).flat().map((one) => [one.conversationId, one])).values(),
+    ];
+    const listed = await Promise.all(
+      PERSON_SIDES.map(async (side) => {
+        const some = rows.filter((conversation) => sideOf(conversation, member) === side);
+        return (await this.conversations.listed(some, side)).map((one) => ({ ...one, side }));
+      }),
+    );
+    return listed
+      .flat()
+      .sort((one, other) => other.conversation.lastAt.getTime() - one.conversation.lastAt.getTime())
+      .map(({ conversation, unread, side }) => ({
+        userId: addressFor(conversation, side),
+        nickname: side === 'buyer' ? conversation.shopName : conversation.nickname,
+        avatar: '',
+        unread,
+        lastTime: conversation.lastAt.toISOString(),
+        lastContent: conversation.lastContent,
+        conversationId: conversation.conversationId,
+      }));
   }
 
-  private async logs(holder: TicketHolderView, withId: string): Promise<readonly ChatLogEntry[]> {
-    const personId = personOf(holder, withId);
-    if (!personId) return [];
-    const logs = await this.conversations.logs(personId, partyOf(holder));
+  /** The newest messages of a conversation; who requests them has read them. */
+  private async logs(member: Member, address: string): Promise<readonly ChatLogEntry[]> {
+    const seat = await this.seatAt(member, address);
+    if (!seat) return [];
+    const { conversation, side } = seat;
+    const { conversationId, lastSeq } = conversation;
+    const marks = await this.conversations.mark(conversationId, side, { readSeq: lastSeq });
+    if (marks) this.sockets.marks(conversation, marks);
     // Other windows of the same reader update their unread counts.
-    const audience = holder.kind === 'staff' ? DESK : { personId };
-    this.sendFrame(audience, {
-      type: frameTypes.system,
-      fromId: 'system',
-      toId: '',
-      content: `refresh ${withId}`,
+    this.sockets.refresh(conversation, side, address);
+    const rows = await this.conversations.messages(conversationId);
+    return rows.map((row) => toMessage(row, conversation));
+  }
+
+  private async since(member: Member, conversationId: string, rev: number): Promise<string> {
+    const seat = await this.seat(member, conversationId);
+    if (!seat) return refused('unknown');
+    const rows = await this.conversations.changedSince(conversationId, rev);
+    const isComplete = rows.length <= MESSAGES_AT_ONCE;
+    const messages = isComplete ? rows.map((row) => toMessage(row, seat.conversation)) : [];
+    return `since ${JSON.stringify({ conversationId, messages, isComplete } satisfies ChatSince)}`;
+  }
+
+  private async mark(
+    member: Member,
+    conversationId: string,
+    to: { readonly deliveredSeq?: number; readonly readSeq?: number },
+  ): Promise<string | undefined> {
+    const seat = await this.seat(member, conversationId);
+    if (!seat) return refused('unknown');
+    const marks = await this.conversations.mark(conversationId, seat.side, to);
+    if (marks) this.sockets.marks(seat.conversation, marks);
+    return undefined;
+  }
+
+  private async typing(member: Member, conversationId: string): Promise<string | undefined> {
+    const seat = await this.seat(member, conversationId);
+    if (!seat) return refused('unknown');
+    this.sockets.typing(seat.conversation, seat.side);
+    return undefined;
+  }
+
+  private async edit(
+    member: Member,
+    { conversationId, seq, content }: { conversationId: string; seq: number; content: string },
+  ): Promise<string | undefined> {
+    const seat = await this.seat(member, conversationId);
+    if (!seat) return refused('unknown');
+    const { conversation, side } = seat;
+    const { userId } = member;
+    const message = await this.messages.edit({ conversationId, seq, side, userId, content });
+    if (!message) return refused('tooLate');
+    this.sockets.message(conversation, toMessage(message, conversation));
+    return undefined;
+  }
+
+  private async send(
+    member: Member,
+    { toId, content, clientId }: { toId: string; content: string; clientId?: string },
+  ): Promise<string | undefined> {
+    const seat = await this.seatAt(member, toId, { opens: true });
+    if (!seat) return refused('unknown', clientId);
+    const { conversationId } = seat.conversation;
+    if (!(await this.attaches(content, conversationId, member))) return refused('picture', clientId);
+    const written = await this.messages.append({
+      conversationId,
+      side: seat.side,
+      author: member,
+      content,
+      ...(clientId === undefined ? {} : { clientId }),
     });
-    return logs;
+    if (!written) return refused('unknown', clientId);
+    this.sockets.message(written.conversation, toMessage(written.message, written.conversation));
+    return undefined;
   }
 
-  private async send(holder: TicketHolderView, toId: string, content: string): Promise<void> {
-    const personId = personOf(holder, toId);
-    if (!personId) return;
-    const author = { userId: holder.userId, nickname: holder.username ?? holder.userId };
-    const entry = await this.conversations.append(personId, partyOf(holder), author, content);
-    const { readTime: _, ...frame } = entry;
-    this.sendFrame({ personId }, frame);
-    this.sendFrame(DESK, frame);
+  /** @returns false when the message names a picture that its sender has not uploaded for the chat. */
+  private async attaches(content: string, conversationId: string, { userId }: Member): Promise<boolean> {
+    const fileId = pictureOf(content);
+    if (fileId === undefined) return true;
+    const usedBy = `conversation:${conversationId}`;
+    return this.files.attach({ fileIds: [fileId], usedBy, ownerId: userId, purposes: ['chat'] }).then(
+      () => true,
+      () => false,
+    );
   }
 
-  private sendFrame(audience: Audience, frame: ChatFrame): void {
-    this.broadcast.send('chat', audience, JSON.stringify(frame));
+  /** The conversation at an address: `c17`, `platform` for a buyer, the number of a person for staff. */
+  private async seatAt(member: Member, address: string, { opens = false } = {}): Promise<Seat | undefined> {
+    const [, conversationId] = /^c(\d{1,19})$/.exec(address) ?? [];
+    if (conversationId !== undefined) return this.seat(member, conversationId);
+    const personId = member.kind === 'staff' ? address : member.userId;
+    if (!isId(personId)) return undefined;
+    const nickname = member.kind === 'staff' ? '' : member.name;
+    const conversation = opens
+      ? await this.conversations.open(personId, nickname, DESK_FACTS)
+      : await this.conversations.findDesk(personId);
+    return seatIn(conversation, member);
+  }
+
+  private async seat(member: Member, conversationId: string): Promise<Seat | undefined> {
+    return isId(conversationId) ? seatIn(await this.conversations.find(conversationId), member) : undefined;
   }
 }
 
-const addressOf = ({ kind, userId }: TicketHolderView): string => (kind === 'staff' ? DESK_ID : userId);
+function seatIn(conversation: Conversation | null, member: Member): Seat | undefined {
+  const side = conversation ? sideOf(conversation, member) : undefined;
+  return conversation && side ? { conversation, side } : undefined;
+}
+
+const refused = (reason: FrameRefusal, clientId?: string): string =>
+  `refused ${reason}${clientId === undefined ? '' : ` ${clientId}`}`;
+
+const ownAddress = ({ kind, userId }: Member): string => (kind === 'staff' ? DESK_ID : userId);
 
 const systemFrame = (toId: string, content: string): string =>
   JSON.stringify({ type: frameTypes.system, fromId: 'system', toId, content } satisfies ChatFrame);
-
-const partyOf = ({ kind }: TicketHolderView): Party => (kind === 'staff' ? 'desk' : 'person');
-
-/** The person of a conversation: for buyers and merchants always themselves, for the desk whom the frame names. */
-function personOf(holder: TicketHolderView, otherId: string): string | undefined {
-  if (holder.kind !== 'staff') return holder.userId;
-  return isId(otherId) ? otherId : undefined;
-}

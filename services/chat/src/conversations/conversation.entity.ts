@@ -1,18 +1,48 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ChatSubject } from '@mall/contracts/chat';
+import type { Texts } from '@mall/validation';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
+/** A buyer's conversation with a shop and the desk about a car or an order, or with the desk alone. */
 @Entity('conversation')
-@Check('conversation_unread_by_desk_check', 'unread_by_desk >= 0')
-@Check('conversation_unread_by_person_check', 'unread_by_person >= 0')
+@Check('conversation_subject_check', `subject IN ('desk', 'car', 'order')`)
+@Unique(['personId', 'subject', 'subjectId'])
 @Index('conversation_recent', ['lastAt'])
+@Index('conversation_waiting', ['waitingSince'])
+@Index('conversation_shop', ['shopId', 'lastAt'])
 export class Conversation {
-  @PrimaryColumn('bigint')
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  readonly conversationId!: string;
+
+  @Column('bigint')
   readonly personId!: string;
 
   @Column('text')
   readonly nickname!: string;
 
+  @Column('text', { default: 'desk' })
+  readonly subject!: ChatSubject;
+
+  /** `0` for the desk. */
+  @Column('bigint', { default: 0 })
+  readonly subjectId!: string;
+
+  @Column('jsonb', { default: {} })
+  readonly title!: Partial<Texts>;
+
+  @Column('text', { default: '' })
+  readonly picture!: string;
+
+  @Column('bigint', { nullable: true })
+  readonly shopId!: string | null;
+
+  @Column('text', { default: '' })
+  readonly shopName!: string;
+
   @Column('int', { default: 0 })
   readonly lastSeq!: number;
+
+  @Column('int', { default: 0 })
+  readonly lastRev!: number;
 
   @Column('text', { default: '' })
   readonly lastContent!: string;
@@ -20,9 +50,16 @@ export class Conversation {
   @Column('timestamptz', { default: () => 'now()' })
   readonly lastAt!: Date;
 
-  @Column('int', { default: 0 })
-  readonly unreadByPerson!: number;
+  /** When the buyer wrote first without an answer since. */
+  @Column('timestamptz', { nullable: true })
+  readonly waitingSince!: Date | null;
 
-  @Column('int', { default: 0 })
-  readonly unreadByDesk!: number;
+  @Column('bigint', { nullable: true })
+  readonly assignedTo!: string | null;
+
+  @Column('text', { default: '' })
+  readonly assignedName!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
 }

@@ -2,10 +2,25 @@ import { Module } from '@nestjs/common';
 import { SocketModule } from '../sockets/socket.module.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatService } from './chat.service.js';
+import { ConversationController } from './conversation.controller.js';
 import { ConversationRepository } from './conversation.repository.js';
+import { ConversationService } from './conversation.service.js';
+import { ConversationSocketService } from './conversation-socket.service.js';
+import { MessageRepository } from './message.repository.js';
+import { SubjectService } from './subject.service.js';
 
 @Module({
   imports: [SocketModule],
-  providers: [ChatGateway, ChatService, ConversationRepository],
+  controllers: [ConversationController],
+  providers: [
+    ChatGateway,
+    ChatService,
+    ConversationRepository,
+    ConversationService,
+    ConversationSocketService,
+    MessageRepository,
+    SubjectService,
+  ],
+  exports: [ConversationRepository, ConversationService, ConversationSocketService],
 })
 export class ConversationModule {}

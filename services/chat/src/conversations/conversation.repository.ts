@@ -1,121 +1,173 @@
-// SQL: one statement counts up and locks the conversation's row, or creates it.
+// SQL: marks only move forward, in one statement; unread messages are counted in one for a whole list.
 import { Injectable } from '@nestjs/common';
-import { DESK_ID, frameTypes, type ChatLogEntry, type RecentConversation } from '@mall/contracts/chat';
+import { MESSAGES_AT_ONCE, type ChatMarks, type ChatSubject } from '@mall/contracts/chat';
 import { column, queryRows, rowShape } from '@mall/persistence';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { Texts } from '@mall/validation';
+import { Between, DataSource, In, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import type { ListedConversation } from './conversation.mapper.js';
 import { Conversation } from './conversation.entity.js';
+import { ConversationMark } from './mark.entity.js';
 import { Message } from './message.entity.js';
+import type { PersonSide } from './side.js';
 
-export type Party = 'person' | 'desk';
-
-/** Most entries of one answer: messages of a conversation, conversations of the desk. */
-const MAX_LOGS = 200;
+/** Most conversations of one list. */
 const MAX_RECENT = 100;
 
-const position = rowShape({ seq: column.integer });
-
-interface Author {
-  readonly userId: string;
-  readonly nickname: string;
+/** What a conversation is about, as it was when it was opened. */
+export interface SubjectFacts {
+  readonly subject: ChatSubject;
+  /** `0` for the desk. */
+  readonly subjectId: string;
+  readonly title: Texts;
+  readonly picture: string;
+  readonly shopId: string | null;
+  readonly shopName: string;
 }
+
+const marked = rowShape<ChatMarks>({
+  conversationId: column.bigint,
+  side: column.oneOf('buyer', 'shop', 'desk'),
+  deliveredSeq: column.integer,
+  readSeq: column.integer,
+});
+const counted = rowShape({ conversationId: column.bigint, unread: column.integer });
 
 @Injectable()
 export class ConversationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores one message; its `seq` has no gaps because the conversation's row is locked while it is taken. */
-  async append(personId: string, from: Party, author: Author, content: string): Promise<ChatLogEntry> {
-    return this.dataSource.transaction(async (tx) => {
-      const seq = await nextSeq(tx, personId, from, author, content);
-      const message = tx.create(Message, {
-        personId,
-        seq,
-        fromDesk: from === 'desk',
-        authorId: author.userId,
-        content,
-      });
-      return toEntry(await tx.save(message));
+  find(conversationId: string): Promise<Conversation | null> {
+    return this.dataSource.getRepository(Conversation).findOneBy({ conversationId });
+  }
+
+  findDesk(personId: string): Promise<Conversation | null> {
+    return this.findAbout(personId, 'desk', '0');
+  }
+
+  findAbout(personId: string, subject: ChatSubject, subjectId: string): Promise<Conversation | null> {
+    return this.dataSource.getRepository(Conversation).findOneBy({ personId, subject, subjectId });
+  }
+
+  /** The buyer's conversation about a subject; several openings at once make one. */
+  async open(personId: string, nickname: string, facts: SubjectFacts): Promise<Conversation> {
+    const { subject, subjectId } = facts;
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(Conversation)
+      .values({ personId, nickname, ...facts })
+      .orIgnore()
+      .execute();
+    return this.dataSource.getRepository(Conversation).findOneByOrFail({ personId, subject, subjectId });
+  }
+
+  ofPerson(personId: string): Promise<Conversation[]> {
+    return this.recent({ personId });
+  }
+
+  ofShop(shopId: string): Promise<Conversation[]> {
+    return this.recent({ shopId });
+  }
+
+  ofDesk(): Promise<Conversation[]> {
+    return this.recent({});
+  }
+
+  /** Conversations with the marks of all sides and the unread messages of one. */
+  async listed(conversations: readonly Conversation[], side: PersonSide): Promise<ListedConversation[]> {
+    if (conversations.length === 0) return [];
+    const ids = conversations.map(({ conversationId }) => conversationId);
+    const marks = await this.dataSource.getRepository(ConversationMark).findBy({ conversationId: In(ids) });
+    const counts = await queryRows(
+      this.dataSource,
+      counted,
+      `SELECT m.conversation_id AS "conversationId", count(*)::int AS unread FROM message m
+         LEFT JOIN conversation_mark k ON k.conversation_id = m.conversation_id AND k.side = $2
+        WHERE m.conversation_id = ANY ($1) AND m.side <> $2 AND m.seq > COALESCE(k.read_seq, 0)
+        GROUP BY m.conversation_id`,
+      [ids, side],
+    );
+    const unread = new Map(counts.map((row) => [row.conversationId, row.unread]));
+    return conversations.map((conversation) => ({
+      conversation,
+      marks: marks.filter(({ conversationId }) => conversationId === conversation.conversationId),
+      unread: unread.get(conversation.conversationId) ?? 0,
+    }));
+  }
+
+  /** The newest messages, or those before one; oldest first. */
+  async messages(conversationId: string, beforeSeq?: number, limit = MESSAGES_AT_ONCE): Promise<Message[]> {
+    const rows = await this.dataSource.getRepository(Message).find({
+      where: { conversationId, ...(beforeSeq === undefined ? {} : { seq: LessThan(beforeSeq) }) },
+      order: { seq: 'DESC' },
+      take: limit,
+    });
+    return rows.reverse();
+  }
+
+  /** At most one more than the limit of an answer, so that the caller sees whether there are more. */
+  changedSince(conversationId: string, rev: number): Promise<Message[]> {
+    return this.dataSource.getRepository(Message).find({
+      where: { conversationId, rev: MoreThan(rev) },
+      order: { rev: 'ASC' },
+      take: MESSAGES_AT_ONCE + 1,
     });
   }
 
-  /** The newest messages, oldest first; reading them marks those of the other side as read. */
-  async logs(personId: string, reader: Party): Promise<readonly ChatLogEntry[]> {
+  message(conversationId: string, seq: number): Promise<Message | null> {
+    return this.dataSource.getRepository(Message).findOneBy({ conversationId, seq });
+  }
+
+  /**
+   * Moves the marks of a side forward, at most to the last message. What was read was received.
+   * @returns the marks when they have moved.
+   */
+  async mark(
+    conversationId: string,
+    side: PersonSide,
+    { deliveredSeq = 0, readSeq = 0 }: { readonly deliveredSeq?: number; readonly readSeq?: number },
+  ): Promise<ChatMarks | undefined> {
     return this.dataSource.transaction(async (tx) => {
-      const unread = reader === 'desk' ? { unreadByDesk: 0 } : { unreadByPerson: 0 };
-      await tx.update(Conversation, { personId }, unread);
-      const received = { personId, fromDesk: reader === 'person', readAt: IsNull() };
-      await tx.update(Message, received, { readAt: () => 'now()' });
-      const rows = await tx.find(Message, { where: { personId }, order: { seq: 'DESC' }, take: MAX_LOGS });
-      return rows.reverse().map(toEntry);
+      const before = await tx.findOneBy(ConversationMark, { conversationId, side });
+      const [moved] = await moveMark(tx, conversationId, side, deliveredSeq, readSeq);
+      if (moved && moved.readSeq > (before?.readSeq ?? 0)) {
+        const read = Between((before?.readSeq ?? 0) + 1, moved.readSeq);
+        await tx
+          .createQueryBuilder()
+          .update(Message)
+          .set({ readAt: () => 'now()' })
+          .where({ conversationId, seq: read })
+          .andWhere('side <> :side AND read_at IS NULL', { side })
+          .execute();
+      }
+      return moved;
     });
   }
 
-  async recentOfDesk(): Promise<readonly RecentConversation[]> {
-    const rows = await this.dataSource
+  private recent(where: { readonly personId?: string; readonly shopId?: string }): Promise<Conversation[]> {
+    return this.dataSource
       .getRepository(Conversation)
-      .find({ order: { lastAt: 'DESC' }, take: MAX_RECENT });
-    return rows.map((row) => toRecent(row, row.personId, row.nickname, row.unreadByDesk));
-  }
-
-  async recentOfPerson(personId: string): Promise<readonly RecentConversation[]> {
-    const row = await this.dataSource.getRepository(Conversation).findOneBy({ personId });
-    return row ? [toRecent(row, DESK_ID, '', row.unreadByPerson)] : [];
+      .find({ where, order: { lastAt: 'DESC', conversationId: 'DESC' }, take: MAX_RECENT });
   }
 }
 
-async function nextSeq(
+const moveMark = (
   tx: EntityManager,
-  personId: string,
-  from: Party,
-  author: Author,
-  content: string,
-): Promise<number> {
-  const isDesk = from === 'desk';
-  const rows = await queryRows(
+  conversationId: string,
+  side: PersonSide,
+  deliveredSeq: number,
+  readSeq: number,
+): Promise<ChatMarks[]> =>
+  queryRows(
     tx,
-    position,
-    `INSERT INTO conversation (person_id, nickname, last_seq, last_content, unread_by_person, unread_by_desk)
-     VALUES ($1, $2, 1, $3, $4, $5)
-     ON CONFLICT (person_id) DO UPDATE SET
-       nickname = CASE WHEN $6 THEN excluded.nickname ELSE conversation.nickname END,
-       last_seq = conversation.last_seq + 1, last_content = excluded.last_content, last_at = now(),
-       unread_by_person = conversation.unread_by_person + excluded.unread_by_person,
-       unread_by_desk = conversation.unread_by_desk + excluded.unread_by_desk
-     RETURNING last_seq AS "seq"`,
-    [personId, author.nickname, content, isDesk ? 1 : 0, isDesk ? 0 : 1, !isDesk],
+    marked,
+    `INSERT INTO conversation_mark AS k (conversation_id, side, delivered_seq, read_seq)
+     SELECT conversation_id, $2, LEAST(GREATEST($3::int, $4::int), last_seq), LEAST($4::int, last_seq)
+       FROM conversation WHERE conversation_id = $1
+     ON CONFLICT (conversation_id, side) DO UPDATE SET
+       delivered_seq = GREATEST(k.delivered_seq, excluded.delivered_seq),
+       read_seq = GREATEST(k.read_seq, excluded.read_seq)
+     WHERE excluded.delivered_seq > k.delivered_seq OR excluded.read_seq > k.read_seq
+     RETURNING conversation_id AS "conversationId", side, delivered_seq AS "deliveredSeq", read_seq AS "readSeq"`,
+    [conversationId, side, deliveredSeq, readSeq],
   );
-  return rows[0]!.seq;
-}
-
-const toRecent = (
-  { lastAt, lastContent }: Conversation,
-  userId: string,
-  nickname: string,
-  unread: number,
-): RecentConversation => ({
-  userId,
-  nickname,
-  avatar: '',
-  unread,
-  lastTime: lastAt.toISOString(),
-  lastContent,
-});
-
-const toEntry = ({
-  messageId,
-  personId,
-  seq,
-  fromDesk,
-  content,
-  createdAt,
-  readAt,
-}: Message): ChatLogEntry => ({
-  id: messageId,
-  seq,
-  type: frameTypes.single,
-  fromId: fromDesk ? DESK_ID : personId,
-  toId: fromDesk ? personId : DESK_ID,
-  content,
-  createTime: createdAt.toISOString(),
-  readTime: readAt?.toISOString() ?? null,
-});

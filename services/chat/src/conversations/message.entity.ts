@@ -1,31 +1,59 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { ChatSide } from '@mall/contracts/chat';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
+/** A text that a message had before it was changed. */
+export interface EarlierText {
+  readonly content: string;
+  readonly until: string;
+}
+
 @Entity('message')
-@Unique(['personId', 'seq'])
+@Check('message_side_check', `side IN ('buyer', 'shop', 'desk', 'system')`)
+@Unique(['conversationId', 'seq'])
+@Unique(['conversationId', 'side', 'authorId', 'clientId'])
+@Index('message_rev', ['conversationId', 'rev'])
 export class Message {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   readonly messageId!: string;
 
   @Column('bigint')
   @ForeignKey(() => Conversation)
-  readonly personId!: string;
+  readonly conversationId!: string;
 
   @Column('int')
   readonly seq!: number;
 
-  @Column('boolean')
-  readonly fromDesk!: boolean;
+  /** The conversation's revision in which the message was written or changed last. */
+  @Column('int', { default: 0 })
+  readonly rev!: number;
 
-  @Column('bigint')
-  readonly authorId!: string;
+  @Column('text', { default: 'buyer' })
+  readonly side!: ChatSide;
+
+  /** Empty for automatic answers. */
+  @Column('bigint', { nullable: true })
+  readonly authorId!: string | null;
+
+  @Column('text', { default: '' })
+  readonly authorName!: string;
 
   @Column('text')
   readonly content!: string;
 
+  @Column('text', { nullable: true })
+  readonly clientId!: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;
 
+  @Column('timestamptz', { nullable: true })
+  readonly editedAt!: Date | null;
+
+  @Column('jsonb', { default: [] })
+  readonly earlier!: readonly EarlierText[];
+
+  /** When another side read it first. */
   @Column('timestamptz', { nullable: true })
   readonly readAt!: Date | null;
 }

@@ -28,7 +28,7 @@ export class NoticeService {
     template: NoticeTemplate,
     params: NoticeParams = {},
   ): Promise<void> {
-    const recipient = 'right' in audience ? `right:${audience.right}` : `person:${audience.personId}`;
+    const recipient = recipientOf(audience);
     if (await this.notices.insertOnce(tx, { eventId, recipient, template, params }))
       this.broadcast.send('notices', audience, renderNoticeTexts(template, params));
   }
@@ -37,4 +37,10 @@ export class NoticeService {
   async deleteExpired(): Promise<void> {
     await this.notices.deleteOlderThan(new Date(Date.now() - RETENTION_DAYS * DAY_MS));
   }
+}
+
+/** How the table of notices names an audience. */
+export function recipientOf(audience: Audience): string {
+  if ('right' in audience) return `right:${audience.right}`;
+  return 'shopId' in audience ? `shop:${audience.shopId}` : `person:${audience.personId}`;
 }

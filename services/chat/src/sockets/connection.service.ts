@@ -100,10 +100,10 @@ export class ConnectionService {
 const keyOf = ({ kind, userId }: TicketHolderView): string =>
   `${kind === 'staff' ? 'staff' : 'shop'}:${userId}`;
 
-function isFor(audience: Audience, { holder: { kind, userId }, rights }: Connection): boolean {
-  return 'right' in audience
-    ? kind === 'staff' && rights.has(audience.right)
-    : kind !== 'staff' && userId === audience.personId;
+function isFor(audience: Audience, { holder: { kind, userId, shopId }, rights }: Connection): boolean {
+  if ('right' in audience) return kind === 'staff' && rights.has(audience.right);
+  if ('shopId' in audience) return kind === 'merchant' && shopId === audience.shopId;
+  return kind !== 'staff' && userId === audience.personId;
 }
 
 const sameRights = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

@@ -15,8 +15,9 @@ export interface Connection {
   readonly locale: Locale;
 }
 
-/** The recipients of a text: one buyer or merchant, or the staff who hold a right. */
-export type Audience = { readonly personId: string } | { readonly right: Right };
+/** The recipients of a text: one buyer or merchant, the merchants of a shop, or the staff who hold a right. */
+export type Audience =
+  { readonly personId: string } | { readonly shopId: string } | { readonly right: Right };
 
 /** The right to read conversations with buyers and to answer them as the desk. */
 export const CHAT_RIGHT: Right = 'chat_reply';

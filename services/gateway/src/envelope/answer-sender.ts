@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EnvelopeFamily } from '@mall/contracts/define';
+import type { Operation } from '@mall/contracts/define';
 import type { FastifyReply } from 'fastify';
 import { codingFor, packQuickly } from './coding.js';
 import { envelope, envelopeOf } from './success.js';
@@ -9,6 +10,9 @@ const UNCACHED = {
   'cache-control': 'no-store',
   vary: 'accept-encoding',
 };
+
+/** The answer is the same for everybody, and browsers ask each time whether it has changed. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
  * Writes the JSON of a service in its envelope to the socket: packed where the reader takes that, else without copying it.
@@ -25,7 +29,7 @@ export class AnswerSender {
 
   async send(
     reply: FastifyReply,
-    family: EnvelopeFamily | undefined,
+    { family, isRevalidated }: Pick<Operation, 'family' | 'isRevalidated'>,
     json: Uint8Array,
     requestId: string,
   ): Promise<void> {
@@ -34,6 +38,16 @@ export class AnswerSender {
     const head = [...this.frame, 'x-request-id', requestId];
     if (cookie !== undefined) head.push('set-cookie', String(cookie));
     const response = reply.raw as ServerResponse<IncomingMessage>;
+    if (isRevalidated) {
+      const tag = tagOf(json);
+      head[head.indexOf('cache-control') + 1] = REVALIDATED;
+      head.push('etag', tag);
+      if (holds(headers['if-none-match'], tag)) {
+        reply.hijack();
+        response.writeHead(304, head).end();
+        return;
+      }
+    }
     const coding = method === 'GET' ? codingFor(headers['accept-encoding'], json.length) : undefined;
     if (coding) {
       const body = await packQuickly[coding](envelope(family, json));
@@ -51,6 +65,12 @@ export class AnswerSender {
     response.end(tail);
   }
 }
+
+/** Weak, because the packed forms of an answer have the same one. */
+const tagOf = (json: Uint8Array): string => `W/"${createHash('sha256').update(json).digest('base64url')}"`;
+
+const holds = (held: string | undefined, tag: string): boolean =>
+  held !== undefined && held.split(',').some((one) => one.trim() === tag);
 
 /** The gateway's one sender. */
 export const answerSender = new AnswerSender();

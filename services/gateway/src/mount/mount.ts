@@ -61,7 +61,7 @@ function addRoute(prototype: MountedController, operation: Operation): void {
         : await this.journal.keep({ operation, input, caller, request }, () =>
             this.calls.callForBytes(operation, input, caller, request.ip),
           );
-      if (answer) await answerSender.send(reply, operation.family, answer.json, contextOf(request).requestId);
+      if (answer) await answerSender.send(reply, operation, answer.json, contextOf(request).requestId);
     },
   });
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!;

@@ -8,7 +8,7 @@ import {
   orderVoucherApi,
 } from '@mall/contracts/order';
 import { userAddressApi, userApi } from '@mall/contracts/user';
-import { anAddress, aNewCar, aPassport, lineOf, putOnSale, type TestMall } from '@mall/testing';
+import { anAddress, aNewCar, aPassport, lineOf, putOnSale, shop, type TestMall } from '@mall/testing';
 import type { Person } from './cast.js';
 import { MISSING_ID, type Values } from './sample.js';
 
@@ -91,6 +91,18 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
     `INSERT INTO milestone (order_id, code, happened_on, files, written_by_kind) VALUES ($1, 'bought', now(), $2, 'staff')`,
     [orderId, JSON.stringify([file])],
   );
+  const conversations = await mall.query<{ id: string }>(
+    'chat',
+    `INSERT INTO conversation (person_id, nickname, subject, subject_id, shop_id, last_seq)
+     VALUES ($1, $2, 'car', $3, NULL, 1), (1, 'somebody', 'car', $3, $4, 1) RETURNING conversation_id AS id`,
+    [userId, SURNAME, sold.spuId, shop.shopId],
+  );
+  const [ownTalk, shopTalk] = conversations.map(({ id }) => id);
+  const chatFile = await upload(mall, buyer);
+  await mall.query('chat', `INSERT INTO message (conversation_id, seq, rev, content) VALUES ($1, 1, 1, $2)`, [
+    ownTalk,
+    `%img/files/f/${/(\d+)$/.exec(chatFile.url)![1]!}`,
+  ]);
   const fileId = /(\d+)$/.exec(file.url)![1]!;
   const items = (id: string) => [{ shopCartItemId: id, isChecked: 0 }];
   return {
@@ -105,6 +117,7 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
         contractId,
         documentId: document!.documentId,
         fileId,
+        conversationId: ownTalk,
       },
       missing: {
         addrId: MISSING_ID,
@@ -116,12 +129,18 @@ export async function belongingsOf(mall: TestMall, { buyer, staff }: Owners): Pr
         contractId: MISSING_ID,
         documentId: MISSING_ID,
         fileId: MISSING_ID,
+        conversationId: MISSING_ID,
       },
       marks: { user_id: userId, owner_id: userId, order_id: orderId, address_id: addrId },
     },
     merchant: {
-      own: { orderId, spuId: sold.spuId, spuIds: [sold.spuId] },
-      missing: { orderId: MISSING_ID, spuId: MISSING_ID, spuIds: [MISSING_ID] },
+      own: { orderId, spuId: sold.spuId, spuIds: [sold.spuId], conversationId: shopTalk },
+      missing: {
+        orderId: MISSING_ID,
+        spuId: MISSING_ID,
+        spuIds: [MISSING_ID],
+        conversationId: MISSING_ID,
+      },
       marks: { order_id: orderId, spu_id: sold.spuId },
     },
     staff: {

@@ -18,6 +18,7 @@ export interface Person {
 /** The people of the authorization matrix, signed in through the gateway with a password. */
 export class Cast {
   private readonly staffByRights = new Map<string, Promise<Person>>();
+  private mightiest: Promise<Caller> | undefined;
   private next = 0;
 
   constructor(private readonly mall: TestMall) {}
@@ -133,8 +134,21 @@ export class Cast {
       .sign(await importJWK(stored!.jwk, 'ES256'));
   }
 
-  private async administrator(): Promise<Caller> {
-    return aStaffMember((await this.menus()).map(right));
+  /** A stored one: what staff see follows from their roles. */
+  private administrator(): Promise<Caller> {
+    return (this.mightiest ??= this.hireAdministrator());
+  }
+
+  private async hireAdministrator(): Promise<Caller> {
+    const userId = await this.mall
+      .callAs(aService('demo'))(adminStaffApi)
+      .importStaff({
+        username: 'castadministrator',
+        password: PASSWORD,
+        nickname: 'Administrator',
+        roleCodes: ['ROLE_ADMIN'],
+      });
+    return aStaffMember((await this.menus()).map(right), { userId });
   }
 
   private menus(): Promise<{ menuId: string; permission: string }[]> {

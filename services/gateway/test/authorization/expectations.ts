@@ -14,6 +14,7 @@ import {
   adminStaffApi,
 } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
+import { chatConversationApi, chatDeskApi } from '@mall/contracts/chat';
 import { fileApi } from '@mall/contracts/file';
 import { parkedApis } from '@mall/contracts/messaging';
 import {
@@ -66,12 +67,13 @@ const parked = { rows: 'internal', count: 'internal', replay: 'internal', discar
 
 /** Every operation of the mall, with what it has to do with ownership. */
 export const expectations: readonly ExpectedOperation[] = [
-  ...expecting(adminAccessApi, { permissionsOf: 'internal', secondSigners: 'shared' }),
+  ...expecting(adminAccessApi, { permissionsOf: 'internal', ownScope: 'caller', secondSigners: 'shared' }),
   ...expecting(adminDeptApi, {
     tree: 'shared',
     fallbackTree: 'shared',
     all: 'shared',
     page: 'shared',
+    merge: 'shared',
     ...records,
   }),
   ...expecting(adminDictApi, {
@@ -100,6 +102,7 @@ export const expectations: readonly ExpectedOperation[] = [
   ...expecting(adminMicroAppApi, { page: 'shared', list: 'caller', ...records }),
   ...expecting(adminParamApi, {
     publicValue: 'shared',
+    company: 'shared',
     value: 'internal',
     sync: 'shared',
     page: 'shared',
@@ -128,6 +131,7 @@ export const expectations: readonly ExpectedOperation[] = [
     detailsByPhone: 'shared',
     getByIds: 'shared',
     edit: 'caller',
+    moveToDepartment: 'shared',
     lock: 'shared',
     importStaff: 'internal',
     ...records,
@@ -156,6 +160,21 @@ export const expectations: readonly ExpectedOperation[] = [
     lockAccount: 'shared',
     createAccount: 'internal',
     updateAccount: 'internal',
+  }),
+  ...expecting(chatConversationApi, {
+    open: 'caller',
+    mine: 'caller',
+    one: buyers('conversationId'),
+    messages: buyers('conversationId'),
+    picture: buyers('conversationId'),
+  }),
+  ...expecting(chatDeskApi, {
+    page: 'caller',
+    one: merchants('conversationId'),
+    assign: 'shared',
+    addNote: 'shared',
+    figures: 'caller',
+    record: 'shared',
   }),
   ...expecting(fileApi, {
     linkFor: buyers('fileId'),

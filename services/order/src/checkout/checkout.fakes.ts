@@ -1,7 +1,6 @@
 import type { PersonForOrderView } from '@mall/contracts/user';
 import { fakeClient, RecordedOutbox } from '@mall/messaging/fakes';
 import { NoDatabase } from '@mall/persistence/fakes';
-import { PayeeRepository, type Payee } from '../order/payee.repository.js';
 import { InMemoryCarts } from '../cart/cart.fakes.js';
 import { BuyerClient } from './buyer.client.js';
 import type { Confirmation, Snapshot } from './confirmation.js';
@@ -11,8 +10,6 @@ import { OrderPlacementRepository } from './order-placement.repository.js';
 import type { HeldSubmission } from './order-rows.js';
 import { SubmissionRepository } from './submission.repository.js';
 import type { Claim, Submission, SubmissionPlan, SubmitRequest } from './submission.js';
-
-const three = (text: string) => ({ ru: text, zh: text, en: text });
 
 /** The number of open orders of every party. */
 export class InMemoryOpenOrders extends OpenOrderRepository {
@@ -149,22 +146,5 @@ export class RecordedPlacements extends OrderPlacementRepository {
       this.written.push(held);
     }
     if (this.failure) throw this.failure;
-  }
-}
-
-export class InMemoryPayees extends PayeeRepository {
-  constructor() {
-    super(new NoDatabase());
-  }
-
-  override async current(): Promise<Payee> {
-    const [companyName, companyAddress, director] = [three('Уссури Авто'), three('Суйфэньхэ'), three('Ван')];
-    const bank = {
-      bankName: three('Банк'),
-      bankAddress: three('Суйфэньхэ'),
-      account: '0',
-      swift: 'DEMOCNXX',
-    };
-    return { companyName, companyAddress, director, registrationCode: '9', ...bank };
   }
 }

@@ -3,13 +3,13 @@ import { orderErrors } from '@mall/contracts/order';
 import { productErrors } from '@mall/contracts/product';
 import { buyer, fakeClient } from '@mall/messaging/fakes';
 import { aCar } from '../cart/cart.fakes.js';
+import { NamedCompany } from '../order/payee.fakes.js';
 import { InMemorySettings } from '../setting/deal-setting.fakes.js';
 import { buyerIn } from './buyer.client.js';
 import {
   aPerson,
   FakeBuyerClient,
   InMemoryOpenOrders,
-  InMemoryPayees,
   InMemorySubmissions,
   RecordedPlacements,
 } from './checkout.fakes.js';
@@ -52,7 +52,7 @@ function aCheckout({ confirmation = aConfirmation(), cars = [shown] } = {}) {
     submissions,
     placements,
     buyers,
-    new InMemoryPayees(),
+    new NamedCompany().service,
     new InMemorySettings(),
     client,
     openOrders,

@@ -7,7 +7,7 @@ import { productErrors, type CarForCartView } from '@mall/contracts/product';
 import { orderCalls } from '@mall/contracts/services/order';
 import { asBuyer } from '../order/actor.js';
 import type { Actor } from '../order/order.js';
-import { PayeeRepository } from '../order/payee.repository.js';
+import { PayeeService } from '../order/payee.service.js';
 import { DealSettingRepository, type DealSettings } from '../setting/deal-setting.repository.js';
 import { buyerIn, BuyerClient, type Buyer } from './buyer.client.js';
 import type { Confirmation } from './confirmation.js';
@@ -48,7 +48,7 @@ export class SubmitService {
     private readonly submissions: SubmissionRepository,
     private readonly writer: OrderPlacementRepository,
     private readonly buyers: BuyerClient,
-    private readonly payees: PayeeRepository,
+    private readonly payees: PayeeService,
     private readonly settings: DealSettingRepository,
     @InjectClient(orderCalls.stock) private readonly stock: ClientOf<typeof orderCalls.stock>,
     private readonly openOrders: OpenOrderRepository,
@@ -134,7 +134,7 @@ export class SubmitService {
     { openOrdersPerBuyer: max, autoReceiptDays }: PlacingSettings,
   ): Promise<HeldSubmission> {
     const { lines, userId } = submission.confirmation;
-    const [buyer, payee] = await Promise.all([this.buyer(submission.confirmation), this.payees.recent()]);
+    const [buyer, payee] = await Promise.all([this.buyer(submission.confirmation), this.payees.now()]);
     const party = { userId, passportDigest: buyer.passportDigest ?? null };
     const cap = { party, added: submission.plan.orders.length, max };
     // Here so that no car is held in vain; submissions at the same time are settled when the orders are written.

@@ -1,11 +1,12 @@
 import type { TemplateKind } from '@mall/contracts/order';
 import { lineTexts } from '../landed-cost/landed-cost.texts.js';
+import type { TemplateFacts } from '../wording/placeholders.js';
 import { sampleFacts } from '../wording/sample-facts.js';
 import type { DocumentFacts } from './document-facts.js';
 
 /** Document facts of the sample order, for previews. */
-export function sampleDocument(kind: TemplateKind): DocumentFacts {
-  const { documentNumber, paidAt, ...contract } = sampleFacts;
+export function sampleDocument(kind: TemplateKind, facts: TemplateFacts = sampleFacts): DocumentFacts {
+  const { documentNumber, paidAt, ...contract } = facts;
   return {
     stage: kind === 'contract' ? 'unsigned' : kind,
     documentNumber: kind === 'contract' ? contract.contractNumber : documentNumber,

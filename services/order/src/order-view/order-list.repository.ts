@@ -41,7 +41,8 @@ export interface OrderFilter {
 const SORTABLE: Readonly<Record<string, string>> = {
   orderId: 'order_id',
   orderNumber: 'order_id',
-  createTime: 'order_id',
+  // Imported orders were placed before those with lower ids.
+  createTime: 'created_at',
   total: 'total_minor',
   status: 'status',
   shopName: 'shop_name',

@@ -3,10 +3,11 @@ import { OrderCloseService } from './order-close.service.js';
 import { OrderMoveService } from './order-move.service.js';
 import { OrderRepository } from './order.repository.js';
 import { PayeeRepository } from './payee.repository.js';
+import { PayeeService } from './payee.service.js';
 
 /** The core that other features build on: reading an order, and moving it by the rules. */
 @Module({
-  providers: [OrderRepository, OrderMoveService, OrderCloseService, PayeeRepository],
-  exports: [OrderRepository, OrderMoveService, OrderCloseService, PayeeRepository],
+  providers: [OrderRepository, OrderMoveService, OrderCloseService, PayeeRepository, PayeeService],
+  exports: [OrderRepository, OrderMoveService, OrderCloseService, PayeeRepository, PayeeService],
 })
 export class OrderModule {}

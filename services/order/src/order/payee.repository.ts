@@ -1,38 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { inTurn } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PayeeEntity } from './payee.entity.js';
 
-/** The seller's company and its bank account. */
-export interface Payee {
+/** What contracts print of the seller's company. */
+export interface Seller {
   readonly companyName: Texts;
   readonly companyAddress: Texts;
   readonly director: Texts;
   readonly registrationCode: string;
+}
+
+/** The seller's company and its bank account. */
+export interface Payee extends Seller {
   readonly bankName: Texts;
   readonly bankAddress: Texts;
   readonly account: string;
   readonly swift: string;
 }
 
-/** How long bank details are cached; they change once in years. */
-const REMEMBERED_MS = 5_000;
-
 @Injectable()
 export class PayeeRepository {
-  private remembered: { readonly at: number; readonly payee: Promise<Payee> } | undefined;
-
   constructor(private readonly dataSource: DataSource) {}
-
-  /** At most five seconds old. */
-  recent(): Promise<Payee> {
-    if (!this.remembered || Date.now() - this.remembered.at > REMEMBERED_MS) {
-      const payee = this.current();
-      this.remembered = { at: Date.now(), payee };
-      payee.catch(() => (this.remembered = undefined));
-    }
-    return this.remembered.payee;
-  }
 
   /** The newest details. */
   async current(db: EntityManager = this.dataSource.manager): Promise<Payee> {
@@ -40,4 +30,25 @@ export class PayeeRepository {
     if (!payee) throw new Error('There are no bank details: the table payee is empty.');
     return payee;
   }
+
+  /** Keeps the company beside the bank account of now, unless it is the company of now already. */
+  renamed(seller: Seller): Promise<Payee> {
+    return this.dataSource.transaction(async (tx) => {
+      await inTurn(tx, 'payee');
+      const known = await this.current(tx);
+      if (isSameSeller(known, seller)) return known;
+      const { bankName, bankAddress, account, swift } = known;
+      const next: Payee = { ...seller, bankName, bankAddress, account, swift };
+      await tx.getRepository(PayeeEntity).insert(next);
+      return next;
+    });
+  }
 }
+
+const TEXTS = ['companyName', 'companyAddress', 'director'] as const;
+
+export const isSameSeller = (one: Seller, other: Seller): boolean =>
+  one.registrationCode === other.registrationCode &&
+  TEXTS.every((field) =>
+    (['ru', 'zh', 'en'] as const).every((lang) => one[field][lang] === other[field][lang]),
+  );

@@ -6,47 +6,57 @@ import type {
   TemplatePdfView,
 } from '@mall/contracts/order';
 import type { Locale } from '@mall/validation';
+import { PayeeService } from '../order/payee.service.js';
 import type { PrintedDocument } from '../document/printed-document.js';
 import { PdfRenderService } from '../document/pdf-render.service.js';
 import { documentHtml } from '../document/document-html.js';
 import { toPrintedDocument } from '../document/to-printed-document.js';
 import { textOf } from '../sales-contract/contract-text.js';
-import { fill, meaningOf, placeholdersOf } from '../wording/placeholders.js';
+import { fill, meaningOf, placeholdersOf, type TemplateFacts } from '../wording/placeholders.js';
 import { sampleDocument } from '../document/sample-document.js';
-import { sampleFacts } from '../wording/sample-facts.js';
+import { sampleSoldBy } from '../wording/sample-facts.js';
 import { requireSound } from './template.service.js';
 
-/** Shows a wording with sample facts, saved or not. */
+/** Shows a wording with the facts of a sample order, saved or not. */
 @Injectable()
 export class TemplatePreviewService {
-  constructor(private readonly drawer: PdfRenderService) {}
+  constructor(
+    private readonly drawer: PdfRenderService,
+    private readonly payees: PayeeService,
+  ) {}
 
   /** @throws invalidInput as saving would. */
-  html(request: PreviewTemplateDto, lang: Locale): string {
-    return documentHtml(sampleDocumentOf(request, lang));
+  async html(request: PreviewTemplateDto, lang: Locale): Promise<string> {
+    return documentHtml(sampleDocumentOf(request, lang, await this.sample()));
   }
 
   async pdf(request: PreviewTemplateDto, lang: Locale): Promise<TemplatePdfView> {
-    const bytes = await this.drawer.draw(sampleDocumentOf(request, lang));
+    const bytes = await this.drawer.draw(sampleDocumentOf(request, lang, await this.sample()));
     return { fileName: `${request.kind}-${lang}.pdf`, contentBase64: bytes.toString('base64') };
   }
 
-  placeholders(kind: TemplateKind, lang: Locale): PlaceholderView[] {
+  async placeholders(kind: TemplateKind, lang: Locale): Promise<PlaceholderView[]> {
+    const facts = await this.sample();
     return placeholdersOf(kind).map((name) => ({
       name,
       meaning: meaningOf(name)[lang],
-      sample: fill(`{${name}}`, sampleFacts, lang),
+      sample: fill(`{${name}}`, facts, lang),
     }));
+  }
+
+  private async sample(): Promise<TemplateFacts> {
+    return sampleSoldBy(await this.payees.now());
   }
 }
 
 function sampleDocumentOf(
   { kind, title, preamble, clauses }: PreviewTemplateDto,
   lang: Locale,
+  facts: TemplateFacts,
 ): PrintedDocument {
   const content = { title, preamble, clauses };
   requireSound(kind, content);
-  const issue = { version: 1, issuedAt: sampleFacts.issuedAt, factsHash: '0'.repeat(64) };
-  const text = textOf(content, sampleFacts, lang);
-  return toPrintedDocument({ facts: sampleDocument(kind), issue, text, isSample: true }, lang);
+  const issue = { version: 1, issuedAt: facts.issuedAt, factsHash: '0'.repeat(64) };
+  const text = textOf(content, facts, lang);
+  return toPrintedDocument({ facts: sampleDocument(kind, facts), issue, text, isSample: true }, lang);
 }

@@ -58,8 +58,8 @@ export class TemplateController implements HandlersOf<typeof orderTemplateApi> {
   }
 
   @Handles(orderTemplateApi.preview)
-  preview(request: PreviewTemplateDto, { locale }: Caller) {
-    return { html: this.previews.html(request, request.lang ? localeFrom(request.lang) : locale) };
+  async preview(request: PreviewTemplateDto, { locale }: Caller) {
+    return { html: await this.previews.html(request, request.lang ? localeFrom(request.lang) : locale) };
   }
 
   @Handles(orderTemplateApi.previewPdf)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OrderModule } from '../order/order.module.js';
 import { DocumentModule } from '../document/document.module.js';
 import { TemplateController } from './template.controller.js';
 import { WordingModule } from '../wording/wording.module.js';
@@ -7,7 +8,7 @@ import { TemplateRepository } from './template.repository.js';
 import { TemplateService } from './template.service.js';
 
 @Module({
-  imports: [WordingModule, DocumentModule],
+  imports: [WordingModule, DocumentModule, OrderModule],
   controllers: [TemplateController],
   providers: [TemplateRepository, TemplateService, TemplatePreviewService],
 })

@@ -1,7 +1,8 @@
 import { phone } from '@mall/validation/typography';
+import type { ContractFacts } from './contract-facts.js';
 import type { TemplateFacts } from './placeholders.js';
 
-/** Facts of a made-up order, for previews and tests. */
+/** Facts of a made-up order between made-up parties. */
 export const sampleFacts: TemplateFacts = {
   contractNumber: 'UAC261121-100001',
   documentNumber: 'UAI261121-100001',
@@ -9,18 +10,10 @@ export const sampleFacts: TemplateFacts = {
   issuedAt: new Date('2026-11-21T14:30:00Z'),
   paidAt: new Date('2026-11-23T02:10:00Z'),
   seller: {
-    companyName: {
-      ru: 'Суйфэньхэская торговая компания «Уссури Авто»',
-      zh: '绥芬河乌苏里汽车贸易有限公司',
-      en: 'Suifenhe Ussuri Auto Trading Co., Ltd.',
-    },
-    companyAddress: {
-      ru: 'КНР, провинция Хэйлунцзян, г. Суйфэньхэ, ул. Синьхуа, 88',
-      zh: '中国黑龙江省绥芬河市新华街88号',
-      en: '88 Xinhua Street, Suifenhe, Heilongjiang, China',
-    },
-    director: { ru: 'генеральный директор Ван Цзянь', zh: '总经理王健', en: 'General Director Wang Jian' },
-    registrationCode: '91231081MA00000000',
+    companyName: { ru: 'ООО «Продавец»', zh: '示例卖方有限公司', en: 'Seller Co., Ltd.' },
+    companyAddress: { ru: 'КНР, ул. Примерная, 1', zh: '中国示例街1号', en: '1 Example Street, China' },
+    director: { ru: 'директор Чжан Сань', zh: '总经理张三', en: 'Director Zhang San' },
+    registrationCode: '910000000000000000',
   },
   buyer: {
     fullName: 'Иванов Пётр Сергеевич',
@@ -29,12 +22,8 @@ export const sampleFacts: TemplateFacts = {
     mobile: phone('+79145550123'),
   },
   bank: {
-    bankName: {
-      ru: 'Демонстрационный банк, отделение Суйфэньхэ',
-      zh: '示范银行绥芬河支行',
-      en: 'Demonstration Bank, Suifenhe Branch',
-    },
-    bankAddress: { ru: 'КНР, г. Суйфэньхэ', zh: '中国绥芬河市', en: 'Suifenhe, China' },
+    bankName: { ru: 'Банк продавца', zh: '示例银行', en: 'Bank of the Seller' },
+    bankAddress: { ru: 'КНР', zh: '中国', en: 'China' },
     account: '0000 0000 0000 0000 000',
     swift: 'DEMOCNXX',
   },
@@ -60,3 +49,14 @@ export const sampleFacts: TemplateFacts = {
   payBefore: new Date('2026-11-24T14:30:00Z'),
   autoReceiptDays: 60,
 };
+
+/** The made-up order, sold by the company that the next paper names. */
+export function sampleSoldBy(payee: ContractFacts['seller'] & ContractFacts['bank']): TemplateFacts {
+  const { companyName, companyAddress, director, registrationCode } = payee;
+  const { bankName, bankAddress, account, swift } = payee;
+  return {
+    ...sampleFacts,
+    seller: { companyName, companyAddress, director, registrationCode },
+    bank: { bankName, bankAddress, account, swift },
+  };
+}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOpenChat } from '../../components/chat-opener.js';
-import { company, COPYRIGHT_YEARS, VERSION_TEXT } from '../../mall/company.js';
-import { locale } from '../../mall/locale.js';
+import { COPYRIGHT_YEARS, useCompany, VERSION_TEXT } from '../../mall/company.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { Logo } from './Logo.js';
 import styles from './Footer.module.css';
 
 export function Footer() {
+  const company = useCompany();
   const { t } = useTranslation();
   const openChat = useOpenChat();
   const columns = [
@@ -32,8 +32,8 @@ export function Footer() {
       <div className={styles['inner']}>
         <div className={styles['about']}>
           <Logo />
-          <p>{company.legalName[locale]}</p>
-          <p>{company.address[locale]}</p>
+          <p>{company.legalName}</p>
+          <p>{company.address}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -51,13 +51,13 @@ export function Footer() {
           <button type="button" className={styles['write']} onClick={() => openChat()}>
             {t('nav.write')}
           </button>
-          <a href={`mailto:${company.mail}`}>{company.mail}</a>
-          <span>{company.hours[locale]}</span>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <span>{company.hours}</span>
         </div>
       </div>
       <div className={styles['legal']}>
         <span>
-          © {COPYRIGHT_YEARS} {company.name[locale]}
+          © {COPYRIGHT_YEARS} {company.name}
         </span>
         <span lang="zh">{company.filing}</span>
         <span>{t('footer.version', { version: VERSION_TEXT })}</span>

@@ -1,11 +1,11 @@
 import { rate as rateText, shortDayOf } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { Icon } from '../../components/ui/Icon.js';
 import { read } from '../../mall/api.js';
-import { company } from '../../mall/company.js';
+import { useCompany } from '../../mall/company.js';
 import { locale } from '../../mall/locale.js';
 import { menuText, pathTo } from '../../mall/pages.js';
 import { useRate } from '../../mall/use-rate.js';
@@ -19,6 +19,11 @@ import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';
 
 export function Header() {
+  const company = useCompany();
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (link) link.href = company.icon;
+  }, [company.icon]);
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -33,7 +38,7 @@ export function Header() {
             <span>{t('nav.delivery')}</span>
           </span>
           <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
-          <span>{company.hours[locale]}</span>
+          <span>{company.hours}</span>
           <LanguageSwitch />
         </div>
       </div>

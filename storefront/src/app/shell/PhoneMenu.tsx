@@ -4,8 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Dialog } from '../../components/ui/Dialog.js';
 import { Icon } from '../../components/ui/Icon.js';
-import { company } from '../../mall/company.js';
-import { locale } from '../../mall/locale.js';
+import { useCompany } from '../../mall/company.js';
 import { loginPath } from '../../mall/pages.js';
 import { useSession } from '../../mall/use-session.js';
 import { accountLinks, mainLinks } from './links.js';
@@ -16,6 +15,7 @@ import styles from './PhoneMenu.module.css';
 
 /** The menu of narrow screens: search, links, account and language. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
+  const company = useCompany();
   const { t } = useTranslation();
   const session = useSession();
   const signOut = useSignOut();
@@ -61,7 +61,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             <Icon name="phone" />
             {company.phone}
           </a>
-          <span className="muted small">{company.hours[locale]}</span>
+          <span className="muted small">{company.hours}</span>
           <LanguageSwitch />
         </div>
       </div>

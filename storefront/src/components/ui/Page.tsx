@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { company } from '../../mall/company.js';
-import { locale } from '../../mall/locale.js';
+import { useCompany } from '../../mall/company.js';
 import styles from './layout.module.css';
 
 interface PageProps {
@@ -19,8 +18,9 @@ export function Page({ title, narrow, children }: PageProps) {
 }
 
 export function useTitle(title?: string): void {
+  const { name: shop } = useCompany();
   useEffect(() => {
-    const shop = company.name[locale];
-    document.title = title ? `${title} — ${shop}` : shop;
-  }, [title]);
+    const words = [title, shop].filter(Boolean).join(' — ');
+    if (words) document.title = words;
+  }, [title, shop]);
 }

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useOpenChat } from '../../components/chat-opener.js';
 import { Button } from '../../components/ui/Button.js';
 import { Icon } from '../../components/ui/Icon.js';
-import { company } from '../../mall/company.js';
+import { useCompany } from '../../mall/company.js';
 import type { Car } from './car.js';
 import styles from './BuyBox.module.css';
 
 /** Delivery terms, where the car stands, who sells it and how to ask about it. */
 export function SellerFacts({ car }: { car: Car }) {
+  const company = useCompany();
   const { t } = useTranslation('car');
   const { t: common } = useTranslation();
   const openChat = useOpenChat();
@@ -49,7 +50,7 @@ export function SellerFacts({ car }: { car: Car }) {
               small
               icon="chat"
               className={styles['write']}
-              onClick={() => openChat(t('car.chatAbout', { number: car.spuId }))}
+              onClick={() => openChat({ subject: 'car', subjectId: car.spuId })}
             >
               {common('nav.write')}
             </Button>

@@ -1,7 +1,9 @@
-import { ChatSocket, type ChatMessage, type SocketState } from '@mall/web-kit';
-import { useEffect, useRef, useState } from 'react';
+import { ChatClient, type OutputOf } from '@mall/web-kit';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../mall/api.js';
-import { merged } from './conversation.js';
+import { queryClient } from '../../mall/query-client.js';
+
+export type Conversation = OutputOf<'chat.conversation.one'>;
 
 async function address(): Promise<string> {
   const { ticket } = await call('auth.socketTicket', {});
@@ -9,30 +11,32 @@ async function address(): Promise<string> {
   return `${scheme}://${location.host}/api/mall4cloud_websocket/websocket/${encodeURIComponent(ticket)}`;
 }
 
-/** The conversation with the desk while it is open on screen. */
-export function useChat() {
-  const socket = useRef<ChatSocket>(null);
-  const [messages, setMessages] = useState<readonly ChatMessage[]>();
-  const [state, setState] = useState<SocketState>('connecting');
+/** A conversation while it is open on screen. */
+export function useChat(conversation: Conversation) {
+  const [client] = useState(
+    () =>
+      new ChatClient({
+        conversation,
+        address,
+        load: (beforeSeq) =>
+          call('chat.conversation.messages', {
+            conversationId: conversation.conversationId,
+            ...(beforeSeq === undefined ? {} : { beforeSeq }),
+          }),
+        isVisible: () => document.visibilityState === 'visible',
+      }),
+  );
   useEffect(() => {
-    const chat = new ChatSocket({
-      address,
-      onState: (next) => {
-        setState(next);
-        if (next === 'open') chat.askLogs();
-      },
-      onLogs: (logs) => setMessages((before = []) => merged(before, logs)),
-      onChatMessage: (message) =>
-        setMessages((before = []) => {
-          const last = before.at(-1)?.seq ?? 0;
-          // Messages are numbered without gaps: a missing number means that something was missed.
-          if (message.seq > last + 1) chat.askLogs();
-          return merged(before, [message]);
-        }),
-    });
-    socket.current = chat;
-    chat.start();
-    return () => chat.stop();
-  }, []);
-  return { messages, state, say: (text: string): boolean => socket.current?.say(text) ?? false };
+    client.start();
+    const nudge = (): void => {
+      if (document.visibilityState === 'visible') client.nudge();
+    };
+    document.addEventListener('visibilitychange', nudge);
+    return () => {
+      document.removeEventListener('visibilitychange', nudge);
+      client.stop();
+      void queryClient.invalidateQueries({ queryKey: ['chat.conversation.mine'] });
+    };
+  }, [client]);
+  return { client, ...useSyncExternalStore(client.subscribe, client.snapshot) };
 }

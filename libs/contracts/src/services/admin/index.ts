@@ -1,5 +1,5 @@
-import { authApi } from '../../auth/index.js';
-import { defineService, only } from '../../define/index.js';
+import { authApi, authEvents } from '../../auth/index.js';
+import { consumptions, defineService, only } from '../../define/index.js';
 import { allParkedApis } from '../../messaging/index.js';
 
 export const adminCalls = { accounts: only(authApi, 'createAccount', 'updateAccount', 'registerStaff') };
@@ -8,5 +8,5 @@ export const adminDeclaration = defineService({
   name: 'admin',
   calls: adminCalls,
   forwards: allParkedApis.flatMap((api) => Object.values(api)),
-  consumes: [],
+  consumes: consumptions(authEvents.staffRegistered),
 });

@@ -2,7 +2,7 @@ import { adminParamApi } from '../../admin/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
 import { tenantEvents } from '../../tenant/index.js';
 
-export const authCalls = { parameters: only(adminParamApi, 'value') };
+export const authCalls = { parameters: only(adminParamApi, 'value', 'company') };
 
 export const authDeclaration = defineService({
   name: 'auth',

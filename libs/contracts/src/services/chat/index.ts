@@ -1,13 +1,19 @@
-import { adminAccessApi } from '../../admin/index.js';
+import { adminAccessApi, adminStaffApi } from '../../admin/index.js';
 import { authApi, authEvents } from '../../auth/index.js';
 import { CHAT_BROADCAST } from '../../chat/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
-import { orderEvents } from '../../order/index.js';
+import { fileApi } from '../../file/index.js';
+import { orderEvents, orderViewApi } from '../../order/index.js';
+import { productCarApi } from '../../product/index.js';
 import { tenantEvents } from '../../tenant/index.js';
 
 export const chatCalls = {
   tickets: only(authApi, 'redeemTicket'),
   staffRights: only(adminAccessApi, 'permissionsOf'),
+  staff: only(adminStaffApi, 'getByIds'),
+  cars: only(productCarApi, 'prodInfo'),
+  orders: only(orderViewApi, 'detail'),
+  files: only(fileApi, 'attach', 'issueLink'),
 };
 
 export const chatDeclaration = defineService({

@@ -1,3 +1,4 @@
+import { adminParamApi } from '../../admin/index.js';
 import { authApi } from '../../auth/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
 import { fileApi } from '../../file/index.js';
@@ -10,6 +11,7 @@ export const orderCalls = {
   stock: only(productStockApi, 'carsForCart', 'holdCars', 'releaseHold', 'extendHold'),
   addresses: only(userAddressApi, 'forOrder', 'addressOf'),
   files: only(fileApi, 'attach', 'describe', 'issueLink', 'storePaper'),
+  parameters: only(adminParamApi, 'company'),
   codes: only(authApi, 'sendSigningCode', 'redeemSigningCode'),
 };
 

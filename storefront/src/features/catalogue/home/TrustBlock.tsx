@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../components/ui/Icon.js';
-import { company } from '../../../mall/company.js';
-import { locale } from '../../../mall/locale.js';
+import { useCompany } from '../../../mall/company.js';
 import { pathTo } from '../../../mall/pages.js';
 import pageStyles from './HomePage.module.css';
 import styles from './TrustBlock.module.css';
@@ -16,6 +15,7 @@ const reasons = [
 
 /** Why money may be sent abroad to this company: facts that can be checked. */
 export function TrustBlock() {
+  const company = useCompany();
   const { t } = useTranslation('home');
   return (
     <section className={pageStyles['band']} aria-labelledby="trust">
@@ -31,8 +31,7 @@ export function TrustBlock() {
           ))}
         </ul>
         <p className={styles['who']}>
-          {company.legalName[locale]}. {company.address[locale]}.{' '}
-          <Link to={pathTo('introduction')}>{t('trust.more')}</Link>
+          {company.legalName}. {company.address}. <Link to={pathTo('introduction')}>{t('trust.more')}</Link>
         </p>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/ui/Button.js';
 import { Icon } from '../../../components/ui/Icon.js';
 import { Page } from '../../../components/ui/Page.js';
 import layout from '../../../components/ui/layout.module.css';
-import { company } from '../../../mall/company.js';
+import { useCompany } from '../../../mall/company.js';
 import { locale } from '../../../mall/locale.js';
 import { pathTo } from '../../../mall/pages.js';
 import styles from './IntroductionPage.module.css';
@@ -12,13 +12,14 @@ const sections = ['who', 'how', 'money', 'limits'] as const;
 
 /** Who the buyer deals with: facts, papers, and ways to ask. */
 export function Component() {
+  const company = useCompany();
   const { t } = useTranslation('introduction');
   return (
     <Page title={t('title')}>
       <h1 className={layout['title']}>{t('title')}</h1>
       <div className={layout['two']}>
         <div className={layout['stack']}>
-          <p className={styles['lead']}>{t('lead')}</p>
+          <p className={styles['lead']}>{company.introduction}</p>
           {sections.map((section) => (
             <section key={section}>
               <h2 className={styles['heading']}>{t(`${section}.title`)}</h2>
@@ -37,21 +38,21 @@ export function Component() {
           <dl>
             <dt>{t('legalName')}</dt>
             <dd>
-              {company.legalName[locale]}
-              {locale !== 'zh' && <span lang="zh">{company.legalName.zh}</span>}
+              {company.legalName}
+              {locale !== 'zh' && <span lang="zh">{company.chineseLegalName}</span>}
             </dd>
             <dt>{t('address')}</dt>
-            <dd>{company.address[locale]}</dd>
+            <dd>{company.address}</dd>
             <dt>{t('hours')}</dt>
-            <dd>{company.hours[locale]}</dd>
+            <dd>{company.hours}</dd>
           </dl>
           <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" />
             {company.phone}
           </a>
-          <a href={`mailto:${company.mail}`}>
+          <a href={`mailto:${company.email}`}>
             <Icon name="mail" />
-            {company.mail}
+            {company.email}
           </a>
         </aside>
       </div>

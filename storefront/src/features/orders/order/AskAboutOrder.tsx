@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useOpenChat } from '../../../components/chat-opener.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Icon } from '../../../components/ui/Icon.js';
-import { company } from '../../../mall/company.js';
-import { locale } from '../../../mall/locale.js';
+import { useCompany } from '../../../mall/company.js';
 import type { Order } from '../order-now.js';
 import styles from './OrderFacts.module.css';
 
 /** Phone and chat for questions about an order. */
 export function AskAboutOrder({ order }: { order: Order }) {
+  const company = useCompany();
   const { t } = useTranslation('order');
-  const { t: deal } = useTranslation('deal');
   const openChat = useOpenChat();
   return (
     <section className={styles['card']} aria-labelledby="ask">
@@ -20,15 +19,11 @@ export function AskAboutOrder({ order }: { order: Order }) {
           <Icon name="phone" />
           {company.phone}
         </a>
-        <span className="muted small">{company.hours[locale]}</span>
+        <span className="muted small">{company.hours}</span>
       </p>
       <p className="muted small">{t('order.askText', { number: order.orderNumber })}</p>
       <div>
-        <Button
-          small
-          icon="chat"
-          onClick={() => openChat(deal('order.number', { number: order.orderNumber }))}
-        >
+        <Button small icon="chat" onClick={() => openChat({ subject: 'order', subjectId: order.orderId })}>
           {t('nav.write', { ns: 'common' })}
         </Button>
       </div>

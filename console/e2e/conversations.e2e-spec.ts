@@ -1,0 +1,92 @@
+import { aVisitorAt, e2eMall, openBrowser, seriousFindings } from '@mall/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { Desk } from './desk.js';
+import { MallApi } from './mall-api.js';
+import { onScreen } from './on-screen.js';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A car on sale of the merchant's shop. */
+async function aCarOf(login: string): Promise<string> {
+  const merchant = await MallApi.signIn(login, 'zh');
+  const { shopId } = await merchant.send('GET', '/mall4cloud_multishop/my_shop_detail');
+  const page = await merchant.send(
+    'GET',
+    `/mall4cloud_product/ua/spu/page?pageSize=1&shopId=${String(shopId)}`,
+  );
+  return (page['list'] as { spuId: string }[])[0]!.spuId;
+}
+
+/** Signs a buyer of the demo in to the storefront. */
+async function aBuyer(): Promise<Page> {
+  const { page } = await aVisitorAt(browser);
+  page.setDefaultTimeout(20_000);
+  const { login, password } = e2eMall().signIns.find(({ role }) => role === 'buyer')!;
+  await page.goto(`${e2eMall().url}/login`);
+  await page.getByLabel('Имя пользователя или телефон').fill(login);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти', exact: true }).last().click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  return page;
+}
+
+async function aSeller(login: string, side: '平台员工' | '商家'): Promise<Desk> {
+  const { page } = await aVisitorAt(browser, { locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(20_000);
+  const desk = new Desk(page);
+  await desk.signIn(login, side);
+  await desk.go('客户会话');
+  return desk;
+}
+
+async function answer({ page }: Desk, to: string, words: string): Promise<void> {
+  await page.getByRole('list', { name: '客户会话' }).getByRole('button').filter({ hasText: to }).click();
+  await page.getByLabel('回复买家').fill(words);
+  await page.getByRole('button', { name: '发送' }).click();
+  await page.getByText('已送达').or(page.getByText('已读')).or(page.getByText('已发送')).first().waitFor();
+}
+
+it('a buyer asks about a car in Russian, the merchant answers in Chinese, staff take over', async () => {
+  const stamp = Date.now();
+  const question = `Есть ли видео запуска двигателя? ${stamp}`;
+  const spuId = await aCarOf('binhai');
+  const buyer = await aBuyer();
+  await buyer.goto(`${e2eMall().url}/secoundHandCar/details?spuId=${spuId}`);
+  await buyer.getByRole('main').getByRole('button', { name: 'Написать нам' }).first().click();
+  const dialog = buyer.getByRole('dialog');
+  await dialog.getByLabel('Ваше сообщение').fill(question);
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  const messages = dialog.getByRole('listitem');
+  await messages
+    .filter({ hasText: question })
+    .getByText(/Отправлено|Доставлено|Прочитано/)
+    .waitFor();
+
+  const merchant = await aSeller('binhai', '商家');
+  await answer(merchant, question, `有的，马上发给您 ${stamp}`);
+  await messages.filter({ hasText: `有的，马上发给您 ${stamp}` }).waitFor();
+  await messages.filter({ hasText: question }).getByText('Прочитано').waitFor();
+  expect(await merchant.page.getByRole('button', { name: '由我接手' }).count()).toBe(0);
+  expect(await seriousFindings(merchant.page)).toEqual([]);
+
+  const sales = await aSeller('sales', '平台员工');
+  await answer(sales, `有的，马上发给您 ${stamp}`, `Видео будет сегодня ${stamp}`);
+  await messages.filter({ hasText: `Видео будет сегодня ${stamp}` }).waitFor();
+  await onScreen(sales.page)
+    .getByText(/^负责人：/)
+    .waitFor();
+  // The merchant sees what staff wrote, without a reload.
+  await merchant.page.getByText(`Видео будет сегодня ${stamp}`).first().waitFor();
+
+  await buyer.goto(`${e2eMall().url}/secoundHandCar/messages`);
+  await buyer
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ hasText: `Видео будет сегодня ${stamp}` })
+    .waitFor();
+});

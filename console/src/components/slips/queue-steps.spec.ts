@@ -1,0 +1,12 @@
+import { stepsFrom } from './queue-steps.js';
+
+test('a slip has its neighbours in the queue', () => {
+  expect(stepsFrom(['1', '2', '3'], '2')).toEqual({ previous: '1', next: '3' });
+  expect(stepsFrom(['1', '2'], '1')).toEqual({ previous: undefined, next: '2' });
+  expect(stepsFrom(['1', '2'], '2')).toEqual({ previous: '1', next: undefined });
+});
+
+test('a slip that was decided is followed by the one that waits longest', () => {
+  expect(stepsFrom(['2', '3'], '1')).toEqual({ next: '2' });
+  expect(stepsFrom([], '1')).toEqual({ next: undefined });
+});

@@ -1,0 +1,49 @@
+import { Title, useTranslate } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { useSearchParams } from 'react-router';
+import { ConversationPane } from './ConversationPane.js';
+import { ConversationQueue } from './ConversationQueue.js';
+
+/** Below this width the list and the conversation take turns. */
+const TWO_PANES = 'md';
+
+/** Conversations on the left, the chosen one on the right; the choice is in the address. */
+export function ConversationsPage() {
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get('conversationId') ?? undefined;
+  const choose = (conversationId: string | undefined): void =>
+    setSearch(conversationId ? { conversationId } : {});
+  return (
+    <Box sx={{ display: 'flex', gap: 2, height: 'calc(100vh - 130px)', minHeight: 420 }}>
+      <Title title={translate('console.chat.title')} />
+      <Box
+        sx={{
+          display: { xs: chosen ? 'none' : 'flex', [TWO_PANES]: 'flex' },
+          flexDirection: 'column',
+          width: { xs: '100%', [TWO_PANES]: 360 },
+          flexShrink: 0,
+          minHeight: 0,
+        }}
+      >
+        <ConversationQueue chosen={chosen} onChoose={choose} />
+      </Box>
+      <Box
+        sx={{
+          display: { xs: chosen ? 'flex' : 'none', [TWO_PANES]: 'flex' },
+          flex: 1,
+          minWidth: 0,
+          minHeight: 0,
+        }}
+      >
+        {chosen ? (
+          <ConversationPane key={chosen} conversationId={chosen} onBack={() => choose(undefined)} />
+        ) : (
+          <Typography variant="body2" color="text.secondary" sx={{ m: 'auto' }}>
+            {translate('console.chat.choose')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

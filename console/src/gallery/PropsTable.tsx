@@ -1,0 +1,39 @@
+import { TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { WideTable } from '../components/WideTable.js';
+import type { PropRow } from './props-of.js';
+
+/** Names, types and defaults of a widget's properties, as its code declares them. */
+export function PropsTable({ rows }: { readonly rows: readonly PropRow[] }) {
+  const translate = useTranslate();
+  return (
+    <WideTable label={translate('console.gallery.props.title')}>
+      <TableHead>
+        <TableRow>
+          {['name', 'type', 'fallback', 'note'].map((column) => (
+            <TableCell key={column}>{translate(`console.gallery.props.${column}`)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ name, type, isOptional, fallback, note }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              <code>
+                {name}
+                {isOptional && '?'}
+              </code>
+            </TableCell>
+            <TableCell>
+              <code>{type}</code>
+            </TableCell>
+            <TableCell>
+              <code>{fallback}</code>
+            </TableCell>
+            <TableCell lang="en">{note}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </WideTable>
+  );
+}

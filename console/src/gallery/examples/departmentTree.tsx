@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DepartmentTree } from '../../widgets/fields/DepartmentTree.js';
+import { useDepartments } from '../../widgets/people/use-departments.js';
+
+export default function Example() {
+  const label = useTranslate()('console.gallery.names.departmentTree');
+  const [value, setValue] = useState('');
+  return <DepartmentTree label={label} nodes={useDepartments()} value={value} onChange={setValue} />;
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import { ImageUploadField } from '../../widgets/fields/ImageUploadField.js';
+import { FieldStates } from '../FieldStates.js';
+
+export default function Example() {
+  const translate = useTranslate();
+  const label = translate('console.gallery.names.images');
+  return (
+    <FieldStates<readonly string[]>
+      label={label}
+      empty={[]}
+      filled={['/sample.png']}
+      error={translate('console.widgets.upload.noImage', { label })}
+    >
+      {(field) => <ImageUploadField {...field} purpose="avatar" />}
+    </FieldStates>
+  );
+}

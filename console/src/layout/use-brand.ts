@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useRead, useReaderLocale } from '../api/use-call.js';
+
+/** Name of the console: the site's name from the parameters, as soon as it is known. */
+export function useBrand(): string {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  const { data: company } = useRead('admin.param.company', {}, { staleTime: 60_000 });
+  const icon = company?.icon;
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (link && icon) link.href = icon;
+  }, [icon]);
+  const name = company?.siteName[locale];
+  return name ? translate('console.brand', { name }) : translate('console.nameless');
+}

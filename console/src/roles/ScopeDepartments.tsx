@@ -1,0 +1,30 @@
+import { Box, Typography } from '@mui/material';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useInput, useTranslate } from 'react-admin';
+import { useRead } from '../api/use-call.js';
+
+/** The departments that a role shows, ticked one by one. */
+export function ScopeDepartments() {
+  const translate = useTranslate();
+  const { data: nodes = [] } = useRead('admin.dept.tree', {});
+  const { field } = useInput({ source: 'deptIds', defaultValue: [] });
+  const label = translate('resources.roles.fields.deptIds');
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '6px', p: 1, width: '100%' }}>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <RichTreeView
+        key={nodes.length}
+        aria-label={label}
+        multiSelect
+        checkboxSelection
+        items={nodes}
+        getItemLabel={({ name }) => name}
+        defaultExpandedItems={nodes.map(({ id }) => id)}
+        selectedItems={(field.value ?? []) as string[]}
+        onSelectedItemsChange={(_, ids) => field.onChange(ids)}
+      />
+    </Box>
+  );
+}

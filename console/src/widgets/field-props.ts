@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** What every widget takes: a controlled value with an accessible label. */
+export interface FieldProps<V> {
+  readonly label: string;
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly onBlur?: () => void;
+  /** What is wrong with the value; shown under the field. */
+  readonly error?: ReactNode;
+  /** Shown under the field while nothing is wrong. */
+  readonly helperText?: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+}
+
+/** The same for a text field of MUI. */
+export const textFieldProps = ({
+  label,
+  onBlur,
+  error,
+  helperText,
+  isDisabled,
+  isRequired,
+}: Omit<FieldProps<never>, 'value' | 'onChange'>) => ({
+  label,
+  onBlur,
+  error: Boolean(error),
+  helperText: error || helperText,
+  disabled: isDisabled === true,
+  required: isRequired === true,
+  fullWidth: true,
+});

@@ -1,0 +1,41 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { useCountdown } from '../use-countdown.js';
+
+/** Seconds that the button stays disabled after a click. Prescribed. */
+export const CLICK_SECONDS = 3;
+/** Seconds that it is disabled at first. Prescribed. */
+export const WAIT_SECONDS = 0;
+
+export interface CountdownButtonProps extends Omit<ButtonProps, 'onClick'> {
+  readonly onClick: () => void;
+  /** Seconds of rest after each click. */
+  readonly seconds?: number;
+  /** Seconds of rest at the start. */
+  readonly wait?: number;
+}
+
+/** A button that rests after a click and shows the seconds that remain. */
+export function CountdownButton({
+  onClick,
+  seconds = CLICK_SECONDS,
+  wait = WAIT_SECONDS,
+  disabled,
+  children,
+  ...button
+}: CountdownButtonProps) {
+  const { left, start } = useCountdown(wait);
+  return (
+    <Button
+      variant="contained"
+      {...button}
+      disabled={disabled === true || left > 0}
+      onClick={() => {
+        start(seconds);
+        onClick();
+      }}
+    >
+      {children}
+      {left > 0 && ` (${left})`}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTranslate } from 'react-admin';
+import type { DepartmentItem } from '../people/departments.js';
+
+export interface DepartmentTreeProps {
+  readonly label: string;
+  readonly nodes: readonly DepartmentItem[];
+  /** The id of the chosen department, empty for none. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** Departments as a tree, its first level open; closed ones say so and cannot be chosen. */
+export function DepartmentTree({ label, nodes, value, onChange, isDisabled = false }: DepartmentTreeProps) {
+  const translate = useTranslate();
+  return (
+    <RichTreeView
+      // The first level is open from the start, which the tree decides once.
+      key={nodes.map(({ id }) => id).join()}
+      aria-label={label}
+      items={nodes}
+      getItemLabel={({ name, isLock }) =>
+        isLock ? `${name} (${translate('console.widgets.people.noDataPermission')})` : name
+      }
+      isItemDisabled={({ isLock }) => isDisabled || isLock === true}
+      defaultExpandedItems={nodes.map(({ id }) => id)}
+      selectedItems={value || null}
+      onSelectedItemsChange={(_, id) => onChange(id ?? '')}
+      sx={{
+        '& .MuiTreeItem-content': { minHeight: 32, py: 0 },
+        '& .MuiTreeItem-label': { fontSize: '0.875rem' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useDictionary } from '../../api/use-dictionary.js';
+import { textFieldProps, type FieldProps } from '../field-props.js';
+
+export interface DictionaryOptions {
+  /** The type of the dictionary. */
+  readonly dictionary: string;
+}
+
+export interface DictionaryFieldProps extends FieldProps<string>, DictionaryOptions {}
+
+/** A choice among the items of a dictionary, in the reader's language. */
+export function DictionaryField({ value, onChange, dictionary, ...field }: DictionaryFieldProps) {
+  const translate = useTranslate();
+  const items = useDictionary(dictionary || NO_DICTIONARY);
+  const isKnown = items.some((item) => item.value === value);
+  return (
+    <TextField
+      {...textFieldProps({
+        ...field,
+        helperText: dictionary ? field.helperText : translate('console.widgets.dictionary.noType'),
+      })}
+      select
+      // Until the items have come MUI would refuse a value that none of them has.
+      value={isKnown ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {!field.isRequired && <MenuItem value="">—</MenuItem>}
+      {items.map((item) => (
+        <MenuItem key={item.value} value={item.value}>
+          {item.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** A type that no dictionary has: it answers no items. */
+const NO_DICTIONARY = 'none';

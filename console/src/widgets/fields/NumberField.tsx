@@ -1,0 +1,54 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { textFieldProps, type FieldProps } from '../field-props.js';
+
+export interface NumberOptions {
+  readonly min?: number;
+  readonly max?: number;
+  /** Added and taken by the arrow keys. */
+  readonly step?: number;
+  /** Decimals that are kept. */
+  readonly precision?: number;
+}
+
+export interface NumberFieldProps extends FieldProps<number | null>, NumberOptions {}
+
+/** A number within bounds: rounded to its precision and brought into the bounds when the field is left. */
+export function NumberField({
+  value,
+  onChange,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  precision = 0,
+  ...field
+}: NumberFieldProps) {
+  // Text that is no number yet, such as "1." or "-", stays in the field until it is left.
+  const [typed, setTyped] = useState<string>();
+  const keep = () => {
+    const number = typed === undefined ? value : numberIn(typed);
+    const factor = 10 ** precision;
+    const kept = number === null ? null : Math.min(max, Math.max(min, Math.round(number * factor) / factor));
+    setTyped(undefined);
+    if (kept !== value) onChange(kept);
+    field.onBlur?.();
+  };
+  return (
+    <TextField
+      {...textFieldProps(field)}
+      type="number"
+      value={typed ?? value ?? ''}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(numberIn(event.target.value));
+      }}
+      onBlur={keep}
+      slotProps={{ htmlInput: { min, max, step, inputMode: precision > 0 ? 'decimal' : 'numeric' } }}
+    />
+  );
+}
+
+function numberIn(text: string): number | null {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? null : number;
+}

@@ -1,0 +1,27 @@
+import type { FieldProps } from '../field-props.js';
+import { pathOfRegion } from '../regions/region-path.js';
+import { useRegionSource } from '../regions/use-region-source.js';
+import { CascadeField } from './CascadeField.js';
+
+export interface RegionOptions {
+  /** Levels at most. */
+  readonly maxLevel?: number;
+  /** Whether a country or province can be chosen as a whole. */
+  readonly isAnyLevel?: boolean;
+}
+
+/** The value is the code of a division, empty for none. */
+export interface RegionFieldProps extends FieldProps<string>, RegionOptions {}
+
+/** An administrative division: country, subject or province, city, county. */
+export function RegionField({ value, onChange, ...field }: RegionFieldProps) {
+  const from = useRegionSource();
+  return (
+    <CascadeField
+      {...field}
+      from={from}
+      value={pathOfRegion(value)}
+      onChange={(path) => onChange(path.at(-1) ?? '')}
+    />
+  );
+}

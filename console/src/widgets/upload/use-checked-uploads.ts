@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { FileLinkView } from '@mall/contracts/order';
+import { DONE_MS, endingsOf, fileProblem, type UploadLimits } from './file-groups.js';
+import { useUploads } from './use-uploads.js';
+
+interface CheckedUploads extends UploadLimits {
+  readonly purpose: string;
+  readonly files: readonly FileLinkView[];
+  /** Files at most; further ones are not taken. */
+  readonly most: number;
+  /** Keys of the messages about a wrong type and size. */
+  readonly messages: { readonly type: string; readonly size: string };
+  readonly onChange: (files: readonly FileLinkView[]) => void;
+}
+
+/** Checks files before they are sent, says what is wrong, and adds those that arrived to the value. */
+export function useCheckedUploads({ purpose, files, most, messages, onChange, ...limits }: CheckedUploads) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [problem, setProblem] = useState('');
+  // Files arrive after the render that sent them; each is added to what has arrived by then.
+  const arrived = useRef(files);
+  arrived.current = files;
+  const uploads = useUploads(purpose, (file, url) => {
+    const now = [...arrived.current, { url, originName: file.name }].slice(-most);
+    arrived.current = now;
+    onChange(now);
+    notify('console.widgets.upload.done', { type: 'success', autoHideDuration: DONE_MS });
+  });
+  const add = (chosen: readonly File[]) => {
+    setProblem('');
+    const fitting = chosen.filter((file) => {
+      const wrong = fileProblem(file, limits);
+      if (wrong)
+        setProblem(
+          translate(messages[wrong], {
+            types: endingsOf(limits.groups).join(', '),
+            max: limits.maxMegabytes,
+          }),
+        );
+      return !wrong;
+    });
+    const room = most === 1 ? 1 : most - files.length - uploads.transfers.length;
+    if (fitting.length > room) setProblem(translate('console.widgets.upload.most', { max: most }));
+    uploads.add(fitting.slice(0, Math.max(0, room)));
+  };
+  return { ...uploads, add, problem };
+}

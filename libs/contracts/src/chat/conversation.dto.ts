@@ -1,0 +1,23 @@
+import { Id, Int, OneOf } from '@mall/validation';
+import { CHAT_SUBJECTS, type ChatSubject } from './subjects.js';
+
+export class OpenConversationDto {
+  @OneOf(CHAT_SUBJECTS) subject!: ChatSubject;
+  /** The car or the order; not needed for the desk. */
+  @Id({ optional: true }) subjectId?: string;
+}
+
+export class ConversationRefDto {
+  @Id({ label: { ru: 'Переписка', zh: '会话', en: 'Conversation' } }) conversationId!: string;
+}
+
+export class ReadMessagesDto extends ConversationRefDto {
+  /** Only messages before this one, for scrolling back. */
+  @Int({ optional: true, min: 1, max: 2_000_000_000 }) beforeSeq?: number;
+  /** Only what is new or changed after this revision. */
+  @Int({ optional: true, min: 0, max: 2_000_000_000 }) sinceRev?: number;
+}
+
+export class ChatPictureDto extends ConversationRefDto {
+  @Int({ min: 1, max: 2_000_000_000 }) seq!: number;
+}

@@ -1,0 +1,88 @@
+import type { CompanyView } from '@mall/contracts/admin';
+import type { Texts } from '@mall/validation';
+import type { ParameterSeed } from './parameter-seed.js';
+
+type Field = keyof CompanyView;
+type Seed<F extends Field> = CompanyView[F] extends string
+  ? ParameterSeed & { readonly value: string }
+  : ParameterSeed & { readonly texts: Texts };
+
+const line = (key: string, names: Texts, value: string) =>
+  ({ key, names, type: 'text', value, isPublic: true }) as const;
+const words = (key: string, names: Texts, texts: Texts) =>
+  ({ key, names, type: 'texts', texts, isPublic: true }) as const;
+
+/** The one place that names the company: what a new mall begins with, by field of the public answer. */
+export const COMPANY_PARAMETERS: { readonly [F in Field]: Seed<F> } = {
+  siteName: words(
+    'SITE_NAME',
+    { ru: 'Название площадки', zh: '站点名称', en: 'Site name' },
+    { ru: 'Уссури Авто', zh: '乌苏里汽车', en: 'Ussuri Auto' },
+  ),
+  icon: line('SYSTEM_ICON', { ru: 'Значок площадки', zh: '系统图标', en: 'Site icon' }, '/favicon.svg'),
+  legalName: words(
+    'COMPANY_NAME',
+    { ru: 'Компания', zh: '公司名称', en: 'Company' },
+    {
+      ru: 'Суйфэньхэская торговая компания «Уссури Авто»',
+      zh: '绥芬河乌苏里汽车贸易有限公司',
+      en: 'Suifenhe Ussuri Auto Trading Co., Ltd.',
+    },
+  ),
+  address: words(
+    'COMPANY_ADDRESS',
+    { ru: 'Адрес компании', zh: '公司地址', en: 'Company address' },
+    {
+      ru: 'КНР, провинция Хэйлунцзян, г. Суйфэньхэ, ул. Синьхуа, 88',
+      zh: '中国黑龙江省绥芬河市新华街88号',
+      en: '88 Xinhua Street, Suifenhe, Heilongjiang, China',
+    },
+  ),
+  director: words(
+    'COMPANY_DIRECTOR',
+    { ru: 'Кто подписывает договоры', zh: '合同签署人', en: 'Who signs contracts' },
+    { ru: 'генеральный директор Ван Цзянь', zh: '总经理王健', en: 'General Director Wang Jian' },
+  ),
+  registrationCode: line(
+    'COMPANY_REGISTRATION_CODE',
+    {
+      ru: 'Единый код социального кредита',
+      zh: '统一社会信用代码',
+      en: 'Unified social credit code',
+    },
+    '91231081MA00000000',
+  ),
+  phone: line(
+    'COMPANY_PHONE',
+    { ru: 'Телефон для покупателей', zh: '客服电话', en: 'Phone for buyers' },
+    '+74230000000',
+  ),
+  email: line(
+    'COMPANY_EMAIL',
+    { ru: 'Почта для покупателей', zh: '客服邮箱', en: 'E-mail for buyers' },
+    'help@ussuri-auto.example',
+  ),
+  hours: words(
+    'WORKING_HOURS',
+    { ru: 'Часы работы', zh: '工作时间', en: 'Working hours' },
+    {
+      ru: 'Пн–Сб, 9:00–18:00 по Владивостоку',
+      zh: '周一至周六 9:00–18:00（符拉迪沃斯托克时间）',
+      en: 'Mon–Sat, 9:00–18:00 Vladivostok time',
+    },
+  ),
+  introduction: words(
+    'COMPANY_INTRODUCTION',
+    { ru: 'О компании, первый абзац', zh: '公司简介首段', en: 'About the company, first paragraph' },
+    {
+      ru: 'Мы вывозим новые и подержанные автомобили из Китая через погранпереход Суйфэньхэ и передаём их покупателям в Уссурийске.',
+      zh: '我们经绥芬河口岸出口中国新车和二手车，在乌苏里斯克交付买家。',
+      en: 'We export new and used cars from China through the border crossing at Suifenhe and hand them over in Ussuriysk.',
+    },
+  ),
+  filing: line(
+    'SITE_FILING',
+    { ru: 'Номер ICP сайта', zh: 'ICP 备案号', en: 'ICP number of the site' },
+    '黑ICP备00000000号',
+  ),
+};

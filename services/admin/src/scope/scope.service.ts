@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { adminErrors } from '@mall/contracts/admin';
+import type { Caller } from '@mall/contracts/define';
+import type { EntityManager } from 'typeorm';
+import { EVERYTHING, isWithin, sees, type Scope } from './scope.js';
+import { ScopeRepository } from './scope.repository.js';
+
+/** Whose data staff see: what the scopes of their roles show together. Other services see everything. */
+@Injectable()
+export class ScopeService {
+  constructor(private readonly scopes: ScopeRepository) {}
+
+  async of({ kind, userId }: Caller, tx?: EntityManager): Promise<Scope> {
+    return kind === 'service' ? EVERYTHING : this.ofStaff(userId!, tx);
+  }
+
+  /** @throws adminErrors.outOfScope unless the caller sees each department; no department is seen by who sees all. */
+  async assertSees(
+    caller: Caller,
+    deptIds: readonly (string | null | undefined)[],
+    tx?: EntityManager,
+  ): Promise<void> {
+    const scope = await this.of(caller, tx);
+    if (deptIds.some((deptId) => deptId !== undefined && !sees(scope, deptId)))
+      throw adminErrors.outOfScope();
+  }
+
+  /** @throws adminErrors.outOfScope unless the caller sees everybody. */
+  async assertSeesAll(caller: Caller, tx?: EntityManager): Promise<void> {
+    if (!(await this.of(caller, tx)).seesAll) throw adminErrors.outOfScope();
+  }
+
+  /** To be called after the change and before the commit. @throws adminErrors.scopeTooWide */
+  async assertNotWider(caller: Caller, userId: string, tx: EntityManager): Promise<void> {
+    const own = await this.of(caller, tx);
+    if (!own.seesAll && !isWithin(await this.ofStaff(userId, tx), own)) throw adminErrors.scopeTooWide();
+  }
+
+  private async ofStaff(userId: string, tx?: EntityManager): Promise<Scope> {
+    return { ...(await this.scopes.ofStaff(userId, tx)), userId };
+  }
+}

@@ -1,0 +1,105 @@
+// SQL: the queue's order (waiting first) and the median of answer times.
+import { Injectable } from '@nestjs/common';
+import type { ConversationPageDto, ResponseFiguresView } from '@mall/contracts/chat';
+import { column, likeText, orderList, pageOf, queryRows, rowShape, type Page } from '@mall/persistence';
+import { DataSource } from 'typeorm';
+import { Conversation } from '../conversations/conversation.entity.js';
+import { Note } from './note.entity.js';
+
+/** Whose conversations: those of one shop, or all. */
+export interface Scope {
+  readonly shopId?: string;
+  /** Who `mine` means. */
+  readonly staffId?: string;
+}
+
+const figures = rowShape<ResponseFiguresView>({
+  waiting: column.integer,
+  longestWaitSeconds: column.integer,
+  answered: column.integer,
+  medianSeconds: column.integer,
+  slowestTenthSeconds: column.integer,
+});
+
+/** Those who do not wait come last: PostgreSQL sorts nulls behind. */
+const ORDER = {
+  sortable: { lastTime: 'c.lastAt', waitingSince: 'c.waitingSince' },
+  order: { 'c.waitingSince': 'ASC', 'c.lastAt': 'DESC', 'c.conversationId': 'DESC' },
+} as const;
+
+@Injectable()
+export class DeskRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The longest waiting first, then the last active. */
+  page(
+    { current, size, state, subject, keyWord, ...sort }: ConversationPageDto,
+    { shopId, staffId }: Scope,
+  ): Promise<Page<Conversation>> {
+    const query = this.dataSource.getRepository(Conversation).createQueryBuilder('c').where('c.lastSeq > 0');
+    if (shopId !== undefined) query.andWhere('c.shopId = :shopId', { shopId });
+    if (state === 'waiting') query.andWhere('c.waitingSince IS NOT NULL');
+    if (state === 'answered') query.andWhere('c.waitingSince IS NULL');
+    if (state === 'mine') query.andWhere('c.assignedTo = :staffId', { staffId: staffId ?? '0' });
+    if (subject) query.andWhere('c.subject = :subject', { subject });
+    if (keyWord) {
+      query.andWhere(
+        `(c.nickname ILIKE :words OR c.title::text ILIKE :words OR EXISTS (
+           SELECT FROM message m WHERE m.conversation_id = c.conversation_id AND m.content ILIKE :words))`,
+        { words: likeText(keyWord) },
+      );
+    }
+    return pageOf(orderList(query, sort, ORDER), { limit: size, offset: (current - 1) * size });
+  }
+
+  /**
+   * Gives a conversation to a member of staff, unless somebody else has got it since the caller looked.
+   * @returns the name of that other; undefined when it is done.
+   */
+  assign(
+    conversationId: string,
+    expectedId: string | null,
+    to: { readonly staffId: string; readonly name: string },
+  ): Promise<string | undefined> {
+    return this.dataSource.transaction(async (tx) => {
+      const row = await tx.findOneOrFail(Conversation, {
+        where: { conversationId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const isAsExpected = row.assignedTo === expectedId || row.assignedTo === to.staffId;
+      if (!isAsExpected && row.assignedTo !== null) return row.assignedName;
+      await tx.update(Conversation, { conversationId }, { assignedTo: to.staffId, assignedName: to.name });
+      return undefined;
+    });
+  }
+
+  async addNote(note: Pick<Note, 'conversationId' | 'authorId' | 'authorName' | 'text'>): Promise<void> {
+    await this.dataSource.getRepository(Note).insert(note);
+  }
+
+  notesOf(conversationId: string): Promise<Note[]> {
+    return this.dataSource
+      .getRepository(Note)
+      .find({ where: { conversationId }, order: { noteId: 'ASC' }, take: 200 });
+  }
+
+  async figures({ shopId }: Scope): Promise<ResponseFiguresView> {
+    const [row] = await queryRows(
+      this.dataSource,
+      figures,
+      `SELECT w.waiting, w.longest AS "longestWaitSeconds", a.answered,
+              a.median AS "medianSeconds", a.slowest AS "slowestTenthSeconds"
+         FROM (SELECT count(*)::int AS waiting,
+                      COALESCE(extract(epoch FROM now() - min(waiting_since)), 0)::int AS longest
+                 FROM conversation
+                WHERE waiting_since IS NOT NULL AND ($1::bigint IS NULL OR shop_id = $1)) w,
+              (SELECT count(*)::int AS answered,
+                      COALESCE(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - asked_at)), 0)::int AS median,
+                      COALESCE(percentile_cont(0.9) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - asked_at)), 0)::int AS slowest
+                 FROM answer
+                WHERE answered_at > now() - interval '30 days' AND ($1::bigint IS NULL OR shop_id = $1)) a`,
+      [shopId ?? null],
+    );
+    return row!;
+  }
+}

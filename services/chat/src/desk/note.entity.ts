@@ -1,0 +1,26 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Conversation } from '../conversations/conversation.entity.js';
+
+/** What staff write for each other beside a conversation. */
+@Entity('note')
+@Index('note_conversation', ['conversationId', 'noteId'])
+export class Note {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  readonly noteId!: string;
+
+  @Column('bigint')
+  @ForeignKey(() => Conversation)
+  readonly conversationId!: string;
+
+  @Column('bigint')
+  readonly authorId!: string;
+
+  @Column('text')
+  readonly authorName!: string;
+
+  @Column('text')
+  readonly text!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  readonly createdAt!: Date;
+}

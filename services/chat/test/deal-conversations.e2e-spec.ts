@@ -1,0 +1,184 @@
+import { authApi } from '@mall/contracts/auth';
+import { chatConversationApi, chatDeskApi, chatErrors } from '@mall/contracts/chat';
+import type { Caller } from '@mall/contracts/define';
+import {
+  aBuyer,
+  aMerchant,
+  aNewCar,
+  anId,
+  aService,
+  aStaffMember,
+  aVisitor,
+  putOnSale,
+  shop,
+  startMall,
+  until,
+  type TestMall,
+} from '@mall/testing';
+import WebSocket from 'ws';
+
+let mall: TestMall;
+let spuId: string;
+
+const PASSWORD = 'a long enough password';
+const seller = aMerchant({ shopId: shop.shopId });
+const otherSeller = aMerchant();
+const clerk = aStaffMember(['chat_reply']);
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'admin', 'product', 'order', 'file', 'chat']);
+  const car = aNewCar();
+  await putOnSale(mall, car);
+  ({ spuId } = car);
+}, 120_000);
+
+const as = (caller: Caller) => mall.callAs(caller);
+const aTalk = (buyer: Caller) => as(buyer)(chatConversationApi).open({ subject: 'car', subjectId: spuId });
+
+/** Stores a message as the socket does, without one. */
+async function write(conversationId: string, side: string, content: string): Promise<void> {
+  await mall.query(
+    'chat',
+    `WITH talk AS (
+       UPDATE conversation SET last_seq = last_seq + 1, last_rev = last_rev + 1, last_content = $3, last_at = now(),
+              waiting_since = CASE WHEN $2 = 'buyer' THEN COALESCE(waiting_since, now()) END
+        WHERE conversation_id = $1 RETURNING *)
+     INSERT INTO message (conversation_id, seq, rev, side, content)
+     SELECT conversation_id, last_seq, last_rev, $2, $3 FROM talk`,
+    [conversationId, side, content],
+  );
+}
+
+describe('a conversation about a car', () => {
+  it('is one for each buyer and car, however often and at once it is opened', async () => {
+    const buyer = aBuyer();
+    const opened = await Promise.all(Array.from({ length: 8 }, () => aTalk(buyer)));
+    expect(new Set(opened.map(({ conversationId }) => conversationId)).size).toBe(1);
+    expect(opened[0]).toMatchObject({ subject: 'car', subjectId: spuId, shopId: shop.shopId, side: 'buyer' });
+    const another = await aTalk(aBuyer());
+    expect(another.conversationId).not.toBe(opened[0]!.conversationId);
+  });
+
+  it('is not made about a car that does not exist, nor about somebody else’s order', async () => {
+    const buyer = as(aBuyer())(chatConversationApi);
+    await expect(buyer.open({ subject: 'car', subjectId: anId() })).rejects.toMatchObject({
+      declaration: { key: 'product.carGone' },
+    });
+    await expect(buyer.open({ subject: 'order', subjectId: anId() })).rejects.toMatchObject({
+      declaration: { key: 'order.orderNotFound' },
+    });
+    await expect(buyer.open({ subject: 'car' })).rejects.toMatchObject({
+      declaration: { key: chatErrors.subjectNeeded.key },
+    });
+    expect(await buyer.mine({})).toEqual([]);
+  });
+
+  it('is read by its buyer, the shop of the car and staff with the right, and by nobody else', async () => {
+    const buyer = aBuyer();
+    const { conversationId } = await aTalk(buyer);
+    await write(conversationId, 'buyer', 'Ещё продаётся?');
+    for (const reader of [buyer, seller, clerk]) {
+      const { messages } = await as(reader)(chatConversationApi).messages({ conversationId });
+      expect(messages).toMatchObject([{ seq: 1, content: 'Ещё продаётся?' }]);
+    }
+    for (const stranger of [aBuyer(), otherSeller])
+      await expect(as(stranger)(chatConversationApi).messages({ conversationId })).rejects.toMatchObject({
+        declaration: { key: chatErrors.conversationNotFound.key },
+      });
+    await expect(
+      as(aStaffMember(['order_view']))(chatConversationApi).messages({ conversationId }),
+    ).rejects.toMatchObject({ declaration: { key: 'platform.forbidden' } });
+  });
+
+  it('is listed for sellers by who waits longest, and for another shop not at all', async () => {
+    const [first, second] = [await aTalk(aBuyer()), await aTalk(aBuyer())];
+    const words = `очередь ${anId()}`;
+    await write(first.conversationId, 'buyer', words);
+    await write(second.conversationId, 'buyer', words);
+    const waiting = { state: 'waiting' as const, keyWord: words, current: 1, size: 10 };
+    const listed = async (reader: Caller) =>
+      (await as(reader)(chatDeskApi).page(waiting)).records.map(({ conversationId }) => conversationId);
+    expect(await listed(clerk)).toEqual([first.conversationId, second.conversationId]);
+    expect(await listed(seller)).toEqual([first.conversationId, second.conversationId]);
+    expect(await listed(otherSeller)).toEqual([]);
+    await write(first.conversationId, 'shop', 'да');
+    expect(await listed(clerk)).toEqual([second.conversationId]);
+  });
+
+  it('has notes that staff see and the shop and the buyer do not', async () => {
+    const buyer = aBuyer();
+    const { conversationId } = await aTalk(buyer);
+    await as(clerk)(chatDeskApi).addNote({ conversationId, text: 'просит скидку' });
+    expect(await as(clerk)(chatDeskApi).one({ conversationId })).toMatchObject({
+      notes: [{ text: 'просит скидку', authorName: clerk.username }],
+    });
+    expect(await as(seller)(chatDeskApi).one({ conversationId })).toMatchObject({ notes: [] });
+    await expect(as(seller)(chatDeskApi).addNote({ conversationId, text: 'x' })).rejects.toMatchObject({
+      declaration: { key: 'platform.forbidden' },
+    });
+  });
+});
+
+/** A buyer with an account, whose access token opens sockets. */
+async function aBuyerWithToken(): Promise<{ readonly caller: Caller; readonly token: string }> {
+  const principal = `talker${anId()}`;
+  const { userId } = await as(aService('user'))(authApi).createAccount({
+    side: 'shop',
+    username: principal,
+    password: PASSWORD,
+    mobile: `+79${anId().slice(-9)}`,
+    roles: ['ROLE_BUYER'],
+  });
+  const { accessToken } = await as(aVisitor())(authApi).login({
+    principal,
+    credentials: PASSWORD,
+    sysType: 0,
+  });
+  return { caller: aBuyer({ userId, username: principal }), token: accessToken };
+}
+
+/** Sends what is not confirmed yet, as a browser does after each reconnection, and hears what is. */
+function connect(token: string, toId: string, unconfirmed: Set<string>): WebSocket {
+  const url = mall.service('chat').url.replace('http', 'ws');
+  const socket = new WebSocket(`${url}/mall4cloud_websocket/websocket/${token}`);
+  socket.on('error', () => undefined);
+  socket.on('open', () => {
+    // Below the limit of thirty at once.
+    for (const clientId of [...unconfirmed].slice(0, 20))
+      socket.send(JSON.stringify({ type: 1, toId, content: `текст ${clientId}`, clientId }));
+  });
+  socket.on('message', (data: Buffer) => {
+    const { clientId } = JSON.parse(data.toString()) as { clientId?: string };
+    if (clientId) unconfirmed.delete(clientId);
+  });
+  return socket;
+}
+
+it('keeps each message of a client once, numbered without gaps, over kills of the service', async () => {
+  const { caller, token } = await aBuyerWithToken();
+  const { conversationId, address } = await aTalk(caller);
+  const keys = Array.from({ length: 60 }, (_, index) => `k-${index}`);
+  const unconfirmed = new Set(keys);
+  for (let round = 0; unconfirmed.size > 0 && round < 12; round += 1) {
+    const before = unconfirmed.size;
+    const socket = connect(token, address, unconfirmed);
+    await until(async () => (unconfirmed.size < before ? true : undefined), {
+      what: 'a message is confirmed',
+      timeoutMs: 20_000,
+    });
+    if (round < 3) {
+      await mall.service('chat').kill9();
+      await mall.service('chat').start();
+    } else {
+      await until(async () => (unconfirmed.size <= Math.max(0, before - 20) ? true : undefined), {
+        what: 'the messages of a round are confirmed',
+        timeoutMs: 20_000,
+      });
+    }
+    socket.terminate();
+  }
+  expect([...unconfirmed]).toEqual([]);
+  const { messages } = await as(caller)(chatConversationApi).messages({ conversationId });
+  expect(messages.map(({ clientId }) => clientId).sort()).toEqual([...keys].sort());
+  expect(messages.map(({ seq }) => seq)).toEqual(keys.map((_, index) => index + 1));
+}, 180_000);

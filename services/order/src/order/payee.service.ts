@@ -1,0 +1,47 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { orderCalls } from '@mall/contracts/services/order';
+import { InjectClient, type ClientOf } from '@mall/messaging';
+import { isSameSeller, PayeeRepository, type Payee, type Seller } from './payee.repository.js';
+
+const FRESH_MS = 2_000;
+
+/**
+ * The company that the next paper names, as staff keep it in the parameters of the admin service, with the bank account.
+ * A change is kept as a row of `payee`, which explains older papers and applies while the admin service cannot be reached.
+ */
+@Injectable()
+export class PayeeService {
+  private readonly logger = new Logger(PayeeService.name);
+  private known: { readonly payee: Promise<Payee>; readonly untilMs: number } | undefined;
+
+  constructor(
+    private readonly payees: PayeeRepository,
+    @InjectClient(orderCalls.parameters)
+    private readonly parameters: ClientOf<typeof orderCalls.parameters>,
+  ) {}
+
+  /** At most two seconds old. Not within a transaction, because it may write on another connection. */
+  now(): Promise<Payee> {
+    if (!this.known || Date.now() >= this.known.untilMs) {
+      const payee = this.read();
+      this.known = { payee, untilMs: Date.now() + FRESH_MS };
+      payee.catch(() => (this.known = undefined));
+    }
+    return this.known.payee;
+  }
+
+  private async read(): Promise<Payee> {
+    const [payee, seller] = await Promise.all([this.payees.current(), this.seller()]);
+    return !seller || isSameSeller(payee, seller) ? payee : this.payees.renamed(seller);
+  }
+
+  private async seller(): Promise<Seller | undefined> {
+    try {
+      const { legalName, address, director, registrationCode } = await this.parameters.company({});
+      return { companyName: legalName, companyAddress: address, director, registrationCode };
+    } catch (failure) {
+      this.logger.warn(`The company was not read, the last known one applies: ${String(failure)}`);
+      return undefined;
+    }
+  }
+}

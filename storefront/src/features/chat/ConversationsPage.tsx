@@ -1,0 +1,106 @@
+import { IMAGE_PREFIX, quickReplyOf } from '@mall/contracts/chat';
+import { moment } from '@mall/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useOpenChat } from '../../components/chat-opener.js';
+import { RequireSignIn } from '../../components/RequireSignIn.js';
+import { ButtonLink } from '../../components/ui/Button.js';
+import { Empty } from '../../components/ui/Empty.js';
+import { Failure } from '../../components/ui/Failure.js';
+import { Page } from '../../components/ui/Page.js';
+import { Skeleton } from '../../components/ui/Skeleton.js';
+import layout from '../../components/ui/layout.module.css';
+import { read } from '../../mall/api.js';
+import { locale } from '../../mall/locale.js';
+import { menuText, pathTo } from '../../mall/pages.js';
+import type { Conversation } from './use-chat.js';
+import styles from './ChatDialog.module.css';
+
+/** Without a live connection new messages are seen after so long. */
+const REFRESH_MS = 30_000;
+
+/** The person's conversations, the last active first; `conversationId` in the address opens one. */
+export function Component() {
+  return (
+    <RequireSignIn title={menuText('conversations')}>
+      <ConversationsPage />
+    </RequireSignIn>
+  );
+}
+
+function ConversationsPage() {
+  const { t } = useTranslation('conversations');
+  const openChat = useOpenChat();
+  const [search] = useSearchParams();
+  const wanted = search.get('conversationId');
+  useEffect(() => {
+    if (wanted) openChat({ conversationId: wanted });
+  }, [wanted, openChat]);
+  const { data, error, refetch } = useQuery({
+    ...read('chat.conversation.mine', {}),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+  });
+  return (
+    <Page title={menuText('conversations')}>
+      <h1 className={layout['title']}>{menuText('conversations')}</h1>
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="160px" />
+      ) : data.length === 0 ? (
+        <Empty
+          title={t('none')}
+          actions={
+            <ButtonLink look="primary" to={pathTo('list')}>
+              {menuText('list')}
+            </ButtonLink>
+          }
+        >
+          {t('noneText')}
+        </Empty>
+      ) : (
+        <ul className={styles['list']}>
+          {data.map((conversation) => (
+            <li key={conversation.conversationId}>
+              <Row conversation={conversation} onOpen={openChat} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+function Row({
+  conversation: { conversationId, subject, title, picture, shopName, unread, lastTime, lastContent },
+  onOpen,
+}: {
+  conversation: Conversation;
+  onOpen: ReturnType<typeof useOpenChat>;
+}) {
+  const { t } = useTranslation('conversations');
+  const { t: chat } = useTranslation('chat');
+  const last = lastContent.startsWith(IMAGE_PREFIX)
+    ? chat('picture')
+    : (quickReplyOf(lastContent)?.[locale] ?? lastContent);
+  return (
+    <button type="button" className={styles['row']} onClick={() => onOpen({ conversationId })}>
+      {picture && <img src={picture} alt="" width={64} height={48} />}
+      <span className={styles['words']}>
+        <strong>{subject === 'desk' ? t('desk') : title[locale]}</strong>
+        {shopName && <span className="muted small">{shopName}</span>}
+        <span className={styles['last']}>{last}</span>
+        <span className="muted small figures">{moment(lastTime, locale)}</span>
+      </span>
+      {unread > 0 && (
+        <span className={styles['unread']}>
+          <span aria-hidden="true">{unread}</span>
+          <span className="visually-hidden">{t('unread', { count: unread })}</span>
+        </span>
+      )}
+    </button>
+  );
+}
