@@ -1,0 +1,44 @@
+// The objects of an overlay, and what its containers expect to find in them.
+import { parseAllDocuments } from 'yaml';
+import { kubectl } from './kubectl.mjs';
+
+/** Renders a folder with a kustomization. */
+export function render(folder) {
+  return parseAllDocuments(kubectl(['kustomize', folder])).map((document) => document.toJS());
+}
+
+/** The pod templates among the objects: those of Deployments, StatefulSets and Jobs. */
+export function workloads(objects) {
+  return objects.filter(({ spec }) => spec?.template?.spec?.containers);
+}
+
+/** Settings that may be empty. */
+const OPTIONAL = new Set(['MICRO_APP_ORIGINS']);
+
+/**
+ * Settings that are empty, and settings and secrets that containers are given from a ConfigMap or a Secret of the same overlay that lacks them. Objects that
+ * come from elsewhere, such as a Secret that an operator of secrets writes, are not looked into.
+ */
+export function missingValues(objects) {
+  const sources = new Map(
+    objects
+      .filter(({ kind }) => kind === 'ConfigMap' || kind === 'Secret')
+      .map((object) => [`${object.kind} ${object.metadata.name}`, object]),
+  );
+  const settings = [...sources.values()].filter(({ metadata }) => metadata.name.startsWith('settings'));
+  const empty = settings.flatMap(({ data }) => Object.keys(data).filter((name) => data[name] === ''));
+  const missing = new Set(empty.filter((name) => !OPTIONAL.has(name)));
+  for (const { spec } of workloads(objects)) {
+    for (const { env = [] } of spec.template.spec.containers) {
+      for (const { valueFrom } of env) {
+        const secret = valueFrom?.secretKeyRef;
+        const reference = secret ?? valueFrom?.configMapKeyRef;
+        if (!reference || reference.optional) continue;
+        const source = sources.get(`${secret ? 'Secret' : 'ConfigMap'} ${reference.name}`);
+        const value = source && (source.data?.[reference.key] ?? source.stringData?.[reference.key]);
+        if (source && (value === undefined || (secret && value === ''))) missing.add(reference.key);
+      }
+    }
+  }
+  return [...missing].sort();
+}

@@ -1,0 +1,178 @@
+// npm run prove:cluster -- [--registry localhost/] --version 0.1.0 --next 0.1.1 [--kubelet 'command that restarts it']
+// On the cluster of KUBECONFIG: installs the one-box mall with the demo, and rehearses what an operator relies on. The namespace
+// `mall` has to be absent, and is deleted at the end (--keep leaves it). Writes deploy/kubernetes/REPORT.md.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+import { kubectl } from '../kubectl.mjs';
+import { rollOut } from '../roll-out.mjs';
+import { ClusterVisitors } from './cluster-visitors.mjs';
+import { reportOf } from './report.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    registry: { type: 'string', default: '' },
+    version: { type: 'string', default: '0.1.0' },
+    next: { type: 'string', default: '0.1.1' },
+    kubelet: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const root = join(import.meta.dirname, '..');
+const NAMESPACE = ['-n', 'mall'];
+const MALL_IMAGES = [
+  'admin',
+  'auth',
+  'chat',
+  'demo',
+  'file',
+  'gateway',
+  'order',
+  'product',
+  'tenant',
+  'user',
+];
+const SERVERS = ['minio/minio', 'nats', 'postgres'];
+const ROLLED = ['gateway', 'order', 'product', 'auth', 'user', 'tenant', 'admin', 'file', 'chat'];
+
+const steps = [];
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** Runs a step; what it returns and how long it took stand in the report. A failed step ends the rehearsal. */
+async function step(name, run) {
+  say(`${name} …`);
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  try {
+    const result = (await run()) ?? 'done';
+    steps.push({ name, seconds: seconds(), result, isOk: true });
+    say(`  ${result} (${seconds()} s)`);
+  } catch (failure) {
+    steps.push({ name, seconds: seconds(), result: failure.message, isOk: false });
+    throw failure;
+  }
+}
+
+/** The overlay with the demo, with images of this version from the given registry, as a folder of its own. */
+function overlayOf(version) {
+  const folder = mkdtempSync(join(root, 'overlays', '.prove-'));
+  const images = [
+    ...MALL_IMAGES.map((name) => ({
+      name: `mall/${name}`,
+      newName: `${options.registry}mall/${name}`,
+      newTag: version,
+    })),
+    ...SERVERS.map((name) => ({ name, newName: `${options.registry}${name}` })),
+  ];
+  const kustomization = {
+    apiVersion: 'kustomize.config.k8s.io/v1beta1',
+    kind: 'Kustomization',
+    resources: ['../one-box-demo'],
+    images,
+  };
+  writeFileSync(join(folder, 'kustomization.yaml'), stringify(kustomization));
+  return folder;
+}
+
+function noFailures({ requests, purchases, failed, failures, slowestMs }) {
+  const told = `${requests} requests, ${purchases} purchases, ${failed} failed, slowest ${slowestMs} ms`;
+  if (failed > 0) throw new Error(`${told}: ${failures.join('; ')}`);
+  if (purchases === 0) throw new Error(`${told}: nobody bought a car`);
+  return told;
+}
+
+const rolledOut = (name) => kubectl(['rollout', 'status', name, ...NAMESPACE, '--timeout=300s']);
+
+if (kubectl(['get', 'namespace', 'mall', '--ignore-not-found']).trim()) {
+  process.stderr.write('The namespace mall exists; the rehearsal needs a cluster without it.\n');
+  process.exit(64);
+}
+const folders = { version: overlayOf(options.version), next: overlayOf(options.next) };
+let visitors;
+try {
+  await step('Install', async () => {
+    await rollOut(folders.version, (line) => say(`  ${line}`));
+  });
+  await step('Demo catalogue', async () => {
+    kubectl(['wait', 'job/demo', ...NAMESPACE, '--for=condition=complete', '--timeout=900s']);
+    const log = kubectl(['logs', 'job/demo', ...NAMESPACE]);
+    const signIns = JSON.parse(log.slice(log.indexOf('\n[') + 1)).filter(
+      ({ role, app }) => role === 'buyer' && app === 'storefront',
+    );
+    visitors = new ClusterVisitors(`${options.registry}mall/gateway:${options.version}`, signIns.slice(0, 2));
+    return `${signIns.length} buyers`;
+  });
+  await step('Buy a car', async () => `in ${await visitors.secondsUntilPurchase(60)} s`);
+  await step(`Roll every service from ${options.version} to ${options.next} under visits`, async () => {
+    await visitors.begin();
+    await rollOut(folders.next, () => {});
+    return noFailures(await visitors.end());
+  });
+  await step(`Roll back to ${options.version} under visits`, async () => {
+    await visitors.begin();
+    for (const name of ROLLED) kubectl(['rollout', 'undo', `deployment/${name}`, ...NAMESPACE]);
+    for (const name of ROLLED) rolledOut(`deployment/${name}`);
+    return noFailures(await visitors.end());
+  });
+  await step('Scale order and product to three under visits', async () => {
+    await visitors.begin();
+    kubectl(['scale', 'deployment/order', 'deployment/product', ...NAMESPACE, '--replicas=3']);
+    for (const name of ['order', 'product']) rolledOut(`deployment/${name}`);
+    await sleep(10_000);
+    kubectl(['scale', 'deployment/order', 'deployment/product', ...NAMESPACE, '--replicas=1']);
+    await sleep(15_000);
+    return noFailures(await visitors.end());
+  });
+  for (const killed of ['order', 'product', 'gateway', 'nats', 'postgres']) {
+    await step(`Kill ${killed} without grace`, async () => {
+      kubectl([
+        'delete',
+        'pod',
+        '-l',
+        `app.kubernetes.io/name=${killed}`,
+        ...NAMESPACE,
+        '--grace-period=0',
+        '--force',
+      ]);
+      return `a car was bought ${await visitors.secondsUntilPurchase()} s later`;
+    });
+  }
+  if (options.kubelet) {
+    await step('Restart the kubelet under visits', async () => {
+      await visitors.begin();
+      const done = spawnSync('sh', ['-c', options.kubelet], { encoding: 'utf8' });
+      if (done.status !== 0) throw new Error(done.stderr);
+      await sleep(20_000);
+      return noFailures(await visitors.end());
+    });
+  }
+  await step('What is left over', async () => {
+    const { items } = JSON.parse(kubectl(['get', 'pods', ...NAMESPACE, '-o', 'json']));
+    const notWell = items.filter(
+      ({ status }) => status.phase !== 'Succeeded' && !status.containerStatuses?.every(({ ready }) => ready),
+    );
+    if (notWell.length > 0)
+      throw new Error(`not ready: ${notWell.map(({ metadata }) => metadata.name).join(', ')}`);
+    return `${items.length} pods, all ready or completed`;
+  });
+} catch (failure) {
+  process.stderr.write(`${failure.message}\n`);
+  process.exitCode = 1;
+} finally {
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
+  if (!options.keep)
+    await step(
+      'Tear down',
+      () => void kubectl(['delete', 'namespace', 'mall', '--wait', '--timeout=180s']),
+    ).catch(() => {});
+  writeFileSync(
+    join(root, 'REPORT.md'),
+    reportOf(steps, {
+      server: JSON.parse(kubectl(['version', '-o', 'json'])).serverVersion.gitVersion,
+      ...options,
+    }),
+  );
+}

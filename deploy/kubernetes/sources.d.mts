@@ -1,0 +1,2 @@
+export const OVERLAYS: readonly string[];
+export function sourcesDigest(): string;

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { serviceNames, storingServices } from '@mall/local-stack';
+import { drawnSecrets } from '../../docker/test/compose.js';
+import { missingValues } from '../manifests.mjs';
+import { OVERLAYS, sourcesDigest } from '../sources.mjs';
+import { digestOf, rendered, workloadsOf, type KubernetesObject, type Workload } from './rendered.js';
+
+interface Schemas {
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly definitions: object;
+}
+
+const schemas = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas.json'), 'utf8')) as Schemas;
+/** Kinds of operators, whose schemas the API of a plain cluster does not have. */
+const OF_OPERATORS = ['Cluster', 'ExternalSecret', 'ObjectStore', 'ScheduledBackup'];
+
+const ajv = new Ajv({ strict: false });
+ajv.addSchema({ $id: 'kubernetes', definitions: schemas.definitions });
+
+function problemsOf({ apiVersion, kind, ...rest }: KubernetesObject): string {
+  const definition = schemas.kinds[`${apiVersion} ${kind}`];
+  if (!definition) return `${apiVersion} ${kind} is not known`;
+  const isValid = ajv.validate(
+    { $ref: `kubernetes#/definitions/${definition}` },
+    { apiVersion, kind, ...rest },
+  );
+  return isValid ? '' : ajv.errorsText();
+}
+
+describe.each(OVERLAYS)('the overlay %s', (overlay) => {
+  const objects = rendered(overlay);
+  const workloads = workloadsOf(objects);
+  const deployments = workloads.filter(({ kind }) => kind === 'Deployment');
+  const longRunning = workloads.filter(({ kind }) => kind !== 'Job');
+  const named = (name: string): Workload => workloads.find((one) => one.name === name)!;
+
+  it('was rendered from the sources as they are (npm run render:kubernetes)', () => {
+    expect(digestOf(overlay)).toBe(sourcesDigest());
+  });
+
+  it('holds only objects with fields that Kubernetes knows', () => {
+    const problems = objects
+      .filter(({ kind }) => !OF_OPERATORS.includes(kind))
+      .map((object) => [object.metadata.name, problemsOf(object)])
+      .filter(([, problem]) => problem);
+    expect(problems).toEqual([]);
+  });
+
+  it('runs every service, and migrates the tables of each that has some', () => {
+    expect(deployments.map(({ name }) => name).sort()).toEqual([...serviceNames, 'streams'].sort());
+    const migrations = workloads.filter(({ name }) => name.startsWith('migrate-'));
+    expect(migrations.map(({ name }) => name.slice(8)).sort()).toEqual([...storingServices].sort());
+    for (const { name, pod } of migrations)
+      expect(pod.containers[0]!.env).toEqual(
+        named(name.slice(8)).pod.containers[0]!.env?.filter(({ name }) => !isOfDemo(name)),
+      );
+  });
+
+  it.each(workloads)('$kind $name has no right that it does not need', ({ pod }) => {
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    for (const { securityContext } of pod.containers)
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+  });
+
+  it.each(workloads)('$kind $name says how much memory it takes, and which version it is', ({ pod }) => {
+    for (const { resources, image } of pod.containers) {
+      expect(resources?.limits?.['memory']).toMatch(/^\d+[MG]i$/);
+      expect(resources?.requests?.['memory']).toMatch(/^\d+[MG]i$/);
+      expect(image).toMatch(/:(?!latest)[\w.-]+$/);
+    }
+  });
+
+  it.each(longRunning.filter(({ name }) => name !== 'streams'))(
+    '$kind $name has all three probes',
+    ({ pod }) => {
+      const [{ startupProbe, readinessProbe, livenessProbe }] = pod.containers as [
+        (typeof pod.containers)[0],
+      ];
+      expect([startupProbe, readinessProbe, livenessProbe]).not.toContain(undefined);
+    },
+  );
+
+  it('lets one pod of a service at a time be moved away', () => {
+    const budgets = objects
+      .filter(({ kind }) => kind === 'PodDisruptionBudget')
+      .map(({ metadata }) => metadata.name);
+    expect(budgets).toEqual(expect.arrayContaining([...serviceNames]));
+  });
+
+  it('opens the network to what a pod has an address of, and to nothing else', () => {
+    for (const { name, labels, pod } of workloads) {
+      const known = new Set(pod.containers.flatMap(({ env = [] }) => env.map((one) => one.name)));
+      const uses = (what: string): boolean => labels[`uses.mall/${what}`] === 'true';
+      expect([name, uses('nats')]).toEqual([name, known.has('NATS_URL')]);
+      expect([name, uses('postgres')]).toEqual([name, known.has('DATABASE_URL')]);
+      expect([name, uses('gateway')]).toEqual([name, known.has('GATEWAY_URL')]);
+      const isOnInternet = overlay === 'ha' && known.has('STORAGE_URL');
+      if (!name.startsWith('migrate-'))
+        expect([name, uses('storage')]).toEqual([name, known.has('STORAGE_URL') && !isOnInternet]);
+    }
+  });
+
+  it('needs only secrets that the documented command creates', () => {
+    const drawn = Object.keys(drawnSecrets('--demo'));
+    const needed = workloads.flatMap(({ pod }) =>
+      pod.containers.flatMap(({ env = [] }) =>
+        env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
+      ),
+    );
+    expect(drawn).toEqual(expect.arrayContaining(needed));
+  });
+});
+
+const isOfDemo = (name: string): boolean => name === 'NODE_ENV' || name === 'DEMO_IMPORT';
+
+describe('missingValues', () => {
+  const container = {
+    env: [
+      { name: 'NATS_URL', valueFrom: { configMapKeyRef: { name: 'settings-1', key: 'NATS_URL' } } },
+      { name: 'KEY', valueFrom: { secretKeyRef: { name: 'mall-1', key: 'INTERNAL_KEY' } } },
+      { name: 'OTHER', valueFrom: { secretKeyRef: { name: 'from-elsewhere', key: 'OTHER' } } },
+    ],
+  };
+  const workload = {
+    kind: 'Deployment',
+    metadata: { name: 'order' },
+    spec: { template: { spec: { containers: [container] } } },
+  };
+  const settings = (data: object): object => ({ kind: 'ConfigMap', metadata: { name: 'settings-1' }, data });
+  const secret = (data: object): object => ({ kind: 'Secret', metadata: { name: 'mall-1' }, data });
+
+  it('names settings and secrets that are absent or empty, but not those of objects from elsewhere', () => {
+    const objects = [
+      workload,
+      settings({ SHOP_HOST: '', MICRO_APP_ORIGINS: '' }),
+      secret({ INTERNAL_KEY: '' }),
+    ];
+    expect(missingValues(objects)).toEqual(['INTERNAL_KEY', 'NATS_URL', 'SHOP_HOST']);
+    expect(
+      missingValues([workload, settings({ NATS_URL: 'nats://nats' }), secret({ INTERNAL_KEY: 'eA==' })]),
+    ).toEqual([]);
+  });
+});

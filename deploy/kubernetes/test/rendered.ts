@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+
+export interface EnvironmentVariable {
+  readonly name: string;
+  readonly value?: string;
+  readonly valueFrom?: {
+    readonly secretKeyRef?: { readonly name: string; readonly key: string };
+    readonly configMapKeyRef?: { readonly name: string; readonly key: string };
+  };
+}
+
+export interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly env?: readonly EnvironmentVariable[];
+  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly resources?: {
+    readonly requests?: Readonly<Record<string, string>>;
+    readonly limits?: Readonly<Record<string, string>>;
+  };
+  readonly securityContext?: unknown;
+  readonly startupProbe?: unknown;
+  readonly readinessProbe?: unknown;
+  readonly livenessProbe?: unknown;
+}
+
+export interface PodSpec {
+  readonly containers: readonly Container[];
+  readonly automountServiceAccountToken?: boolean;
+  readonly securityContext?: {
+    readonly runAsNonRoot?: boolean;
+    readonly seccompProfile?: { readonly type: string };
+  };
+}
+
+export interface KubernetesObject {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly namespace?: string };
+  readonly data?: Readonly<Record<string, string>>;
+  readonly spec?: {
+    readonly selector?: { readonly matchLabels?: Readonly<Record<string, string>> };
+    readonly template?: {
+      readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+      readonly spec: PodSpec;
+    };
+  };
+}
+
+/** An object with pods. */
+export interface Workload {
+  readonly kind: string;
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly pod: PodSpec;
+}
+
+const file = (overlay: string): string => join(import.meta.dirname, 'rendered', `${overlay}.yaml`);
+
+/** The digest of the sources that the rendered file was made from. */
+export const digestOf = (overlay: string): string | undefined =>
+  /digest (\w+)/.exec(readFileSync(file(overlay), 'utf8'))?.[1];
+
+export function rendered(overlay: string): readonly KubernetesObject[] {
+  return parseAllDocuments(readFileSync(file(overlay), 'utf8')).map(
+    (document) => document.toJS() as KubernetesObject,
+  );
+}
+
+export function workloadsOf(objects: readonly KubernetesObject[]): readonly Workload[] {
+  return objects.flatMap(({ kind, metadata, spec }) =>
+    spec?.template
+      ? [{ kind, name: metadata.name, labels: spec.template.metadata.labels, pod: spec.template.spec }]
+      : [],
+  );
+}
+
+/**
+ * The variables of a container, as a cluster would set them: from settings, from `secrets`, and with `$(NAME)` replaced.
+ * `parts` are those that stand in another one's value.
+ */
+export function environmentOf(
+  container: Container,
+  objects: readonly KubernetesObject[],
+  secrets: Readonly<Record<string, string>>,
+): { readonly values: Record<string, string>; readonly parts: ReadonlySet<string> } {
+  const values: Record<string, string> = {};
+  const parts = new Set<string>();
+  for (const { name, value, valueFrom } of container.env ?? []) {
+    const { secretKeyRef, configMapKeyRef } = valueFrom ?? {};
+    if (secretKeyRef) values[name] = secrets[secretKeyRef.key] ?? '';
+    else if (configMapKeyRef) {
+      const source = objects.find(({ metadata }) => metadata.name === configMapKeyRef.name);
+      values[name] = source?.data?.[configMapKeyRef.key] ?? '';
+    } else
+      values[name] = (value ?? '').replace(/\$\((\w+)\)/g, (_, part: string) => {
+        parts.add(part);
+        return values[part] ?? '';
+      });
+  }
+  return { values, parts };
+}
