@@ -18,7 +18,10 @@ interface DayCellProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A day with its lunar date, or its festival, solar term or event instead. */
+/**
+ * A day with its lunar date, or its festival, solar term or event instead. Its accessible name begins with what is seen,
+ * so that people who control the page by voice can say it.
+ */
 export function DayCell({
   day,
   facts,
@@ -33,13 +36,14 @@ export function DayCell({
   const locale = useReaderLocale();
   const special = event ?? facts?.festival ?? facts?.term;
   const under = special ?? facts?.lunar;
+  const dayOfMonth = Number(day.slice(8));
   return (
     <Box component="td" role="gridcell" aria-selected={isChosen} sx={{ p: 0.25 }}>
       <Box
         component="button"
         type="button"
         data-day={day}
-        aria-label={[dayName(day, locale), under].filter(Boolean).join(', ')}
+        aria-label={`${[dayOfMonth, under].filter(Boolean).join(' ')}, ${dayName(day, locale)}`}
         aria-disabled={isClosed}
         tabIndex={isStop ? 0 : -1}
         onClick={() => !isClosed && onChoose()}
@@ -62,7 +66,7 @@ export function DayCell({
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
         }}
       >
-        <span>{Number(day.slice(8))}</span>
+        <span>{dayOfMonth}</span>
         {under && (
           <Box
             component="span"

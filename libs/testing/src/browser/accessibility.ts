@@ -7,11 +7,20 @@ const RUN = `axe.run(document, { resultTypes: ['violations'] })`;
 const AT_REST = `Promise.allSettled(
   document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)
 )`;
+/** What is loaded when it is used arrives after the page: nothing changed for 200 ms, or 3 s are over. */
+const SETTLED = `new Promise((settled) => {
+  const observer = new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(end, 200); });
+  const end = () => { observer.disconnect(); clearTimeout(limit); settled(); };
+  let quiet = setTimeout(end, 200);
+  const limit = setTimeout(end, 3000);
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+})`;
 const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Serious and critical findings of axe once a page has no running animation, each with its elements. */
+/** Serious and critical findings of axe once a page changes no more and has no running transition, with their elements. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
+  await page.evaluate(SETTLED);
   await page.evaluate(AT_REST);
   const { violations } = await page.evaluate<axe.AxeResults>(RUN);
   return violations
