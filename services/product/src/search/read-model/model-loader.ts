@@ -9,6 +9,7 @@ import { IndexRestorer } from '../engine/index-restorer.js';
 import { Pace } from '../engine/pace.js';
 import { UnfitSnapshotError } from '../snapshot/snapshot-format.js';
 import type { SnapshotReader } from '../snapshot/snapshot-reader.js';
+import { areTooMany } from './changes-since.js';
 import { EVERYTHING, readyModel, type FollowingModel, type ReadyModel } from './ready-model.js';
 import { SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader } from './source-reader.js';
@@ -16,8 +17,6 @@ import { changedIn, ModelStepService } from './model-step.service.js';
 
 /** Steps that are applied at once to catch up. */
 const STEPS = 500;
-/** Reading all cars is faster than reading more changed ones than this share one by one. */
-const MOST_CHANGED = 1 / 2;
 const CARS = 32;
 /** No transaction is before this one. */
 const NOTHING_SEEN = '0';
@@ -58,6 +57,8 @@ export class ModelLoader {
         }
       index.endLoading();
       const model = await this.finished(index, synonyms, pace);
+      // The file, if there is one, is of no use to the next process either.
+      this.store.note(index.size);
       this.logger.log(`${index.size} cars read in ${secondsSince(startedAt)} s, at version ${version}.`);
       return { model, version, seenBelow };
     });
@@ -104,6 +105,11 @@ export class ModelLoader {
     const { version, mark } = reader.position;
     if ((await this.source.markOf(client, version)) !== mark)
       throw new UnfitSnapshotError(`version ${version} is not among those of the feed`);
+    const since = await this.source.changesSince(client, version);
+    if (areTooMany(since, reader.cars))
+      throw new UnfitSnapshotError(
+        `${since.cars} cars have changed since, beside ${reader.cars} stored ones`,
+      );
     const index = new CarIndex();
     const tables = await this.source.tables(client);
     await new IndexRestorer(reader, pace).restore(index, tables);
@@ -126,12 +132,8 @@ export class ModelLoader {
       if (!first) break;
       const { spuIds, stockIds } = changedIn(steps);
       changed += spuIds.size + stockIds.size;
-      const isTooMuch = changed > Math.max(STEPS, model.index.size * MOST_CHANGED);
-      if (
-        first.version !== version + 1 ||
-        isTooMuch ||
-        steps.some(({ tables }) => tables.includes(EVERYTHING))
-      )
+      const isEverything = steps.some(({ tables }) => tables.includes(EVERYTHING));
+      if (first.version !== version + 1 || areTooMany({ cars: changed, isEverything }, model.index.size))
         return undefined;
       if (!(await this.steps.apply(client, model, steps, { isTold: false, isThrottled, isStopping })))
         return undefined;

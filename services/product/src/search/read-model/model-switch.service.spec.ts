@@ -36,6 +36,7 @@ function switchWith({ storedVersion = 4, isStored = true, canCatchUp = true, isD
   const stored: number[] = [];
   const store = {
     isOn: true,
+    isNew: () => true,
     store: async (_: unknown, { version }: FollowingModel) => {
       stored.push(version);
       return isStored;

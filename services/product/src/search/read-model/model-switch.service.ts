@@ -47,7 +47,8 @@ export class ModelSwitchService {
     if (this.beside) return this.takeOver(client, current, isStopping);
     if (this.isBuilding || !this.isDue(current)) return undefined;
     this.isBuilding = true;
-    if (await this.store.store(client, current)) void this.build(isStopping);
+    if (!this.store.isNew(current.version) || (await this.store.store(client, current)))
+      void this.build(isStopping);
     else this.end();
     return undefined;
   }

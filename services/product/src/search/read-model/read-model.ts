@@ -11,7 +11,7 @@ import { ModelSwitchService } from './model-switch.service.js';
 import { EVERYTHING, type FollowingModel, type ReadyModel } from './ready-model.js';
 import { SnapshotRepository } from './snapshot.repository.js';
 import { SourceReader, type VersionStep } from './source-reader.js';
-import { ModelStepService } from './model-step.service.js';
+import { changedIn, ModelStepService } from './model-step.service.js';
 
 /** Steps applied at once. */
 const STEPS = 50;
@@ -85,7 +85,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     let client: pg.Client | undefined;
     try {
       client = await this.source.connect('snapshot');
-      await this.store.store(client, current);
+      await this.store.storeAtEnd(client, current);
     } catch (failure) {
       this.logger.warn(`The cars are not stored: ${reasonOf(failure)}`);
     } finally {
@@ -126,6 +126,7 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
 
   /** Nothing has changed. */
   private async rest(client: pg.Client, current: FollowingModel): Promise<void> {
+    if (this.store.isOutdated(current)) await this.store.store(client, current);
     const next = await this.layout.next(client, current, this.isStopping);
     if (next) this.current = next;
     else await this.loop.pause(POLL_MS);
@@ -151,6 +152,8 @@ export class ReadModel extends Catalogue implements OnModuleInit, OnModuleDestro
     const applied = await this.steps.apply(client, current.model, steps, options);
     if (!applied) return;
     const to = steps.at(-1)!.version;
+    const { spuIds, stockIds } = changedIn(steps);
+    this.store.note(spuIds.size + stockIds.size);
     this.current = { ...current, version: to };
     this.tell({ from: current.version, to, ...applied });
   }

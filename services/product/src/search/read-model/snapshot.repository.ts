@@ -7,6 +7,7 @@ import { buildFingerprint } from '../snapshot/fingerprint.js';
 import { SnapshotFolder } from '../snapshot/snapshot-folder.js';
 import { SnapshotReader } from '../snapshot/snapshot-reader.js';
 import { writeSnapshot } from '../snapshot/snapshot-writer.js';
+import { areTooMany } from './changes-since.js';
 import type { FollowingModel } from './ready-model.js';
 import { SourceReader } from './source-reader.js';
 
@@ -17,6 +18,9 @@ export abstract class SnapshotSettings {
   abstract readonly seconds: number;
 }
 
+/** An import is taken for ended when no car has changed for so long. */
+const QUIET_MS = 2_000;
+
 /** Stores the model in a file, from which the next process starts. */
 @Injectable()
 export class SnapshotRepository {
@@ -25,6 +29,9 @@ export class SnapshotRepository {
   private readonly folder: SnapshotFolder | undefined;
   private triedAt = -Infinity;
   private version = -1;
+  /** Cars that have changed since the stored version; those that changed twice are counted twice. */
+  private changed = 0;
+  private changedAt = 0;
 
   constructor(
     private readonly settings: SnapshotSettings,
@@ -40,6 +47,26 @@ export class SnapshotRepository {
   /** Whether the model of this version is to be stored by now. */
   isDue(version: number): boolean {
     return this.isNew(version) && performance.now() - this.triedAt >= this.settings.seconds * 1_000;
+  }
+
+  /** To be called when so many cars have changed in the model. */
+  note(changed: number): void {
+    this.changed += changed;
+    this.changedAt = performance.now();
+  }
+
+  /** Whether an import has ended since the last attempt, after which the stored file is of no use. To be asked while nothing changes. */
+  isOutdated({ model, version }: FollowingModel): boolean {
+    const isTooOld = areTooMany({ cars: this.changed, isEverything: false }, model.index.size);
+    return isTooOld && this.isNew(version) && performance.now() - this.changedAt >= QUIET_MS;
+  }
+
+  /** As `store`, unless so much has changed since that the next process would read the tables all the same. */
+  async storeAtEnd(client: pg.Client, { model, version }: FollowingModel): Promise<void> {
+    const since = await this.source.changesSince(client, version);
+    if (areTooMany(since, model.index.size))
+      this.logger.log(`The cars are not stored, because ${since.cars} of them have changed since.`);
+    else await this.store(client, { model, version });
   }
 
   /** Whether this version is not the one that was stored or restored last. */
@@ -73,6 +100,7 @@ export class SnapshotRepository {
       return false;
     } finally {
       this.triedAt = performance.now();
+      this.changed = 0;
       finder.landedOrders.release();
     }
   }

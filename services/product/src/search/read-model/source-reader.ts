@@ -5,9 +5,12 @@ import { column, rowShape } from '@mall/persistence';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { SourceCar, SourceStock, SourceTables } from '../engine/source-car.js';
+import type { ChangesSince } from './changes-since.js';
+import { EVERYTHING } from './ready-model.js';
 import {
   brandSource,
   categorySource,
+  changesSince,
   rowsOn,
   shopSource,
   sourceCar,
@@ -55,6 +58,14 @@ const CARS = `
          ARRAY(SELECT v.attr_value_id::text FROM spu_attr_value v WHERE v.spu_id = s.spu_id ORDER BY 1)
            AS "attrValueIds"
     FROM spu s ${stockOf('s.spu_id')} WHERE s.status = 1`;
+
+const CHANGES_SINCE = `
+  SELECT (SELECT count(*)::int FROM (
+           SELECT unnest(spu_ids) FROM catalogue_version WHERE version > $1
+            UNION SELECT spu_id FROM car_change WHERE spu_id IS NOT NULL
+         ) car) AS cars,
+         EXISTS (SELECT FROM catalogue_version WHERE version > $1 AND $2 = ANY(tables))
+           OR EXISTS (SELECT FROM car_change WHERE what = $2) AS "isEverything"`;
 
 const STOCKS = `SELECT id AS "spuId", ${STOCK} FROM unnest($1::bigint[]) AS id ${stockOf('id')}`;
 
@@ -157,6 +168,12 @@ export class SourceReader {
       const changed = spuIds.filter((spuId) => !restocked.has(spuId));
       return { ...step, version: Number(version), spuIds: changed, stockIds };
     });
+  }
+
+  /** What has changed after a version that is kept; changes without a version of their own are included. */
+  async changesSince(client: pg.Client, version: number): Promise<ChangesSince> {
+    const [row] = await rowsOn(client, changesSince, CHANGES_SINCE, [version, EVERYTHING]);
+    return row!;
   }
 
   latestVersion(client: pg.Client): Promise<number> {

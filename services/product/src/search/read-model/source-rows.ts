@@ -10,6 +10,7 @@ import type {
   SourceCar,
   SourceStock,
 } from '../engine/source-car.js';
+import type { ChangesSince } from './changes-since.js';
 
 const countNames = countFields.map(({ name }) => name);
 const texts = column.json<Partial<Texts>>();
@@ -85,6 +86,8 @@ export const shopSource = rowShape<ShopSource & { readonly id: string }>({
   logoUrl: column.text,
   type: column.oneOf<1 | 2>(1, 2),
 });
+
+export const changesSince = rowShape<ChangesSince>({ cars: column.integer, isEverything: column.boolean });
 
 export const versionStep = rowShape({
   version: column.bigint,

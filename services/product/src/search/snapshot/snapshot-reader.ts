@@ -47,6 +47,12 @@ export class SnapshotReader implements StateSource {
     return this.footer.facts;
   }
 
+  /** Number of cars. */
+  get cars(): number {
+    const section = this.footer.sections.find(({ name }) => name === 'cars');
+    return (section?.bytes ?? 0) / Uint32Array.BYTES_PER_ELEMENT;
+  }
+
   /** @throws UnfitSnapshotError */
   async read(name: SectionName): Promise<ArrayBuffer> {
     const section = this.footer.sections.find((one) => one.name === name);
