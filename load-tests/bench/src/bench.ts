@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { productImportApi } from '@mall/contracts/product';
+import { productImportApi, productSearchApi } from '@mall/contracts/product';
 import { repositoryRoot, type Voice } from '@mall/local-stack';
 import { format, resolveConfig } from 'prettier';
 import { CONTESTANTS, GROWING, type Contestant } from './contestants.js';
-import { fillCars, fillBase } from './filling.js';
+import { fillBase, fillCars, untilFound } from './filling.js';
 import { BenchMall } from './bench-mall.js';
 import { measureMix } from './mix.js';
 import type { Options } from './options.js';
@@ -101,6 +101,7 @@ async function fill(mall: BenchMall, from: number, to: number, voice: Voice): Pr
   const importing = mall.of(productImportApi);
   if (from === 0) await voice.step('Makes and categories', () => fillBase(importing));
   await voice.step(`${to} cars`, (note) => fillCars(importing, from, to, (done) => note(`${done} are in`)));
+  await voice.step('All of them in the search', () => untilFound(mall.of(productSearchApi), to));
 }
 
 /**

@@ -1,11 +1,17 @@
-import { productImportApi, type ImportCarDto } from '@mall/contracts/product';
+import { platformErrors } from '@mall/contracts/define';
+import { productImportApi, productSearchApi, type ImportCarDto } from '@mall/contracts/product';
 import { carAt, importCatalogue, type DemoCar } from '@mall/demo/catalogue';
+import { until } from '@mall/local-stack';
 import type { ClientOf } from '@mall/messaging';
 
 /** Cars in one request, which has to fit into one NATS message. */
 const BATCH = 200;
 /** Concurrent requests. */
 const CONCURRENCY = 4;
+/** How often a request is sent that a loaded machine does not answer in time. */
+const ATTEMPTS = 4;
+/** Far more than the search needs to take in a million cars after the last one was imported. */
+const LONGEST_MS = 600_000;
 
 type Importing = ClientOf<typeof productImportApi>;
 
@@ -36,12 +42,30 @@ export async function fillCars(
       const start = next;
       next = Math.min(to, start + BATCH);
       const cars = Array.from({ length: next - start }, (_, index) => toImport(carAt(start + index)));
-      await importing.importCars({ cars });
+      await insistently(() => importing.importCars({ cars }));
       done += cars.length;
       report(done);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+}
+
+/** Waits until the search has taken in this many cars; imports are ahead of it. */
+export async function untilFound(search: ClientOf<typeof productSearchApi>, cars: number): Promise<void> {
+  const ask = async (): Promise<true | undefined> =>
+    (await insistently(() => search.facets({ pageNum: 1, pageSize: 1 }))).total >= cars || undefined;
+  await until(ask, { what: `${cars} cars in the search`, timeoutMs: LONGEST_MS, everyMs: 500 });
+}
+
+/** Repeats a request that can be repeated, such as an import, while it is lost or takes too long. */
+async function insistently<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await request();
+    } catch (failure) {
+      const isLost = platformErrors.timeout.is(failure) || platformErrors.unavailable.is(failure);
+      if (!isLost || attempt === ATTEMPTS) throw failure;
+    }
 }
 
 function toImport({ index, shape, ...facts }: DemoCar): ImportCarDto {

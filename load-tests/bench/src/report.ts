@@ -154,7 +154,7 @@ export function reportOf(findings: Findings): string {
   return [
     `${whole(cars)} cars, ${date}, ${machine}; every figure is the median of ${rounds} measurements.`,
     `N, a bare gateway and a worker that asks PostgreSQL one indexed query of 20 rows: ${indexed.join(', ')}.`,
-    `The cars came in through the services' own import in ${whole(importSeconds)} s; a product service that starts again finds them after ${whole(readSeconds)} s.`,
+    `The cars came in through the services' own import in ${whole(importSeconds)} s, until the search found the last of them; a product service that starts again finds them after ${whole(readSeconds)} s.`,
     '',
     HEAD,
     HEAD.replace(/[^|]+/g, ' --- '),
