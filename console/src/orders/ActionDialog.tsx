@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import {
   actionRequest,
   dialogFields,
+  money,
   orderActions,
   type DialogAction,
   type DialogField,
@@ -11,7 +12,6 @@ import {
 import type { OrderDetailView } from '@mall/contracts/order';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FormDialog, type Typed } from '../components/FormDialog.js';
-import { amountText } from '../components/Money.js';
 
 interface ActionDialogProps {
   readonly action: DialogAction;
@@ -47,9 +47,7 @@ function RefundOfCancelling({ order }: { readonly order: OrderDetailView }) {
   const translate = useTranslate();
   const locale = useReaderLocale();
   if (order.refundOnCancel.length === 0) return null;
-  const amounts = order.refundOnCancel.map(({ amountFee, currency }) =>
-    amountText(amountFee, currency, locale),
-  );
+  const amounts = order.refundOnCancel.map(({ amountFee, currency }) => money(amountFee, currency, locale));
   return (
     <Alert severity="warning">
       {translate('console.orders.opensRefund', { amount: amounts.join(' + ') })}

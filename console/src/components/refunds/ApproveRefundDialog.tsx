@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { parseMinor, refundVerdicts } from '@mall/web-kit';
+import { currencySign, parseMinor, refundVerdicts } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { FormDialog } from '../FormDialog.js';
 import { RefundAmount, type RefundDialogProps } from './RefundAmount.js';
@@ -30,7 +30,7 @@ export function ApproveRefundDialog({ refund, onClose }: RefundDialogProps) {
       {isSecond ? (
         <TextField
           name="amount"
-          label={`${translate('resources.refunds.fields.amountFee')}, ${refund.currency}`}
+          label={`${translate('resources.refunds.fields.amountFee')}, ${currencySign(refund.currency)}`}
           required
           autoFocus
           autoComplete="off"

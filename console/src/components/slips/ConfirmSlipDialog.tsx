@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
-import { parseMinor, paymentSlipStates } from '@mall/web-kit';
+import { currencySign, parseMinor, paymentSlipStates } from '@mall/web-kit';
 import { useCall } from '../../api/use-call.js';
 import { FormDialog } from '../FormDialog.js';
 import { ConfirmedFigures } from './ConfirmedFigures.js';
@@ -46,7 +46,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDi
       {isSecond && (
         <TextField
           name="amount"
-          label={`${translate('resources.vouchers.fields.amountFee')}, ${slip.currency}`}
+          label={`${translate('resources.vouchers.fields.amountFee')}, ${currencySign(slip.currency)}`}
           helperText={translate('console.slips.retypeHint')}
           required
           autoComplete="off"
