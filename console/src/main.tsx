@@ -6,13 +6,15 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { errorLog } from './api/error-log.js';
 import { reportErrors } from './api/error-reporter.js';
 import { connection, currentLocale, keepLocale, session } from './api/mall.js';
-import { App } from './app/App.js';
+import { reloadWhenStale } from './api/stale-files.js';
+import { loadI18nProvider } from './app/i18n-provider.js';
+import { Start } from './app/Start.js';
 import { tabStore } from './tabs/tab-store.js';
 import '@mall/web-kit/fonts.css';
 import './index.css';
 
+reloadWhenStale(window, () => window.location.reload());
 keepLocale(currentLocale());
-await session.adopt();
 reportErrors({
   send: async (logs) => session.current && connection.call('admin.log.report', { logs }),
   keep: (report) => errorLog.add({ ...report, id: crypto.randomUUID() }),
@@ -22,17 +24,23 @@ session.subscribe(() => {
   if (!session.current && !session.isLocked) tabStore.clear();
 });
 
-const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/console' });
-
 /** The page's policy admits styles made at run time by this nonce alone. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styles = createCache({ key: 'css', ...(nonce && { nonce }) });
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    {/* A page that is left must go at once: react-admin clears its questions with it, and asks them anew as long as it is there. */}
-    <CacheProvider value={styles}>
-      <RouterProvider router={router} useTransitions={false} />
-    </CacheProvider>
-  </StrictMode>,
-);
+async function start(): Promise<void> {
+  const [i18nProvider] = await Promise.all([loadI18nProvider(), session.adopt()]);
+  const start = <Start i18nProvider={i18nProvider} />;
+  const router = createBrowserRouter([{ path: '*', element: start }], { basename: '/console' });
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      {/* A page that is left must go at once: react-admin clears its questions with it, and asks them anew as long as it is there. */}
+      <CacheProvider value={styles}>
+        <RouterProvider router={router} useTransitions={false} />
+      </CacheProvider>
+    </StrictMode>,
+  );
+}
+
+// Not awaited at the top: the texts' file imports the one that holds this.
+void start();

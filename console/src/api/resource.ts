@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { resourceRights } from '@mall/web-kit';
-import type { TextsByLocale } from '../i18n/texts.js';
 
 /** A list of records that the contracts declare. */
 export type ResourceName = keyof typeof resourceRights;
@@ -11,10 +11,13 @@ export interface ConsoleResource<N extends ResourceName = ResourceName> extends 
   readonly name: N;
   /** Missing where the menu has no entry for it. */
   readonly icon?: SvgIconComponent;
-  readonly texts: TextsByLocale;
 }
 
 export const resource = <N extends ResourceName>(
   name: N,
   parts: Omit<ConsoleResource, 'name'>,
 ): ConsoleResource<N> => ({ ...parts, name });
+
+/** A page whose code is loaded when somebody opens it first. */
+export const page = <C extends string>(load: () => Promise<Record<C, ComponentType>>, component: C) =>
+  lazy(async () => ({ default: (await load())[component] }));

@@ -1,14 +1,10 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider, useLocaleState } from 'react-admin';
-import {
-  readsBy,
-  type Call,
-  type InputOf,
-  type Locale,
-  type OperationKey,
-  type OutputOf,
-} from '@mall/web-kit';
+import { useDataProvider } from 'react-admin';
+import { readsBy, type Call, type InputOf, type OperationKey, type OutputOf } from '@mall/web-kit';
 import type { MallDataProvider } from './data-provider.js';
+import { useReaderLocale } from './use-reader-locale.js';
+
+export { useReaderLocale };
 
 /** Calls an operation by its key; a refusal is the `HttpError` that react-admin's forms and notices understand. */
 export const useCall = (): Call => useDataProvider<MallDataProvider>().call;
@@ -16,8 +12,6 @@ export const useCall = (): Call => useDataProvider<MallDataProvider>().call;
 export const useUpload = (): MallDataProvider['upload'] => useDataProvider<MallDataProvider>().upload;
 
 export const useDownload = (): MallDataProvider['download'] => useDataProvider<MallDataProvider>().download;
-
-export const useReaderLocale = (): Locale => useLocaleState()[0] as Locale;
 
 type ReadOptions<K extends OperationKey> = Omit<UseQueryOptions<OutputOf<K>>, 'queryKey' | 'queryFn'>;
 

@@ -1,11 +1,18 @@
 import { lazy, Suspense } from 'react';
-import { Admin, AdminContext, CustomRoutes, Loading, localStorageStore, Resource } from 'react-admin';
+import {
+  Admin,
+  AdminContext,
+  CustomRoutes,
+  Loading,
+  localStorageStore,
+  Resource,
+  type I18nProvider,
+} from 'react-admin';
 import { Route } from 'react-router';
 import { authProvider } from '../api/auth-provider.js';
 import { dataProvider } from '../api/data-provider.js';
 import { queryClient } from '../api/query-client.js';
 import { Dashboard } from '../dashboard/Dashboard.js';
-import { i18nProvider } from './i18n-provider.js';
 import { ConsoleLayout } from '../layout/ConsoleLayout.js';
 import { ERROR_PAGES, ErrorPage } from '../pages/ErrorPage.js';
 import { Forward } from '../pages/Forward.js';
@@ -25,7 +32,11 @@ const GalleryPage = lazy(() => import('../gallery/GalleryPage.js'));
 /** Stores chosen columns; a new version number discards what older versions stored. */
 const store = localStorageStore('2', 'mall.console');
 
-export function App() {
+interface AppProps {
+  readonly i18nProvider: I18nProvider;
+}
+
+export function App({ i18nProvider }: AppProps) {
   return (
     <AppearanceProvider>
       {(appearance) => (
@@ -56,7 +67,7 @@ export function App() {
             requireAuth
             disableTelemetry
           >
-            {Object.values(resources).map(({ texts: _, ...resource }) => (
+            {Object.values(resources).map((resource) => (
               <Resource key={resource.name} {...resource} />
             ))}
             <CustomRoutes>

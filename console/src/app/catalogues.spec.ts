@@ -17,12 +17,13 @@ const keys = (tree: TextTree): string[] =>
     .map(([key]) => key)
     .sort();
 
-const folders = readdirSync(source).filter(
-  (folder) => folder !== 'i18n' && existsSync(join(source, folder, 'texts.ts')),
+/** As `i18n/catalogues` collects them. */
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(?!i18n)[\w-]+[\\/](texts|texts[\\/]\w+)\.ts$/.test(file),
 );
 const own: TextsByLocale[] = [];
-for (const folder of folders)
-  own.push(...Object.values((await import(`../${folder}/texts.js`)) as Record<string, TextsByLocale>));
+for (const file of files)
+  own.push(...Object.values((await import(join(source, file))) as Record<string, TextsByLocale>));
 
 test('react-admin has every text in three languages', () => {
   const english = keys(en as unknown as TextTree);
@@ -36,7 +37,8 @@ test('every resource of the contracts has a folder of its name with its texts', 
     return !existsSync(index) || !readFileSync(index, 'utf8').includes(`resource('${name}'`);
   });
   expect(missing).toEqual([]);
-  expect(Object.keys(resourceRights).filter((name) => !folders.includes(name))).toEqual([]);
+  const without = Object.keys(resourceRights).filter((name) => !files.includes(join(name, 'texts.ts')));
+  expect(without).toEqual([]);
 });
 
 test('every folder has every text in three languages, and no key is defined twice', () => {
@@ -64,7 +66,7 @@ test('every placeholder of a text exists in each language', () => {
 test('every key that the code uses exists in the catalogue', () => {
   const known = new Set(own.flatMap((texts) => keys(texts.en)));
   const used = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/i18n|spec|texts\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/i18n|spec|texts(\.ts$|[\\/])/.test(file))
     .flatMap((file) => [
       ...readFileSync(join(source, file), 'utf8').matchAll(/['"](console\.[\w.-]+|resources\.[\w.-]+)['"]/g),
     ])

@@ -1,14 +1,10 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import type { BuyerView } from '@mall/contracts/user';
-import { resource } from '../api/resource.js';
-import { BuyerList } from './BuyerList.js';
-import { BuyerShow } from './BuyerShow.js';
-import { buyersTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const buyers = resource('buyers', {
   icon: PeopleAltOutlined,
-  texts: buyersTexts,
-  list: BuyerList,
-  show: BuyerShow,
+  list: page(() => import('./BuyerList.js'), 'BuyerList'),
+  show: page(() => import('./BuyerShow.js'), 'BuyerShow'),
   recordRepresentation: (buyer: BuyerView) => buyer.fullName || buyer.nickName,
 });

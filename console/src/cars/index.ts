@@ -1,18 +1,12 @@
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
-import { resource } from '../api/resource.js';
-import { CarCreate } from './CarCreate.js';
-import { CarEdit } from './CarEdit.js';
-import { CarList } from './CarList.js';
-import { CarShow } from './CarShow.js';
+import { page, resource } from '../api/resource.js';
 import { carTitle } from './car-title.js';
-import { carsTexts } from './texts.js';
 
 export const cars = resource('cars', {
   icon: DirectionsCarOutlined,
-  texts: carsTexts,
-  list: CarList,
-  show: CarShow,
-  create: CarCreate,
-  edit: CarEdit,
+  list: page(() => import('./CarList.js'), 'CarList'),
+  show: page(() => import('./CarShow.js'), 'CarShow'),
+  create: page(() => import('./CarCreate.js'), 'CarCreate'),
+  edit: page(() => import('./CarEdit.js'), 'CarEdit'),
   recordRepresentation: carTitle,
 });

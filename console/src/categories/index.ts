@@ -2,16 +2,12 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { localised } from '@mall/web-kit';
 import type { CategoryRecord } from '@mall/contracts/product';
 import { currentLocale } from '../api/mall.js';
-import { resource } from '../api/resource.js';
-import { CategoryCreate, CategoryEdit } from './CategoryForms.js';
-import { CategoryList } from './CategoryList.js';
-import { categoriesTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const categories = resource('categories', {
   icon: CategoryOutlined,
-  texts: categoriesTexts,
-  list: CategoryList,
-  create: CategoryCreate,
-  edit: CategoryEdit,
+  list: page(() => import('./CategoryList.js'), 'CategoryList'),
+  create: page(() => import('./CategoryForms.js'), 'CategoryCreate'),
+  edit: page(() => import('./CategoryForms.js'), 'CategoryEdit'),
   recordRepresentation: (category: CategoryRecord) => localised(category.name, currentLocale()),
 });

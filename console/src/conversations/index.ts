@@ -1,11 +1,8 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import { resource } from '../api/resource.js';
-import { ConversationsPage } from './ConversationsPage.js';
-import { conversationsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const conversations = resource('conversations', {
   icon: ForumOutlined,
-  texts: conversationsTexts,
-  list: ConversationsPage,
+  list: page(() => import('./ConversationsPage.js'), 'ConversationsPage'),
   recordRepresentation: 'nickname',
 });

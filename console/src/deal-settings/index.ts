@@ -1,13 +1,9 @@
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
-import { resource } from '../api/resource.js';
-import { DealSettingEdit } from './DealSettingEdit.js';
-import { DealSettingList } from './DealSettingList.js';
-import { dealSettingsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const dealSettings = resource('deal-settings', {
   icon: GavelOutlined,
-  texts: dealSettingsTexts,
-  list: DealSettingList,
-  edit: DealSettingEdit,
+  list: page(() => import('./DealSettingList.js'), 'DealSettingList'),
+  edit: page(() => import('./DealSettingEdit.js'), 'DealSettingEdit'),
   recordRepresentation: 'label',
 });

@@ -1,14 +1,10 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
-import { resource } from '../api/resource.js';
-import { DepartmentCreate, DepartmentEdit } from './DepartmentForms.js';
-import { DepartmentList } from './DepartmentList.js';
-import { departmentsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const departments = resource('departments', {
   icon: BusinessOutlined,
-  texts: departmentsTexts,
-  list: DepartmentList,
-  create: DepartmentCreate,
-  edit: DepartmentEdit,
+  list: page(() => import('./DepartmentList.js'), 'DepartmentList'),
+  create: page(() => import('./DepartmentForms.js'), 'DepartmentCreate'),
+  edit: page(() => import('./DepartmentForms.js'), 'DepartmentEdit'),
   recordRepresentation: 'name',
 });

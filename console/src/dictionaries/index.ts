@@ -1,14 +1,10 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
-import { resource } from '../api/resource.js';
-import { DictionaryCreate, DictionaryEdit } from './DictionaryForms.js';
-import { DictionaryList } from './DictionaryList.js';
-import { dictionariesTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const dictionaries = resource('dictionaries', {
   icon: ArticleOutlined,
-  texts: dictionariesTexts,
-  list: DictionaryList,
-  create: DictionaryCreate,
-  edit: DictionaryEdit,
+  list: page(() => import('./DictionaryList.js'), 'DictionaryList'),
+  create: page(() => import('./DictionaryForms.js'), 'DictionaryCreate'),
+  edit: page(() => import('./DictionaryForms.js'), 'DictionaryEdit'),
   recordRepresentation: 'description',
 });

@@ -1,11 +1,8 @@
-import { resource } from '../api/resource.js';
-import { ItemCreate, ItemEdit } from './ItemForms.js';
-import { dictionaryItemsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 /** Listed on the page of their dictionary. */
 export const dictionaryItems = resource('dictionary-items', {
-  texts: dictionaryItemsTexts,
-  create: ItemCreate,
-  edit: ItemEdit,
+  create: page(() => import('./ItemForms.js'), 'ItemCreate'),
+  edit: page(() => import('./ItemForms.js'), 'ItemEdit'),
   recordRepresentation: 'label',
 });

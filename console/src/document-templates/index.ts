@@ -1,20 +1,14 @@
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import type { TemplateView } from '@mall/contracts/order';
+import { localised } from '@mall/web-kit';
 import { currentLocale } from '../api/mall.js';
-import { resource } from '../api/resource.js';
-import { TemplateCreate } from './TemplateCreate.js';
-import { TemplateEdit } from './TemplateEdit.js';
-import { TemplateList } from './TemplateList.js';
-import { TemplateShow } from './TemplateShow.js';
-import { documentTemplatesTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const documentTemplates = resource('document-templates', {
   icon: EditNoteOutlined,
-  texts: documentTemplatesTexts,
-  list: TemplateList,
-  show: TemplateShow,
-  create: TemplateCreate,
-  edit: TemplateEdit,
-  recordRepresentation: ({ kind }: TemplateView) =>
-    documentTemplatesTexts[currentLocale()].console.templates.kinds[kind],
+  list: page(() => import('./TemplateList.js'), 'TemplateList'),
+  show: page(() => import('./TemplateShow.js'), 'TemplateShow'),
+  create: page(() => import('./TemplateCreate.js'), 'TemplateCreate'),
+  edit: page(() => import('./TemplateEdit.js'), 'TemplateEdit'),
+  recordRepresentation: ({ title }: TemplateView) => localised(title, currentLocale()),
 });

@@ -1,11 +1,8 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import { resource } from '../api/resource.js';
-import { DocumentList } from './DocumentList.js';
-import { documentsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const documents = resource('documents', {
   icon: DescriptionOutlined,
-  texts: documentsTexts,
-  list: DocumentList,
+  list: page(() => import('./DocumentList.js'), 'DocumentList'),
   recordRepresentation: 'documentNumber',
 });

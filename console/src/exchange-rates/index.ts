@@ -1,12 +1,8 @@
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
-import { resource } from '../api/resource.js';
-import { RateCreate } from './RateCreate.js';
-import { RateList } from './RateList.js';
-import { exchangeRatesTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const exchangeRates = resource('exchange-rates', {
   icon: CurrencyExchangeOutlined,
-  texts: exchangeRatesTexts,
-  list: RateList,
-  create: RateCreate,
+  list: page(() => import('./RateList.js'), 'RateList'),
+  create: page(() => import('./RateCreate.js'), 'RateCreate'),
 });

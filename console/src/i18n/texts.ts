@@ -7,6 +7,9 @@ export interface TextTree {
 
 export type TextsByLocale = Readonly<Record<Locale, TextTree>>;
 
+/** What a file of texts exports. */
+export type TextFile = Readonly<Record<string, TextsByLocale>>;
+
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
 /** The texts of one folder; a key that one of the languages lacks, or has alone, does not compile. */
@@ -15,3 +18,7 @@ export const texts = <E extends TextTree>(byLocale: {
   readonly ru: SameKeys<NoInfer<E>>;
   readonly zh: SameKeys<NoInfer<E>>;
 }) => byLocale;
+
+/** The texts in one language of files that export texts by language. */
+export const textsOf = (files: Readonly<Record<string, TextFile>>, locale: Locale): TextTree[] =>
+  Object.values(files).flatMap((file) => Object.values(file).map((byLocale) => byLocale[locale]));

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRead, useReaderLocale } from '../api/use-call.js';
+import { connection } from '../api/mall.js';
+import { useReaderLocale } from '../api/use-reader-locale.js';
 
 /** Name of the console: the site's name from the parameters, as soon as it is known. */
 export function useBrand(): string {
   const translate = useTranslate();
   const locale = useReaderLocale();
-  const { data: company } = useRead('admin.param.company', {}, { staleTime: 60_000 });
+  const { data: company } = useQuery({ ...connection.read('admin.param.company', {}), staleTime: 60_000 });
   const icon = company?.icon;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

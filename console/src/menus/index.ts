@@ -1,14 +1,10 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
-import { resource } from '../api/resource.js';
-import { MenuCreate, MenuEdit } from './MenuForms.js';
-import { MenuList } from './MenuList.js';
-import { menusTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const menus = resource('menus', {
   icon: AccountTreeOutlined,
-  texts: menusTexts,
-  list: MenuList,
-  create: MenuCreate,
-  edit: MenuEdit,
+  list: page(() => import('./MenuList.js'), 'MenuList'),
+  create: page(() => import('./MenuForms.js'), 'MenuCreate'),
+  edit: page(() => import('./MenuForms.js'), 'MenuEdit'),
   recordRepresentation: 'name',
 });

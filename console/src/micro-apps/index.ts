@@ -1,14 +1,10 @@
 import WebAssetOutlined from '@mui/icons-material/WebAssetOutlined';
-import { resource } from '../api/resource.js';
-import { MicroAppCreate, MicroAppEdit } from './MicroAppForms.js';
-import { MicroAppList } from './MicroAppList.js';
-import { microAppsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const microApps = resource('micro-apps', {
   icon: WebAssetOutlined,
-  texts: microAppsTexts,
-  list: MicroAppList,
-  create: MicroAppCreate,
-  edit: MicroAppEdit,
+  list: page(() => import('./MicroAppList.js'), 'MicroAppList'),
+  create: page(() => import('./MicroAppForms.js'), 'MicroAppCreate'),
+  edit: page(() => import('./MicroAppForms.js'), 'MicroAppEdit'),
   recordRepresentation: 'appName',
 });

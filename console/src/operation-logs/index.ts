@@ -1,13 +1,9 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import { resource } from '../api/resource.js';
-import { LogList } from './LogList.js';
-import { LogShow } from './LogShow.js';
-import { operationLogsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const operationLogs = resource('operation-logs', {
   icon: HistoryOutlined,
-  texts: operationLogsTexts,
-  list: LogList,
-  show: LogShow,
+  list: page(() => import('./LogList.js'), 'LogList'),
+  show: page(() => import('./LogShow.js'), 'LogShow'),
   recordRepresentation: 'title',
 });

@@ -1,13 +1,9 @@
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
-import { resource } from '../api/resource.js';
-import { OrderList } from './OrderList.js';
-import { OrderShow } from './OrderShow.js';
-import { ordersTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const orders = resource('orders', {
   icon: ListAltOutlined,
-  texts: ordersTexts,
-  list: OrderList,
-  show: OrderShow,
+  list: page(() => import('./OrderList.js'), 'OrderList'),
+  show: page(() => import('./OrderShow.js'), 'OrderShow'),
   recordRepresentation: 'orderNumber',
 });

@@ -1,14 +1,10 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import { resource } from '../api/resource.js';
-import { ParameterCreate, ParameterEdit } from './ParameterForms.js';
-import { ParameterList } from './ParameterList.js';
-import { parametersTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const parameters = resource('parameters', {
   icon: TuneOutlined,
-  texts: parametersTexts,
-  list: ParameterList,
-  create: ParameterCreate,
-  edit: ParameterEdit,
+  list: page(() => import('./ParameterList.js'), 'ParameterList'),
+  create: page(() => import('./ParameterForms.js'), 'ParameterCreate'),
+  edit: page(() => import('./ParameterForms.js'), 'ParameterEdit'),
   recordRepresentation: 'publicName',
 });

@@ -1,13 +1,9 @@
 import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
-import { resource } from '../api/resource.js';
-import { ParkedEventList } from './ParkedEventList.js';
-import { ParkedEventShow } from './ParkedEventShow.js';
-import { parkedEventsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const parkedEvents = resource('parked-events', {
   icon: ScheduleSendOutlined,
-  texts: parkedEventsTexts,
-  list: ParkedEventList,
-  show: ParkedEventShow,
+  list: page(() => import('./ParkedEventList.js'), 'ParkedEventList'),
+  show: page(() => import('./ParkedEventShow.js'), 'ParkedEventShow'),
   recordRepresentation: 'parkedId',
 });

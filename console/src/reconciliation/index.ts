@@ -1,14 +1,10 @@
 import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
 import type { ReconciliationView } from '@mall/contracts/order';
-import { resource } from '../api/resource.js';
-import { ReconciliationList } from './ReconciliationList.js';
-import { ReconciliationShow } from './ReconciliationShow.js';
-import { reconciliationTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const reconciliation = resource('reconciliation', {
   icon: PriceCheckOutlined,
-  texts: reconciliationTexts,
-  list: ReconciliationList,
-  show: ReconciliationShow,
+  list: page(() => import('./ReconciliationList.js'), 'ReconciliationList'),
+  show: page(() => import('./ReconciliationShow.js'), 'ReconciliationShow'),
   recordRepresentation: ({ voucher }: ReconciliationView) => voucher.orderNumber,
 });

@@ -1,13 +1,9 @@
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import { resource } from '../api/resource.js';
-import { RefundList } from './RefundList.js';
-import { RefundShow } from './RefundShow.js';
-import { refundsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const refunds = resource('refunds', {
   icon: UndoOutlined,
-  texts: refundsTexts,
-  list: RefundList,
-  show: RefundShow,
+  list: page(() => import('./RefundList.js'), 'RefundList'),
+  show: page(() => import('./RefundShow.js'), 'RefundShow'),
   recordRepresentation: 'orderNumber',
 });

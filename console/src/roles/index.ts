@@ -1,14 +1,10 @@
 import SecurityOutlined from '@mui/icons-material/SecurityOutlined';
-import { resource } from '../api/resource.js';
-import { RoleCreate, RoleEdit } from './RoleForms.js';
-import { RoleList } from './RoleList.js';
-import { rolesTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const roles = resource('roles', {
   icon: SecurityOutlined,
-  texts: rolesTexts,
-  list: RoleList,
-  create: RoleCreate,
-  edit: RoleEdit,
+  list: page(() => import('./RoleList.js'), 'RoleList'),
+  create: page(() => import('./RoleForms.js'), 'RoleCreate'),
+  edit: page(() => import('./RoleForms.js'), 'RoleEdit'),
   recordRepresentation: 'roleName',
 });

@@ -1,13 +1,9 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import { resource } from '../api/resource.js';
-import { ApplicationList } from './ApplicationList.js';
-import { ApplicationShow } from './ApplicationShow.js';
-import { shopApplicationsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const shopApplications = resource('shop-applications', {
   icon: FactCheckOutlined,
-  texts: shopApplicationsTexts,
-  list: ApplicationList,
-  show: ApplicationShow,
+  list: page(() => import('./ApplicationList.js'), 'ApplicationList'),
+  show: page(() => import('./ApplicationShow.js'), 'ApplicationShow'),
   recordRepresentation: 'shopName',
 });

@@ -1,13 +1,9 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import { resource } from '../api/resource.js';
-import { ShopList } from './ShopList.js';
-import { ShopShow } from './ShopShow.js';
-import { shopsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const shops = resource('shops', {
   icon: StorefrontOutlined,
-  texts: shopsTexts,
-  list: ShopList,
-  show: ShopShow,
+  list: page(() => import('./ShopList.js'), 'ShopList'),
+  show: page(() => import('./ShopShow.js'), 'ShopShow'),
   recordRepresentation: 'shopName',
 });

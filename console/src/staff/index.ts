@@ -1,14 +1,10 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
-import { resource } from '../api/resource.js';
-import { StaffCreate, StaffEdit } from './StaffForms.js';
-import { StaffList } from './StaffList.js';
-import { staffTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const staff = resource('staff', {
   icon: BadgeOutlined,
-  texts: staffTexts,
-  list: StaffList,
-  create: StaffCreate,
-  edit: StaffEdit,
+  list: page(() => import('./StaffList.js'), 'StaffList'),
+  create: page(() => import('./StaffForms.js'), 'StaffCreate'),
+  edit: page(() => import('./StaffForms.js'), 'StaffEdit'),
   recordRepresentation: 'nickname',
 });

@@ -1,12 +1,9 @@
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
-import { resource } from '../api/resource.js';
-import { SynonymCreate, SynonymEdit, SynonymList } from './Synonyms.js';
-import { synonymsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const synonyms = resource('synonyms', {
   icon: TranslateOutlined,
-  texts: synonymsTexts,
-  list: SynonymList,
-  create: SynonymCreate,
-  edit: SynonymEdit,
+  list: page(() => import('./Synonyms.js'), 'SynonymList'),
+  create: page(() => import('./Synonyms.js'), 'SynonymCreate'),
+  edit: page(() => import('./Synonyms.js'), 'SynonymEdit'),
 });

@@ -1,16 +1,11 @@
 import BackupTableOutlined from '@mui/icons-material/BackupTableOutlined';
-import { resource } from '../api/resource.js';
-import { TariffCreate, TariffEdit } from './TariffForms.js';
-import { TariffList } from './TariffList.js';
-import { TariffShow } from './TariffShow.js';
-import { tariffsTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const tariffs = resource('tariffs', {
   icon: BackupTableOutlined,
-  texts: tariffsTexts,
-  list: TariffList,
-  show: TariffShow,
-  create: TariffCreate,
-  edit: TariffEdit,
+  list: page(() => import('./TariffList.js'), 'TariffList'),
+  show: page(() => import('./TariffShow.js'), 'TariffShow'),
+  create: page(() => import('./TariffForms.js'), 'TariffCreate'),
+  edit: page(() => import('./TariffForms.js'), 'TariffEdit'),
   recordRepresentation: 'kindLabel',
 });

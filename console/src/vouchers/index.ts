@@ -1,13 +1,9 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
-import { resource } from '../api/resource.js';
-import { VoucherList } from './VoucherList.js';
-import { VoucherShow } from './VoucherShow.js';
-import { vouchersTexts } from './texts.js';
+import { page, resource } from '../api/resource.js';
 
 export const vouchers = resource('vouchers', {
   icon: ReceiptLongOutlined,
-  texts: vouchersTexts,
-  list: VoucherList,
-  show: VoucherShow,
+  list: page(() => import('./VoucherList.js'), 'VoucherList'),
+  show: page(() => import('./VoucherShow.js'), 'VoucherShow'),
   recordRepresentation: 'orderNumber',
 });

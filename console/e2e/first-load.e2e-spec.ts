@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Gzipped JavaScript in bytes: what the sign-in page loads, and what the first page behind it has loaded. */
+const MOST_BEFORE_SIGN_IN = 250_000;
+const MOST_AFTER_SIGN_IN = 450_000;
+
+const dist = join(import.meta.dirname, '..', 'dist');
+
+interface Built {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<
+  string,
+  Built
+>;
+
+/** Bytes of these modules and of all that they import at once. */
+function weightOf(...modules: string[]): number {
+  const files = new Set<string>();
+  const collect = (name: string): void => {
+    const { file, imports = [] } = manifest[name]!;
+    if (files.has(file)) return;
+    files.add(file);
+    imports.forEach(collect);
+  };
+  modules.forEach(collect);
+  return [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+    0,
+  );
+}
+
+describe.each(['ru', 'zh', 'en'])('the console for a reader of %s', (locale) => {
+  const first = ['index.html', `src/i18n/catalogues/${locale}.ts`];
+
+  it('asks for the password without loading what comes after it', () =>
+    expect(weightOf(...first)).toBeLessThanOrEqual(MOST_BEFORE_SIGN_IN));
+
+  it('shows the first page after sign-in without loading the others', () =>
+    expect(weightOf(...first, 'src/app/App.tsx')).toBeLessThanOrEqual(MOST_AFTER_SIGN_IN));
+
+  it('loads its own texts alone', () => {
+    const others = ['ru', 'zh', 'en'].filter((other) => other !== locale);
+    const loaded = weightOf(...first);
+    for (const other of others)
+      expect(weightOf(...first, `src/i18n/catalogues/${other}.ts`)).toBeGreaterThan(loaded);
+  });
+});

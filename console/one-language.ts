@@ -1,0 +1,38 @@
+import type { ESTree, Plugin } from 'vite';
+
+type Statement = ESTree.Program['body'][number];
+
+/**
+ * `texts.ts?only=ru` is that file with its Russian texts alone: three languages stand beside each other in the source, and
+ * a reader loads one of them.
+ * @throws Error when a file of texts holds none of that language.
+ */
+export const oneLanguage: Plugin = {
+  name: 'texts-in-one-language',
+  transform(code, id) {
+    const only = /\?only=(ru|zh|en)$/.exec(id)?.[1];
+    if (!only) return undefined;
+    const languages = this.parse(code).body.flatMap(languagesIn);
+    if (!languages.some(({ name }) => name === only)) throw new Error(`No texts for ${only} in ${id}`);
+    const emptied = languages
+      .filter(({ name }) => name !== only)
+      // From the end, so that what stands before keeps its place.
+      .reverse()
+      .reduce((rest, { start, end }) => `${rest.slice(0, start)}{}${rest.slice(end)}`, code);
+    return { code: emptied, map: null };
+  },
+};
+
+/** The properties of the object in `export const … = texts({ ru, zh, en })`, and where their values stand. */
+function languagesIn(statement: Statement): { name: string; start: number; end: number }[] {
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  if (statement.declaration?.type !== 'VariableDeclaration') return [];
+  const [declared] = statement.declaration.declarations;
+  const value = declared?.init?.type === 'CallExpression' ? declared.init.arguments[0] : undefined;
+  if (value?.type !== 'ObjectExpression') return [];
+  return value.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier'
+      ? [{ name: property.key.name, start: property.value.start, end: property.value.end }]
+      : [],
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import type { I18nProvider } from 'react-admin';
+import { Navigate, useLocation, useNavigate, type Location } from 'react-router';
+import { session } from '../api/mall.js';
+import { ERROR_PAGES } from '../pages/ErrorPage.js';
+import { FirstSignIn } from './FirstSignIn.js';
+
+const SIGN_IN_PATH = '/login';
+
+const loadApp = () => import('./App.js');
+/** While somebody types their password. */
+const preload = (): void => void loadApp().catch(() => undefined);
+const App = lazy(async () => ({ default: (await loadApp()).App }));
+
+/** Where react-admin, too, leaves the address that was asked for. */
+type Place = Location<{ nextPathname?: string; nextSearch?: string } | null>;
+
+interface StartProps {
+  readonly i18nProvider: I18nProvider;
+}
+
+/** The console; whoever has no session signs in on a page that loads without it. */
+export function Start({ i18nProvider }: StartProps) {
+  const location = useLocation() as Place;
+  const navigate = useNavigate();
+  const [isStarted, setStarted] = useState(() => needsNoSignIn(location.pathname));
+  if (isStarted)
+    return (
+      <Suspense fallback={null}>
+        <App i18nProvider={i18nProvider} />
+      </Suspense>
+    );
+  const { pathname, search, state } = location;
+  const enter = async () => {
+    await loadApp();
+    await navigate((state?.nextPathname ?? '/') + (state?.nextSearch ?? ''), { replace: true });
+    setStarted(true);
+  };
+  return (
+    <>
+      {pathname !== SIGN_IN_PATH && !session.current && (
+        <Navigate to={SIGN_IN_PATH} replace state={{ nextPathname: pathname, nextSearch: search }} />
+      )}
+      <FirstSignIn i18nProvider={i18nProvider} onShown={preload} onSignedIn={enter} />
+    </>
+  );
+}
+
+const needsNoSignIn = (path: string): boolean =>
+  session.current !== null || session.isLocked || ERROR_PAGES.some((status) => path === `/${status}`);

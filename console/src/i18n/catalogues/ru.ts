@@ -1,0 +1,11 @@
+import type { TextFile } from '../texts.js';
+
+export { raRu as ofReactAdmin } from '../ra.ru.js';
+
+export const files = import.meta.glob<TextFile>(
+  ['../../*/texts.ts', '../../*/texts/*.ts', '!../../i18n/**'],
+  {
+    query: '?only=ru',
+    eager: true,
+  },
+);
