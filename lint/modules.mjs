@@ -16,14 +16,23 @@ const platforms = (...testing) => [
 const types = (...testing) => [
   only('type:validation', ...testing),
   only('type:contracts', 'type:validation', ...testing),
-  only('type:persistence', ...testing),
-  only('type:messaging', 'type:validation', 'type:contracts', 'type:persistence', ...testing),
+  only('type:telemetry', ...testing),
+  only('type:persistence', 'type:telemetry', ...testing),
+  only(
+    'type:messaging',
+    'type:validation',
+    'type:contracts',
+    'type:persistence',
+    'type:telemetry',
+    ...testing,
+  ),
   only(
     'type:service-kit',
     'type:validation',
     'type:contracts',
     'type:messaging',
     'type:persistence',
+    'type:telemetry',
     ...testing,
   ),
   only(
@@ -33,6 +42,7 @@ const types = (...testing) => [
     'type:messaging',
     'type:persistence',
     'type:service-kit',
+    'type:telemetry',
     ...testing,
   ),
   only('type:web-kit', 'type:validation', 'type:contracts', ...testing),

@@ -5,7 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { repositoryRoot, type ServiceName } from '@mall/local-stack';
 
 /** What the Dockerfile sets for every service. */
-const IMAGE = { NODE_ENV: 'production', HTTP_HOST: '0.0.0.0', HTTP_PORT: '8080', DATA_DIR: '/data' };
+const IMAGE = {
+  NODE_ENV: 'production',
+  HTTP_HOST: '0.0.0.0',
+  HTTP_PORT: '8080',
+  METRICS_PORT: '9464',
+  DATA_DIR: '/data',
+};
 
 /** The files of this kind that say what a service reads; not every service has variables of its own. */
 function configs(name: ServiceName, kind: 'src/config.ts' | 'dist/config.js'): readonly string[] {

@@ -14,7 +14,7 @@ interface Schemas {
 
 const schemas = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas.json'), 'utf8')) as Schemas;
 /** Kinds of operators, whose schemas the API of a plain cluster does not have. */
-const OF_OPERATORS = ['Cluster', 'ExternalSecret', 'ObjectStore', 'ScheduledBackup'];
+const OF_OPERATORS = ['Cluster', 'ExternalSecret', 'ObjectStore', 'PodMonitor', 'ScheduledBackup'];
 
 const ajv = new Ajv({ strict: false });
 ajv.addSchema({ $id: 'kubernetes', definitions: schemas.definitions });

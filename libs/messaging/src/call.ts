@@ -1,5 +1,6 @@
 import { headers as natsHeaders, type MsgHdrs } from '@nats-io/transport-node';
 import type { Api, Caller, Operation, RequestOf, ResponseOf } from '@mall/contracts/define';
+import { inSpan, SpanKind, TRACE_HEADER, traceparent } from '@mall/telemetry';
 import { CALLER_HEADER, CallerSeal, type SealedMessage } from './caller-seal.js';
 import type { NatsLink } from './nats.js';
 import { PendingCalls } from './pending-calls.js';
@@ -26,7 +27,12 @@ export class OperationCaller {
    * @throws MallError what the service threw; `platform.unavailable` when no process handles it;
    *   `platform.timeout` when it was lost on the way or is not done in 25 s: it may have happened all the same.
    */
-  async callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
+  callForBytes(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
+    const span = { name: operation.subject, kind: SpanKind.CLIENT };
+    return inSpan(span, () => this.send(operation, request, caller));
+  }
+
+  private async send(operation: Operation, request: object, caller: Caller): Promise<AnswerBytes> {
     await this.ticks.endOfTick();
     const body = encoder.encode(JSON.stringify(request));
     const { subject } = operation;
@@ -45,6 +51,8 @@ export class OperationCaller {
   private sealed(caller: Caller, message: SealedMessage): MsgHdrs {
     const headers = natsHeaders();
     headers.set(CALLER_HEADER, this.seals.seal(caller, message));
+    const trace = traceparent();
+    if (trace) headers.set(TRACE_HEADER, trace);
     return headers;
   }
 

@@ -30,6 +30,11 @@ export interface ParkedDelivery {
   readonly body: string;
 }
 
+export interface ConsumerLag {
+  readonly durable: string;
+  readonly events: number;
+}
+
 /** Injection token: milliseconds before each further delivery of an event that failed. */
 export const EVENT_RETRY_MS = Symbol('event retry');
 
@@ -104,6 +109,17 @@ export class ConsumerHost implements OnApplicationBootstrap, OnApplicationShutdo
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.consumers.values()].map(({ consumer }) => consumer.stop()));
+  }
+
+  /** How far each consumer is behind its stream; one that cannot be asked is left out. */
+  async pending(): Promise<readonly ConsumerLag[]> {
+    const answers = await Promise.allSettled(
+      [...this.consumers].map(async ([durable, { consumer }]) => ({
+        durable,
+        events: await consumer.pending(),
+      })),
+    );
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   }
 
   private compareWithDeclaration(): void {

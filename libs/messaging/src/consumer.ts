@@ -62,6 +62,14 @@ export class Consumer {
     }
   }
 
+  /** Events on the stream that no process has handled yet, those under way included. */
+  async pending(): Promise<number> {
+    const { nats, durable, subscription } = this.options;
+    const manager = await jetstreamManager(nats.connection, { checkAPI: false });
+    const info = await manager.consumers.info(streamNameOf(subscription.event.service), durable);
+    return info.num_pending + info.num_ack_pending;
+  }
+
   async stop(): Promise<void> {
     this.stopping = true;
     this.options.deliveries.stop();

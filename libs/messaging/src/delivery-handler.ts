@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { EventDeclaration, EventEnvelope } from '@mall/contracts/define';
 import { isDatabaseAway, reasonOf } from '@mall/persistence';
+import { inSpan, metrics, SpanKind } from '@mall/telemetry';
 import type { EntityManager } from 'typeorm';
 import { deliveryIdOf, type Delivery, type DeliveredMessage } from './consumed-event.js';
 import type { ConsumerOf } from './consumes.js';
@@ -42,7 +43,9 @@ export class DeliveryHandler {
       const said = `${durable} did not finish within ${HANDLER_MS / 1000} s.`;
       timer = setTimeout(() => reject(new Error(said)), HANDLER_MS);
     });
-    return Promise.race([handler(event, tx), late]).finally(() => clearTimeout(timer));
+    const span = { name: durable, kind: SpanKind.CONSUMER, from: event.trace };
+    const handled = inSpan(span, () => handler(event, tx));
+    return Promise.race([handled, late]).finally(() => clearTimeout(timer));
   }
 
   /** All in one transaction; when that fails, each in its own, so that only the failing one is delivered again. */
@@ -51,6 +54,7 @@ export class DeliveryHandler {
       await this.take(batch);
       // After the commit: after a lost acknowledgement the inbox drops the second delivery.
       for (const { message } of batch) message.ack();
+      this.measure(batch);
     } catch (failure) {
       // While the database is down no delivery counts as failed, so nothing is parked for that.
       if (await this.waitForDatabase(failure, batch)) await this.work(batch);
@@ -72,6 +76,7 @@ export class DeliveryHandler {
       return message.nak(databaseRetryMs);
     }
     message.term(reason.slice(0, 200));
+    metrics.eventDeliveries.inc({ consumer: durable, outcome: 'parked' });
     logger.error(`${durable} parked ${subject} ${eventId}: ${reason}`);
   }
 
@@ -83,6 +88,16 @@ export class DeliveryHandler {
       if (this.isStopping) return false;
       for (const delivery of batch) delivery.receivedAt = Date.now();
       await new Promise((resolve) => setTimeout(resolve, this.options.databaseRetryMs));
+    }
+  }
+
+  private measure(batch: readonly Delivery[]): void {
+    const consumer = this.options.durable;
+    for (const { event } of batch) {
+      metrics.eventDeliveries.inc({ consumer, outcome: 'handled' });
+      const delay = (Date.now() - Date.parse(event.occurredAt)) / 1_000;
+      // Clocks of two machines may differ by more than an event takes.
+      if (Number.isFinite(delay)) metrics.eventDelaySeconds.observe({ consumer }, Math.max(0, delay));
     }
   }
 
@@ -111,7 +126,10 @@ export class DeliveryHandler {
     const attempt = message.info.deliveryCount;
     const wait = retryMs[attempt - 1];
     logger.warn(`${durable} failed at delivery ${attempt} of ${message.subject}: ${reasonOf(failure)}`);
-    if (wait !== undefined) return message.nak(wait);
+    if (wait !== undefined) {
+      metrics.eventDeliveries.inc({ consumer: durable, outcome: 'to be repeated' });
+      return message.nak(wait);
+    }
     await this.park(message, reasonOf(failure));
   }
 }

@@ -33,6 +33,10 @@ export class OutboxEvent {
   @Column('jsonb')
   readonly payload!: unknown;
 
+  /** `traceparent` of the request that caused it; null where nothing is traced. */
+  @Column('text', { nullable: true })
+  readonly trace!: string | null;
+
   @Index('outbox_occurred')
   @Column('timestamptz', { default: () => 'now()' })
   readonly occurredAt!: Date;

@@ -6,6 +6,7 @@ import { RememberStream1700000000020 } from './migrations/0003-remember-stream.j
 import { DropOutboxTrigger1700000000030 } from './migrations/0004-drop-outbox-trigger.js';
 import { DropOutboxIdIndex1700000000040 } from './migrations/0005-drop-outbox-id-index.js';
 import { RenameConsumers1700000000050 } from './migrations/0006-rename-consumers.js';
+import { TraceEvents1700000000060 } from './migrations/0007-trace-events.js';
 
 /** The tables of events, which every service has in its schema. */
 export const messagingSchema: DatabaseSchema = {
@@ -17,5 +18,6 @@ export const messagingSchema: DatabaseSchema = {
     DropOutboxTrigger1700000000030,
     DropOutboxIdIndex1700000000040,
     RenameConsumers1700000000050,
+    TraceEvents1700000000060,
   ],
 };

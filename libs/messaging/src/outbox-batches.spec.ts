@@ -7,6 +7,7 @@ const rowOf = (seq: number): StoredEvent => ({
   subject: 'event.order.paid',
   aggregate_id: 'a',
   tenant_id: '1',
+  trace: null,
   payload: { seq },
   occurred_at: new Date(0),
 });

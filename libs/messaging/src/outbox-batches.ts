@@ -7,6 +7,7 @@ export interface StoredEvent {
   readonly subject: string;
   readonly aggregate_id: string;
   readonly tenant_id: string;
+  readonly trace: string | null;
   readonly payload: object;
   readonly occurred_at: Date;
 }
@@ -69,5 +70,6 @@ const envelopeOf = (row: StoredEvent): EventEnvelope => ({
   aggregateId: row.aggregate_id,
   occurredAt: row.occurred_at.toISOString(),
   tenantId: row.tenant_id,
+  ...(row.trace === null ? {} : { trace: row.trace }),
   payload: row.payload,
 });

@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import type { OutboxStore, StoredEvent } from './outbox-batches.js';
 import { pendingRepublish, recordRepublishedUpTo } from './republish.js';
 
-const COLUMNS = 'seq, id, subject, aggregate_id, tenant_id, payload, occurred_at';
+const COLUMNS = 'seq, id, subject, aggregate_id, tenant_id, trace, payload, occurred_at';
 
 export class PostgresOutboxStore implements OutboxStore {
   constructor(private readonly session: QueryRunner) {}

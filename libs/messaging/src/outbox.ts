@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventDeclaration, PayloadOf } from '@mall/contracts/define';
+import { traceparent } from '@mall/telemetry';
 import type { EntityManager } from 'typeorm';
 import { OutboxNotifier } from './outbox-notifier.js';
 
@@ -10,7 +11,9 @@ export interface EventDetails<Payload> {
   readonly tenantId?: string;
 }
 
-export type OutboxRow = Readonly<Record<'subject' | 'aggregate_id' | 'tenant_id' | 'payload', string>>;
+export type OutboxRow = Readonly<Record<'subject' | 'aggregate_id' | 'tenant_id' | 'payload', string>> & {
+  readonly trace: string | null;
+};
 
 /** Events on their way out, written in the transaction of the change they tell of. */
 @Injectable()
@@ -33,14 +36,15 @@ export class Outbox {
   ): Promise<void> {
     if (all.length === 0) return;
     await tx.query(
-      `INSERT INTO outbox (subject, aggregate_id, tenant_id, payload)
-       SELECT $1, aggregate_id, tenant_id, payload
+      `INSERT INTO outbox (subject, trace, aggregate_id, tenant_id, payload)
+       SELECT $1, $5::text, aggregate_id, tenant_id, payload
          FROM unnest($2::text[], $3::text[], $4::jsonb[]) AS event (aggregate_id, tenant_id, payload)`,
       [
         event.subject,
         all.map(({ aggregateId }) => aggregateId),
         all.map(({ tenantId }) => tenantId ?? '1'),
         all.map(({ payload }) => JSON.stringify(payload)),
+        traceparent() ?? null,
       ],
     );
     this.wake.note(tx);
@@ -56,6 +60,7 @@ export class Outbox {
       aggregate_id: aggregateId,
       tenant_id: tenantId ?? '1',
       payload: JSON.stringify(payload),
+      trace: traceparent() ?? null,
     };
   }
 

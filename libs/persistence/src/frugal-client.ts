@@ -1,8 +1,11 @@
+import { followed, isTracing } from '@mall/telemetry';
 import pg from 'pg';
 import { PreparedQuery, socketOf, type KnownColumns } from './pg-internals.js';
 
 /** Statement texts that are prepared per process; further ones are sent without a name. */
 const MOST_PREPARED = 1_000;
+/** Characters of a statement in a span. */
+const LONGEST_TEXT = 1_000;
 /** The statement that TypeORM begins a transaction with. */
 const BEGIN = 'START TRANSACTION';
 /** PostgreSQL's message after a table of a `SELECT *` was altered. */
@@ -24,7 +27,10 @@ export class FrugalClient extends pg.Client {
 
   /** Handles the two forms that TypeORM uses, a text and a text with parameters; others go to `pg` as they are. */
   override query(...input: never[]): never {
-    return this.frugally(input) as never;
+    const done = this.frugally(input);
+    const [text] = input as unknown[];
+    if (isTracing() && typeof text === 'string' && done instanceof Promise) follow(text, done);
+    return done as never;
   }
 
   private frugally(input: readonly unknown[]): unknown {
@@ -81,4 +87,16 @@ function nameOf(text: string): string | undefined {
   named += 1;
   names.set(text, `s${named}`);
   return `s${named}`;
+}
+
+/** A span of the statement's text, which holds no values: they are its parameters. */
+function follow(text: string, done: Promise<unknown>): void {
+  const verb = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
+  followed(
+    {
+      name: verb,
+      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_TEXT) },
+    },
+    done,
+  );
 }

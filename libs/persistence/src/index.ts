@@ -1,3 +1,4 @@
+export { connectionUse } from './connection-use.js';
 export * from './database.js';
 export * from './exclusive.js';
 export * from './failure-facts.js';

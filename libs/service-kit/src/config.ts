@@ -7,6 +7,12 @@ export const kitConfig = readEnv({
   LOG_LEVEL: env.text('info'),
   HTTP_HOST: env.text('127.0.0.1'),
   HTTP_PORT: env.port(),
+  /** Port of `GET /metrics`, for the network of the operators alone; off without one. */
+  METRICS_PORT: env.optionalPort(),
+  /** Base URL of an OpenTelemetry collector that takes OTLP over HTTP; nothing is traced without one. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: env.optional(),
+  /** Percent of the requests that are traced. */
+  TRACED_PERCENT: env.integer(1, { min: 0, max: 100 }),
   NATS_URL: env.url(),
   /** Seed of the key by which NATS knows the service. */
   NATS_NKEY: env.nkey(),

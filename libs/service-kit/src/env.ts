@@ -13,6 +13,12 @@ function parsed<T>(parse: (text: string) => T, fallback?: NonNullable<T>): Requi
   return makeExactValidator(parse)(fallback === undefined ? {} : { default: fallback });
 }
 
+const portIn = (text: string): number => {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('must be a port from 0 to 65535');
+  return port;
+};
+
 const urls = (text: string): string => {
   if (!text.split(',').every((one) => URL.canParse(one))) throw new Error('must be a URL');
   return text;
@@ -27,18 +33,17 @@ export const env = {
   text: (fallback?: string): RequiredValidatorSpec<string> => parsed((text) => text, fallback),
   optional: (): OptionalValidatorSpec<string> =>
     makeExactValidator((text: string) => text)({ default: undefined }),
-  port: (fallback?: number): RequiredValidatorSpec<number> =>
-    parsed((text) => {
-      const port = Number(text);
-      if (!Number.isInteger(port) || port < 0 || port > 65_535)
-        throw new Error('must be a port from 0 to 65535');
-      return port;
-    }, fallback),
-  integer: (fallback: number, { min = -Infinity }: { min?: number } = {}): RequiredValidatorSpec<number> =>
+  port: (fallback?: number): RequiredValidatorSpec<number> => parsed(portIn, fallback),
+  optionalPort: (): OptionalValidatorSpec<number> => makeExactValidator(portIn)({ default: undefined }),
+  integer: (
+    fallback: number,
+    { min = -Infinity, max = Infinity }: { min?: number; max?: number } = {},
+  ): RequiredValidatorSpec<number> =>
     parsed((text) => {
       const value = Number(text);
       if (!Number.isInteger(value)) throw new Error('must be a whole number');
       if (value < min) throw new Error(`must be at least ${min}`);
+      if (value > max) throw new Error(`must be at most ${max}`);
       return value;
     }, fallback),
   integers: (fallback: readonly number[]): RequiredValidatorSpec<readonly number[]> =>

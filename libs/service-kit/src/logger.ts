@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { factsOf, reasonOf } from '@mall/persistence';
+import { traceId } from '@mall/telemetry';
 import { pino } from 'pino';
 import { kitConfig } from './config.js';
 
@@ -11,6 +12,10 @@ export const log = pino({
   base: undefined,
   redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
   serializers: { err: factsOf },
+  mixin: () => {
+    const trace = traceId();
+    return trace ? { trace } : {};
+  },
   formatters: { level: (label) => ({ level: label }) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
 });

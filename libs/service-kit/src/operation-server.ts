@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NatsContext, ServerNats, type MessageHandler, type NatsOptions } from '@nestjs/microservices';
-import { CALLER_HEADER, InFlightCalls, rememberCaller, type CallerSeal } from '@mall/messaging';
+import {
+  CALLER_HEADER,
+  InFlightCalls,
+  rememberCaller,
+  type CallerSeal,
+  type WireError,
+} from '@mall/messaging';
+import { inSpan, metrics, outcomeOf, SpanKind, TRACE_HEADER } from '@mall/telemetry';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { firstValueFrom, isObservable } from 'rxjs';
 import { replySerializer, type Packet } from './wire-format.js';
@@ -68,8 +75,14 @@ export class OperationServer extends ServerNats {
     if (!reply || !handle) return super.handleMessage(channel, message);
     const request: unknown = message.json();
     this.inFlight.add(reply);
-    const packet = await outcomeOf(handle(request, this.contextOf(message, reply)));
+    const begin = performance.now();
+    const span = { name: channel, kind: SpanKind.SERVER, from: message.headers?.get(TRACE_HEADER) };
+    const packet = await inSpan(span, () => packetOf(handle(request, this.contextOf(message, reply))));
     this.inFlight.remove(reply);
+    metrics.operationSeconds.observe(
+      { operation: channel, outcome: outcomeOf(statusOf(packet)) },
+      (performance.now() - begin) / 1_000,
+    );
     const { data, headers } = replySerializer.serialize(packet);
     return message.respond(data, headers && { headers });
   }
@@ -84,7 +97,7 @@ export class OperationServer extends ServerNats {
 }
 
 /** Nest's exception filters turn failures into observables that fail. */
-async function outcomeOf(handled: ReturnType<MessageHandler>): Promise<Packet> {
+async function packetOf(handled: ReturnType<MessageHandler>): Promise<Packet> {
   try {
     const result: unknown = await handled;
     return { response: isObservable(result) ? await firstValueFrom(result) : result };
@@ -92,3 +105,7 @@ async function outcomeOf(handled: ReturnType<MessageHandler>): Promise<Packet> {
     return { err };
   }
 }
+
+/** Status of the failure in a packet; the failure filter has made it a `WireError`. */
+const statusOf = ({ err }: Packet): number | undefined =>
+  err == null ? undefined : ((err as Partial<WireError>).declaration?.status ?? 500);

@@ -27,6 +27,7 @@ import { FailureFilter } from './failure.filter.js';
 import { EventRetentionService } from './event-retention.service.js';
 import { HealthController } from './health.controller.js';
 import { parkedController } from './parked.controller.js';
+import { TelemetryService } from './telemetry.service.js';
 
 export interface ServiceOptions {
   readonly service: ServiceDeclaration;
@@ -75,6 +76,7 @@ export class ServiceModule {
         : [HealthController, parkedController(name as EventService)],
       providers: [
         ...shared,
+        TelemetryService,
         ...(options.withoutDatabase
           ? []
           : [

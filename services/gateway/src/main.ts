@@ -8,10 +8,12 @@ import { log, NestLog, startWatchdog } from '@mall/service-kit';
 import { AppModule } from './app.module.js';
 import { AnswerCache } from './cache/answer-cache.js';
 import { cacheFastPath } from './cache/cache-fast-path.js';
+import { countCachedAnswers } from './cache/cache-telemetry.js';
 import { config } from './config.js';
 import { mountDocs } from './edge/docs.js';
 import { mountProxied } from './edge/proxied.js';
 import { CSP_HEADER, mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
+import { measureRequests } from './edge/request-telemetry.js';
 import { withoutEndingSlashes } from './edge/ending-slashes.js';
 import { mountStaticApps } from './edge/static-apps.js';
 import { answerFailure } from './envelope/failure.filter.js';
@@ -61,6 +63,7 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter,
 app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
 app.enableShutdownHooks([], { useProcessExit: true });
 mountSecurityHeaders(app, headers);
+measureRequests(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
 refuseMissingHost(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
 refuseSlowBodies(
   app.getHttpAdapter().getInstance() as unknown as FastifyInstance,
@@ -76,5 +79,6 @@ answerSender.open(headers.answer);
 startWatchdog();
 await app.listen(config.HTTP_PORT, config.HTTP_HOST);
 const cache = app.get(AnswerCache);
+countCachedAnswers(cache);
 if (cache.isOn) cacheFastPath.open(cache, headers.answer);
 log.info(`gateway is ready on ${await app.getUrl()}`);

@@ -39,5 +39,7 @@ export interface EventEnvelope<Payload extends object = object> {
   readonly aggregateId: string;
   readonly occurredAt: string;
   readonly tenantId: string;
+  /** `traceparent` of the request that caused the event (W3C Trace Context); absent where nothing is traced. */
+  readonly trace?: string;
   readonly payload: Payload;
 }

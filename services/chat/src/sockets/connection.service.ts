@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { TicketHolderView } from '@mall/contracts/auth';
+import { addGauge } from '@mall/telemetry';
 import type { WebSocket } from 'ws';
 import type { Audience, Channel, Connection } from './connection.js';
 import { MessageLimitService } from './message-limit.service.js';
@@ -28,11 +29,19 @@ export const CLOSE = {
 
 /** The sockets that are open on this replica. */
 @Injectable()
-export class ConnectionService {
+export class ConnectionService implements OnModuleInit {
   private readonly connections = new Map<WebSocket, Open>();
   private lastId = 0;
 
   constructor(private readonly limit: MessageLimitService) {}
+
+  onModuleInit(): void {
+    addGauge({
+      name: 'mall_open_sockets',
+      help: 'Sockets of browsers that are open in this process.',
+      read: () => [{ value: this.connections.size }],
+    });
+  }
 
   /** Registers an open socket. The oldest of more than five of one person and channel is closed. */
   add(connection: Connection): void {

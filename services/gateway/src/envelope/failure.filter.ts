@@ -9,6 +9,13 @@ import { failureEnvelope, restFailure } from './failure.js';
 /** For 429 and 503: both pass when calls under way are done. */
 const RETRY_AFTER_SECONDS = '1';
 
+/** The declared status of each failure that was answered: envelopes of the mall family send most of them as 200. */
+const declaredStatuses = new WeakMap<FastifyRequest, number>();
+
+/** Undefined for a request that was not answered with a failure. */
+export const declaredStatusOf = (request: FastifyRequest): number | undefined =>
+  declaredStatuses.get(request);
+
 /** Answers every failure in the dialect of its route, in the caller's language. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
@@ -21,6 +28,7 @@ export class FailureFilter implements ExceptionFilter {
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { locale, requestId } = contextOf(request);
   const failure = asMallError(thrown, requestId);
+  declaredStatuses.set(request, failure.declaration.status);
   const dialect = dialectOf(request);
   const { status, body } =
     dialect === 'rest'

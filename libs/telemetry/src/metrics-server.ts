@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exposition, measureProcess } from './metrics.js';
+
+/**
+ * `GET /metrics` on a port of its own, so that no proxy in front of a service's own port can lead there. It has no
+ * sign-in: the port is for the network of the operators alone.
+ */
+export class MetricsServer {
+  private constructor(private readonly server: Server) {}
+
+  /** @param port 0 takes a free one. */
+  static async listen(host: string, port: number): Promise<MetricsServer> {
+    measureProcess();
+    const server = createServer((request, response) => {
+      if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics')
+        return void response
+          .writeHead(404, { 'content-type': 'text/plain' })
+          .end('There is only GET /metrics.\n');
+      exposition().then(
+        ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    });
+    server.requestTimeout = 10_000;
+    server.listen(port, host);
+    await once(server, 'listening');
+    return new MetricsServer(server);
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  close(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}

@@ -1,0 +1,117 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The metrics of this process. Names and units follow https://prometheus.io/docs/practices/naming/. */
+const registry = new Registry();
+
+/** Upper bounds in seconds: from what memory answers to what a person gives up on. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** An event may wait for minutes while a database is down. */
+const DELAYS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800];
+
+/** `refused` is what the caller can put right (a status of 4xx), `failed` what the mall has to (5xx). */
+export type Outcome = 'done' | 'refused' | 'failed';
+
+/** `status` is that of the declared error; undefined when there was none. */
+export function outcomeOf(status: number | undefined): Outcome {
+  if (status === undefined || status < 400) return 'done';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+const histogram = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+  buckets = SECONDS,
+): Histogram<Label> => new Histogram({ name, help, labelNames, buckets, registers: [registry] });
+
+const counter = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+): Counter<Label> => new Counter({ name, help, labelNames, registers: [registry] });
+
+export const metrics = {
+  operationSeconds: histogram(
+    'mall_operation_duration_seconds',
+    'Time of this service for an operation, from the arrival of the request to its answer.',
+    ['operation', 'outcome'],
+  ),
+  requestSeconds: histogram(
+    'mall_http_request_duration_seconds',
+    'Time from the head of a request to the end of its answer. Answers of the cache that bypass routing are counted apart.',
+    ['route', 'outcome'],
+  ),
+  eventDelaySeconds: histogram(
+    'mall_event_delay_seconds',
+    'Time from an event to the commit of its effect in this service.',
+    ['consumer'],
+    DELAYS,
+  ),
+  eventDeliveries: counter(
+    'mall_event_deliveries_total',
+    'Deliveries of events: handled, to be repeated, or parked.',
+    ['consumer', 'outcome'],
+  ),
+} as const;
+
+/** A value that is read when Prometheus asks for it; a failure to read leaves it out of that answer. */
+export interface Reading {
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+export interface ReadingDeclaration {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames?: readonly string[];
+  readonly read: () => Promise<readonly Reading[]> | readonly Reading[];
+}
+
+/** Adds a metric that has a value at any time, such as the length of a queue. */
+export function addGauge({ name, help, labelNames = [], read }: ReadingDeclaration): void {
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      const readings = await readingsOf(read);
+      this.reset();
+      if (readings.length === 0) this.remove();
+      for (const { labels = {}, value } of readings) this.set(labels, value);
+    },
+  });
+}
+
+/** Adds a metric of what somebody else counts. */
+export function addCounter({ name, help, labelNames = [], read }: ReadingDeclaration): void {
+  new Counter({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      const readings = await readingsOf(read);
+      this.reset();
+      for (const { labels = {}, value } of readings) this.inc(labels, value);
+    },
+  });
+}
+
+async function readingsOf(read: ReadingDeclaration['read']): Promise<readonly Reading[]> {
+  try {
+    return await read();
+  } catch {
+    return [];
+  }
+}
+
+/** Processor time, memory, garbage collection and the delay of the event loop. */
+export function measureProcess(): void {
+  collectDefaultMetrics({ register: registry });
+}
+
+/** All metrics in Prometheus' text format, and its media type. */
+export async function exposition(): Promise<{ readonly type: string; readonly text: string }> {
+  return { type: registry.contentType, text: await registry.metrics() };
+}

@@ -1,0 +1,133 @@
+import {
+  context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Span,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace-node';
+
+export { SpanKind } from '@opentelemetry/api';
+
+/** Header of the W3C recommendation "Trace Context" in which a trace goes on in another process. */
+export const TRACE_HEADER = 'traceparent';
+
+export interface TracingOptions {
+  readonly service: string;
+  /** Where spans are sent to, by OTLP over HTTP: the URL of the collector's `/v1/traces`. */
+  readonly url: string;
+  /** Share of the requests that are traced, 0 to 1; decided where a trace begins, and kept by all services. */
+  readonly share: number;
+}
+
+let provider: NodeTracerProvider | undefined;
+const tracer = trace.getTracer('mall');
+
+/** Until tracing is started, every function of this file does its work and nothing else. */
+export function startTracing({ service, url, share }: TracingOptions): void {
+  startTracingTo(new BatchSpanProcessor(new OTLPTraceExporter({ url })), service, share);
+}
+
+/** As `startTracing`, with another destination. */
+export function startTracingTo(spans: SpanProcessor, service: string, share: number): void {
+  provider = new NodeTracerProvider({
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mall' }),
+    spanProcessors: [spans],
+  });
+  provider.register();
+}
+
+/** Sends what has been recorded; at most for the exporter's time-out of ten seconds. */
+export async function stopTracing(): Promise<void> {
+  await provider?.shutdown().catch(() => undefined);
+  provider = undefined;
+}
+
+export interface SpanOptions {
+  /** What is done, by its declared name: a subject, a route, a consumer. Never a value. */
+  readonly name: string;
+  readonly kind: SpanKind;
+  /** Facts without personal data. */
+  readonly attributes?: Attributes;
+  /** `traceparent` of the process that caused this; without one, the span that is active here. */
+  readonly from?: string | undefined;
+}
+
+/** Does `work` as a span of the trace. A failure is recorded with the name of its class: messages may hold personal data. */
+export function inSpan<T>(options: SpanOptions, work: () => Promise<T>): Promise<T> {
+  return provider ? spanned(options, work) : work();
+}
+
+async function spanned<T>(options: SpanOptions, work: () => Promise<T>): Promise<T> {
+  const { span, within } = beginSpan(options);
+  try {
+    return await context.with(within, work);
+  } catch (failure) {
+    markFailed(span, failure instanceof Error ? failure.name : 'unknown');
+    throw failure;
+  } finally {
+    span.end();
+  }
+}
+
+/** Ends a span of something that is under way when it settles; none outside of a trace, such as for what a timer does. */
+export function followed(options: Omit<SpanOptions, 'kind'>, done: Promise<unknown>): void {
+  if (!trace.getActiveSpan()) return;
+  const { span } = beginSpan({ ...options, kind: SpanKind.CLIENT });
+  done.then(
+    () => span.end(),
+    (failure: unknown) => {
+      markFailed(span, failure instanceof Error ? failure.name : 'unknown');
+      span.end();
+    },
+  );
+}
+
+/** For work without one function to wrap: whoever begins the span ends it. */
+export function beginSpan({ name, kind, attributes = {}, from }: SpanOptions): {
+  readonly span: Span;
+  readonly within: Context;
+} {
+  const outer = from ? continued(from) : context.active();
+  const span = tracer.startSpan(name, { kind, attributes }, outer);
+  return { span, within: trace.setSpan(outer, span) };
+}
+
+export const markFailed = (span: Span, kind: string): void => {
+  span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', kind);
+};
+
+/** Calls `work` inside the span of `within`, and whatever it starts. */
+export const runWithin = <T>(within: Context, work: () => T): T => context.with(within, work);
+
+export const isTracing = (): boolean => provider !== undefined;
+
+/** `traceparent` of the span that is active, for the next process; undefined outside of a trace. */
+export function traceparent(): string | undefined {
+  if (!provider) return undefined;
+  const carrier: Record<string, string> = {};
+  propagation.inject(context.active(), carrier, defaultTextMapSetter);
+  return carrier[TRACE_HEADER];
+}
+
+/** Id of the trace that is active, for lines of the log. */
+export function traceId(): string | undefined {
+  return provider && trace.getActiveSpan()?.spanContext().traceId;
+}
+
+const continued = (header: string): Context =>
+  propagation.extract(context.active(), { [TRACE_HEADER]: header }, defaultTextMapGetter);

@@ -1,0 +1,16 @@
+import { addCounter } from '@mall/telemetry';
+import type { AnswerCache } from './answer-cache.js';
+
+/** Counts what the cache of answers to visitors did with each request for one. */
+export function countCachedAnswers({ counts }: AnswerCache): void {
+  addCounter({
+    name: 'mall_cached_answers_total',
+    help: 'Requests for answers that may be cached: answered from the cache, with a call of another request, or with one of their own.',
+    labelNames: ['outcome'],
+    read: () => [
+      { labels: { outcome: 'hit' }, value: counts.hits },
+      { labels: { outcome: 'joined' }, value: counts.joined },
+      { labels: { outcome: 'miss' }, value: counts.misses },
+    ],
+  });
+}

@@ -1,0 +1,40 @@
+import { beginSpan, isTracing, markFailed, metrics, outcomeOf, runWithin, SpanKind } from '@mall/telemetry';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contextOf } from '../access/request-context.js';
+import { declaredStatusOf } from '../envelope/failure.filter.js';
+
+type RequestSpan = ReturnType<typeof beginSpan>['span'];
+
+/** Spans of the requests under way. */
+const spans = new WeakMap<FastifyRequest, RequestSpan>();
+
+const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${routeOptions.url ?? 'no route'}`;
+
+/**
+ * Times every request that is routed, and begins its trace. A trace never continues one of the client's: anybody could then have
+ * everything traced.
+ */
+export function measureRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (!isTracing()) return done();
+    const { span, within } = beginSpan({
+      name: routeOf(request),
+      kind: SpanKind.SERVER,
+      attributes: { 'http.request.method': request.method, 'mall.request_id': contextOf(request).requestId },
+    });
+    spans.set(request, span);
+    runWithin(within, done);
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = routeOf(request);
+    const status = declaredStatusOf(request) ?? reply.statusCode;
+    const outcome = outcomeOf(status);
+    metrics.requestSeconds.observe({ route, outcome }, reply.elapsedTime / 1_000);
+    const span = spans.get(request);
+    span?.setAttribute('http.response.status_code', status);
+    if (span && outcome === 'failed') markFailed(span, String(status));
+    span?.end();
+    done();
+  });
+}

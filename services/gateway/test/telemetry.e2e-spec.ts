@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@mall/local-stack';
+import { freePorts, startMall, until, type TestMall } from '@mall/testing';
+import { aSignedInBuyer } from './buyers.js';
+import { TraceCollector } from './telemetry/trace-collector.js';
+
+const SERVICES = ['gateway', 'auth', 'user'] as const;
+const NUMBER = '+79163334455';
+
+let mall: TestMall;
+let collector: TraceCollector;
+let ports: readonly number[];
+let token: string;
+
+/** The metrics of a service, once they hold `text`. */
+const metricsOf = (service: (typeof SERVICES)[number], text: RegExp) =>
+  until(
+    async () => {
+      const answer = await fetch(`http://127.0.0.1:${ports[SERVICES.indexOf(service)]}/metrics`);
+      const metrics = await answer.text();
+      return text.test(metrics) ? metrics : undefined;
+    },
+    { what: `${text} in the metrics of ${service}`, timeoutMs: 30_000 },
+  );
+
+beforeAll(async () => {
+  collector = await TraceCollector.start();
+  ports = await freePorts(SERVICES.length);
+  const env = Object.fromEntries(
+    SERVICES.map((name, at) => [
+      name,
+      {
+        METRICS_PORT: String(ports[at]),
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        TRACED_PERCENT: '100',
+      },
+    ]),
+  );
+  mall = await startMall(SERVICES, { env });
+  token = await aSignedInBuyer(mall, NUMBER);
+}, 90_000);
+
+afterAll(() => collector.close());
+
+it('one trace leads from a request to what its event does in another service', async () => {
+  const handled = await until(
+    async () => collector.spans.find(({ name }) => name === 'user-auth-account-registered'),
+    { what: 'the span of the consumer', timeoutMs: 30_000 },
+  );
+  const ofTrace = () => collector.spans.filter(({ traceId }) => traceId === handled.traceId);
+  const root = await until(
+    async () => ofTrace().find(({ service, parentSpanId }) => service === 'gateway' && !parentSpanId),
+    { what: 'the span of the request', timeoutMs: 30_000 },
+  );
+  expect(root.name).toBe('POST /api/mall4cloud_user/ua/user/register');
+  const names = (service: string) => ofTrace().flatMap((span) => (span.service === service ? span.name : []));
+  expect(names('gateway')).toContain('op.auth.register');
+  expect(names('auth')).toEqual(expect.arrayContaining(['op.auth.register', 'INSERT']));
+  expect(names('user')).toContain('INSERT');
+});
+
+it('no span holds what a person has typed', () => {
+  expect(collector.text).not.toContain(NUMBER.slice(1));
+  expect(collector.text).not.toContain(`u${NUMBER.slice(2)}`);
+  expect(collector.text).not.toContain('long enough password');
+});
+
+it('metrics tell how long routes and operations take, and how they end', async () => {
+  await fetch(`${mall.service('gateway').url}/api/mall4cloud_user/a/favourite/page`);
+  const gateway = await metricsOf('gateway', /route="GET [^"]*favourite\/page",outcome="refused"/);
+  expect(gateway).toMatch(
+    /mall_http_request_duration_seconds_count\{route="POST [^"]*ua\/user\/register",outcome="done"\} 1/,
+  );
+  expect(gateway).toContain('mall_cached_answers_total{outcome="miss"}');
+  expect(gateway).toContain('nodejs_eventloop_lag_p99_seconds');
+  const auth = await metricsOf('auth', /operation="op.auth.register",outcome="done"/);
+  expect(auth).toContain('mall_nats_connected 1');
+  expect(auth).toMatch(/mall_database_connections\{state="idle"\} \d/);
+});
+
+it('metrics tell what waits: unpublished and parked events, and what a consumer has still to handle', async () => {
+  const user = await metricsOf('user', /consumer="user-auth-account-registered",outcome="handled"\} 1/);
+  expect(user).toContain('mall_consumer_pending_events{consumer="user-auth-account-registered"} 0');
+  expect(user).toMatch(/mall_event_delay_seconds_count\{consumer="user-auth-account-registered"\} 1/);
+  await mall.query(
+    'user',
+    `INSERT INTO parked_event (consumer, subject, event_id, body, reason, deliveries)
+     VALUES ('user-auth-account-registered', 'event.auth.account-registered', '1', '{}', 'none', 6)`,
+  );
+  await metricsOf('user', /mall_outbox_events\{waiting_for="staff"\} 1/);
+});
+
+it('alerts and the table of metrics name what services expose', async () => {
+  const exposed = new Set<string>();
+  for (const service of SERVICES)
+    for (const [, name] of (await metricsOf(service, /./)).matchAll(/^# HELP (\w+)/gm)) exposed.add(name!);
+  const folder = join(repositoryRoot, 'deploy', 'observability');
+  const alerts = readFileSync(join(folder, 'alerts.yaml'), 'utf8');
+  const alerting = [...alerts.matchAll(/\b((?:mall|nodejs|process)_\w+?)(?:_bucket|_count|_sum)?\b/g)].map(
+    ([, name]) => name!,
+  );
+  expect(alerting.length).toBeGreaterThan(10);
+  expect(alerting.filter((name) => !exposed.has(name))).toEqual([]);
+  const table = readFileSync(join(folder, 'README.md'), 'utf8');
+  const described = new Set([...table.matchAll(/^\| `(mall_\w+)`/gm)].map(([, name]) => name));
+  expect([...exposed].filter((name) => name.startsWith('mall_') && !described.has(name))).toEqual([]);
+});
+
+it('metrics are on their own port alone', async () => {
+  for (const service of SERVICES) {
+    const { url } = mall.service(service);
+    expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
+    expect(await (await fetch(`${url}/api/metrics`)).text()).not.toContain('nodejs_');
+  }
+  expect((await fetch(`http://127.0.0.1:${ports[0]}/health/live`)).status).toBe(404);
+});
+
+it('a line of the log leads to its trace', async () => {
+  await mall.query('user', 'ALTER TABLE favourite RENAME TO favourite_away');
+  const answer = await fetch(`${mall.service('gateway').url}/api/mall4cloud_user/a/favourite/page`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(500);
+  const line = await until(async () => /^.*Unforeseen failure.*$/m.exec(mall.service('user').logs())?.[0], {
+    what: 'the failure in the log',
+    timeoutMs: 10_000,
+  });
+  const id = (JSON.parse(line) as { trace?: string }).trace;
+  await until(async () => collector.spans.find((span) => span.traceId === id && span.service === 'gateway'), {
+    what: 'the span of the request that failed',
+    timeoutMs: 30_000,
+  });
+});
