@@ -7,14 +7,17 @@ import {
   constant,
   get,
   ifTrue,
+  isAny128,
   isLess,
   isMore,
+  leave,
   load128,
   load32,
   load64,
   moduleOf,
   multiply32,
   ones64,
+  or128,
   select,
   set,
   store128,
@@ -37,6 +40,10 @@ export interface BitCode {
   andNot(into: number, left: number, right: number, length: number): void;
   /** Number of bits that are set in both. */
   countBoth(left: number, right: number, length: number): number;
+  /** 1 if a bit is set in both; takes less time the sooner there is one. */
+  haveBoth(left: number, right: number, length: number): number;
+  /** 1 if a bit of `left` is not in `right`. */
+  haveMore(left: number, right: number, length: number): number;
   /**
    * Counts the bits of one block in each of `masks` masks.
    * @param table for each mask its address, and the place for the count
@@ -50,8 +57,9 @@ export interface BitCode {
    * @param entries from `from` to `to`: the fields of the block
    * @param bits the bitmaps of the block
    * @param fields for each field the address of its mask's entry in the table of `countMasks`; 0 to leave it out
+   * @param cars number of cars in the block; where a mask has all of them, the sums of the block are added
    */
-  countBlock(from: number, to: number, bits: number, fields: number, offset: number): void;
+  countBlock(from: number, to: number, bits: number, fields: number, offset: number, cars: number): void;
 }
 
 /** Bytes of a bitmap of one block. */
@@ -108,6 +116,27 @@ function countBoth(): WasmFunction {
   return { name: 'countBoth', parameters: 3, locals: 2, returns: true, body };
 }
 
+function haveAny(name: string, operation: Code): WasmFunction {
+  const [left, right, length, end] = [0, 1, 2, 3];
+  const parts = [0, 16, 32, 48].flatMap((offset) => [
+    ...[...get(left), ...load128(offset), ...get(right), ...load128(offset), ...operation],
+    ...(offset > 0 ? or128 : []),
+  ]);
+  const body = [
+    ...[...get(left), ...get(length), ...add32, ...set(end)],
+    ...whileTrue(
+      [...get(left), ...get(end), ...isLess],
+      [
+        ...ifTrue([...parts, ...isAny128], [...constant(1), ...leave], []),
+        ...increase(left, constant(64)),
+        ...increase(right, constant(64)),
+      ],
+    ),
+    ...constant(0),
+  ];
+  return { name, parameters: 3, locals: 1, returns: true, body };
+}
+
 function countMasks(): WasmFunction {
   const [table, masks, offset, mask, count, most] = [0, 1, 2, 3, 4, 5];
   const body = [
@@ -125,8 +154,8 @@ function countMasks(): WasmFunction {
 }
 
 function countBlock(): WasmFunction {
-  const [from, to, bits, fields, offset] = [0, 1, 2, 3, 4];
-  const [entry, mask, left, end, rest, count, values] = [5, 6, 7, 8, 9, 10, 11];
+  const [from, to, bits, fields, offset, cars] = [0, 1, 2, 3, 4, 5];
+  const [entry, mask, left, end, rest, count, values] = [6, 7, 8, 9, 10, 11, 12];
   const addTo = (counter: number, sum: number): Code => [
     ...get(counter),
     ...[...get(counter), ...load32(0), ...get(sum), ...add32],
@@ -135,17 +164,17 @@ function countBlock(): WasmFunction {
   const readHead = [
     ...[...get(fields), ...get(from), ...load32(0), ...constant(4), ...multiply32, ...add32],
     ...[...load32(0), ...set(entry)],
-    ...[...get(from), ...load32(4), ...set(rest)],
-    ...[...get(from), ...load32(8), ...set(values)],
-    ...increase(from, constant(12)),
-    ...[...get(values), ...constant(4), ...multiply32, ...get(from), ...add32, ...set(end)],
+    ...[...get(from), ...load32(4), ...set(values)],
+    ...[...get(from), ...load32(8), ...set(rest)],
+    ...increase(from, constant(16)),
+    ...[...get(values), ...constant(8), ...multiply32, ...get(from), ...add32, ...set(end)],
     // An entry of 0 reads zeros, so that the field is skipped as one whose mask has no car here.
     ...[...get(entry), ...load32(4), ...set(left)],
   ];
-  const skip = [
+  const skipBits = [
     ...[...get(values), ...constant(BLOCK_BYTES), ...multiply32, ...get(bits), ...add32, ...set(bits)],
-    ...[...get(end), ...set(from)],
   ];
+  const skip = [...skipBits, ...get(end), ...set(from)];
   const countValues = [
     ...[...get(entry), ...load32(0), ...get(offset), ...add32, ...set(mask)],
     ...whileTrue(
@@ -156,16 +185,30 @@ function countBlock(): WasmFunction {
         ...addTo(entry, count),
         ...[...get(left), ...get(count), ...subtract32, ...set(left)],
         ...increase(bits, constant(BLOCK_BYTES)),
-        ...increase(from, constant(4)),
+        ...increase(from, constant(8)),
       ],
     ),
     ...addTo(rest, left),
   ];
+  // The sum of the most frequent value stands right before those of the others.
+  const addSums = [
+    ...[...get(from), ...constant(-4), ...add32, ...load32(0), ...set(count), ...addTo(rest, count)],
+    ...whileTrue(
+      [...get(from), ...get(end), ...isLess],
+      [
+        ...[...get(from), ...load32(0), ...set(entry), ...get(from), ...load32(4), ...set(count)],
+        ...addTo(entry, count),
+        ...increase(from, constant(8)),
+      ],
+    ),
+    ...skipBits,
+  ];
+  const isPart = [...get(left), ...get(cars), ...subtract32];
   const body = whileTrue(
     [...get(from), ...get(to), ...isLess],
-    [...readHead, ...ifTrue(get(left), countValues, skip)],
+    [...readHead, ...ifTrue(get(left), ifTrue(isPart, countValues, addSums), skip)],
   );
-  return { name: 'countBlock', parameters: 5, locals: 7, returns: false, body };
+  return { name: 'countBlock', parameters: 6, locals: 7, returns: false, body };
 }
 
 /**
@@ -191,7 +234,15 @@ declare const WebAssembly: {
 
 const code = new WebAssembly.Module(
   moduleOf(
-    [combined('and', and128), combined('andNot', andNot128), countBoth(), countMasks(), countBlock()],
+    [
+      combined('and', and128),
+      combined('andNot', andNot128),
+      countBoth(),
+      haveAny('haveBoth', and128),
+      haveAny('haveMore', andNot128),
+      countMasks(),
+      countBlock(),
+    ],
     MOST_PAGES,
   ),
 );

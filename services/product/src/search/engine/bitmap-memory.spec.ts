@@ -25,6 +25,19 @@ it('combines bitmaps and counts what they have in common', () => {
   expect(Array.from(into.bits)).toEqual(Array.from(left.bits, (word, at) => word & ~right.bits[at]!));
 });
 
+it('tells whether bitmaps have a bit in common, and whether one has more than the other', () => {
+  const [left, right] = [random(), random()];
+  for (const at of [0, 3, 40, left.bits.length - 1]) {
+    left.bits.fill(0);
+    right.bits.fill(-1);
+    expect([memory.haveBoth(left, right), memory.haveMore(left, right)]).toEqual([false, false]);
+    left.bits[at] = 1 << 31;
+    expect([memory.haveBoth(left, right), memory.haveMore(left, right)]).toEqual([true, false]);
+    right.bits[at]! &= ~(1 << 31);
+    expect([memory.haveBoth(left, right), memory.haveMore(left, right)]).toEqual([false, true]);
+  }
+});
+
 it('keeps the content of bitmaps while it grows, and hands out what was released', () => {
   const first = random();
   const before = Array.from(first.bits);

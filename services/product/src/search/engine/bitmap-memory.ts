@@ -89,6 +89,15 @@ export class BitmapMemory {
     into.bits.fill(0, to);
   }
 
+  haveBoth(left: Bitmap, right: Bitmap): boolean {
+    return this.operations.haveBoth(left.address, right.address, this.bitmapBytes) === 1;
+  }
+
+  /** Whether a bit of `left` is not in `right`. */
+  haveMore(left: Bitmap, right: Bitmap): boolean {
+    return this.operations.haveMore(left.address, right.address, this.bitmapBytes) === 1;
+  }
+
   countBoth(left: Bitmap, right: Bitmap): number {
     return this.operations.countBoth(left.address, right.address, this.bitmapBytes);
   }

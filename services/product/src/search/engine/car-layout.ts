@@ -4,28 +4,33 @@ import type { Pace } from './pace.js';
 /** Cars that are looked at between two looks at the time. */
 const AT_ONCE = 16_384;
 
-/** What the layout depends on: positions of make and series in the directory, by position of the car. */
+/** What the layout depends on, by position of the car: positions of make and series in the directory, and new or used. */
 export interface LaidOut {
   readonly brand: Uint32Array;
   readonly series: Uint32Array;
+  readonly condition: Uint8Array;
 }
 
 /**
- * The cars in the order in which they are found fast: make by make and series by series, as they are read from the source tables. Cars of
- * a series keep their order.
+ * The cars in the order in which they are counted fast, as they are read from the source tables: make by make, new and used ones apart,
+ * series by series, and by price, so that neighbours are alike in age and mileage too, and most filters take or leave whole blocks.
+ * @param byPrice all cars in ascending order of price
  * @param ids of makes and series, by position
- * @returns the same list if it is in this order
  */
 export async function layOut(
-  cars: Uint32Array,
-  { brand, series }: LaidOut,
+  byPrice: Uint32Array,
+  { brand, series, condition }: LaidOut,
   ids: readonly string[],
   pace: Pace,
 ): Promise<Uint32Array> {
   const ranks = ranksOf(ids);
-  if (await isInOrder(cars, brand, series, ranks, pace)) return cars;
-  return sorted(await sorted(cars, series, ranks, pace), brand, ranks, pace);
+  const bySeries = await sorted(byPrice, series, ranks, pace);
+  const byCondition = await sorted(bySeries, condition, CONDITION_RANKS, pace);
+  return sorted(byCondition, brand, ranks, pace);
 }
+
+/** Any value of a column of bytes comes in its own order. */
+const CONDITION_RANKS = Uint32Array.from({ length: 256 }, (_, place) => place);
 
 /** For each position its place in the order of ids, as PostgreSQL orders them; none comes last. */
 function ranksOf(ids: readonly string[]): Uint32Array {
@@ -37,28 +42,10 @@ function ranksOf(ids: readonly string[]): Uint32Array {
   return ranks;
 }
 
-async function isInOrder(
-  cars: Uint32Array,
-  brand: Uint32Array,
-  series: Uint32Array,
-  ranks: Uint32Array,
-  pace: Pace,
-): Promise<boolean> {
-  let before = -1;
-  for (let at = 0; at < cars.length; at += 1) {
-    const ord = cars[at]!;
-    const rank = ranks[brand[ord]!]! * ranks.length + ranks[series[ord]!]!;
-    if (rank < before) return false;
-    before = rank;
-    if (at % AT_ONCE === 0) await pace.step();
-  }
-  return true;
-}
-
 /** Counting sort by the rank of one column; stable. */
 async function sorted(
   cars: Uint32Array,
-  column: Uint32Array,
+  column: Uint32Array | Uint8Array,
   ranks: Uint32Array,
   pace: Pace,
 ): Promise<Uint32Array> {

@@ -194,7 +194,7 @@ export class ConditionReader {
     const sets = belongings.flatMap(({ counts, set }) =>
       set && counts.some((facet) => replaced.includes(facet)) ? [set] : [],
     );
-    return { sets, ordering: this.priceOrders.of(make, category) };
+    return { sets, ordering: () => this.priceOrders.of(make, category) };
   }
 
   /** Filters by price and by ranges. */

@@ -110,14 +110,20 @@ describe.each([0, 3, 300, 2_000])('an index of about %i cars made from a file', 
     for (let seed = 0; seed < 30; seed += 1) expect(after!.answer(seed)).toEqual(before!.answer(seed));
   });
 
-  it('is laid out make by make and series by series, without gaps', () => {
+  it('is laid out by make, condition, series and price, without gaps', () => {
     const { index } = after!;
     expect(index.places).toBe(index.size);
-    const { brand, series } = index.columns;
-    const makes = Array.from({ length: index.places }, (_, ord) =>
-      [brand, series].map((column) => Number(index.brands.at(column[ord]!).id || '9999')),
+    const { condition, brand, series, price } = index.columns;
+    const idOf = (place: number): number => Number(index.brands.at(place).id || '9999');
+    const makes = Array.from({ length: index.places }, (_, ord) => [
+      idOf(brand[ord]!),
+      condition[ord]!,
+      idOf(series[ord]!),
+      price[ord]!,
+    ]);
+    const ordered = [...makes].sort(
+      (left, right) => left.map((part, at) => part - right[at]!).find((difference) => difference !== 0) ?? 0,
     );
-    const ordered = [...makes].sort(([a, b], [c, d]) => a! - c! || b! - d!);
     expect(makes).toEqual(ordered);
     expect(index.strays).toBe(0);
   });

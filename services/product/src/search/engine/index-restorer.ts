@@ -45,10 +45,11 @@ export class IndexRestorer {
     index.loadTables(tables);
     const brand = columnFrom('brand', await this.source.read('column.brand'));
     const series = columnFrom('series', await this.source.read('column.series'));
-    const stored = await this.words('cars');
-    checkBelow(stored, brand.length);
+    const condition = columnFrom('condition', await this.source.read('column.condition'));
+    const byPrice = await this.words('order.price');
+    checkBelow(byPrice, brand.length);
     const ids = index.brands.entries.map(({ id }) => id);
-    const cars = await layOut(stored, { brand, series }, ids, this.pace);
+    const cars = await layOut(byPrice, { brand, series, condition }, ids, this.pace);
     index.startRestoring(cars.length);
     await this.readColumns(index.columns, cars, brand.length);
     await this.readTexts(index);

@@ -15,7 +15,6 @@ export const STATE_COLUMNS = COLUMN_NAMES.filter(
 export const TEXT_LISTS = ['starts', 'lengths', 'uses'] as const;
 
 export type SectionName =
-  | 'cars'
   | `column.${Exclude<ColumnName, 'flags'>}`
   | `order.${OrderColumn}`
   | `text.${(typeof TEXT_LISTS)[number]}`
@@ -57,7 +56,6 @@ const idsOf = (entries: readonly { readonly id: string }[]): string[] => entries
  */
 export function* sectionsOf(index: CarIndex): Generator<StateSection> {
   const { places, columns, orderings, texts, attrValues, heldUntil } = index;
-  yield { name: 'cars', chunks: wordsOf(carsOf(index)) };
   for (const name of STATE_COLUMNS)
     yield { name: `column.${name}`, chunks: chunksOf(columns[name].subarray(0, places)) };
   for (const name of ORDER_COLUMNS) yield { name: `order.${name}`, chunks: wordsOf(orderings[name].parts()) };
@@ -67,16 +65,6 @@ export function* sectionsOf(index: CarIndex): Generator<StateSection> {
   yield { name: 'attrs', chunks: wordsOf([...attrValues.values()].map((cars) => cars.members())) };
   yield { name: 'heldCars', chunks: chunksOf(Uint32Array.from(heldUntil.keys())) };
   yield { name: 'heldUntil', chunks: chunksOf(Float64Array.from(heldUntil.values())) };
-}
-
-function* carsOf({ places, everything }: CarIndex): Generator<Uint32Array> {
-  const ords = new Uint32Array(ENTRIES);
-  for (let from = 0; from < places; from += ENTRIES) {
-    let size = 0;
-    for (let ord = from; ord < Math.min(places, from + ENTRIES); ord += 1)
-      if (everything.has(ord)) ords[size++] = ord;
-    yield ords.subarray(0, size);
-  }
 }
 
 /** Joins short lists to chunks. */

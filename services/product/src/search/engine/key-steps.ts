@@ -57,8 +57,8 @@ export class KeySteps {
     this.prepare();
     if (this.ordering.rank(0, false) === 0) return this.endsOf(cars);
     const known = this.memory.takeBitmap();
-    this.range(0, Infinity, known);
-    this.memory.and(known, known, cars);
+    this.writeBefore(0, false, known);
+    this.memory.andNot(known, cars, known);
     const ends = this.endsOf(known);
     this.memory.release(known);
     return ends;
@@ -98,10 +98,8 @@ export class KeySteps {
   *preparing(): Generator<void> {
     const made: Step[] = (this.next = []);
     const { size } = this.ordering;
-    const cars = Math.max(LEAST_CARS, Math.ceil(size / STEPS));
-    for (let from = cars; from < this.ordering.size; from += cars) {
+    for (const place of this.places(Math.max(LEAST_CARS, Math.ceil(size / STEPS)))) {
       const last = made.at(-1);
-      const place = this.ordering.placeAt(from);
       if (last && !isBefore(last.place, place)) continue;
       const before = this.memory.takeBitmap();
       if (last) this.memory.copy(before, last.before);
@@ -114,6 +112,19 @@ export class KeySteps {
     }
     for (const { before } of this.steps) this.memory.release(before);
     [this.steps, this.next, this.size, this.changes] = [made, undefined, size, 0];
+  }
+
+  /** Places after so many cars each, and one between unknown and known values. */
+  private *places(cars: number): Generator<Place> {
+    let isBeforeKnown = this.ordering.rank(0, false) > 0;
+    for (let from = cars; from < this.ordering.size; from += cars) {
+      const place = this.ordering.placeAt(from);
+      if (isBeforeKnown && isBefore(KNOWN, place)) {
+        isBeforeKnown = false;
+        yield KNOWN;
+      }
+      yield place;
+    }
   }
 
   /** Releases all bitmaps, such as those of another capacity. */
@@ -186,10 +197,11 @@ export class KeySteps {
   private first(cars: Bitmap, descending: boolean): number | undefined {
     const near = this.firstFrom(cars, descending, undefined, FEW);
     if (near !== undefined) return near;
-    const size = this.memory.countBoth(cars, cars);
-    if (size === 0) return undefined;
-    const { place } = descending ? this.skipDown(cars, size, 0) : this.skipUp(cars, 0);
-    return this.firstFrom(cars, descending, place, Infinity);
+    const { steps, memory } = this;
+    const at = descending
+      ? lastThat(steps.length, (step) => memory.haveMore(cars, steps[step]!.before)) + 1
+      : lastThat(steps.length, (step) => !memory.haveBoth(cars, steps[step]!.before));
+    return this.firstFrom(cars, descending, steps[at]?.place, Infinity);
   }
 
   private firstFrom(
@@ -230,8 +242,9 @@ export class KeySteps {
   }
 }
 
-/** Before and behind all cars. */
+/** Before and behind all cars, and before those whose value is known. */
 const FIRST: Place = { key: -Infinity, high: 0, low: 0 };
+const KNOWN: Place = { key: 0, high: 0, low: 0 };
 const LAST: Place = { key: Infinity, high: Infinity, low: 0 };
 
 const isBefore = (left: Place, right: Place): boolean =>

@@ -249,6 +249,7 @@ export class MaskCounter {
     if (!this.derived) return;
     const { memory, steps, blocks } = this.derived;
     if (isThere) blocks.carAdded(ord);
+    else blocks.carRemoved(ord);
     // With another capacity, the bitmaps of the steps are dropped before they are used again.
     if (memory.bitmapBytes !== this.index.universe.capacity / 8) return;
     for (const column of ORDER_COLUMNS) steps[column].change(ord, isThere);

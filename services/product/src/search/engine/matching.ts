@@ -9,8 +9,8 @@ export interface Range {
   readonly name: Ranged | LandedColumn | 'createdAt';
   readonly column: OrderKey;
   readonly ordering: Ordering;
-  /** A smaller ordering that can replace the general one: it holds the cars that are in all of these sets. */
-  readonly within?: { readonly sets: readonly CarSet[]; readonly ordering: Ordering };
+  /** A smaller ordering that can replace the general one: it holds the cars that are in all of these sets. Made when it is asked for. */
+  readonly within?: { readonly sets: readonly CarSet[]; readonly ordering: () => Ordering };
   readonly low: number;
   readonly high: number;
 }

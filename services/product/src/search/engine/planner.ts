@@ -70,7 +70,7 @@ export class Planner {
   ): Selection {
     const { sets: ordered, ordering } = range.within!;
     const scratch = this.pool.scratchList();
-    const all = scratch.subarray(0, ordering.list(range.low, range.high, scratch));
+    const all = scratch.subarray(0, ordering().list(range.low, range.high, scratch));
     const others = sets.filter((set) => !ordered.includes(set));
     const otherRanges = ranges.filter((other) => other !== range);
     const list = narrowed(all, others, otherRanges, without).slice();

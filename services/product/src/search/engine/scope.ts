@@ -4,6 +4,8 @@ import type { Bits, Posting } from './posting.js';
 
 /** Maximum number of makes or series in a scope. */
 const MOST_PLACES = 16;
+/** So many cars at most are looked at before any is subtracted. */
+const PROBES = 1_024;
 
 /**
  * Ids of the series that contain all of these cars, or of the makes when there are too many series; `undefined`
@@ -12,11 +14,24 @@ const MOST_PLACES = 16;
  */
 export function scopeOf(cars: Bits, index: CarIndex, pool: BitsetPool): readonly string[] | undefined {
   const { brand, series } = index.columns;
+  if (areOfManyMakes(cars, brand)) return undefined;
   const places =
     placesOf(cars, (ord) => series[ord]! || brand[ord]!, index, pool) ??
     placesOf(cars, (ord) => brand[ord]!, index, pool);
   return places?.map((place) => index.brands.at(place).id);
 }
+
+/** Whether some of the cars are of more makes already than a scope has; cars of a make stand together. */
+function areOfManyMakes({ bits, from, to }: Bits, brand: Uint32Array): boolean {
+  const makes = new Set<number>();
+  const step = Math.ceil((to - from) / PROBES);
+  for (let word = from; word < to && makes.size <= MOST_PLACES; word += step)
+    if (bits[word] !== 0) makes.add(brand[firstOf(bits, word)]!);
+  return makes.size > MOST_PLACES;
+}
+
+const firstOf = (bits: Int32Array, word: number): number =>
+  (word << 5) + 31 - Math.clz32(bits[word]! & -bits[word]!);
 
 function placesOf(
   cars: Bits,
@@ -30,7 +45,7 @@ function placesOf(
   for (let word = cars.from; word < cars.to; word += 1)
     while (rest[word] !== 0) {
       if (places.length === MOST_PLACES) return undefined;
-      const place = placeOf((word << 5) + 31 - Math.clz32(rest[word]! & -rest[word]!));
+      const place = placeOf(firstOf(rest, word));
       places.push(place);
       takeAway(rest, index.brands.at(place).cars, word, cars.to);
     }

@@ -48,6 +48,10 @@ export const ones64: Code = [0x7b];
 export const to32: Code = [0xa7];
 export const and128: Code = [0xfd, 0x4e];
 export const andNot128: Code = [0xfd, 0x4f];
+export const or128: Code = [0xfd, 0x50];
+/** Whether any bit is set. */
+export const isAny128: Code = [0xfd, 0x53];
+export const leave: Code = [0x0f];
 
 /** Repeats the body as long as the condition, evaluated first, is not 0. */
 export const whileTrue = (condition: Code, body: Code): Code => [

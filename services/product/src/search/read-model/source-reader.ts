@@ -139,7 +139,7 @@ export class SourceReader {
 
   /** Those of the cars that are on sale. */
   cars(client: pg.Client, spuIds: readonly string[]): Promise<SourceCar[]> {
-    return rowsOn(client, sourceCar, `${CARS} AND s.spu_id = ANY($1::bigint[])`, [spuIds], 'cars');
+    return carsOf(client, spuIds);
   }
 
   /** The stock of cars, whether they are on sale or not. */
@@ -245,21 +245,39 @@ async function oldestUnseen(client: pg.Client): Promise<string> {
 }
 
 /**
- * All cars on sale, by series. The next rows are fetched while the current ones are processed. Cars of a series get
- * adjacent positions in memory, so that queries about a make or series read a contiguous range of the columns.
+ * The ids of all cars on sale, in the order of `layOut`: sorting whole rows would take the disk, and cars of a make and
+ * series get adjacent positions in memory.
  */
+const EVERY_CAR = `
+  DECLARE every_car NO SCROLL CURSOR FOR SELECT s.spu_id AS "spuId" FROM spu s WHERE s.status = 1
+    ORDER BY s.brand_id, s.condition IS NOT DISTINCT FROM 'used', s.series_id, s.price_fee, s.spu_id`;
+
+/** All cars on sale. The next ones are read while the current ones are processed. */
 async function* allCars(client: pg.Client): AsyncGenerator<readonly SourceCar[]> {
   await client.query('SET LOCAL cursor_tuple_fraction = 1');
-  await client.query(
-    `DECLARE every_car NO SCROLL CURSOR FOR ${CARS} ORDER BY s.brand_id, s.series_id, s.spu_id`,
-  );
-  const fetch = (): Promise<SourceCar[]> => rowsOn(client, sourceCar, `FETCH ${FETCH} FROM every_car`);
-  let next = fetch();
+  await client.query(EVERY_CAR);
+  let next = nextCars(client);
   for (;;) {
-    const rows = await next;
-    if (rows.length === 0) break;
-    next = fetch();
-    yield rows;
+    const cars = await next;
+    if (cars.length === 0) break;
+    next = nextCars(client);
+    // Handled where it is awaited; whoever takes the cars may end before.
+    next.catch(() => undefined);
+    yield cars;
   }
   await client.query('CLOSE every_car');
 }
+
+async function nextCars(client: pg.Client): Promise<SourceCar[]> {
+  const ids = await rowsOn(client, rowShape({ spuId: column.bigint }), `FETCH ${FETCH} FROM every_car`);
+  if (ids.length === 0) return [];
+  const cars = await carsOf(
+    client,
+    ids.map(({ spuId }) => spuId),
+  );
+  const byId = new Map(cars.map((car) => [car.spuId, car]));
+  return ids.flatMap(({ spuId }) => byId.get(spuId) ?? []);
+}
+
+const carsOf = (client: pg.Client, spuIds: readonly string[]): Promise<SourceCar[]> =>
+  rowsOn(client, sourceCar, `${CARS} AND s.spu_id = ANY($1::bigint[])`, [spuIds], 'cars');

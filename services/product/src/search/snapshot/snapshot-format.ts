@@ -1,7 +1,7 @@
 import type { IndexFacts, SectionName } from '../engine/index-state.js';
 
 /** Raised when the layout of the file changes. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 /** First in the file, followed by the format. */
 export const MAGIC = 'MALLCARS';
 /** Last in the file: length and checksum of the footer, length of the file, and this. */

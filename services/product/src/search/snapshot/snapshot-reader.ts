@@ -49,7 +49,7 @@ export class SnapshotReader implements StateSource {
 
   /** Number of cars. */
   get cars(): number {
-    const section = this.footer.sections.find(({ name }) => name === 'cars');
+    const section = this.footer.sections.find(({ name }) => name === 'order.price');
     return (section?.bytes ?? 0) / Uint32Array.BYTES_PER_ELEMENT;
   }
 

@@ -1,0 +1,75 @@
+import { recordOf } from '@mall/contracts/product';
+import { Dice, randomCar, TABLES } from '../../../test/random-catalogue.js';
+import { BitmapMemory, type Bitmap } from './bitmap-memory.js';
+import { CarIndex } from './car-index.js';
+import { CountBlocks } from './count-blocks.js';
+import { COUNT_FIELDS, CountLayout } from './count-layout.js';
+import { valueOf } from './field-values.js';
+import { bitOf } from './flags.js';
+
+/** Several blocks, the last one not full. */
+const CARS = 2_600;
+const dice = new Dice(19);
+const index = new CarIndex();
+index.loadTables(TABLES);
+index.startLoading(CARS * 2);
+for (let at = 0; at < CARS; at += 1) index.put(randomCar(dice, String(1_000 + at)));
+index.endLoading();
+const memory = new BitmapMemory(index.universe.capacity / 8);
+const blocks = new CountBlocks(index, memory);
+index.observe({
+  carAdded: (ord) => blocks.carAdded(ord),
+  carRemoving: (ord) => blocks.carRemoved(ord),
+});
+
+/** As when a flag that depends on the date changes. */
+function turnFlag(ord: number): void {
+  index.columns.flags[ord]! ^= bitOf('preferential');
+  blocks.carAdded(ord);
+}
+
+/** The cars for which this holds. */
+function maskOf(holds: (ord: number) => boolean): Bitmap {
+  const mask = memory.takeBitmap();
+  mask.bits.fill(0);
+  for (let ord = 0; ord < index.places; ord += 1)
+    if (index.everything.has(ord) && holds(ord)) mask.bits[ord >>> 5]! |= 1 << (ord & 31);
+  return mask;
+}
+
+function countedBySight({ bits }: Bitmap): number[] {
+  const layout = new CountLayout(index);
+  const counts = new Array<number>(layout.size).fill(0);
+  for (let ord = 0; ord < index.places; ord += 1)
+    if ((bits[ord >>> 5]! & (1 << (ord & 31))) !== 0)
+      for (const field of COUNT_FIELDS) {
+        const value = valueOf(index.columns, field, ord);
+        counts[value < 0 ? 0 : layout.start(field) + value]! += 1;
+      }
+  return counts;
+}
+
+const MASKS: readonly [which: string, holds: (ord: number) => boolean][] = [
+  ['all cars', () => true],
+  ['whole blocks and none', (ord) => Math.floor(ord / 1_024) !== 1],
+  ['a whole block and parts of others', (ord) => ord < 1_024 || ord % 3 === 0],
+];
+
+it.each(MASKS)('counts %s by sums and bitmaps, while cars are added, changed and removed', (_, holds) => {
+  blocks.prepare();
+  for (let round = 0; round < 12; round += 1) {
+    const mask = maskOf(holds);
+    const { counts, layout } = blocks.count(recordOf(COUNT_FIELDS, () => mask));
+    expect(Array.from(counts.subarray(0, layout.size))).toEqual(countedBySight(mask));
+    for (let at = 0; at < 20; at += 1) {
+      const spuId = String(1_000 + dice.whole(0, CARS + 100));
+      if (dice.chance(0.4)) index.remove(spuId);
+      else index.put(randomCar(dice, spuId));
+    }
+    for (let at = 0; at < 20; at += 1) {
+      const ord = dice.whole(0, index.places - 1);
+      if (index.everything.has(ord)) turnFlag(ord);
+    }
+    blocks.prepare();
+  }
+});
