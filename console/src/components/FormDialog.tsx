@@ -8,7 +8,7 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 
 /** The trimmed text of a named field; undefined when it is empty. */
@@ -24,6 +24,8 @@ interface FormDialogProps {
   readonly children?: ReactNode;
   /** Disables the button, for instance while a file is being uploaded. */
   readonly isWaiting?: boolean;
+  /** The button has the focus at first: for dialogs without fields. */
+  readonly isAtConfirm?: boolean;
   /** When it rejects, the dialog stays open and shows the message. */
   readonly onSubmit: (typed: Typed) => Promise<unknown>;
   readonly onClose: () => void;
@@ -37,6 +39,7 @@ export function FormDialog({
   done,
   children,
   isWaiting,
+  isAtConfirm = false,
   onSubmit,
   onClose,
 }: FormDialogProps) {
@@ -68,7 +71,7 @@ export function FormDialog({
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={(event) => void submit(event)} onKeyDown={pressOnce}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {hint && (
@@ -87,11 +90,21 @@ export function FormDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isBusy || isWaiting === true}>
+          <Button
+            type="submit"
+            variant="contained"
+            autoFocus={isAtConfirm}
+            loading={isBusy || isWaiting === true}
+          >
             {confirm}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
+}
+
+/** Enter that is held down opens a dialog, but must not confirm it. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -1,5 +1,4 @@
 import { BooleanInput, DataTable, SearchInput, SelectInput, TextInput, useTranslate } from 'react-admin';
-import type { ItemTone } from '@mall/contracts/admin';
 import type { ReconciliationView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Day } from '../components/Moment.js';
@@ -7,6 +6,7 @@ import { Amount } from '../components/Money.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
 import { LedgerCheck } from './LedgerCheck.js';
+import { Match } from './Match.js';
 
 const CURRENCIES = [
   { id: 'RUB', name: 'RUB ₽' },
@@ -43,7 +43,7 @@ export function ReconciliationList() {
           <DataTable.Col
             source="match"
             disableSort
-            render={(review: ReconciliationView) => <Match review={review} />}
+            render={({ match }: ReconciliationView) => <Match match={match} />}
           />
           <DataTable.Col
             align="right"
@@ -84,19 +84,6 @@ export function ReconciliationList() {
         </DataTable>
       </ConsoleList>
     </>
-  );
-}
-
-const MATCH_TONES: Readonly<Record<ReconciliationView['match'], ItemTone>> = {
-  full: 'success',
-  partial: 'warning',
-  none: 'danger',
-};
-
-function Match({ review }: { readonly review: ReconciliationView }) {
-  const translate = useTranslate();
-  return (
-    <ToneWord tone={MATCH_TONES[review.match]}>{translate(`console.slips.matches.${review.match}`)}</ToneWord>
   );
 }
 

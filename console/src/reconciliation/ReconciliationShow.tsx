@@ -1,19 +1,16 @@
 import { Show, useRecordContext } from 'react-admin';
-import type { ReconciliationView } from '@mall/contracts/order';
-import { QueueStepButtons } from '../components/slips/QueueStepButtons.js';
-import { SlipPage } from '../components/slips/SlipPage.js';
+import type { QueuedSlip } from '../components/slips/use-slip-queue.js';
+import { SlipDesk } from './SlipDesk.js';
 
 export function ReconciliationShow() {
   return (
-    <Show actions={false} component="div">
+    <Show actions={false} component="div" sx={{ '& .RaShow-main': { mt: 0 } }}>
       <Page />
     </Show>
   );
 }
 
 function Page() {
-  const review = useRecordContext<ReconciliationView & { id: string }>();
-  if (!review) return null;
-  const { voucher } = review;
-  return <SlipPage slip={voucher} steps={<QueueStepButtons voucherId={voucher.voucherId} />} />;
+  const review = useRecordContext<QueuedSlip>();
+  return review ? <SlipDesk review={review} /> : null;
 }

@@ -66,6 +66,7 @@ export const vouchersTexts = texts({
         additionHint:
           'Причину из списка покупатель прочтёт на своём языке, пояснение — так, как вы его напишете',
         toQueue: 'К очереди',
+        queue: 'Платёжки в очереди',
         previous: 'Предыдущая (K)',
         next: 'Следующая (J)',
         handIn: 'Внести платёжку',
@@ -159,6 +160,7 @@ export const vouchersTexts = texts({
         addition: '补充说明',
         additionHint: '列表中的原因按买家语言显示，补充说明按原文显示',
         toQueue: '返回队列',
+        queue: '待核对的凭证',
         previous: '上一张 (K)',
         next: '下一张 (J)',
         handIn: '录入付款凭证',
@@ -254,6 +256,7 @@ export const vouchersTexts = texts({
         addition: 'Addition',
         additionHint: 'The buyer reads the reason in their own language, and the addition as you write it',
         toQueue: 'To the queue',
+        queue: 'Slips in the queue',
         previous: 'Previous (K)',
         next: 'Next (J)',
         handIn: 'Hand in a slip',

@@ -13,11 +13,13 @@ interface ConfirmSlipDialogProps {
   readonly slip: VoucherView;
   /** A second colleague has to confirm after this. */
   readonly isFirstOfTwo: boolean;
+  /** After the decision, before the dialog closes. */
+  readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Confirms a slip: repeats the figures; a difference is a part payment or needs a reason. */
-export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDialogProps) {
+export function ConfirmSlipDialog({ slip, isFirstOfTwo, onDone, onClose }: ConfirmSlipDialogProps) {
   const translate = useTranslate();
   const call = useCall();
   const notify = useNotify();
@@ -29,6 +31,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDi
       title={translate('console.slips.approve')}
       hint={translate(hintOf(slip, isFirstOfTwo), { number: slip.orderNumber })}
       confirm={translate('console.slips.approve')}
+      isAtConfirm={!isSecond && !isLess && counting !== 'difference'}
       onSubmit={async (typed) => {
         const confirmed = await call('order.voucher.audit', {
           voucherId: slip.voucherId,
@@ -39,6 +42,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDi
           ...(counting === 'difference' ? { acceptDifference: 1 } : {}),
         });
         notify(doneOf(confirmed, counting), { type: 'success' });
+        onDone?.();
       }}
       onClose={onClose}
     >
@@ -49,6 +53,7 @@ export function ConfirmSlipDialog({ slip, isFirstOfTwo, onClose }: ConfirmSlipDi
           label={`${translate('resources.vouchers.fields.amountFee')}, ${currencySign(slip.currency)}`}
           helperText={translate('console.slips.retypeHint')}
           required
+          autoFocus
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
         />

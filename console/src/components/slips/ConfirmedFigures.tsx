@@ -15,7 +15,7 @@ export function ConfirmedFigures({ slip }: { readonly slip: VoucherView }) {
       label: label('amountFee'),
       value: (
         <strong>
-          <Amount minor={slip.amountFee} currency={slip.currency} /> {slip.currency}
+          <Amount minor={slip.amountFee} currency={slip.currency} />
         </strong>
       ),
     },

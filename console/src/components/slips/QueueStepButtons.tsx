@@ -1,41 +1,16 @@
 import { Box, Button } from '@mui/material';
-import { useCallback, useEffect } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { useUnsavedWork } from '../unsaved-work.js';
-import { stepsFrom } from './queue-steps.js';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { isTaken } from '../keys.js';
+import type { QueueSteps } from './queue-steps.js';
 
-/** Slips of the queue that are looked through at most. */
-const MOST = 100;
+interface QueueStepButtonsProps extends QueueSteps {
+  readonly goTo: (id: string | undefined) => void;
+}
 
-/** Whether a key belongs to a field, a dialog or the browser. */
-const isTaken = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  (target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]') !== null);
-
-/** Leads from slip to slip, by the keys J and K too; the tab of the slip that was left closes. */
-export function QueueStepButtons({ voucherId }: { readonly voucherId: string }) {
+/** Leads from slip to slip, by the keys J and K too. */
+export function QueueStepButtons({ previous, next, goTo }: QueueStepButtonsProps) {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const { finish } = useUnsavedWork();
-  const { data } = useGetList<{ id: string }>('reconciliation', {
-    pagination: { page: 1, perPage: MOST },
-    sort: { field: 'createTime', order: 'ASC' },
-  });
-  const { previous, next } = stepsFrom(
-    (data ?? []).map(({ id }) => id),
-    voucherId,
-  );
-  const goTo = useCallback(
-    (id: string | undefined) => {
-      if (!id) return;
-      finish();
-      void navigate(`/reconciliation/${id}/show`);
-    },
-    [finish, navigate],
-  );
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
       if (isTaken(event)) return;

@@ -9,11 +9,13 @@ import { FormDialog } from '../FormDialog.js';
 
 interface RejectSlipDialogProps {
   readonly voucherId: string;
+  /** After the decision, before the dialog closes. */
+  readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The buyer reads the reason from the list in their own language, and what is added as it was written. */
-export function RejectSlipDialog({ voucherId, onClose }: RejectSlipDialogProps) {
+export function RejectSlipDialog({ voucherId, onDone, onClose }: RejectSlipDialogProps) {
   const translate = useTranslate();
   const call = useCall();
   const reasons = useDictionary('slip_reject_reason');
@@ -25,14 +27,15 @@ export function RejectSlipDialog({ voucherId, onClose }: RejectSlipDialogProps) 
       hint={translate('console.slips.rejectHint')}
       confirm={translate('console.slips.reject')}
       done="console.slips.rejected"
-      onSubmit={(typed) =>
-        call('order.voucher.audit', {
+      onSubmit={async (typed) => {
+        await call('order.voucher.audit', {
           voucherId,
           result: paymentSlipStates.rejected,
           reasonCode: code as SlipRejectReason,
           reason: typed('reason'),
-        })
-      }
+        });
+        onDone?.();
+      }}
       onClose={onClose}
     >
       <TextField

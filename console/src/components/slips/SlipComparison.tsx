@@ -1,4 +1,4 @@
-import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, TableBody, TableCell, TableHead, TableRow, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Day, Moment } from '../Moment.js';
@@ -6,7 +6,7 @@ import { Amount } from '../Money.js';
 import { WideTable } from '../WideTable.js';
 import type { SlipAndInvoiceProps } from './slip-props.js';
 
-type Line = readonly [name: string, ofSlip: ReactNode, ofInvoice: ReactNode];
+type Line = readonly [name: string, ofSlip: ReactNode, ofInvoice: ReactNode, isOdd?: boolean];
 
 /** What the slip says beside what the invoice says: amount, reference, time and person. */
 export function SlipComparison({ slip, invoice }: SlipAndInvoiceProps) {
@@ -16,6 +16,7 @@ export function SlipComparison({ slip, invoice }: SlipAndInvoiceProps) {
       translate('console.slips.lines.amount'),
       <Big key="slip" minor={slip.amountFee} currency={slip.currency} />,
       <Big key="invoice" minor={slip.dueFee} currency={slip.currency} />,
+      slip.amountFee !== slip.dueFee,
     ],
     [
       translate('console.slips.lines.reference'),
@@ -50,8 +51,8 @@ export function SlipComparison({ slip, invoice }: SlipAndInvoiceProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {lines.map(([name, ofSlip, ofInvoice]) => (
-          <TableRow key={name}>
+        {lines.map(([name, ofSlip, ofInvoice, isOdd]) => (
+          <TableRow key={name} sx={isOdd ? odd : undefined}>
             <TableCell component="th" scope="row" sx={{ color: 'text.secondary', fontWeight: 'inherit' }}>
               {name}
             </TableCell>
@@ -63,6 +64,12 @@ export function SlipComparison({ slip, invoice }: SlipAndInvoiceProps) {
     </WideTable>
   );
 }
+
+/** Figures that differ are marked by their colour and a bar; the difference stands among the facts. */
+const odd = {
+  boxShadow: (theme: Theme) => `inset 3px 0 ${theme.palette.warning.main}`,
+  '& td': { color: 'warning.main' },
+} as const;
 
 const Big = (props: { readonly minor: number; readonly currency: string }) => (
   <Box component="strong" sx={{ fontSize: '1.0625rem' }}>

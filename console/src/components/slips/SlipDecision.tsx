@@ -1,7 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReconciliationView, VoucherView } from '@mall/contracts/order';
+import { isPressable, isTaken } from '../keys.js';
 import { ConfirmSlipDialog } from './ConfirmSlipDialog.js';
 import { RejectSlipDialog } from './RejectSlipDialog.js';
 
@@ -9,15 +10,29 @@ interface SlipDecisionProps {
   readonly slip: VoucherView;
   /** Undefined while it is being loaded; the server then decides whether the caller may. */
   readonly review: ReconciliationView | undefined;
+  /** Given where slip after slip is decided: Enter asks to confirm then, and this is called after each decision. */
+  readonly onDecided?: () => void;
 }
 
 /** Buttons to confirm a payment in full or in part, or to reject the slip; above a limit two people confirm. */
-export function SlipDecision({ slip, review }: SlipDecisionProps) {
+export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<'none' | 'confirm' | 'reject'>('none');
   const close = () => setDialog('none');
   const mayConfirm = review?.canConfirm ?? true;
   const first = review?.firstConfirmedBy;
+  const hasKey = onDecided !== undefined && mayConfirm;
+  useEffect(() => {
+    if (!hasKey) return undefined;
+    const confirm = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.repeat || isTaken(event) || isPressable(event)) return;
+      // Else the button that takes the focus would be pressed by the same key.
+      event.preventDefault();
+      setDialog('confirm');
+    };
+    window.addEventListener('keydown', confirm);
+    return () => window.removeEventListener('keydown', confirm);
+  }, [hasKey]);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {slip.amountFee !== slip.dueFee && (
@@ -32,7 +47,12 @@ export function SlipDecision({ slip, review }: SlipDecisionProps) {
       )}
       {!mayConfirm && <Alert severity="warning">{translate('console.slips.notYou')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" disabled={!mayConfirm} onClick={() => setDialog('confirm')}>
+        <Button
+          variant="contained"
+          disabled={!mayConfirm}
+          {...(hasKey && { 'aria-keyshortcuts': 'Enter' })}
+          onClick={() => setDialog('confirm')}
+        >
           {translate('console.slips.approve')}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setDialog('reject')}>
@@ -43,10 +63,13 @@ export function SlipDecision({ slip, review }: SlipDecisionProps) {
         <ConfirmSlipDialog
           slip={slip}
           isFirstOfTwo={review?.needsSecondPerson === true && !first}
+          onDone={onDecided}
           onClose={close}
         />
       )}
-      {dialog === 'reject' && <RejectSlipDialog voucherId={slip.voucherId} onClose={close} />}
+      {dialog === 'reject' && (
+        <RejectSlipDialog voucherId={slip.voucherId} onDone={onDecided} onClose={close} />
+      )}
     </Box>
   );
 }

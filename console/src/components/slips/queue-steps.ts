@@ -8,3 +8,7 @@ export function stepsFrom(queue: readonly string[], current: string): QueueSteps
   const at = queue.indexOf(current);
   return at < 0 ? { next: queue[0] } : { previous: queue[at - 1], next: queue[at + 1] };
 }
+
+/** The slip that opens after a decision: the next one, after the last one the first; none when no other waits. */
+export const afterDecision = (queue: readonly string[], current: string): string | undefined =>
+  stepsFrom(queue, current).next ?? queue.find((id) => id !== current);

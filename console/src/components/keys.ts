@@ -1,0 +1,13 @@
+/** Whether a key press belongs to a field, a dialog, a menu or the browser. */
+export const isTaken = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  defaultPrevented ||
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !==
+      null);
+
+/** Whether Enter would press what has the focus. */
+export const isPressable = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('a, button, summary, [role="button"], [role="tab"]') !== null;

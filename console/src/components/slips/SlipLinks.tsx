@@ -1,0 +1,13 @@
+import { Link, useTranslate } from 'react-admin';
+import type { VoucherView } from '@mall/contracts/order';
+
+/** From a slip to the queue and to its order. */
+export function SlipLinks({ slip }: { readonly slip: VoucherView }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Link to="/reconciliation">{translate('console.slips.toQueue')}</Link>
+      <Link to={`/orders/${slip.orderId}/show`}>{translate('console.slips.toOrder')}</Link>
+    </>
+  );
+}
