@@ -46,6 +46,21 @@ describe('the console', () => {
     expect(await desk.page.getByRole('link', { name: /待审核的商家/ }).count()).toBe(0);
   });
 
+  it('keeps a page that somebody has pinned at the top of the menu', async () => {
+    await desk.signIn('finance');
+    await desk.go('退款');
+    const entries = desk.menu().getByRole('link', { name: '退款', exact: true });
+    await entries.hover();
+    await desk.button('收藏到顶部：退款').click();
+    await entries.nth(1).waitFor();
+    await desk.page.reload();
+    await entries.nth(1).waitFor();
+    expect(await desk.menu().getByRole('link').first().textContent()).toBe('退款');
+    await entries.first().hover();
+    await desk.button('取消收藏：退款').first().click();
+    await desk.menu().getByRole('link').first().filter({ hasText: '工作台' }).waitFor();
+  });
+
   it('leads from a number to the list behind it', async () => {
     await desk.signIn('admin');
     await desk.page.getByRole('link', { name: /待付款订单/ }).click();

@@ -1,18 +1,14 @@
 import { Card, CardActionArea, Typography } from '@mui/material';
-import { useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { linkOf, type Queue } from './queues.js';
+import { useWaiting } from './use-waiting.js';
 
 /** One queue: how many wait, and the way there. */
 export function QueueCard({ queue }: { readonly queue: Queue }) {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: queue.resource, action: 'list' });
-  const { total, isError } = useGetList(
-    queue.resource,
-    { filter: queue.filter, sort: queue.sort, pagination: { page: 1, perPage: 1 } },
-    { enabled: canAccess === true, refetchInterval: 60_000 },
-  );
-  if (!canAccess) return null;
+  const { isOpen, total, isError } = useWaiting(queue);
+  if (!isOpen) return null;
   return (
     <Card>
       <CardActionArea component={Link} to={linkOf(queue)} sx={{ p: 2, height: '100%' }}>

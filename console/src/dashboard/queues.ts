@@ -5,16 +5,25 @@ export interface Queue {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Its number stands at the menu's entry of the resource, too: the one thing that staff have to do there. */
+  readonly isAtMenu?: boolean;
 }
 
 /** What waits for whom; shown to those who may open the list behind it. */
 export const QUEUES: readonly Queue[] = [
-  { key: 'slips', resource: 'reconciliation', filter: {}, sort: { field: 'createTime', order: 'ASC' } },
+  {
+    key: 'slips',
+    resource: 'reconciliation',
+    filter: {},
+    sort: { field: 'createTime', order: 'ASC' },
+    isAtMenu: true,
+  },
   {
     key: 'refunds',
     resource: 'refunds',
     filter: { status: refundStatuses.requested.code },
     sort: { field: 'createTime', order: 'ASC' },
+    isAtMenu: true,
   },
   {
     key: 'refundsToPay',
@@ -27,6 +36,7 @@ export const QUEUES: readonly Queue[] = [
     resource: 'orders',
     filter: { status: orderStatuses.toShip.code },
     sort: { field: 'createTime', order: 'ASC' },
+    isAtMenu: true,
   },
   {
     key: 'unsigned',
@@ -45,20 +55,27 @@ export const QUEUES: readonly Queue[] = [
     resource: 'shop-applications',
     filter: { status: reviewStatuses.reviewing.code },
     sort: { field: 'submitTime', order: 'ASC' },
+    isAtMenu: true,
   },
   {
     key: 'carsToReview',
     resource: 'cars',
     filter: { status: carStatuses.inReview },
     sort: { field: 'updateTime', order: 'ASC' },
+    isAtMenu: true,
   },
   {
     key: 'parked',
     resource: 'parked-events',
     filter: {},
     sort: { field: 'parkedTime', order: 'DESC' },
+    isAtMenu: true,
   },
 ];
+
+/** What is counted at the menu's entry with this path. */
+export const queueAtMenu = (path: string): Queue | undefined =>
+  QUEUES.find(({ resource, isAtMenu }) => isAtMenu && path === `/${resource}`);
 
 /** The list behind a number, with its filter in the address. */
 export function linkOf({ resource, filter, sort }: Queue): string {

@@ -1,14 +1,11 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
-import { MenuIcon } from '../components/MenuIcon.js';
-
-/** Entries that are not visible still open their page by its address. */
-export const isVisible = ({ visible }: MenuNode): boolean => visible === '1';
+import { MenuEntry } from './MenuEntry.js';
+import { isVisible } from './menu-nodes.js';
 
 interface Level {
   readonly depth: number;
@@ -26,7 +23,11 @@ export function MenuBranch({ nodes, ...level }: Branch) {
     <ul>
       {nodes.map((node) => (
         <li key={node.id}>
-          {node.path === null ? <Heading node={node} {...level} /> : <Entry node={node} {...level} />}
+          {node.path === null ? (
+            <Heading node={node} {...level} />
+          ) : (
+            <MenuEntry node={node} isOpen={level.isOpen} onChosen={level.onChosen} />
+          )}
         </li>
       ))}
     </ul>
@@ -35,22 +36,6 @@ export function MenuBranch({ nodes, ...level }: Branch) {
 
 interface OneEntry extends Level {
   readonly node: MenuNode;
-}
-
-function Entry({ node, depth, isOpen, onChosen }: OneEntry) {
-  const link = (
-    <NavLink
-      to={node.path!}
-      end={node.path === '/'}
-      aria-label={isOpen ? undefined : node.label}
-      onClick={onChosen}
-      style={isOpen && depth > 0 ? { paddingInlineStart: 12 + depth * 16 } : undefined}
-    >
-      <MenuIcon name={node.icon} />
-      {isOpen && <span>{node.label}</span>}
-    </NavLink>
-  );
-  return isOpen ? link : <Tooltip title={node.label} placement="right" children={link} />;
 }
 
 function Heading({ node, depth, isOpen: isSidebarOpen, onChosen }: OneEntry) {
@@ -71,9 +56,9 @@ function Heading({ node, depth, isOpen: isSidebarOpen, onChosen }: OneEntry) {
           touch(true);
           keep(!isOpen);
         }}
-        style={{ paddingInlineStart: 12 + depth * 16 }}
+        className="group"
+        style={{ paddingInlineStart: 13 + depth * 12 }}
       >
-        <MenuIcon name={node.icon} />
         <span style={{ flex: 1 }}>{node.label}</span>
         {isOpen ? <ExpandLess fontSize="small" aria-hidden /> : <ExpandMore fontSize="small" aria-hidden />}
       </button>

@@ -4,7 +4,10 @@ import { useAppearance } from '../theme/AppearanceProvider.js';
 import { contrast, readableOn } from '../theme/contrast.js';
 import { TONES } from '../theme/looks.js';
 import { useMenu } from './use-menu.js';
-import { isVisible, MenuBranch } from './MenuEntries.js';
+import type { MenuNode } from '@mall/contracts/admin';
+import { MenuBranch } from './MenuEntries.js';
+import { isVisible, pinnedOf } from './menu-nodes.js';
+import { usePins } from './use-pins.js';
 
 interface SideMenuProps {
   /** Whether the names are shown beside the icons. */
@@ -51,6 +54,21 @@ export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
           '&:hover': { backgroundColor: 'rgb(128 150 170 / 16%)' },
           '&:focus-visible': { outline: `2px solid ${accent}`, outlineOffset: '-2px' },
         },
+        '& li': { position: 'relative' },
+        // Headings are quieter than the pages below them. Chinese is not made smaller than 14 px.
+        '& button.group': { mt: 0.5, minHeight: 28, fontSize: 'var(--table-text)', opacity: 0.75 },
+        '& a[data-count]::after': countStyle(isOpen),
+        '& button.pin': {
+          display: 'none',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          width: 32,
+          px: 0.75,
+          border: 0,
+        },
+        '& li:hover > button.pin, & li:focus-within > button.pin': { display: 'flex' },
+        '& li:hover > a[data-count]:not(:last-child)::after': { visibility: 'hidden' },
         '& a[aria-current="page"]': {
           fontWeight: 600,
           color: isDarkSide ? '#fff' : accent,
@@ -65,11 +83,58 @@ export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
       )}
       {nodes?.length === 0 && <Note text={translate('console.layout.noMenu')} />}
       {nodes && nodes.length > 0 && (
-        <MenuBranch nodes={nodes.filter(isVisible)} depth={0} isOpen={isOpen} onChosen={onChosen} />
+        <>
+          <Pinned nodes={nodes} isOpen={isOpen} onChosen={onChosen} />
+          <MenuBranch nodes={nodes.filter(isVisible)} depth={0} isOpen={isOpen} onChosen={onChosen} />
+        </>
       )}
     </Box>
   );
 }
+
+interface PinnedProps extends SideMenuProps {
+  readonly nodes: readonly MenuNode[];
+}
+
+/** The pinned pages above the others. */
+function Pinned({ nodes, isOpen, onChosen }: PinnedProps) {
+  const translate = useTranslate();
+  const { pins } = usePins();
+  const pinned = pinnedOf(nodes, pins);
+  if (pinned.length === 0) return null;
+  return (
+    <Box sx={{ pb: 0.5, mb: 0.5, borderBottom: '1px solid rgb(128 150 170 / 30%)' }}>
+      {isOpen && (
+        <Box sx={{ px: 2, py: 0.5, fontSize: 'var(--table-text)', opacity: 0.75 }}>
+          {translate('console.layout.pinned')}
+        </Box>
+      )}
+      <MenuBranch nodes={pinned} depth={0} isOpen={isOpen} onChosen={onChosen} />
+    </Box>
+  );
+}
+
+/** What waits at an entry: at the end of its row, or at the corner of its icon. */
+const countStyle = (isOpen: boolean) => ({
+  content: 'attr(data-count)',
+  minWidth: 20,
+  px: 0.5,
+  borderRadius: '10px',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  textAlign: 'center',
+  backgroundColor: 'rgb(128 150 170 / 30%)',
+  ...(isOpen
+    ? { marginInlineStart: 'auto' }
+    : {
+        position: 'absolute',
+        top: 0,
+        insetInlineEnd: 2,
+        minWidth: 16,
+        lineHeight: '15px',
+        fontSize: '0.6875rem',
+      }),
+});
 
 const Note = ({ text }: { readonly text: string }) => (
   <Typography variant="body2" sx={{ p: 2 }}>

@@ -11,6 +11,10 @@ export const layoutTexts = texts({
         menuFailed: 'Меню не загрузилось. Обновите страницу',
         language: 'Язык',
         languageWait: 'Меняем язык, страница обновится…',
+        pinned: 'Избранное',
+        pin: 'Закрепить вверху: %{name}',
+        unpin: 'Открепить: %{name}',
+        waiting: 'ждут: %{smart_count}',
         topMenu: 'Верхнее меню',
       },
       account: {
@@ -53,6 +57,10 @@ export const layoutTexts = texts({
         menuFailed: '菜单加载失败，请刷新页面',
         language: '语言',
         languageWait: '正在切换语言，页面即将刷新…',
+        pinned: '收藏',
+        pin: '收藏到顶部：%{name}',
+        unpin: '取消收藏：%{name}',
+        waiting: '待处理：%{smart_count}',
         topMenu: '顶部菜单',
       },
       account: {
@@ -95,6 +103,10 @@ export const layoutTexts = texts({
         menuFailed: 'The menu could not be loaded. Please reload the page',
         language: 'Language',
         languageWait: 'Changing the language, the page reloads…',
+        pinned: 'Favourites',
+        pin: 'Pin to the top: %{name}',
+        unpin: 'Unpin: %{name}',
+        waiting: '%{smart_count} waiting',
         topMenu: 'Top menu',
       },
       account: {

@@ -1,0 +1,84 @@
+import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
+import StarOutlined from '@mui/icons-material/StarOutlined';
+import { Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { NavLink } from 'react-router';
+import type { MenuNode } from '@mall/contracts/admin';
+import { MenuIcon } from '../components/MenuIcon.js';
+import { queueAtMenu, type Queue } from '../dashboard/queues.js';
+import { useWaiting } from '../dashboard/use-waiting.js';
+import { usePins } from './use-pins.js';
+
+interface MenuEntryProps {
+  readonly node: MenuNode;
+  /** Whether the name is shown beside the icon. */
+  readonly isOpen: boolean;
+  readonly onChosen: (() => void) | undefined;
+}
+
+/** One page of the menu, with the number of what waits there. */
+export function MenuEntry(props: MenuEntryProps) {
+  const queue = queueAtMenu(props.node.path ?? '');
+  return queue ? <CountedEntry queue={queue} {...props} /> : <EntryLink {...props} />;
+}
+
+function CountedEntry({ queue, ...entry }: MenuEntryProps & { readonly queue: Queue }) {
+  const { total } = useWaiting(queue);
+  return <EntryLink {...entry} count={total} />;
+}
+
+const MOST_SHOWN = 99;
+
+function EntryLink({
+  node,
+  isOpen,
+  onChosen,
+  count = 0,
+}: MenuEntryProps & { readonly count?: number | undefined }) {
+  const translate = useTranslate();
+  const link = (
+    <NavLink
+      to={node.path!}
+      end={node.path === '/'}
+      aria-label={node.label}
+      onClick={onChosen}
+      // The number is drawn by the style: it is no part of the entry's name.
+      {...(count > 0 && {
+        'data-count': count > MOST_SHOWN ? `${MOST_SHOWN}+` : count,
+        'aria-description': translate('console.layout.waiting', { smart_count: count }),
+      })}
+    >
+      <MenuIcon name={node.icon} />
+      {isOpen && <span>{node.label}</span>}
+    </NavLink>
+  );
+  if (isOpen)
+    return (
+      <>
+        {link}
+        <PinButton node={node} />
+      </>
+    );
+  return (
+    <Tooltip title={node.label} placement="right" disableInteractive>
+      {link}
+    </Tooltip>
+  );
+}
+
+/** Shown while the pointer or the focus is at the entry. */
+function PinButton({ node }: { readonly node: MenuNode }) {
+  const translate = useTranslate();
+  const { isPinned, toggle } = usePins();
+  const isNow = isPinned(node.id);
+  const name = translate(isNow ? 'console.layout.unpin' : 'console.layout.pin', { name: node.label });
+  return (
+    <button type="button" className="pin" aria-label={name} title={name} onClick={() => toggle(node.id)}>
+      {isNow ? (
+        <StarOutlined fontSize="small" aria-hidden />
+      ) : (
+        <StarBorderOutlined fontSize="small" aria-hidden />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MenuNode } from '@mall/contracts/admin';
+
+/** Entries that are not visible still open their page by its address. */
+export const isVisible = ({ visible }: MenuNode): boolean => visible === '1';
+
+/** The entries with these ids, in their order; an entry that a role has lost is left out. */
+export function pinnedOf(nodes: readonly MenuNode[], pins: readonly string[]): MenuNode[] {
+  const entries = new Map(pagesOf(nodes).map((node) => [node.id, node]));
+  return pins.flatMap((id) => entries.get(id) ?? []);
+}
+
+const pagesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.filter(isVisible).flatMap((node) => (node.path === null ? pagesOf(node.children) : [node]));
