@@ -82,6 +82,21 @@ describe('the counts of any question on any catalogue', () => {
     );
   });
 
+  it('are those of a full scan for regions too, with cities chosen or not', () => {
+    fc.assert(
+      fc.property(catalogue, question, ({ index, finder, naive }, filters) => {
+        const expected = new Map<number, number>();
+        for (const { city } of naive.find({ ...filters, region: undefined })) {
+          const place = index.cities.placeOf(city);
+          expected.set(place, (expected.get(place) ?? 0) + 1);
+        }
+        const counts = [...finder.facets(filters).cityCountsForRegions.entries()];
+        expect(new Map(counts.filter(([, count]) => count > 0))).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('are the same when the question is repeated, whatever was asked in between', () => {
     fc.assert(
       fc.property(catalogue, question, question, ({ finder }, filters, others) => {

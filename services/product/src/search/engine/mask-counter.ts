@@ -75,24 +75,33 @@ export class MaskCounter {
     const masks = this.masksOf(base, filters);
     const { counts, layout } = blocks.count(countMasksOf(masks, filters));
     const own = counts.slice(0, layout.size);
-    const region = filters.findIndex(({ countsRegions }) => countsRegions);
-    const city = filters.findIndex(({ counts: facets }) => facets.includes('city'));
-    const regions =
-      region === city
-        ? layout.slice(own, 'city')
-        : layout
-            .slice(blocks.count({ city: masks.without[region] ?? masks.matching }).counts, 'city')
-            .slice();
     const flagAt = (flag: CountFieldName): number => own[layout.start(flag) + 1]!;
     const total = this.sizeOf(masks.matching);
     return {
       total,
       counts: recordOf(COUNTED, (counted) => layout.slice(own, counted)),
-      cityCountsForRegions: regions,
+      cityCountsForRegions: this.regionsOf(layout.slice(own, 'city'), masks, filters),
       ends: this.endsOf(masks, filters),
       flags: recordOf(FLAGS, flagAt),
       matching: { ...masks.matching, size: total },
     };
+  }
+
+  /** Cars by city, without the filter by region but with that by city, which `cities` are counted without. */
+  private regionsOf(cities: Uint32Array, masks: FacetMasks, filters: readonly FacetFilter[]): Uint32Array {
+    const region = filters.findIndex(({ countsRegions }) => countsRegions);
+    const city = filters.find(({ counts }) => counts.includes('city'));
+    if (region < 0) return city?.set ? this.ofCities(cities, city.set) : cities;
+    const { counts, layout } = this.current().blocks.count({ city: masks.without[region]! });
+    return layout.slice(counts, 'city').slice();
+  }
+
+  /** The counts of the cities whose cars are in the set, which has all cars of a city or none. */
+  private ofCities(counts: Uint32Array, { bits }: CarSet): Uint32Array {
+    return counts.map((count, place) => {
+      const { first } = this.index.cities.at(place).cars;
+      return first >= 0 && (bits[first >>> 5]! & (1 << (first & 31))) !== 0 ? count : 0;
+    });
   }
 
   private sizeOf(cars: Bitmap): number {

@@ -51,6 +51,15 @@ export class Posting {
     return ords;
   }
 
+  /** The member with the lowest position; −1 for none. */
+  get first(): number {
+    if (this.size === 0) return -1;
+    if (!this.mask) return this.places[0]!;
+    let word = this.maskFrom;
+    while (this.mask[word] === 0) word += 1;
+    return (word << 5) + 31 - Math.clz32(this.mask[word]! & -this.mask[word]!);
+  }
+
   /** One bit for each position of the universe; `undefined` when stored as a list. */
   get bits(): Int32Array | undefined {
     if (this.mask && this.mask.length < this.universe.words)
