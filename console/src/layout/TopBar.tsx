@@ -1,5 +1,6 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { LoadingIndicator, TitlePortal, useTranslate } from 'react-admin';
 import { DisplayPanel } from '../display/DisplayPanel.js';
 import { FullScreenButton } from '../display/FullScreenButton.js';
@@ -7,9 +8,12 @@ import { ThemeButton } from '../display/ThemeButton.js';
 import { useShown } from '../display/use-display.js';
 import { ErrorLogButton } from '../error-log/ErrorLogButton.js';
 import { LockButton } from '../lock/LockButton.js';
+import { AtHand } from '../palette/AtHand.js';
 import { AccountMenu } from './AccountMenu.js';
 import { LanguageButton } from './LanguageButton.js';
+import { targetsOf } from './menu-nodes.js';
 import { useScreenLevel } from './screen-level.js';
+import { useMenu } from './use-menu.js';
 import { useSidebar } from './use-sidebar.js';
 
 /** 48 px high. `isBare` leaves out what belongs to the menu. */
@@ -18,6 +22,8 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
   const level = useScreenLevel();
   const isShown = useShown();
   const { isOpen, setOpen } = useSidebar();
+  const { nodes } = useMenu();
+  const pages = useMemo(() => targetsOf(nodes ?? []), [nodes]);
   return (
     <Box
       sx={{
@@ -48,6 +54,7 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
           sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         />
       </Typography>
+      {!isBare && <AtHand pages={pages} />}
       {level > 0 && isShown('debug') && <ErrorLogButton />}
       {isShown('lock') && <LockButton />}
       {level > 0 && <ThemeButton />}

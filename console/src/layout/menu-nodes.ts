@@ -11,3 +11,7 @@ export function pinnedOf(nodes: readonly MenuNode[], pins: readonly string[]): M
 
 const pagesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.filter(isVisible).flatMap((node) => (node.path === null ? pagesOf(node.children) : [node]));
+
+/** The pages of the menu for the search. */
+export const targetsOf = (nodes: readonly MenuNode[]) =>
+  pagesOf(nodes).map(({ id, label, path }) => ({ id, label, path: path ?? '/' }));

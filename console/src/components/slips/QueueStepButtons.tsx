@@ -14,8 +14,9 @@ export function QueueStepButtons({ previous, next, goTo }: QueueStepButtonsProps
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      if (event.key === 'j') goTo(next);
-      if (event.key === 'k') goTo(previous);
+      // By their place: under a Russian layout the letters are others.
+      if (event.code === 'KeyJ') goTo(next);
+      if (event.code === 'KeyK') goTo(previous);
     };
     window.addEventListener('keydown', step);
     return () => window.removeEventListener('keydown', step);

@@ -1,0 +1,44 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { SHORTCUTS } from './shortcuts.js';
+
+/** Every key of the console and what it does. */
+export default function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="shortcut-sheet">
+      <DialogTitle id="shortcut-sheet">{translate('console.shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={sheetStyle}>
+          {SHORTCUTS.map(({ name, keys }) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{translate(`console.shortcuts.${name}`)}</dd>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const sheetStyle = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: 2,
+  rowGap: 1,
+  fontSize: '0.875rem',
+  '& dt': { display: 'flex', gap: 0.5 },
+  '& dd': { m: 0 },
+  '& kbd': { px: 0.75, border: 1, borderColor: 'divider', borderRadius: '4px', font: 'inherit' },
+} as const;

@@ -1,0 +1,21 @@
+import { useGetResourceLabel, usePermissions, useResourceDefinitions, useTranslate } from 'react-admin';
+import { isOpen } from '../api/permissions.js';
+import type { Target } from './targets.js';
+
+/** Records that the caller may create. */
+export function useActs(): readonly Target[] {
+  const translate = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const { permissions: held } = usePermissions<{ readonly permissions: readonly string[] }>();
+  return Object.values(useResourceDefinitions())
+    .filter(
+      ({ name, hasCreate, hasList }) =>
+        hasCreate && hasList && isOpen(held?.permissions ?? [], name, 'create'),
+    )
+    .map(({ name }) => ({
+      id: `create/${name}`,
+      group: translate('console.palette.acts'),
+      label: translate('console.palette.create', { name: labelOf(name, 1) }),
+      path: `/${name}/create`,
+    }));
+}
