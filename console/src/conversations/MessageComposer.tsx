@@ -1,47 +1,25 @@
 import { fileIdOf } from '@mall/contracts/file';
-import { CHAT_PICTURE, MESSAGE_MAX, QUICK_REPLY_PREFIX, quickReplies } from '@mall/contracts/chat';
+import { MESSAGE_MAX, QUICK_REPLY_PREFIX, quickReplies } from '@mall/contracts/chat';
 import type { ChatClient } from '@mall/web-kit';
+import { CHAT_PICTURE_TYPES, useMessageDraft } from '@mall/web-kit/react';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { Box, Button, Chip, IconButton, TextField } from '@mui/material';
-import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useReaderLocale, useUpload } from '../api/use-call.js';
 
-/** Enter sends, Shift and Enter begins a line. */
+/** The field to write in, with quick replies of the seller. */
 export function MessageComposer({ client }: { readonly client: ChatClient }) {
   const translate = useTranslate();
   const notify = useNotify();
   const upload = useUpload();
   const locale = useReaderLocale();
-  const [text, setText] = useState('');
-  const [isUploading, setUploading] = useState(false);
-  const send = (event?: FormEvent): void => {
-    event?.preventDefault();
-    if (text.trim() === '') return;
-    client.say(text.trim());
-    setText('');
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
-  const attach = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    setUploading(true);
-    try {
-      const fileId = fileIdOf(await upload(file, 'chat'));
-      client.say(`${CHAT_PICTURE}${fileId ?? ''}`);
-    } catch (failure) {
-      notify((failure as Error).message, { type: 'error' });
-    } finally {
-      setUploading(false);
-      target.value = '';
-    }
-  };
+  const draft = useMessageDraft({
+    client,
+    upload: async (file) => fileIdOf(await upload(file, 'chat')) ?? '',
+    onFailed: ({ message }) => notify(message, { type: 'error' }),
+  });
   return (
-    <Box component="form" onSubmit={send} sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="form" onSubmit={draft.onSubmit} sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box
         role="group"
         aria-label={translate('console.chat.quick')}
@@ -58,14 +36,13 @@ export function MessageComposer({ client }: { readonly client: ChatClient }) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
-        <IconButton component="label" disabled={isUploading} aria-label={translate('console.chat.attach')}>
+        <IconButton
+          component="label"
+          disabled={draft.isUploading}
+          aria-label={translate('console.chat.attach')}
+        >
           <ImageOutlined />
-          <input
-            type="file"
-            hidden
-            accept="image/png,image/jpeg,image/webp,image/gif"
-            onChange={(event) => void attach(event)}
-          />
+          <input type="file" hidden accept={CHAT_PICTURE_TYPES} onChange={draft.onPicture} />
         </IconButton>
         <TextField
           size="small"
@@ -73,15 +50,12 @@ export function MessageComposer({ client }: { readonly client: ChatClient }) {
           multiline
           maxRows={6}
           label={translate('console.chat.message')}
-          value={text}
+          value={draft.text}
           slotProps={{ htmlInput: { maxLength: MESSAGE_MAX } }}
-          onChange={({ target }) => {
-            setText(target.value);
-            client.typing();
-          }}
-          onKeyDown={onKey}
+          onChange={({ target }) => draft.onText(target.value)}
+          onKeyDown={draft.onKey}
         />
-        <Button type="submit" variant="contained" disabled={text.trim() === ''}>
+        <Button type="submit" variant="contained" disabled={draft.isEmpty}>
           {translate('console.chat.send')}
         </Button>
       </Box>

@@ -5,16 +5,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useOpenChat } from '../../components/chat-opener.js';
+import { EmptyList } from '../../components/EmptyList.js';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
-import { ButtonLink } from '../../components/ui/Button.js';
-import { Empty } from '../../components/ui/Empty.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import { Skeleton } from '../../components/ui/Skeleton.js';
 import layout from '../../components/ui/layout.module.css';
 import { read } from '../../mall/api.js';
 import { locale } from '../../mall/locale.js';
-import { menuText, pathTo } from '../../mall/pages.js';
+import { menuText } from '../../mall/pages.js';
 import type { Conversation } from './use-chat.js';
 import styles from './ChatDialog.module.css';
 
@@ -51,16 +50,7 @@ function ConversationsPage() {
       ) : !data ? (
         <Skeleton height="160px" />
       ) : data.length === 0 ? (
-        <Empty
-          title={t('none')}
-          actions={
-            <ButtonLink look="primary" to={pathTo('list')}>
-              {menuText('list')}
-            </ButtonLink>
-          }
-        >
-          {t('noneText')}
-        </Empty>
+        <EmptyList title={t('none')}>{t('noneText')}</EmptyList>
       ) : (
         <ul className={styles['list']}>
           {data.map((conversation) => (

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CarGrid } from '../../components/CarTile.js';
+import { EmptyList } from '../../components/EmptyList.js';
 import { RequireSignIn } from '../../components/RequireSignIn.js';
-import { ButtonLink } from '../../components/ui/Button.js';
-import { Empty } from '../../components/ui/Empty.js';
 import { Failure } from '../../components/ui/Failure.js';
 import { Page } from '../../components/ui/Page.js';
 import layout from '../../components/ui/layout.module.css';
 import { carsOf, searchCars } from '../../mall/car-search.js';
 import { useFavourites } from '../../mall/favourites.js';
-import { menuText, pathTo } from '../../mall/pages.js';
+import { menuText } from '../../mall/pages.js';
 
 /** Cars that the person keeps in mind: `favourites`. */
 export function Component() {
@@ -37,16 +36,7 @@ function FavouritesPage() {
       {cars.error ? (
         <Failure error={cars.error} onRetry={() => void cars.refetch()} />
       ) : spuIds?.length === 0 ? (
-        <Empty
-          title={t('none')}
-          actions={
-            <ButtonLink look="primary" to={pathTo('list')}>
-              {menuText('list')}
-            </ButtonLink>
-          }
-        >
-          {t('noneText')}
-        </Empty>
+        <EmptyList title={t('none')}>{t('noneText')}</EmptyList>
       ) : (
         <div className={layout['stack']}>
           <h2 className="visually-hidden">{common('list.found')}</h2>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../components/ui/Button.js';
-import { Empty } from '../../../components/ui/Empty.js';
+import { EmptyList } from '../../../components/EmptyList.js';
 import { Page } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import layout from '../../../components/ui/layout.module.css';
-import { menuText, pathTo } from '../../../mall/pages.js';
+import { menuText } from '../../../mall/pages.js';
 import { useSavedSearches } from '../../../mall/saved-searches.js';
 import { SavedSearchRow } from './SavedSearchRow.js';
 import styles from './SavedSearches.module.css';
@@ -19,16 +18,7 @@ export function Component() {
       {!searches ? (
         <Skeleton height="120px" />
       ) : searches.length === 0 ? (
-        <Empty
-          title={t('none')}
-          actions={
-            <ButtonLink look="primary" to={pathTo('list')}>
-              {menuText('list')}
-            </ButtonLink>
-          }
-        >
-          {t('noneText')}
-        </Empty>
+        <EmptyList title={t('none')}>{t('noneText')}</EmptyList>
       ) : (
         <ul className={styles['searches']}>
           {searches.map((search) => (

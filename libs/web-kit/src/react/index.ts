@@ -1,0 +1,2 @@
+export * from './use-chat-client.js';
+export * from './use-message-draft.js';

@@ -1,0 +1,19 @@
+import { menuText, pathTo } from '../mall/pages.js';
+import { ButtonLink } from './ui/Button.js';
+import { Empty } from './ui/Empty.js';
+
+/** A personal list without entries: what will stand here, and the way to the cars. */
+export function EmptyList({ title, children }: { title: string; children: string }) {
+  return (
+    <Empty
+      title={title}
+      actions={
+        <ButtonLink look="primary" to={pathTo('list')}>
+          {menuText('list')}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Empty>
+  );
+}
