@@ -17,6 +17,7 @@ export const SERVICE_FEATURES = {
     rights: ['department', 'scope'],
     role: ['department', 'entities', 'rights', 'scope'],
     seed: ['dictionary', 'parameter', 'staff'],
+    session: ['rights', 'scope', 'staff'],
     staff: ['department', 'entities', 'parameter', 'rights', 'role', 'scope'],
   },
   auth: {

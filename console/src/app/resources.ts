@@ -14,6 +14,7 @@ import { documents } from '../documents/index.js';
 import { exchangeRates } from '../exchange-rates/index.js';
 import { menus } from '../menus/index.js';
 import { microApps } from '../micro-apps/index.js';
+import { onlineSessions } from '../online-sessions/index.js';
 import { operationLogs } from '../operation-logs/index.js';
 import { orders } from '../orders/index.js';
 import { parameters } from '../parameters/index.js';
@@ -56,6 +57,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'dictionary-items': dictionaryItems,
   parameters,
   'micro-apps': microApps,
+  'online-sessions': onlineSessions,
   'operation-logs': operationLogs,
   'parked-events': parkedEvents,
 };

@@ -3,6 +3,21 @@ import { texts } from '../i18n/texts.js';
 export const componentsTexts = texts({
   ru: {
     console: {
+      sessions: {
+        own: 'Где вы вошли',
+        device: 'Устройство',
+        address: 'IP-адрес',
+        since: 'Вход',
+        lastUse: 'Активность',
+        state: 'Состояние',
+        this: 'Этот сеанс',
+        unknownDevice: 'Неизвестное устройство',
+        none: 'Сеансов с такими условиями нет.',
+        end: 'Завершить',
+        endTitle: 'Завершить сеанс?',
+        endSure: '%{who}: доступ с этого устройства закроется сразу. Несохранённое там пропадёт.',
+        ended: 'Сеанс завершён',
+      },
       scope: {
         youSee: 'Вы видите: %{departments}',
         youSeeYourself: 'Вы видите только себя',
@@ -56,6 +71,21 @@ export const componentsTexts = texts({
   },
   zh: {
     console: {
+      sessions: {
+        own: '我的登录设备',
+        device: '设备',
+        address: 'IP 地址',
+        since: '登录时间',
+        lastUse: '最近活动',
+        state: '状态',
+        this: '当前会话',
+        unknownDevice: '未知设备',
+        none: '没有符合条件的会话。',
+        end: '下线',
+        endTitle: '确定强制下线吗？',
+        endSure: '%{who}：该设备将立即退出登录，未保存的内容会丢失。',
+        ended: '会话已结束',
+      },
       scope: {
         youSee: '您可查看：%{departments}',
         youSeeYourself: '您只能查看自己的数据',
@@ -109,6 +139,21 @@ export const componentsTexts = texts({
   },
   en: {
     console: {
+      sessions: {
+        own: 'Where you are signed in',
+        device: 'Device',
+        address: 'IP address',
+        since: 'Signed in',
+        lastUse: 'Last active',
+        state: 'State',
+        this: 'This session',
+        unknownDevice: 'Unknown device',
+        none: 'There are no such sessions.',
+        end: 'End',
+        endTitle: 'End the session?',
+        endSure: '%{who}: this device is signed out at once, and what is not saved there is lost.',
+        ended: 'The session has ended',
+      },
       scope: {
         youSee: 'You see: %{departments}',
         youSeeYourself: 'You see only yourself',

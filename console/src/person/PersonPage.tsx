@@ -4,9 +4,10 @@ import { Loading, Title, useTranslate } from 'react-admin';
 import { useRead } from '../api/use-call.js';
 import { Facts, Section } from '../components/Facts.js';
 import { OwnDataForm } from './OwnDataForm.js';
+import { OwnSessions } from './OwnSessions.js';
 import { PasswordDialog } from './PasswordDialog.js';
 
-/** Who is signed in: picture, own data, department and password. */
+/** Who is signed in: picture, own data, department, password and sessions. */
 export function PersonPage() {
   const translate = useTranslate();
   const { data: info, dataUpdatedAt, refetch } = useRead('admin.staff.info', {});
@@ -45,6 +46,7 @@ export function PersonPage() {
           />
         </Section>
       )}
+      <OwnSessions />
       <PasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
     </Box>
   );

@@ -190,6 +190,7 @@ const KNOWN_GOOD: Readonly<Record<string, string>> = {
   publicKey: 'SITE_NAME',
   roleCode: 'ROLE_OPS',
   randomStr: 'chosen-by-the-client',
+  sessionId: '00000000-0000-4000-8000-000000000000',
   parentId: '1',
   appCode: 'reports',
   routerPath: 'reports',

@@ -14,6 +14,7 @@ import { RoleModule } from './role/role.module.js';
 import { SavedFilterModule } from './saved-filter/saved-filter.module.js';
 import { adminSchema } from './schema.js';
 import { SeedModule } from './seed/seed.module.js';
+import { SessionModule } from './session/session.module.js';
 import { StaffModule } from './staff/staff.module.js';
 
 @Module({
@@ -31,6 +32,7 @@ import { StaffModule } from './staff/staff.module.js';
     LogModule,
     ParkedModule,
     SavedFilterModule,
+    SessionModule,
     SeedModule,
   ],
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { authApi } from '@mall/contracts/auth';
 import { orderEvents, type OrderMoved } from '@mall/contracts/order';
-import { adminRoleApi, adminStaffApi } from '@mall/contracts/admin';
+import { adminRoleApi, adminSessionApi, adminStaffApi } from '@mall/contracts/admin';
 import type { EventDeclaration } from '@mall/contracts/define';
 import { allRights } from '@mall/contracts/rights';
 import { jetstream } from '@nats-io/jetstream';
@@ -281,6 +281,18 @@ describe('the notification socket', () => {
     const { token } = await aPerson();
     const line = await Line.open(`/api/act/ws/info?access_token=${token}`);
     await post('/api/mall4cloud_auth/login_out', {}, token);
+    expect(await until(async () => line.closedWith, { what: 'the socket closes', timeoutMs: 5_000 })).toBe(
+      4001,
+    );
+  });
+
+  it('closes when a colleague ends the session of a member of staff', async () => {
+    const [{ userId }, clerk] = [await aClerk('ROLE_ADMIN'), await aClerk('ROLE_SALES')];
+    const line = await Line.open(`/api/admin/ws/info?access_token=${clerk.token}`);
+    const sessions = mall.callAs(aStaffMember(allRights, { userId }))(adminSessionApi);
+    const { records } = await sessions.page({ current: 1, size: 100 });
+    const { sessionId } = records.find((one) => one.userId === clerk.userId)!;
+    await sessions.end({ sessionId });
     expect(await until(async () => line.closedWith, { what: 'the socket closes', timeoutMs: 5_000 })).toBe(
       4001,
     );

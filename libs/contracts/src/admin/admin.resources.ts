@@ -7,6 +7,7 @@ import { adminMicroAppApi } from './micro-app.api.js';
 import { adminParamApi } from './parameter.api.js';
 import { adminParkedApi } from './parked-event.api.js';
 import { adminRoleApi } from './role.api.js';
+import { adminSessionApi } from './session.api.js';
 import { adminStaffApi } from './staff.api.js';
 
 export const staffResource = defineResource({
@@ -130,6 +131,19 @@ export const microAppsResource = defineResource({
   create: adminMicroAppApi.create,
   update: adminMicroAppApi.update,
   remove: adminMicroAppApi.remove,
+});
+
+export const onlineSessionsResource = defineResource({
+  name: 'online-sessions',
+  menu: {
+    group: 'system',
+    place: 68,
+    icon: 'session',
+    labels: { ru: 'Активные сеансы', zh: '在线会话', en: 'Online sessions' },
+  },
+  idField: 'sessionId',
+  list: adminSessionApi.page,
+  remove: adminSessionApi.end,
 });
 
 export const operationLogsResource = defineResource({

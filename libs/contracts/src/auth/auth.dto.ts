@@ -1,4 +1,5 @@
 import { Bool, Id, Int, ListOfValues, Mobile, OneOf, Text, type Texts } from '@mall/validation';
+import { AdminPageDto } from '../define/index.js';
 
 const labels = {
   username: { ru: 'Имя пользователя', zh: '账号', en: 'User name' },
@@ -158,6 +159,20 @@ export class UpdateAccountDto {
   @OneOf(['active', 'locked', 'removed'], { optional: true }) status?: 'active' | 'locked' | 'removed';
   @ListOfValues('string', { optional: true }) roles?: string[];
   @Text({ ...ACCOUNT, optional: true }) username?: string;
+}
+
+const SESSION_ID = { max: 36, pattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ };
+
+export class SessionIdDto {
+  @Text(SESSION_ID) sessionId!: string;
+}
+
+/** Internal: live sessions of staff. */
+export class StaffSessionPageDto extends AdminPageDto {
+  /** Of these people alone. */
+  @ListOfValues('id', { optional: true, maxItems: 10_000 }) userIds?: string[];
+  @ListOfValues('string', { optional: true, maxItems: 1_000 }) sessionIds?: string[];
+  @Text({ optional: true, max: 64, description: 'Part of an address' }) remoteAddr?: string;
 }
 
 export class RevokedSinceDto {

@@ -1,4 +1,4 @@
-import { Bool, Id, Int, ListOfValues, Text } from '@mall/validation';
+import { Bool, Id, Instant, Int, ListOfValues, Text } from '@mall/validation';
 
 /** Plain OAuth 2 body. */
 export class TokenView {
@@ -69,6 +69,31 @@ export class AccountView {
 /** What staff see of the account of a buyer or merchant. */
 export class AccountStateView extends AccountView {
   @Bool() isLocked!: boolean;
+}
+
+/** A session that is neither ended nor expired. */
+export class SessionView {
+  @Text({ max: 36 }) sessionId!: string;
+  /** The application that was signed in to: `web`, `sms`, `merchant`, `admin`. */
+  @Text() clientId!: string;
+  @Text({ optional: true, max: 300 }) userAgent!: string | null;
+  /** Address of the sign-in. */
+  @Text({ optional: true }) remoteAddr!: string | null;
+  @Instant() createTime!: string;
+  /** When its tokens were last renewed, which clients do every half hour while they are in use. */
+  @Instant() lastUseTime!: string;
+  /** It ends then at the latest. */
+  @Instant() expiresTime!: string;
+}
+
+export class OwnSessionView extends SessionView {
+  /** The session of this very request. */
+  @Bool() isCurrent!: boolean;
+}
+
+export class StaffSessionView extends SessionView {
+  @Id() userId!: string;
+  @Text() username!: string;
 }
 
 export class TicketView {

@@ -133,6 +133,8 @@ export const rights = {
   sys_microapp_add: right('micro-apps', ...ADD),
   sys_microapp_edit: right('micro-apps', ...EDIT),
   sys_microapp_del: right('micro-apps', ...REMOVE),
+  sys_session_view: right('online-sessions', ...VIEW),
+  sys_session_end: right('online-sessions', 'Завершение сеансов', '强制下线', 'End sessions'),
   sys_log_view: right('operation-logs', ...VIEW),
   sys_event_view: right('parked-events', ...VIEW),
   sys_event_replay: right('parked-events', 'Повтор и отказ', '重放与放弃', 'Replay and discard'),

@@ -35,6 +35,7 @@ export const operationRights = {
   'admin.role.remove': 'sys_role_del',
   'admin.role.setMenus': 'sys_role_perm',
   'admin.role.update': 'sys_role_edit',
+  'admin.session.end': 'sys_session_end',
   'admin.staff.create': 'sys_user_add',
   'admin.staff.lock': 'sys_user_edit',
   'admin.staff.moveToDepartment': 'sys_user_edit',
@@ -103,6 +104,7 @@ export const resourceRights = {
       delete: 'sys_microapp_del',
     },
   },
+  'online-sessions': { icon: 'session', rights: { list: 'sys_session_view', delete: 'sys_session_end' } },
   'operation-logs': { icon: 'log', rights: { list: 'sys_log_view' } },
   parameters: {
     icon: 'parameter',

@@ -79,6 +79,8 @@ export const routes = {
   'admin.savedFilter.own': 'admin GET /admin/saved_filter/list',
   'admin.savedFilter.remove': 'admin DELETE /admin/saved_filter/{filterId}',
   'admin.savedFilter.save': 'admin POST /admin/saved_filter',
+  'admin.session.end': 'admin DELETE /admin/session/{sessionId}',
+  'admin.session.page': 'admin GET /admin/session/page',
   'admin.staff.create': 'admin POST /admin/user',
   'admin.staff.details': 'admin GET /admin/user/details/{name}',
   'admin.staff.detailsByPhone': 'admin GET /admin/user/detailsByPhone/{phone}',
@@ -96,10 +98,12 @@ export const routes = {
   'auth.changePassword': 'mall PUT /mall4cloud_auth/update_password',
   'auth.checkToken': 'plain GET /auth/token/check_token',
   'auth.createCaptcha': 'admin GET /auth/code/create',
+  'auth.endOwnSession': 'admin DELETE /auth/session/own/{sessionId}',
   'auth.lockAccount': 'admin PUT /admin/account/{userId}/lock',
   'auth.login': 'mall POST /mall4cloud_auth/ua/login',
   'auth.logout': 'admin DELETE /auth/token/logout',
   'auth.logoutEverywhere': 'mall POST /mall4cloud_auth/login_out',
+  'auth.ownSessions': 'admin GET /auth/session/own',
   'auth.refresh': 'mall POST /mall4cloud_auth/ua/token/refresh',
   'auth.register': 'mall POST /mall4cloud_user/ua/user/register',
   'auth.requestLoginCode': 'admin POST /admin/sysMessage/send/smsCode',
@@ -341,6 +345,8 @@ export interface Operations {
   'admin.savedFilter.own': typeof admin.adminSavedFilterApi.own;
   'admin.savedFilter.remove': typeof admin.adminSavedFilterApi.remove;
   'admin.savedFilter.save': typeof admin.adminSavedFilterApi.save;
+  'admin.session.end': typeof admin.adminSessionApi.end;
+  'admin.session.page': typeof admin.adminSessionApi.page;
   'admin.staff.create': typeof admin.adminStaffApi.create;
   'admin.staff.details': typeof admin.adminStaffApi.details;
   'admin.staff.detailsByPhone': typeof admin.adminStaffApi.detailsByPhone;
@@ -358,10 +364,12 @@ export interface Operations {
   'auth.changePassword': typeof auth.authApi.changePassword;
   'auth.checkToken': typeof auth.authApi.checkToken;
   'auth.createCaptcha': typeof auth.authApi.createCaptcha;
+  'auth.endOwnSession': typeof auth.authApi.endOwnSession;
   'auth.lockAccount': typeof auth.authAccountApi.lockAccount;
   'auth.login': typeof auth.authApi.login;
   'auth.logout': typeof auth.authApi.logout;
   'auth.logoutEverywhere': typeof auth.authApi.logoutEverywhere;
+  'auth.ownSessions': typeof auth.authApi.ownSessions;
   'auth.refresh': typeof auth.authApi.refresh;
   'auth.register': typeof auth.authApi.register;
   'auth.requestLoginCode': typeof auth.authApi.requestLoginCode;
@@ -544,6 +552,7 @@ export interface Defaults {
   'admin.parkedEvents.page': 'current' | 'size';
   'admin.role.create': 'menuIds';
   'admin.role.page': 'current' | 'size';
+  'admin.session.page': 'current' | 'size';
   'admin.staff.create': 'roleIds';
   'admin.staff.list': 'current' | 'size';
   'admin.staff.lock': 'lockFlag';

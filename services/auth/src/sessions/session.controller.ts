@@ -1,14 +1,19 @@
 import { Controller } from '@nestjs/common';
 import {
   authSessionApi,
+  type OwnSessionView,
   type RefreshDto,
   type RevokedSinceDto,
+  type SessionIdDto,
+  type StaffSessionPageDto,
+  type StaffSessionView,
   type TokenPairView,
 } from '@mall/contracts/auth';
-import type { Caller, Empty } from '@mall/contracts/define';
+import { adminPage, type AdminPage, type Caller, type Empty } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
+import type { Side } from '../account/account.entity.js';
 import { AccountService } from '../account/account.service.js';
-import { toPairView } from './session.mapper.js';
+import { toPairView, toSessionView, toStaffSessionView } from './session.mapper.js';
 import { deviceOf, SessionService } from './session.service.js';
 
 @Controller()
@@ -30,9 +35,30 @@ export class SessionController implements HandlersOf<typeof authSessionApi> {
 
   @Handles(authSessionApi.logoutEverywhere)
   async logoutEverywhere(_: Empty, caller: Caller): Promise<void> {
-    const side = caller.kind === 'staff' ? 'staff' : 'shop';
-    const account = await this.accounts.findByUserId(side, caller.userId!);
+    const account = await this.accounts.findByUserId(sideOf(caller), caller.userId!);
     if (account) await this.sessions.endAll(account.accountId);
+  }
+
+  @Handles(authSessionApi.ownSessions)
+  async ownSessions(_: Empty, caller: Caller): Promise<OwnSessionView[]> {
+    const rows = await this.sessions.ofUser(sideOf(caller), caller.userId!);
+    return rows.map((row) => ({ ...toSessionView(row), isCurrent: row.sessionId === caller.sessionId }));
+  }
+
+  @Handles(authSessionApi.endOwnSession)
+  async endOwnSession({ sessionId }: SessionIdDto, caller: Caller): Promise<void> {
+    await this.sessions.endOwn(sideOf(caller), caller.userId!, sessionId);
+  }
+
+  @Handles(authSessionApi.staffSessions)
+  async staffSessions(request: StaffSessionPageDto): Promise<AdminPage<StaffSessionView>> {
+    const { rows, total } = await this.sessions.pageOfStaff(request);
+    return adminPage(rows.map(toStaffSessionView), total, request);
+  }
+
+  @Handles(authSessionApi.endStaffSession)
+  async endStaffSession({ sessionId }: SessionIdDto): Promise<void> {
+    await this.sessions.endOfStaff(sessionId);
   }
 
   @Handles(authSessionApi.revokedSessions)
@@ -40,3 +66,5 @@ export class SessionController implements HandlersOf<typeof authSessionApi> {
     return this.sessions.revokedWithin(seconds);
   }
 }
+
+const sideOf = ({ kind }: Caller): Side => (kind === 'staff' ? 'staff' : 'shop');

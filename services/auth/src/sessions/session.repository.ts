@@ -1,7 +1,17 @@
 // SQL: sessions and tokens are judged by the database's clock (clocks of replicas may differ) and are locked.
 import { Injectable } from '@nestjs/common';
-import { column, queryRows, rowShape, type RowOf } from '@mall/persistence';
+import type { StaffSessionPageDto } from '@mall/contracts/auth';
+import {
+  column,
+  Conditions,
+  type Page,
+  queryRows,
+  querySqlPage,
+  rowShape,
+  type RowOf,
+} from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Side } from '../account/account.entity.js';
 
 const sessionShape = rowShape({
   sessionId: column.text,
@@ -21,6 +31,19 @@ const tokenShape = rowShape({
 });
 export type RefreshTokenRow = RowOf<typeof tokenShape>;
 
+const liveShape = rowShape({
+  sessionId: column.text,
+  userId: column.bigint,
+  username: column.text,
+  clientId: column.text,
+  device: column.nullable(column.text),
+  ip: column.nullable(column.text),
+  createdAt: column.timestamp,
+  lastSeenAt: column.timestamp,
+  expiresAt: column.timestamp,
+});
+export type LiveSession = RowOf<typeof liveShape>;
+
 const idShape = rowShape({ sessionId: column.text });
 
 export interface NewSession {
@@ -34,6 +57,20 @@ export interface NewSession {
 
 const SESSION = `session_id AS "sessionId", account_id AS "accountId", client_id AS "clientId", device,
   (revoked_at IS NULL AND expires_at > now()) AS "isLive"`;
+
+const LIVE = `s.session_id AS "sessionId", a.user_id AS "userId", a.username, s.client_id AS "clientId", s.device, s.ip,
+  s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt"`;
+
+/** Whose tokens can still be renewed: a session that was idle for too long has not been ended by anybody. */
+const IS_LIVE = `s.revoked_at IS NULL AND s.expires_at > now() AND EXISTS
+  (SELECT FROM refresh_token t WHERE t.session_id = s.session_id AND t.used_at IS NULL AND t.expires_at > now())`;
+
+const SORTABLE = {
+  username: 'lower(a.username)',
+  remoteAddr: 's.ip',
+  createTime: 's.created_at',
+  lastUseTime: 's.last_seen_at',
+};
 
 @Injectable()
 export class SessionRepository {
@@ -71,6 +108,31 @@ export class SessionRepository {
       [accountId],
     );
     return rows.map(({ sessionId }) => sessionId);
+  }
+
+  /** Live sessions of an account, the one used last first. */
+  ofUser(side: Side, userId: string): Promise<LiveSession[]> {
+    const sql = `SELECT ${LIVE} FROM session s JOIN account a USING (account_id)
+      WHERE a.side = $1 AND a.user_id = $2 AND ${IS_LIVE} ORDER BY s.last_seen_at DESC, s.session_id`;
+    return queryRows(this.dataSource, liveShape, sql, [side, userId]);
+  }
+
+  /** Live sessions of staff. */
+  pageOfStaff(request: StaffSessionPageDto): Promise<Page<LiveSession>> {
+    const where = new Conditions().add(`a.side = 'staff'`).add(IS_LIVE);
+    where
+      .when(request.userIds, (ids) => `a.user_id = ANY(${ids}::bigint[])`)
+      .when(request.sessionIds, (ids) => `s.session_id::text = ANY(${ids}::text[])`)
+      .contains(request.remoteAddr, 's.ip');
+    const query = {
+      shape: liveShape,
+      select: LIVE,
+      from: 'session s JOIN account a USING (account_id)',
+      where,
+      sortable: SORTABLE,
+      order: 's.last_seen_at DESC, s.session_id',
+    };
+    return querySqlPage(this.dataSource, query, request);
   }
 
   /** @returns the ids of those that were not revoked before. */

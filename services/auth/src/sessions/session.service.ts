@@ -1,16 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { authErrors, authEvents, type SessionsRevoked } from '@mall/contracts/auth';
-import type { Caller } from '@mall/contracts/define';
+import { authErrors, authEvents, type SessionsRevoked, type StaffSessionPageDto } from '@mall/contracts/auth';
+import { platformErrors, type Caller } from '@mall/contracts/define';
 import { Outbox } from '@mall/messaging';
+import type { Page } from '@mall/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Account } from '../account/account.entity.js';
+import type { Account, Side } from '../account/account.entity.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { config } from '../config.js';
 import { ACCESS_TOKEN_SECONDS, SigningKeyService } from '../keys/signing-key.service.js';
 import { KnownDeviceRepository } from '../devices/known-device.repository.js';
 import { KnownNetworkRepository } from '../networks/known-network.repository.js';
 import { hashToken, newToken, openSuccessor, sealSuccessor } from './refresh-token.js';
-import { SessionRepository } from './session.repository.js';
+import { type LiveSession, SessionRepository } from './session.repository.js';
 
 export interface TokenPair {
   readonly account: Account;
@@ -140,10 +141,10 @@ export class SessionService {
     return { pair: { account, sessionId: session.sessionId, refreshToken: successor } };
   }
 
-  async end(sessionId: string): Promise<void> {
+  async end(sessionId: string, reason: SessionsRevoked['reason'] = 'logout'): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await this.sessions.lock(tx, sessionId);
-      await this.revoke(tx, [sessionId], 'logout');
+      await this.revoke(tx, [sessionId], reason);
     });
   }
 
@@ -163,6 +164,28 @@ export class SessionService {
       live.filter((sessionId) => sessionId !== except),
       reason,
     );
+  }
+
+  ofUser(side: Side, userId: string): Promise<LiveSession[]> {
+    return this.sessions.ofUser(side, userId);
+  }
+
+  pageOfStaff(request: StaffSessionPageDto): Promise<Page<LiveSession>> {
+    return this.sessions.pageOfStaff(request);
+  }
+
+  /** Ends a live session of this account. @throws platformErrors.notFound also for a session of somebody else. */
+  async endOwn(side: Side, userId: string, sessionId: string): Promise<void> {
+    const own = await this.sessions.ofUser(side, userId);
+    if (!own.some((session) => session.sessionId === sessionId)) throw platformErrors.notFound();
+    await this.end(sessionId);
+  }
+
+  /** Ends a live session of a member of staff. @throws platformErrors.notFound */
+  async endOfStaff(sessionId: string): Promise<void> {
+    const { total } = await this.sessions.pageOfStaff({ sessionIds: [sessionId], current: 1, size: 1 });
+    if (total === 0) throw platformErrors.notFound();
+    await this.end(sessionId, 'staff');
   }
 
   async isLive(sessionId: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import {
   adminParkedApi,
   adminRoleApi,
   adminSavedFilterApi,
+  adminSessionApi,
   adminStaffApi,
 } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
@@ -90,6 +91,7 @@ export const expectations: readonly ExpectedOperation[] = [
     cpUsers: 'shared',
     cpDepartments: 'shared',
   }),
+  ...expecting(adminSessionApi, { page: 'shared', end: 'shared' }),
   ...expecting(adminLogApi, {
     page: 'shared',
     one: 'shared',
@@ -155,6 +157,10 @@ export const expectations: readonly ExpectedOperation[] = [
     sendSigningCode: 'internal',
     redeemSigningCode: 'internal',
     jwks: 'internal',
+    ownSessions: 'caller',
+    endOwnSession: 'shared',
+    staffSessions: 'internal',
+    endStaffSession: 'internal',
     revokedSessions: 'internal',
     accountState: 'shared',
     lockAccount: 'shared',

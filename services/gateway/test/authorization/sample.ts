@@ -17,6 +17,7 @@ const BY_NAME: Values = {
   vin: 'LGWEF4A57NH123456',
   idempotencyKey: 'one-press-of-a-button',
   hash: '0'.repeat(64),
+  sessionId: '00000000-0000-4000-8000-000000000000',
   list: 'orders',
   url: '/api/files/f/1001',
   currency: 'CNY',

@@ -2,7 +2,10 @@ import { authApi, authEvents } from '../../auth/index.js';
 import { consumptions, defineService, only } from '../../define/index.js';
 import { allParkedApis } from '../../messaging/index.js';
 
-export const adminCalls = { accounts: only(authApi, 'createAccount', 'updateAccount', 'registerStaff') };
+export const adminCalls = {
+  accounts: only(authApi, 'createAccount', 'updateAccount', 'registerStaff'),
+  sessions: only(authApi, 'staffSessions', 'endStaffSession'),
+};
 
 export const adminDeclaration = defineService({
   name: 'admin',

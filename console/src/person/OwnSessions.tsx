@@ -1,0 +1,67 @@
+import { TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { OwnSessionView } from '@mall/contracts/auth';
+import { useCall, useRead } from '../api/use-call.js';
+import { Section } from '../components/Facts.js';
+import { Age, Moment } from '../components/Moment.js';
+import { Device } from '../components/sessions/Device.js';
+import { EndSessionButton } from '../components/sessions/EndSessionButton.js';
+import { ThisSession } from '../components/sessions/ThisSession.js';
+import { WideTable } from '../components/WideTable.js';
+
+const COLUMNS = ['device', 'address', 'since', 'lastUse', 'state'] as const;
+
+/** Where the signed-in person is signed in; every session but this one can be ended. */
+export function OwnSessions() {
+  const translate = useTranslate();
+  const { data: sessions = [], refetch } = useRead('auth.ownSessions', {});
+  return (
+    <Section title={translate('console.sessions.own')}>
+      <WideTable label={translate('console.sessions.own')}>
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((column) => (
+              <TableCell key={column}>{translate(`console.sessions.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sessions.map((session) => (
+            <OwnSession key={session.sessionId} session={session} onEnded={refetch} />
+          ))}
+        </TableBody>
+      </WideTable>
+    </Section>
+  );
+}
+
+interface OwnSessionProps {
+  readonly session: OwnSessionView;
+  readonly onEnded: () => Promise<unknown>;
+}
+
+function OwnSession({ session, onEnded }: OwnSessionProps) {
+  const call = useCall();
+  const { sessionId, userAgent, remoteAddr, createTime, lastUseTime, isCurrent } = session;
+  const end = async () => {
+    await call('auth.endOwnSession', { sessionId });
+    await onEnded();
+  };
+  return (
+    <TableRow>
+      <TableCell>
+        <Device userAgent={userAgent} />
+      </TableCell>
+      <TableCell>{remoteAddr}</TableCell>
+      <TableCell>
+        <Moment at={createTime} />
+      </TableCell>
+      <TableCell>
+        <Age at={lastUseTime} />
+      </TableCell>
+      <TableCell>
+        {isCurrent ? <ThisSession /> : <EndSessionButton who={remoteAddr ?? ''} onEnd={end} />}
+      </TableCell>
+    </TableRow>
+  );
+}
