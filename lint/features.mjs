@@ -89,6 +89,7 @@ export const CONSOLE_SHARED = {
   components: ['api', 'i18n'],
   dashboard: ['api', 'components', 'i18n'],
   display: ['api', 'i18n', 'theme'],
+  entry: ['api', 'i18n', 'layout', 'widgets'],
   'error-log': ['api', 'components', 'i18n'],
   gallery: ['api', 'components', 'i18n', 'widgets'],
   i18n: [],

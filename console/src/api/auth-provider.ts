@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { SignedInInfoView } from '@mall/contracts/admin';
 import { connection, session, signIn, signOut, type Side } from './mall.js';
+import { endView } from './view-as.js';
 import { isOpen } from './permissions.js';
 
 /** The values of the sign-in page. */
@@ -16,7 +17,9 @@ let known:
 
 // Nothing about somebody is kept after their session has ended or was locked.
 session.subscribe(() => {
-  if (!session.current) known = undefined;
+  if (session.current) return;
+  known = undefined;
+  if (!session.isLocked) endView();
 });
 
 /** The signed-in person and their rights; fetched again every minute and after each sign-in. */

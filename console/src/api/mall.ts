@@ -1,5 +1,6 @@
 import { Connection, passwordSealing, type Locale } from '@mall/web-kit';
 import { keepRecord, keptRecord } from './records.js';
+import { viewHeaders } from './view-as.js';
 import { SignInAgain } from './sign-in-again.js';
 
 /** Who signs in: each side has its own client id, and so its own refresh tokens. */
@@ -32,6 +33,7 @@ export const signInAgain = new SignInAgain();
 export const connection = new Connection({
   name: 'console',
   locale: currentLocale,
+  headers: viewHeaders,
   sealing: passwordSealing,
   recover: signInAgain.recover,
   credentials: (current) => CLIENTS[sideOf(current?.accessToken)],
@@ -42,6 +44,16 @@ export const { session, captcha, onSessionEnded, stayFresh } = connection;
 /** @throws ApiError */
 export const signIn = (side: Side, username: string, password: string): Promise<void> =>
   connection.signIn({ grant_type: 'password', username, password }, CLIENTS[side]);
+
+/** With the code of another service, whose name is the state. @throws ApiError */
+export const signInSocially = ({
+  state,
+  code,
+}: {
+  readonly state: string;
+  readonly code: string;
+}): Promise<void> =>
+  connection.signIn({ grant_type: 'mobile', mobile: `${state}@${code}`, code }, CLIENTS.staff);
 
 export const signOut = (): Promise<void> => connection.signOut('auth.logout');
 

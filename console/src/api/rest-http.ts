@@ -1,6 +1,7 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import { isApiError, queryString, wireLocale } from '@mall/web-kit';
 import { currentLocale, session } from './mall.js';
+import { viewHeaders } from './view-as.js';
 
 /** What a refused call answers in the simple-rest dialect. */
 interface Refusal {
@@ -37,6 +38,7 @@ async function send(url: string, options: fetchUtils.Options, token: string | un
 function headersOf(options: fetchUtils.Options, token: string | undefined): Headers {
   const headers = new Headers(options.headers ?? { Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(viewHeaders())) headers.set(name, value);
   headers.set('TENANT-ID', '1');
   headers.set('VERSION', '1.0.0');
   headers.set('locale', wireLocale(currentLocale()));

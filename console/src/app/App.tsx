@@ -17,6 +17,7 @@ import { ConsoleLayout } from '../layout/ConsoleLayout.js';
 import { ERROR_PAGES, ErrorPage } from '../pages/ErrorPage.js';
 import { Forward } from '../pages/Forward.js';
 import { MicroAppPage } from '../pages/MicroAppPage.js';
+import { NoAccess } from '../pages/NoAccess.js';
 import { UnknownPage } from '../pages/UnknownPage.js';
 import { PersonPage } from '../person/PersonPage.js';
 import { SignInPage } from '../layout/SignInPage.js';
@@ -64,6 +65,7 @@ export function App({ i18nProvider }: AppProps) {
             loginPage={SignInPage}
             dashboard={Dashboard}
             catchAll={UnknownPage}
+            accessDenied={NoAccess}
             requireAuth
             disableTelemetry
           >

@@ -13,7 +13,9 @@ import { ProgressBar } from './ProgressBar.js';
 import { SideBar } from './SideBar.js';
 import { SignInAgainDialog } from './SignInAgainDialog.js';
 import { TopBar } from './TopBar.js';
+import { ViewAsBanner } from './ViewAsBanner.js';
 import { isOnlyContent } from './only-content.js';
+import { useKeptPages } from './use-menu.js';
 import { usePageTitle } from './use-page-title.js';
 import { useSessionEnd } from './use-session-end.js';
 
@@ -26,6 +28,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   useEffect(() => keepQueriesOfTabs(queryClient), [queryClient]);
   useSessionEnd();
   useTextsOfServer();
+  useKeptPages();
   usePageTitle();
   useUnsavedWarning();
   return (
@@ -34,6 +37,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
       <SignInAgainDialog />
       <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
         <ProgressBar />
+        <ViewAsBanner />
         <TopBar isBare={isBare} />
         {!isBare && isShown('tag') && <TabStrip />}
       </Box>

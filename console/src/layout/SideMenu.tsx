@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import { useAppearance } from '../theme/AppearanceProvider.js';
 import { contrast, readableOn } from '../theme/contrast.js';
 import { TONES } from '../theme/looks.js';
-import { useMenu } from './use-menu.js';
+import { useMenu, useTopMenu } from './use-menu.js';
 import type { MenuNode } from '@mall/contracts/admin';
 import { MenuBranch } from './MenuEntries.js';
-import { isVisible, pinnedOf } from './menu-nodes.js';
+import { branchOf, isVisible, pinnedOf } from './menu-nodes.js';
 import { usePins } from './use-pins.js';
 
 interface SideMenuProps {
@@ -19,6 +19,8 @@ interface SideMenuProps {
 export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
   const translate = useTranslate();
   const { nodes, hasFailed } = useMenu();
+  const { chosen } = useTopMenu();
+  const shown = branchOf(nodes ?? [], chosen).filter(isVisible);
   const { appearance } = useAppearance();
   const tones = TONES[appearance.look];
   const isDarkSide = contrast(tones.side, '#ffffff') > 4.5;
@@ -85,7 +87,7 @@ export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
       {nodes && nodes.length > 0 && (
         <>
           <Pinned nodes={nodes} isOpen={isOpen} onChosen={onChosen} />
-          <MenuBranch nodes={nodes.filter(isVisible)} depth={0} isOpen={isOpen} onChosen={onChosen} />
+          <MenuBranch nodes={shown} depth={0} isOpen={isOpen} onChosen={onChosen} />
         </>
       )}
     </Box>

@@ -12,6 +12,7 @@ import { AtHand } from '../palette/AtHand.js';
 import { AccountMenu } from './AccountMenu.js';
 import { LanguageButton } from './LanguageButton.js';
 import { targetsOf } from './menu-nodes.js';
+import { TopMenu } from './TopMenu.js';
 import { useScreenLevel } from './screen-level.js';
 import { useMenu } from './use-menu.js';
 import { useSidebar } from './use-sidebar.js';
@@ -54,6 +55,7 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
           sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         />
       </Typography>
+      {!isBare && <TopMenu />}
       {!isBare && <AtHand pages={pages} />}
       {level > 0 && isShown('debug') && <ErrorLogButton />}
       {isShown('lock') && <LockButton />}

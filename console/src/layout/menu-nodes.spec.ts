@@ -1,5 +1,5 @@
 import type { MenuNode } from '@mall/contracts/admin';
-import { pinnedOf } from './menu-nodes.js';
+import { branchOf, passingPaths, pinnedOf } from './menu-nodes.js';
 
 const node = (id: string, fields: Partial<MenuNode> = {}): MenuNode =>
   ({ id, path: `/${id}`, visible: '1', children: [], ...fields }) as unknown as MenuNode;
@@ -18,4 +18,18 @@ test('pinned pages stand in the order in which they were pinned, without those t
 
 test('neither a heading nor a hidden entry can be pinned', () => {
   expect(pinnedOf(menu, ['trade', 'secret'])).toEqual([]);
+});
+
+test('a page passes when its entry says so, on any level', () => {
+  const entries = [
+    node('home', { keepAlive: '1' }),
+    node('system', { path: null, keepAlive: '0', children: [node('logs', { keepAlive: '0' })] }),
+  ];
+  expect(passingPaths(entries)).toEqual(['/logs']);
+});
+
+test('a heading of the top menu narrows the menu to its pages, one that is gone to nothing', () => {
+  expect(branchOf(menu, 'trade').map(({ id }) => id)).toEqual(['orders', 'refunds', 'secret']);
+  expect(branchOf(menu, 'lost')).toBe(menu);
+  expect(branchOf(menu, null)).toBe(menu);
 });

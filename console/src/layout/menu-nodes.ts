@@ -15,3 +15,14 @@ const pagesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
 /** The pages of the menu for the search. */
 export const targetsOf = (nodes: readonly MenuNode[]) =>
   pagesOf(nodes).map(({ id, label, path }) => ({ id, label, path: path ?? '/' }));
+
+/** What stands below one of the outermost headings; everything without a heading that exists. */
+export const branchOf = (nodes: readonly MenuNode[], chosen: string | null): readonly MenuNode[] =>
+  nodes.find(({ id }) => id === chosen)?.children ?? nodes;
+
+/** Paths of the pages that are not to be kept in memory. */
+export const passingPaths = (nodes: readonly MenuNode[]): string[] =>
+  nodes.flatMap(({ path, keepAlive, children }) => [
+    ...(path !== null && keepAlive === '0' ? [path] : []),
+    ...passingPaths(children),
+  ]);

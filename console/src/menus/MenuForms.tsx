@@ -51,6 +51,7 @@ function MenuInputs({ isNew = false }: { readonly isNew?: boolean }) {
       <SelectInput source="icon" choices={ICONS} translateChoice={false} />
       <NumberInput source="sortOrder" min={0} step={1} />
       <BooleanInput source="visible" {...flag} />
+      <BooleanInput source="keepAlive" {...flag} helperText="console.menus.keepAliveHint" />
     </>
   );
 }
@@ -65,7 +66,15 @@ export const MenuEdit = () => (
 
 export const MenuCreate = () => (
   <Create redirect="list">
-    <ConsoleForm defaultValues={{ parentId: ROOT, menuType: menuTypes.item, visible: '1', sortOrder: 100 }}>
+    <ConsoleForm
+      defaultValues={{
+        parentId: ROOT,
+        menuType: menuTypes.item,
+        visible: '1',
+        keepAlive: '1',
+        sortOrder: 100,
+      }}
+    >
       <MenuInputs isNew />
     </ConsoleForm>
   </Create>

@@ -10,6 +10,8 @@ export const menusTexts = texts({
         root: 'Верхний уровень',
         pathHint: 'Страница консоли, например /orders; пусто для заголовка',
         permissionHint: 'По ней службы проверяют право',
+        keepAliveHint:
+          'Открытая вкладка остаётся такой, какой её оставили; без этого страница каждый раз загружается заново',
       },
     },
     resources: {
@@ -26,6 +28,7 @@ export const menusTexts = texts({
           menuType: 'Вид',
           sortOrder: 'Порядок',
           visible: 'Показывать',
+          keepAlive: 'Хранить открытой',
           systemFlag: 'Встроенный',
         },
       },
@@ -40,6 +43,7 @@ export const menusTexts = texts({
         root: '顶级',
         pathHint: '控制台页面，例如 /orders；标题留空',
         permissionHint: '后台按此标识校验权限',
+        keepAliveHint: '切换标签后保留页面内容；关闭后每次重新加载',
       },
     },
     resources: {
@@ -56,6 +60,7 @@ export const menusTexts = texts({
           menuType: '类型',
           sortOrder: '排序',
           visible: '是否显示',
+          keepAlive: '缓存页面',
           systemFlag: '系统内置',
         },
       },
@@ -70,6 +75,7 @@ export const menusTexts = texts({
         root: 'Top',
         pathHint: 'A page of the console such as /orders; empty for a heading',
         permissionHint: 'What the services check',
+        keepAliveHint: 'An open tab stays as it was left; without this the page is loaded anew each time',
       },
     },
     resources: {
@@ -86,6 +92,7 @@ export const menusTexts = texts({
           menuType: 'Kind',
           sortOrder: 'Order',
           visible: 'Shown',
+          keepAlive: 'Keep open',
           systemFlag: 'Built in',
         },
       },

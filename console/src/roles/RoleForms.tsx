@@ -5,12 +5,14 @@ import { FormBar } from '../components/FormBar.js';
 import { TextsInput } from '../components/TextsInput.js';
 import { CopyRoleButton } from './CopyRoleButton.js';
 import { RightsInput } from './RightsInput.js';
+import { ViewAsButton } from './ViewAsButton.js';
 import { ScopeInput } from './ScopeInput.js';
 
 const CODE = regex(/^ROLE_[A-Z][A-Z0-9_]*$/, 'console.roles.codeRule');
 
 const RoleActions = () => (
   <TopToolbar>
+    <ViewAsButton />
     <CopyRoleButton />
   </TopToolbar>
 );

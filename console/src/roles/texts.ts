@@ -5,6 +5,7 @@ export const rolesTexts = texts({
     console: {
       roles: {
         copy: 'Копировать роль',
+        viewAs: 'Посмотреть как эта роль',
         search: 'Найти право',
         scopeHint: 'Чьи записи видны в списке сотрудников и в журнале',
         scopes: {
@@ -42,6 +43,7 @@ export const rolesTexts = texts({
     console: {
       roles: {
         copy: '复制角色',
+        viewAs: '以此角色查看',
         search: '查找权限',
         scopeHint: '员工列表和操作日志中可见的范围',
         scopes: {
@@ -79,6 +81,7 @@ export const rolesTexts = texts({
     console: {
       roles: {
         copy: 'Copy the role',
+        viewAs: 'See as this role',
         search: 'Find a right',
         scopeHint: 'Whose rows show in the list of staff and in the log',
         scopes: {

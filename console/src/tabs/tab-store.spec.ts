@@ -52,3 +52,14 @@ test('nothing is left of the tabs of whoever has signed out', () => {
   expect(values(store)).toEqual(['/']);
   expect(values(new TabStore())).toEqual(['/']);
 });
+
+test('a page whose menu entry does not keep it leaves memory when another one is shown, but for unsaved work', () => {
+  const store = new TabStore();
+  store.pass(['/logs', '/cars/create']);
+  store.visit('/logs', '');
+  store.visit('/cars/create', '');
+  store.report('/cars/create', 'form', true);
+  store.visit('/orders', '');
+  expect(store.current().loaded).toEqual(['/cars/create', '/orders']);
+  expect(values(store)).toEqual(['/', '/logs', '/cars/create', '/orders']);
+});

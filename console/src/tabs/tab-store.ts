@@ -1,6 +1,7 @@
 import { forgetRecord, keepRecord, keptRecord } from '../api/records.js';
 import {
   closed,
+  dropped,
   labelled,
   moved,
   NO_TABS,
@@ -20,6 +21,8 @@ export class TabStore {
   /** Path of a page -> its forms with unsaved work. */
   private readonly unsaved = new Map<string, Set<string>>();
   private readonly done = new Set<string>();
+  /** Pages that are not kept in memory while another one is shown. */
+  private passing: ReadonlySet<string> = new Set();
 
   constructor() {
     this.open = restored(keptRecord(RECORD, 'session'));
@@ -46,7 +49,13 @@ export class TabStore {
       this.forget([left]);
       open = closed(open, [left]);
     }
+    open = dropped(open, (path) => this.passing.has(path) && !this.isUnsaved(path));
     this.change(unloaded(open, this.isUnsaved));
+  }
+
+  /** Names the pages that are loaded anew each time they are shown; unsaved work is kept nevertheless. */
+  pass(values: readonly string[]): void {
+    this.passing = new Set(values);
   }
 
   /** Closes tabs with everything typed in them. */

@@ -25,10 +25,6 @@ export const HOME = '/';
 /** More pages than these are not kept in memory. */
 export const MOST_LOADED = 12;
 
-/** Paths without a tab of their own. */
-const NO_TAB = ['/login', '/access-denied', '/authentication-error'];
-export const hasTab = (path: string): boolean => !NO_TAB.includes(path);
-
 const homeTab: Tab = { label: '', value: HOME, params: [], query: '', group: '', close: false };
 
 /** Only the home page, not yet loaded. */
@@ -56,6 +52,12 @@ export function unloaded(open: OpenTabs, isUnsaved: (value: string) => boolean):
   });
   return { ...open, loaded };
 }
+
+/** Out of memory, all but the current page; the tabs stay. */
+export const dropped = (open: OpenTabs, goes: (value: string) => boolean): OpenTabs => ({
+  ...open,
+  loaded: open.loaded.filter((path, index) => index === open.loaded.length - 1 || !goes(path)),
+});
 
 /** Without these tabs; the home tab stays. */
 export function closed(open: OpenTabs, values: readonly string[]): OpenTabs {

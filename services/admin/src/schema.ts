@@ -16,6 +16,7 @@ import { DirectoryLinks1764200000007 } from './migrations/0007-directory-links.j
 import { RoleDepartment } from './role/role-department.entity.js';
 import { DataScopes1764300000008 } from './migrations/0008-data-scopes.js';
 import { RightsOfConversations1764500000009 } from './migrations/0009-rights-of-conversations.js';
+import { PagesAreKept1764600000010 } from './migrations/0010-pages-are-kept.js';
 import { Parameter } from './parameter/parameter.entity.js';
 import { RoleMenu } from './entities/role-menu.entity.js';
 import { Role } from './entities/role.entity.js';
@@ -50,5 +51,6 @@ export const adminSchema: DatabaseSchema = {
     DirectoryLinks1764200000007,
     DataScopes1764300000008,
     RightsOfConversations1764500000009,
+    PagesAreKept1764600000010,
   ],
 };

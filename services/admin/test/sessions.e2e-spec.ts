@@ -8,56 +8,28 @@ import {
 } from '@mall/contracts/admin';
 import { platformErrors, type Caller } from '@mall/contracts/define';
 import type { Right } from '@mall/contracts/rights';
-import { aBuyer, aMerchant, aService, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+import { aBuyer, aMerchant, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+import { OverHttp, type Member } from './over-http.js';
 
 const PASSWORD = 'quite long enough';
 const RIGHTS: Right[] = ['sys_session_view', 'sys_session_end'];
 let mall: TestMall;
-let base: string;
+let http: OverHttp;
 let next = 0;
 let boss: Member;
 
-interface Member {
-  readonly userId: string;
-  readonly username: string;
-}
-
-async function somebody(...roleCodes: string[]): Promise<Member> {
-  const username = `person${++next}`;
-  const staff = mall.callAs(aService('demo'))(adminStaffApi);
-  const userId = await staff.importStaff({ username, password: PASSWORD, nickname: `Лю ${next}`, roleCodes });
-  return { userId, username };
-}
-
-async function signIn({ username }: Member, userAgent = 'test/1.0'): Promise<string> {
-  const response = await fetch(`${base}/api/auth/oauth2/token?grant_type=password&scope=server`, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${Buffer.from('admin:admin').toString('base64')}`,
-      'content-type': 'application/json',
-      'user-agent': userAgent,
-    },
-    body: JSON.stringify({ username, password: PASSWORD }),
-  });
-  return ((await response.json()) as { access_token: string }).access_token;
-}
-
-async function ask(token: string, method: string, path: string): Promise<{ status: number; data: any }> {
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${base}${path}`, { method, headers });
-  const { data } = (await response.json()) as { data: unknown };
-  return { status: response.status, data };
-}
-
 const ownSessions = async (token: string): Promise<OnlineSessionView[]> =>
-  (await ask(token, 'GET', '/api/auth/session/own')).data as OnlineSessionView[];
+  (await http.ask(token, 'GET', '/api/auth/session/own')).data as OnlineSessionView[];
 
 /** Every gateway learns within two seconds that a session has ended. */
 const endOf = (token: string): Promise<unknown> =>
-  until(async () => ((await ask(token, 'GET', '/api/admin/user/info')).status === 424 ? true : undefined), {
-    what: 'the session ends',
-    timeoutMs: 5_000,
-  });
+  until(
+    async () => ((await http.ask(token, 'GET', '/api/admin/user/info')).status === 424 ? true : undefined),
+    {
+      what: 'the session ends',
+      timeoutMs: 5_000,
+    },
+  );
 
 const failure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -71,16 +43,16 @@ const desk = (): Caller => aStaffMember(RIGHTS, { userId: boss.userId });
 
 beforeAll(async () => {
   mall = await startMall(['auth', 'admin', 'gateway']);
-  base = mall.service('gateway').url;
-  boss = await somebody('ROLE_ADMIN');
+  http = new OverHttp(mall);
+  boss = await http.somebody('ROLE_ADMIN');
 });
 
 describe('own sessions', () => {
   it('are listed with device and address, this one marked, without those of others', async () => {
-    const anna = await somebody();
-    await signIn(await somebody());
-    await signIn(anna, 'phone/2.0');
-    const token = await signIn(anna, 'laptop/1.0');
+    const anna = await http.somebody();
+    await http.signIn(await http.somebody());
+    await http.signIn(anna, 'phone/2.0');
+    const token = await http.signIn(anna, 'laptop/1.0');
     const sessions = await ownSessions(token);
     expect(sessions.map(({ userAgent, isCurrent }) => [userAgent, isCurrent])).toEqual([
       ['laptop/1.0', true],
@@ -91,21 +63,21 @@ describe('own sessions', () => {
   });
 
   it('can be ended one by one, and the others go on', async () => {
-    const anna = await somebody();
-    const [phone, laptop] = [await signIn(anna, 'phone/2.0'), await signIn(anna, 'laptop/1.0')];
+    const anna = await http.somebody();
+    const [phone, laptop] = [await http.signIn(anna, 'phone/2.0'), await http.signIn(anna, 'laptop/1.0')];
     const [lost] = (await ownSessions(laptop)).filter(({ isCurrent }) => !isCurrent);
     const path = `/api/auth/session/own/${lost!.sessionId}`;
-    expect((await ask(laptop, 'DELETE', path)).status).toBe(200);
+    expect((await http.ask(laptop, 'DELETE', path)).status).toBe(200);
     await endOf(phone);
     expect((await ownSessions(laptop)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
-    expect((await ask(laptop, 'DELETE', path)).status).toBe(404);
+    expect((await http.ask(laptop, 'DELETE', path)).status).toBe(404);
   });
 
   it('of others are not found', async () => {
-    const victim = await signIn(await somebody());
+    const victim = await http.signIn(await http.somebody());
     const [session] = await ownSessions(victim);
-    const thief = await signIn(await somebody());
-    expect((await ask(thief, 'DELETE', `/api/auth/session/own/${session!.sessionId}`)).status).toBe(404);
+    const thief = await http.signIn(await http.somebody());
+    expect((await http.ask(thief, 'DELETE', `/api/auth/session/own/${session!.sessionId}`)).status).toBe(404);
     expect(await ownSessions(victim)).toHaveLength(1);
   });
 });
@@ -121,8 +93,8 @@ describe('online sessions', () => {
   });
 
   it('are found by the name of the person and ended at once', async () => {
-    const boris = await somebody();
-    const token = await signIn(boris, 'phone/2.0');
+    const boris = await http.somebody();
+    const token = await http.signIn(boris, 'phone/2.0');
     const sessions = sessionsSeenBy(desk());
     const { records, total } = await sessions.page({ current: 1, size: 10, keyWord: boris.username });
     expect(total).toBe(1);
@@ -134,8 +106,8 @@ describe('online sessions', () => {
   });
 
   it('of a colleague with more rights cannot be ended', async () => {
-    const mighty = await somebody('ROLE_ADMIN');
-    const token = await signIn(mighty);
+    const mighty = await http.somebody('ROLE_ADMIN');
+    const token = await http.signIn(mighty);
     const [session] = await ownSessions(token);
     const ending = sessionsSeenBy(desk()).end({ sessionId: session!.sessionId });
     expect(adminErrors.mightierThanYou.is(await failure(ending))).toBe(true);
@@ -143,8 +115,8 @@ describe('online sessions', () => {
   });
 
   it('of people outside of the data scope are neither shown nor ended', async () => {
-    const stranger = await somebody();
-    const [session] = await ownSessions(await signIn(stranger));
+    const stranger = await http.somebody();
+    const [session] = await ownSessions(await http.signIn(stranger));
     const caller = aStaffMember(RIGHTS, { userId: await scopedTo('own') });
     const { page, end } = sessionsSeenBy(caller);
     expect((await page({ current: 1, size: 10, keyWord: stranger.username })).total).toBe(0);

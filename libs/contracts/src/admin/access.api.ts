@@ -1,5 +1,6 @@
 import { Bool, Id, Int, ListOfValues, OneOf, Text } from '@mall/validation';
-import { defineApi, Empty, internal, listOf, staff } from '../define/index.js';
+import { defineApi, Empty, internal, listOf, platformErrors, staff } from '../define/index.js';
+import { RoleIdDto } from './role.dto.js';
 import { SECOND_DECISIONS, type SecondDecision } from '../rights/second-decisions.js';
 
 export class StaffIdDto {
@@ -34,6 +35,14 @@ export const adminAccessApi = defineApi('admin.access', {
     response: StaffRightsView,
     access: internal(),
     summary: 'Role codes and permission strings of a member of staff, as the gateway checks them.',
+  },
+  rightsOfRole: {
+    request: RoleIdDto,
+    response: StaffRightsView,
+    access: internal(),
+    errors: [platformErrors.notFound],
+    summary:
+      'Code and permission strings of a role, for the gateway while somebody sees the console as that role.',
   },
   ownScope: {
     http: 'GET /admin/access/scope',

@@ -244,6 +244,15 @@ export const adminErrors = defineErrors('admin', {
       en: 'The colleague would see more departments than you do. Please ask an administrator',
     },
   },
+  viewOnly: {
+    code: 'A09028',
+    status: 403,
+    text: {
+      ru: 'Вы смотрите консоль как другая роль: изменить ничего нельзя. Закончите просмотр и повторите',
+      zh: '正在以其他角色的视角查看，无法修改。请先退出查看',
+      en: 'You see the console as another role, so nothing can be changed. End the view and try again',
+    },
+  },
   tooManyFilters: {
     code: 'A09019',
     status: 409,

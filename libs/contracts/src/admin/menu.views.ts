@@ -28,7 +28,8 @@ export interface MenuNode {
   readonly icon: string | null;
   readonly permission: string | null;
   readonly menuType: MenuType;
-  readonly type: MenuType;
+  /** `top` for the outermost level, when that alone is asked for. */
+  readonly type: MenuType | 'top';
   readonly sort: number;
   readonly visible: '0' | '1';
   readonly keepAlive: '0' | '1';

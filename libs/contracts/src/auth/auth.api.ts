@@ -69,6 +69,7 @@ export const authSignInApi = defineApi('auth', {
       authErrors.accountLocked,
       authErrors.wrongCode,
       authErrors.captchaNeeded,
+      authErrors.notBound,
       authErrors.unknownClient,
       authErrors.sessionEnded,
       authErrors.shopClosed,

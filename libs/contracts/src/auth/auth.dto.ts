@@ -53,6 +53,9 @@ export class CaptchaAnswerDto {
   @Text({ label: labels.captcha, optional: true, max: CAPTCHA_MAX }) code?: string;
 }
 
+/** Other services that people may sign in with: the part of `mobile` before the `@`. */
+export const SOCIAL_STATES = ['WX', 'QQ', 'GITEE', 'OSC', 'DINGTALK', 'WEIXIN_CP', 'MINI'] as const;
+
 /** OAuth 2 token request: password, refresh_token and mobile grants; fields spelt as prescribed. */
 export class TokenDto {
   @Text({ max: 32 }) grant_type!: string;
@@ -60,7 +63,7 @@ export class TokenDto {
   @Text({ label: labels.username, optional: true, max: 64 }) username?: string;
   @Text({ label: labels.password, optional: true, max: 128 }) password?: string;
   @Text({ label: labels.token, optional: true, max: 512 }) refresh_token?: string;
-  /** `SMS@{phone}` */
+  /** `SMS@{phone}`, or `{state}@{code}` of a social sign-in. */
   @Text({ label: labels.mobile, optional: true, max: 64 }) mobile?: string;
   /** The code from the SMS with the mobile grant; with the password grant a solved captcha, where one was required. */
   @Text({ label: labels.code, optional: true, max: CAPTCHA_MAX }) code?: string;

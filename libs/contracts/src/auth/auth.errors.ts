@@ -38,6 +38,15 @@ export const authErrors = defineErrors('auth', {
       en: 'No more text messages can be sent today. Try again tomorrow, or write to us',
     },
   },
+  notBound: {
+    code: 'A04001',
+    status: 417,
+    text: {
+      ru: 'К этому способу входа не привязана учётная запись. Войдите по паролю и привяжите её',
+      zh: '未绑定登录账号，请使用密码登录后绑定',
+      en: 'No account is bound to this way of signing in. Sign in by password and bind it',
+    },
+  },
   accountLocked: {
     code: 'A04014',
     status: 426,

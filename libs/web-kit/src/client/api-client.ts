@@ -23,6 +23,8 @@ export interface ApiClientOptions {
   /** `1` unless told otherwise. */
   readonly tenantId?: () => string;
   readonly version?: string;
+  /** Sent with each call beside those of every client. */
+  readonly headers?: () => Readonly<Record<string, string>>;
   readonly tokens?: TokenSource;
   /** The session ended while it was in use: a server's 424, or the cart's `A00004`, for a token that was sent. */
   readonly onSessionEnded?: () => void;
@@ -114,6 +116,7 @@ export class ApiClient {
       'TENANT-ID': this.options.tenantId?.() ?? '1',
       VERSION: this.options.version ?? '1.0.0',
       locale: wireLocale(this.options.locale()),
+      ...this.options.headers?.(),
     };
   }
 

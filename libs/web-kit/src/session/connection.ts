@@ -11,6 +11,8 @@ export interface ConnectionOptions extends Pick<SessionOptions, 'recover' | 'sea
   /** Keeps the sessions of two apps on one origin apart: `shop`, `console`. */
   readonly name: string;
   readonly locale: () => Locale;
+  /** Sent with each call. */
+  readonly headers?: () => Readonly<Record<string, string>>;
   /** The Authorization header that the app itself sends for a token, given the session in use. */
   readonly credentials: (current: SessionTokens | null) => string;
 }
@@ -35,14 +37,19 @@ export class Connection {
   private wasEnded = false;
 
   constructor(private readonly options: ConnectionOptions) {
-    const { name, locale, recover, sealing } = options;
+    const { name, locale, headers, recover, sealing } = options;
     this.session = new Session({
       name,
       ...(recover && { recover }),
       ...(sealing && { sealing }),
       exchange: async (refresh_token) => this.grant({ grant_type: 'refresh_token', refresh_token }),
     });
-    this.client = new ApiClient({ locale, tokens: this.session, onSessionEnded: () => this.ended() });
+    this.client = new ApiClient({
+      locale,
+      ...(headers && { headers }),
+      tokens: this.session,
+      onSessionEnded: () => this.ended(),
+    });
     this.captcha = new CaptchaSolver(this.call, locale);
   }
 

@@ -41,7 +41,7 @@ export class Menu {
   @Column('boolean', { default: true })
   readonly isVisible!: boolean;
 
-  @Column('boolean', { default: false })
+  @Column('boolean', { default: true })
   readonly keepsAlive!: boolean;
 
   @Column('timestamptz', { default: () => 'now()' })

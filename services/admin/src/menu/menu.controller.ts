@@ -36,7 +36,7 @@ export class MenuController implements HandlersOf<typeof adminMenuApi> {
   async own({ parentId = MENU_ROOT, type }: OwnMenuDto, caller: Caller): Promise<readonly MenuNode[]> {
     const permissions = new Set(await this.signedIn.permissionsOf(caller));
     const nodes = branch(visibleTree(menuTree(await this.rows.all(), caller.locale), permissions), parentId);
-    return type === 'top' ? nodes.map((node) => ({ ...node, children: [] })) : nodes;
+    return type === 'top' ? nodes.map((node) => ({ ...node, type, children: [] })) : nodes;
   }
 
   @Handles(adminMenuApi.tree)

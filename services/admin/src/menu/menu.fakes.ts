@@ -14,7 +14,7 @@ export const aMenu = (over: Partial<Menu> = {}): Menu => ({
   sortOrder: 0,
   menuType: '0',
   isVisible: true,
-  keepsAlive: false,
+  keepsAlive: true,
   createdAt: new Date('2026-11-01T00:00:00Z'),
   ...over,
 });

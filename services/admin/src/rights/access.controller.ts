@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   adminAccessApi,
   type OwnScopeView,
+  type RoleIdDto,
   type SecondSignersView,
   type StaffIdDto,
   type StaffRightsView,
@@ -23,6 +24,12 @@ export class AccessController implements HandlersOf<typeof adminAccessApi> {
   @Handles(adminAccessApi.permissionsOf)
   async permissionsOf({ userId }: StaffIdDto): Promise<StaffRightsView> {
     const { roles, permissions } = await this.rights.ofStaff(userId);
+    return { roles: [...roles], permissions: [...permissions] };
+  }
+
+  @Handles(adminAccessApi.rightsOfRole)
+  async rightsOfRole({ roleId }: RoleIdDto): Promise<StaffRightsView> {
+    const { roles, permissions } = await this.rights.ofRoles([roleId]);
     return { roles: [...roles], permissions: [...permissions] };
   }
 

@@ -47,7 +47,7 @@ export class RightsRepository {
   }
 
   /** Unknown ids are left out. */
-  roles(roleIds: readonly string[], tx: EntityManager): Promise<RoleRights[]> {
+  roles(roleIds: readonly string[], tx: EntityManager = this.dataSource.manager): Promise<RoleRights[]> {
     const sql = `${RIGHTS_OF_ROLES} WHERE r.role_id = ANY($1::bigint[]) GROUP BY r.role_id`;
     return queryRows(tx, roleRights, sql, [roleIds]);
   }

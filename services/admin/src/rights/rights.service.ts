@@ -21,7 +21,7 @@ export class RightsService {
   }
 
   /** The rights that these roles grant together. @throws platformErrors.notFound for an unknown role. */
-  async ofRoles(roleIds: readonly string[], tx: EntityManager): Promise<Rights> {
+  async ofRoles(roleIds: readonly string[], tx?: EntityManager): Promise<Rights> {
     const roles = await this.repository.roles(roleIds, tx);
     if (roles.length !== new Set(roleIds).size) throw platformErrors.notFound();
     return this.combine(roles, tx);

@@ -33,7 +33,8 @@ export class SignedInService {
 
   private async ofStaff(caller: Caller): Promise<SignedInInfoView> {
     const row = await this.staff.get(caller.userId!);
-    const { roles, permissions } = await this.rights.ofStaff(caller.userId!);
+    // As the gateway checks them: fewer than their own while they see the console as a role.
+    const { roles, permissions } = caller;
     const line = row.dept_id ? await this.departments.lineOf(row.dept_id) : [];
     return {
       sysUser: {

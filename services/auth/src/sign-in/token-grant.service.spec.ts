@@ -64,6 +64,14 @@ test.each([
   await expect(grant(clientId, request)).rejects.toMatchObject(authErrors.grantRefused({ grantType }));
 });
 
+test.each(['admin', 'web'])(
+  'a social sign-in by the client %s says that no account is bound',
+  async (client) => {
+    const social = grant(client, { grant_type: 'mobile', mobile: 'DINGTALK@a-code' });
+    await expect(social).rejects.toMatchObject(authErrors.notBound());
+  },
+);
+
 test.each([
   ['an unknown client', basic('somebody')],
   ['the name of a property of all objects', basic('constructor')],

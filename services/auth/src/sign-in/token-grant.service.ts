@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { authErrors, type CaptchaAnswerDto, type TokenDto } from '@mall/contracts/auth';
+import { authErrors, SOCIAL_STATES, type CaptchaAnswerDto, type TokenDto } from '@mall/contracts/auth';
 import type { Caller } from '@mall/contracts/define';
 import { CredentialService } from './credential.service.js';
 import type { Account, Side } from '../account/account.entity.js';
@@ -38,6 +38,7 @@ export class TokenGrantService {
   async grant(request: TokenDto, caller: Caller): Promise<TokenPair & { clientId: string }> {
     const clientId = clientOf(request.clientCredentials);
     const client = CLIENTS[clientId]!;
+    if (isSocial(request)) throw authErrors.notBound();
     if (!client.grants.includes(request.grant_type))
       throw authErrors.grantRefused({ grantType: request.grant_type });
     const device = deviceOf(clientId, caller);
@@ -75,6 +76,10 @@ export class TokenGrantService {
     return this.credentials.findActiveByMobile(side, normalised);
   }
 }
+
+/** No account is bound to another service: the mall has no application registered with any of them. */
+const isSocial = ({ grant_type, mobile = '' }: TokenDto): boolean =>
+  grant_type === 'mobile' && SOCIAL_STATES.some((state) => mobile.startsWith(`${state}@`));
 
 /** @throws authErrors.unknownClient unless `Basic base64(id:id)` names a known client. */
 function clientOf(credentials: string | undefined): string {

@@ -38,6 +38,7 @@ beforeEach(async () => {
       reads += 1;
       return rights;
     },
+    rightsOfRole: async () => rights,
   });
   callers = new CallerService(revocations, permissions, tokens);
 });

@@ -7,6 +7,7 @@ import { tokenOf, type AccessClaims } from './access-token.strategy.js';
 import { anonymousCaller, contextOf } from './request-context.js';
 import { RevocationCache } from './revocation.cache.js';
 import { StaffPermissionCache } from './staff-permission.cache.js';
+import { viewedAs } from './view-as-role.js';
 import { VerifiedTokenCache } from './verified-token.cache.js';
 
 /** Identifies the caller of a request and checks the access that the contract declares. */
@@ -20,12 +21,13 @@ export class CallerService {
 
   /**
    * The caller, admitted to `access`.
-   * @throws authErrors.sessionEnded, platformErrors.signInNeeded, platformErrors.forbidden
+   * @throws authErrors.sessionEnded, platformErrors.signInNeeded, platformErrors.forbidden, what `viewedAs` throws
    */
   async admit(request: FastifyRequest, reply: FastifyReply, access: Access | undefined): Promise<Caller> {
     const context = contextOf(request);
     void reply.header('x-request-id', context.requestId);
-    context.caller = await this.identify(request, access?.zone === 'anyone');
+    const caller = await this.identify(request, access?.zone === 'anyone');
+    context.caller = await viewedAs(caller, request, access, (roleId) => this.permissions.ofRole(roleId));
     const verdict = judge(access, context.caller);
     if (verdict === 'signInNeeded') throw platformErrors.signInNeeded();
     if (verdict === 'forbidden') throw platformErrors.forbidden();

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 const TTL_MS = 2_000;
 const MAX_STAFF = 1_000;
 
-/** Roles and permissions of members of staff, read from the admin service and cached for two seconds. */
+/** Roles and permissions of members of staff, and of roles, read from the admin service and cached for two seconds. */
 @Injectable()
 export class StaffPermissionCache {
   private readonly cached: LRUCache<string, Promise<StaffRightsView>>;
@@ -19,13 +19,22 @@ export class StaffPermissionCache {
     this.cached = new LRUCache({ max: MAX_STAFF, ttl: TTL_MS, perf: { now: () => Date.now() } });
   }
 
-  /** A failed read is not cached. */
   of(userId: string): Promise<StaffRightsView> {
-    const cached = this.cached.get(userId);
+    return this.read(`staff ${userId}`, () => this.admin.permissionsOf({ userId }));
+  }
+
+  /** @throws platformErrors.notFound */
+  ofRole(roleId: string): Promise<StaffRightsView> {
+    return this.read(`role ${roleId}`, () => this.admin.rightsOfRole({ roleId }));
+  }
+
+  /** A failed read is not cached. */
+  private read(key: string, ask: () => Promise<StaffRightsView>): Promise<StaffRightsView> {
+    const cached = this.cached.get(key);
     if (cached) return cached;
-    const answer = this.admin.permissionsOf({ userId });
-    this.cached.set(userId, answer);
-    answer.catch(() => this.cached.delete(userId));
+    const answer = ask();
+    this.cached.set(key, answer);
+    answer.catch(() => this.cached.delete(key));
     return answer;
   }
 }

@@ -68,7 +68,12 @@ const parked = { rows: 'internal', count: 'internal', replay: 'internal', discar
 
 /** Every operation of the mall, with what it has to do with ownership. */
 export const expectations: readonly ExpectedOperation[] = [
-  ...expecting(adminAccessApi, { permissionsOf: 'internal', ownScope: 'caller', secondSigners: 'shared' }),
+  ...expecting(adminAccessApi, {
+    permissionsOf: 'internal',
+    rightsOfRole: 'internal',
+    ownScope: 'caller',
+    secondSigners: 'shared',
+  }),
   ...expecting(adminDeptApi, {
     tree: 'shared',
     fallbackTree: 'shared',

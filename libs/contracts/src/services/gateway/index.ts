@@ -8,7 +8,7 @@ import { CATALOGUE_FEED, productSearchApi } from '../../product/index.js';
 export const gatewayCalls = {
   sessions: only(authApi, 'revokedSessions'),
   keys: only(authApi, 'jwks'),
-  staffRights: only(adminAccessApi, 'permissionsOf'),
+  staffRights: only(adminAccessApi, 'permissionsOf', 'rightsOfRole'),
   searches: only(productSearchApi, 'countSearches'),
 };
 

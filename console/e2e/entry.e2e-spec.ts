@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core';
+import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { Desk } from './desk.js';
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  for (const { context } of visitors.splice(0)) await context.close();
+});
+
+async function atDesk(): Promise<{ desk: Desk; visitor: Visitor }> {
+  const visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  visitor.page.setDefaultTimeout(20_000);
+  visitors.push(visitor);
+  return { desk: new Desk(visitor.page), visitor };
+}
+
+/** A refusal that a test provokes is in the browser's own log, too. */
+const forget = ({ troubles }: Visitor): void => void ((troubles as string[]).length = 0);
+
+it('somebody ends a session on another device, which is signed out at once', async () => {
+  const [lost, here] = [await atDesk(), await atDesk()];
+  await lost.desk.signIn('ops');
+  await here.desk.signIn('ops');
+  await here.desk.open('/info/index');
+  const rows = here.desk.page.getByRole('region', { name: '我的登录设备' }).locator('tbody tr');
+  await rows.filter({ hasText: '当前会话' }).waitFor();
+  const before = await rows.count();
+  await rows.nth(1).getByRole('button', { name: '下线' }).click();
+  await here.desk.dialog().getByRole('button', { name: '确认' }).click();
+  await here.desk.said('会话已结束');
+  await rows.nth(before - 1).waitFor({ state: 'detached' });
+  await lost.desk.menu().getByRole('link', { name: '订单', exact: true }).click();
+  await lost.desk.page.getByText('令牌状态已过期').waitFor();
+  expect(here.visitor.troubles).toEqual([]);
+});
+
+it('an administrator sees who is signed in, and who has no right gets a tab that says so', async () => {
+  const [admin, ops] = [await atDesk(), await atDesk()];
+  await ops.desk.signIn('ops');
+  await admin.desk.signIn('admin');
+  await admin.desk.go('在线会话');
+  await admin.desk.rows().filter({ hasText: '当前会话' }).first().waitFor();
+  await admin.desk.rows().filter({ hasText: 'ops' }).first().waitFor();
+  expect(admin.visitor.troubles).toEqual([]);
+
+  await ops.desk.open('/online-sessions');
+  await ops.desk.tab('没有访问权限').waitFor();
+  expect(await ops.desk.tab('/online-sessions').count()).toBe(0);
+  expect(await ops.desk.tab('/access-denied').count()).toBe(0);
+});
+
+it('a heading of the top menu narrows the side menu to its pages', async () => {
+  const { desk, visitor } = await atDesk();
+  await desk.signIn('admin');
+  const top = desk.page.getByRole('navigation', { name: '顶部菜单' });
+  const entries = desk.menu().getByRole('link');
+  const all = await entries.count();
+  await top.getByRole('button', { name: '系统' }).click();
+  await desk.menu().getByRole('link', { name: '订单' }).waitFor({ state: 'detached' });
+  await desk.menu().getByRole('link', { name: '角色' }).waitFor();
+  await top.getByRole('button', { name: '系统' }).click();
+  await desk.menu().getByRole('link', { name: '订单' }).waitFor();
+  expect(await entries.count()).toBe(all);
+  expect(visitor.troubles).toEqual([]);
+});
+
+it('an application for access is refused while applications are closed, and leads back to the sign-in', async () => {
+  const { desk, visitor } = await atDesk();
+  await desk.open('/register');
+  await desk.said('当前未开放注册');
+  await desk.page.getByRole('link', { name: '已有账号，去登录' }).click();
+  await desk.page.getByLabel('密码').waitFor();
+  expect(visitor.troubles).toEqual([]);
+});
+
+it('a sign-in with another service that is bound to nobody says so', async () => {
+  const { desk, visitor } = await atDesk();
+  await desk.open('/authredirect?state=DINGTALK&code=from-dingtalk');
+  await desk.said('未绑定登录账号，请使用密码登录后绑定');
+  await desk.open('/authredirect?error=access_denied');
+  await desk.said('第三方未确认登录');
+  forget(visitor);
+});
+
+it('an administrator sees the console as a role, changes nothing there, and comes back', async () => {
+  const { desk, visitor } = await atDesk();
+  await desk.signIn('admin');
+  await desk.go('角色');
+  await desk.rows().filter({ hasText: 'ROLE_FINANCE' }).click();
+  await desk.button('以此角色查看').click();
+  await desk.said('正在以角色“财务”的视角查看');
+  await desk.menu().getByRole('link', { name: '付款核对' }).waitFor();
+  expect(await desk.menu().getByRole('link', { name: '员工' }).count()).toBe(0);
+  await desk.button('退出查看').click();
+  await desk.menu().getByRole('link', { name: '员工' }).waitFor();
+  expect(visitor.troubles).toEqual([]);
+});

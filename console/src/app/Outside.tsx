@@ -1,0 +1,28 @@
+import { createTheme, CssBaseline, ThemeProvider } from '@mui/material';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { I18nContext, type I18nProvider } from 'react-admin';
+import { queryClient } from '../api/query-client.js';
+import { AppearanceProvider } from '../theme/AppearanceProvider.js';
+import { consoleTheme } from '../theme/console-theme.js';
+
+interface OutsideProps {
+  readonly i18nProvider: I18nProvider;
+  readonly children: ReactNode;
+}
+
+/** Texts and looks for the pages of people who are not signed in, and nothing else of react-admin. */
+export function Outside({ i18nProvider, children }: OutsideProps) {
+  return (
+    <AppearanceProvider>
+      {(appearance) => (
+        <ThemeProvider theme={createTheme(consoleTheme(appearance))}>
+          <CssBaseline />
+          <QueryClientProvider client={queryClient}>
+            <I18nContext.Provider value={i18nProvider}>{children}</I18nContext.Provider>
+          </QueryClientProvider>
+        </ThemeProvider>
+      )}
+    </AppearanceProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useRead } from '../api/use-call.js';
+import { useTopMenu } from './use-menu.js';
+
+/** The outermost headings of the menu; the chosen one narrows the side menu to its pages, once more shows all of them. */
+export function TopMenu() {
+  const translate = useTranslate();
+  const { isThere, chosen, choose } = useTopMenu();
+  const { data: nodes = [] } = useRead('admin.menu.own', { type: 'top' }, { staleTime: 60_000 });
+  const headings = nodes.filter(({ hasChildren }) => hasChildren);
+  if (!isThere || headings.length < 2) return null;
+  return (
+    <Box component="nav" aria-label={translate('console.layout.topMenu')} sx={topStyle}>
+      {headings.map(({ id, label }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => choose(id)}>
+          {label}
+        </button>
+      ))}
+    </Box>
+  );
+}
+
+const topStyle = {
+  display: 'flex',
+  alignSelf: 'stretch',
+  mx: 1,
+  '& button': {
+    px: 1.25,
+    border: 0,
+    borderBottom: '2px solid transparent',
+    font: 'inherit',
+    fontSize: '0.875rem',
+    color: 'text.secondary',
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '& button:hover': { color: 'text.primary' },
+  '& button:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+  '& button[aria-pressed="true"]': {
+    fontWeight: 600,
+    color: 'text.primary',
+    borderBottomColor: 'primary.main',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { endView, viewedRole } from '../api/view-as.js';
+import { leaveTo } from '../components/leave-to.js';
+
+/** Says that the console is seen as a role, and ends that. */
+export function ViewAsBanner() {
+  const translate = useTranslate();
+  const role = viewedRole();
+  if (!role) return null;
+  const end = () => {
+    endView();
+    leaveTo(`/roles/${role.roleId}`);
+  };
+  return (
+    <Alert
+      severity="warning"
+      variant="filled"
+      square
+      sx={{ py: 0 }}
+      action={
+        <Button color="inherit" size="small" onClick={end}>
+          {translate('console.layout.viewAsEnd')}
+        </Button>
+      }
+    >
+      {translate('console.layout.viewAs', { name: role.roleName })}
+    </Alert>
+  );
+}
