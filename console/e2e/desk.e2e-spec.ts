@@ -188,7 +188,7 @@ describe('the console', () => {
     await desk.go('订单');
     await desk.rows().first().waitFor();
     await desk.open('/staff');
-    await desk.said('您没有访问此页面的权限');
+    await desk.heading('没有访问权限').waitFor();
     forget(visitor);
   });
 

@@ -1,5 +1,6 @@
 import { DataTable, SelectInput, useCanAccess } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
+import { PersonName } from '../components/PersonName.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { choicesOf, TemplateKindWord, TemplateState, ValidFrom } from './template-words.js';
@@ -42,7 +43,9 @@ export function TemplateList() {
         <DataTable.Col
           source="publishedBy"
           disableSort
-          render={({ publishedBy, createdBy }: TemplateView) => publishedBy ?? createdBy}
+          render={({ publishedBy, createdBy }: TemplateView) => (
+            <PersonName login={publishedBy ?? createdBy} />
+          )}
         />
         <DataTable.Col
           source="updateTime"

@@ -4,6 +4,7 @@ import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { TemplateView } from '@mall/contracts/order';
 import { localised } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
+import { PersonName } from '../components/PersonName.js';
 import { Facts, Section } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 import { PreviewDialog } from './PreviewDialog.js';
@@ -47,7 +48,10 @@ function TemplatePage() {
             { label: label('validFrom'), value: template.validFrom && <ValidFrom at={template.validFrom} /> },
             { label: label('issuedCount'), value: template.issuedCount },
             { label: label('note'), value: template.note },
-            { label: label('publishedBy'), value: template.publishedBy },
+            {
+              label: label('publishedBy'),
+              value: template.publishedBy && <PersonName login={template.publishedBy} />,
+            },
             {
               label: label('publishTime'),
               value: template.publishTime && <Moment at={template.publishTime} />,

@@ -28,7 +28,9 @@ const filters = [
 
 const EXPORTED = [
   ['createTime', { is: 'moment' }],
+  'createByName',
   'createBy',
+  'action',
   'title',
   ['logType', { words: { [logTypes.done]: 'console.logs.done', [logTypes.failed]: 'console.logs.failed' } }],
   'method',
@@ -56,11 +58,15 @@ export function LogList() {
         <DataTable.Col source="createTime" render={(row: LogView) => <Moment at={row.createTime} />} />
         <DataTable.Col
           source="createBy"
+          label="resources.operation-logs.fields.createByName"
           render={({ createBy, createByName }: LogView) => (
             <TwoLines main={createByName ?? createBy} under={createByName && createBy} />
           )}
         />
-        <DataTable.Col source="title" />
+        <DataTable.Col
+          source="title"
+          render={({ title, action }: LogView) => <TwoLines main={action ?? title} under={action && title} />}
+        />
         <DataTable.Col
           source="logType"
           disableSort

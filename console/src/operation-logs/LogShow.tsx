@@ -29,10 +29,12 @@ function LogPage() {
   if (!row) return null;
   const label = (name: string) => translate(`resources.operation-logs.fields.${name}`);
   return (
-    <Section title={row.title}>
+    <Section title={row.action ?? row.title}>
       <Facts
         facts={[
           { label: label('createTime'), value: <Moment at={row.createTime} /> },
+          { label: label('createByName'), value: row.createByName },
+          { label: label('title'), value: row.action && row.title },
           ...FIELDS.map((name) => ({ label: label(name), value: row[name] })),
           { label: label('params'), value: row.params && <Preformatted text={row.params} /> },
           { label: label('exception'), value: row.exception && <Preformatted text={row.exception} /> },

@@ -19,7 +19,9 @@ export const operationLogsTexts = texts({
         fields: {
           q: 'Поиск',
           createTime: 'Время',
-          createBy: 'Кто',
+          createBy: 'Логин',
+          createByName: 'Кто',
+          action: 'Что сделано',
           title: 'Действие',
           logType: 'Итог',
           method: 'Метод',
@@ -56,7 +58,9 @@ export const operationLogsTexts = texts({
         fields: {
           q: '搜索',
           createTime: '操作时间',
-          createBy: '操作人',
+          createBy: '账号',
+          createByName: '操作人',
+          action: '操作内容',
           title: '操作',
           logType: '结果',
           method: '请求方式',
@@ -93,7 +97,9 @@ export const operationLogsTexts = texts({
         fields: {
           q: 'Search',
           createTime: 'Time',
-          createBy: 'Who',
+          createBy: 'Login',
+          createByName: 'Who',
+          action: 'What was done',
           title: 'Operation',
           logType: 'Result',
           method: 'Method',

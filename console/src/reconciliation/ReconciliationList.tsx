@@ -3,6 +3,7 @@ import type { ReconciliationView } from '@mall/contracts/order';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Day } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
+import { usePersonName } from '../components/PersonName.js';
 import { ToneWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
 import { LedgerCheck } from './LedgerCheck.js';
@@ -89,8 +90,7 @@ export function ReconciliationList() {
 
 function SecondPerson({ review }: { readonly review: ReconciliationView }) {
   const translate = useTranslate();
+  const first = usePersonName(review.firstConfirmedBy);
   if (!review.needsSecondPerson) return null;
-  return (
-    <ToneWord tone="warning">{review.firstConfirmedBy ?? translate('console.slips.bothMissing')}</ToneWord>
-  );
+  return <ToneWord tone="warning">{first ?? translate('console.slips.bothMissing')}</ToneWord>;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
 import { phone } from '@mall/web-kit';
+import { PersonName } from '../components/PersonName.js';
 import { Facts } from '../components/Facts.js';
 import { Moment } from '../components/Moment.js';
 
@@ -44,7 +45,10 @@ export function ApplicationFacts({ application, objectTo }: ApplicationFactsProp
         },
         { label: label('attempt'), value: application.attempt },
         { label: label('submitTime'), value: <Moment at={application.submitTime} /> },
-        { label: label('reviewedBy'), value: application.reviewedBy },
+        {
+          label: label('reviewedBy'),
+          value: application.reviewedBy && <PersonName login={application.reviewedBy} />,
+        },
         {
           label: label('reviewTime'),
           value: application.reviewTime && <Moment at={application.reviewTime} />,

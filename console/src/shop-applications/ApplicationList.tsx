@@ -1,6 +1,7 @@
 import { DataTable, SearchInput } from 'react-admin';
 import type { ShopApplicationView } from '@mall/contracts/tenant';
 import { reviewStatuses } from '@mall/web-kit';
+import { PersonName } from '../components/PersonName.js';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Moment } from '../components/Moment.js';
 import { StatusTabs } from '../components/StatusTabs.js';
@@ -43,7 +44,11 @@ export function ApplicationList() {
           source="submitTime"
           render={(row: ShopApplicationView) => <Age at={row.submitTime} />}
         />
-        <DataTable.Col source="reviewedBy" disableSort />
+        <DataTable.Col
+          source="reviewedBy"
+          disableSort
+          render={({ reviewedBy }: ShopApplicationView) => <PersonName login={reviewedBy} />}
+        />
         <DataTable.Col
           source="reviewTime"
           disableSort

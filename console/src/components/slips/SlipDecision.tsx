@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { usePersonName } from '../PersonName.js';
 import type { ReconciliationView, VoucherView } from '@mall/contracts/order';
 import { isPressable, isTaken } from '../keys.js';
 import { ConfirmSlipDialog } from './ConfirmSlipDialog.js';
@@ -20,7 +21,7 @@ export function SlipDecision({ slip, review, onDecided }: SlipDecisionProps) {
   const [dialog, setDialog] = useState<'none' | 'confirm' | 'reject'>('none');
   const close = () => setDialog('none');
   const mayConfirm = review?.canConfirm ?? true;
-  const first = review?.firstConfirmedBy;
+  const first = usePersonName(review?.firstConfirmedBy);
   const hasKey = onDecided !== undefined && mayConfirm;
   useEffect(() => {
     if (!hasKey) return undefined;

@@ -7,6 +7,8 @@ export class LogView {
   @OneOf(LOG_TYPES) logType!: LogType;
   /** The operation, or the message of a browser's error. */
   @Text({ max: 4_000 }) title!: string;
+  /** What was done, in the language of the caller; null for a browser's error. */
+  @Text({ optional: true, max: 300 }) action!: string | null;
   @Text({ optional: true }) createBy!: string | null;
   /** Name of the member of staff whose entry it is. */
   @Text({ optional: true }) createByName!: string | null;

@@ -23,6 +23,7 @@ import {
   MoveStaffDto,
   RegisterStaffUserDto,
   StaffIdsDto,
+  StaffLoginsDto,
   StaffNameDto,
   StaffPageDto,
   StaffPhoneDto,
@@ -99,6 +100,14 @@ export const adminStaffApi = defineApi('admin.staff', {
     access: staff(),
     family: 'admin',
     summary: 'Names of colleagues by a comma list of ids, phones masked; unknown ids are left out.',
+  },
+  getByLogins: {
+    http: 'GET /admin/user/getbylogins',
+    request: StaffLoginsDto,
+    response: listOf(StaffCardView),
+    access: staff(),
+    family: 'admin',
+    summary: 'Names of colleagues by their logins, as records keep them; those who have left included.',
   },
   create: {
     http: 'POST /admin/user',

@@ -41,6 +41,10 @@ export class StaffPhoneDto {
   @Text({ label: L.phone, max: 20 }) phone!: string;
 }
 
+export class StaffLoginsDto {
+  @ListOfValues('string', { maxItems: 200 }) usernames!: string[];
+}
+
 export class StaffIdsDto {
   @ListOfValues('id', { maxItems: 10_000 }) ids!: string[];
 }

@@ -86,6 +86,7 @@ export const routes = {
   'admin.staff.detailsByPhone': 'admin GET /admin/user/detailsByPhone/{phone}',
   'admin.staff.edit': 'admin PUT /admin/user/edit',
   'admin.staff.getByIds': 'admin GET /admin/user/getuserbyids',
+  'admin.staff.getByLogins': 'admin GET /admin/user/getbylogins',
   'admin.staff.info': 'admin GET /admin/user/info',
   'admin.staff.list': 'admin GET /admin/user/page',
   'admin.staff.lock': 'admin PUT /admin/user/lock/{username}',
@@ -352,6 +353,7 @@ export interface Operations {
   'admin.staff.detailsByPhone': typeof admin.adminStaffApi.detailsByPhone;
   'admin.staff.edit': typeof admin.adminStaffApi.edit;
   'admin.staff.getByIds': typeof admin.adminStaffApi.getByIds;
+  'admin.staff.getByLogins': typeof admin.adminStaffApi.getByLogins;
   'admin.staff.info': typeof admin.adminStaffApi.info;
   'admin.staff.list': typeof admin.adminStaffApi.list;
   'admin.staff.lock': typeof admin.adminStaffApi.lock;

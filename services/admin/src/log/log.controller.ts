@@ -11,7 +11,9 @@ import {
 } from '@mall/contracts/admin';
 import { adminPage, type AdminPage, type Caller } from '@mall/contracts/define';
 import { Handles, type HandlersOf } from '@mall/messaging';
+import type { Locale } from '@mall/validation';
 import { ScopeService } from '../scope/scope.service.js';
+import { actionWords } from './action-words.js';
 import { LogRetentionService } from './log-retention.service.js';
 import { LogRepository } from './log.repository.js';
 import { LogService } from './log.service.js';
@@ -31,7 +33,7 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
     const { rows, total } = await this.rows.page(request, await this.scopes.of(caller));
     const names = await this.rows.namesOf(rows);
     return adminPage(
-      rows.map((row) => toView(row, names)),
+      rows.map((row) => toView(row, names, caller.locale)),
       total,
       request,
     );
@@ -40,7 +42,7 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
   @Handles(adminLogApi.one)
   async one({ id }: LogIdDto, caller: Caller): Promise<LogView> {
     const row = await this.logs.get(caller, id);
-    return toView(row, await this.rows.namesOf([row]));
+    return toView(row, await this.rows.namesOf([row]), caller.locale);
   }
 
   @Handles(adminLogApi.remove)
@@ -69,12 +71,13 @@ export class LogController implements HandlersOf<typeof adminLogApi> {
   }
 }
 
-function toView(row: OperationLog, names: ReadonlyMap<string, string>): LogView {
+function toView(row: OperationLog, names: ReadonlyMap<string, string>, locale: Locale): LogView {
   return {
     id: row.logId,
     origin: row.origin,
     logType: row.isFailure ? '9' : '0',
     title: row.title,
+    action: row.origin === 'operation' ? (actionWords(row.title, locale) ?? null) : null,
     createBy: row.actorName,
     createByName: (row.actorId && names.get(row.actorId)) || null,
     userId: row.actorId,

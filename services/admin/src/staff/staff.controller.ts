@@ -11,6 +11,7 @@ import {
   type StaffCardView,
   type StaffIdDto,
   type StaffIdsDto,
+  type StaffLoginsDto,
   type StaffNameDto,
   type StaffPageDto,
   type StaffPhoneDto,
@@ -75,6 +76,11 @@ export class StaffController implements HandlersOf<typeof adminStaffApi> {
   @Handles(adminStaffApi.getByIds)
   async getByIds({ ids }: StaffIdsDto): Promise<StaffCardView[]> {
     return (await this.rows.byIds(ids)).map(toStaffCard);
+  }
+
+  @Handles(adminStaffApi.getByLogins)
+  async getByLogins({ usernames }: StaffLoginsDto): Promise<StaffCardView[]> {
+    return (await this.rows.byLogins(usernames)).map(toStaffCard);
   }
 
   @Handles(adminStaffApi.create)

@@ -125,6 +125,13 @@ export class StaffRepository {
     return queryRows(this.dataSource, staffRow, sql, [userIds]);
   }
 
+  /** One for each login, whoever has it now before those who have left. */
+  byLogins(usernames: readonly string[]): Promise<StaffRow[]> {
+    const sql = `SELECT DISTINCT ON (lower(s.username)) ${COLUMNS} FROM ${FROM}
+      WHERE lower(s.username) = ANY($1::text[]) ORDER BY lower(s.username), s.removed_at DESC NULLS FIRST`;
+    return queryRows(this.dataSource, staffRow, sql, [usernames.map((name) => name.toLowerCase())]);
+  }
+
   async insert(tx: EntityManager, staff: NewStaff): Promise<void> {
     await tx.insert(Staff, staff);
   }

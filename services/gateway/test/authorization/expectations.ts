@@ -137,6 +137,7 @@ export const expectations: readonly ExpectedOperation[] = [
     details: 'shared',
     detailsByPhone: 'shared',
     getByIds: 'shared',
+    getByLogins: 'shared',
     edit: 'caller',
     moveToDepartment: 'shared',
     lock: 'shared',

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePermissions } from 'react-admin';
+import type { SignedInInfoView } from '@mall/contracts/admin';
+import { useCall } from '../api/use-call.js';
+import { NameBatch } from './name-batch.js';
+
+const batch = new NameBatch();
+const FRESH_MS = 5 * 60_000;
+
+/** The name of a colleague by the login that records keep; the login itself until it is known, and to merchants. */
+export function usePersonName(login: string | null | undefined): string | undefined {
+  const call = useCall();
+  const { permissions } = usePermissions<Pick<SignedInInfoView, 'isMerchant'>>();
+  const ask = async (usernames: readonly string[]) => {
+    const people = await call('admin.staff.getByLogins', { usernames: [...usernames] });
+    return new Map(people.map(({ username, name, nickname }) => [username.toLowerCase(), name || nickname]));
+  };
+  const { data } = useQuery({
+    queryKey: ['personName', login],
+    queryFn: async () => (await batch.of(login!.toLowerCase(), ask)) ?? login!,
+    enabled: Boolean(login) && permissions?.isMerchant === false,
+    staleTime: FRESH_MS,
+  });
+  return data ?? login ?? undefined;
+}
+
+/** A colleague by their name, with the login as a hint. */
+export function PersonName({ login }: { readonly login: string | null | undefined }) {
+  const name = usePersonName(login);
+  return name === undefined ? null : <span title={login ?? undefined}>{name}</span>;
+}

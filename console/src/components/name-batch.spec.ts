@@ -1,0 +1,24 @@
+import { NameBatch } from './name-batch.js';
+
+const asked: (readonly string[])[] = [];
+const ask = async (keys: readonly string[]) => {
+  asked.push(keys);
+  return new Map(keys.filter((key) => key !== 'gone').map((key) => [key, key.toUpperCase()]));
+};
+beforeEach(() => void (asked.length = 0));
+
+test('asks once for what is asked in one moment, each key once', async () => {
+  const batch = new NameBatch();
+  const names = ['anna', 'boris', 'anna', 'gone'].map((key) => batch.of(key, ask));
+  expect(await Promise.all(names)).toEqual(['ANNA', 'BORIS', 'ANNA', undefined]);
+  expect(asked).toEqual([['anna', 'boris', 'gone']]);
+});
+
+test('asks anew later, and in several requests for very many', async () => {
+  const batch = new NameBatch();
+  await batch.of('anna', ask);
+  await batch.of('anna', ask);
+  expect(asked).toHaveLength(2);
+  await Promise.all(Array.from({ length: 201 }, (_, n) => batch.of(`p${n}`, ask)));
+  expect(asked.slice(2).map(({ length }) => length)).toEqual([200, 1]);
+});

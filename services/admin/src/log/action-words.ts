@@ -1,0 +1,124 @@
+import { allOperations, allResources } from '@mall/contracts/all';
+import { rightOf } from '@mall/contracts/define';
+import { rights } from '@mall/contracts/rights';
+import type { Locale, Texts } from '@mall/validation';
+
+const words = (ru: string, zh: string, en: string): Texts => ({ ru, zh, en });
+
+/** What somebody did, by the operation, where the label of its right does not say it. */
+const WORDS: Readonly<Record<string, Texts>> = {
+  'admin.dept.merge': words('Объединил отделы', '合并部门', 'Merged departments'),
+  'admin.dict.sync': words(
+    'Восстановил встроенные справочники',
+    '同步内置字典',
+    'Restored built-in dictionaries',
+  ),
+  'admin.directory.cpDepartments': words(
+    'Загрузил отделы из WeCom',
+    '同步企业微信部门',
+    'Took over departments of WeCom',
+  ),
+  'admin.directory.cpUsers': words(
+    'Загрузил людей из WeCom',
+    '同步企业微信人员',
+    'Took over people of WeCom',
+  ),
+  'admin.directory.dingDepartments': words(
+    'Загрузил отделы из DingTalk',
+    '同步钉钉部门',
+    'Took over departments of DingTalk',
+  ),
+  'admin.directory.dingUsers': words(
+    'Загрузил людей из DingTalk',
+    '同步钉钉人员',
+    'Took over people of DingTalk',
+  ),
+  'admin.log.remove': words('Пытался удалить запись журнала', '尝试删除日志', 'Tried to remove a log entry'),
+  'admin.log.removeMany': words(
+    'Пытался удалить записи журнала',
+    '尝试批量删除日志',
+    'Tried to remove log entries',
+  ),
+  'admin.param.sync': words(
+    'Восстановил встроенные параметры',
+    '同步内置参数',
+    'Restored built-in parameters',
+  ),
+  'admin.parkedEvents.discard': words('Отказался от события', '放弃事件', 'Discarded an event'),
+  'admin.parkedEvents.replay': words('Повторил событие', '重放事件', 'Replayed an event'),
+  'admin.savedFilter.remove': words('Удалил свой фильтр', '删除筛选', 'Removed a filter of their own'),
+  'admin.savedFilter.save': words('Сохранил фильтр', '保存筛选', 'Saved a filter'),
+  'admin.staff.edit': words('Изменил свои данные', '修改个人资料', 'Changed their own data'),
+  'admin.staff.lock': words('Закрыл или открыл доступ', '锁定或解锁员工', 'Locked or unlocked a colleague'),
+  'admin.staff.moveToDepartment': words(
+    'Перевёл людей в отдел',
+    '调整人员部门',
+    'Moved people to a department',
+  ),
+  'auth.changePassword': words('Сменил пароль', '修改密码', 'Changed their password'),
+  'auth.endOwnSession': words(
+    'Завершил свой сеанс на другом устройстве',
+    '下线自己的其他设备',
+    'Ended a session of their own',
+  ),
+  'auth.lockAccount': words(
+    'Заблокировал или разблокировал учётную запись',
+    '锁定或解锁账号',
+    'Locked or unlocked an account',
+  ),
+  'auth.logout': words('Вышел', '退出登录', 'Signed out'),
+  'auth.logoutEverywhere': words('Вышел на всех устройствах', '退出所有设备', 'Signed out everywhere'),
+  'chat.desk.addNote': words('Написал заметку о покупателе', '添加买家备注', 'Wrote a note on a buyer'),
+  'chat.desk.assign': words('Назначил, кто ведёт переписку', '指派会话负责人', 'Assigned a conversation'),
+  'order.desk.cancel': words('Отменил заказ', '取消订单', 'Cancelled an order'),
+  'order.desk.extendPayTime': words('Продлил срок оплаты', '延长付款期限', 'Gave more time to pay'),
+  'order.desk.note': words('Написал заметку к заказу', '添加订单备注', 'Wrote a note on an order'),
+  'order.desk.ship': words('Отправил заказ', '订单发货', 'Shipped an order'),
+  'order.document.nameVins': words('Указал VIN', '登记车架号', 'Named VINs'),
+  'order.milestone.write': words('Отметил этап доставки', '登记运输节点', 'Wrote a milestone'),
+  'order.rate.enter': words('Ввёл курс', '录入汇率', 'Entered a rate'),
+  'order.rate.fetchNow': words('Запросил курс', '获取汇率', 'Fetched the rate'),
+  'order.refund.audit': words('Решил о возврате', '审核退款', 'Decided on a refund'),
+  'order.refund.pay': words('Отметил выплату возврата', '登记退款付款', 'Paid a refund'),
+  'order.setting.change': words('Изменил условия сделок', '修改交易参数', 'Changed deal settings'),
+  'order.template.start': words('Начал черновик шаблона', '新建模板草稿', 'Started a draft of a template'),
+  'order.template.edit': words('Правил шаблон', '编辑模板', 'Edited a template'),
+  'order.template.remove': words('Удалил черновик шаблона', '删除模板草稿', 'Removed a draft of a template'),
+  'order.template.preview': words('Посмотрел черновик шаблона', '预览模板', 'Previewed a template'),
+  'order.template.previewPdf': words('Посмотрел черновик шаблона', '预览模板', 'Previewed a template'),
+  'order.template.publish': words('Опубликовал шаблон', '发布模板', 'Published a template'),
+  'order.voucher.audit': words('Решил о платеже', '审核付款凭证', 'Decided on a payment slip'),
+  'order.voucher.upload': words('Загрузил платёжку', '上传付款凭证', 'Uploaded a payment slip'),
+  'product.car.offShelf': words('Снял автомобиль с продажи', '下架车辆', 'Took a car off sale'),
+  'product.car.publish': words('Отправил автомобиль на проверку', '提交车辆上架', 'Submitted a car'),
+  'product.car.review': words('Проверил автомобиль', '审核车辆', 'Reviewed a car'),
+  'product.car.setSpuCheck': words(
+    'Изменил правило проверки автомобилей',
+    '修改车辆审核规则',
+    'Changed the rule of review',
+  ),
+  'product.car.takeDown': words('Снял автомобиль за нарушение', '违规下架车辆', 'Took a car down'),
+  'tenant.closing.close': words('Закрыл магазин', '关闭店铺', 'Closed a shop'),
+  'tenant.closing.reopen': words('Открыл магазин', '恢复店铺', 'Reopened a shop'),
+  'tenant.review.audit': words('Решил о заявке магазина', '审核店铺申请', 'Decided on an application'),
+  'user.buyer.reveal': words('Открыл паспортные данные', '查看证件信息', 'Revealed documents'),
+};
+
+const operations = new Map(
+  allOperations.map((operation) => [operation.subject.slice('op.'.length), operation]),
+);
+const pages = new Map<string, Texts>(
+  allResources.flatMap(({ name, menu }) => (menu ? [[name, menu.labels]] : [])),
+);
+
+/** What somebody did in words, such as `Roles: edit`; undefined for an operation that is no more. */
+export function actionWords(operation: string, locale: Locale): string | undefined {
+  const known = WORDS[operation];
+  if (known) return known[locale];
+  const found = operations.get(operation);
+  const right = found && rightOf(found);
+  if (!right) return undefined;
+  const { page, labels } = rights[right];
+  const label = labels[locale];
+  return `${pages.get(page)?.[locale] ?? page}: ${locale === 'zh' ? label : label.toLowerCase()}`;
+}
