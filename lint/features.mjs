@@ -38,6 +38,7 @@ export const SERVICE_FEATURES = {
   },
   file: {
     download: ['access', 'image', 'record', 'storage'],
+    list: ['storage'],
     record: ['access', 'image', 'storage'],
     upload: ['access', 'image', 'record', 'storage'],
   },

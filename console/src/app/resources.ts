@@ -12,6 +12,7 @@ import { dictionaryItems } from '../dictionary-items/index.js';
 import { documentTemplates } from '../document-templates/index.js';
 import { documents } from '../documents/index.js';
 import { exchangeRates } from '../exchange-rates/index.js';
+import { files } from '../files/index.js';
 import { menus } from '../menus/index.js';
 import { microApps } from '../micro-apps/index.js';
 import { onlineSessions } from '../online-sessions/index.js';
@@ -57,6 +58,7 @@ export const resources: { readonly [N in ResourceName]: ConsoleResource<N> } = {
   'dictionary-items': dictionaryItems,
   parameters,
   'micro-apps': microApps,
+  files,
   'online-sessions': onlineSessions,
   'operation-logs': operationLogs,
   'parked-events': parkedEvents,

@@ -7,6 +7,9 @@ import { config } from './config.js';
 import { DownloadController } from './download/download.controller.js';
 import { PictureService } from './download/picture.service.js';
 import { DecoderService } from './image/decoding/decoder.service.js';
+import { FileListController } from './list/file-list.controller.js';
+import { FileListRepository } from './list/file-list.repository.js';
+import { FileListService } from './list/file-list.service.js';
 import { FileController } from './record/file.controller.js';
 import { FileRepository } from './record/file.repository.js';
 import { FileService } from './record/file.service.js';
@@ -20,11 +23,13 @@ import { UploadService } from './upload/upload.service.js';
 
 @Module({
   imports: [ServiceModule.forRoot({ service: fileDeclaration, ...fileSchema }), StorageModule],
-  controllers: [FileController, UploadController, DownloadController],
+  controllers: [FileController, FileListController, UploadController, DownloadController],
   providers: [
     FileService,
     FileRepository,
     FileStorageService,
+    FileListRepository,
+    FileListService,
     UploadService,
     UploadSlotRepository,
     UploadSlotService,

@@ -1,7 +1,5 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
-import { useAction } from '../use-action.js';
+import { useTranslate } from 'react-admin';
+import { ConfirmButton } from '../ConfirmButton.js';
 
 interface EndSessionButtonProps {
   /** Whose session on which device is ended, for the question. */
@@ -12,23 +10,13 @@ interface EndSessionButtonProps {
 /** Ends a session of another device after a question. */
 export function EndSessionButton({ who, onEnd }: EndSessionButtonProps) {
   const translate = useTranslate();
-  const { isBusy, act } = useAction();
-  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <Button size="small" color="error" disabled={isBusy} onClick={() => setAsking(true)}>
-        {translate('console.sessions.end')}
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title="console.sessions.endTitle"
-        content={translate('console.sessions.endSure', { who })}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void act(onEnd, 'console.sessions.ended');
-        }}
-      />
-    </>
+    <ConfirmButton
+      label="console.sessions.end"
+      title="console.sessions.endTitle"
+      content={translate('console.sessions.endSure', { who })}
+      done="console.sessions.ended"
+      onConfirm={onEnd}
+    />
   );
 }

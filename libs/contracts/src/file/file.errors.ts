@@ -20,6 +20,15 @@ export const fileErrors = defineErrors('file', {
       en: 'The file is larger than {n} MB',
     },
   },
+  fileInUse: {
+    code: 'A08020',
+    status: 409,
+    text: {
+      ru: 'Файл используется или загружен меньше суток назад, удалить его нельзя',
+      zh: '文件正在使用，或上传未满一天，不能删除',
+      en: 'The file is in use or was uploaded less than a day ago, so it cannot be removed',
+    },
+  },
   notAnImage: {
     code: 'A08003',
     status: 415,

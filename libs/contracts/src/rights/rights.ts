@@ -133,6 +133,8 @@ export const rights = {
   sys_microapp_add: right('micro-apps', ...ADD),
   sys_microapp_edit: right('micro-apps', ...EDIT),
   sys_microapp_del: right('micro-apps', ...REMOVE),
+  sys_file_view: right('files', ...VIEW),
+  sys_file_del: right('files', 'Удаление ненужных', '删除未使用文件', 'Delete unused files'),
   sys_session_view: right('online-sessions', ...VIEW),
   sys_session_end: right('online-sessions', 'Завершение сеансов', '强制下线', 'End sessions'),
   sys_log_view: right('operation-logs', ...VIEW),

@@ -44,6 +44,7 @@ export const operationRights = {
   'auth.lockAccount': 'account_lock',
   'chat.desk.addNote': 'chat_reply',
   'chat.desk.assign': 'chat_reply',
+  'file.removeOrphan': 'sys_file_del',
   'order.desk.cancel': 'order_cancel',
   'order.desk.extendPayTime': 'order_cancel',
   'order.desk.note': 'order_note',
@@ -125,6 +126,7 @@ export const resourceRights = {
     rights: { list: 'sys_user_view', create: 'sys_user_add', edit: 'sys_user_edit', delete: 'sys_user_del' },
   },
   conversations: { icon: 'chat', rights: { list: 'chat_reply' } },
+  files: { icon: 'file', rights: { list: 'sys_file_view', delete: 'sys_file_del' } },
   'deal-settings': { icon: 'terms', rights: { list: 'deal_setting_edit', edit: 'deal_setting_edit' } },
   'document-templates': {
     icon: 'template',

@@ -124,6 +124,8 @@ export const routes = {
   'chat.desk.page': 'admin GET /admin/chat/page',
   'chat.desk.record': 'admin GET /admin/chat/record/{conversationId}',
   'file.linkFor': 'mall GET /mall4cloud_biz/oss/link',
+  'file.page': 'admin GET /admin/sys-file/page',
+  'file.removeOrphan': 'admin DELETE /admin/sys-file/{fileId}',
   'order.cancel': 'mall PUT /mall4cloud_order/p/myOrder/cancel/{orderId}',
   'order.cart.amountInfo': 'mall GET /mall4cloud_product/a/shop_cart/amount_info',
   'order.cart.changeItem': 'mall POST /mall4cloud_product/a/shop_cart/change_item',
@@ -391,6 +393,8 @@ export interface Operations {
   'chat.desk.page': typeof chat.chatDeskApi.page;
   'chat.desk.record': typeof chat.chatDeskApi.record;
   'file.linkFor': typeof file.fileApi.linkFor;
+  'file.page': typeof file.fileListApi.page;
+  'file.removeOrphan': typeof file.fileListApi.removeOrphan;
   'order.cancel': typeof order.orderApi.cancel;
   'order.cart.amountInfo': typeof order.orderCartApi.amountInfo;
   'order.cart.changeItem': typeof order.orderCartApi.changeItem;
@@ -561,6 +565,7 @@ export interface Defaults {
   'auth.login': 'sysType';
   'auth.sendRegistrationCode': 'countryCode';
   'chat.desk.page': 'current' | 'size';
+  'file.page': 'current' | 'size';
   'order.confirm': 'dvyType';
   'order.desk.list': 'current' | 'size';
   'order.desk.merchantPage': 'pageNum' | 'pageSize';

@@ -16,7 +16,7 @@ import {
 } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
 import { chatConversationApi, chatDeskApi } from '@mall/contracts/chat';
-import { fileApi } from '@mall/contracts/file';
+import { fileApi, fileListApi } from '@mall/contracts/file';
 import { parkedApis } from '@mall/contracts/messaging';
 import {
   orderApi,
@@ -188,6 +188,7 @@ export const expectations: readonly ExpectedOperation[] = [
     figures: 'caller',
     record: 'shared',
   }),
+  ...expecting(fileListApi, { page: 'shared', removeOrphan: 'shared' }),
   ...expecting(fileApi, {
     linkFor: buyers('fileId'),
     issueLink: 'internal',
