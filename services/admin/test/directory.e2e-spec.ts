@@ -134,6 +134,17 @@ describe('a sync with DingTalk', () => {
     expect(await staffNamed('dingwangwu')).toMatchObject({ lockFlag: '9' });
   });
 
+  it('knows a department again that was merged into another one', async () => {
+    const departments = mall.callAs(admin)(adminDeptApi);
+    const [root] = await departments.tree({});
+    const logistics = root!.children.find(({ name }) => name === '物流部')!;
+    const own = await departments.create({ name: 'Yard', parentId: root!.id });
+    await departments.merge({ deptId: logistics.id, intoId: own.deptId });
+    const { created, updated, gone } = await directory().dingDepartments({});
+    expect({ created, updated, gone }).toEqual({ created: 0, updated: 1, gone: 1 });
+    expect(await departments.one({ deptId: own.deptId })).toMatchObject({ name: '物流部' });
+  });
+
   it('changes nobody who has more rights than the caller', async () => {
     ding.people.push({ id: 'boss', name: '老板', mobile: '13700000000', departments: [30] });
     await mall.callAs(admin)(adminStaffApi).update({ userId: admin.userId, phone: '+8613700000000' });

@@ -74,6 +74,10 @@ export class InMemoryDepartments extends DepartmentRepository implements Restora
     this.rows.set(deptId, { ...this.rows.get(deptId)!, ...written(changes) });
   }
 
+  override removeMerged(tx: EntityManager, deptId: string): Promise<void> {
+    return this.remove(tx, deptId);
+  }
+
   override async remove(_: EntityManager, deptId: string): Promise<void> {
     this.rows.delete(deptId);
   }

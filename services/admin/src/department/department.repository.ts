@@ -130,6 +130,17 @@ export class DepartmentRepository {
     );
   }
 
+  /**
+   * Removes a department whose contents went to another one, which takes over its place in the company's directory
+   * unless it has one: a sync would otherwise create the department again.
+   */
+  async removeMerged(tx: EntityManager, deptId: string, intoId: string): Promise<void> {
+    const { directory, directoryId } = await tx.findOneByOrFail(Department, { deptId });
+    await this.remove(tx, deptId);
+    if (directory !== null)
+      await tx.update(Department, { deptId: intoId, directory: IsNull() }, { directory, directoryId });
+  }
+
   /** Removes a department; former members of staff lose the reference to it. */
   async remove(tx: EntityManager, deptId: string): Promise<void> {
     await tx.query(`UPDATE staff SET dept_id = NULL WHERE dept_id = $1`, [deptId]);

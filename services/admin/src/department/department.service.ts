@@ -59,7 +59,7 @@ export class DepartmentService {
       await this.scopes.assertSees(actor, [deptId, intoId], tx);
       await this.assertParent(tx, intoId, deptId);
       await this.departments.moveContents(tx, deptId, intoId);
-      await this.departments.remove(tx, deptId);
+      await this.departments.removeMerged(tx, deptId, intoId);
     });
     return this.get(intoId);
   }
