@@ -80,7 +80,7 @@ export function RegisterForm() {
                 variant="outlined"
                 disabled={left > 0 || step === 'busy' || values.phone.trim() === ''}
                 onClick={() => void sendCode()}
-                sx={{ flex: 'none', height: 40 }}
+                sx={{ flex: 'none', mt: 1, height: 38 }}
               >
                 {left > 0
                   ? translate('console.entry.codeAgain', { seconds: left })

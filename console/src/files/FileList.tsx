@@ -1,5 +1,6 @@
+import { Link } from '@mui/material';
 import { BooleanInput, DataTable, SearchInput, SelectInput, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { ListedFileView } from '@mall/contracts/file';
 import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
@@ -56,9 +57,10 @@ export function FileList() {
           source="purpose"
           render={({ purpose }: ListedFileView) => translate(`console.files.purposes.${purpose}`)}
         />
-        <DataTable.NumberCol
+        <DataTable.Col
           source="sizeBytes"
-          render={({ sizeBytes }: ListedFileView) => (sizeBytes / 1024).toFixed(0)}
+          align="right"
+          render={({ sizeBytes }: ListedFileView) => Math.ceil(sizeBytes / 1024)}
         />
         <DataTable.Col
           source="ownerName"
@@ -88,9 +90,9 @@ const FileName = ({ file: { originName, url } }: { readonly file: ListedFileView
   url === null ? (
     originName
   ) : (
-    <a href={url} target="_blank" rel="noreferrer">
+    <Link href={url} target="_blank" rel="noreferrer">
       {originName}
-    </a>
+    </Link>
   );
 
 function Uses({ file }: { readonly file: ListedFileView }) {
@@ -99,7 +101,17 @@ function Uses({ file }: { readonly file: ListedFileView }) {
   if (file.isOrphan) return <ToneWord tone="warning">{translate('console.files.orphan')}</ToneWord>;
   return file.usedBy.map(fileUse).map(({ kind, id, path }) => {
     const words = translate(`console.files.uses.${kind}`, { id, _: `${kind} ${id}` });
-    return <div key={kind + id}>{path ? <Link to={path}>{words}</Link> : words}</div>;
+    return (
+      <div key={kind + id}>
+        {path ? (
+          <Link component={RouterLink} to={path}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </div>
+    );
   });
 }
 

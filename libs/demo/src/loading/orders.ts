@@ -1,3 +1,4 @@
+import { fileIdOf } from '@mall/contracts/file';
 import type { ImportOrderDto } from '@mall/contracts/order';
 import { demoCalls } from '@mall/contracts/services/demo';
 import { generateCars } from '../catalogue/cars.js';
@@ -29,7 +30,8 @@ export async function loadOrders(
   for (const [index, { reach, buyer, ageHours }] of PLAN.entries()) {
     const { userId, addrId } = buyers[buyer]!;
     const { spuId } = cars[index]!;
-    await mall.of(demoCalls.orders).importOrder({
+    const slipUrl = await slipOf(buyers[buyer]!);
+    const orderId = await mall.of(demoCalls.orders).importOrder({
       importKey: `demo-${index + 1}`,
       userId,
       addrId,
@@ -38,8 +40,11 @@ export async function loadOrders(
       count: 1,
       reach,
       ageHours,
-      slipUrl: await slipOf(buyers[buyer]!),
+      slipUrl,
     });
+    // Real slips are claimed when they are handed in; one that nothing uses could be removed.
+    const used = { fileIds: [fileIdOf(slipUrl)!], usedBy: `order:${orderId}` };
+    if (reach !== 'unpaid' && reach !== 'cancelled') await mall.of(demoCalls.files).attach(used);
   }
 }
 

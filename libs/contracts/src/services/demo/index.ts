@@ -14,6 +14,7 @@ export const demoCalls = {
   profiles: only(userApi, 'createProfile', 'update'),
   addresses: only(userAddressApi, 'list', 'create'),
   pictures: only(fileApi, 'importPicture'),
+  files: only(fileApi, 'attach'),
   cars: productImportApi,
   orders: only(orderImportApi, 'importOrder'),
 };
