@@ -1,0 +1,128 @@
+import type { Json } from '../openapi/schemas.js';
+import type { ContractShapes, OperationShape } from './contract-shapes.js';
+
+/**
+ * Who reads what was written by whom while two releases run side by side.
+ * - `request`: the old release writes, the new one reads; unknown fields are refused.
+ * - `answer`: the new release writes, the old one reads; unknown fields are ignored.
+ * - `event`: both ways, because stored events of the old release reach the new one.
+ */
+type Direction = 'request' | 'answer' | 'event';
+
+const LOWER = ['minimum', 'minLength', 'minItems'];
+const UPPER = ['maximum', 'maxLength', 'maxItems'];
+
+/**
+ * Compares the contracts of a release with those that follow it.
+ * @returns a sentence for each change that makes services or clients of the older release fail; sorted
+ */
+export function breakingChanges(before: ContractShapes, after: ContractShapes): readonly string[] {
+  const found = new Set<string>();
+  for (const [subject, old] of Object.entries(before.operations)) {
+    const now = after.operations[subject];
+    if (!now) found.add(`${subject} is gone.`);
+    else for (const change of operationChanges(subject, old, now, before, after)) found.add(change);
+  }
+  for (const [subject, old] of Object.entries(before.events)) {
+    const now = after.events[subject];
+    if (!now) found.add(`${subject} is gone.`);
+    else for (const change of new Comparison('event', before, after).compare(subject, old, now)) found.add(change);
+  }
+  return [...found].sort();
+}
+
+function operationChanges(
+  subject: string,
+  old: OperationShape,
+  now: OperationShape,
+  before: ContractShapes,
+  after: ContractShapes,
+): readonly string[] {
+  const moved = (['http', 'family', 'access'] as const)
+    .filter((key) => old[key] !== undefined && old[key] !== now[key])
+    .map((key) => `${subject}: ${key} was "${old[key]}" and is "${now[key] ?? 'none'}".`);
+  return [
+    ...moved,
+    ...new Comparison('request', before, after).compare(`${subject} request`, old.request, now.request),
+    ...new Comparison('answer', before, after).compare(`${subject} answer`, old.answer, now.answer),
+  ];
+}
+
+/** One comparison; a pair of classes is entered once, so that trees end. */
+class Comparison {
+  private readonly entered = new Set<string>();
+
+  constructor(
+    private readonly direction: Direction,
+    private readonly before: ContractShapes,
+    private readonly after: ContractShapes,
+  ) {}
+
+  compare(place: string, old: Json, now: Json): readonly string[] {
+    const pair = `${String(old['$ref'])} ${String(now['$ref'])}`;
+    if (old['$ref'] && this.entered.has(pair)) return [];
+    this.entered.add(pair);
+    const [left, right] = [resolve(old, this.before), resolve(now, this.after)];
+    if (JSON.stringify(left['type']) !== JSON.stringify(right['type']))
+      return [`${place}: type was ${say(left['type'])} and is ${say(right['type'])}.`];
+    return [
+      ...this.choices(place, left, right),
+      ...this.bounds(place, left, right),
+      ...this.fields(place, left, right),
+      ...(left['items'] && right['items']
+        ? this.compare(`${place}[]`, left['items'] as Json, right['items'] as Json)
+        : []),
+    ];
+  }
+
+  private choices(place: string, old: Json, now: Json): readonly string[] {
+    const [had, has] = [listOf(old['enum']), listOf(now['enum'])];
+    const gone = had.filter((value) => !has.includes(value));
+    const added = has.filter((value) => !had.includes(value));
+    const isNewList = had.length === 0 && has.length > 0;
+    if (this.direction === 'request' && (isNewList || (gone.length > 0 && has.length > 0)))
+      return [`${place}: accepts only ${has.join(', ')} now.`];
+    if (this.direction === 'request') return [];
+    if (had.length > 0 && has.length === 0) return [`${place}: may have any value now.`];
+    if (had.length > 0 && added.length > 0) return [`${place}: may be ${added.join(', ')} now.`];
+    return [];
+  }
+
+  private bounds(place: string, old: Json, now: Json): readonly string[] {
+    if (this.direction !== 'request') return [];
+    const narrower = [
+      ...LOWER.filter((key) => Number(now[key] ?? -Infinity) > Number(old[key] ?? -Infinity)),
+      ...UPPER.filter((key) => Number(now[key] ?? Infinity) < Number(old[key] ?? Infinity)),
+      ...['pattern', 'format'].filter((key) => now[key] !== undefined && now[key] !== old[key]),
+    ];
+    return narrower.map((key) => `${place}: ${key} was ${say(old[key])} and is ${say(now[key])}.`);
+  }
+
+  private fields(place: string, old: Json, now: Json): readonly string[] {
+    const [had, has] = [recordOf(old['properties']), recordOf(now['properties'])];
+    const [needed, needs] = [listOf(old['required']), listOf(now['required'])];
+    const changes: string[] = [];
+    for (const [field, schema] of Object.entries(had)) {
+      const other = has[field];
+      if (other) changes.push(...this.compare(`${place}.${field}`, schema, other));
+      else changes.push(`${place}.${field} is gone.`);
+      if (this.direction !== 'request' && other && needed.includes(field) && !needs.includes(field))
+        changes.push(`${place}.${field} may be missing now.`);
+    }
+    if (this.direction !== 'answer')
+      changes.push(
+        ...needs.filter((field) => !needed.includes(field)).map((field) => `${place}.${field} is required now.`),
+      );
+    return changes;
+  }
+}
+
+function resolve(schema: Json, { schemas }: ContractShapes): Json {
+  const reference = schema['$ref'];
+  return typeof reference === 'string' ? (schemas[reference.split('/').at(-1)!] ?? {}) : schema;
+}
+
+const say = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
+const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((entry) => JSON.stringify(entry).replaceAll('"', '')) : [];
+const recordOf = (value: unknown): Readonly<Record<string, Json>> => (value ?? {}) as Record<string, Json>;

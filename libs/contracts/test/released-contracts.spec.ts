@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { eventShapes } from '../release/event-shapes.mjs';
+import { allEvents } from '../src/all/index.js';
+import { breakingChanges, operationShapes, type ContractShapes } from '../src/release/index.js';
+
+/** Changes that may break the last release, each with the reason why no service of it meets them. */
+const ACCEPTED: Readonly<Record<string, string>> = {};
+
+const folder = new URL('../release/', import.meta.url);
+const partsOf = (file: string): readonly number[] => file.split('.').slice(0, 3).map(Number);
+const byVersion = (left: string, right: string): number => {
+  const [a, b] = [partsOf(left), partsOf(right)];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+};
+const [newest] = readdirSync(folder)
+  .filter((file) => /^\d+\.\d+\.\d+\.json$/.test(file))
+  .sort(byVersion)
+  .reverse();
+
+describe('the contracts beside those of the last release', () => {
+  const events = eventShapes();
+
+  it('describe the payload of every event', () => {
+    expect(Object.keys(events)).toEqual(allEvents.map(({ subject }) => subject).sort());
+  });
+
+  it('let services and clients of the last release go on', () => {
+    const released = JSON.parse(readFileSync(new URL(newest!, folder), 'utf8')) as ContractShapes;
+    const changes = breakingChanges(released, { ...operationShapes(), events });
+    expect(changes.filter((change) => !(change in ACCEPTED))).toEqual([]);
+    expect(Object.keys(ACCEPTED).filter((change) => !changes.includes(change))).toEqual([]);
+  });
+});
