@@ -1,10 +1,19 @@
-// Records the contracts of the version that is being released. Run with each release; `test/released-contracts.spec.ts`
-// compares what follows with the newest file.
+// Records the contracts of the version that is being released, and the migrations that its databases have. Run with each
+// release; `libs/contracts/test/released-contracts.spec.ts` and `lint/test/migrations.spec.ts` compare what follows with
+// the newest file.
 
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { operationShapes } from '../dist/release/index.js';
 import { eventShapes } from './event-shapes.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const shapes = { ...operationShapes(), events: eventShapes() };
+const migrations = execFileSync(
+  'git',
+  ['ls-files', ':/services/*/src/migrations/*.ts', ':/libs/*/src/migrations/*.ts'],
+  {
+    encoding: 'utf8',
+  },
+).split('\n');
+const shapes = { ...operationShapes(), events: eventShapes(), migrations: migrations.filter(Boolean) };
 writeFileSync(new URL(`${version}.json`, import.meta.url), `${JSON.stringify(shapes, null, 1)}\n`);

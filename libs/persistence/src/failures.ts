@@ -55,3 +55,6 @@ export function isDatabaseAway(thrown: unknown): boolean {
   const { code } = failure;
   return typeof code === 'string' && (/^(08|57P0[123]|53300)/.test(code) || isBrokenWay(failure));
 }
+
+/** Whether a statement has waited for a lock for as long as it may. */
+export const isLockUnavailable = (thrown: unknown): boolean => failureOf(thrown).code === '55P03';

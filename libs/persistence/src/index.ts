@@ -5,6 +5,7 @@ export * from './failure-facts.js';
 export * from './failures.js';
 export * from './in-one-go.js';
 export * from './like-text.js';
+export * from './migrate.js';
 export * from './naming-strategy.js';
 export * from './page.js';
 export * from './persistence.module.js';

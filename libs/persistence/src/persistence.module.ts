@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { createDataSource, migrate, type DatabaseOptions } from './database.js';
+import { createDataSource, type DatabaseOptions } from './database.js';
+import { migrate } from './migrate.js';
 import { checkRows } from './query-rows.js';
 
 export interface PersistenceOptions extends DatabaseOptions {

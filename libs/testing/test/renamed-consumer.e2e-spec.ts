@@ -1,4 +1,4 @@
-import { AckPolicy, jetstreamManager } from '@nats-io/jetstream';
+import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { setUpStreams } from '@mall/messaging/broker';
 import { startMall, until, type TestMall } from '../src/index.js';
 import { submitOrders, taken } from './events.js';
@@ -36,7 +36,7 @@ test('a renamed consumer handles what is new, nothing twice, and leaves no durab
     ack_policy: AckPolicy.Explicit,
   });
   const meanwhile = await shipped(5);
-  await setUpStreams((await mall.nats()).connection);
+  await setUpStreams((await mall.nats()).connection, { forgetAfterMs: 0 });
   await mall.service('chat').start();
 
   const all = [...before, ...meanwhile];
@@ -57,3 +57,24 @@ test('a renamed consumer handles what is new, nothing twice, and leaves no durab
   expect(names).toContain('chat-order-shipped');
   expect(names).not.toContain('chat-shipped');
 }, 120_000);
+
+/** While a new release is rolled out, services of the one before read from consumers that it does not declare. */
+test('a durable consumer that is not declared stays while somebody reads from it, and for an hour after', async () => {
+  const { connection } = await mall.nats();
+  const manager = await jetstreamManager(connection);
+  await manager.consumers.add('ORDER', {
+    durable_name: 'chat-of-before',
+    filter_subject: 'event.order.ofBefore',
+    ack_policy: AckPolicy.Explicit,
+  });
+  await setUpStreams(connection);
+  const consumer = await jetstream(connection).consumers.get('ORDER', 'chat-of-before');
+  const reading = consumer.next({ expires: 5_000 });
+  await until(async () => ((await consumer.info()).num_waiting > 0 ? true : undefined), { what: 'a reader' });
+  await setUpStreams(connection, { forgetAfterMs: 0 });
+  expect((await consumer.info()).name).toBe('chat-of-before');
+
+  expect(await reading).toBeNull();
+  await setUpStreams(connection, { forgetAfterMs: 0 });
+  await expect(consumer.info()).rejects.toThrow(/not found/);
+}, 60_000);

@@ -16,7 +16,11 @@ interface Parts {
   readonly event?: Json;
 }
 
-const contracts = ({ request = record({}), answer = record({}), event = record({}) }: Parts): ContractShapes => ({
+const contracts = ({
+  request = record({}),
+  answer = record({}),
+  event = record({}),
+}: Parts): ContractShapes => ({
   operations: {
     'op.order.submit': {
       http: 'POST /order/submit',
@@ -44,7 +48,11 @@ describe('what breaks between two releases', () => {
   });
 
   it('is a field that is gone, whoever writes it', () => {
-    const before = { request: record({ note: text }), answer: record({ note: text }), event: record({ note: text }) };
+    const before = {
+      request: record({ note: text }),
+      answer: record({ note: text }),
+      event: record({ note: text }),
+    };
     expect(changes(before, {})).toEqual([
       'event.order.submitted.note is gone.',
       'op.order.submit answer[].note is gone.',
@@ -63,14 +71,20 @@ describe('what breaks between two releases', () => {
 
   it('is a field that events must have now, because stored ones lack it, and one that they may lack', () => {
     const [loose, strict] = [record({ note: text }), record({ note: text }, ['note'])];
-    expect(changes({ event: loose }, { event: strict })).toEqual(['event.order.submitted.note is required now.']);
-    expect(changes({ event: strict }, { event: loose })).toEqual(['event.order.submitted.note may be missing now.']);
+    expect(changes({ event: loose }, { event: strict })).toEqual([
+      'event.order.submitted.note is required now.',
+    ]);
+    expect(changes({ event: strict }, { event: loose })).toEqual([
+      'event.order.submitted.note may be missing now.',
+    ]);
   });
 
   it('is a new value in an answer or an event, and a value that a request may not have any more', () => {
     const few = record({ kind: { type: 'string', enum: ['car'] } });
     const more = record({ kind: { type: 'string', enum: ['car', 'truck'] } });
-    expect(changes({ request: few, answer: few, event: few }, { request: more, answer: more, event: more })).toEqual([
+    expect(
+      changes({ request: few, answer: few, event: few }, { request: more, answer: more, event: more }),
+    ).toEqual([
       'event.order.submitted.kind: may be truck now.',
       'op.order.submit answer[].kind: may be truck now.',
     ]);
@@ -89,7 +103,10 @@ describe('what breaks between two releases', () => {
   });
 
   it('is another type', () => {
-    const changed = changes({ answer: record({ id: text }) }, { answer: record({ id: { type: 'integer' } }) });
+    const changed = changes(
+      { answer: record({ id: text }) },
+      { answer: record({ id: { type: 'integer' } }) },
+    );
     expect(changed).toEqual(['op.order.submit answer[].id: type was "string" and is "integer".']);
   });
 

@@ -26,7 +26,9 @@ export function breakingChanges(before: ContractShapes, after: ContractShapes): 
   for (const [subject, old] of Object.entries(before.events)) {
     const now = after.events[subject];
     if (!now) found.add(`${subject} is gone.`);
-    else for (const change of new Comparison('event', before, after).compare(subject, old, now)) found.add(change);
+    else
+      for (const change of new Comparison('event', before, after).compare(subject, old, now))
+        found.add(change);
   }
   return [...found].sort();
 }
@@ -111,7 +113,9 @@ class Comparison {
     }
     if (this.direction !== 'answer')
       changes.push(
-        ...needs.filter((field) => !needed.includes(field)).map((field) => `${place}.${field} is required now.`),
+        ...needs
+          .filter((field) => !needed.includes(field))
+          .map((field) => `${place}.${field} is required now.`),
       );
     return changes;
   }

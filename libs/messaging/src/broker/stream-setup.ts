@@ -5,6 +5,7 @@ import {
   jetstreamManager,
   RetentionPolicy,
   StorageType,
+  type ConsumerInfo,
   type JetStreamManager,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
@@ -14,6 +15,8 @@ import { ACK_WAIT_MS, KEPT_DAYS, MAX_ACK_PENDING } from '../streams.js';
 import { streamNameOf } from '../subjects.js';
 
 const DAY_MS = 86_400_000;
+/** A durable consumer that this release does not declare may be one of the release before, whose services still run. */
+const FORGET_AFTER_MS = 60 * 60_000;
 /** Deduplication window of a new stream. Later repeats are dropped by the inboxes. */
 const MEMORY_SECONDS = 600;
 
@@ -22,6 +25,8 @@ export interface StreamOptions {
   readonly memorySeconds?: number;
   /** Servers that keep each event: 1, or 3 where NATS is a cluster of three. Existing streams follow. */
   readonly replicas?: number;
+  /** For how long nobody must have read from a durable consumer that is not declared before it is deleted; an hour without it. */
+  readonly forgetAfterMs?: number;
 }
 
 const LIMITS = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: MAX_ACK_PENDING };
@@ -37,7 +42,7 @@ function declaredConsumers(): ReadonlyMap<string, ReadonlyMap<string, Consumptio
 
 /**
  * Creates what is missing of the declared streams and durable consumers, and deletes durable consumers of services that
- * are no longer declared: no process would acknowledge their messages. Can be repeated.
+ * are no longer declared once nobody reads from them: no process would acknowledge their messages. Can be repeated.
  * @returns what was created or deleted, one line each.
  */
 export async function setUpStreams(
@@ -49,17 +54,16 @@ export async function setUpStreams(
     [...declaredConsumers()].map(async ([service, consumers]) => {
       const stream = streamNameOf(service);
       const report = await ensureStream(manager, service, options);
-      const existing = new Map<string, number | undefined>();
-      for await (const { name, config } of manager.consumers.list(stream))
-        existing.set(name, config.max_ack_pending);
+      const existing = new Map<string, ConsumerInfo>();
+      for await (const info of manager.consumers.list(stream)) existing.set(info.name, info);
       for (const [durable, { event }] of consumers) {
-        if (existing.get(durable) === MAX_ACK_PENDING) continue;
+        if (existing.get(durable)?.config.max_ack_pending === MAX_ACK_PENDING) continue;
         if (existing.has(durable)) await manager.consumers.update(stream, durable, LIMITS);
         else await addConsumer(manager, stream, durable, event.subject);
         report.push(`Durable consumer ${durable} was ${existing.has(durable) ? 'changed' : 'created'}.`);
       }
-      for (const name of existing.keys()) {
-        if (consumers.has(name) || !isOfService(name)) continue;
+      for (const [name, info] of existing) {
+        if (consumers.has(name) || !isOfService(name) || isInUse(info, options)) continue;
         await manager.consumers.delete(stream, name);
         report.push(`Durable consumer ${name} is no longer declared and was deleted.`);
       }
@@ -67,6 +71,15 @@ export async function setUpStreams(
     }),
   );
   return done.flat();
+}
+
+/** Whether somebody waits for its messages, or has read from it or acknowledged one lately. */
+function isInUse(info: ConsumerInfo, { forgetAfterMs = FORGET_AFTER_MS }: StreamOptions): boolean {
+  if (info.num_waiting > 0) return true;
+  // The server writes times, whatever the client's types say.
+  const uses = [info.created, info.delivered.last_active, info.ack_floor.last_active];
+  const last = Math.max(...uses.map((time) => (time ? Date.parse(String(time)) : 0)));
+  return Date.now() - last < forgetAfterMs;
 }
 
 const isOfService = (durable: string): boolean =>

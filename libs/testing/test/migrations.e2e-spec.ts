@@ -1,0 +1,79 @@
+import { createDataSource, migrate } from '@mall/persistence';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { startMall, until, type TestMall } from '../src/index.js';
+
+class CreateRuler1763900001001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE ruler (id bigint PRIMARY KEY)');
+  }
+
+  async down(): Promise<void> {}
+}
+
+class LengthenRuler1763900001002 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE ruler ADD COLUMN length_mm int');
+  }
+
+  async down(): Promise<void> {}
+}
+
+class LookLong1763900001003 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('SELECT pg_sleep(6)');
+  }
+
+  async down(): Promise<void> {}
+}
+
+let mall: TestMall;
+
+beforeAll(async () => {
+  mall = await startMall([]);
+}, 120_000);
+
+const schemaOf = (...migrations: readonly (new () => MigrationInterface)[]) =>
+  createDataSource({
+    url: mall.infrastructure.databaseUrls.tenant,
+    entities: [],
+    migrations,
+    applicationName: 'migration-test',
+  }).initialize();
+
+describe('migrations', () => {
+  it('give way to whoever uses the table, and go on once the lock is free', async () => {
+    const dataSource = await schemaOf(CreateRuler1763900001001, LengthenRuler1763900001002);
+    const buyer = dataSource.createQueryRunner();
+    await migrate(await schemaOf(CreateRuler1763900001001));
+    await buyer.startTransaction();
+    await buyer.query('SELECT * FROM ruler');
+
+    const migrating = migrate(dataSource, { pauseMs: 500 });
+    await until(async () => ((await waiting()) > 0 ? true : undefined), { what: 'a migration that waits' });
+    await until(async () => ((await waiting()) === 0 ? true : undefined), {
+      what: 'a migration that gave way',
+    });
+    await buyer.query('SELECT * FROM ruler');
+    await buyer.commitTransaction();
+
+    expect(await migrating).toEqual(['LengthenRuler1763900001002']);
+    await buyer.release();
+    await dataSource.destroy();
+  }, 60_000);
+
+  it('may take longer than the statements of a request', async () => {
+    const dataSource = await schemaOf(LookLong1763900001003);
+    expect(await migrate(dataSource)).toEqual(['LookLong1763900001003']);
+    await expect(dataSource.query('SELECT pg_sleep(6)')).rejects.toThrow(/statement timeout/);
+    await dataSource.destroy();
+  }, 60_000);
+});
+
+/** How many statements wait for a lock of the table. */
+async function waiting(): Promise<number> {
+  const rows = await mall.query(
+    'tenant',
+    `SELECT 1 FROM pg_locks WHERE relation = 'ruler'::regclass AND NOT granted`,
+  );
+  return rows.length;
+}

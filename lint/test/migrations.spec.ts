@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrationBreaks } from '../migration-breaks.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const releases = join(root, 'libs/contracts/release');
+/** Migrations that some installation has applied. */
+const released = new Set(
+  readdirSync(releases)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap(
+      (file) =>
+        (JSON.parse(readFileSync(join(releases, file), 'utf8')) as { readonly migrations: readonly string[] })
+          .migrations,
+    ),
+);
+const present = execFileSync(
+  'git',
+  ['ls-files', 'services/*/src/migrations/*.ts', 'libs/*/src/migrations/*.ts'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n');
+
+const migration = (up: string): string => `export class A {
+  async up(runner) {
+    await runner.query(\`${up}\`);
+  }
+
+  async down(runner) {
+    await runner.query('DROP TABLE car');
+  }
+}`;
+
+describe('migrations of the next release', () => {
+  it('leave those of the releases before as they are', () => {
+    expect([...released].filter((file) => !present.includes(file))).toEqual([]);
+  });
+
+  it('let services of the release before go on', () => {
+    const next = present.filter((file) => !released.has(file));
+    const breaks = next.flatMap((file) =>
+      migrationBreaks(readFileSync(join(root, file), 'utf8')).map((what) => `${file}: ${what}`),
+    );
+    expect(breaks).toEqual([]);
+  });
+});
+
+describe('the rule for migrations', () => {
+  it.each([
+    ['DROP TABLE car', 'car: removes a table'],
+    ['ALTER TABLE car DROP COLUMN vin', 'vin: removes a column'],
+    ['ALTER TABLE car RENAME COLUMN vin TO frame', 'frame: renames'],
+    ['ALTER TABLE car ALTER COLUMN price TYPE numeric', 'price: rewrites'],
+    ['ALTER TABLE car ALTER vin SET NOT NULL', 'vin: refuses rows'],
+    ['ALTER TABLE car ADD COLUMN vin text NOT NULL', 'vin: adds a column'],
+    ['ALTER TABLE car ADD CONSTRAINT named CHECK (name <> 0)', 'named: checks all rows'],
+    ['CREATE INDEX car_vin ON car (vin)', 'car: an index is made under a lock'],
+  ])('names what is wrong with "%s"', (statement, begins) => {
+    const found = migrationBreaks(migration(statement));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${begins}`));
+  });
+
+  it.each([
+    'CREATE TABLE car (id bigint NOT NULL); CREATE INDEX car_id ON car (id)',
+    "ALTER TABLE car ADD COLUMN vin text NOT NULL DEFAULT ''",
+    'ALTER TABLE car ADD CONSTRAINT named CHECK (name <> 0) NOT VALID',
+    'CREATE INDEX CONCURRENTLY car_vin ON car (vin)',
+  ])('lets "%s" pass', (statement) => expect(migrationBreaks(migration(statement))).toEqual([]));
+
+  it('lets what is removed a release later pass, with the release that stopped using it', () => {
+    expect(
+      migrationBreaks(`// Not used since 0.1.0: the price has its currency.\n${migration('DROP TABLE car')}`),
+    ).toEqual([]);
+  });
+});
