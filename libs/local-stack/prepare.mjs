@@ -27,7 +27,8 @@ export async function install(step) {
   );
 }
 
-function isInstalled() {
+/** Whether the dependencies in place are those of the lockfile. */
+export function isInstalled() {
   const placed = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(placed)) return false;
   const wanted = packagesOf(join(root, 'package-lock.json'));
@@ -63,7 +64,7 @@ export async function build(step) {
 }
 
 const windows = process.platform === 'win32';
-const npm = windows ? 'npm.cmd' : 'npm';
+export const npm = windows ? 'npm.cmd' : 'npm';
 const running = new Set();
 
 /**

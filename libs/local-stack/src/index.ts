@@ -3,11 +3,11 @@ export { EmbeddedNats } from './infrastructure/nats.js';
 export { publicKeysOf } from './infrastructure/nats-accounts.js';
 export { startObjectStorage } from './infrastructure/object-storage.js';
 export { createSchemas } from './infrastructure/schemas.js';
-export { findChromium, findOnPath } from './on-path.js';
+export { findChromium, findOnPath } from '../on-path.mjs';
 export { repositoryRoot, toolsDir } from './paths.js';
 export { clockEnvironment, type ProcessClock } from './process/clock-environment.js';
 export { ManagedProcess, type ProcessOptions } from './process/managed-process.js';
-export { freePorts } from './process/ports.js';
+export { freePorts, takenPorts } from './process/ports.js';
 export { ProcessLedger } from './process/process-ledger.js';
 export { HealthWatch, type HealthWatchOptions } from './process/health-watch.js';
 export { Supervisor } from './process/supervisor.js';
@@ -15,10 +15,17 @@ export { temporaryFolder, type TemporaryFolder } from './process/temporary-folde
 export { until, type UntilOptions } from './process/until.js';
 export { Secrets } from './secrets.js';
 export * from './service-names.js';
+export { develop } from './development/develop.js';
 export { launch, type LaunchOptions } from './launcher/launch.js';
 export { Mall, type Voice } from './launcher/mall.js';
 export { type EnvironmentOptions, serviceEnvironment } from './launcher/service-environment.js';
 export { entryOf, type ServiceProcessOptions, spawnService, untilReady } from './launcher/service-process.js';
-export { readSettings, type Settings, temporarySettings } from './launcher/settings.js';
+export {
+  ledgerFile,
+  readSettings,
+  type Settings,
+  temporarySettings,
+  wantedPorts,
+} from './launcher/settings.js';
 export { TemporaryMall } from './launcher/temporary-mall.js';
 export { readSignIns, type SignIn } from './launcher/sign-ins.js';

@@ -49,9 +49,13 @@ describe('migrations', () => {
     await buyer.query('SELECT * FROM ruler');
 
     const migrating = migrate(dataSource, { pauseMs: 500 });
-    await until(async () => ((await waiting()) > 0 ? true : undefined), { what: 'a migration that waits' });
+    await until(async () => ((await waiting()) > 0 ? true : undefined), {
+      what: 'a migration that waits',
+      timeoutMs: 20_000,
+    });
     await until(async () => ((await waiting()) === 0 ? true : undefined), {
       what: 'a migration that gave way',
+      timeoutMs: 20_000,
     });
     await buyer.query('SELECT * FROM ruler');
     await buyer.commitTransaction();

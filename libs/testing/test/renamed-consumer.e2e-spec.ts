@@ -70,7 +70,10 @@ test('a durable consumer that is not declared stays while somebody reads from it
   await setUpStreams(connection);
   const consumer = await jetstream(connection).consumers.get('ORDER', 'chat-of-before');
   const reading = consumer.next({ expires: 5_000 });
-  await until(async () => ((await consumer.info()).num_waiting > 0 ? true : undefined), { what: 'a reader' });
+  await until(async () => ((await consumer.info()).num_waiting > 0 ? true : undefined), {
+    what: 'a reader',
+    timeoutMs: 10_000,
+  });
   await setUpStreams(connection, { forgetAfterMs: 0 });
   expect((await consumer.info()).name).toBe('chat-of-before');
 

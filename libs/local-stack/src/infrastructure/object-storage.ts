@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findOnPath } from '../on-path.js';
+import { findOnPath } from '../../on-path.mjs';
 import { ManagedProcess } from '../process/managed-process.js';
 import type { ProcessLedger } from '../process/process-ledger.js';
 import { until } from '../process/until.js';

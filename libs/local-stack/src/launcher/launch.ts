@@ -14,6 +14,8 @@ export interface LaunchOptions extends Voice {
   readonly since: number;
   /** Stops the mall when it is aborted. */
   readonly signal: AbortSignal;
+  /** Started when the mall is ready; what it returns is called before the mall ends. */
+  readonly beside?: (mall: Mall) => Promise<() => Promise<void>>;
 }
 
 /** What `npm start` does once everything is built: runs the mall until it receives a signal. */
@@ -22,9 +24,11 @@ export async function launch(options: LaunchOptions): Promise<void> {
   const settings = readSettings();
   await takePlace(settings, options);
   const mall = await Mall.start(settings, options, signal);
+  const endBeside = await options.beside?.(mall);
   greet(mall, options);
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
   say('Ending …');
+  await endBeside?.();
   await mall.stop();
   say('Everything has ended; the data are kept.');
 }

@@ -7,7 +7,8 @@ import { ProcessLedger } from '../process/process-ledger.js';
 import { Supervisor } from '../process/supervisor.js';
 import { type ServiceName, serviceNames } from '../service-names.js';
 import { loadDemo } from './demo.js';
-import { ErrorLines } from './error-lines.js';
+import { followErrors } from './error-lines.js';
+import type { LogFollower } from './log-follower.js';
 import { serviceEnvironment } from './service-environment.js';
 import { isAlive, spawnService, untilReady } from './service-process.js';
 import { ledgerFile, type Settings } from './settings.js';
@@ -29,8 +30,8 @@ export class Mall {
   private readonly watches: HealthWatch[] = [];
   /** Addresses and secrets, for tests that read databases and storage directly. */
   infrastructure!: Infrastructure;
-  private errors: ErrorLines | undefined;
-  private readonly ledger: ProcessLedger;
+  private errors: LogFollower | undefined;
+  readonly ledger: ProcessLedger;
 
   private constructor(
     private readonly settings: Settings,
@@ -64,6 +65,25 @@ export class Mall {
 
   get dataDir(): string {
     return this.settings.dataDir;
+  }
+
+  /** The log file of each service. */
+  get logFiles(): ReadonlyMap<string, string> {
+    return new Map(serviceNames.map((name) => [name, join(this.settings.dataDir, 'logs', `${name}.log`)]));
+  }
+
+  /** Starts a service again, with the code that is there now, and waits until it is ready. */
+  async renew(name: ServiceName): Promise<void> {
+    const service = this.service(name);
+    const before = service.restarts;
+    await service.renew();
+    await untilReady(name, this.urlOf(name), () =>
+      service.restarts > before ? `it has ended.\n${service.process.lastLines()}` : undefined,
+    );
+  }
+
+  private urlOf(name: ServiceName): string {
+    return `http://127.0.0.1:${this.settings.ports.http[name]}`;
   }
 
   service(name: ServiceName): Supervisor {
@@ -103,10 +123,8 @@ export class Mall {
   }
 
   private async startServices(note: (text: string) => void): Promise<void> {
-    const logs = new Map(
-      serviceNames.map((name) => [name as string, join(this.settings.dataDir, 'logs', `${name}.log`)]),
-    );
-    this.errors = new ErrorLines(logs, this.voice.say);
+    const logs = this.logFiles;
+    this.errors = followErrors(logs, this.voice.say);
     const waiting = new Set<string>(serviceNames);
     await Promise.all(
       serviceNames.map(async (name) => {
@@ -120,9 +138,10 @@ export class Mall {
   private async startService(name: ServiceName, logFile: string): Promise<void> {
     const { settings, infrastructure, ledger, voice } = this;
     const env = serviceEnvironment(name, { ...settings, infrastructure });
-    const service = new Supervisor(await spawnService(name, { env, logFile, ledger }), voice);
+    const debugPort = settings.debugPortBase && settings.debugPortBase + serviceNames.indexOf(name);
+    const service = new Supervisor(await spawnService(name, { env, logFile, ledger, debugPort }), voice);
     this.services.set(name, service);
-    const url = `http://127.0.0.1:${settings.ports.http[name]}`;
+    const url = this.urlOf(name);
     await untilReady(name, url, () => {
       if (this.signal?.aborted) return 'not waited for any longer';
       return service.restarts < TRIES ? undefined : `it keeps ending.\n${service.process.lastLines()}`;

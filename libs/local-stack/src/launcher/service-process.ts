@@ -27,6 +27,8 @@ export interface ServiceProcessOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
   readonly ledger: ProcessLedger;
+  /** Where a debugger may connect; none unless told. */
+  readonly debugPort?: number | undefined;
 }
 
 export async function spawnService(
@@ -36,8 +38,10 @@ export async function spawnService(
   if (existsSync(options.logFile) && statSync(options.logFile).size > LARGEST_LOG) {
     renameSync(options.logFile, `${options.logFile}.1`);
   }
-  const { wrapper = [] } = options;
-  const [command, ...args] = [...wrapper, process.execPath, ...(BUSY[name] ?? SMALL), '--enable-source-maps'];
+  const { wrapper = [], debugPort } = options;
+  const inspect = debugPort ? [`--inspect=127.0.0.1:${debugPort}`] : [];
+  const limits = BUSY[name] ?? SMALL;
+  const [command, ...args] = [...wrapper, process.execPath, ...limits, ...inspect, '--enable-source-maps'];
   return ManagedProcess.start({
     name,
     command: command!,

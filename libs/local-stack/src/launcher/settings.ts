@@ -25,6 +25,8 @@ export interface Settings {
   readonly demoImport: boolean;
   /** For tests: servers that are faster and may lose data in a power failure. */
   readonly ephemeral: boolean;
+  /** The first of the ports on which services take a debugger, in the order of `serviceNames`; none unless given. */
+  readonly debugPortBase?: number | undefined;
 }
 
 export interface Ports {
@@ -61,6 +63,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
     loadsDemo: source['MALL_DEMO'] !== 'false',
     demoImport: source['MALL_DEMO'] !== 'false',
     ephemeral: false,
+    debugPortBase: source['MALL_DEBUG_PORT'] ? port(source, 'MALL_DEBUG_PORT', 0) : undefined,
   };
 }
 

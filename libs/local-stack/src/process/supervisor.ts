@@ -18,6 +18,7 @@ const STEADY_MS = 60_000;
 export class Supervisor {
   private delayMs = FIRST_DELAY_MS;
   private stopping = false;
+  private renewing: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private deaths = 0;
 
@@ -43,10 +44,23 @@ export class Supervisor {
     await this.current.stop();
   }
 
+  /** Ends the process and starts it again, with the code that is there now. Calls meanwhile share the next start. */
+  renew(): Promise<void> {
+    this.renewing ??= this.replace().finally(() => (this.renewing = undefined));
+    return this.renewing;
+  }
+
+  private async replace(): Promise<void> {
+    clearTimeout(this.timer);
+    this.delayMs = FIRST_DELAY_MS;
+    await this.current.stop();
+    await this.restart();
+  }
+
   private watch(): void {
     const since = Date.now();
     void this.current.exited.then((end) => {
-      if (this.stopping) return;
+      if (this.stopping || this.renewing) return;
       this.deaths += 1;
       if (Date.now() - since > STEADY_MS) this.delayMs = FIRST_DELAY_MS;
       const { name, logFile } = this.current;
