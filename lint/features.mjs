@@ -44,9 +44,10 @@ export const SERVICE_FEATURES = {
   },
   gateway: {
     cache: ['access', 'envelope', 'limits'],
-    edge: ['access', 'envelope', 'mount'],
+    edge: ['access', 'cache', 'envelope', 'mount', 'pages'],
     envelope: ['access'],
     mount: ['access', 'cache', 'envelope', 'journal', 'limits'],
+    pages: ['cache', 'limits'],
     resources: ['access', 'envelope', 'journal', 'limits', 'mount'],
   },
   // `order` is the core: features that change orders import it and the features of rates, settings and money, never
@@ -154,6 +155,10 @@ const storefront = [
   allow(folder('storefront-feature', ['*']), folder('storefront-layer', ['components', 'mall'])),
   allow(folder('storefront-layer', ['components', 'i18n']), folder('storefront-layer', ['mall'])),
   allow(folder('storefront-layer', ['i18n']), folder('storefront-layer', ['texts'])),
+  allow(
+    folder('storefront-layer', ['server']),
+    folder('storefront-layer', ['app', 'components', 'i18n', 'mall']),
+  ),
 ];
 
 export const featureSettings = {

@@ -8,6 +8,7 @@ import { FailureFilter } from './envelope/failure.filter.js';
 import { JournalModule } from './journal/journal.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MountModule } from './mount/mount.module.js';
+import { PagesModule } from './pages/pages.module.js';
 import { OrderExportController } from './edge/order-export.controller.js';
 import { ResourceController } from './resources/resource.controller.js';
 
@@ -22,6 +23,7 @@ import { ResourceController } from './resources/resource.controller.js';
     CacheModule,
     JournalModule,
     MountModule,
+    PagesModule,
   ],
   controllers: [ResourceController, OrderExportController],
   providers: [{ provide: APP_FILTER, useClass: FailureFilter }],

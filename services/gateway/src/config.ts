@@ -9,6 +9,8 @@ export const config = readEnv({
   /** Folders with the built static apps; without one its address answers 404. */
   STOREFRONT_DIR: env.optional(),
   CONSOLE_DIR: env.optional(),
+  /** Origin under which visitors and search engines know the shop, `https://mall.example`; that of each request without it. */
+  SHOP_URL: env.optional(),
   /** Memory for answers to visitors; 0 turns the cache off. */
   CACHE_MEGABYTES: env.integer(64),
   /** Bounds on calls to services: under way to one service, waiting for one service, for one client address. */

@@ -12,7 +12,8 @@ import { countCachedAnswers } from './cache/cache-telemetry.js';
 import { config } from './config.js';
 import { mountDocs } from './edge/docs.js';
 import { mountProxied } from './edge/proxied.js';
-import { CSP_HEADER, mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
+import { mountSecurityHeaders, securityHeaders } from './edge/security-headers.js';
+import { CSP_HEADER } from './pages/page-policy.js';
 import { measureRequests } from './edge/request-telemetry.js';
 import { withoutEndingSlashes } from './edge/ending-slashes.js';
 import { mountStaticApps } from './edge/static-apps.js';
@@ -60,7 +61,9 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter,
   logger: new NestLog(),
   abortOnError: false,
 });
-app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+app.setGlobalPrefix('api', {
+  exclude: ['health/live', 'health/ready', 'robots.txt', 'sitemap.xml', 'sitemaps/:name'],
+});
 app.enableShutdownHooks([], { useProcessExit: true });
 mountSecurityHeaders(app, headers);
 measureRequests(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
@@ -74,7 +77,7 @@ if (config.TRUSTED_PROXIES === 0)
   limitConnections(app.getHttpServer() as Server, config.CONNECTIONS_PER_ADDRESS);
 mountDocs(app);
 await mountProxied(app);
-await mountStaticApps(app, headers.page[CSP_HEADER]!);
+mountStaticApps(app, headers.page[CSP_HEADER]!);
 answerSender.open(headers.answer);
 startWatchdog();
 await app.listen(config.HTTP_PORT, config.HTTP_HOST);

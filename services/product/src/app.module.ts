@@ -7,6 +7,7 @@ import { CategoryModule } from './category/category.module.js';
 import { config } from './config.js';
 import { HoldModule } from './hold/hold.module.js';
 import { ImportingModule } from './importing/importing.module.js';
+import { ListingModule } from './listing/listing.module.js';
 import { productSchema } from './schema.js';
 import { SearchModule } from './search/search.module.js';
 import { ShopModule } from './shop/shop.module.js';
@@ -22,6 +23,7 @@ import { SynonymModule } from './synonym/synonym.module.js';
     CategoryModule,
     CarModule,
     HoldModule,
+    ListingModule,
     SearchModule,
     ShopModule,
     SynonymModule,

@@ -18,9 +18,16 @@ registerPages(pages);
 type ShopPage = PageDefinition<PageModule>;
 
 /** Code and texts of a page load side by side. */
-const routeOf = ([name, page]: [string, ShopPage]): RouteObject => ({
-  path: page.path,
-  handle: { texts: page.texts && name, keepAlive: page.keepAlive } satisfies RouteHandle,
+const routesTo = ([name, page]: [string, ShopPage]): RouteObject[] =>
+  [page.path, ...(page.aliases ?? [])].map((path) => routeOf(path, name, page));
+
+const routeOf = (path: string, name: string, page: ShopPage): RouteObject => ({
+  path,
+  handle: {
+    texts: page.texts && name,
+    keepAlive: page.keepAlive,
+    isRendered: page.isRendered,
+  } satisfies RouteHandle,
   lazy: async () => {
     const [{ Component }] = await Promise.all([page.load(), page.texts && loadTexts(name)]);
     return { Component };
@@ -32,7 +39,7 @@ function routesOf(all: Readonly<Record<string, ShopPage>>): RouteObject[] {
   const pages = Object.entries(all);
   const layouts = new Set(pages.flatMap(([, { layout }]) => layout ?? []));
   const inside = (layout: ShopPage['layout']) =>
-    pages.filter(([, page]) => page.layout === layout).map(routeOf);
+    pages.filter(([, page]) => page.layout === layout).flatMap(routesTo);
   return [
     ...inside(undefined),
     ...[...layouts].map((layout): RouteObject => ({ lazy: layout, children: inside(layout) })),

@@ -19,12 +19,16 @@ export interface PageModule {
 /** A page of the shop, as its folder declares it. */
 export interface PageDefinition<Module = unknown> {
   readonly path: string;
+  /** Further paths of the page; links do not use them. */
+  readonly aliases?: readonly string[];
   readonly menu?: MenuLink;
   /** The page's own texts; they load together with its code. Its namespace has the page's name. */
   readonly texts?: Readonly<Record<Locale, TextLoader>>;
   readonly load: () => Promise<Module>;
   /** What is rendered around this and other pages that name the same loader. */
   readonly layout?: () => Promise<PageModule>;
+  /** The server renders it as a visitor sees it, for search engines and for the first view; seldom pages of one's own. */
+  readonly isRendered?: boolean;
   /** The page stays as it was left (fields, scroll position, opened parts) while others are shown. */
   readonly keepAlive?: boolean;
 }

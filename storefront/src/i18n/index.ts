@@ -25,7 +25,6 @@ const started = new Promise<void>((resolve) => (isStarted = resolve));
 
 /** Starts with the texts that every page needs and those of `namespaces`, in the language of this page. */
 export async function startTexts(namespaces: readonly string[]): Promise<void> {
-  document.documentElement.lang = locale;
   await i18next
     .use(backend)
     .use(initReactI18next)

@@ -35,7 +35,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the notification socket is open; otherwise pages have to poll. */
-export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => state === 'open');
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => state === 'open',
+    () => false,
+  );
 
 /** Keeps the notification socket open while somebody is signed in. */
 export function useNotices(userId: string | undefined, onNotice: (text: string) => void): void {

@@ -13,6 +13,8 @@ export interface ConnectionOptions extends Pick<SessionOptions, 'recover' | 'sea
   readonly locale: () => Locale;
   /** Sent with each call. */
   readonly headers?: () => Readonly<Record<string, string>>;
+  /** `fetch` of the browser without it. */
+  readonly fetch?: typeof fetch;
   /** The Authorization header that the app itself sends for a token, given the session in use. */
   readonly credentials: (current: SessionTokens | null) => string;
 }
@@ -37,7 +39,7 @@ export class Connection {
   private wasEnded = false;
 
   constructor(private readonly options: ConnectionOptions) {
-    const { name, locale, headers, recover, sealing } = options;
+    const { name, locale, headers, fetch, recover, sealing } = options;
     this.session = new Session({
       name,
       ...(recover && { recover }),
@@ -47,6 +49,7 @@ export class Connection {
     this.client = new ApiClient({
       locale,
       ...(headers && { headers }),
+      ...(fetch && { fetch }),
       tokens: this.session,
       onSessionEnded: () => this.ended(),
     });

@@ -63,6 +63,12 @@ export class AnswerCache {
     return kept && this.isGood(kept) ? this.hit(kept) : undefined;
   }
 
+  /** As `atAddress`, for whoever only looks whether an answer is still the one it was; not counted as a hit. */
+  peekAt(address: string): KeptAnswer | undefined {
+    const kept = this.store.byAddress(address);
+    return kept && this.isGood(kept) ? kept : undefined;
+  }
+
   /** Answers from memory, or joins a pending call for the same question, or calls `ask`. `wrap` makes the stored body. */
   async give(
     question: Question,

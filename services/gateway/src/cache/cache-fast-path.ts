@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyServerFactory } from 'fastify';
 import { localeOf, requestIdOf, tenantOf } from '../access/request-context.js';
 import type { AnswerCache } from './answer-cache.js';
-import type { KeptAnswer, Variant } from './kept-answer.js';
+import type { KeptAnswer } from './kept-answer.js';
+import type { Variant } from './packed-body.js';
 
 /**
  * Browsers ask again each time and mostly hear "304"; a CDN may answer by itself for one second, so it adds at most

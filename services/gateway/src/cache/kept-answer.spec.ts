@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anyone, defineApi, Empty, json } from '@mall/contracts/define';
 import { until } from '@mall/testing';
-import { KeptAnswer, type Variant } from './kept-answer.js';
+import { KeptAnswer } from './kept-answer.js';
+import type { Variant } from './packed-body.js';
 
 const { page } = defineApi('shelf', {
   page: { request: Empty, response: json<object>(), access: anyone(), summary: 'A page.' },

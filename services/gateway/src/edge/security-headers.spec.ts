@@ -1,4 +1,5 @@
-import { CSP_HEADER, securityHeaders } from './security-headers.js';
+import { securityHeaders } from './security-headers.js';
+import { CSP_HEADER } from '../pages/page-policy.js';
 
 const framesOf = (frames: readonly string[]): string | undefined =>
   /frame-src [^;]*/.exec(securityHeaders({ isProduction: true, frames }).page[CSP_HEADER]!)?.[0];

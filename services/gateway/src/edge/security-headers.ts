@@ -1,3 +1,4 @@
+import { CSP_HEADER } from '../pages/page-policy.js';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -104,8 +105,6 @@ function collected(options: HelmetOptions): HeaderSet {
   });
   return headers;
 }
-
-export const CSP_HEADER = 'content-security-policy';
 
 /** The page's policy with one nonce, for the styles that the console makes at run time. */
 export const withStyleNonce = (policy: string, nonce: string): string =>

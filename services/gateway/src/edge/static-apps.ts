@@ -4,20 +4,46 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { config } from '../config.js';
-import { CSP_HEADER, withStyleNonce } from './security-headers.js';
+import { AnswerCache } from '../cache/answer-cache.js';
+import { PageCache } from '../pages/page-cache.js';
+import { PageRenderer } from '../pages/page-renderer.js';
+import { StorefrontPages } from '../pages/storefront-pages.js';
+import { withStyleNonce } from './security-headers.js';
+import { CSP_HEADER } from '../pages/page-policy.js';
+
+/** Memory for rendered pages of the storefront. */
+const PAGES_BYTES = 32 * 1_048_576;
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The built console at `/console/` and the built storefront at every other address outside `/api`. */
-export async function mountStaticApps(app: NestFastifyApplication, policy: string): Promise<void> {
+export function mountStaticApps(app: NestFastifyApplication, policy: string): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const { CONSOLE_DIR, STOREFRONT_DIR } = config;
   if (CONSOLE_DIR && existsSync(CONSOLE_DIR)) {
     server.get('/console', (_, reply) => reply.redirect('/console/', 302));
-    await mountStaticApp(server, '/console/', resolve(CONSOLE_DIR), policy);
+    const root = resolve(CONSOLE_DIR);
+    mountStaticApp(server, '/console/', root, (_, reply) => sendPage(reply, root, policy));
   }
-  if (STOREFRONT_DIR && existsSync(STOREFRONT_DIR))
-    await mountStaticApp(server, '/', resolve(STOREFRONT_DIR), policy);
+  if (STOREFRONT_DIR && existsSync(STOREFRONT_DIR)) {
+    const root = resolve(STOREFRONT_DIR);
+    mountStaticApp(server, '/', root, storefrontPages(root, policy, app.get(AnswerCache)));
+  }
+}
+
+/** Pages that the server renders, when the storefront was built with its renderer. */
+function storefrontPages(root: string, policy: string, answers: AnswerCache): SendPage {
+  const module = join(root, 'server', 'render.js');
+  if (!existsSync(module)) return (_, reply) => sendPage(reply, root, policy);
+  const { HTTP_HOST, HTTP_PORT } = config;
+  const host = /^(?:0\.0\.0\.0|::)$/.test(HTTP_HOST) ? '127.0.0.1' : HTTP_HOST;
+  const renderer = new PageRenderer({ module, apiUrl: `http://${host}:${HTTP_PORT}` });
+  const cache = new PageCache(answers, PAGES_BYTES);
+  const pages = new StorefrontPages({ root, renderer, cache, policy });
+  return (request, reply) =>
+    pages.send(request, reply.header(CSP_HEADER, policy).header('cache-control', 'no-cache'));
 }
 
 /**
@@ -26,18 +52,14 @@ export async function mountStaticApps(app: NestFastifyApplication, policy: strin
  * @fastify/compress is not used).
  * Any other address is a page of the app and answers `index.html`, unless it looks like a file or belongs to the API.
  */
-export async function mountStaticApp(
-  server: FastifyInstance,
-  prefix: string,
-  root: string,
-  policy: string,
-): Promise<void> {
-  await server.register(async (scope) => {
+function mountStaticApp(server: FastifyInstance, prefix: string, root: string, send: SendPage): void {
+  // Not awaited: Fastify would take that as the end of all registrations.
+  void server.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root,
       prefix,
       wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+      globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'server/**'],
       index: false,
       preCompressed: true,
       cacheControl: false,
@@ -46,7 +68,7 @@ export async function mountStaticApp(
     });
     scope.get(`${prefix}*`, (request, reply) => {
       const path = request.url.split('?')[0]!;
-      return extname(path) || path.startsWith('/api/') ? notFound(reply) : sendPage(reply, root, policy);
+      return extname(path) || path.startsWith('/api/') ? notFound(reply) : send(request, reply);
     });
   });
 }

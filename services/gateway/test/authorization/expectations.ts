@@ -43,6 +43,7 @@ import {
   productCarApi,
   productCategoryApi,
   productImportApi,
+  productListingApi,
   productSearchApi,
   productStockApi,
   productSynonymApi,
@@ -346,6 +347,7 @@ export const expectations: readonly ExpectedOperation[] = [
     importCars: 'internal',
     catalogueSize: 'internal',
   }),
+  ...expecting(productListingApi, { buckets: 'internal', cars: 'internal', makes: 'internal' }),
   ...expecting(productSearchApi, {
     simplePage: 'shared',
     simplePageSignedIn: 'shared',

@@ -5,6 +5,8 @@ import { useLocation, useMatches, useOutlet, type UIMatch } from 'react-router';
 export interface RouteHandle {
   /** The namespace of the page's own texts. */
   readonly texts?: string;
+  /** The server renders the page. */
+  readonly isRendered?: boolean;
   /** The page stays as it was left: fields, scroll, opened parts. */
   readonly keepAlive?: boolean;
 }

@@ -1,26 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
-import { useCompany } from '../../mall/company.js';
+import type { ReactNode } from 'react';
 import styles from './layout.module.css';
+import { usePageHead, type PageHead } from './page-head.js';
 
-interface PageProps {
-  /** For the browser's tab. */
-  readonly title?: string;
+interface PageProps extends PageHead {
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** The main area of a page, and its title. */
-export function Page({ title, narrow, children }: PageProps) {
-  useTitle(title);
+/** The main area of a page, and what it tells about itself. */
+export function Page({ narrow, children, ...head }: PageProps) {
+  usePageHead(head);
   return (
     <main className={[styles['page'], narrow && styles['narrow']].filter(Boolean).join(' ')}>{children}</main>
   );
-}
-
-export function useTitle(title?: string): void {
-  const { name: shop } = useCompany();
-  useEffect(() => {
-    const words = [title, shop].filter(Boolean).join(' — ');
-    if (words) document.title = words;
-  }, [title, shop]);
 }

@@ -1,7 +1,7 @@
 import { isRefusal } from '@mall/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/ui/Button.js';
 import { Empty } from '../../components/ui/Empty.js';
 import { Failure } from '../../components/ui/Failure.js';
@@ -11,11 +11,11 @@ import { pathTo } from '../../mall/pages.js';
 import { CarSkeleton } from './CarSkeleton.js';
 import { CarView } from './CarView.js';
 
-/** One car: `details?spuId=`. */
+/** One car: `details?spuId=` or `car/{spuId}`. */
 export function Component() {
   const { t } = useTranslation('car');
   const [search] = useSearchParams();
-  const spuId = search.get('spuId') ?? '';
+  const { spuId = search.get('spuId') ?? '' } = useParams();
   const {
     data: car,
     error,
@@ -27,7 +27,7 @@ export function Component() {
   if (car) return <CarView car={car} key={car.spuId} />;
   const isGone = spuId === '' || isRefusal(error);
   return (
-    <Page>
+    <Page isMissing={isGone}>
       {isGone ? (
         <Empty
           heading="h1"

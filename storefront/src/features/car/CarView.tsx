@@ -14,6 +14,7 @@ import { useSession } from '../../mall/use-session.js';
 import { BuyBar } from './BuyBar.js';
 import { BuyBox } from './BuyBox.js';
 import type { Car } from './car.js';
+import { useCarHead } from './car-head.js';
 import { CarFacts } from './CarFacts.js';
 import { Gallery } from './Gallery.js';
 import { Inspection } from './Inspection.js';
@@ -27,9 +28,10 @@ const LandedCostSection = lazy(() => import('./LandedCostSection.js'));
 export function CarView({ car }: { car: Car }) {
   const { t } = useTranslation('car');
   const buying = useBuying(car);
+  const head = useCarHead(car);
   useRemembered(car.spuId);
   return (
-    <Page title={car.spuName}>
+    <Page {...head}>
       <nav className={styles['crumbs']} aria-label={t('car.crumbs')}>
         <Link to={pathTo('list')}>{menuText('list')}</Link>
         <Link to={`${pathTo('list')}?brandId=${car.brandId}`}>{car.brandName}</Link>

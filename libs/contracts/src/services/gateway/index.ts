@@ -3,13 +3,14 @@ import { allOperations, allResources } from '../../all/index.js';
 import { authApi } from '../../auth/index.js';
 import { defineService, only, type AnyOperation } from '../../define/index.js';
 import { orderDeskViewApi } from '../../order/index.js';
-import { CATALOGUE_FEED, productSearchApi } from '../../product/index.js';
+import { CATALOGUE_FEED, productListingApi, productSearchApi } from '../../product/index.js';
 
 export const gatewayCalls = {
   sessions: only(authApi, 'revokedSessions'),
   keys: only(authApi, 'jwks'),
   staffRights: only(adminAccessApi, 'permissionsOf', 'rightsOfRole'),
   searches: only(productSearchApi, 'countSearches'),
+  listings: productListingApi,
 };
 
 /** Operations that can be reached from outside: over their own path, or as a resource of the console. */

@@ -5,7 +5,7 @@ import { AddressForm, type Address } from '../../../components/forms/AddressForm
 import { Button } from '../../../components/ui/Button.js';
 import { Empty } from '../../../components/ui/Empty.js';
 import { Failure } from '../../../components/ui/Failure.js';
-import { useTitle } from '../../../components/ui/Page.js';
+import { usePageHead } from '../../../components/ui/page-head.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import layout from '../../../components/ui/layout.module.css';
 import { read } from '../../../mall/api.js';
@@ -17,7 +17,7 @@ import { AddressRow } from './AddressRow.js';
 export function Component() {
   const { t } = useTranslation('addresses');
   const { t: account } = useTranslation('account');
-  useTitle(account('account.addresses'));
+  usePageHead({ title: account('account.addresses') });
   const [editing, setEditing] = useState<Address | 'new'>();
   const { data, error, refetch } = useQuery(read('user.address.list', {}));
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../components/forms/PasswordField.js';
 import { PASSWORD_MIN, rules } from '../../../components/forms/rules.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Notice } from '../../../components/ui/Notice.js';
-import { useTitle } from '../../../components/ui/Page.js';
+import { usePageHead } from '../../../components/ui/page-head.js';
 import layout from '../../../components/ui/layout.module.css';
 import { call } from '../../../mall/api.js';
 import { say } from '../../../mall/say.js';
@@ -23,7 +23,7 @@ export function Component() {
   const { t } = useTranslation('password');
   const { t: account } = useTranslation('account');
   const { t: common } = useTranslation();
-  useTitle(account('account.password'));
+  usePageHead({ title: account('account.password') });
   const rule = rules(common);
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<Fields>({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PassportForm } from '../../../components/forms/PassportForm.js';
 import { Failure } from '../../../components/ui/Failure.js';
 import { Notice } from '../../../components/ui/Notice.js';
-import { useTitle } from '../../../components/ui/Page.js';
+import { usePageHead } from '../../../components/ui/page-head.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import layout from '../../../components/ui/layout.module.css';
 import { read } from '../../../mall/api.js';
@@ -16,7 +16,7 @@ import { ContactForm } from './ContactForm.js';
 export function Component() {
   const { t } = useTranslation('profile');
   const { t: account } = useTranslation('account');
-  useTitle(account('account.profile'));
+  usePageHead({ title: account('account.profile') });
   const { data, error, refetch } = useQuery(read('user.detail', {}));
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="480px" />;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CarGrid } from '../../../components/CarTile.js';
 import { Failure } from '../../../components/ui/Failure.js';
-import { useTitle } from '../../../components/ui/Page.js';
+import { usePageHead } from '../../../components/ui/page-head.js';
 import { BrandTabs } from './BrandTabs.js';
 import { HomeHero } from './HomeHero.js';
 import { HowToBuy } from './HowToBuy.js';
@@ -17,7 +17,7 @@ const HOT = 6;
 
 export function Component() {
   const { t } = useTranslation('home');
-  useTitle();
+  usePageHead({ description: t('home.description') });
   const popular = usePopularCars();
   return (
     <main>

@@ -13,5 +13,6 @@ export const home = definePage({
     en: () => import('./texts/en.json'),
   },
   load: () => import('./HomePage.js'),
+  isRendered: true,
   keepAlive: true,
 });

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CarGrid, type LandedOfCars } from '../../../components/CarTile.js';
 import { SearchBox } from '../../../components/SearchBox.js';
+import { UnknownAddress } from '../../../components/UnknownAddress.js';
 import { BottomBar } from '../../../components/ui/BottomBar.js';
 import { Button } from '../../../components/ui/Button.js';
 import { Failure } from '../../../components/ui/Failure.js';
 import { Page } from '../../../components/ui/Page.js';
 import { Skeleton } from '../../../components/ui/Skeleton.js';
 import { carsOf, searchCars, type CarPage } from '../../../mall/car-search.js';
-import { menuText, pathTo } from '../../../mall/pages.js';
+import { pathTo } from '../../../mall/pages.js';
 import { useSession } from '../../../mall/use-session.js';
 import { change, countFilters, PAGE_SIZE, readFilter, toQuery, writeFilter, type Filter } from './filter.js';
 import { FilterChips } from './FilterChips.js';
@@ -18,25 +19,33 @@ import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
 import { NothingFound } from './NothingFound.js';
 import { useFacets } from './use-facets.js';
+import { useListHead } from './list-head.js';
 import styles from './ListPage.module.css';
 import { ListPager } from './ListPager.js';
 import { SearchActions } from './SearchActions.js';
 import { SortSelect } from './SortSelect.js';
+import { useNamedMake, type NamedMake } from './use-named-make.js';
 import { readBefore, typedAddress } from './typed-address.js';
 
 /** The catalogue: what is asked for stands in the address, so that a link, Back and Reload all find it again. */
 export function Component() {
   const [search] = useSearchParams();
-  const filter = readFilter(search);
+  const named = useNamedMake();
+  const brand = named.series ?? named.make;
+  const filter: Filter = { ...readFilter(search), ...(brand && { brandId: [brand.brandId] }) };
+  if (named.isUnknown) return <UnknownAddress />;
+  // Without the make, all cars would be requested first.
+  if (named.isLoading) return <Page>{null}</Page>;
   const typed = typedAddress(filter);
   if (typed)
     return <Navigate replace to={{ pathname: pathTo('list'), search: typed.search }} state={typed.state} />;
-  return <CarList filter={filter} />;
+  return <CarList filter={filter} named={named} />;
 }
 
-function CarList({ filter }: { filter: Filter }) {
+function CarList({ filter, named }: { filter: Filter; named: NamedMake }) {
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();
+  const head = useListHead(filter, named);
   const { state } = useLocation();
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -58,7 +67,7 @@ function CarList({ filter }: { filter: Filter }) {
   const isAhead = (moved !== undefined || found.isPlaceholderData) && !counted.isPlaceholderData;
   const total = (isAhead && counted.data) || found.data;
   return (
-    <Page title={filter.keyword ? t('list.titleFor', { keyword: filter.keyword }) : menuText('list')}>
+    <Page {...head}>
       <div className={styles['page']}>
         <aside
           className={styles['aside']}

@@ -2,6 +2,7 @@ import { definePage } from '../../../components/define-page.js';
 
 export const list = definePage({
   path: '/secoundHandCar/list',
+  aliases: ['/cars', '/cars/:make', '/cars/:make/:series'],
   menu: {
     in: 'main',
     order: 2,
@@ -13,4 +14,5 @@ export const list = definePage({
     en: () => import('./texts/en.json'),
   },
   load: () => import('./ListPage.js'),
+  isRendered: true,
 });

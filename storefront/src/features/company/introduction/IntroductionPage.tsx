@@ -15,7 +15,7 @@ export function Component() {
   const company = useCompany();
   const { t } = useTranslation('introduction');
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} description={company.introduction}>
       <h1 className={layout['title']}>{t('title')}</h1>
       <div className={layout['two']}>
         <div className={layout['stack']}>

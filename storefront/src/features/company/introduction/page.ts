@@ -13,5 +13,6 @@ export const introduction = definePage({
     en: () => import('./texts/en.json'),
   },
   load: () => import('./IntroductionPage.js'),
+  isRendered: true,
   keepAlive: true,
 });

@@ -38,7 +38,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} description={t('text')}>
       <h1 className={layout['title']}>{t('title')}</h1>
       {deals.error ? (
         <Failure error={deals.error} onRetry={() => void deals.refetch()} />

@@ -13,4 +13,5 @@ export const orderSquare = definePage({
     en: () => import('./texts/en.json'),
   },
   load: () => import('./OrderSquarePage.js'),
+  isRendered: true,
 });

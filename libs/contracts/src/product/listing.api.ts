@@ -1,0 +1,44 @@
+import { Id, Int, ListOfValues, Text } from '@mall/validation';
+import { defineApi, Empty, internal, json, listOf } from '../define/index.js';
+
+/** Ids of one bucket, from a multiple of this on: a car never moves to another bucket. */
+export const LISTING_BUCKET = 15_000;
+
+export class ListingBucketDto {
+  /** Cars with ids from `bucket * LISTING_BUCKET` on. */
+  @Int({ min: 0, max: 1_000_000_000 }) bucket!: number;
+}
+
+export class ListedCarView {
+  @Id() spuId!: string;
+  /** ISO 8601. */
+  @Text() updatedAt!: string;
+}
+
+/** A make with cars on sale and its series that have some; English names. */
+export class ListedMakeView {
+  @Text() name!: string;
+  @ListOfValues('string') series!: string[];
+}
+
+/** What is on sale, for the lists of pages that search engines read. */
+export const productListingApi = defineApi('product.listing', {
+  buckets: {
+    request: Empty,
+    response: json<readonly number[]>(),
+    access: internal(),
+    summary: 'The buckets of ids that hold cars on sale, ascending.',
+  },
+  cars: {
+    request: ListingBucketDto,
+    response: listOf(ListedCarView),
+    access: internal(),
+    summary: 'The cars on sale of one bucket, by id.',
+  },
+  makes: {
+    request: Empty,
+    response: listOf(ListedMakeView),
+    access: internal(),
+    summary: 'Makes with cars on sale, and their series.',
+  },
+});

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import { emptyDocument, pageDocument, withoutLanguage } from './page-document.js';
+import { pageLanguage } from './page-language.js';
+import { withStyleHashes } from './page-policy.js';
+
+const TEMPLATE = `<html lang="ru"><head><!-- page:head --><title>Shop</title><!-- /page:head --><script></script></head>
+<body><div id="root"></div></body></html>`;
+const at = { origin: 'https://mall.example', path: '/secoundHandCar/list', locale: 'zh' } as const;
+
+describe('the document of a page', () => {
+  it('holds what was rendered, and escapes what was typed', () => {
+    const page = {
+      status: 200,
+      head: { title: 'A "<car>"', canonical: '/cars' },
+      body: '<h1>$& A car</h1>',
+      answers: '{"a":1}',
+    } as const;
+    const html = pageDocument(TEMPLATE, page, at);
+    expect(html).toContain('<html lang="zh"');
+    expect(html).toContain('<title>A &quot;&lt;car&gt;&quot;</title>');
+    expect(html).toContain('<link rel="canonical" href="https://mall.example/zh/cars">');
+    expect(html).toContain('<div id="root"><h1>$& A car</h1></div>');
+    expect(html).toContain('<script type="application/json" id="page-answers">{"a":1}</script>');
+    expect(html).not.toContain('<title>Shop</title>');
+  });
+
+  it('writes addresses in facts whole and never ends their element', () => {
+    const facts = [{ name: '</script><script>', url: '/car/7', image: '/api/files/7' }];
+    const html = pageDocument(TEMPLATE, { status: 200, head: { facts }, body: '', answers: '' }, at);
+    expect(html).toContain(
+      '"url":"https://mall.example/zh/car/7","image":"https://mall.example/api/files/7"',
+    );
+    expect(html).not.toContain('</script><script>"');
+  });
+
+  it('keeps a page that is missing out of search engines', () => {
+    const html = pageDocument(
+      TEMPLATE,
+      { status: 404, head: { isMissing: true }, body: '', answers: '' },
+      at,
+    );
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('canonical');
+  });
+
+  it('is sent without content in the language of the reader', () => {
+    expect(emptyDocument(TEMPLATE, 'en')).toContain('<html lang="en"');
+  });
+
+  it.each([
+    ['/zh/cars', '/cars'],
+    ['/zh', '/'],
+    ['/zhengzhou', '/zhengzhou'],
+    ['/cars', '/cars'],
+  ])('knows %s without its language as %s', (path, known) => expect(withoutLanguage(path)).toBe(known));
+});
+
+describe('the language of a page', () => {
+  it.each([
+    ['/zh/cars', { cookie: 'locale=en' }, 'zh'],
+    ['/cars', { cookie: 'a=b; locale=en', 'accept-language': 'zh' }, 'en'],
+    ['/cars', { 'accept-language': 'de-DE,de;q=0.9,zh;q=0.8' }, 'zh'],
+    ['/cars', { 'accept-language': 'de' }, 'ru'],
+    ['/zhengzhou', {}, 'ru'],
+  ])('of %s with %j is %s', (path, headers, locale) => expect(pageLanguage(path, headers)).toBe(locale));
+});
+
+describe('the policy of a page', () => {
+  it('allows exactly the style attributes of its markup', () => {
+    const sha = hash('sha256', 'margin:0;content:"a"', 'base64');
+    expect(withStyleHashes("default-src 'self'", '<p style="margin:0;content:&quot;a&quot;">')).toBe(
+      `default-src 'self';style-src-attr 'unsafe-hashes' 'sha256-${sha}'`,
+    );
+    expect(withStyleHashes("default-src 'self'", '<p>')).toBe("default-src 'self'");
+  });
+});

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { log } from '@mall/service-kit';
+import type { Locale } from '@mall/validation';
+import { Bulkhead } from '../limits/bulkhead.js';
+import type {
+  RendererOptions,
+  Rendering,
+  RenderReply,
+  RenderRequest,
+  UsedAnswer,
+} from './renderer-protocol.js';
+
+/** Pages under way at the same time: while one waits for answers, others are rendered. */
+const AT_ONCE = 4;
+const WAITING = 32;
+const LONGEST_WAIT_MS = 500;
+/** A page that takes longer is made in the browser. */
+const LONGEST_RENDER_MS = 2_000;
+/** A renderer that keeps ending is started again not more often than this. */
+const RESTART_PAUSE_MS = 1_000;
+
+export interface Rendered {
+  /** `undefined`: the page is one of those that are made in the browser. */
+  readonly rendering: Rendering | undefined;
+  readonly used: readonly UsedAnswer[];
+}
+
+class RendererBusy extends Error {}
+
+/**
+ * Renders pages of the storefront on a thread of its own, so that requests for answers do not wait for it. Whenever it
+ * cannot, or takes too long, the page is made in the browser instead.
+ */
+export class PageRenderer {
+  private worker: Worker | undefined;
+  private readonly pending = new Map<number, (reply: RenderReply) => void>();
+  private lastId = 0;
+  private readonly bulkhead = new Bulkhead({
+    most: AT_ONCE,
+    mostWaiting: WAITING,
+    longestWaitMs: LONGEST_WAIT_MS,
+    full: () => new RendererBusy('Too many pages are being rendered.'),
+  });
+
+  constructor(private readonly options: RendererOptions) {
+    this.start();
+  }
+
+  /** `undefined` when it could not be rendered. */
+  async render(address: string, locale: Locale): Promise<Rendered | undefined> {
+    try {
+      return await this.bulkhead.run(() => this.ask(address, locale));
+    } catch (failure) {
+      if (!(failure instanceof RendererBusy)) log.warn({ err: failure }, 'A page was not rendered.');
+      return undefined;
+    }
+  }
+
+  private ask(address: string, locale: Locale): Promise<Rendered> {
+    const request: RenderRequest = { id: (this.lastId += 1), locale, address };
+    return new Promise((resolve, reject) => {
+      const settle = (reply: RenderReply): void => {
+        clearTimeout(timer);
+        this.pending.delete(request.id);
+        if ('failure' in reply) reject(new Error(reply.failure));
+        else resolve(reply);
+      };
+      const timer = setTimeout(
+        () => settle({ id: request.id, failure: `It took longer than ${LONGEST_RENDER_MS} ms.` }),
+        LONGEST_RENDER_MS,
+      );
+      this.pending.set(request.id, settle);
+      this.worker?.postMessage(request);
+    });
+  }
+
+  private start(): void {
+    const worker = new Worker(new URL('./render-worker.js', import.meta.url), {
+      workerData: this.options,
+      env: { NODE_ENV: 'production' },
+    });
+    this.worker = worker;
+    worker.on('message', (reply: RenderReply) => this.pending.get(reply.id)?.(reply));
+    worker.on('error', (failure) => log.error({ err: failure }, 'The renderer of pages has ended.'));
+    worker.on('exit', () => {
+      for (const [id, settle] of this.pending) settle({ id, failure: 'The renderer has ended.' });
+      setTimeout(() => this.start(), RESTART_PAUSE_MS).unref();
+    });
+    worker.unref();
+  }
+}

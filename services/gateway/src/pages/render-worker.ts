@@ -1,0 +1,43 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Locale } from '@mall/validation';
+import { pageHeaders } from './page-headers.js';
+import type {
+  RendererModule,
+  RendererOptions,
+  RenderReply,
+  RenderRequest,
+  UsedAnswer,
+} from './renderer-protocol.js';
+
+const { module, apiUrl } = workerData as RendererOptions;
+
+/** One instance of the shop's code for each language, because a page's language never changes in a browser either. */
+const renderers = new Map<Locale, Promise<RendererModule>>();
+
+function rendererOf(locale: Locale): Promise<RendererModule> {
+  const known = renderers.get(locale);
+  if (known) return known;
+  const url = `${pathToFileURL(module).href}?locale=${locale}`;
+  const loaded = import(url) as Promise<RendererModule>;
+  renderers.set(locale, loaded);
+  return loaded;
+}
+
+async function render({ id, locale, address }: RenderRequest): Promise<RenderReply> {
+  const renderer = await rendererOf(locale);
+  if (!renderer.isRendered(new URL(address, apiUrl).pathname)) return { id, rendering: undefined, used: [] };
+  const used: UsedAnswer[] = [];
+  const rendering = await renderer.render(address, async (path) => {
+    const answer = await fetch(apiUrl + path, { headers: pageHeaders(locale) });
+    used.push({ path, etag: answer.headers.get('etag') ?? undefined });
+    return { status: answer.status, text: await answer.text() };
+  });
+  return { id, rendering, used };
+}
+
+parentPort!.on('message', (request: RenderRequest) => {
+  render(request)
+    .catch((failure: unknown): RenderReply => ({ id: request.id, failure: String(failure) }))
+    .then((reply) => parentPort!.postMessage(reply));
+});

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale } from '@mall/validation';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageCache, KeptPage } from './page-cache.js';
+import { emptyDocument, pageDocument, withoutLanguage } from './page-document.js';
+import { pageLanguage } from './page-language.js';
+import type { PageRenderer } from './page-renderer.js';
+import { publicOrigin } from './public-origin.js';
+import { CSP_HEADER, withStyleHashes } from './page-policy.js';
+
+/** The page depends on these beside its address. */
+const VARY = 'accept-encoding, accept-language, cookie';
+/** Longest address that is rendered; the others are made in the browser. */
+const LONGEST_ADDRESS = 2_048;
+
+export interface StorefrontPagesOptions {
+  /** Folder of the built storefront. */
+  readonly root: string;
+  readonly renderer: PageRenderer;
+  readonly cache: PageCache;
+  /** Content security policy of pages. */
+  readonly policy: string;
+}
+
+/**
+ * The pages of the storefront as a visitor sees them who is not signed in: from memory while all their answers are current,
+ * else rendered, else without content, which the browser makes then.
+ */
+export class StorefrontPages {
+  constructor(private readonly options: StorefrontPagesOptions) {}
+
+  /** Whether a page is sent or an address is redirected; headers that are the same for all pages are on `reply`. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const pathname = request.url.split('?')[0]!;
+    const locale = pageLanguage(pathname, request.headers);
+    void reply.header('vary', VARY).header('content-language', locale);
+    const origin = publicOrigin(request);
+    const key = `${locale} ${origin} ${request.url}`;
+    const kept = this.options.cache.get(key);
+    if (kept) return this.sendKept(kept, request, reply);
+    const rendered =
+      request.url.length <= LONGEST_ADDRESS
+        ? await this.options.renderer.render(request.url, locale)
+        : undefined;
+    const page = rendered?.rendering;
+    if (!rendered || !page) return this.sendEmpty(locale, reply);
+    if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
+    const html = pageDocument(await this.template(), page, {
+      origin,
+      locale,
+      path: withoutLanguage(pathname),
+    });
+    const now = this.options.cache.keep(key, locale, rendered.used, {
+      status: page.status,
+      policy: withStyleHashes(this.options.policy, page.body),
+      html: Buffer.from(html),
+    });
+    return this.sendKept(now, request, reply);
+  }
+
+  private async sendKept(
+    page: KeptPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const accepted = request.headers['accept-encoding'] as string | undefined;
+    const held = page.heldTag(request.headers['if-none-match']);
+    if (held !== undefined) return reply.code(304).header('etag', held).send();
+    await page.pack(accepted);
+    const { body, coding, etag } = page.variantFor(accepted);
+    void reply.header(CSP_HEADER, page.policy);
+    if (coding) void reply.header('content-encoding', coding);
+    return reply.code(page.status).header('etag', etag).type('text/html; charset=utf-8').send(body);
+  }
+
+  private async sendEmpty(locale: Locale, reply: FastifyReply): Promise<FastifyReply> {
+    return reply.type('text/html; charset=utf-8').send(emptyDocument(await this.template(), locale));
+  }
+
+  /** Read each time that a page is made, so that a build while the gateway runs shows at once. */
+  private template(): Promise<string> {
+    return readFile(join(this.options.root, 'index.html'), 'utf8');
+  }
+}

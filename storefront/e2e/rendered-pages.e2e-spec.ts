@@ -1,0 +1,96 @@
+import { aVisitorAt, e2eMall, openBrowser } from '@mall/testing/browser';
+import type { Browser } from 'playwright-core';
+
+/** What search engines and previews of links see: pages as the server sends them, before any script has run. */
+describe('a page as the server sends it', () => {
+  let browser: Browser;
+  const { url } = e2eMall();
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(url + path, { headers, redirect: 'manual' });
+  const textOf = async (path: string) => (await get(path)).text();
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  /** The address of a car on sale, as the sitemap has it. */
+  async function listedCar(): Promise<string> {
+    const index = await textOf('/sitemap.xml');
+    const [, file] = /<loc>[^<]*(\/sitemaps\/cars-\d+\.xml)<\/loc>/.exec(index) ?? [];
+    const [, car] = /<loc>[^<]*(\/ru\/car\/\d+)<\/loc>/.exec(await textOf(file!)) ?? [];
+    return car!;
+  }
+
+  it('shows cars, prices and facts without scripts, in the language of its address', async () => {
+    const { context, page, troubles } = await aVisitorAt(browser, { javaScriptEnabled: false });
+    await page.goto(`${url}${await listedCar()}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText(/₽/).count()).toBeGreaterThan(0);
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    await page.goto(`${url}/en/secoundHandCar/list`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.getByRole('article').count()).toBeGreaterThan(10);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('becomes the same page once scripts have run, without errors', async () => {
+    const { context, page, troubles } = await aVisitorAt(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${url}${await listedCar()}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const sent = await heading.textContent();
+    await page.waitForLoadState('networkidle');
+    expect(await heading.textContent()).toBe(sent);
+    // Links keep the language of the address.
+    expect(await page.getByRole('link', { name: 'Подбор автомобиля' }).first().getAttribute('href')).toBe(
+      '/ru/secoundHandCar/list',
+    );
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('names itself, its languages and its car', async () => {
+    const path = await listedCar();
+    const html = await textOf(path);
+    expect(html).toContain(`<link rel="canonical" href="${url}${path}">`);
+    for (const locale of ['ru', 'zh', 'en'])
+      expect(html).toContain(`hreflang="${locale}" href="${url}${path.replace('/ru/', `/${locale}/`)}"`);
+    const [, facts] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(facts!)).toMatchObject({
+      '@type': ['Product', 'Car'],
+      offers: { '@type': 'Offer', priceCurrency: 'CNY', url: `${url}${path}` },
+    });
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+  });
+
+  it('of a make has a readable address; of an unknown one, or of no car, there is none', async () => {
+    const makes = await textOf('/sitemaps/makes.xml');
+    const [, make] = /<loc>[^<]*(\/ru\/cars\/[a-z0-9-]+)<\/loc>/.exec(makes) ?? [];
+    const page = await get(make!);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/<title>[^<]+ из Китая/);
+    for (const path of ['/ru/cars/no-such-make', '/ru/car/999999999']) {
+      const missing = await get(path);
+      expect(missing.status).toBe(404);
+      expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
+  it('speaks the language that was chosen, else that of the browser, else Russian', async () => {
+    const langOf = async (headers: Record<string, string>): Promise<string | undefined> =>
+      /<html lang="(\w+)"/.exec(await (await get('/secoundHandCar/index', headers)).text())?.[1];
+    expect(await langOf({})).toBe('ru');
+    expect(await langOf({ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' })).toBe('zh');
+    expect(await langOf({ 'accept-language': 'de-DE,en;q=0.8' })).toBe('en');
+    expect(await langOf({ 'accept-language': 'zh-CN', cookie: 'locale=rus' })).toBe('ru');
+  });
+
+  it('of one’s own is made in the browser, and robots are told to leave it', async () => {
+    expect(await textOf('/secoundHandCar/shopping-cart')).toContain('<div id="root"></div>');
+    const robots = await textOf('/robots.txt');
+    expect(robots).toContain('Disallow: /console/');
+    expect(robots).toContain(`Sitemap: ${url}/sitemap.xml`);
+  });
+});

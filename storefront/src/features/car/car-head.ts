@@ -1,0 +1,73 @@
+import { roubles, yuan } from '@mall/web-kit';
+import { pictureUrl } from '@mall/contracts/file';
+import { useTranslation } from 'react-i18next';
+import { carLine } from '../../components/car-line.js';
+import type { PageHead } from '../../components/ui/page-head.js';
+import { locale } from '../../mall/locale.js';
+import { readableCarPath } from '../../mall/readable-paths.js';
+import type { Car } from './car.js';
+
+const CONDITIONS = {
+  new: 'https://schema.org/NewCondition',
+  used: 'https://schema.org/UsedCondition',
+} as const;
+
+/** What search engines and previews of shared links are told about a car. */
+export function useCarHead(car: Car): PageHead {
+  const { t } = useTranslation('car');
+  const price = car.priceRub === undefined ? yuan(car.priceFee) : roubles(car.priceRub, locale);
+  const description = t('car.description', {
+    name: car.spuName,
+    facts: carLine(car, locale).join(', '),
+    price,
+  });
+  const picture = car.mainImgUrlBase === '1' ? undefined : pictureUrl(car.mainImgUrl, '1280');
+  return {
+    title: car.spuName,
+    description,
+    canonical: readableCarPath(car.spuId),
+    picture,
+    facts: [carFacts(car, description, picture)],
+  };
+}
+
+/** The car as a product that is offered in yuan, the currency of its contract. Source: schema.org, Car and Offer. */
+function carFacts(car: Car, description: string, picture: string | undefined): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'Car'],
+    name: car.spuName,
+    description,
+    image: picture,
+    brand: { '@type': 'Brand', name: car.brandName },
+    model: car.seriesName,
+    vehicleModelDate: car.year === undefined ? undefined : String(car.year),
+    itemCondition: car.condition && CONDITIONS[car.condition],
+    mileageFromOdometer: quantity(car.mileageKm, 'KMT'),
+    fuelType: car.fuel,
+    bodyType: car.bodyType,
+    vehicleTransmission: car.gearbox,
+    driveWheelConfiguration: car.drive,
+    color: car.colour,
+    vehicleSeatingCapacity: car.seats,
+    vehicleEngine: car.powerHp
+      ? {
+          '@type': 'EngineSpecification',
+          enginePower: quantity(car.powerHp, 'BHP'),
+          engineDisplacement: quantity(car.engineCc || undefined, 'CMQ'),
+        }
+      : undefined,
+    offers: {
+      '@type': 'Offer',
+      price: (car.priceFee / 100).toFixed(2),
+      priceCurrency: car.currency,
+      availability: car.hasStock ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+      url: readableCarPath(car.spuId),
+      seller: { '@type': 'AutoDealer', name: car.shopInfo.shopName },
+    },
+  };
+}
+
+/** A figure with its unit. Source: UN/CEFACT common codes. */
+const quantity = (value: number | undefined, unitCode: string): object | undefined =>
+  value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };

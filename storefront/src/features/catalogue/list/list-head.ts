@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { PageHead } from '../../../components/ui/page-head.js';
+import { menuText } from '../../../mall/pages.js';
+import { readableListPath } from '../../../mall/readable-paths.js';
+import type { Filter } from './filter.js';
+import type { NamedMake } from './use-named-make.js';
+
+/** What the list tells about itself; for search engines it is the list of a make or series, or that of all cars. */
+export function useListHead({ keyword }: Filter, { make, series }: NamedMake): PageHead {
+  const { t } = useTranslation('list');
+  const canonical = readableListPath(make, series);
+  if (keyword)
+    return { title: t('list.titleFor', { keyword }), description: t('list.description'), canonical };
+  if (!make) return { title: menuText('list'), description: t('list.description'), canonical };
+  const name = [make.name, series?.name].filter(Boolean).join(' ');
+  return { title: t('list.titleOf', { name }), description: t('list.descriptionOf', { name }), canonical };
+}

@@ -1,0 +1,43 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { read } from '../../../mall/api.js';
+import { slugOf } from '../../../mall/readable-paths.js';
+import { useBrands } from '../catalogue-queries.js';
+
+type Make = NonNullable<ReturnType<typeof useBrands>['data']>['list'][number];
+
+/** The make and series that the address names, `/cars/geely/monjaro`. */
+export interface NamedMake {
+  readonly make?: Make | undefined;
+  readonly series?: Make | undefined;
+  /** It names one that does not exist. */
+  readonly isUnknown: boolean;
+  readonly isLoading: boolean;
+}
+
+/** Most series of one make. */
+const MOST = 500;
+
+export function useNamedMake(): NamedMake {
+  const { make: makeName, series: seriesName } = useParams();
+  const makes = useBrands(undefined).data?.list;
+  const make = makeName ? makes?.find((one) => slugOf(one) === makeName) : undefined;
+  const below = read('product.brand.page', {
+    pageNum: 1,
+    pageSize: MOST,
+    brandParentId: make?.brandId ?? '',
+  });
+  const isSeries = make !== undefined && seriesName !== undefined;
+  const { data: found } = useQuery({
+    ...below,
+    queryFn: isSeries ? below.queryFn : skipToken,
+    enabled: isSeries,
+  });
+  const series = seriesName ? found?.list.find((one) => slugOf(one) === seriesName) : undefined;
+  return {
+    make,
+    series,
+    isUnknown: Boolean(makeName && makes && !make) || Boolean(isSeries && found && !series),
+    isLoading: Boolean(makeName && !makes) || (isSeries && !found),
+  };
+}

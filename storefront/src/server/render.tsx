@@ -1,0 +1,119 @@
+import './browserless.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { dehydrate, QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router';
+import { routes } from '../app/routes.js';
+import type { RouteHandle } from '../app/shell/KeptPages.js';
+import { HeadCollector, type PageHead } from '../components/ui/page-head.js';
+import { loadTexts, startTexts } from '../i18n/index.js';
+import { fetchBy } from '../mall/api.js';
+import { languagePrefix } from '../mall/locale.js';
+
+/** An answer can lead to further questions, such as the totals of the cars that were found. */
+const MOST_PASSES = 4;
+
+/** What the renderer requests of the API: a path with query, in the language of this module. */
+export type Requesting = (path: string) => Promise<{ readonly status: number; readonly text: string }>;
+
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  readonly head: PageHead;
+  /** Markup of the root element. */
+  readonly body: string;
+  /** Answers that the page was made from, for the browser's query client. */
+  readonly answers: string;
+}
+
+export type Rendering = RenderedPage | { readonly redirectTo: string };
+
+const requesting = new AsyncLocalStorage<Requesting>();
+fetchBy(async (url) => {
+  const { status, text } = await requesting.getStore()!(String(url));
+  return new Response(text, { status });
+});
+await startTexts([]);
+
+/** A handler for each language that addresses name, and one for addresses without: links on a page keep its prefix. */
+const handlers = new Map<string, StaticHandler>();
+
+function handlerOf(pathname: string): StaticHandler {
+  const basename = languagePrefix(pathname);
+  const known = handlers.get(basename);
+  if (known) return known;
+  const made = createStaticHandler(routes, { basename });
+  handlers.set(basename, made);
+  return made;
+}
+
+/** Whether the server renders the page at this path; the others are empty until the browser has loaded them. */
+export function isRendered(pathname: string): boolean {
+  const page = matchRoutes(handlerOf(pathname).dataRoutes, pathname, languagePrefix(pathname))?.at(-1)?.route;
+  // A route with a loader leads to another page.
+  return page?.loader !== undefined || (page?.handle as RouteHandle | undefined)?.isRendered === true;
+}
+
+/**
+ * Renders the page at an address as a visitor sees it who is not signed in. Requests what the page asks for, and renders
+ * again with the answers, until it asks for nothing more.
+ */
+export function render(address: string, request: Requesting): Promise<Rendering> {
+  return requesting.run(request, () => renderWithAnswers(address));
+}
+
+async function renderWithAnswers(address: string): Promise<Rendering> {
+  // The origin does not matter: no page shows it.
+  const url = new URL(address, 'http://shop');
+  const handler = handlerOf(url.pathname);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return { redirectTo: context.headers.get('location') ?? '/' };
+  const texts = context.matches.flatMap(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.texts ?? [],
+  );
+  await Promise.all(texts.map(loadTexts));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  try {
+    for (let pass = 1; ; pass += 1) {
+      const page = renderOnce(handler, context, client);
+      const open = client.getQueryCache().getAll().filter(isOpen);
+      if (open.length === 0 || pass === MOST_PASSES) return { ...page, answers: answersOf(client) };
+      await Promise.all(open.map((query) => query.fetch().catch(() => undefined)));
+    }
+  } finally {
+    client.clear();
+  }
+}
+
+function renderOnce(
+  { dataRoutes }: StaticHandler,
+  context: StaticHandlerContext,
+  client: QueryClient,
+): Omit<RenderedPage, 'answers'> {
+  let head: PageHead = {};
+  const router = createStaticRouter(dataRoutes, context);
+  const body = renderToString(
+    <HeadCollector value={(next) => (head = next)}>
+      <QueryClientProvider client={client}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </QueryClientProvider>
+    </HeadCollector>,
+  );
+  return { status: head.isMissing ? 404 : 200, head, body };
+}
+
+/** Asked for by the page and not answered yet; what it only prepares for later is switched off by `enabled`. */
+function isOpen({ state, options }: Query): boolean {
+  const { enabled } = options as { readonly enabled?: unknown };
+  return state.data === undefined && state.error === null && enabled !== false;
+}
+
+function answersOf(client: QueryClient): string {
+  return JSON.stringify(dehydrate(client)).replaceAll('<', '\\u003c');
+}
