@@ -10,6 +10,8 @@ export interface Piece {
 /** One bit for each position of the universe. */
 export interface Bitmap extends Piece {
   readonly bits: Int32Array;
+  /** Bytes outside of which all bits are known to be 0; multiples of 64. */
+  readonly span?: { readonly from: number; readonly to: number };
 }
 
 export interface SizedBitmap extends Bitmap {
@@ -90,16 +92,23 @@ export class BitmapMemory {
   }
 
   haveBoth(left: Bitmap, right: Bitmap): boolean {
-    return this.operations.haveBoth(left.address, right.address, this.bitmapBytes) === 1;
+    const { from, to } = this.spanOf(left);
+    return this.operations.haveBoth(left.address + from, right.address + from, to - from) === 1;
   }
 
   /** Whether a bit of `left` is not in `right`. */
   haveMore(left: Bitmap, right: Bitmap): boolean {
-    return this.operations.haveMore(left.address, right.address, this.bitmapBytes) === 1;
+    const { from, to } = this.spanOf(left);
+    return this.operations.haveMore(left.address + from, right.address + from, to - from) === 1;
   }
 
   countBoth(left: Bitmap, right: Bitmap): number {
-    return this.operations.countBoth(left.address, right.address, this.bitmapBytes);
+    const { from, to } = this.spanOf(left);
+    return this.operations.countBoth(left.address + from, right.address + from, to - from);
+  }
+
+  private spanOf({ span }: Bitmap): NonNullable<Bitmap['span']> {
+    return span ?? { from: 0, to: this.bitmapBytes };
   }
 }
 

@@ -1,4 +1,4 @@
-import { BLOCK_BYTES } from './bit-code.js';
+import { BLOCK_BYTES, FREQUENT, NUMBERS, OTHERS, PAIR_BYTES, QUARTER_BYTES } from './block-code.js';
 import type { BitmapMemory, Piece } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import { COUNT_FIELDS, type CountFieldName, type CountLayout } from './count-layout.js';
@@ -9,10 +9,9 @@ export const BLOCK_CARS = BLOCK_BYTES * 8;
 const WORDS = BLOCK_CARS / 32;
 /** A field with more values than this in one block is counted car by car there. */
 const MOST_VALUES = 64;
-/** Words before the first value of a field: its number, and how many of its values have bitmaps. */
-const HEAD = 2;
 /** Words of a value: its counter and its sum. */
-const PAIR = 2;
+const PAIR = PAIR_BYTES / 4;
+const QUARTER = QUARTER_BYTES / 4;
 
 /** The values of one field in one block. */
 interface BlockValues {
@@ -32,24 +31,29 @@ export interface BlockSetting {
   readonly counters: number;
 }
 
+/** The most frequent value where there is none: no car has it, and it is counted where nobody looks. */
+const NONE: readonly [counter: number, cars: number] = [0, 0];
+
 const scratch = { cars: new Uint32Array(BLOCK_CARS), values: new Int32Array(BLOCK_CARS) };
 
 /**
- * The values of the cars at 1,024 positions. In memory: a bitmap of the cars that are there; for each field its number, how many
- * bitmaps it has, and counter and sum of each of its values, of which the first and most frequent one has no bitmap; then the bitmaps.
+ * The values of the cars at 1,024 positions. In memory: a bitmap of the cars that are there; for each field the number of the first of its
+ * values, the most frequent one not counted, and behind them their number; counter and sum of the most frequent value of each field, and of
+ * all others; for each of these the counter of its field's most frequent one; and the bitmaps of these, the first quarter of all of them first.
  */
 export class CountBlock {
-  /** Addresses of the fields, of their end, and of their bitmaps. */
-  readonly from: number;
-  readonly to: number;
-  readonly bits: number;
+  readonly address: number;
+  /** Address of the end of all values, and of the bitmaps. */
+  readonly rests: number;
+  readonly bitmaps: number;
   /** Fields that have too many values here. */
   readonly left: readonly CountFieldName[];
   /** Number of cars that are there. */
   cars: number;
   private readonly piece: Piece;
   private readonly words: Int32Array;
-  private readonly firstBitmap: number;
+  /** Number of values that have a bitmap. */
+  private readonly others: number;
 
   constructor(
     private readonly setting: BlockSetting,
@@ -60,18 +64,26 @@ export class CountBlock {
     for (let ord = first; ord < first + BLOCK_CARS; ord += 1)
       if (index.everything.has(ord)) scratch.cars[this.cars++] = ord;
     const cars = scratch.cars.subarray(0, this.cars);
-    const all = COUNT_FIELDS.map((field) => this.valuesOf(field, cars));
-    const kept = all.filter(({ found }) => found.length <= MOST_VALUES && found.length > 0);
-    this.left = all.filter((values) => !kept.includes(values)).map(({ field }) => field);
-    const entryWords = kept.reduce((sum, { found }) => sum + HEAD + PAIR * found.length, 0);
-    const bitmaps = kept.reduce((sum, { found }) => sum + found.length - 1, 0);
-    // Pairs, so that bitmaps start at a multiple of 8 bytes.
-    this.piece = memory.take((1 + bitmaps) * BLOCK_BYTES + entryWords * 4);
+    const fields = COUNT_FIELDS.map((field) => this.valuesOf(field, cars));
+    this.left = fields.filter(({ found }) => found.length > MOST_VALUES).map(({ field }) => field);
+    const kept = fields.map((values) =>
+      this.left.includes(values.field) ? { ...values, found: [] } : values,
+    );
+    const others = (this.others = kept.reduce((sum, { found }) => sum + Math.max(0, found.length - 1), 0));
+    const restsAt = OTHERS + PAIR_BYTES * others;
+    // Bitmaps start at a multiple of 8 bytes.
+    const bitmapsAt = (restsAt + 4 * others + 7) & ~7;
+    this.piece = memory.take(bitmapsAt + others * BLOCK_BYTES);
     this.words = memory.words(this.piece).fill(0);
-    this.from = this.piece.address + BLOCK_BYTES;
-    this.to = this.bits = this.from + entryWords * 4;
-    this.firstBitmap = WORDS + entryWords;
+    this.address = this.piece.address;
+    this.rests = this.address + restsAt;
+    this.bitmaps = this.address + bitmapsAt;
     this.write(kept, cars);
+  }
+
+  /** Counter and sum of each value. */
+  sums(): Int32Array {
+    return this.words.subarray(FREQUENT / 4, (this.rests - this.address) / 4);
   }
 
   release(): void {
@@ -81,22 +93,23 @@ export class CountBlock {
   /** Takes in a car that was added or has other values; returns whether each of them has its place here. */
   put(ord: number): boolean {
     const { words } = this;
-    const { index, layout, counters } = this.setting;
+    const { index, layout } = this.setting;
     const [word, bit] = placeOf(ord);
     const wasThere = (words[word]! & bit) !== 0;
-    let bitmap = this.firstBitmap + word;
-    for (let entry = WORDS; entry < this.firstBitmap;) {
-      const field = COUNT_FIELDS[words[entry]!]!;
+    for (const [at, field] of COUNT_FIELDS.entries()) {
+      if (this.left.includes(field)) continue;
       const value = valueOf(index.columns, field, ord);
-      const counter = counters + (value < 0 ? 0 : layout.start(field) + value) * 4;
-      const rest = entry + HEAD;
-      const end = rest + PAIR * (words[entry + 1]! + 1);
-      let before = rest;
-      let now = words[rest] === counter ? rest : -1;
-      for (entry = rest + PAIR; entry < end; entry += PAIR, bitmap += WORDS) {
-        if ((words[bitmap]! & bit) !== 0) before = entry;
-        if (words[entry] === counter) {
-          now = entry;
+      const counter = this.counterOf(value < 0 ? 0 : layout.start(field) + value);
+      const frequent = FREQUENT / 4 + PAIR * at;
+      let before = frequent;
+      let now = words[frequent] === counter ? frequent : -1;
+      const end = words[NUMBERS / 4 + at + 1]!;
+      for (let number = words[NUMBERS / 4 + at]!; number < end; number += 1) {
+        const pair = OTHERS / 4 + PAIR * number;
+        const bitmap = this.bitmapAt(number, word);
+        if ((words[bitmap]! & bit) !== 0) before = pair;
+        if (words[pair] === counter) {
+          now = pair;
           words[bitmap]! |= bit;
         } else words[bitmap]! &= ~bit;
       }
@@ -114,13 +127,12 @@ export class CountBlock {
     const { words } = this;
     const [word, bit] = placeOf(ord);
     if ((words[word]! & bit) === 0) return;
-    let bitmap = this.firstBitmap + word;
-    for (let entry = WORDS; entry < this.firstBitmap;) {
-      const rest = entry + HEAD;
-      const end = rest + PAIR * (words[entry + 1]! + 1);
-      let before = rest;
-      for (entry = rest + PAIR; entry < end; entry += PAIR, bitmap += WORDS)
-        if ((words[bitmap]! & bit) !== 0) before = entry;
+    for (const [at, field] of COUNT_FIELDS.entries()) {
+      if (this.left.includes(field)) continue;
+      let before = FREQUENT / 4 + PAIR * at;
+      const end = words[NUMBERS / 4 + at + 1]!;
+      for (let number = words[NUMBERS / 4 + at]!; number < end; number += 1)
+        if ((words[this.bitmapAt(number, word)]! & bit) !== 0) before = OTHERS / 4 + PAIR * number;
       words[before + 1]! -= 1;
     }
     this.cars -= 1;
@@ -133,24 +145,41 @@ export class CountBlock {
       const [word, bit] = placeOf(ord);
       words[word]! |= bit;
     }
-    let entry = WORDS;
-    let bitmap = this.firstBitmap;
-    for (const { field, found, ofCars } of kept) {
-      words.set([COUNT_FIELDS.indexOf(field), found.length - 1], entry);
-      entry += HEAD;
-      for (const [counter, sum] of found) {
-        words.set([this.setting.counters + counter * 4, sum], entry);
-        entry += PAIR;
+    let number = 0;
+    kept.forEach(({ found: [frequent = NONE, ...others], ofCars }, field) => {
+      words[NUMBERS / 4 + field] = number;
+      const rest = this.counterOf(frequent[0]);
+      words.set([rest, frequent[1]], FREQUENT / 4 + PAIR * field);
+      const numbers = new Map<number, number>();
+      for (const [counter, cars] of others) {
+        words.set([this.counterOf(counter), cars], OTHERS / 4 + PAIR * number);
+        words[(this.rests - this.address) / 4 + number] = rest;
+        numbers.set(counter, number);
+        number += 1;
       }
-      const places = new Map(found.map(([counter], at) => [counter, bitmap + (at - 1) * WORDS]));
-      for (let at = 0; at < cars.length; at += 1) {
-        const place = places.get(ofCars[at]!)!;
-        if (place < bitmap) continue;
-        const [word, bit] = placeOf(cars[at]!);
-        words[place + word]! |= bit;
-      }
-      bitmap += (found.length - 1) * WORDS;
+      if (others.length > 0) this.writeBitmaps(numbers, ofCars, cars);
+    });
+    words[NUMBERS / 4 + kept.length] = number;
+  }
+
+  private writeBitmaps(numbers: ReadonlyMap<number, number>, ofCars: Int32Array, cars: Uint32Array): void {
+    for (let at = 0; at < cars.length; at += 1) {
+      const number = numbers.get(ofCars[at]!);
+      if (number === undefined) continue;
+      const [word, bit] = placeOf(cars[at]!);
+      this.words[this.bitmapAt(number, word)]! |= bit;
     }
+  }
+
+  /** Where a word of the bitmap of a value stands. */
+  private bitmapAt(number: number, word: number): number {
+    const quarter = Math.floor(word / QUARTER);
+    return (this.bitmaps - this.address) / 4 + (quarter * this.others + number) * QUARTER + (word % QUARTER);
+  }
+
+  /** The address of a counter. */
+  private counterOf(at: number): number {
+    return this.setting.counters + at * 4;
   }
 
   private valuesOf(field: CountFieldName, cars: Uint32Array): BlockValues {

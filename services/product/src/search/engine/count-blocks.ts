@@ -1,5 +1,6 @@
 import { recordOf } from '@mall/contracts/product';
-import { BLOCK_BYTES } from './bit-code.js';
+import { BLOCK_BYTES } from './block-code.js';
+import { BlockGroups, GROUP_BLOCKS } from './block-groups.js';
 import type { Bitmap, BitmapMemory, Piece } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import { BLOCK_CARS as CARS, CountBlock, type BlockSetting } from './count-block.js';
@@ -8,8 +9,6 @@ import { readValues } from './field-values.js';
 import { GrowingList } from './growing-list.js';
 
 const WORDS = CARS / 32;
-/** Up to so many cars of a block are counted one by one. */
-const FEW = 16;
 /** Blocks that a question makes anew; further ones are counted car by car this time. */
 const MADE_AT_ONCE = 2;
 /** After a change, blocks are made anew so much later, each in a turn of the event loop of its own. */
@@ -23,24 +22,42 @@ export interface Counted {
   readonly layout: CountLayout;
 }
 
+/** The fields that count the same mask. */
+interface Pass {
+  readonly mask: Bitmap;
+  readonly fields: readonly CountFieldName[];
+}
+
+/** A mask with the number of its cars in each block. */
+export interface BlockSizes extends Bitmap {
+  readonly size: number;
+  readonly inBlocks: Uint32Array;
+}
+
 /**
  * Counts cars by their values without visiting them one by one. Positions are divided into blocks; each has a bitmap for every
  * value of every field that occurs in it, so that a count is the number of bits that a mask and the bitmap have in common.
  * The most frequent value of a field in a block has no bitmap: it has what remains. As cars of one series stand together, most
- * fields have few values in a block, and many a single one, whose count costs nothing. Where a mask has all cars of a block,
- * the sums of its values are added instead. A block is made when it is counted for the first time.
+ * fields have few values in a block, and many a single one, whose count costs nothing. Where a mask has all cars of a block
+ * or of a group of blocks, the sums of their values are added instead; where it has most, those that it lacks are counted. A block
+ * is made when it is counted for the first time.
  */
 export class CountBlocks {
   private layout: CountLayout;
   private counters: Piece;
-  /** For each mask, its address and the number of its cars in the block at hand. */
-  private readonly table: Piece;
-  /** For each field, the address of its mask in the table; 0 when it is not counted. */
+  /** Numbers of the fields to count. */
   private readonly fields: Piece;
+  /** Number of cars of a mask in each block. */
+  private sizes: Piece;
+  /** Place for a bitmap of a block. */
+  private readonly spare: Piece;
   private readonly blocks: (CountBlock | undefined)[] = [];
+  private readonly groups: BlockGroups;
+  /** The counts of all cars; `undefined` after a change. */
+  private ofAll: Uint32Array | undefined;
   private readonly values = new Int32Array(CARS);
-  /** Cars to be counted one by one: by mask, and by field. */
-  private readonly ofMasks: GrowingList[] = [];
+  /** Cars to be counted one by one: for all fields of a pass, and by field. */
+  private readonly ofPass = new GrowingList();
   private readonly ofFields = recordOf(COUNT_FIELDS, () => new GrowingList());
   /** Blocks to be made without waiting for a question. */
   private readonly missing = new Set<number>();
@@ -52,8 +69,10 @@ export class CountBlocks {
   ) {
     this.layout = new CountLayout(index);
     this.counters = memory.take(this.layout.size * 4);
-    this.table = memory.take(COUNT_FIELDS.length * 8);
     this.fields = memory.take(COUNT_FIELDS.length * 4);
+    this.sizes = memory.take(4);
+    this.spare = memory.take(BLOCK_BYTES);
+    this.groups = new BlockGroups(memory, this.blocks);
   }
 
   /** Makes all blocks, or those between two positions, so that no query has to. */
@@ -65,7 +84,7 @@ export class CountBlocks {
   *preparing(from = 0, to = this.index.places): Generator<void> {
     this.followLayout();
     for (let at = Math.floor(from / CARS); at * CARS < to; at += 1) {
-      this.blocks[at] ??= this.make(at);
+      if (!this.blocks[at]) this.keep(at);
       yield;
     }
   }
@@ -75,7 +94,7 @@ export class CountBlocks {
    * anew.
    */
   carAdded(ord: number): void {
-    const at = Math.floor(ord / CARS);
+    const at = this.changed(ord);
     const block = this.blocks[at];
     if (block && this.layout.isCurrent && block.put(ord)) return;
     this.drop(at);
@@ -85,7 +104,15 @@ export class CountBlocks {
 
   /** To be called before or after a car was removed. */
   carRemoved(ord: number): void {
-    this.blocks[Math.floor(ord / CARS)]?.remove(ord);
+    this.blocks[this.changed(ord)]?.remove(ord);
+  }
+
+  /** The block of a car that changes. */
+  private changed(ord: number): number {
+    const at = Math.floor(ord / CARS);
+    this.groups.drop(at);
+    this.ofAll = undefined;
+    return at;
   }
 
   private readonly remake = (): void => {
@@ -99,52 +126,117 @@ export class CountBlocks {
 
   private clear(): void {
     for (let at = 0; at < this.blocks.length; at += 1) this.drop(at);
+    this.ofAll = undefined;
   }
 
-  /** The counts are valid until the next call. */
-  count(maskOf: CountMasks): Counted {
+  /**
+   * The counts are valid until the next call.
+   * @param all the mask of all cars, whose counts are kept until a car changes
+   */
+  count(maskOf: CountMasks, all?: Bitmap): Counted {
     this.followLayout();
-    const masks = [...new Set(Object.values(maskOf))];
-    const table = this.memory.unsigned(this.table);
     const counters = this.memory.unsigned(this.counters);
+    const passes = passesOf(maskOf);
+    const ofAll = passes.some(({ mask }) => mask === all) ? this.countsOf(all!) : undefined;
     counters.fill(0);
-    masks.forEach(({ address }, at) => (table[at * 2] = address));
-    this.writeFields(maskOf, masks);
-    masks.forEach((_, at) => (this.ofMasks[at] ??= new GrowingList()).empty());
-    for (const field of COUNT_FIELDS) this.ofFields[field].empty();
-    this.countBlocks(maskOf, masks, table);
-    for (const field of COUNT_FIELDS) {
-      const mask = maskOf[field];
-      if (!mask) continue;
-      this.visit(counters, field, this.ofMasks[masks.indexOf(mask)]!.list);
-      this.visit(counters, field, this.ofFields[field].list);
-    }
+    passes.forEach(({ mask, fields }, at) => {
+      if (ofAll && mask === all)
+        for (const field of fields) this.layout.all(counters, field).set(this.layout.all(ofAll, field));
+      else this.pass(counters, mask, fields, at === 0);
+    });
     return { counts: counters, layout: this.layout };
   }
 
-  private countBlocks(maskOf: CountMasks, masks: readonly Bitmap[], table: Uint32Array): void {
-    const { countMasks, countBlock } = this.memory.operations;
+  /** The mask with its numbers of cars, which are valid until the next call. */
+  sized(mask: Bitmap): BlockSizes {
+    const blocks = Math.ceil(this.index.places / CARS);
+    if (this.sizes.bytes < blocks * 4) {
+      this.memory.release(this.sizes);
+      this.sizes = this.memory.take(blocks * 8);
+    }
+    const { address } = this.sizes;
+    const size = this.memory.operations.countBlocks(mask.address, address, address + blocks * 4);
+    const inBlocks = this.memory.unsigned({ address, bytes: blocks * 4 });
+    return { ...mask, size, inBlocks, span: spanOf(inBlocks) };
+  }
+
+  /** Number of cars in a block, if that is known. */
+  readonly carsIn = (block: number): number | undefined => this.blocks[block]?.cars;
+
+  private countsOf(all: Bitmap): Uint32Array {
+    if (this.ofAll) return this.ofAll;
+    const counters = this.memory.unsigned(this.counters);
+    counters.fill(0);
+    this.pass(counters, all, COUNT_FIELDS, true);
+    return (this.ofAll = counters.slice());
+  }
+
+  /** @param isFirst whether nothing was counted yet, so that what is counted too much can be taken back */
+  private pass(
+    counters: Uint32Array,
+    mask: Bitmap,
+    fields: readonly CountFieldName[],
+    isFirst: boolean,
+  ): void {
+    this.ofPass.empty();
+    for (const field of fields) this.ofFields[field].empty();
+    this.countBlocks(this.sized(mask), fields, isFirst);
+    for (const field of fields) {
+      this.visit(counters, field, this.ofPass.list);
+      this.visit(counters, field, this.ofFields[field].list);
+    }
+    if (isFirst)
+      for (const field of COUNT_FIELDS) if (!fields.includes(field)) this.layout.all(counters, field).fill(0);
+  }
+
+  private countBlocks(mask: BlockSizes, fields: readonly CountFieldName[], withGroups: boolean): void {
+    const { blocks, groups } = this;
+    const { countBlock } = this.memory.operations;
+    const { inBlocks } = mask;
+    // What is counted too much is taken back afterwards, so that all can be counted at once.
+    const end = withGroups ? this.fields.address : this.writeFields(fields);
     let budget = MADE_AT_ONCE;
-    for (let at = 0; at * CARS < this.index.places; at += 1) {
-      const offset = at * BLOCK_BYTES;
-      const most = countMasks(this.table.address, masks.length, offset);
-      if (most === 0) continue;
-      if (most > FEW && !this.blocks[at] && budget > 0) {
-        this.blocks[at] = this.make(at);
+    groups.start();
+    for (let at = 0; at < inBlocks.length; at += 1) {
+      if (withGroups && at % GROUP_BLOCKS === 0 && this.addGroup(inBlocks, at)) {
+        at += GROUP_BLOCKS - 1;
+        continue;
+      }
+      const found = inBlocks[at]!;
+      if (found === 0) continue;
+      if (!blocks[at] && budget > 0) {
+        this.keep(at);
         budget -= 1;
       }
-      const block = most > FEW ? this.blocks[at] : undefined;
-      if (block) {
-        countBlock(block.from, block.to, block.bits, this.fields.address, offset, block.cars);
-        for (const field of block.left) this.leave(this.ofFields[field], maskOf[field], at);
-      } else
-        for (let mask = 0; mask < masks.length; mask += 1)
-          if (table[mask * 2 + 1]! > 0) this.leave(this.ofMasks[mask]!, masks[mask], at);
+      const block = blocks[at];
+      if (!block) {
+        this.leave(this.ofPass, mask, at);
+        continue;
+      }
+      countBlock(
+        block.address,
+        block.rests,
+        block.bitmaps,
+        mask.address + at * BLOCK_BYTES,
+        found,
+        block.cars,
+        this.fields.address,
+        end,
+        this.spare.address,
+      );
+      for (const field of block.left) if (fields.includes(field)) this.leave(this.ofFields[field], mask, at);
     }
   }
 
-  private leave(list: GrowingList, mask: Bitmap | undefined, block: number): void {
-    if (mask) list.pushBits(mask.bits, block * WORDS, (block + 1) * WORDS);
+  /** Adds the sums of a group of blocks if all their cars are found; returns whether it did, or none is found. */
+  private addGroup(inBlocks: Uint32Array, from: number): boolean {
+    let found = 0;
+    for (let at = from; at < from + GROUP_BLOCKS && at < inBlocks.length; at += 1) found += inBlocks[at]!;
+    return found === 0 || this.groups.add(from / GROUP_BLOCKS, found);
+  }
+
+  private leave(list: GrowingList, mask: Bitmap, block: number): void {
+    list.pushBits(mask.bits, block * WORDS, (block + 1) * WORDS);
   }
 
   private visit(counters: Uint32Array, field: CountFieldName, ords: Uint32Array): void {
@@ -160,12 +252,11 @@ export class CountBlocks {
     }
   }
 
-  private writeFields(maskOf: CountMasks, masks: readonly Bitmap[]): void {
-    const fields = this.memory.unsigned(this.fields);
-    COUNT_FIELDS.forEach((field, at) => {
-      const mask = maskOf[field];
-      fields[at] = mask ? this.table.address + masks.indexOf(mask) * 8 : 0;
-    });
+  /** Returns the address of the end. */
+  private writeFields(fields: readonly CountFieldName[]): number {
+    const numbers = this.memory.unsigned(this.fields);
+    fields.forEach((field, at) => (numbers[at] = COUNT_FIELDS.indexOf(field)));
+    return this.fields.address + fields.length * 4;
   }
 
   private followLayout(): void {
@@ -177,13 +268,36 @@ export class CountBlocks {
   }
 
   private drop(at: number): void {
+    this.groups.drop(at);
     this.blocks[at]?.release();
     this.blocks[at] = undefined;
   }
 
-  private make(at: number): CountBlock {
+  private keep(at: number): void {
     const { index, memory, layout } = this;
     const setting: BlockSetting = { index, memory, layout, counters: this.counters.address };
-    return new CountBlock(setting, at * CARS);
+    this.groups.drop(at);
+    this.blocks[at] = new CountBlock(setting, at * CARS);
   }
+}
+
+function spanOf(inBlocks: Uint32Array): NonNullable<Bitmap['span']> {
+  let [from, to] = [0, inBlocks.length];
+  while (from < to && inBlocks[from] === 0) from += 1;
+  while (to > from && inBlocks[to - 1] === 0) to -= 1;
+  return { from: from * BLOCK_BYTES, to: to * BLOCK_BYTES };
+}
+
+/** The mask of most fields comes first. */
+function passesOf(maskOf: CountMasks): Pass[] {
+  const fieldsOf = new Map<Bitmap, CountFieldName[]>();
+  for (const field of COUNT_FIELDS) {
+    const mask = maskOf[field];
+    if (!mask) continue;
+    const fields = fieldsOf.get(mask) ?? [];
+    fieldsOf.set(mask, fields);
+    fields.push(field);
+  }
+  const passes = [...fieldsOf].map(([mask, fields]) => ({ mask, fields }));
+  return passes.sort((left, right) => right.fields.length - left.fields.length);
 }

@@ -85,6 +85,11 @@ export class CountLayout {
     return this.at[field];
   }
 
+  /** The counters of all values of a field. */
+  all(counts: Uint32Array, field: CountFieldName): Uint32Array {
+    return counts.subarray(this.at[field], this.at[field] + this.places[field]);
+  }
+
   /** The counts of a facet, as many as it has values. */
   slice(counts: Uint32Array, counted: Counted): Uint32Array {
     return counts.subarray(this.at[counted], this.at[counted] + placesIn(this.index, counted));

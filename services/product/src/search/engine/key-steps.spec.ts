@@ -18,12 +18,18 @@ const steps = new KeySteps(
   index.orderings.price,
   () => index.columns,
   memory,
-  (into) => writeWhere(into, () => true),
+  () => everything(),
 );
 index.observe({
   carAdded: (ord) => steps.change(ord, true),
   carRemoving: (ord) => steps.change(ord, false),
 });
+
+function everything(): Bitmap {
+  const all = memory.takeBitmap();
+  writeWhere(all, () => true);
+  return all;
+}
 
 function writeWhere(into: Bitmap, holds: (ord: number) => boolean): void {
   into.bits.fill(0);
@@ -63,7 +69,7 @@ it('finds and counts them while steps are made slice by slice, and when they are
     index.orderings.price,
     () => index.columns,
     memory,
-    (into) => writeWhere(into, () => true),
+    () => everything(),
     0,
   );
   index.observe({

@@ -37,31 +37,38 @@ export class KeySteps {
     private readonly ordering: Ordering,
     private readonly columns: () => Columns,
     private readonly memory: BitmapMemory,
-    private readonly everything: (into: Bitmap) => void,
+    private readonly everything: () => Bitmap,
     private readonly fewCars = FEW_CARS,
   ) {}
 
   /** Writes the cars with a key from `low` to `high`, inclusive. */
   range(low: number, high: number, into: Bitmap): void {
     this.prepare();
-    this.writeBefore(high, true, into);
-    if (this.ordering.rank(low, false) === 0) return;
+    const isUpToEnd = this.ordering.rank(high, true) === this.ordering.size;
+    if (!isUpToEnd) this.writeBefore(high, true, into);
+    if (this.ordering.rank(low, false) === 0) {
+      if (isUpToEnd) this.memory.copy(into, this.everything());
+      return;
+    }
     const without = this.memory.takeBitmap();
     this.writeBefore(low, false, without);
-    this.memory.andNot(into, into, without);
+    this.memory.andNot(into, isUpToEnd ? this.everything() : into, without);
     this.memory.release(without);
   }
 
   /** Lowest and highest key of the cars; negative keys stand for unknown values. */
   ends(cars: Bitmap): Ends {
     this.prepare();
-    if (this.ordering.rank(0, false) === 0) return this.endsOf(cars);
+    const max = this.first(cars, true);
+    if (max === undefined || max < 0) return { min: Infinity, max: -Infinity };
+    const near = this.firstFrom(cars, false, KNOWN, FEW);
+    if (near !== undefined) return { min: near, max };
     const known = this.memory.takeBitmap();
     this.writeBefore(0, false, known);
     this.memory.andNot(known, cars, known);
-    const ends = this.endsOf(known);
+    const min = this.first({ ...known, ...(cars.span && { span: cars.span }) }, false)!;
     this.memory.release(known);
-    return ends;
+    return { min, max };
   }
 
   /** Some of the cars in order, from `offset` on; `size` is their number. */
@@ -165,7 +172,7 @@ export class KeySteps {
       setBits(into.bits, this.between(start, place));
     } else {
       if (upper) this.memory.copy(into, upper.before);
-      else this.everything(into);
+      else this.memory.copy(into, this.everything());
       clearBits(into.bits, this.between(place, end));
     }
   }
@@ -185,12 +192,6 @@ export class KeySteps {
     const ords = new Uint32Array(count);
     this.ordering.listBetween(from, to, ords);
     return ords;
-  }
-
-  private endsOf(cars: Bitmap): Ends {
-    const min = this.first(cars, false);
-    if (min === undefined) return { min: Infinity, max: -Infinity };
-    return { min, max: this.first(cars, true)! };
   }
 
   /** The key of the first of the cars in ascending or descending order. */

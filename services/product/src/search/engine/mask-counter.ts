@@ -1,26 +1,29 @@
 import { recordOf } from '@mall/contracts/product';
+import { BlockEnds } from './block-ends.js';
 import { BitmapMemory, type Bitmap, type SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import type { CarSet } from './car-set.js';
 import { CountBlocks, type CountMasks } from './count-blocks.js';
 import { COUNT_FIELDS, COUNTED, RANGED, type CountFieldName, type Ranged } from './count-layout.js';
 import type { DatedFlags } from './dated-flags.js';
-import { stretch, type Ends } from './ends.js';
+import type { Ends } from './ends.js';
 import type { FacetFilter, Facets } from './facet-sums.js';
 import { FLAGS } from './flags.js';
 import { KeySteps } from './key-steps.js';
 import type { Range } from './matching.js';
 import { ORDER_COLUMNS, type OrderColumn } from './orderings.js';
-import { listBits } from './posting.js';
 
-/** Below this share of all cars, lowest and highest values are found by visiting the cars. */
-const FEW = 1 / 128;
+/** Below this share of all cars, lowest and highest values are found by block. */
+const FEW = 1 / 16;
 
 /** What is derived from the index. */
 interface Derived {
   readonly memory: BitmapMemory;
   readonly steps: Readonly<Record<OrderColumn, KeySteps>>;
   readonly blocks: CountBlocks;
+  readonly ends: BlockEnds;
+  /** All cars. */
+  everything: Bitmap;
 }
 
 /** Which cars the facets count: those that pass every filter but the facet's own one. */
@@ -70,20 +73,20 @@ export class MaskCounter {
 
   /** @param base conditions that hold in all facets */
   count(base: readonly CarSet[], filters: readonly FacetFilter[]): Facets {
-    const { blocks } = this.current();
+    const { blocks, everything } = this.current();
     this.release();
     const masks = this.masksOf(base, filters);
-    const { counts, layout } = blocks.count(countMasksOf(masks, filters));
+    const { counts, layout } = blocks.count(countMasksOf(masks, filters), everything);
     const own = counts.slice(0, layout.size);
     const flagAt = (flag: CountFieldName): number => own[layout.start(flag) + 1]!;
-    const total = this.sizeOf(masks.matching);
+    const { size: total, span } = blocks.sized(masks.matching);
     return {
       total,
       counts: recordOf(COUNTED, (counted) => layout.slice(own, counted)),
       cityCountsForRegions: this.regionsOf(layout.slice(own, 'city'), masks, filters),
       ends: this.endsOf(masks, filters),
       flags: recordOf(FLAGS, flagAt),
-      matching: { ...masks.matching, size: total },
+      matching: { ...masks.matching, size: total, span },
     };
   }
 
@@ -104,18 +107,17 @@ export class MaskCounter {
     });
   }
 
-  private sizeOf(cars: Bitmap): number {
-    return this.current().memory.countBoth(cars, cars);
+  private sized(cars: Bitmap): SizedBitmap {
+    const { size, span } = this.current().blocks.sized(cars);
+    return { ...cars, size, ...(span && { span }) };
   }
 
   /** The cars that pass all conditions; valid until the next question. */
   matching(conditions: readonly Pick<FacetFilter, 'set' | 'range'>[]): SizedBitmap {
-    const { memory } = this.current();
+    const { everything } = this.current();
     this.release();
-    const [first, ...others] = conditions;
-    const found = first ? this.bitmapOf(first) : this.all();
-    for (const condition of others) memory.and(found, found, this.bitmapOf(condition));
-    return { ...found, size: this.sizeOf(found) };
+    const bitmaps = conditions.map((condition) => this.bitmapOf(condition));
+    return this.sized(bitmaps.reduce((left, right) => this.inBoth(left, right), everything));
   }
 
   /**
@@ -139,27 +141,22 @@ export class MaskCounter {
     const found = this.borrow();
     memory.copy(found, cars);
     for (const set of sets) memory.and(found, found, this.bitmapOf({ set }));
-    return { ...found, size: this.sizeOf(found) };
+    return this.sized(found);
   }
 
   /** The cars of one bitmap that are not in the other. */
   without(cars: Bitmap, others: Bitmap): SizedBitmap {
     const found = this.borrow();
     this.current().memory.andNot(found, cars, others);
-    return { ...found, size: this.sizeOf(found) };
+    return this.sized(found);
   }
 
   private masksOf(base: readonly CarSet[], filters: readonly FacetFilter[]): FacetMasks {
-    const { memory } = this.current();
-    const both = (left: Bitmap, right: Bitmap): Bitmap => {
-      const made = this.borrow();
-      memory.and(made, left, right);
-      return made;
-    };
+    const { everything } = this.current();
+    const both = (left: Bitmap, right: Bitmap): Bitmap => this.inBoth(left, right);
     const conditions = filters.map((filter) => this.bitmapOf(filter));
     const sets = base.map((set) => this.bitmapOf({ set }));
-    const [first = this.all(), ...others] = sets;
-    let before = others.reduce(both, first);
+    let before = sets.reduce(both, everything);
     // The cars that pass the filters after this one.
     const after: (Bitmap | undefined)[] = conditions.map(() => undefined);
     for (let at = conditions.length - 2; at >= 0; at -= 1) {
@@ -182,42 +179,48 @@ export class MaskCounter {
     return bitmap;
   }
 
-  private all(): Bitmap {
-    const bitmap = this.borrow();
-    this.writeAll(bitmap);
-    return bitmap;
+  private inBoth(left: Bitmap, right: Bitmap): Bitmap {
+    const { memory, everything } = this.current();
+    if (left === everything) return right;
+    if (right === everything) return left;
+    const made = this.borrow();
+    memory.and(made, left, right);
+    return made;
   }
 
-  private writeAll({ bits }: Bitmap): void {
+  private allIn(memory: BitmapMemory): Bitmap {
+    const bitmap = memory.takeBitmap();
     const { everything } = this.index;
-    bits.fill(0);
-    if (everything.bits) bits.set(everything.bits);
-    else for (const ord of everything.members()) bits[ord >>> 5]! |= 1 << (ord & 31);
+    bitmap.bits.fill(0);
+    if (everything.bits) bitmap.bits.set(everything.bits);
+    else for (const ord of everything.members()) bitmap.bits[ord >>> 5]! |= 1 << (ord & 31);
+    return bitmap;
   }
 
   private endsOf(
     { matching, without }: FacetMasks,
     filters: readonly FacetFilter[],
   ): Readonly<Record<Ranged, Ends>> {
-    const few = this.listIfFew(matching);
-    return recordOf(RANGED, (ranged) => {
-      const own = filters.findIndex(({ ends }) => ends === ranged);
-      if (own >= 0) return this.endsOfMask(without[own]!, ranged);
-      return few ? endsOfList(few, this.index, ranged) : this.stepsOf(ranged).ends(matching);
-    });
+    const own = new Map(filters.flatMap(({ ends }, at) => (ends ? [[ends, without[at]!] as const] : [])));
+    const others = this.endsIn(
+      matching,
+      RANGED.filter((ranged) => !own.has(ranged)),
+    );
+    const owns = [...own].flatMap(([ranged, mask]) => [...this.endsIn(mask, [ranged])]);
+    const all = new Map([...others, ...owns]);
+    return recordOf(RANGED, (ranged) => all.get(ranged)!);
   }
 
-  private endsOfMask(mask: Bitmap, ranged: Ranged): Ends {
-    const few = this.listIfFew(mask);
-    return few ? endsOfList(few, this.index, ranged) : this.stepsOf(ranged).ends(mask);
-  }
-
-  private listIfFew(mask: Bitmap): Uint32Array | undefined {
-    const size = this.sizeOf(mask);
-    if (size > this.index.size * FEW && size > 1_000) return undefined;
-    const ords = new Uint32Array(size);
-    listBits(mask.bits, { from: 0, to: mask.bits.length }, ords);
-    return ords;
+  private endsIn(mask: Bitmap, wanted: readonly Ranged[]): Map<Ranged, Ends> {
+    const { blocks, ends } = this.current();
+    const sized = blocks.sized(mask);
+    const areFew = sized.size <= this.index.size * FEW;
+    return new Map(
+      wanted.map((ranged) => [
+        ranged,
+        areFew ? ends.of(ranged, sized, blocks.carsIn) : this.stepsOf(ranged).ends(sized),
+      ]),
+    );
   }
 
   private borrow(): Bitmap {
@@ -239,7 +242,9 @@ export class MaskCounter {
     if (memory.bitmapBytes !== bitmapBytes) {
       this.release();
       for (const column of ORDER_COLUMNS) steps[column].drop();
+      memory.release(this.derived.everything);
       memory.bitmapBytes = bitmapBytes;
+      this.derived.everything = this.allIn(memory);
     }
     return this.derived;
   }
@@ -248,19 +253,23 @@ export class MaskCounter {
     const { index } = this;
     const memory = new BitmapMemory(index.universe.capacity / 8);
     const steps = recordOf(ORDER_COLUMNS, (column) => {
-      const everything = (into: Bitmap): void => this.writeAll(into);
+      const everything = (): Bitmap => this.current().everything;
       return new KeySteps(column, index.orderings[column], () => index.columns, memory, everything);
     });
-    return { memory, steps, blocks: new CountBlocks(index, memory) };
+    const everything = this.allIn(memory);
+    return { memory, steps, blocks: new CountBlocks(index, memory), ends: new BlockEnds(index), everything };
   }
 
   private change(ord: number, isThere: boolean): void {
     if (!this.derived) return;
-    const { memory, steps, blocks } = this.derived;
+    const { memory, steps, blocks, ends, everything } = this.derived;
+    ends.changed(ord);
     if (isThere) blocks.carAdded(ord);
     else blocks.carRemoved(ord);
     // With another capacity, the bitmaps of the steps are dropped before they are used again.
     if (memory.bitmapBytes !== this.index.universe.capacity / 8) return;
+    if (isThere) everything.bits[ord >>> 5]! |= 1 << (ord & 31);
+    else everything.bits[ord >>> 5]! &= ~(1 << (ord & 31));
     for (const column of ORDER_COLUMNS) steps[column].change(ord, isThere);
   }
 
@@ -268,12 +277,6 @@ export class MaskCounter {
     if (!this.derived || this.derived.memory.bitmapBytes !== this.index.universe.capacity / 8) return;
     this.derived.steps[column].change(ord, isThere);
   }
-}
-
-function endsOfList(ords: Uint32Array, { columns }: CarIndex, ranged: Ranged): Ends {
-  const ends = { min: Infinity, max: -Infinity };
-  stretch(ends, columns[ranged], ords);
-  return ends;
 }
 
 /** Which mask each field counts: its own filter is left out. */

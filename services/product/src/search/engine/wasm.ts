@@ -38,9 +38,11 @@ export const store128 = (offset: number): Code => [0xfd, 0x0b, 0, ...unsigned(of
 export const add32: Code = [0x6a];
 export const subtract32: Code = [0x6b];
 export const multiply32: Code = [0x6c];
+export const divide32: Code = [0x6e];
 export const isLess: Code = [0x49];
 export const isMore: Code = [0x4b];
-export const select: Code = [0x1b];
+export const isEqual: Code = [0x46];
+export const isZero: Code = [0x45];
 export const and64: Code = [0x83];
 export const add64: Code = [0x7c];
 /** Number of set bits. */
@@ -52,6 +54,10 @@ export const or128: Code = [0xfd, 0x50];
 /** Whether any bit is set. */
 export const isAny128: Code = [0xfd, 0x53];
 export const leave: Code = [0x0f];
+/** Arguments are on the stack. */
+export const call = (index: number): Code => [0x10, ...unsigned(index)];
+
+export const increase = (local: number, by: Code): Code => [...get(local), ...by, ...add32, ...set(local)];
 
 /** Repeats the body as long as the condition, evaluated first, is not 0. */
 export const whileTrue = (condition: Code, body: Code): Code => [
