@@ -13,7 +13,8 @@ import {
 import type { CarFinder } from './engine/car-finder.js';
 import type { CarIndex } from './engine/car-index.js';
 import { CardWriter, type CardSetting } from './engine/card-writer.js';
-import { FacetCache } from './engine/facet-cache.js';
+import { FacetCache, type KnownFacets } from './engine/facet-cache.js';
+import type { Facets } from './engine/facet-sums.js';
 import { FacetWriter } from './engine/facet-writer.js';
 import { askedLanded, landedRoubles } from './engine/landed.js';
 import { HoldTimes } from './hold-times.js';
@@ -67,11 +68,13 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     const { index, finder } = this.model.ready;
     const { cards, facets, cache } = this.writersOf(index);
     this.follow(finder);
-    const known = query.withFacets ? cache.of(query) : undefined;
+    const current = { changes: finder.changes, version: this.model.version };
+    let known = query.withFacets ? cache.of(query, current) : undefined;
     const startedAt = performance.now();
     const { page, facets: counted, ...found } = finder.find(query, known?.facets);
-    const version = known?.version ?? this.model.version;
-    if (counted && !known) cache.keep(query, { facets: counted, version }, performance.now() - startedAt);
+    const version = known?.version ?? current.version;
+    if (counted && !known)
+      known = cache.keep(query, { facets: counted, version }, performance.now() - startedAt, current.changes);
     const { locale } = query;
     return {
       ...found,
@@ -79,11 +82,27 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
       brands: cards.brands(page, locale),
       categories: cards.categories(page, locale),
       landed: landedOf(index, page, query),
-      facets: counted && facets.facets(counted, locale, this.rate.current, query.brandIds ?? []),
+      facets: counted && this.writtenFacets(facets, counted, query, locale, known),
       cards: query.personalFlags
         ? this.flaggedCards(index, page, query.personalFlags, locale)
         : cards.cards(page, locale, this.setting()),
     };
+  }
+
+  private writtenFacets(
+    writer: FacetWriter,
+    facets: Facets,
+    { brandIds = [] }: CarFilters,
+    locale: Locale,
+    known: KnownFacets | undefined,
+  ): Buffer {
+    const { current: rate } = this.rate;
+    const key = `${locale} ${rate?.rate}`;
+    const before = known?.written?.get(key);
+    if (before) return before;
+    const written = writer.facets(facets, locale, rate, brandIds);
+    known?.written?.set(key, written);
+    return written;
   }
 
   /** Cards with flags of the signed-in user. */
@@ -116,14 +135,16 @@ export class MemoryCarSearch extends CarSearch implements OnApplicationBootstrap
     const { index, finder } = this.model.ready;
     const { facets: writer, cache } = this.writersOf(index);
     this.follow(finder);
-    const known = cache.of(filters);
+    const current = { changes: finder.changes, version: this.model.version };
+    const known = cache.of(filters, current);
     const startedAt = performance.now();
     const facets = known?.facets ?? finder.facets(filters);
-    const version = known?.version ?? this.model.version;
-    if (!known) cache.keep(filters, { facets, version }, performance.now() - startedAt);
+    const version = known?.version ?? current.version;
+    const kept =
+      known ?? cache.keep(filters, { facets, version }, performance.now() - startedAt, current.changes);
     return {
       total: facets.total,
-      facets: writer.facets(facets, locale, this.rate.current, filters.brandIds ?? []),
+      facets: this.writtenFacets(writer, facets, filters, locale, kept),
       version,
     };
   }

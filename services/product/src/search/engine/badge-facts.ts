@@ -26,6 +26,14 @@ export function badgeFactsOf(columns: Columns, ord: number): BadgeFacts {
 const known = (figure: number): number | undefined => (figure < 0 ? undefined : figure);
 const measured = (figure: number): number | undefined => (Number.isNaN(figure) ? undefined : figure);
 
+/** Some twenty thousand days are all that occur. */
+const dayTexts = new Map<number, string>();
+
 export function dayText(day: number): string | undefined {
-  return day === NO_DAY ? undefined : new Date(day * DAY_MS).toISOString().slice(0, 10);
+  if (day === NO_DAY) return undefined;
+  const known = dayTexts.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  dayTexts.set(day, text);
+  return text;
 }

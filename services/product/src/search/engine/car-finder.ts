@@ -50,6 +50,7 @@ export class CarFinder {
   private readonly masks: MaskCounter;
   private readonly counter: FacetCounter;
   private readonly plans: PlanReader;
+  private changed = 0;
 
   constructor(private readonly index: CarIndex) {
     this.reader = new KeywordReader(index);
@@ -64,6 +65,14 @@ export class CarFinder {
     this.masks = new MaskCounter(index, this.datedFlags);
     this.pager = new Pager(index, (column) => this.masks.stepsOf(column));
     this.counter = new FacetCounter(index, this.planner, this.masks);
+    const change = (): void => void (this.changed += 1);
+    index.observe({ carAdded: change, carRemoving: change, tablesChanged: change });
+    this.datedFlags.onChange(change);
+  }
+
+  /** Increased by each change of what counts and their names are made of, other than landed costs and synonyms. */
+  get changes(): number {
+    return this.changed;
   }
 
   /** Derives what would make the first questions slow. */

@@ -9,6 +9,7 @@ import { isSameSetting, type DatedSetting } from './dated-flags.js';
 import { EntryFragments } from './entry-fragments.js';
 import { Fragments } from './fragments.js';
 import { JsonBytes } from './json-bytes.js';
+import { readAhead } from './read-ahead.js';
 import { VALUE_FIELDS } from './value-fields.js';
 
 /** The settings, beside the car itself, that a card depends on. */
@@ -96,6 +97,8 @@ export class CardWriter {
   private readonly foundCategories;
   /** Dates by day since 1970. */
   private readonly days = new Fragments();
+  /** Of numbers that were read ahead; kept so that reading them is not left out as useless. */
+  private sum = 0;
 
   constructor(private readonly index: WrittenCars) {
     const { brands, categories, shops, cities } = index;
@@ -139,7 +142,8 @@ export class CardWriter {
     personalFlags?: PersonalFlags,
   ): Uint8Array[] {
     this.update(setting);
-    const { json } = this;
+    const { json, index } = this;
+    this.sum += readAhead(index.columns, ords) + index.texts.readAhead(this.textsOf(ords));
     json.start();
     json.byte(OPEN_LIST);
     for (let at = 0; at < ords.length; at += 1) {
@@ -150,6 +154,19 @@ export class CardWriter {
     }
     json.byte(CLOSE_LIST);
     return [json.copy()];
+  }
+
+  /** Positions of the long texts of these cars. */
+  private textsOf(ords: Uint32Array): Uint32Array {
+    const { name, sellingPoint, picture } = this.index.columns;
+    const ids = new Uint32Array(ords.length * 3);
+    for (let at = 0; at < ords.length; at += 1) {
+      const ord = ords[at]!;
+      ids[at * 3] = name[ord]!;
+      ids[at * 3 + 1] = sellingPoint[ord]!;
+      ids[at * 3 + 2] = picture[ord]!;
+    }
+    return ids;
   }
 
   /** Badges depend on limits and date. */

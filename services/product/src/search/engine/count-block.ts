@@ -6,7 +6,6 @@ import { readValues, valueOf } from './field-values.js';
 
 /** Positions in one block. */
 export const BLOCK_CARS = BLOCK_BYTES * 8;
-const WORDS = BLOCK_CARS / 32;
 /** A field with more values than this in one block is counted car by car there. */
 const MOST_VALUES = 64;
 /** Words of a value: its counter and its sum. */

@@ -1,11 +1,13 @@
+import { boundsOf, carFields, rangeNames } from '@mall/contracts/product';
 import type { CarFilters } from '../car-search.port.js';
 import type { Facets } from './facet-sums.js';
 
-/** Upper bound of the lifetime. Together with the propagation delay of a change it stays below one second. */
+/** Upper bound of the lifetime in a catalogue that changes. Together with the propagation delay of a change it stays below one second. */
 const LONGEST_MS = 500;
 /** The lifetime is chosen so that repeated counting takes at most this share of the time. */
 const SHARE = 0.1;
-const MOST = 64;
+/** Some 25 KB each. */
+const MOST = 256;
 
 /** Facets with the catalogue version they were counted at. */
 export interface CountedFacets {
@@ -13,41 +15,102 @@ export interface CountedFacets {
   readonly version: number;
 }
 
+/** Facets from the cache. */
+export interface KnownFacets extends CountedFacets {
+  /** Their JSON by what it depends on beside them; `undefined` when something may have changed since they were counted. */
+  readonly written: Map<string, Buffer> | undefined;
+}
+
+interface Kept extends CountedFacets {
+  readonly changes: number | undefined;
+  readonly until: number;
+  readonly written: Map<string, Buffer>;
+}
+
 /**
- * Caches facets that were slow to count (those over most of a large catalogue) for up to half a second. While
+ * Keeps facets until the catalogue changes: those of questions that many ask, for a make, a body or a fuel and not between two prices.
+ * Facets that were slow to count (those over most of a very large catalogue) are kept for up to half a second even then. While
  * cars change continually, a popular query would otherwise be counted again after every change.
  */
 export class FacetCache {
-  private readonly kept = new Map<string, CountedFacets & { readonly until: number }>();
-
-  /** The latest expiry of all entries. */
-  private goodUntil = 0;
+  private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly now = () => performance.now()) {}
 
-  of(filters: CarFilters): CountedFacets | undefined {
-    const now = this.now();
-    // Fast path: usually nothing is cached, and the key need not be computed.
-    if (now >= this.goodUntil) return undefined;
-    const known = this.kept.get(keyOf(filters));
-    return known && now < known.until ? known : undefined;
+  /** @param current the catalogue's version, and a number that each change increases; without it, only slow counts are kept */
+  of(filters: CarFilters, current?: { changes: number; version: number }): KnownFacets | undefined {
+    const key = keyOf(filters);
+    const known = this.kept.get(key);
+    if (!known) return undefined;
+    if (current && known.changes === current.changes) {
+      // The one that was not asked for longest comes first.
+      this.kept.delete(key);
+      this.kept.set(key, known);
+      return { ...known, version: current.version };
+    }
+    return this.now() < known.until ? { ...known, written: undefined } : undefined;
   }
 
-  keep(filters: CarFilters, { facets, version }: CountedFacets, tookMs: number): void {
+  keep(
+    filters: CarFilters,
+    counted: CountedFacets,
+    tookMs: number,
+    changes?: number,
+  ): KnownFacets | undefined {
     const forMs = Math.min(LONGEST_MS, tookMs / SHARE);
     // Fast to count, so not worth an entry.
-    if (forMs < LONGEST_MS / 10) return;
-    if (this.kept.size >= MOST) this.kept.clear();
-    const { list, matching, ...withoutCars } = facets;
-    const until = this.now() + forMs;
-    this.kept.set(keyOf(filters), { facets: withoutCars, version, until });
-    this.goodUntil = Math.max(this.goodUntil, until);
+    const isSlow = forMs >= LONGEST_MS / 10;
+    if (!isSlow && (changes === undefined || !isOften(filters))) return undefined;
+    const { list, matching, ...facets } = counted.facets;
+    const until = isSlow ? this.now() + forMs : 0;
+    const kept = { facets, version: counted.version, changes, until, written: new Map<string, Buffer>() };
+    const key = keyOf(filters);
+    this.kept.delete(key);
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size < MOST) break;
+      this.kept.delete(oldest);
+    }
+    this.kept.set(key, kept);
+    return kept;
   }
 }
 
+/** Fields with more different values than could be kept, or that depend on more than the catalogue. */
+const RARELY_EQUAL: readonly (keyof CarFilters)[] = [
+  'keyword',
+  'spuIds',
+  'minPrice',
+  'maxPrice',
+  'minLandedRub',
+  'maxLandedRub',
+  'landedCity',
+  'landedImporter',
+  'listedAfter',
+  ...rangeNames.flatMap((name) => boundsOf(name)),
+];
+
+const isOften = (filters: CarFilters): boolean =>
+  RARELY_EQUAL.every((field) => filters[field] == null) && !isByLanded(filters);
+
+const LANDED_SORTS: readonly unknown[] = Object.values(carFields.landed.sorts);
+/** Landed costs are counted too where cars are sorted by them. */
+const isByLanded = (filters: CarFilters & { readonly sort?: unknown }): boolean =>
+  LANDED_SORTS.includes(filters.sort);
+
 /** The filters as a key, without the fields that do not affect counts. */
 function keyOf(filters: CarFilters): string {
-  const { sort, limit, offset, after, locale, withFacets, personalFlags, pageNum, pageSize, ...question } =
-    filters as CarFilters & Record<string, unknown>;
-  return JSON.stringify(question);
+  const {
+    sort,
+    limit,
+    offset,
+    after,
+    locale,
+    withFacets,
+    personalFlags,
+    pageNum,
+    pageSize,
+    facets,
+    ...question
+  } = filters as CarFilters & Record<string, unknown>;
+  return JSON.stringify(isByLanded(filters) ? { ...question, isByLanded: true } : question);
 }

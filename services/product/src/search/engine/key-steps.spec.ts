@@ -115,7 +115,7 @@ it.each([false, true])('cuts pages at any depth; descending: %s', (descending) =
     if (descending) expected.reverse();
     const { length } = expected;
     for (const offset of [0, 3, 300, 700, 2_000, length - 1, length, 1e6]) {
-      const page = steps.page(cars, length, descending, offset, 20);
+      const page = steps.page(cars, length, { descending }, offset, 20);
       expect({ share, offset, page: [...page] }).toEqual({
         share,
         offset,

@@ -11,6 +11,9 @@ const LEAST_CARS = 512;
 const FEW_CARS = 65_536;
 /** Cars that are visited one by one before steps are skipped by counting. */
 const FEW = 2_000;
+/** Visiting so many takes about as long as counting steps, which read large bitmaps unless the cars are in a part of one as small as this. */
+const MOST_VISITS = 16_384;
+const NARROW = 8;
 
 interface Step {
   readonly place: Place;
@@ -71,17 +74,34 @@ export class KeySteps {
     return { min, max };
   }
 
-  /** Some of the cars in order, from `offset` on; `size` is their number. */
-  page(cars: Bitmap, size: number, descending: boolean, offset: number, limit: number): Uint32Array {
+  /**
+   * Some of the cars in order, from `offset` on; `size` is their number.
+   * @param start none of the cars comes before it in this order
+   */
+  page(
+    cars: Bitmap,
+    size: number,
+    { descending, start }: { readonly descending: boolean; readonly start?: Place | undefined },
+    offset: number,
+    limit: number,
+  ): Uint32Array {
     this.prepare();
     const page = new Uint32Array(Math.max(0, Math.min(limit, size - offset)));
     if (page.length === 0) return page;
-    const near = { descending, start: undefined, skip: offset, most: FEW };
-    if (this.ordering.pick(cars.bits, near, page) === page.length) return page;
+    const most = this.fewVisits(cars, size, offset + page.length);
+    if (this.ordering.pick(cars.bits, { descending, start, skip: offset, most }, page) === page.length)
+      return page;
     const { place, skipped } = descending ? this.skipDown(cars, size, offset) : this.skipUp(cars, offset);
     const far = { descending, start: place, skip: offset - skipped, most: Infinity };
     this.ordering.pick(cars.bits, far, page);
     return page;
+  }
+
+  /** Cars to visit before steps are counted: as many as a page probably needs, if that takes less time than counting. */
+  private fewVisits({ span }: Bitmap, size: number, wanted: number): number {
+    const isNarrow = span !== undefined && (span.to - span.from) * NARROW < this.memory.bitmapBytes;
+    const expected = (wanted * this.ordering.size) / size;
+    return isNarrow || expected > MOST_VISITS ? FEW : Math.max(FEW, 2 * expected);
   }
 
   /**

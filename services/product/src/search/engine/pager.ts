@@ -31,8 +31,11 @@ export class Pager {
     if (limit === 0 || found.size === 0) return new Uint32Array(0);
     const wanted = offset + limit;
     const { list, bitmap, orderedBy } = found;
-    if (bitmap && !after)
-      return this.stepsOf(order.column).page(bitmap, found.size, order.descending, offset, limit);
+    if (bitmap && !after) {
+      const bounds = ranges.find((range) => range.column === this.index.columns[order.column]);
+      const start = startOf(order.descending, bounds, undefined);
+      return this.stepsOf(order.column).page(bitmap, found.size, { ...order, start }, offset, limit);
+    }
     if (list && orderedBy === this.index.columns[order.column] && !after)
       return order.descending
         ? list.slice(Math.max(0, list.length - wanted), Math.max(0, list.length - offset)).reverse()

@@ -1,0 +1,48 @@
+import type { Columns } from './columns.js';
+
+/** What the cards of a page are written from, by type of array: V8 makes slow code of a loop that sees several. */
+const NARROW = ['condition', 'bodyType', 'fuel', 'gearbox', 'drive', 'steering', 'colour'] as const;
+const WHOLE = ['sales', 'stock', 'year', 'mileageKm', 'engineCc', 'powerHp'] as const;
+const NATURAL = [
+  ...(['idHigh', 'idLow', 'skuHigh', 'skuLow', 'name', 'sellingPoint', 'picture'] as const),
+  ...(['brand', 'series', 'category', 'shop', 'city'] as const),
+] as const;
+const BROKEN = ['price', 'marketPrice', 'powerKw', 'power30MinKw', 'createdAt'] as const;
+
+/**
+ * Reads all facts of these cars once, column by column, and returns a number that means nothing. A fact of a car stands alone in memory;
+ * read card by card, each is waited for by itself. In these loops the processor requests those of several cars at once, and finds them in its
+ * cache afterwards.
+ */
+export function readAhead(columns: Columns, ords: Uint32Array): number {
+  let sum = 0;
+  for (const name of NARROW) sum += sumOfNarrow(columns[name], ords);
+  for (const name of WHOLE) sum += sumOfWhole(columns[name], ords);
+  for (const name of NATURAL) sum += sumOfNatural(columns[name], ords);
+  for (const name of BROKEN) sum += sumOfBroken(columns[name], ords);
+  return sum;
+}
+
+function sumOfNarrow(column: Uint8Array, ords: Uint32Array): number {
+  let sum = 0;
+  for (let at = 0; at < ords.length; at += 1) sum += column[ords[at]!]!;
+  return sum;
+}
+
+function sumOfWhole(column: Int32Array, ords: Uint32Array): number {
+  let sum = 0;
+  for (let at = 0; at < ords.length; at += 1) sum += column[ords[at]!]!;
+  return sum;
+}
+
+function sumOfNatural(column: Uint32Array, ords: Uint32Array): number {
+  let sum = 0;
+  for (let at = 0; at < ords.length; at += 1) sum += column[ords[at]!]!;
+  return sum;
+}
+
+function sumOfBroken(column: Float64Array, ords: Uint32Array): number {
+  let sum = 0;
+  for (let at = 0; at < ords.length; at += 1) sum += column[ords[at]!]!;
+  return sum;
+}
