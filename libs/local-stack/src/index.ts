@@ -11,7 +11,7 @@ export { freePorts, takenPorts } from './process/ports.js';
 export { ProcessLedger } from './process/process-ledger.js';
 export { HealthWatch, type HealthWatchOptions } from './process/health-watch.js';
 export { Supervisor } from './process/supervisor.js';
-export { temporaryFolder, type TemporaryFolder } from './process/temporary-folder.js';
+export { lastingFolder, temporaryFolder, type TemporaryFolder } from './process/temporary-folder.js';
 export { until, type UntilOptions } from './process/until.js';
 export { Secrets } from './secrets.js';
 export * from './service-names.js';

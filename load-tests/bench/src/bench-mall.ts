@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Api, Caller } from '@mall/contracts/define';
 import {
   freePorts,
+  lastingFolder,
   Mall,
   ManagedProcess,
   natsAccessOf,
@@ -52,8 +53,9 @@ export class BenchMall {
     readonly origins: Origins,
   ) {}
 
-  static async open(voice: Voice, signal: AbortSignal): Promise<BenchMall> {
-    const folder = await temporaryFolder('mall-bench-');
+  /** @param dataDir stays with what was imported; without it, the folder of the mall is removed at the end */
+  static async open(voice: Voice, signal: AbortSignal, dataDir?: string): Promise<BenchMall> {
+    const folder = await (dataDir === undefined ? temporaryFolder('mall-bench-') : lastingFolder(dataDir));
     try {
       const settings = await temporarySettings(folder.dir, false);
       const mall = await Mall.start(settings, voice, signal);
@@ -81,13 +83,20 @@ export class BenchMall {
     return clientOf(api, this.operations, caller);
   }
 
-  /** Restarts the product service; returns the seconds until it finds cars again. */
-  async restartProduct(): Promise<number> {
+  /** Restarts the product service; returns the seconds until it finds cars again, and where it had them from. */
+  async restartProduct(): Promise<{ readonly seconds: number; readonly source: string }> {
     const service = this.mall.service('product');
     await service.process.stop();
     const startedAt = performance.now();
     await untilReady('product', `http://127.0.0.1:${this.settings.ports.http.product}`, () => undefined);
-    return (performance.now() - startedAt) / 1_000;
+    return { seconds: (performance.now() - startedAt) / 1_000, source: this.sourceOfCars() };
+  }
+
+  /** Whether the product service has restored its cars from the stored file or read them from the tables. */
+  private sourceOfCars(): string {
+    const lines = readFileSync(join(this.settings.dataDir, 'logs', 'product.log'), 'utf8').split('\n');
+    const last = lines.findLast((line) => /cars (read in|of version)/.test(line)) ?? '';
+    return /restored in/.test(last) && !/all are read/.test(last) ? 'the stored file' : 'the tables';
   }
 
   /** Resident memory of a service in bytes; `NaN` where the system does not report it. */

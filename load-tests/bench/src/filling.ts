@@ -51,9 +51,16 @@ export async function fillCars(
 }
 
 /** Waits until the search has taken in this many cars; imports are ahead of it. */
-export async function untilFound(search: ClientOf<typeof productSearchApi>, cars: number): Promise<void> {
-  const ask = async (): Promise<true | undefined> =>
-    (await insistently(() => search.facets({ pageNum: 1, pageSize: 1 }))).facets.total >= cars || undefined;
+export async function untilFound(
+  search: ClientOf<typeof productSearchApi>,
+  cars: number,
+  report: (found: number) => void,
+): Promise<void> {
+  const ask = async (): Promise<true | undefined> => {
+    const { facets } = await insistently(() => search.facets({ pageNum: 1, pageSize: 1 }));
+    report(facets.total);
+    return facets.total >= cars || undefined;
+  };
   await until(ask, { what: `${cars} cars in the search`, timeoutMs: LONGEST_MS, everyMs: 500 });
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What to measure, and for how long. */
@@ -14,16 +15,19 @@ export interface Options {
   readonly questionsOnly: boolean;
   /** What the questions are drawn from. */
   readonly seed: number;
+  /** A folder that keeps the cars for the next run; cars that are in it already are not imported again. */
+  readonly dataDir?: string;
   /** Whether the table is written into the README; quick runs do not. */
   readonly writes: boolean;
   /** Another checkout to compare this one with. */
   readonly against?: string;
 }
 
-export const HELP = `npm run bench [-- [--cars <number>] [--questions] [--seed <number>] | --quick | --against <folder>]
+export const HELP = `npm run bench [-- [--cars <number>] [--questions [--data <folder>]] [--seed <number>] | --quick | --against <folder>]
 
   --cars <number>     size of the catalogue, 100000 unless told otherwise
   --questions         only the table of question shapes
+  --data <folder>     keeps the cars in this folder, for the next run to measure without importing them; only with --questions
   --seed <number>     draws other questions; the report names the seed
   --quick             10,000 cars and short looks: to see that everything runs; writes no table
   --against <folder>  measures this checkout beside another one, built in that folder, in turn
@@ -70,12 +74,20 @@ export function readOptions(args: readonly string[]): Options | 'help' {
         cars: { type: 'string', default: String(FULL.cars) },
         seed: { type: 'string', default: String(FULL.seed) },
         questions: { type: 'boolean', default: false },
+        data: { type: 'string' },
       },
     });
     const [cars, seed] = [Number(values.cars), Number(values.seed)];
     if (!Number.isInteger(cars) || cars <= FULL.fewCars || !Number.isInteger(seed))
       throw new Error('no such number');
-    return { ...FULL, cars, seed, questionsOnly: values.questions };
+    if (values.data !== undefined && !values.questions) throw new Error('only with --questions');
+    return {
+      ...FULL,
+      cars,
+      seed,
+      questionsOnly: values.questions,
+      ...(values.data !== undefined && { dataDir: resolve(values.data) }),
+    };
   } catch (failure) {
     throw new Error(`That is not understood: ${args.join(' ')}\n\n${HELP}`, { cause: failure });
   }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProcessLedger } from './process-ledger.js';
@@ -26,6 +26,18 @@ export async function temporaryFolder(prefix: string): Promise<TemporaryFolder> 
   return { dir, ledger, remove: () => clear(dir) };
 }
 
+/** A folder that stays, for runs one after the other; stops what a killed run has left in it. */
+export async function lastingFolder(dir: string): Promise<TemporaryFolder> {
+  mkdirSync(dir, { recursive: true });
+  chmodSync(dir, 0o711);
+  const owner = ProcessLedger.owner(join(dir, LEDGER));
+  if (owner) throw new Error(`${dir} is in use.`);
+  await sweep(dir);
+  const ledger = new ProcessLedger(join(dir, LEDGER));
+  ledger.claim();
+  return { dir, ledger, remove: () => sweep(dir) };
+}
+
 /** Folders with this prefix whose run has ended. */
 function earlier(prefix: string): readonly string[] {
   return readdirSync(tmpdir())
@@ -36,6 +48,12 @@ function earlier(prefix: string): readonly string[] {
 }
 
 async function clear(dir: string): Promise<void> {
+  await sweep(dir);
+  rmSync(dir, { recursive: true, force: true });
+}
+
+/** Stops the processes of this folder and those below it. */
+async function sweep(dir: string): Promise<void> {
   const ledgers = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     new RegExp(`^([\\w-]+/){0,2}${LEDGER}$`).test(file),
   );
@@ -43,5 +61,4 @@ async function clear(dir: string): Promise<void> {
   for (const file of ledgers.sort((a, b) => b.length - a.length)) {
     await new ProcessLedger(join(dir, file)).sweep();
   }
-  rmSync(dir, { recursive: true, force: true });
 }

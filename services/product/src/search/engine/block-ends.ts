@@ -1,6 +1,6 @@
 import { recordOf } from '@mall/contracts/product';
 import { BLOCK_CARS } from './count-block.js';
-import type { BlockSizes } from './count-blocks.js';
+import type { BlockSizes } from './block-sizing.js';
 import { RANGED, type Ranged } from './count-layout.js';
 import type { CarIndex } from './car-index.js';
 import type { Ends } from './ends.js';

@@ -48,14 +48,16 @@ export class BlockGroups {
 
   private made(at: number, found: number): Group | undefined {
     if (this.budget === 0) return undefined;
-    const blocks = this.blocks
-      .slice(at * GROUP_BLOCKS, (at + 1) * GROUP_BLOCKS)
-      .flatMap((block) => block ?? []);
-    const cars = blocks.reduce((sum, block) => sum + block.cars, 0);
-    const areAll = blocks.length === GROUP_BLOCKS;
-    if (!areAll || cars !== found || blocks.some(({ left }) => left.length > 0)) return undefined;
+    let cars = 0;
+    for (let block = at * GROUP_BLOCKS; block < (at + 1) * GROUP_BLOCKS; block += 1) {
+      const one = this.blocks[block];
+      if (!one || one.left.length > 0) return undefined;
+      cars += one.cars;
+    }
+    if (cars !== found) return undefined;
     this.budget -= 1;
-    return (this.groups[at] = this.make(blocks, cars));
+    const blocks = this.blocks.slice(at * GROUP_BLOCKS, (at + 1) * GROUP_BLOCKS);
+    return (this.groups[at] = this.make(blocks as CountBlock[], cars));
   }
 
   private make(blocks: readonly CountBlock[], cars: number): Group {

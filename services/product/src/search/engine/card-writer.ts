@@ -143,7 +143,7 @@ export class CardWriter {
   ): Uint8Array[] {
     this.update(setting);
     const { json, index } = this;
-    this.sum += readAhead(index.columns, ords) + index.texts.readAhead(this.textsOf(ords));
+    this.sum += readAhead(index, ords);
     json.start();
     json.byte(OPEN_LIST);
     for (let at = 0; at < ords.length; at += 1) {
@@ -154,19 +154,6 @@ export class CardWriter {
     }
     json.byte(CLOSE_LIST);
     return [json.copy()];
-  }
-
-  /** Positions of the long texts of these cars. */
-  private textsOf(ords: Uint32Array): Uint32Array {
-    const { name, sellingPoint, picture } = this.index.columns;
-    const ids = new Uint32Array(ords.length * 3);
-    for (let at = 0; at < ords.length; at += 1) {
-      const ord = ords[at]!;
-      ids[at * 3] = name[ord]!;
-      ids[at * 3 + 1] = sellingPoint[ord]!;
-      ids[at * 3 + 2] = picture[ord]!;
-    }
-    return ids;
   }
 
   /** Badges depend on limits and date. */

@@ -85,6 +85,14 @@ export class CountBlock {
     return this.words.subarray(FREQUENT / 4, (this.rests - this.address) / 4);
   }
 
+  /** The only value of a field, as the number of its counter; −1 when there are several. */
+  onlyValueOf(field: number): number {
+    const { words } = this;
+    if (words[NUMBERS / 4 + field] !== words[NUMBERS / 4 + field + 1]) return -1;
+    if (this.left.includes(COUNT_FIELDS[field]!)) return -1;
+    return (words[FREQUENT / 4 + PAIR * field]! - this.setting.counters) / 4;
+  }
+
   release(): void {
     this.setting.memory.release(this.piece);
   }

@@ -1,10 +1,12 @@
 import { recordOf } from '@mall/contracts/product';
 import { BLOCK_BYTES } from './block-code.js';
+import { BlockSizing, type BlockSizes } from './block-sizing.js';
 import { BlockGroups, GROUP_BLOCKS } from './block-groups.js';
 import type { Bitmap, BitmapMemory, Piece } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import { BLOCK_CARS as CARS, CountBlock, type BlockSetting } from './count-block.js';
 import { COUNT_FIELDS, CountLayout, type CountFieldName } from './count-layout.js';
+import { passesOf, type CountMasks } from './count-passes.js';
 import { readValues } from './field-values.js';
 import { GrowingList } from './growing-list.js';
 
@@ -14,24 +16,9 @@ const MADE_AT_ONCE = 2;
 /** After a change, blocks are made anew so much later, each in a turn of the event loop of its own. */
 const REMADE_AFTER_MS = 50;
 
-/** For each field the cars that it counts; other fields are not counted. */
-export type CountMasks = Readonly<Partial<Record<CountFieldName, Bitmap>>>;
-
 export interface Counted {
   readonly counts: Uint32Array;
   readonly layout: CountLayout;
-}
-
-/** The fields that count the same mask. */
-interface Pass {
-  readonly mask: Bitmap;
-  readonly fields: readonly CountFieldName[];
-}
-
-/** A mask with the number of its cars in each block. */
-export interface BlockSizes extends Bitmap {
-  readonly size: number;
-  readonly inBlocks: Uint32Array;
 }
 
 /**
@@ -47,12 +34,13 @@ export class CountBlocks {
   private counters: Piece;
   /** Numbers of the fields to count. */
   private readonly fields: Piece;
-  /** Number of cars of a mask in each block. */
-  private sizes: Piece;
+  private readonly sizing: BlockSizing;
   /** Place for a bitmap of a block. */
   private readonly spare: Piece;
   private readonly blocks: (CountBlock | undefined)[] = [];
   private readonly groups: BlockGroups;
+  /** By block and field, the number of the counter of its only value; −1 when it has several. Valid for blocks that are made. */
+  private onlyValues = new Int32Array(0);
   /** The counts of all cars; `undefined` after a change. */
   private ofAll: Uint32Array | undefined;
   private readonly values = new Int32Array(CARS);
@@ -70,7 +58,7 @@ export class CountBlocks {
     this.layout = new CountLayout(index);
     this.counters = memory.take(this.layout.size * 4);
     this.fields = memory.take(COUNT_FIELDS.length * 4);
-    this.sizes = memory.take(4);
+    this.sizing = new BlockSizing(memory);
     this.spare = memory.take(BLOCK_BYTES);
     this.groups = new BlockGroups(memory, this.blocks);
   }
@@ -142,22 +130,14 @@ export class CountBlocks {
     passes.forEach(({ mask, fields }, at) => {
       if (ofAll && mask === all)
         for (const field of fields) this.layout.all(counters, field).set(this.layout.all(ofAll, field));
-      else this.pass(counters, mask, fields, at === 0);
+      else this.pass(counters, mask, fields, at === 0, all);
     });
     return { counts: counters, layout: this.layout };
   }
 
-  /** The mask with its numbers of cars, which are valid until the next call. */
-  sized(mask: Bitmap): BlockSizes {
-    const blocks = Math.ceil(this.index.places / CARS);
-    if (this.sizes.bytes < blocks * 4) {
-      this.memory.release(this.sizes);
-      this.sizes = this.memory.take(blocks * 8);
-    }
-    const { address } = this.sizes;
-    const size = this.memory.operations.countBlocks(mask.address, address, address + blocks * 4);
-    const inBlocks = this.memory.unsigned({ address, bytes: blocks * 4 });
-    return { ...mask, size, inBlocks, span: spanOf(inBlocks) };
+  /** The mask with its numbers of cars. It must not change any more, unless it is the one of all cars. */
+  sized(mask: Bitmap, all?: Bitmap): BlockSizes {
+    return this.sizing.of(mask, this.index.places, all);
   }
 
   /** Number of cars in a block, if that is known. */
@@ -167,7 +147,7 @@ export class CountBlocks {
     if (this.ofAll) return this.ofAll;
     const counters = this.memory.unsigned(this.counters);
     counters.fill(0);
-    this.pass(counters, all, COUNT_FIELDS, true);
+    this.pass(counters, all, COUNT_FIELDS, true, all);
     return (this.ofAll = counters.slice());
   }
 
@@ -177,10 +157,13 @@ export class CountBlocks {
     mask: Bitmap,
     fields: readonly CountFieldName[],
     isFirst: boolean,
+    all: Bitmap | undefined,
   ): void {
     this.ofPass.empty();
     for (const field of fields) this.ofFields[field].empty();
-    this.countBlocks(this.sized(mask), fields, isFirst);
+    const sized = this.sized(mask, all);
+    if (isFirst) this.countBlocks(sized, fields, true);
+    else for (const field of fields) this.countField(counters, sized, field);
     for (const field of fields) {
       this.visit(counters, field, this.ofPass.list);
       this.visit(counters, field, this.ofFields[field].list);
@@ -226,6 +209,20 @@ export class CountBlocks {
       );
       for (const field of block.left) if (fields.includes(field)) this.leave(this.ofFields[field], mask, at);
     }
+  }
+
+  /** Most blocks have one value of the fields that are counted alone, such as the make or the fuel. */
+  private countField(counters: Uint32Array, mask: BlockSizes, field: CountFieldName): void {
+    const number = COUNT_FIELDS.indexOf(field);
+    const rest = mask.inBlocks.slice();
+    for (let at = 0; at < rest.length; at += 1) {
+      if (!this.blocks[at]) continue;
+      const value = this.onlyValues[at * COUNT_FIELDS.length + number]!;
+      if (value < 0) continue;
+      counters[value]! += rest[at]!;
+      rest[at] = 0;
+    }
+    this.countBlocks({ ...mask, inBlocks: rest }, [field], false);
   }
 
   /** Adds the sums of a group of blocks if all their cars are found; returns whether it did, or none is found. */
@@ -277,27 +274,14 @@ export class CountBlocks {
     const { index, memory, layout } = this;
     const setting: BlockSetting = { index, memory, layout, counters: this.counters.address };
     this.groups.drop(at);
-    this.blocks[at] = new CountBlock(setting, at * CARS);
+    const block = (this.blocks[at] = new CountBlock(setting, at * CARS));
+    const first = at * COUNT_FIELDS.length;
+    if (first >= this.onlyValues.length) {
+      const wider = new Int32Array((first + COUNT_FIELDS.length) * 2);
+      wider.set(this.onlyValues);
+      this.onlyValues = wider;
+    }
+    for (let field = 0; field < COUNT_FIELDS.length; field += 1)
+      this.onlyValues[first + field] = block.onlyValueOf(field);
   }
-}
-
-function spanOf(inBlocks: Uint32Array): NonNullable<Bitmap['span']> {
-  let [from, to] = [0, inBlocks.length];
-  while (from < to && inBlocks[from] === 0) from += 1;
-  while (to > from && inBlocks[to - 1] === 0) to -= 1;
-  return { from: from * BLOCK_BYTES, to: to * BLOCK_BYTES };
-}
-
-/** The mask of most fields comes first. */
-function passesOf(maskOf: CountMasks): Pass[] {
-  const fieldsOf = new Map<Bitmap, CountFieldName[]>();
-  for (const field of COUNT_FIELDS) {
-    const mask = maskOf[field];
-    if (!mask) continue;
-    const fields = fieldsOf.get(mask) ?? [];
-    fieldsOf.set(mask, fields);
-    fields.push(field);
-  }
-  const passes = [...fieldsOf].map(([mask, fields]) => ({ mask, fields }));
-  return passes.sort((left, right) => right.fields.length - left.fields.length);
 }

@@ -25,9 +25,11 @@ export type Ranged = (typeof RANGED)[number];
 export type CountFieldName = (typeof COUNT_FIELDS)[number];
 
 /** The smallest value that a counted range counts; columns of other facets start at 0. */
-const FIRST = new Map<Counted, number>(countedNames.map((name) => [name, carFields[name].counted.from]));
+const FIRST = new Map<Counted | Ranged, number>(
+  countedNames.map((name) => [name, carFields[name].counted.from]),
+);
 
-export const isCountedRange = (counted: Counted): counted is CountedName => FIRST.has(counted);
+export const isCountedRange = (field: Counted | Ranged): field is CountedName => FIRST.has(field);
 const ALL_FLAGS = new Set<CountFieldName>(FLAGS);
 export const isFlag = (field: CountFieldName): field is Flag => ALL_FLAGS.has(field);
 

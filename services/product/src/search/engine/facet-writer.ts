@@ -12,6 +12,7 @@ import type { Locale } from '@mall/validation';
 import { roublesOf, type EstimateRate } from '../../rate/roubles.js';
 import type { CarIndex } from './car-index.js';
 import type { Places } from './count-layout.js';
+import { CountOrder } from './count-order.js';
 import type { Entry } from './directory.js';
 import type { Ends } from './ends.js';
 import { EntryFragments } from './entry-fragments.js';
@@ -92,7 +93,7 @@ export class FacetWriter {
     tails?: EntryFragments<Row>,
   ): void {
     const { json } = this;
-    const places = this.order.mostFirst(counts);
+    const places = this.order.mostFirst(counts, most);
     json.ascii(`,"${facet}":[`);
     for (let at = 0; at < places.length && at < most; at += 1) {
       const place = places[at]!;
@@ -176,39 +177,6 @@ export class FacetWriter {
       if (region) sums[REGIONS.indexOf(region)]! += cityCounts[place]!;
     }
     return sums;
-  }
-}
-
-/** More than any number of places in a directory. */
-const PLACES = 1 << 20;
-/** More than any count. */
-const COUNTS = 2 ** 32;
-
-/** Lists the places that have cars, from 1 on: place 0 stands for a value that is not known. Lists are valid until the next one. */
-class CountOrder {
-  private keys = new Float64Array(1_024);
-  private places = new Uint32Array(1_024);
-
-  withCars(counts: Uint32Array): Uint32Array {
-    if (counts.length > this.places.length) {
-      this.keys = new Float64Array(counts.length * 2);
-      this.places = new Uint32Array(counts.length * 2);
-    }
-    const { places } = this;
-    let size = 0;
-    for (let place = 1; place < counts.length; place += 1) if (counts[place]! > 0) places[size++] = place;
-    return places.subarray(0, size);
-  }
-
-  /** Those with most cars first; of as many cars, the lower place first. Numbers are sorted several times as fast as by a comparison function. */
-  mostFirst(counts: Uint32Array): Uint32Array {
-    const places = this.withCars(counts);
-    const keys = this.keys.subarray(0, places.length);
-    for (let at = 0; at < places.length; at += 1)
-      keys[at] = (COUNTS - counts[places[at]!]!) * PLACES + places[at]!;
-    keys.sort();
-    for (let at = 0; at < places.length; at += 1) places[at] = keys[at]! % PLACES;
-    return places;
   }
 }
 

@@ -12,7 +12,7 @@ const FEW_CARS = 65_536;
 /** Cars that are visited one by one before steps are skipped by counting. */
 const FEW = 2_000;
 /** Visiting so many takes about as long as counting steps, which read large bitmaps unless the cars are in a part of one as small as this. */
-const MOST_VISITS = 16_384;
+const MOST_VISITS = 32_768;
 const NARROW = 8;
 
 interface Step {
@@ -59,12 +59,16 @@ export class KeySteps {
     this.memory.release(without);
   }
 
-  /** Lowest and highest key of the cars; negative keys stand for unknown values. */
-  ends(cars: Bitmap): Ends {
+  /**
+   * Lowest and highest key of the cars; negative keys stand for unknown values.
+   * @param within what is known of them already
+   */
+  ends(cars: Bitmap, within?: Ends): Ends {
     this.prepare();
-    const max = this.first(cars, true);
+    const max = this.first(cars, true, within && { ...LAST, key: within.max });
     if (max === undefined || max < 0) return { min: Infinity, max: -Infinity };
-    const near = this.firstFrom(cars, false, KNOWN, FEW);
+    const start = within ? { ...KNOWN, key: Math.max(0, within.min) } : KNOWN;
+    const near = this.firstFrom(cars, false, start, FEW);
     if (near !== undefined) return { min: near, max };
     const known = this.memory.takeBitmap();
     this.writeBefore(0, false, known);
@@ -214,9 +218,9 @@ export class KeySteps {
     return ords;
   }
 
-  /** The key of the first of the cars in ascending or descending order. */
-  private first(cars: Bitmap, descending: boolean): number | undefined {
-    const near = this.firstFrom(cars, descending, undefined, FEW);
+  /** The key of the first of the cars in ascending or descending order; none of them comes before `start`. */
+  private first(cars: Bitmap, descending: boolean, start?: Place): number | undefined {
+    const near = this.firstFrom(cars, descending, start, FEW);
     if (near !== undefined) return near;
     const { steps, memory } = this;
     const at = descending

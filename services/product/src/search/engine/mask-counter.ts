@@ -1,10 +1,19 @@
 import { recordOf } from '@mall/contracts/product';
 import { BlockEnds } from './block-ends.js';
+import { countedEnds } from './counted-ends.js';
 import { BitmapMemory, type Bitmap, type SizedBitmap } from './bitmap-memory.js';
 import type { CarIndex } from './car-index.js';
 import type { CarSet } from './car-set.js';
-import { CountBlocks, type CountMasks } from './count-blocks.js';
-import { COUNT_FIELDS, COUNTED, RANGED, type CountFieldName, type Ranged } from './count-layout.js';
+import { CountBlocks } from './count-blocks.js';
+import type { CountMasks } from './count-passes.js';
+import {
+  COUNT_FIELDS,
+  COUNTED,
+  RANGED,
+  type Counted,
+  type CountFieldName,
+  type Ranged,
+} from './count-layout.js';
 import type { DatedFlags } from './dated-flags.js';
 import type { Ends } from './ends.js';
 import type { FacetFilter, Facets } from './facet-sums.js';
@@ -79,12 +88,12 @@ export class MaskCounter {
     const { counts, layout } = blocks.count(countMasksOf(masks, filters), everything);
     const own = counts.slice(0, layout.size);
     const flagAt = (flag: CountFieldName): number => own[layout.start(flag) + 1]!;
-    const { size: total, span } = blocks.sized(masks.matching);
+    const { size: total, span } = blocks.sized(masks.matching, everything);
     return {
       total,
       counts: recordOf(COUNTED, (counted) => layout.slice(own, counted)),
       cityCountsForRegions: this.regionsOf(layout.slice(own, 'city'), masks, filters),
-      ends: this.endsOf(masks, filters),
+      ends: this.endsOf(masks, filters, (field) => layout.slice(own, field)),
       flags: recordOf(FLAGS, flagAt),
       matching: { ...masks.matching, size: total, span },
     };
@@ -108,7 +117,8 @@ export class MaskCounter {
   }
 
   private sized(cars: Bitmap): SizedBitmap {
-    const { size, span } = this.current().blocks.sized(cars);
+    const { blocks, everything } = this.current();
+    const { size, span } = blocks.sized(cars, everything);
     return { ...cars, size, ...(span && { span }) };
   }
 
@@ -200,25 +210,34 @@ export class MaskCounter {
   private endsOf(
     { matching, without }: FacetMasks,
     filters: readonly FacetFilter[],
+    countsOf: (field: Counted) => Uint32Array,
   ): Readonly<Record<Ranged, Ends>> {
     const own = new Map(filters.flatMap(({ ends }, at) => (ends ? [[ends, without[at]!] as const] : [])));
     const others = this.endsIn(
       matching,
       RANGED.filter((ranged) => !own.has(ranged)),
+      countsOf,
     );
-    const owns = [...own].flatMap(([ranged, mask]) => [...this.endsIn(mask, [ranged])]);
+    const owns = [...own].flatMap(([ranged, mask]) => [...this.endsIn(mask, [ranged], countsOf)]);
     const all = new Map([...others, ...owns]);
     return recordOf(RANGED, (ranged) => all.get(ranged)!);
   }
 
-  private endsIn(mask: Bitmap, wanted: readonly Ranged[]): Map<Ranged, Ends> {
-    const { blocks, ends } = this.current();
-    const sized = blocks.sized(mask);
+  /** @param countsOf for each field the counts of the same cars */
+  private endsIn(
+    mask: Bitmap,
+    wanted: readonly Ranged[],
+    countsOf: (field: Counted) => Uint32Array,
+  ): Map<Ranged, Ends> {
+    const { blocks, ends, everything } = this.current();
+    const sized = blocks.sized(mask, everything);
     const areFew = sized.size <= this.index.size * FEW;
     return new Map(
       wanted.map((ranged) => [
         ranged,
-        areFew ? ends.of(ranged, sized, blocks.carsIn) : this.stepsOf(ranged).ends(sized),
+        areFew
+          ? ends.of(ranged, sized, blocks.carsIn)
+          : this.stepsOf(ranged).ends(sized, countedEnds(ranged, this.index.orderings[ranged], countsOf)),
       ]),
     );
   }

@@ -1,4 +1,5 @@
 import type { Columns } from './columns.js';
+import type { TextHeap } from './text-heap.js';
 
 /** What the cards of a page are written from, by type of array: V8 makes slow code of a loop that sees several. */
 const NARROW = ['condition', 'bodyType', 'fuel', 'gearbox', 'drive', 'steering', 'colour'] as const;
@@ -10,17 +11,32 @@ const NATURAL = [
 const BROKEN = ['price', 'marketPrice', 'powerKw', 'power30MinKw', 'createdAt'] as const;
 
 /**
- * Reads all facts of these cars once, column by column, and returns a number that means nothing. A fact of a car stands alone in memory;
+ * Reads all facts and texts of these cars once, column by column, and returns a number that means nothing. A fact of a car stands alone in memory;
  * read card by card, each is waited for by itself. In these loops the processor requests those of several cars at once, and finds them in its
  * cache afterwards.
  */
-export function readAhead(columns: Columns, ords: Uint32Array): number {
+export function readAhead(
+  { columns, texts }: { readonly columns: Columns; readonly texts: TextHeap },
+  ords: Uint32Array,
+): number {
   let sum = 0;
   for (const name of NARROW) sum += sumOfNarrow(columns[name], ords);
   for (const name of WHOLE) sum += sumOfWhole(columns[name], ords);
   for (const name of NATURAL) sum += sumOfNatural(columns[name], ords);
   for (const name of BROKEN) sum += sumOfBroken(columns[name], ords);
-  return sum;
+  return sum + texts.readAhead(textsOf(columns, ords));
+}
+
+/** Positions of the texts of these cars. */
+function textsOf({ name, sellingPoint, picture }: Columns, ords: Uint32Array): Uint32Array {
+  const ids = new Uint32Array(ords.length * 3);
+  for (let at = 0; at < ords.length; at += 1) {
+    const ord = ords[at]!;
+    ids[at * 3] = name[ord]!;
+    ids[at * 3 + 1] = sellingPoint[ord]!;
+    ids[at * 3 + 2] = picture[ord]!;
+  }
+  return ids;
 }
 
 function sumOfNarrow(column: Uint8Array, ords: Uint32Array): number {
