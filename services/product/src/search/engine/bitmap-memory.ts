@@ -12,6 +12,8 @@ export interface Bitmap extends Piece {
   readonly bits: Int32Array;
   /** Bytes outside of which all bits are known to be 0; multiples of 64. */
   readonly span?: { readonly from: number; readonly to: number };
+  /** Whether it is kept and changes between questions. */
+  readonly isLasting?: true;
 }
 
 export interface SizedBitmap extends Bitmap {

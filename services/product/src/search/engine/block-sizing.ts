@@ -18,10 +18,10 @@ export class BlockSizing {
   }
 
   /**
-   * @param mask must not change any more, unless it is the one of all cars
+   * @param mask must not change any more, unless it is a lasting one
    * @param places that may have cars
    */
-  of(mask: Bitmap, places: number, all: Bitmap | undefined): BlockSizes {
+  of(mask: Bitmap, places: number): BlockSizes {
     const known = this.known.get(mask);
     if (known) return known;
     const blocks = Math.ceil(places / (BLOCK_BYTES * 8));
@@ -33,7 +33,7 @@ export class BlockSizing {
     const size = this.memory.operations.countBlocks(mask.address, address, address + blocks * 4);
     const inBlocks = this.memory.unsigned({ address, bytes: blocks * 4 }).slice();
     const sized = { ...mask, size, inBlocks, span: spanOf(inBlocks) };
-    if (mask !== all) this.known.set(mask, sized);
+    if (!mask.isLasting) this.known.set(mask, sized);
     return sized;
   }
 }

@@ -130,14 +130,14 @@ export class CountBlocks {
     passes.forEach(({ mask, fields }, at) => {
       if (ofAll && mask === all)
         for (const field of fields) this.layout.all(counters, field).set(this.layout.all(ofAll, field));
-      else this.pass(counters, mask, fields, at === 0, all);
+      else this.pass(counters, mask, fields, at === 0);
     });
     return { counts: counters, layout: this.layout };
   }
 
-  /** The mask with its numbers of cars. It must not change any more, unless it is the one of all cars. */
-  sized(mask: Bitmap, all?: Bitmap): BlockSizes {
-    return this.sizing.of(mask, this.index.places, all);
+  /** The mask with its numbers of cars. It must not change any more, unless it is a lasting one. */
+  sized(mask: Bitmap): BlockSizes {
+    return this.sizing.of(mask, this.index.places);
   }
 
   /** Number of cars in a block, if that is known. */
@@ -147,7 +147,7 @@ export class CountBlocks {
     if (this.ofAll) return this.ofAll;
     const counters = this.memory.unsigned(this.counters);
     counters.fill(0);
-    this.pass(counters, all, COUNT_FIELDS, true, all);
+    this.pass(counters, all, COUNT_FIELDS, true);
     return (this.ofAll = counters.slice());
   }
 
@@ -157,11 +157,10 @@ export class CountBlocks {
     mask: Bitmap,
     fields: readonly CountFieldName[],
     isFirst: boolean,
-    all: Bitmap | undefined,
   ): void {
     this.ofPass.empty();
     for (const field of fields) this.ofFields[field].empty();
-    const sized = this.sized(mask, all);
+    const sized = this.sized(mask);
     if (isFirst) this.countBlocks(sized, fields, true);
     else for (const field of fields) this.countField(counters, sized, field);
     for (const field of fields) {

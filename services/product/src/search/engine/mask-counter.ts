@@ -88,7 +88,7 @@ export class MaskCounter {
     const { counts, layout } = blocks.count(countMasksOf(masks, filters), everything);
     const own = counts.slice(0, layout.size);
     const flagAt = (flag: CountFieldName): number => own[layout.start(flag) + 1]!;
-    const { size: total, span } = blocks.sized(masks.matching, everything);
+    const { size: total, span } = blocks.sized(masks.matching);
     return {
       total,
       counts: recordOf(COUNTED, (counted) => layout.slice(own, counted)),
@@ -104,7 +104,8 @@ export class MaskCounter {
     const region = filters.findIndex(({ countsRegions }) => countsRegions);
     const city = filters.find(({ counts }) => counts.includes('city'));
     if (region < 0) return city?.set ? this.ofCities(cities, city.set) : cities;
-    const { counts, layout } = this.current().blocks.count({ city: masks.without[region]! });
+    const { blocks, everything } = this.current();
+    const { counts, layout } = blocks.count({ city: masks.without[region]! }, everything);
     return layout.slice(counts, 'city').slice();
   }
 
@@ -117,8 +118,7 @@ export class MaskCounter {
   }
 
   private sized(cars: Bitmap): SizedBitmap {
-    const { blocks, everything } = this.current();
-    const { size, span } = blocks.sized(cars, everything);
+    const { size, span } = this.current().blocks.sized(cars);
     return { ...cars, size, ...(span && { span }) };
   }
 
@@ -199,7 +199,7 @@ export class MaskCounter {
   }
 
   private allIn(memory: BitmapMemory): Bitmap {
-    const bitmap = memory.takeBitmap();
+    const bitmap = { ...memory.takeBitmap(), isLasting: true } as const;
     const { everything } = this.index;
     bitmap.bits.fill(0);
     if (everything.bits) bitmap.bits.set(everything.bits);
@@ -229,8 +229,8 @@ export class MaskCounter {
     wanted: readonly Ranged[],
     countsOf: (field: Counted) => Uint32Array,
   ): Map<Ranged, Ends> {
-    const { blocks, ends, everything } = this.current();
-    const sized = blocks.sized(mask, everything);
+    const { blocks, ends } = this.current();
+    const sized = blocks.sized(mask);
     const areFew = sized.size <= this.index.size * FEW;
     return new Map(
       wanted.map((ranged) => [
