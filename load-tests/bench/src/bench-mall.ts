@@ -51,6 +51,7 @@ export class BenchMall {
     private readonly beside: readonly ManagedProcess[],
     private readonly link: NatsLink,
     readonly origins: Origins,
+    private readonly signal: AbortSignal,
   ) {}
 
   /** @param dataDir stays with what was imported; without it, the folder of the mall is removed at the end */
@@ -71,7 +72,7 @@ export class BenchMall {
         cached: mall.url,
         uncached: uncached!,
       };
-      return new BenchMall(folder, settings, mall, beside, link, origins);
+      return new BenchMall(folder, settings, mall, beside, link, origins, signal);
     } catch (failure) {
       await folder.remove();
       throw failure;
@@ -88,7 +89,9 @@ export class BenchMall {
     const service = this.mall.service('product');
     await service.process.stop();
     const startedAt = performance.now();
-    await untilReady('product', `http://127.0.0.1:${this.settings.ports.http.product}`, () => undefined);
+    await untilReady('product', `http://127.0.0.1:${this.settings.ports.http.product}`, () =>
+      this.signal.aborted ? 'nobody waits any more' : undefined,
+    );
     return { seconds: (performance.now() - startedAt) / 1_000, source: this.sourceOfCars() };
   }
 

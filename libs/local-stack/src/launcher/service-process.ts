@@ -6,6 +6,9 @@ import type { ProcessLedger } from '../process/process-ledger.js';
 import { until } from '../process/until.js';
 import type { ServiceName } from '../service-names.js';
 
+/** On a busy machine the product service reads a million cars from the tables in two to four minutes. */
+const LONGEST_START_MS = 300_000;
+
 /** Limits the heap, because nine processes share the memory of a laptop; garbage is collected a little more often. */
 const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 /** Services that take part in every search and order allocate the most: a larger young generation is collected less often. */
@@ -73,5 +76,5 @@ export async function untilReady(
     await answer?.arrayBuffer().catch(() => undefined);
     return answer?.ok ? true : undefined;
   };
-  await until(ask, { what: name, timeoutMs: 120_000, everyMs: 100, givenUp });
+  await until(ask, { what: name, timeoutMs: LONGEST_START_MS, everyMs: 100, givenUp });
 }
