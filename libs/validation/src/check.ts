@@ -37,33 +37,43 @@ function build<T extends object>(shaped: Shaped<T>, plain: unknown, path: string
     return instance;
   }
   const fields = fieldsOf(shaped);
-  for (const [name, given] of Object.entries(plain)) {
+  for (const name of Object.keys(plain)) {
+    const given = (plain as Record<string, unknown>)[name];
     const facts = fields.get(name);
-    const at = path ? `${path}.${name}` : name;
     if (!facts) {
-      issues.push(issue(at, ruleTexts.unknown, nameOnly(isStorable(name) ? name : '?')));
+      issues.push(issue(pathTo(path, name), ruleTexts.unknown, nameOnly(isStorable(name) ? name : '?')));
       continue;
     }
     const broken = facts.nested ? undefined : unstorable(given);
-    if (broken) issues.push(issue(at, ruleTexts[broken], { label: facts.label, max: DEEPEST }));
+    if (broken)
+      issues.push(issue(pathTo(path, name), ruleTexts[broken], { label: facts.label, max: DEEPEST }));
     else if (given !== undefined && given !== null)
-      (instance as Record<string, unknown>)[name] = coerce(facts, given, at, issues);
+      (instance as Record<string, unknown>)[name] = facts.nested
+        ? nestedOf(facts.nested, facts, given, pathTo(path, name), issues)
+        : coerce(facts, given);
     else if (given === null && facts.optional) (instance as Record<string, unknown>)[name] = null;
   }
   return instance;
 }
 
-function coerce(facts: FieldFacts, given: unknown, path: string, issues: FieldIssue[]): unknown {
-  const { nested } = facts;
-  if (facts.type === 'array') {
-    const list = asList(given, nested !== undefined);
-    if (!Array.isArray(list)) return given;
-    return nested
-      ? list.map((entry, index) => build(nested(), entry, `${path}.${index}`, issues))
-      : list.map((entry) => scalar(facts.items ?? 'string', entry));
-  }
-  if (nested) return build(nested(), given, path, issues);
-  return scalar(facts.type, given);
+const pathTo = (path: string, name: string): string => (path ? `${path}.${name}` : name);
+
+function nestedOf(
+  nested: () => Shaped,
+  { type }: FieldFacts,
+  given: unknown,
+  path: string,
+  issues: FieldIssue[],
+): unknown {
+  if (type !== 'array') return build(nested(), given, path, issues);
+  if (!Array.isArray(given)) return given;
+  return given.map((entry, index) => build(nested(), entry, `${path}.${index}`, issues));
+}
+
+function coerce({ type, items = 'string' }: FieldFacts, given: unknown): unknown {
+  if (type !== 'array') return scalar(type, given);
+  const list = asList(given);
+  return Array.isArray(list) ? list.map((entry) => scalar(items, entry)) : given;
 }
 
 /** Free-form JSON deeper than this is refused: writing it as text again would overflow the stack. */
@@ -94,8 +104,8 @@ const HALF_CHARACTER = /\p{Surrogate}/u;
 export const isStorable = (text: string): boolean => !text.includes('\0') && !HALF_CHARACTER.test(text);
 
 /** A query string sends one value as a plain text and several as `a,b` or as a repeated key. */
-function asList(given: unknown, isNested: boolean): unknown {
-  if (Array.isArray(given) || isNested) return given;
+function asList(given: unknown): unknown {
+  if (Array.isArray(given)) return given;
   if (typeof given !== 'string') return typeof given === 'number' ? [given] : given;
   return given === '' ? [] : given.split(',');
 }

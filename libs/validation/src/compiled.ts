@@ -5,6 +5,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { fieldsOf, type Shaped } from './field.js';
+import { quickRule } from './quick-rules.js';
 
 /** Whether a built object keeps every rule of its class. */
 type Keeps = (object: object) => boolean;
@@ -86,10 +87,21 @@ function rulesOf(metadata: Metadata): Rule[] {
 }
 
 function ruleOf(metadata: Metadata, constraint: ValidatorConstraintInterface): Rule {
-  const { each, constraints, propertyName } = metadata;
+  const { each, constraints, propertyName, name } = metadata;
+  const isQuicklyKept = quickRule(name, (constraints as unknown[] | undefined) ?? []);
+  // One for all calls: a rule is asked synchronously, and an import asks some hundred rules for each car.
+  const about: { -readonly [K in keyof ValidationArguments]: ValidationArguments[K] } = {
+    targetName: '',
+    property: propertyName,
+    object: {},
+    value: undefined,
+    constraints: constraints as unknown[],
+  };
   const passes = (value: unknown, whole: unknown, object: object): boolean => {
-    const about = { targetName: '', property: propertyName, object, value: whole, constraints };
-    return constraint.validate(value, about as ValidationArguments) === true;
+    if (isQuicklyKept?.(value)) return true;
+    about.object = object;
+    about.value = whole;
+    return constraint.validate(value, about) === true;
   };
   return (value, object) =>
     each && Array.isArray(value)

@@ -156,17 +156,19 @@ export function OneOf<T extends string | number>(
 }
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-/** 31 April and the like become another day when they are read. */
-const isOfCalendar = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** Whether the month of a `yyyy-MM-dd` has that day: 31 April and the like become another day when they are read. */
+function isOfCalendar(text: string): boolean {
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))];
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= MONTH_DAYS[month - 1]! + (month === 2 && isLeap ? 1 : 0);
+}
 const isRealDay = (value: unknown): boolean =>
-  typeof value === 'string' && DAY.test(value) && isOfCalendar(value.slice(0, 10));
+  typeof value === 'string' && DAY.test(value) && isOfCalendar(value);
 const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  INSTANT.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  isOfCalendar(value.slice(0, 10));
+  typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isOfCalendar(value);
 
 /** In Vladivostok it is tomorrow ten hours before London, and nowhere is it earlier than at UTC+14. */
 const EARLIEST_CLOCK_MS = 14 * 3_600_000;

@@ -2,7 +2,6 @@ import type { DatabaseSchema } from '@mall/persistence';
 import { BadgeLimit } from './badge/badge-limit.entity.js';
 import { Brand } from './entities/brand.entity.js';
 import { Setting } from './car/setting.entity.js';
-import { SpuAttrValue } from './entities/spu-attr-value.entity.js';
 import { Spu } from './entities/spu.entity.js';
 import { AttrCategory } from './entities/attr-category.entity.js';
 import { Attr, AttrValue } from './entities/attr.entity.js';
@@ -23,6 +22,8 @@ import { NotesOfStock1700001100000 } from './migrations/0011-notes-of-stock.js';
 import { TransactionIdsAsNumbers1700001200000 } from './migrations/0012-transaction-ids-as-numbers.js';
 import { TermsByVersion1700001300000 } from './migrations/0013-terms-by-version.js';
 import { ClosedShops1700001400000 } from './migrations/0014-closed-shops.js';
+import { AttributeValuesOfCars1700001500000 } from './migrations/0015-attribute-values-of-cars.js';
+import { OneNoteForANewCar1700001600000 } from './migrations/0016-one-note-for-a-new-car.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
 import { CatalogueVersion } from './search/read-model/catalogue-version.entity.js';
@@ -38,7 +39,6 @@ export const productSchema: DatabaseSchema = {
     BadgeLimit,
     Brand,
     Setting,
-    SpuAttrValue,
     Spu,
     AttrCategory,
     AttrValue,
@@ -71,5 +71,7 @@ export const productSchema: DatabaseSchema = {
     TransactionIdsAsNumbers1700001200000,
     TermsByVersion1700001300000,
     ClosedShops1700001400000,
+    AttributeValuesOfCars1700001500000,
+    OneNoteForANewCar1700001600000,
   ],
 };

@@ -20,6 +20,7 @@ import {
   SEDANS,
   tiggo,
   toyota,
+  untilTrue,
 } from './catalogue.js';
 
 let mall: TestMall;
@@ -272,6 +273,20 @@ describe('categories', () => {
       },
     ]);
     expect(await found({ attrIds: '7_71' })).toEqual(ids(winter));
+    const { spuAttrValues } = await mall.callAs(aVisitor())(productCarApi).prodInfo({ spuId: winter.spuId });
+    expect(spuAttrValues).toEqual([
+      { attrId: '7', attrName: 'Комплект', attrValueId: '71', attrValueName: 'Зимний' },
+    ]);
+    await importCars(mall, { ...winter, attrValueIds: [] });
+    await untilTrue('the car to have lost the value', async () =>
+      (await found({ attrIds: '7_71' })).every((spuId) => spuId !== winter.spuId),
+    );
+  });
+
+  it('are refused where nobody has defined them', async () => {
+    await expect(importCars(mall, aCar({ attrValueIds: ['71', '999'] }))).rejects.toMatchObject({
+      declaration: { key: 'product.attrValueUnknown' },
+    });
   });
 });
 

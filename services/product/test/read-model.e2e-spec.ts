@@ -54,6 +54,24 @@ describe('a change of the tables without the service', () => {
     );
   });
 
+  it('is in the answers when a car gets another sku with stock', async () => {
+    const car = aCar({ stock: 0 });
+    await importCars(mall, car);
+    const stockOf = async (): Promise<boolean | undefined> =>
+      (await search().simplePage({ spuIds: [car.spuId], hasStock: 1, pageNum: 1, pageSize: 1, sort: 1 }))
+        .total > 0;
+    expect(await stockOf()).toBe(false);
+    await mall.query(
+      'product',
+      `WITH added AS (INSERT INTO sku (sku_id, spu_id) VALUES ($1::bigint + 500000000, $1) RETURNING sku_id, spu_id)
+       INSERT INTO sku_stock (sku_id, spu_id, received, actual, stock) SELECT sku_id, spu_id, 3, 3, 3 FROM added`,
+      [car.spuId],
+    );
+    await untilTrue('every replica to know the stock', () =>
+      onEveryReplica(async () => (await stockOf()) === true),
+    );
+  });
+
   it('is read however late a slow transaction commits', async () => {
     const [slow, quick] = [aCar(), aCar()];
     await importCars(mall, slow, quick);

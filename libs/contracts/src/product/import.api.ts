@@ -42,7 +42,7 @@ export const productImportApi = defineApi('product.importing', {
     request: ImportCarsDto,
     response: ImportedView,
     access: internal(),
-    errors: [productErrors.brandUnknown, productErrors.categoryUnknown],
+    errors: [productErrors.brandUnknown, productErrors.categoryUnknown, productErrors.attrValueUnknown],
     summary: 'Write cars under given ids. Stock and sales of a car that is there already are left alone.',
   },
   catalogueSize: {

@@ -220,6 +220,15 @@ export const productErrors = defineErrors('product', {
       en: 'Every term needs letters or digits, at most 60 characters: {term}',
     },
   },
+  attrValueUnknown: {
+    code: 'A01025',
+    status: 400,
+    text: {
+      ru: 'Значение характеристики не найдено',
+      zh: '属性值不存在',
+      en: 'The value of the attribute does not exist',
+    },
+  },
   searchUnavailable: {
     code: 'A01024',
     status: 503,

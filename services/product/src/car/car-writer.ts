@@ -1,9 +1,10 @@
 // SQL: an import writes hundreds of cars with their skus and stock in one statement each.
 import { Injectable } from '@nestjs/common';
-import { productErrors, type CarFields } from '@mall/contracts/product';
+import { productErrors, type CarFields, type CarStatus } from '@mall/contracts/product';
 import { column, isUniqueViolation, queryRows, rowShape, type RowOf } from '@mall/persistence';
 import type { Texts } from '@mall/validation';
 import { Any, type EntityManager } from 'typeorm';
+import { AttrValue } from '../entities/attr.entity.js';
 import { Category } from '../entities/category.entity.js';
 import { CAR_COLUMNS, EMPTY_VALUES } from '../entities/car-columns.js';
 import { withBothPowers } from './power.js';
@@ -22,6 +23,15 @@ export interface CarToWrite extends CarFields {
   readonly status?: number;
   readonly saleNum?: number;
   readonly createTime?: string;
+  readonly attrValueIds?: readonly string[];
+}
+
+/** What cars get that are written without it. */
+export interface MissingValues {
+  /** Not on sale unless told otherwise. */
+  readonly status?: CarStatus;
+  /** Whether the sku has the number of its car instead of a generated one. */
+  readonly skuIsNumberedAsCar?: boolean;
 }
 
 /** Changed fields of a car; `null` empties a field. */
@@ -47,18 +57,32 @@ const REPLACED = COLUMNS.map(([, { column }]) => column)
 @Injectable()
 export class CarWriter {
   /**
-   * Writes cars, skus and stock, with one statement each. A car that exists is overwritten except its stock, sales and
-   * status. Brands and categories have to exist.
+   * Writes cars, and skus with their stock, with one statement each. A car that exists is overwritten except its stock, sales
+   * and status. Brands, categories and values of attributes have to exist.
    * @returns the ids of the cars, in the order given.
-   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, vinTaken
+   * @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken
    */
-  async write(tx: EntityManager, cars: readonly CarToWrite[]): Promise<string[]> {
+  async write(
+    tx: EntityManager,
+    cars: readonly CarToWrite[],
+    { status, skuIsNumberedAsCar = false }: MissingValues = {},
+  ): Promise<string[]> {
     checkBrands(cars, await this.brandsOf(tx, cars));
     await checkCategories(tx, cars);
-    const rows = cars.map((car) => toRow(withBothPowers(car)));
-    const saved = await this.insert(tx, rows);
+    await checkAttrValues(tx, cars);
+    const saved = await this.insert(
+      tx,
+      cars.map((car) => toRow(withBothPowers(car), status)),
+    );
     const spuIds = cars.map(({ spuId }, index) => spuId ?? saved[index]!);
-    await insertStock(tx, spuIds, cars);
+    await insertStock(
+      tx,
+      cars.map(({ skuId, stock }, index) => ({
+        spu_id: spuIds[index]!,
+        sku_id: skuId ?? (skuIsNumberedAsCar ? spuIds[index] : undefined),
+        stock,
+      })),
+    );
     return spuIds;
   }
 
@@ -93,12 +117,13 @@ export class CarWriter {
     const saved = await queryRows(
       tx,
       written,
-      `INSERT INTO spu (spu_id, ${NAMES}, created_at)
+      `INSERT INTO spu (spu_id, ${NAMES}, attr_value_ids, created_at)
          SELECT COALESCE(r.spu_id, nextval(pg_get_serial_sequence('spu', 'spu_id'))),
-                ${COLUMNS.map(([, { column }]) => `r.${column}`).join(', ')}, COALESCE(r.created_at, now())
-           FROM jsonb_to_recordset($1::jsonb)
-                AS r(spu_id bigint, ${RECORD}, created_at timestamptz)
-         ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED},
+                ${COLUMNS.map(([, { column }]) => `r.${column}`).join(', ')},
+                COALESCE(r.attr_value_ids, '{}'), COALESCE(r.created_at, now())
+           FROM json_to_recordset($1::json)
+                AS r(spu_id bigint, ${RECORD}, attr_value_ids bigint[], created_at timestamptz)
+         ON CONFLICT (spu_id) DO UPDATE SET ${REPLACED}, attr_value_ids = excluded.attr_value_ids,
                 version = spu.version + 1, updated_at = now()
          RETURNING spu_id AS "spuId"`,
       [JSON.stringify(rows)],
@@ -120,19 +145,22 @@ export class CarWriter {
   }
 }
 
-function toRow(car: CarToWrite): object {
-  const marketPriceFee = Math.max(car.marketPriceFee ?? 0, car.priceFee);
-  const whole: CarToWrite = { ...car, marketPriceFee };
-  const columns = COLUMNS.map(([field, { column }]) => [
-    column,
-    whole[field as keyof CarToWrite] ?? EMPTY_VALUES[field],
-  ]);
-  return {
-    ...Object.fromEntries(columns),
-    spu_id: car.spuId,
-    created_at: car.createTime,
-  };
+/** What is missing is NULL, without its name in the JSON. */
+function toRow(car: CarToWrite, status: CarStatus | undefined): object {
+  const row: Record<string, unknown> = { spu_id: car.spuId, created_at: car.createTime };
+  for (const [field, { column }] of COLUMNS) {
+    const value = car[field as keyof CarToWrite] ?? EMPTY_VALUES[field];
+    if (value !== undefined && value !== null) row[column] = value;
+  }
+  row['market_price_fee'] = Math.max(car.marketPriceFee ?? 0, car.priceFee);
+  row['status'] = car.status ?? status ?? EMPTY_VALUES['status'];
+  if (car.attrValueIds) row['attr_value_ids'] = ascending(car.attrValueIds);
+  return row;
 }
+
+/** Ids of up to 64 bits, each once. */
+const ascending = (ids: readonly string[]): string[] =>
+  [...new Set(ids)].sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
 
 interface Branded {
   readonly brandId: string;
@@ -154,21 +182,26 @@ async function checkCategories(tx: EntityManager, cars: readonly { categoryId: s
   if (known < ids.length) throw productErrors.categoryUnknown();
 }
 
-async function insertStock(
-  tx: EntityManager,
-  spuIds: readonly string[],
-  cars: readonly CarToWrite[],
-): Promise<void> {
-  const rows = cars.map((car, index) => ({
-    spu_id: spuIds[index],
-    sku_id: car.skuId,
-    stock: car.stock,
-  }));
+/** @throws productErrors.attrValueUnknown */
+async function checkAttrValues(tx: EntityManager, cars: readonly CarToWrite[]): Promise<void> {
+  const ids = [...new Set(cars.flatMap(({ attrValueIds }) => attrValueIds ?? []))];
+  if (ids.length === 0) return;
+  const known = await tx.countBy(AttrValue, { attrValueId: Any(ids) });
+  if (known < ids.length) throw productErrors.attrValueUnknown();
+}
+
+interface StockRow {
+  readonly spu_id: string;
+  readonly sku_id: string | undefined;
+  readonly stock: number;
+}
+
+async function insertStock(tx: EntityManager, rows: readonly StockRow[]): Promise<void> {
   await tx.query(
     `WITH given AS (
        SELECT r.*, COALESCE(r.sku_id, (SELECT min(sku_id) FROM sku WHERE sku.spu_id = r.spu_id),
                             nextval(pg_get_serial_sequence('sku', 'sku_id'))) AS id
-         FROM jsonb_to_recordset($1::jsonb) AS r(spu_id bigint, sku_id bigint, stock int)
+         FROM json_to_recordset($1::json) AS r(spu_id bigint, sku_id bigint, stock int)
      ), skus AS (
        INSERT INTO sku (sku_id, spu_id) SELECT id, spu_id FROM given ON CONFLICT (sku_id) DO NOTHING
      )

@@ -170,8 +170,8 @@ export class CarRepository {
       this.dataSource,
       attrValueRow,
       `SELECT a.attr_id AS "attrId", a.name, v.attr_value_id AS "attrValueId", v.value
-         FROM spu_attr_value sv JOIN attr_value v USING (attr_value_id) JOIN attr a USING (attr_id)
-        WHERE sv.spu_id = $1 ORDER BY a.attr_id`,
+         FROM spu s JOIN attr_value v ON v.attr_value_id = ANY(s.attr_value_ids) JOIN attr a USING (attr_id)
+        WHERE s.spu_id = $1 ORDER BY a.attr_id`,
       [spuId],
     );
   }

@@ -43,6 +43,10 @@ export class Spu {
   @Column('text', { nullable: true })
   readonly statusReason!: string | null;
 
+  /** Values of free attributes, in ascending order; those of a deleted attribute are ignored. */
+  @Column('bigint', { array: true, default: [] })
+  readonly attrValueIds!: string[];
+
   /** Units sold. */
   @Column('int', { default: 0 })
   readonly saleNum!: number;

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mall/messaging';
 import {
+  carStatuses,
   productErrors,
   productEvents,
   type CatalogueSizeView,
@@ -101,14 +102,10 @@ export class ImportingService {
     });
   }
 
-  /** @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, vinTaken */
+  /** @throws productErrors.brandUnknown, seriesOfOtherBrand, categoryUnknown, attrValueUnknown, vinTaken */
   cars(cars: readonly ImportCarDto[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      await this.writer.write(
-        tx,
-        cars.map((car) => ({ ...car, skuId: car.skuId ?? car.spuId, status: car.status ?? 1 })),
-      );
-      await writeAttrValues(tx, cars);
+      await this.writer.write(tx, cars, { status: carStatuses.onSale, skuIsNumberedAsCar: true });
       await continueAfter(tx, 'spu', 'spu_id');
       await continueAfter(tx, 'sku', 'sku_id');
       await this.outbox.add(tx, productEvents.catalogueImported, {
@@ -179,19 +176,6 @@ async function writeAttr(tx: EntityManager, attr: ImportAttrDto): Promise<void> 
   await tx.query(
     `INSERT INTO attr_category (attr_id, category_id) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING`,
     [attr.attrId, attr.categoryIds],
-  );
-}
-
-async function writeAttrValues(tx: EntityManager, cars: readonly ImportCarDto[]): Promise<void> {
-  const rows = cars.flatMap(({ spuId, attrValueIds = [] }) =>
-    attrValueIds.map((id) => ({ spu_id: spuId, attr_value_id: id })),
-  );
-  if (rows.length === 0) return;
-  await tx.query(
-    `INSERT INTO spu_attr_value (spu_id, attr_value_id)
-     SELECT spu_id, attr_value_id FROM jsonb_to_recordset($1::jsonb) AS r(spu_id bigint, attr_value_id bigint)
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
   );
 }
 

@@ -55,8 +55,7 @@ const CARS = `
          s.export_ready_date - date '1970-01-01' AS "exportReadyDay", s.transfer_count AS "transferCount",
          ${FIELDS},
          s.accident_grade AS "accidentGrade", s.inspection IS NOT NULL AS "isInspected",
-         ARRAY(SELECT v.attr_value_id::text FROM spu_attr_value v WHERE v.spu_id = s.spu_id ORDER BY 1)
-           AS "attrValueIds"
+         s.attr_value_ids AS "attrValueIds"
     FROM spu s ${stockOf('s.spu_id')} WHERE s.status = 1`;
 
 const CHANGES_SINCE = `
