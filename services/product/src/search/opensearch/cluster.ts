@@ -50,8 +50,10 @@ interface Request {
   readonly querystring?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** A question that takes longer has failed. */
+/** A question that takes longer has failed, on however many nodes it was tried. */
 const SEARCH_MS = 10_000;
+/** How many nodes are tried with a question. */
+const ATTEMPTS = 4;
 /** Writes and administration; loading waits for the cluster. */
 const WORK_MS = 120_000;
 
@@ -59,8 +61,11 @@ const WORK_MS = 120_000;
 export class OpenSearchCluster implements OnModuleDestroy {
   private readonly client: Client;
 
-  constructor(nodes: readonly string[]) {
-    this.client = new Client({ nodes: [...nodes], maxRetries: 3, requestTimeout: SEARCH_MS });
+  constructor(
+    nodes: readonly string[],
+    private readonly searchMs = SEARCH_MS,
+  ) {
+    this.client = new Client({ nodes: [...nodes], maxRetries: 3 });
   }
 
   /** @throws productErrors.searchUnavailable while the cluster cannot answer */
@@ -109,18 +114,30 @@ export class OpenSearchCluster implements OnModuleDestroy {
     await this.client.close();
   }
 
+  /**
+   * Another node is asked when one cannot be reached or refuses, but not when it is slow: the client would send a question that the whole
+   * cluster is busy with again and again, each time beside the one before.
+   */
   private async asked<Answer>({ bulkBody, ...request }: Request): Promise<Answer> {
-    try {
-      const { body } = await this.client.transport.request({
-        ...request,
-        ...(bulkBody && { bulkBody: [...bulkBody] }),
-      });
-      return body as Answer;
-    } catch (failure) {
-      throw isOutage(failure) ? productErrors.searchUnavailable() : failure;
-    }
+    const until = performance.now() + this.searchMs;
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        const { body } = await this.client.transport.request(
+          { ...request, ...(bulkBody && { bulkBody: [...bulkBody] }) },
+          { maxRetries: 0, requestTimeout: Math.max(1, Math.ceil(until - performance.now())) },
+        );
+        return body as Answer;
+      } catch (failure) {
+        if (attempt < ATTEMPTS && isOfOneNode(failure) && performance.now() < until) continue;
+        throw isOutage(failure) ? productErrors.searchUnavailable() : failure;
+      }
   }
 }
+
+/** Whether another node may answer at once. */
+const isOfOneNode = (failure: unknown): boolean =>
+  failure instanceof errors.ConnectionError ||
+  (failure instanceof errors.ResponseError && failure.statusCode >= 502 && failure.statusCode <= 504);
 
 /** Whether the cluster did not answer, or refused for a reason that passes. */
 function isOutage(failure: unknown): boolean {
