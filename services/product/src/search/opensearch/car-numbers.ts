@@ -29,7 +29,8 @@ const body = (aggs: object): SearchBody => ({
 
 /** Aggregations over all cars: numbers of makes, categories and other shared names, and all words of names. */
 export async function readNumbers(cluster: OpenSearchCluster, index: string): Promise<CarNumbers> {
-  const [answer] = await cluster.searchAll<never>(index, [
+  const { aggregations: found = {} } = await cluster.searchPatiently<never>(
+    index,
     body({
       brands: terms('brand', { ...lowest, ...combined }),
       series: terms('series', { ...lowest, ...combined }),
@@ -40,8 +41,7 @@ export async function readNumbers(cluster: OpenSearchCluster, index: string): Pr
       ...recordOf(choiceNames, (name) => terms(name)),
       words: { cardinality: { field: 'words', precision_threshold: 40_000 } },
     }),
-  ]);
-  const found = answer!.aggregations!;
+  );
   const { brands, series } = { brands: found['brands']!, series: found['series']! };
   return {
     brands: countsOf(brands),
@@ -66,7 +66,7 @@ async function readWords(cluster: OpenSearchCluster, index: string, about: numbe
   const words = new Map<string, number>();
   for (let partition = 0; partition < parts; partition += 1) {
     const only = parts > 1 ? { include: { partition, num_partitions: parts } } : {};
-    const { aggregations } = await cluster.search(
+    const { aggregations } = await cluster.searchPatiently(
       index,
       body({ words: { terms: { field: 'words', size: WORDS_AT_ONCE, ...only } } }),
     );

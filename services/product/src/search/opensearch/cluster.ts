@@ -54,7 +54,7 @@ interface Request {
 const SEARCH_MS = 10_000;
 /** How many nodes are tried with a question. */
 const ATTEMPTS = 4;
-/** Writes and administration; loading waits for the cluster. */
+/** Writes, administration, and questions over all cars that nobody waits for. */
 const WORK_MS = 120_000;
 
 /** Sends requests to the OpenSearch cluster; the client goes on to another node when one does not answer. */
@@ -74,15 +74,24 @@ export class OpenSearchCluster implements OnModuleDestroy {
     return answer!;
   }
 
+  /** As `search`, for work in the background, which may take long. */
+  async searchPatiently<Document>(index: string, body: SearchBody): Promise<SearchAnswer<Document>> {
+    const [answer] = await this.searchAll<Document>(index, [body], WORK_MS);
+    return answer!;
+  }
+
   /** Several searches in one request. @throws productErrors.searchUnavailable */
-  async searchAll<Document>(index: string, bodies: readonly SearchBody[]): Promise<SearchAnswer<Document>[]> {
+  async searchAll<Document>(
+    index: string,
+    bodies: readonly SearchBody[],
+    limitMs = this.searchMs,
+  ): Promise<SearchAnswer<Document>[]> {
     const bulkBody = bodies.flatMap((body) => [{ index, allow_partial_search_results: false }, body]);
     const path = '/_msearch';
-    const answer = await this.asked<{ responses: readonly (SearchAnswer<Document> | FailedAnswer)[] }>({
-      method: 'POST',
-      path,
-      bulkBody,
-    });
+    const answer = await this.asked<{ responses: readonly (SearchAnswer<Document> | FailedAnswer)[] }>(
+      { method: 'POST', path, bulkBody },
+      limitMs,
+    );
     return answer.responses.map((response) => {
       if ('error' in response) throw refusalOf(response);
       if (response.timed_out) throw productErrors.searchUnavailable();
@@ -118,8 +127,8 @@ export class OpenSearchCluster implements OnModuleDestroy {
    * Another node is asked when one cannot be reached or refuses, but not when it is slow: the client would send a question that the whole
    * cluster is busy with again and again, each time beside the one before.
    */
-  private async asked<Answer>({ bulkBody, ...request }: Request): Promise<Answer> {
-    const until = performance.now() + this.searchMs;
+  private async asked<Answer>({ bulkBody, ...request }: Request, limitMs: number): Promise<Answer> {
+    const until = performance.now() + limitMs;
     for (let attempt = 1; ; attempt += 1)
       try {
         const { body } = await this.client.transport.request(
