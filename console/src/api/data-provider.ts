@@ -4,9 +4,17 @@ import type { Call, UploadOptions } from '@mall/web-kit';
 import { connection } from './mall.js';
 import { asHttpError, download, restHttp } from './rest-http.js';
 
+/** A list, and the filter that its records have to pass. */
+export interface CountQuestion {
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
 /** Records come in the simple-rest dialect; every other operation is called by its key. */
 export interface MallDataProvider extends DataProvider {
   readonly call: Call;
+  /** How many records several lists have, in one request; null for a list that the reader may not see. */
+  readonly counts: (questions: readonly CountQuestion[]) => Promise<readonly (number | null)[]>;
   /** Stores a file; answers the address to keep. */
   readonly upload: (file: File, purpose: string, options?: Omit<UploadOptions, 'purpose'>) => Promise<string>;
   /** The bytes that a GET below `/api` answers, for files that no contract row can carry. */
@@ -15,6 +23,10 @@ export interface MallDataProvider extends DataProvider {
 
 export const dataProvider: MallDataProvider = {
   ...simpleRestProvider('/api/rest', restHttp),
+  counts: async (of) => {
+    const query = new URLSearchParams({ of: JSON.stringify(of) });
+    return (await restHttp(`/api/rest/counts?${query.toString()}`)).json as (number | null)[];
+  },
   call: (key, input, options) => asHttpError(connection.call(key, input, options)),
   upload: async (file, purpose, options) =>
     (await asHttpError(connection.client.upload(file, { ...options, purpose }))).url,

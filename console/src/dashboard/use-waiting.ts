@@ -1,13 +1,28 @@
-import { useCanAccess, useGetList } from 'react-admin';
-import type { Queue } from './queues.js';
+import { useCanAccess } from 'react-admin';
+import { useCounts } from '../api/use-counts.js';
+import type { MenuNode } from '@mall/contracts/admin';
+import { QUEUES, queueAtMenu, type Queue } from './queues.js';
 
-/** How many records wait in a queue, asked for anew each minute; `isOpen` is false for those who may not see its list. */
-export function useWaiting({ resource, filter, sort }: Queue) {
+const QUESTIONS = QUEUES.map(({ resource, filter }) => ({ resource, filter }));
+
+/**
+ * How many records wait in a queue; all queues are counted by one request a minute, whoever shows them. `isOpen` is false for
+ * those who may not see its list.
+ */
+export function useWaiting({ key, resource }: Queue) {
   const { canAccess } = useCanAccess({ resource, action: 'list' });
-  const { total, isError } = useGetList(
-    resource,
-    { filter, sort, pagination: { page: 1, perPage: 1 } },
-    { enabled: canAccess === true, refetchInterval: 60_000 },
-  );
-  return { isOpen: canAccess === true, total, isError };
+  const counts = useCounts(QUESTIONS);
+  const total = counts?.[QUEUES.findIndex((queue) => queue.key === key)] ?? undefined;
+  return { isOpen: canAccess === true, total };
+}
+
+/** How many records wait at all entries below a heading of the menu. */
+export function useWaitingBelow(heading: MenuNode): number {
+  const counts = useCounts(QUESTIONS);
+  const sumOf = ({ path, children }: MenuNode): number => {
+    const queue = queueAtMenu(path ?? '');
+    const own = queue ? (counts?.[QUEUES.indexOf(queue)] ?? 0) : 0;
+    return children.reduce((sum, child) => sum + sumOf(child), own);
+  };
+  return sumOf(heading);
 }

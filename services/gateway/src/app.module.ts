@@ -10,6 +10,8 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MountModule } from './mount/mount.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { OrderExportController } from './edge/order-export.controller.js';
+import { CountController } from './resources/count.controller.js';
+import { ResourceCallService } from './resources/resource-call.service.js';
 import { ResourceController } from './resources/resource.controller.js';
 
 @Module({
@@ -25,7 +27,7 @@ import { ResourceController } from './resources/resource.controller.js';
     MountModule,
     PagesModule,
   ],
-  controllers: [ResourceController, OrderExportController],
-  providers: [{ provide: APP_FILTER, useClass: FailureFilter }],
+  controllers: [CountController, ResourceController, OrderExportController],
+  providers: [ResourceCallService, { provide: APP_FILTER, useClass: FailureFilter }],
 })
 export class AppModule {}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Operation } from '@mall/contracts/define';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallerService } from '../access/caller.service.js';
+import { StaffJournalService } from '../journal/staff-journal.service.js';
+import { BoundedCallService } from '../limits/bounded-call.service.js';
+import { checkRequest } from '../mount/read-request.js';
+
+/** Calls the operations of resources for whoever sent the request. */
+@Injectable()
+export class ResourceCallService {
+  constructor(
+    private readonly callers: CallerService,
+    private readonly calls: BoundedCallService,
+    private readonly journal: StaffJournalService,
+  ) {}
+
+  async run<T>(
+    operation: Operation,
+    plain: Readonly<Record<string, unknown>>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<T> {
+    const caller = await this.callers.admit(request, reply, operation.access);
+    void reply.header('cache-control', 'no-store');
+    const input = checkRequest(operation, plain);
+    return (await this.journal.keep({ operation, input, caller, request }, () =>
+      this.calls.call(operation, input, caller, request.ip),
+    )) as T;
+  }
+}
