@@ -6,9 +6,14 @@ import { carStatuses, carVerdicts } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
+import { QueueStepButtons } from '../components/queue/QueueStepButtons.js';
+import { useQueue } from '../components/queue/use-queue.js';
 import { useAction } from '../components/use-action.js';
+import { usePublishing } from './use-publishing.js';
 
-/** The buttons for the present state of a listing. */
+const IN_REVIEW = { resource: 'cars', filter: { status: carStatuses.inReview }, sort: 'updateTime' };
+
+/** The buttons for the present state of a listing; the next one that waits follows after a review. */
 export function CarActions({ car }: { readonly car: CarRecord }) {
   const translate = useTranslate();
   const call = useCall();
@@ -17,20 +22,25 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'cars', action: 'edit' });
   const mayReview = useMay('product.car.review');
   const { spuId } = car;
+  const publishing = usePublishing();
+  const isInReview = car.status === carStatuses.inReview;
+  const steps = useQueue(spuId, { ...IN_REVIEW, isAsked: isInReview && mayReview });
+  const goOn = () => isInReview && steps.goOn();
   const button = (label: string, run: () => void, isMain = false) => (
     <Button size="small" variant={isMain ? 'contained' : 'outlined'} disabled={isBusy} onClick={run}>
       {translate(label)}
     </Button>
   );
-  const waits = car.status === carStatuses.inReview || car.status === carStatuses.takenDown;
+  const waits = isInReview || car.status === carStatuses.takenDown;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {isInReview && mayReview && <QueueStepButtons {...steps} />}
       {mayEdit && <EditButton />}
       {mayEdit &&
         car.status === carStatuses.notOnSale &&
         button(
-          'console.cars.publish',
-          () => void act(() => call('product.car.publish', { spuIds: [spuId] }), 'console.cars.published'),
+          publishing.label,
+          () => void act(() => call('product.car.publish', { spuIds: [spuId] }), publishing.done),
           true,
         )}
       {mayEdit &&
@@ -48,7 +58,7 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
           'console.cars.approve',
           () =>
             void act(
-              () => call('product.car.review', { spuId, result: carVerdicts.approved }),
+              () => call('product.car.review', { spuId, result: carVerdicts.approved }).then(goOn),
               'console.cars.approved',
             ),
           true,
@@ -61,7 +71,7 @@ export function CarActions({ car }: { readonly car: CarRecord }) {
           done="console.cars.decided"
           onConfirm={(reason) =>
             dialog === 'return'
-              ? call('product.car.review', { spuId, result: carVerdicts.rejected, reason })
+              ? call('product.car.review', { spuId, result: carVerdicts.rejected, reason }).then(goOn)
               : call('product.car.takeDown', { spuIds: [spuId], reason })
           }
           onClose={() => setDialog('none')}

@@ -3,6 +3,7 @@ import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
 import { useCall } from '../api/use-call.js';
 import { useMay } from '../api/use-may.js';
 import { useAction } from '../components/use-action.js';
+import { usePublishing } from './use-publishing.js';
 
 /** Publishes the chosen cars or takes them off sale; all or none. */
 export function CarBulkActions() {
@@ -11,6 +12,7 @@ export function CarBulkActions() {
   const { act, isBusy } = useAction();
   const { selectedIds } = useListContext();
   const unselect = useUnselectAll('cars');
+  const publishing = usePublishing();
   const canAccess = useMay('product.car.publish');
   if (!canAccess) return null;
   const run = async (key: 'product.car.publish' | 'product.car.offShelf', done: string) => {
@@ -19,12 +21,8 @@ export function CarBulkActions() {
   };
   return (
     <>
-      <Button
-        size="small"
-        disabled={isBusy}
-        onClick={() => void run('product.car.publish', 'console.cars.published')}
-      >
-        {translate('console.cars.publish')}
+      <Button size="small" disabled={isBusy} onClick={() => void run('product.car.publish', publishing.done)}>
+        {translate(publishing.label)}
       </Button>
       <Button
         size="small"

@@ -1,17 +1,28 @@
-import { AutocompleteInput, NumberInput, ReferenceInput, required, TextInput } from 'react-admin';
+import {
+  AutocompleteInput,
+  NumberInput,
+  ReferenceInput,
+  required,
+  TextInput,
+  useCanAccess,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TextsInput } from '../components/TextsInput.js';
 import { YuanInput } from '../components/YuanInput.js';
 import { BrandInput, nameOf } from './BrandInput.js';
 import { CarFactsInputs } from './CarFactsInputs.js';
+import { MissingFacts } from './MissingFacts.js';
 import { CarPicturesInput } from './CarPicturesInput.js';
 import { Columns, Part } from './form-layout.js';
 
 /** The inputs of both the create and the edit form. */
 export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
   const brandId = useWatch({ name: 'brandId' }) as string | undefined;
+  // A merchant's car belongs to the own shop.
+  const { canAccess: maySeeShops } = useCanAccess({ resource: 'shops', action: 'list' });
   return (
     <>
+      <MissingFacts />
       <Part title="console.cars.general">
         <TextsInput source="name" isRequired />
         <Columns>
@@ -27,9 +38,13 @@ export function CarInputs({ isNew = false }: { readonly isNew?: boolean }) {
           <ReferenceInput source="categoryId" reference="categories" perPage={100}>
             <AutocompleteInput optionText={nameOf} validate={required()} />
           </ReferenceInput>
-          {isNew && (
+          {isNew && maySeeShops && (
             <ReferenceInput source="shopId" reference="shops">
-              <AutocompleteInput optionText="shopName" />
+              <AutocompleteInput
+                optionText="shopName"
+                filterToQuery={(q: string) => ({ q })}
+                validate={required()}
+              />
             </ReferenceInput>
           )}
           <YuanInput source="priceFee" validate={required()} />

@@ -18,8 +18,8 @@ import { BrandInput } from './BrandInput.js';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <BrandInput key="brand" source="brandId" alwaysOn />,
-  <DictionarySelect key="condition" source="condition" dictionary="condition" alwaysOn />,
+  <BrandInput key="brand" source="brandId" />,
+  <DictionarySelect key="condition" source="condition" dictionary="condition" />,
   <ReferenceInput key="shop" source="shopId" reference="shops">
     <AutocompleteInput optionText="shopName" />
   </ReferenceInput>,
@@ -47,8 +47,12 @@ export function CarList() {
   const locale = useReaderLocale();
   const exporter = useExporter('cars', EXPORTED);
   return (
-    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'updateTime', order: 'DESC' }}>
-      <StatusTabs dictionary="car_status" source="status" label="resources.cars.fields.status" />
+    <ConsoleList
+      tabs={<StatusTabs dictionary="car_status" source="status" label="resources.cars.fields.status" />}
+      filters={filters}
+      exporter={exporter}
+      sort={{ field: 'updateTime', order: 'DESC' }}
+    >
       <DataTable
         bulkActionButtons={<CarBulkActions />}
         rowClick="show"
@@ -61,12 +65,12 @@ export function CarList() {
           source="mainImgUrl"
           disableSort
           label="resources.cars.fields.mainImgUrl"
-          render={(car: CarRecord) => <Picture of="car" url={car.mainImgUrl} alt="" width={48} />}
+          render={(car: CarRecord) => <Picture of="car" url={car.mainImgUrl} alt="" width={36} />}
         />
         <DataTable.Col
           source="name"
           disableSort
-          cellSx={() => ({ minWidth: 220 })}
+          className="grows"
           render={(car: CarRecord) => <TwoLines main={localised(car.name, locale)} under={car.shopName} />}
         />
         <DataTable.Col

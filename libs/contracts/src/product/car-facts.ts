@@ -75,22 +75,3 @@ export class CarFacts {
   @Text({ ...label('Условие поставки', '贸易条款', 'Delivery term'), max: 64 }) incoterm?: string;
   @Day(label('Готов к экспорту с', '可出口日期', 'Ready to export from')) exportReadyDate?: string;
 }
-
-/** A car without these cannot be put on sale; used cars also need the ones of `USED_FACTS_TO_PUBLISH`. */
-export const FACTS_TO_PUBLISH = [
-  'condition',
-  'year',
-  'bodyType',
-  'fuel',
-  'powerKw',
-  'gearbox',
-  'drive',
-  'steering',
-  'colour',
-  'locationCity',
-] as const satisfies readonly (keyof CarFacts)[];
-
-export const USED_FACTS_TO_PUBLISH = [
-  'firstRegDate',
-  'mileageKm',
-] as const satisfies readonly (keyof CarFacts)[];

@@ -2,6 +2,7 @@ export * from './car-words.js';
 export * from './car-fields.js';
 export * from './car-field-rows.js';
 export * from './car-facts.js';
+export * from './facts-to-publish.js';
 export * from './preferential-fee.js';
 export * from './inspection.js';
 export * from './brand.dto.js';

@@ -9,9 +9,11 @@ export {
   colourWords,
   conditionWords,
   driveWords,
+  FACTS_TO_PUBLISH,
   fuelWords,
   gearboxWords,
   shownStatuses,
   steeringWords,
   synonymStatuses,
+  USED_FACTS_TO_PUBLISH,
 } from '@mall/contracts/product';
