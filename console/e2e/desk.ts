@@ -34,8 +34,22 @@ export class Desk {
 
   /** Opens a page by the menu, and waits for it. */
   async go(entry: string): Promise<void> {
-    await this.menu().getByRole('link', { name: entry, exact: true }).click();
+    const link = this.menu().getByRole('link', { name: entry, exact: true });
+    if (await link.isVisible()) await link.click();
+    else await this.goByGroup(entry);
     await this.heading(entry).waitFor();
+  }
+
+  /** A low screen has one icon for the pages of a group. */
+  private async goByGroup(entry: string): Promise<void> {
+    const found = this.page.getByRole('menuitem', { name: entry, exact: true });
+    for (const group of await this.menu().locator('button[aria-haspopup="menu"]').all()) {
+      await group.click();
+      if (await found.isVisible()) return found.click();
+      await this.page.keyboard.press('Escape');
+      await this.page.getByRole('menu').waitFor({ state: 'detached' });
+    }
+    throw new Error(`The menu has no entry ${entry}.`);
   }
 
   /** The tab of an open page. */

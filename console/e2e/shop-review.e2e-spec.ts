@@ -50,8 +50,9 @@ describe('a shop application', () => {
     await applicant.correct();
     await openApplication();
     await desk.button('审核通过').click();
-    await desk.dialog().getByRole('button', { name: '确认', exact: true }).click();
     await desk.said('店铺已开通');
+    // No other application waits, so the list follows.
+    await desk.heading('入驻申请').waitFor();
     await desk.go('店铺');
     await desk.rows().filter({ hasText: applicant.shopName }).getByText('营业中').waitFor();
     expect(visitor.troubles).toEqual([]);

@@ -15,13 +15,18 @@ import { useUnsavedWork } from './unsaved-work.js';
 export function ConsoleForm({ children, ...rest }: SimpleFormProps) {
   const [held] = useState(() => new HeldValues());
   return (
-    <SimpleForm resetOptions={held} toolbar={<FormBar />} {...rest}>
+    <SimpleForm resetOptions={held} toolbar={<FormBar />} sx={formStyle} {...rest}>
       {children}
       <ReportWork held={held} />
       <FirstRefused />
     </SimpleForm>
   );
 }
+
+/** Fields below each other are equally wide. */
+const formStyle = {
+  '& .MuiStack-root > .ra-input, & .MuiStack-root > .MuiFormControl-root': { width: '100%', maxWidth: 560 },
+} as const;
 
 type Save = (
   resource: string,

@@ -1,64 +1,72 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import {
-  CreateButton,
-  FilterButton,
-  List,
-  SelectColumnsButton,
-  TopToolbar,
-  useResourceDefinition,
-  useTranslate,
-  type ListProps,
-} from 'react-admin';
-import { ExportAllButton } from './ExportAllButton.js';
+import type { ReactElement, ReactNode } from 'react';
+import { List, useTranslate, type ListProps } from 'react-admin';
+import { useDensity } from './density.js';
+import { ListHead } from './ListHead.js';
 import { Pages } from './Pages.js';
-import { SavedFilters } from './SavedFilters.js';
 
-interface ListActionsProps {
-  readonly hasFilters: boolean;
-  readonly canExport: boolean;
-  readonly more: ReactNode;
-}
-
-function ListActions({ hasFilters, canExport, more }: ListActionsProps) {
-  const { hasCreate } = useResourceDefinition();
-  return (
-    <TopToolbar>
-      {hasFilters && <FilterButton disableSaveQuery />}
-      <SelectColumnsButton />
-      {canExport && <ExportAllButton />}
-      {more}
-      {hasCreate && <CreateButton />}
-    </TopToolbar>
-  );
-}
-
-interface ConsoleListProps extends ListProps {
+interface ConsoleListProps extends Omit<ListProps, 'filters' | 'actions'> {
+  readonly filters?: readonly ReactElement[];
+  /** The states of the records as tabs. */
+  readonly tabs?: ReactNode;
   /** Buttons beside those that every list has. */
   readonly more?: ReactNode;
 }
 
-/** The list of every resource: 20 rows a page, filters in the URL and saved ones, a choice of columns, and a field for the page number. */
-export function ConsoleList({ children, more, ...props }: ConsoleListProps) {
-  const hasFilters = props.filters !== undefined;
+/** The list of every resource: one line of states, filters and buttons, 20 rows a page, and a field for the page number. */
+export function ConsoleList({ children, filters = [], tabs, more, ...props }: ConsoleListProps) {
+  const { density } = useDensity();
   return (
     <List
       perPage={20}
       pagination={<Pages />}
       empty={false}
-      actions={<ListActions hasFilters={hasFilters} canExport={props.exporter !== false} more={more} />}
+      actions={false}
       {...props}
-      sx={{ '& .RaList-main': { minWidth: 0 }, '& .filter-field .MuiFormControl-root': { my: 0 } }}
+      sx={{
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-noActions': { mt: 0 },
+        '& .RaList-content': { overflow: 'visible' },
+        ...rowsOf[density],
+      }}
     >
-      {hasFilters && <SavedFilters />}
+      <ListHead filters={filters} tabs={tabs} canExport={props.exporter !== false} more={more} />
       {children}
     </List>
   );
 }
 
-/** Sticky head and first column, dense rows. */
+/** Compact rows are 36 px high, so what does not fit is cut off; the whole text is on the record's page. */
+const rowsOf = {
+  compact: {
+    '& tbody td': {
+      height: 36,
+      py: 0,
+      maxWidth: 320,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& tbody .MuiCheckbox-root': { p: 0.5 },
+    '& tbody .MuiIconButton-root': { p: 0.5 },
+    '& .two-lines': {
+      display: 'flex',
+      columnGap: 1,
+      minWidth: 0,
+      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+    '& .two-lines > :last-child:not(:first-of-type)': { flexShrink: 1000 },
+    '& .two-lines > *:first-of-type': { flexShrink: 1 },
+    // The column of what the records are takes what the others leave.
+    '& th.grows, & td.grows': { width: '99%' },
+    '& td.grows': { maxWidth: 0 },
+  },
+  roomy: { '& tbody td': { height: 44 } },
+} as const;
+
+/** Sticky head and first column. */
 export const denseTable = {
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto', maxHeight: 'calc(100vh - 220px)' },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto', maxHeight: 'calc(100vh - 216px)' },
   '& .MuiTypography-root': { fontSize: 'inherit' },
   '& thead th': { position: 'sticky', top: 0, zIndex: 3 },
   '& .RaDataTable-headerCell:first-of-type, & tbody td:first-of-type': {

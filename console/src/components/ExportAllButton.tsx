@@ -1,6 +1,7 @@
 import GetAppOutlined from '@mui/icons-material/GetAppOutlined';
 import { useState } from 'react';
-import { Button, fetchRelatedRecords, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { fetchRelatedRecords, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { HeadButton } from './HeadButton.js';
 import { readAll } from './read-all.js';
 
 /** Exports every row that the filters of the list leave, and says so when they are too many for one file. */
@@ -8,6 +9,7 @@ export function ExportAllButton() {
   const { exporter, filter, filterValues, resource, sort, total } = useListContext();
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
   if (!exporter) return null;
 
@@ -28,8 +30,12 @@ export function ExportAllButton() {
     }
   };
   return (
-    <Button label="ra.action.export" disabled={isBusy || total === 0} onClick={() => void save()}>
-      <GetAppOutlined />
-    </Button>
+    <HeadButton
+      label={translate('ra.action.export')}
+      disabled={isBusy || total === 0}
+      onClick={() => void save()}
+    >
+      <GetAppOutlined fontSize="small" />
+    </HeadButton>
   );
 }

@@ -8,15 +8,17 @@ const DENSE: Intl.DateTimeFormatOptions = {
   hour: '2-digit',
   minute: '2-digit',
 };
+const { year: _, ...THIS_YEAR } = DENSE;
 
-/** Date and time where the reader is, as a table shows them; the exact instant as a hint. */
+/** Date and time where the reader is, as a table shows them, without the present year; the exact instant as a hint. */
 export function Moment({ at }: { readonly at: string | null | undefined }) {
   const locale = useReaderLocale();
   if (!at) return null;
   const when = instant(at);
+  const isThisYear = when.getFullYear() === new Date().getFullYear();
   return (
     <time dateTime={when.toISOString()} title={when.toString()} style={{ whiteSpace: 'nowrap' }}>
-      {new Intl.DateTimeFormat(languageTags[locale], DENSE).format(when)}
+      {new Intl.DateTimeFormat(languageTags[locale], isThisYear ? THIS_YEAR : DENSE).format(when)}
     </time>
   );
 }

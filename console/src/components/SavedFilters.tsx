@@ -1,33 +1,23 @@
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, Chip, IconButton } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { Box, Chip, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useCall, useRead } from '../api/use-call.js';
-import { isSameFilter, readQuery, writeQuery, type ListQuery } from './saved-filter.js';
+import { useCall } from '../api/use-call.js';
+import { HeadButton } from './HeadButton.js';
+import type { ListQuery } from './saved-filter.js';
 import { SaveFilterDialog } from './SaveFilterDialog.js';
 import { useAction } from './use-action.js';
+import { useSavedFilters } from './use-saved-filters.js';
 
-const FRESH_MS = 60_000;
-
-/** The saved filters of an account, and a button that saves the present one. */
+/** The saved filters of an account, one press each. */
 export function SavedFilters() {
   const translate = useTranslate();
   const call = useCall();
-  const queryClient = useQueryClient();
   const { act } = useAction();
-  const { resource, filterValues, displayedFilters, sort, setFilters, setSort, setPage } = useListContext();
-  const [isNaming, setNaming] = useState(false);
-  const key = ['admin.savedFilter.own', { list: resource }];
-  const { data: saved = [] } = useRead('admin.savedFilter.own', { list: resource }, { staleTime: FRESH_MS });
-  const known = saved.flatMap(({ filterId, name, query }) => {
-    const asked = readQuery({ query });
-    return asked ? [{ filterId, name, asked, isShown: isSameFilter(asked.filter, filterValues) }] : [];
-  });
-  const isUnfiltered = isSameFilter(filterValues, {});
-  const canSave = !isUnfiltered && !known.some(({ isShown }) => isShown);
-  if (known.length === 0 && !canSave) return null;
+  const { setFilters, setSort, setPage } = useListContext();
+  const { known, reload } = useSavedFilters();
+  if (known.length === 0) return null;
   const show = (asked: ListQuery) => {
     setFilters(asked.filter, asked.displayedFilters);
     if (asked.sort) setSort(asked.sort);
@@ -36,13 +26,14 @@ export function SavedFilters() {
   const forget = (filterId: string) =>
     act(async () => {
       await call('admin.savedFilter.remove', { filterId });
-      await queryClient.invalidateQueries({ queryKey: key });
+      await reload();
     }, 'console.filters.forgotten');
   return (
     <Box
+      className="saved"
       role="group"
       aria-label={translate('console.filters.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}
     >
       {known.map(({ filterId, name, asked, isShown }) => (
         <Box key={filterId} sx={{ display: 'inline-flex', alignItems: 'center' }}>
@@ -66,21 +57,31 @@ export function SavedFilters() {
           )}
         </Box>
       ))}
-      {canSave && (
-        <Button size="small" startIcon={<BookmarkAddOutlined />} onClick={() => setNaming(true)}>
-          {translate('console.filters.save')}
-        </Button>
-      )}
+    </Box>
+  );
+}
+
+/** Saves the filter that is in use; not there without one, or when it is saved already. */
+export function SaveFilterButton() {
+  const translate = useTranslate();
+  const { resource, canSave, query, reload } = useSavedFilters();
+  const [isNaming, setNaming] = useState(false);
+  if (!canSave && !isNaming) return null;
+  return (
+    <>
+      <HeadButton label={translate('console.filters.save')} onClick={() => setNaming(true)}>
+        <BookmarkAddOutlined fontSize="small" />
+      </HeadButton>
       {isNaming && (
         <SaveFilterDialog
           list={resource}
-          query={writeQuery({ filter: filterValues, displayedFilters, sort })}
+          query={query()}
           onClose={() => {
             setNaming(false);
-            void queryClient.invalidateQueries({ queryKey: key });
+            void reload();
           }}
         />
       )}
-    </Box>
+    </>
   );
 }

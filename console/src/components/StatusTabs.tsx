@@ -1,5 +1,6 @@
-import { Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { useCounts } from '../api/use-counts.js';
 import { useDictionary } from '../api/use-dictionary.js';
 
 interface StatusTabsProps {
@@ -8,34 +9,63 @@ interface StatusTabsProps {
   readonly label: string;
 }
 
-/** One tab for each status above the list; the choice is in the URL like any other filter. */
+/** One tab for each status of a dictionary. */
 export function StatusTabs({ dictionary, source, label }: StatusTabsProps) {
-  const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
   const options = useDictionary(dictionary);
-  const chosen = String((filterValues as Record<string, unknown>)[source] ?? '');
-  const choose = (value: string) => {
-    const { [source]: _, ...others } = filterValues as Record<string, unknown>;
-    setFilters(value === '' ? others : { ...others, [source]: Number(value) });
-  };
+  return <StateTabs source={source} label={label} states={options} />;
+}
+
+interface StateTabsProps {
+  readonly source: string;
+  readonly label: string;
+  readonly states: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One tab for each state, with the number of records that the other filters leave; the choice is in the URL like any filter. */
+export function StateTabs({ source, label, states }: StateTabsProps) {
+  const translate = useTranslate();
+  const { resource, filterValues, setFilters } = useListContext();
+  const { [source]: value, ...others } = filterValues as Record<string, unknown>;
+  const chosen = String(value ?? '');
+  const tabs = [{ value: '', label: translate('console.list.all') }, ...states];
+  const counts = useCounts(
+    tabs.map((tab) => ({
+      resource,
+      filter: tab.value === '' ? others : { ...others, [source]: Number(tab.value) },
+    })),
+    states.length > 0,
+  );
   return (
     <Tabs
-      value={options.some(({ value }) => value === chosen) ? chosen : ''}
-      onChange={(_, value: string) => choose(value)}
+      value={tabs.some((tab) => tab.value === chosen) ? chosen : ''}
+      onChange={(_, next: string) => setFilters(next === '' ? others : { ...others, [source]: Number(next) })}
       variant="scrollable"
       scrollButtons="auto"
       aria-label={translate(label)}
-      sx={{
-        minHeight: 40,
-        borderBottom: 1,
-        borderColor: 'divider',
-        '& .MuiTab-root': { minHeight: 40, px: 2 },
-      }}
+      sx={tabsStyle}
     >
-      <Tab value="" label={translate('console.list.all')} />
-      {options.map(({ value, label: word }) => (
-        <Tab key={value} value={value} label={word} />
+      {tabs.map((tab, at) => (
+        <Tab
+          key={tab.value}
+          value={tab.value}
+          label={
+            <span>
+              {tab.label}
+              <Box component="span" sx={{ ml: 0.75, fontWeight: 400, color: 'text.secondary' }}>
+                {counts?.[at]}
+              </Box>
+            </span>
+          }
+        />
       ))}
     </Tabs>
   );
 }
+
+const tabsStyle = {
+  flex: '0 1 auto',
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: 44,
+  '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1, py: 0, fontSize: 'var(--table-text)' },
+} as const;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
   readonly main: ReactNode;
-  /** The second line, lighter and only slightly smaller. */
+  /** The second fact, lighter: below the first, or after it in lists with compact rows. */
   readonly under: ReactNode;
 }
 
 /** Two facts in one table cell. */
 export const TwoLines = ({ main, under }: TwoLinesProps) => (
-  <>
-    <Box>{main}</Box>
+  <div className="two-lines">
+    <div>{main}</div>
     {under && <Box sx={{ color: 'text.secondary' }}>{under}</Box>}
-  </>
+  </div>
 );

@@ -43,6 +43,10 @@ export const componentsTexts = texts({
       },
       list: {
         all: 'Все',
+        previous: 'Назад (K)',
+        next: 'Дальше (J)',
+        roomy: 'Просторные строки',
+        compact: 'Плотные строки',
         jump: 'Перейти на страницу',
         exportedPart: 'Выгружено %{count} строк из %{total}. Сузьте фильтр, чтобы выгрузить остальные.',
       },
@@ -111,6 +115,10 @@ export const componentsTexts = texts({
       },
       list: {
         all: '全部',
+        previous: '上一条 (K)',
+        next: '下一条 (J)',
+        roomy: '宽松行距',
+        compact: '紧凑行距',
         jump: '跳转到页',
         exportedPart: '共 %{total} 行，已导出 %{count} 行。请缩小筛选范围后导出其余数据。',
       },
@@ -179,6 +187,10 @@ export const componentsTexts = texts({
       },
       list: {
         all: 'All',
+        previous: 'Previous (K)',
+        next: 'Next (J)',
+        roomy: 'Roomy rows',
+        compact: 'Compact rows',
         jump: 'Go to page',
         exportedPart: '%{count} rows of %{total} were exported. Narrow the filters to export the others.',
       },

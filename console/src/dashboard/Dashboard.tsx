@@ -3,27 +3,43 @@ import { Title, useTranslate } from 'react-admin';
 import { QueueCard } from './QueueCard.js';
 import { QUEUES } from './queues.js';
 import { SecondSigners } from './SecondSigners.js';
-import { WaitingSlips } from './WaitingSlips.js';
+import { isListed } from './waiting-row.js';
+import { WaitingList } from './WaitingList.js';
 
-/** The numbers of records that wait for an action, each linked to its list. */
+/** How many records wait for an action, and below the ones themselves, the longest waiting first. */
 export function Dashboard() {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Title title={translate('ra.page.dashboard')} />
       <SecondSigners />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-        }}
-      >
+      <Box sx={countsStyle}>
         {QUEUES.map((queue) => (
           <QueueCard key={queue.key} queue={queue} />
         ))}
       </Box>
-      <WaitingSlips />
+      <Box sx={listsStyle}>
+        {QUEUES.filter(isListed).map((queue) => (
+          <WaitingList key={queue.key} queue={queue} />
+        ))}
+      </Box>
     </Box>
   );
 }
+
+const countsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(124px, 100%), 1fr))',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  backgroundColor: 'background.paper',
+  overflow: 'hidden',
+} as const;
+
+const listsStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(460px, 100%), 1fr))',
+} as const;

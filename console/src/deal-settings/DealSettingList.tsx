@@ -4,6 +4,7 @@ import { ConsoleList, denseTable } from '../components/ConsoleList.js';
 import { Moment } from '../components/Moment.js';
 import { SettingValue } from './SettingValue.js';
 import { shapeOf } from './setting-shape.js';
+import { PersonName } from '../components/PersonName.js';
 
 /** Terms and limits of deals; a change applies from then on. */
 export function DealSettingList() {
@@ -29,7 +30,11 @@ export function DealSettingList() {
             )
           }
         />
-        <DataTable.Col source="changedBy" disableSort />
+        <DataTable.Col
+          source="changedBy"
+          disableSort
+          render={({ changedBy }: DealSettingView) => <PersonName login={changedBy} />}
+        />
         <DataTable.Col
           source="changeTime"
           disableSort

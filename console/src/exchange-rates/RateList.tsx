@@ -5,6 +5,7 @@ import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.
 import { Moment } from '../components/Moment.js';
 import { RateBoard } from './RateBoard.js';
 import { perOne, PURPOSES, RatePurpose } from '../components/rates.js';
+import { PersonName } from '../components/PersonName.js';
 
 const filters = [<SelectInput key="purpose" source="purpose" choices={PURPOSES} alwaysOn />];
 
@@ -38,9 +39,13 @@ export function RateList() {
           <DataTable.Col
             source="enteredBy"
             disableSort
-            render={({ enteredBy, secondBy }: RateRowView) =>
-              [enteredBy, secondBy].filter(Boolean).join(', ')
-            }
+            render={({ enteredBy, secondBy }: RateRowView) => (
+              <>
+                <PersonName login={enteredBy} />
+                {secondBy && ', '}
+                <PersonName login={secondBy} />
+              </>
+            )}
           />
           <DataTable.Col
             source="createTime"

@@ -1,16 +1,16 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useState } from 'react';
-import { useStore } from 'react-admin';
-import { useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
 import { MenuEntry } from './MenuEntry.js';
+import { MenuHeading } from './MenuHeading.js';
+import { RailGroup } from './RailGroup.js';
 import { isVisible } from './menu-nodes.js';
 
-interface Level {
+/** What every entry and heading needs to know of the menu around it. */
+export interface Level {
   readonly depth: number;
   /** Whether names are shown beside the icons. */
   readonly isOpen: boolean;
+  /** Headings that are open unless somebody closed them. */
+  readonly opened: ReadonlySet<string>;
   readonly onChosen: (() => void) | undefined;
 }
 
@@ -21,48 +21,18 @@ interface Branch extends Level {
 export function MenuBranch({ nodes, ...level }: Branch) {
   return (
     <ul>
-      {nodes.map((node) => (
+      {nodes.filter(isVisible).map((node) => (
         <li key={node.id}>
-          {node.path === null ? (
-            <Heading node={node} {...level} />
-          ) : (
-            <MenuEntry node={node} isOpen={level.isOpen} onChosen={level.onChosen} />
-          )}
+          <MenuRow node={node} {...level} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface OneEntry extends Level {
-  readonly node: MenuNode;
-}
-
-function Heading({ node, depth, isOpen: isSidebarOpen, onChosen }: OneEntry) {
-  const { pathname } = useLocation();
-  const children = node.children.filter(isVisible);
-  const holdsPage = children.some(({ path }) => path && pathname.startsWith(path));
-  const [kept, keep] = useStore(`menu.open.${node.id}`, true);
-  const [isTouched, touch] = useState(false);
-  // The group of the open page stays expanded unless the person has collapsed it.
-  const isOpen = kept || (holdsPage && !isTouched);
-  if (!isSidebarOpen) return <MenuBranch nodes={children} depth={0} isOpen={false} onChosen={onChosen} />;
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => {
-          touch(true);
-          keep(!isOpen);
-        }}
-        className="group"
-        style={{ paddingInlineStart: 13 + depth * 12 }}
-      >
-        <span style={{ flex: 1 }}>{node.label}</span>
-        {isOpen ? <ExpandLess fontSize="small" aria-hidden /> : <ExpandMore fontSize="small" aria-hidden />}
-      </button>
-      {isOpen && <MenuBranch nodes={children} depth={depth + 1} isOpen onChosen={onChosen} />}
-    </>
-  );
+function MenuRow({ node, ...level }: Level & { readonly node: MenuNode }) {
+  if (node.path !== null) return <MenuEntry node={node} isOpen={level.isOpen} onChosen={level.onChosen} />;
+  const pages = (depth: number) => <MenuBranch nodes={node.children} {...level} depth={depth} />;
+  if (level.isOpen) return <MenuHeading node={node} {...level} pages={pages(level.depth + 1)} />;
+  return level.depth > 0 || level.opened.has(node.id) ? pages(1) : <RailGroup node={node} />;
 }

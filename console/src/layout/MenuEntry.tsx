@@ -7,6 +7,7 @@ import type { MenuNode } from '@mall/contracts/admin';
 import { MenuIcon } from '../components/MenuIcon.js';
 import { queueAtMenu, type Queue } from '../dashboard/queues.js';
 import { useWaiting } from '../dashboard/use-waiting.js';
+import { countAttribute } from './menu-count.js';
 import { usePins } from './use-pins.js';
 
 interface MenuEntryProps {
@@ -27,8 +28,6 @@ function CountedEntry({ queue, ...entry }: MenuEntryProps & { readonly queue: Qu
   return <EntryLink {...entry} count={total} />;
 }
 
-const MOST_SHOWN = 99;
-
 function EntryLink({
   node,
   isOpen,
@@ -42,9 +41,8 @@ function EntryLink({
       end={node.path === '/'}
       aria-label={node.label}
       onClick={onChosen}
-      // The number is drawn by the style: it is no part of the entry's name.
+      {...countAttribute(count)}
       {...(count > 0 && {
-        'data-count': count > MOST_SHOWN ? `${MOST_SHOWN}+` : count,
         'aria-description': translate('console.layout.waiting', { smart_count: count }),
       })}
     >

@@ -1,12 +1,14 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { useAppearance } from '../theme/AppearanceProvider.js';
 import { contrast, readableOn } from '../theme/contrast.js';
 import { TONES } from '../theme/looks.js';
 import { useMenu, useTopMenu } from './use-menu.js';
 import type { MenuNode } from '@mall/contracts/admin';
-import { MenuBranch } from './MenuEntries.js';
-import { branchOf, isVisible, pinnedOf } from './menu-nodes.js';
+import { MenuBranch, type Level } from './MenuEntries.js';
+import { branchOf, headingsInRoom, isVisible, pinnedOf } from './menu-nodes.js';
+import { useScreenHeight } from './screen-level.js';
 import { usePins } from './use-pins.js';
 
 interface SideMenuProps {
@@ -15,12 +17,21 @@ interface SideMenuProps {
   readonly onChosen?: () => void;
 }
 
+/** Top bar, tabs, and the padding of the menu, in pixels. */
+const OUTSIDE = 84 + 12;
+
 /** The server's menu as a tree of links; headings open and close, and remember it. */
 export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
   const translate = useTranslate();
   const { nodes, hasFailed } = useMenu();
   const { chosen } = useTopMenu();
+  const { pathname } = useLocation();
+  const { pins } = usePins();
+  const pinned = pinnedOf(nodes ?? [], pins);
   const shown = branchOf(nodes ?? [], chosen).filter(isVisible);
+  const rowsAbove = pinned.length + (pinned.length > 0 && isOpen ? 1 : 0);
+  const height = useScreenHeight() - OUTSIDE;
+  const opened = headingsInRoom(shown, pathname, { height, rowsAbove, isRail: !isOpen });
   const { appearance } = useAppearance();
   const tones = TONES[appearance.look];
   const isDarkSide = contrast(tones.side, '#ffffff') > 4.5;
@@ -58,8 +69,10 @@ export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
         },
         '& li': { position: 'relative' },
         // Headings are quieter than the pages below them. Chinese is not made smaller than 14 px.
-        '& button.group': { mt: 0.5, minHeight: 28, fontSize: 'var(--table-text)', opacity: 0.75 },
-        '& a[data-count]::after': countStyle(isOpen),
+        '& button.group': { minHeight: 32, fontSize: 'var(--table-text)', opacity: 0.75 },
+        '& button.group > span': { flex: 1 },
+        '& [data-count]': { position: 'relative' },
+        '& [data-count]::after': countStyle(isOpen),
         '& button.pin': {
           display: 'none',
           position: 'absolute',
@@ -71,7 +84,7 @@ export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
         },
         '& li:hover > button.pin, & li:focus-within > button.pin': { display: 'flex' },
         '& li:hover > a[data-count]:not(:last-child)::after': { visibility: 'hidden' },
-        '& a[aria-current="page"]': {
+        '& a[aria-current="page"], & button[aria-current]': {
           fontWeight: 600,
           color: isDarkSide ? '#fff' : accent,
           borderInlineStartColor: accent,
@@ -86,32 +99,31 @@ export function SideMenu({ isOpen, onChosen }: SideMenuProps) {
       {nodes?.length === 0 && <Note text={translate('console.layout.noMenu')} />}
       {nodes && nodes.length > 0 && (
         <>
-          <Pinned nodes={nodes} isOpen={isOpen} onChosen={onChosen} />
-          <MenuBranch nodes={shown} depth={0} isOpen={isOpen} onChosen={onChosen} />
+          {pinned.length > 0 && (
+            <Pinned nodes={pinned} isOpen={isOpen} opened={opened} depth={0} onChosen={onChosen} />
+          )}
+          <MenuBranch nodes={shown} depth={0} isOpen={isOpen} opened={opened} onChosen={onChosen} />
         </>
       )}
     </Box>
   );
 }
 
-interface PinnedProps extends SideMenuProps {
+interface PinnedProps extends Level {
   readonly nodes: readonly MenuNode[];
 }
 
 /** The pinned pages above the others. */
-function Pinned({ nodes, isOpen, onChosen }: PinnedProps) {
+function Pinned(props: PinnedProps) {
   const translate = useTranslate();
-  const { pins } = usePins();
-  const pinned = pinnedOf(nodes, pins);
-  if (pinned.length === 0) return null;
   return (
     <Box sx={{ pb: 0.5, mb: 0.5, borderBottom: '1px solid rgb(128 150 170 / 30%)' }}>
-      {isOpen && (
+      {props.isOpen && (
         <Box sx={{ px: 2, py: 0.5, fontSize: 'var(--table-text)', opacity: 0.75 }}>
           {translate('console.layout.pinned')}
         </Box>
       )}
-      <MenuBranch nodes={pinned} depth={0} isOpen={isOpen} onChosen={onChosen} />
+      <MenuBranch {...props} />
     </Box>
   );
 }

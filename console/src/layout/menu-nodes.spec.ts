@@ -1,5 +1,5 @@
 import type { MenuNode } from '@mall/contracts/admin';
-import { branchOf, passingPaths, pinnedOf } from './menu-nodes.js';
+import { branchOf, headingsInRoom, passingPaths, pinnedOf } from './menu-nodes.js';
 
 const node = (id: string, fields: Partial<MenuNode> = {}): MenuNode =>
   ({ id, path: `/${id}`, visible: '1', children: [], ...fields }) as unknown as MenuNode;
@@ -32,4 +32,29 @@ test('a heading of the top menu narrows the menu to its pages, one that is gone 
   expect(branchOf(menu, 'trade').map(({ id }) => id)).toEqual(['orders', 'refunds', 'secret']);
   expect(branchOf(menu, 'lost')).toBe(menu);
   expect(branchOf(menu, null)).toBe(menu);
+});
+
+describe('the headings that are open', () => {
+  const group = (id: string, size: number): MenuNode =>
+    node(id, { path: null, children: Array.from({ length: size }, (_, at) => node(`${id}${at}`)) });
+  const groups = [node('home'), group('trade', 4), group('system', 5)];
+  const room = (rows: number, isRail = false) => ({ height: rows * 32, rowsAbove: 0, isRail });
+
+  test('are all of them where there is room', () => {
+    expect([...headingsInRoom(groups, '/', room(12))]).toEqual(['trade', 'system']);
+  });
+
+  test('are the first ones on a lower screen, so that the last heading is still on it', () => {
+    expect([...headingsInRoom(groups, '/', room(11))]).toEqual(['trade']);
+    expect([...headingsInRoom(groups, '/', room(4))]).toEqual([]);
+  });
+
+  test('are that of the open page before others', () => {
+    expect([...headingsInRoom(groups, '/system3/7/show', room(8))]).toEqual(['system']);
+  });
+
+  test('need a row less each on the rail, where they are not written', () => {
+    expect([...headingsInRoom(groups, '/', room(10, true))]).toEqual(['trade', 'system']);
+    expect([...headingsInRoom(groups, '/', room(9, true))]).toEqual(['trade']);
+  });
 });

@@ -9,7 +9,8 @@ export function pinnedOf(nodes: readonly MenuNode[], pins: readonly string[]): M
   return pins.flatMap((id) => entries.get(id) ?? []);
 }
 
-const pagesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
+/** The pages below some nodes, without their headings. */
+export const pagesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.filter(isVisible).flatMap((node) => (node.path === null ? pagesOf(node.children) : [node]));
 
 /** The pages of the menu for the search. */
@@ -26,3 +27,50 @@ export const passingPaths = (nodes: readonly MenuNode[]): string[] =>
     ...(path !== null && keepAlive === '0' ? [path] : []),
     ...passingPaths(children),
   ]);
+
+/** Height of an entry and of a heading, in pixels. */
+const ROW = 32;
+
+interface Room {
+  /** Height of the menu in pixels. */
+  readonly height: number;
+  /** Rows above the menu: pinned pages. */
+  readonly rowsAbove: number;
+  /** Collapsed to icons: a closed group is one of them, an open one has no heading. */
+  readonly isRail: boolean;
+}
+
+/**
+ * The headings whose pages are shown, unless somebody chose otherwise: that of the open page, then as many from the top as the
+ * screen has room for, so that the last entry can be reached without scrolling.
+ */
+export function headingsInRoom(
+  nodes: readonly MenuNode[],
+  pathname: string,
+  room: Room,
+): ReadonlySet<string> {
+  const headings = nodes.filter((node) => isVisible(node) && node.path === null);
+  const rowsOf = (node: MenuNode): number => rowsBelow(node) + (room.isRail ? 0 : 1);
+  const open = new Set(headings.filter((node) => holdsPage(node, pathname)).map(({ id }) => id));
+  let rows = room.rowsAbove + nodes.filter(isVisible).length;
+  for (const node of headings) if (open.has(node.id)) rows += rowsOf(node) - 1;
+  for (const node of headings) {
+    if (open.has(node.id) || (rows + rowsOf(node) - 1) * ROW > room.height) continue;
+    open.add(node.id);
+    rows += rowsOf(node) - 1;
+  }
+  return open;
+}
+
+export const holdsPage = ({ children }: MenuNode, pathname: string): boolean =>
+  children.some((child) =>
+    child.path === null ? holdsPage(child, pathname) : child.path !== '/' && isBelow(pathname, child.path),
+  );
+
+const isBelow = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+const rowsBelow = ({ children }: MenuNode): number =>
+  children
+    .filter(isVisible)
+    .reduce((sum, child) => sum + (child.path === null ? 1 + rowsBelow(child) : 1), 0);

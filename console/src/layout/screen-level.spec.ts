@@ -10,6 +10,6 @@ test.each([
   [1200, 3],
 ] as const)('a screen of %d pixels has level %d', (width, level) => expect(levelOf(width)).toBe(level));
 
-test('the menu is open on wide screens at first, and collapsed on narrower ones', () => {
-  expect(([3, 2, 1, 0] as const).map(isOpenAtFirst)).toEqual([true, false, false, false]);
+test('the menu is open on wide screens at first, and a rail on narrower ones', () => {
+  expect([1920, 1440, 1439, 1280, 390].map(isOpenAtFirst)).toEqual([true, true, false, false, false]);
 });

@@ -12,7 +12,10 @@ export const levelOf = (width: number): ScreenLevel =>
 /** The menu collapses to a rail above this level only; below it, it lies over the page. Prescribed. */
 export const COLLAPSES_ABOVE = 1;
 
-export const isOpenAtFirst = (level: ScreenLevel): boolean => level === 3;
+/** Narrower desktops begin with the rail: their lists need the width more than the menu its words. */
+const OPEN_FROM_WIDTH = 1440;
+
+export const isOpenAtFirst = (width: number): boolean => width >= OPEN_FROM_WIDTH;
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('resize', listener);
@@ -21,3 +24,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useScreenLevel = (): ScreenLevel =>
   useSyncExternalStore(subscribe, () => levelOf(window.innerWidth));
+
+export const useOpenAtFirst = (): boolean =>
+  useSyncExternalStore(subscribe, () => isOpenAtFirst(window.innerWidth));
+
+/** Pixels. */
+export const useScreenHeight = (): number => useSyncExternalStore(subscribe, () => window.innerHeight);

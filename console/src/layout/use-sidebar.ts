@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import { COLLAPSES_ABOVE, isOpenAtFirst, useScreenLevel, type ScreenLevel } from './screen-level.js';
+import { COLLAPSES_ABOVE, useOpenAtFirst, useScreenLevel } from './screen-level.js';
 
 export interface Sidebar {
   readonly isOpen: boolean;
@@ -8,15 +8,11 @@ export interface Sidebar {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Open on a desktop, a rail on a small one, hidden on smaller screens; each choice is kept for its kind of screen. */
+/** Open on a wide desktop, a rail on a narrower one, hidden on small screens; each choice is kept for its kind of screen. */
 export function useSidebar(): Sidebar {
-  const level = useScreenLevel();
-  const isDrawer = level <= COLLAPSES_ABOVE;
-  const [isOpen, setOpen] = useStore(`sidebar.${kindOf(level)}`, isOpenAtFirst(level));
+  const isDrawer = useScreenLevel() <= COLLAPSES_ABOVE;
+  const opensAtFirst = useOpenAtFirst();
+  const kind = isDrawer ? 'drawer' : opensAtFirst ? 'wide' : 'rail';
+  const [isOpen, setOpen] = useStore(`sidebar.${kind}`, opensAtFirst);
   return { isOpen, isDrawer, setOpen };
-}
-
-function kindOf(level: ScreenLevel): string {
-  if (level === 3) return 'wide';
-  return level > COLLAPSES_ABOVE ? 'rail' : 'drawer';
 }

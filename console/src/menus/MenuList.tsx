@@ -2,6 +2,8 @@ import { BooleanField, DataTable, ReferenceInput, SearchInput, SelectInput, useT
 import type { MenuView } from '@mall/contracts/admin';
 import { menuTypes } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
+import { Branch, TreeRows, WHOLE_TREE } from '../components/TreeRows.js';
+import type { Placed } from '../components/tree-order.js';
 import { MenuIcon } from '../components/MenuIcon.js';
 
 const TYPES = [
@@ -26,39 +28,52 @@ const filters = [
 export function MenuList() {
   const translate = useTranslate();
   return (
-    <ConsoleList filters={filters} exporter={false} sort={{ field: 'menuId', order: 'ASC' }} perPage={50}>
-      <DataTable
-        bulkActionButtons={false}
-        rowClick="edit"
-        size="small"
-        sx={denseTable}
-        empty={<NothingHere why="console.menus.none" />}
-      >
-        <DataTable.Col source="name" />
-        <DataTable.Col
-          source="icon"
-          disableSort
-          render={(menu: MenuView) => menu.icon && <MenuIcon name={menu.icon} />}
-        />
-        <DataTable.Col source="path" />
-        <DataTable.Col source="permission" />
-        <DataTable.Col
-          source="menuType"
-          disableSort
-          render={(menu: MenuView) =>
-            translate(menu.menuType === menuTypes.button ? 'console.menus.button' : 'console.menus.item')
-          }
-        />
-        <DataTable.NumberCol source="sortOrder" />
-        <DataTable.Col
-          source="visible"
-          disableSort
-          render={(menu: MenuView) => translate(`ra.boolean.${menu.visible === '1'}`)}
-        />
-        <DataTable.Col source="systemFlag" disableSort>
-          <BooleanField source="systemFlag" />
-        </DataTable.Col>
-      </DataTable>
+    <ConsoleList
+      filters={filters}
+      exporter={false}
+      sort={{ field: 'sortOrder', order: 'ASC' }}
+      {...WHOLE_TREE}
+    >
+      <TreeRows>
+        <DataTable
+          bulkActionButtons={false}
+          rowClick="edit"
+          size="small"
+          sx={denseTable}
+          empty={<NothingHere why="console.menus.none" />}
+        >
+          <DataTable.Col
+            source="name"
+            disableSort
+            render={({ depth, name }: Placed<MenuView & { id: string }>) => (
+              <Branch depth={depth}>{name}</Branch>
+            )}
+          />
+          <DataTable.Col
+            source="icon"
+            disableSort
+            render={(menu: MenuView) => menu.icon && <MenuIcon name={menu.icon} />}
+          />
+          <DataTable.Col source="path" disableSort />
+          <DataTable.Col source="permission" disableSort />
+          <DataTable.Col
+            source="menuType"
+            disableSort
+            render={(menu: MenuView) =>
+              translate(menu.menuType === menuTypes.button ? 'console.menus.button' : 'console.menus.item')
+            }
+          />
+          <DataTable.NumberCol source="sortOrder" disableSort />
+          <DataTable.Col
+            source="visible"
+            disableSort
+            render={(menu: MenuView) => translate(`ra.boolean.${menu.visible === '1'}`)}
+          />
+          <DataTable.Col source="systemFlag" disableSort>
+            <BooleanField source="systemFlag" />
+          </DataTable.Col>
+        </DataTable>
+      </TreeRows>
     </ConsoleList>
   );
 }

@@ -9,22 +9,30 @@ import {
   type DialogField,
   type Locale,
 } from '@mall/web-kit';
-import type { OrderDetailView } from '@mall/contracts/order';
+import type { OrderDetailView, OrderView } from '@mall/contracts/order';
 import { useCall, useReaderLocale } from '../api/use-call.js';
 import { FormDialog, type Typed } from '../components/FormDialog.js';
 
 interface ActionDialogProps {
   readonly action: DialogAction;
-  readonly order: OrderDetailView;
+  readonly order: Pick<OrderView, 'orderId' | 'orderNumber'> &
+    Partial<Pick<OrderDetailView, 'refundOnCancel'>>;
+  /** What its text fields hold at first. */
+  readonly initial?: Readonly<Record<string, string | undefined>>;
+  /** After the operation, before the dialog closes. */
+  readonly onDone?: (typed: Typed) => void;
   readonly onClose: () => void;
 }
 
 /** The dialog that the row of an action describes; submitting calls the action's operation. */
-export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, order, initial, onDone, onClose }: ActionDialogProps) {
   const call = useCall();
   const locale = useReaderLocale();
   const { operation, dialog } = orderActions[action];
-  const submit = (typed: Typed) => call(operation, actionRequest(action, order.orderId, typed));
+  const submit = async (typed: Typed) => {
+    await call(operation, actionRequest(action, order.orderId, typed));
+    onDone?.(typed);
+  };
   return (
     <FormDialog
       title={dialog.title[locale].replace('{orderNumber}', order.orderNumber)}
@@ -34,20 +42,27 @@ export function ActionDialog({ action, order, onClose }: ActionDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {action === 'staffCancel' && <RefundOfCancelling order={order} />}
+      {action === 'staffCancel' && <RefundOfCancelling refunds={order.refundOnCancel ?? []} />}
       {dialogFields(action).map(([name, field], index) => (
-        <ActionField key={name} name={name} field={field} locale={locale} autoFocus={index === 0} />
+        <ActionField
+          key={name}
+          name={name}
+          field={field}
+          initial={initial?.[name]}
+          locale={locale}
+          autoFocus={index === 0}
+        />
       ))}
     </FormDialog>
   );
 }
 
 /** The refund that cancelling opens, as the server counts it. */
-function RefundOfCancelling({ order }: { readonly order: OrderDetailView }) {
+function RefundOfCancelling({ refunds }: { readonly refunds: OrderDetailView['refundOnCancel'] }) {
   const translate = useTranslate();
   const locale = useReaderLocale();
-  if (order.refundOnCancel.length === 0) return null;
-  const amounts = order.refundOnCancel.map(({ amountFee, currency }) => money(amountFee, currency, locale));
+  if (refunds.length === 0) return null;
+  const amounts = refunds.map(({ amountFee, currency }) => money(amountFee, currency, locale));
   return (
     <Alert severity="warning">
       {translate('console.orders.opensRefund', { amount: amounts.join(' + ') })}
@@ -58,17 +73,19 @@ function RefundOfCancelling({ order }: { readonly order: OrderDetailView }) {
 interface ActionFieldProps {
   readonly name: string;
   readonly field: DialogField;
+  readonly initial: string | undefined;
   readonly locale: Locale;
   readonly autoFocus: boolean;
 }
 
-function ActionField({ name, field, locale, autoFocus }: ActionFieldProps) {
+function ActionField({ name, field, initial, locale, autoFocus }: ActionFieldProps) {
   const common = { name, label: field.label[locale], helperText: field.hint?.[locale], autoFocus };
   switch (field.kind) {
     case 'text':
       return (
         <TextField
           {...common}
+          defaultValue={initial}
           required={field.min !== undefined}
           multiline={field.lines !== undefined}
           minRows={field.lines}

@@ -1,8 +1,8 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { useDownload } from '../api/use-call.js';
+import { HeadButton } from '../components/HeadButton.js';
 import { saveAs } from '../components/save-as.js';
 
 /** All orders that the filters leave, written by the server: a list of any length, in the reader's language. */
@@ -24,14 +24,12 @@ export function ExportOrdersButton() {
     }
   };
   return (
-    <Button
-      size="small"
-      startIcon={<DownloadOutlined />}
-      loading={isBusy}
-      disabled={total === 0}
+    <HeadButton
+      label={translate('console.orders.export')}
+      disabled={isBusy || total === 0}
       onClick={() => void save()}
     >
-      {translate('console.orders.export')}
-    </Button>
+      <DownloadOutlined fontSize="small" />
+    </HeadButton>
   );
 }

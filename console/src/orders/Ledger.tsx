@@ -12,6 +12,7 @@ import { useTranslate } from 'react-admin';
 import type { LedgerEntryView } from '@mall/contracts/order';
 import { useRead } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
+import { PersonName } from '../components/PersonName.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { WideTable } from '../components/WideTable.js';
 
@@ -76,7 +77,7 @@ function Posting({ entry, isFirst }: { readonly entry: LedgerEntryView; readonly
       <TableCell align="right">
         <Amount minor={entry.amountMinor} currency={entry.currency} />
       </TableCell>
-      <TableCell>{isFirst && entry.by}</TableCell>
+      <TableCell>{isFirst && <PersonName login={entry.by} />}</TableCell>
     </TableRow>
   );
 }

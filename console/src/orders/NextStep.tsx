@@ -1,16 +1,17 @@
 import { useTranslate } from 'react-admin';
-import { contractStatuses, orderStateOf } from '@mall/web-kit';
-import type { OrderDetailView } from '@mall/contracts/order';
+import { orderStateOf } from '@mall/web-kit';
 import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
+import { usePersonName } from '../components/PersonName.js';
 import { closedText } from './closed-text.js';
+import { deadlineOf, nextStep } from './next-step.js';
 import type { OrderProps } from './order-props.js';
 
 /** Who has to do what next, and by when. */
 export function NextStep({ order }: OrderProps) {
   const translate = useTranslate();
   const state = orderStateOf(order.status);
-  const until = state === 'unpaid' ? order.endTime : state === 'shipped' ? order.autoReceiptTime : null;
+  const until = deadlineOf(order);
   return (
     <>
       {translate(`console.orders.next.${nextStep(order)}`)}
@@ -29,25 +30,7 @@ export function NextStep({ order }: OrderProps) {
 /** By whom an order was cancelled, and why. */
 function ClosedBy({ order }: OrderProps) {
   const locale = useReaderLocale();
-  const why = closedText(order, locale);
+  const closedBy = usePersonName(order.closedBy) ?? null;
+  const why = closedText({ ...order, closedBy }, locale);
   return why && ` ${why}`;
-}
-
-function nextStep({ status, contractStatus, actions }: OrderDetailView): string {
-  const isUnsigned = contractStatus === contractStatuses.unsigned.code;
-  if (actions.includes('auditSlip')) return isUnsigned ? 'slipUnsigned' : 'slip';
-  switch (orderStateOf(status)) {
-    case 'unpaid':
-      return isUnsigned ? 'sign' : 'pay';
-    case 'toConfirm':
-      return 'slip';
-    case 'toShip':
-      return 'ship';
-    case 'shipped':
-      return 'receive';
-    case 'completed':
-      return 'done';
-    default:
-      return 'closed';
-  }
 }

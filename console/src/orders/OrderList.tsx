@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import type { OrderView } from '@mall/contracts/order';
 import { phone } from '@mall/web-kit';
@@ -6,48 +7,67 @@ import { Moment } from '../components/Moment.js';
 import { Roubles, Yuan } from '../components/Money.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
-import { TwoLines } from '../components/TwoLines.js';
 import { ExportOrdersButton } from './ExportOrdersButton.js';
+import { Deadline, NextAct } from './NextAct.js';
 import { OrderedCars, OrderStatus } from './OrderCells.js';
 import { orderFilters } from './order-filters.js';
+import { ShipInTurn } from './ShipInTurn.js';
 
-const whole = { whiteSpace: 'nowrap' } as const;
-const nowrap = () => whole;
+/** Shown when they are chosen: what the status, its deadline and the next act do not already say. */
+const HIDDEN = [
+  'contractStatus',
+  'voucherStatus',
+  'mobile',
+  'contractNumber',
+  'totalRubMinor',
+  'balanceFee',
+  'payTime',
+  'deliveryTime',
+];
 
 export function OrderList() {
+  const [shipping, ship] = useState<OrderView>();
   return (
     <ConsoleList
+      tabs={<StatusTabs dictionary="order_status" source="status" label="resources.orders.fields.status" />}
       filters={orderFilters}
       exporter={false}
       more={<ExportOrdersButton />}
       sort={{ field: 'createTime', order: 'DESC' }}
     >
-      <StatusTabs dictionary="order_status" source="status" label="resources.orders.fields.status" />
       <DataTable
         bulkActionButtons={false}
         rowClick="show"
         size="small"
         sx={denseTable}
         empty={<NothingHere why="console.orders.none" />}
-        hiddenColumns={['contractNumber', 'balanceFee', 'endTime', 'payTime', 'deliveryTime']}
+        hiddenColumns={HIDDEN}
       >
+        <DataTable.Col source="orderNumber" />
         <DataTable.Col
           source="createTime"
-          label="resources.orders.fields.orderNumber"
-          cellSx={nowrap}
-          render={({ orderNumber, createTime }: OrderView) => (
-            <TwoLines main={orderNumber} under={<Moment at={createTime} />} />
-          )}
+          render={({ createTime }: OrderView) => <Moment at={createTime} />}
         />
         <DataTable.Col
           source="orderItems"
           disableSort
+          className="grows"
           render={(order: OrderView) => <OrderedCars order={order} />}
         />
+        <DataTable.Col source="consignee" />
+        <DataTable.Col source="mobile" disableSort render={({ mobile }: OrderView) => phone(mobile)} />
+        <DataTable.Col source="status" render={(order: OrderView) => <OrderStatus order={order} />} />
         <DataTable.Col
-          source="status"
+          source="endTime"
+          label="resources.orders.fields.deadline"
           disableSort
-          render={(order: OrderView) => <OrderStatus order={order} />}
+          render={(order: OrderView) => <Deadline order={order} />}
+        />
+        <DataTable.Col
+          source="actions"
+          label="resources.orders.fields.nextAct"
+          disableSort
+          render={(order: OrderView) => <NextAct order={order} onShip={ship} />}
         />
         <DataTable.Col
           source="contractStatus"
@@ -64,19 +84,16 @@ export function OrderList() {
           )}
         />
         <DataTable.Col
-          source="consignee"
-          disableSort
-          render={({ consignee, mobile }: OrderView) => (
-            <TwoLines main={consignee} under={<span style={whole}>{phone(mobile)}</span>} />
-          )}
-        />
-        <DataTable.Col
           align="right"
           source="total"
           label="resources.orders.fields.amount"
-          render={({ total, totalRubMinor }: OrderView) => (
-            <TwoLines main={<Yuan fen={total} />} under={<Roubles kopecks={totalRubMinor} />} />
-          )}
+          render={({ total }: OrderView) => <Yuan fen={total} />}
+        />
+        <DataTable.Col
+          align="right"
+          source="totalRubMinor"
+          disableSort
+          render={({ totalRubMinor }: OrderView) => <Roubles kopecks={totalRubMinor} />}
         />
         <DataTable.Col
           align="right"
@@ -85,12 +102,6 @@ export function OrderList() {
           render={({ balanceFee }: OrderView) => <Yuan fen={balanceFee} />}
         />
         <DataTable.Col source="contractNumber" disableSort />
-        <DataTable.Col
-          source="endTime"
-          label="resources.orders.fields.payBefore"
-          disableSort
-          render={({ endTime }: OrderView) => <Moment at={endTime} />}
-        />
         <DataTable.Col
           source="payTime"
           disableSort
@@ -102,6 +113,7 @@ export function OrderList() {
           render={({ deliveryTime }: OrderView) => <Moment at={deliveryTime} />}
         />
       </DataTable>
+      <ShipInTurn order={shipping} onNext={ship} />
     </ConsoleList>
   );
 }

@@ -5,6 +5,7 @@ import type { OrderEventView } from '@mall/contracts/order';
 import { useReaderLocale } from '../api/use-call.js';
 import { Moment } from '../components/Moment.js';
 import { DictionaryWord } from '../components/StatusWord.js';
+import { PersonName } from '../components/PersonName.js';
 
 /** The history of an order, newest first. */
 export function OrderTimeline({ events }: { readonly events: readonly OrderEventView[] }) {
@@ -39,7 +40,9 @@ export function OrderTimeline({ events }: { readonly events: readonly OrderEvent
           {event.reason && <Box sx={{ overflowWrap: 'anywhere' }}>{event.reason}</Box>}
           <Box sx={{ color: 'text.secondary' }}>
             <Moment at={event.createTime} /> · {translate(`console.actors.${event.actor}`)}
-            {event.actorName && ` ${event.actorName}`}
+            {event.actorName && (
+              <> {event.actor === 'staff' ? <PersonName login={event.actorName} /> : event.actorName}</>
+            )}
             {event.ip && ` · IP ${event.ip}`}
           </Box>
         </Box>

@@ -5,6 +5,7 @@ import { Day } from '../components/Moment.js';
 import { Amount, Yuan } from '../components/Money.js';
 import { SlipState } from '../components/slips/SlipState.js';
 import { WideTable } from '../components/WideTable.js';
+import { PersonName } from '../components/PersonName.js';
 
 /** Every payment of an order, with the sum. */
 export function Payments({ slips }: { readonly slips: readonly VoucherView[] }) {
@@ -41,7 +42,9 @@ export function Payments({ slips }: { readonly slips: readonly VoucherView[] }) 
             <TableCell>
               <SlipState slip={slip} />
             </TableCell>
-            <TableCell>{slip.auditedBy}</TableCell>
+            <TableCell>
+              <PersonName login={slip.auditedBy} />
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

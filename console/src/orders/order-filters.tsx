@@ -16,8 +16,8 @@ const SLIP_CHOICES = [slipStatuses.uploaded, slipStatuses.notUploaded].map(({ co
 
 export const orderFilters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <DictionarySelect key="contract" source="contractStatus" dictionary="contract_status" isNumber alwaysOn />,
-  <DictionarySelect key="voucher" source="voucherStatus" dictionary="voucher_status" isNumber alwaysOn />,
+  <DictionarySelect key="contract" source="contractStatus" dictionary="contract_status" isNumber />,
+  <DictionarySelect key="voucher" source="voucherStatus" dictionary="voucher_status" isNumber />,
   <TextInput key="number" source="orderNumber" />,
   <SelectInput key="slip" source="slipStatus" choices={SLIP_CHOICES} />,
   <ReferenceInput key="shop" source="shopId" reference="shops">

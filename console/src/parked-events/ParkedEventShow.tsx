@@ -9,6 +9,7 @@ import { Preformatted } from '../components/Preformatted.js';
 import { DiscardDialog } from './DiscardDialog.js';
 import { ParkedState } from './ParkedState.js';
 import { useReplay } from './use-replay.js';
+import { PersonName } from '../components/PersonName.js';
 
 export function ParkedEventShow() {
   return (
@@ -34,7 +35,7 @@ function ParkedEventPage() {
             { label: label('eventId'), value: event.eventId },
             { label: label('attempts'), value: event.attempts },
             { label: label('parkedTime'), value: <Moment at={event.parkedTime} /> },
-            { label: label('settledBy'), value: event.settledBy },
+            { label: label('settledBy'), value: event.settledBy && <PersonName login={event.settledBy} /> },
             { label: label('settledTime'), value: event.settledTime && <Moment at={event.settledTime} /> },
             { label: label('note'), value: event.note },
           ]}

@@ -4,7 +4,7 @@ import type { ReconciliationView } from '@mall/contracts/order';
 import { paymentSlipStates } from '@mall/web-kit';
 import { useMay } from '../api/use-may.js';
 import { MatchHints } from '../components/slips/MatchHints.js';
-import { QueueStepButtons } from '../components/slips/QueueStepButtons.js';
+import { QueueStepButtons } from '../components/queue/QueueStepButtons.js';
 import { SlipComparison } from '../components/slips/SlipComparison.js';
 import { SlipDecision } from '../components/slips/SlipDecision.js';
 import { SlipFacts } from '../components/slips/SlipFacts.js';

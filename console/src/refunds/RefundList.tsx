@@ -6,6 +6,7 @@ import { Amount } from '../components/Money.js';
 import { StatusTabs } from '../components/StatusTabs.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { TwoLines } from '../components/TwoLines.js';
+import { PersonName } from '../components/PersonName.js';
 
 const KINDS = (['cancelled', 'overpaid', 'claim'] as const).map((id) => ({
   id,
@@ -20,8 +21,12 @@ const filters = [
 /** Money that goes back: open ones first, the longest waiting on top. */
 export function RefundList() {
   return (
-    <ConsoleList filters={filters} exporter={false} sort={{ field: 'isOpen', order: 'DESC' }}>
-      <StatusTabs dictionary="refund_status" source="status" label="resources.refunds.fields.status" />
+    <ConsoleList
+      tabs={<StatusTabs dictionary="refund_status" source="status" label="resources.refunds.fields.status" />}
+      filters={filters}
+      exporter={false}
+      sort={{ field: 'isOpen', order: 'DESC' }}
+    >
       <DataTable
         bulkActionButtons={false}
         rowClick="show"
@@ -52,7 +57,11 @@ export function RefundList() {
           disableSort
           render={(refund: RefundView) => <RefundAuthor refund={refund} />}
         />
-        <DataTable.Col source="approvedBy" disableSort />
+        <DataTable.Col
+          source="approvedBy"
+          disableSort
+          render={({ approvedBy }: RefundView) => <PersonName login={approvedBy} />}
+        />
         <DataTable.Col source="bankRef" disableSort />
         <DataTable.Col
           source="payTime"
@@ -67,6 +76,10 @@ export function RefundList() {
 /** Who requested a refund, and the reason they gave. */
 function RefundAuthor({ refund }: { readonly refund: RefundView }) {
   const translate = useTranslate();
-  const author = [translate(`console.actors.${refund.requestedBy}`), refund.requestedByName];
-  return <TwoLines main={author.filter(Boolean).join(' ')} under={refund.reason} />;
+  const author = (
+    <>
+      {translate(`console.actors.${refund.requestedBy}`)} <PersonName login={refund.requestedByName} />
+    </>
+  );
+  return <TwoLines main={author} under={refund.reason} />;
 }

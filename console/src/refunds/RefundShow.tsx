@@ -1,7 +1,10 @@
 import { Box } from '@mui/material';
 import { Link, Show, useRecordContext, useTranslate } from 'react-admin';
 import type { RefundView } from '@mall/contracts/order';
+import { refundStatuses } from '@mall/web-kit';
 import { Section } from '../components/Facts.js';
+import { QueueStepButtons } from '../components/queue/QueueStepButtons.js';
+import { useQueue } from '../components/queue/use-queue.js';
 import { RefundReview } from '../components/refunds/RefundReview.js';
 
 export function RefundShow() {
@@ -13,9 +16,22 @@ export function RefundShow() {
 }
 
 function RefundPage() {
-  const translate = useTranslate();
   const refund = useRecordContext<RefundView & { id: string }>();
-  if (!refund) return null;
+  return refund ? <RefundOfQueue refund={refund} /> : null;
+}
+
+const OPEN: readonly number[] = [refundStatuses.requested.code, refundStatuses.approved.code];
+
+/** A refund, after whose decision the next one follows that waits for the same. */
+function RefundOfQueue({ refund }: { readonly refund: RefundView }) {
+  const translate = useTranslate();
+  const isWaiting = OPEN.includes(refund.status);
+  const steps = useQueue(refund.refundId, {
+    resource: 'refunds',
+    filter: { status: refund.status },
+    sort: 'createTime',
+    isAsked: isWaiting,
+  });
   return (
     <Section
       title={translate('console.refunds.ofOrder', { number: refund.orderNumber })}
@@ -25,7 +41,8 @@ function RefundPage() {
         </Box>
       }
     >
-      <RefundReview refund={refund} />
+      <RefundReview refund={refund} onDecided={steps.goOn} />
+      {isWaiting && <QueueStepButtons {...steps} />}
     </Section>
   );
 }

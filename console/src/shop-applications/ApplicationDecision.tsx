@@ -1,26 +1,36 @@
-import { Button, Paper, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import type { ReviewedDocument, ShopApplicationView } from '@mall/contracts/tenant';
 import { reviewStatuses } from '@mall/web-kit';
 import { useCall } from '../api/use-call.js';
+import { DecisionBar } from '../components/DecisionBar.js';
+import { QueueStepButtons } from '../components/queue/QueueStepButtons.js';
+import { useQueue } from '../components/queue/use-queue.js';
 import { useAction } from '../components/use-action.js';
 import type { Objections } from './ObjectionInput.js';
 
 const { approved, rejected } = reviewStatuses;
 type Verdict = typeof approved.code | typeof rejected.code;
 
+const WAITING = {
+  resource: 'shop-applications',
+  filter: { status: reviewStatuses.reviewing.code },
+  sort: 'submitTime',
+};
+
 interface ApplicationDecisionProps {
   readonly application: ShopApplicationView;
   readonly objections: Objections;
 }
 
-/** Approve when nothing is wrong; reject with what is. */
+/** One press approves when nothing is wrong, a second question rejects with what is; the next application follows. */
 export function ApplicationDecision({ application, objections }: ApplicationDecisionProps) {
   const translate = useTranslate();
   const call = useCall();
   const { act, isBusy } = useAction();
-  const [asks, setAsks] = useState<'approve' | 'reject'>();
+  const steps = useQueue(application.applicationId, WAITING);
+  const [isAsking, setAsking] = useState(false);
   const reasons = Object.entries(objections).flatMap(([document, objection]) =>
     objection
       ? [
@@ -32,39 +42,23 @@ export function ApplicationDecision({ application, objections }: ApplicationDeci
         ]
       : [],
   );
-  const decide = (result: Verdict) => {
-    setAsks(undefined);
-    const { shopId } = application;
-    void act(
-      () => call('tenant.review.audit', { shopId, result, ...(result === rejected.code ? { reasons } : {}) }),
-      result === approved.code ? 'console.applications.approved' : 'console.applications.rejected',
-    );
+  const { shopId, shopName } = application;
+  const decide = (result: Verdict, done: string) => {
+    setAsking(false);
+    const reviewed = { shopId, result, ...(result === rejected.code ? { reasons } : {}) };
+    void act(() => call('tenant.review.audit', reviewed).then(steps.goOn), done);
   };
   return (
-    <Paper
-      variant="outlined"
-      sx={{
-        position: 'fixed',
-        zIndex: 10,
-        insetInline: 0,
-        bottom: 0,
-        borderRadius: 0,
-        p: 1.5,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-      }}
-    >
-      <Typography variant="body2" color="text.secondary">
+    <DecisionBar>
+      <QueueStepButtons {...steps} />
+      <Typography variant="body2" color="text.secondary" sx={{ ml: 'auto' }}>
         {translate('console.applications.objections', { smart_count: reasons.length })}
       </Typography>
       <Button
         variant="outlined"
         color="error"
         disabled={reasons.length === 0 || isBusy}
-        onClick={() => setAsks('reject')}
+        onClick={() => setAsking(true)}
       >
         {translate('console.applications.reject')}
       </Button>
@@ -72,17 +66,17 @@ export function ApplicationDecision({ application, objections }: ApplicationDeci
         variant="contained"
         disabled={reasons.length > 0}
         loading={isBusy}
-        onClick={() => setAsks('approve')}
+        onClick={() => decide(approved.code, 'console.applications.approved')}
       >
         {translate('console.applications.approve')}
       </Button>
       <Confirm
-        isOpen={asks !== undefined}
-        title={translate(`console.applications.${asks ?? 'approve'}`)}
-        content={translate(`console.applications.${asks ?? 'approve'}Sure`, { name: application.shopName })}
-        onConfirm={() => decide(asks === 'reject' ? rejected.code : approved.code)}
-        onClose={() => setAsks(undefined)}
+        isOpen={isAsking}
+        title={translate('console.applications.reject')}
+        content={translate('console.applications.rejectSure', { name: shopName })}
+        onConfirm={() => decide(rejected.code, 'console.applications.rejected')}
+        onClose={() => setAsking(false)}
       />
-    </Paper>
+    </DecisionBar>
   );
 }

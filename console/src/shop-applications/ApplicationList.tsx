@@ -13,16 +13,18 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />];
 export function ApplicationList() {
   return (
     <ConsoleList
+      tabs={
+        <StatusTabs
+          dictionary="shop_review_status"
+          source="status"
+          label="resources.shop-applications.fields.status"
+        />
+      }
       filters={filters}
       exporter={false}
       filterDefaultValues={{ status: reviewStatuses.reviewing.code }}
       sort={{ field: 'submitTime', order: 'ASC' }}
     >
-      <StatusTabs
-        dictionary="shop_review_status"
-        source="status"
-        label="resources.shop-applications.fields.status"
-      />
       <DataTable
         bulkActionButtons={false}
         rowClick="show"

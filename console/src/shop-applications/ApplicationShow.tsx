@@ -44,7 +44,7 @@ function ApplicationPage() {
     );
   const label = (name: string) => translate(`resources.shop-applications.fields.${name}`);
   return (
-    <Box sx={{ display: 'grid', gap: 2, pb: isOpen ? 9 : 0 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Section
         title={application.shopName}
         action={<StatusWord dictionary="shop_review_status" value={application.status} />}

@@ -21,8 +21,14 @@ const EXPORTED = [
 export function ShopList() {
   const exporter = useExporter('shops', EXPORTED);
   return (
-    <ConsoleList filters={filters} exporter={exporter} sort={{ field: 'createTime', order: 'DESC' }}>
-      <StatusTabs dictionary="shop_status" source="shopStatus" label="resources.shops.fields.shopStatus" />
+    <ConsoleList
+      tabs={
+        <StatusTabs dictionary="shop_status" source="shopStatus" label="resources.shops.fields.shopStatus" />
+      }
+      filters={filters}
+      exporter={exporter}
+      sort={{ field: 'createTime', order: 'DESC' }}
+    >
       <DataTable
         bulkActionButtons={false}
         rowClick="show"

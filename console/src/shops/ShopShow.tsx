@@ -7,6 +7,7 @@ import { Moment } from '../components/Moment.js';
 import { Picture } from '../components/Picture.js';
 import { StatusWord } from '../components/StatusWord.js';
 import { ShopActions } from './ShopActions.js';
+import { PersonName } from '../components/PersonName.js';
 
 export function ShopShow() {
   return (
@@ -39,7 +40,7 @@ function ShopPage() {
               { label: label('openedTime'), value: shop.openedTime && <Moment at={shop.openedTime} /> },
               { label: label('createTime'), value: <Moment at={shop.createTime} /> },
               { label: label('closedTime'), value: shop.closedTime && <Moment at={shop.closedTime} /> },
-              { label: label('closedBy'), value: shop.closedBy },
+              { label: label('closedBy'), value: shop.closedBy && <PersonName login={shop.closedBy} /> },
               { label: label('closedReason'), value: shop.closedReason },
             ]}
           />

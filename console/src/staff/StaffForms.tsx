@@ -7,14 +7,13 @@ import {
   minLength,
   PasswordInput,
   ReferenceArrayInput,
-  ReferenceInput,
   required,
-  SelectInput,
   TextInput,
 } from 'react-admin';
 import { lockFlags } from '@mall/web-kit';
 import { ConsoleForm } from '../components/ConsoleForm.js';
 import { FormBar } from '../components/FormBar.js';
+import { DepartmentInput } from '../widgets/record-inputs.js';
 import { PictureInput } from '../components/PictureInput.js';
 
 const LONG_ENOUGH = minLength(10);
@@ -28,9 +27,7 @@ function StaffInputs() {
       <ReferenceArrayInput source="roleIds" reference="roles">
         <AutocompleteArrayInput optionText="roleName" helperText="console.staff.rolesHint" fullWidth />
       </ReferenceArrayInput>
-      <ReferenceInput source="deptId" reference="departments">
-        <SelectInput optionText="name" parse={emptyAsNull} />
-      </ReferenceInput>
+      <DepartmentInput source="deptId" />
       <TextInput source="phone" parse={emptyAsNull} />
       <TextInput source="email" validate={email()} parse={emptyAsNull} />
       <PictureInput source="avatar" purpose="avatar" />

@@ -7,6 +7,7 @@ import { Moment } from '../components/Moment.js';
 import { SourceLink } from './SourceLink.js';
 import { TARIFF_CHOICES } from './tariff-kinds.js';
 import { TariffState } from './TariffState.js';
+import { PersonName } from '../components/PersonName.js';
 
 const filters = [
   <SelectInput key="kind" source="kind" choices={TARIFF_CHOICES} alwaysOn />,
@@ -52,7 +53,11 @@ export function TariffList() {
           cellSx={nowrap}
           render={({ rows }: TariffTableView) => translate('console.tariffs.rows', rows.length)}
         />
-        <DataTable.Col source="enteredBy" disableSort />
+        <DataTable.Col
+          source="enteredBy"
+          disableSort
+          render={({ enteredBy }: TariffTableView) => <PersonName login={enteredBy} />}
+        />
         <DataTable.Col
           source="createTime"
           disableSort

@@ -9,6 +9,7 @@ import { Moment } from '../components/Moment.js';
 import { SourceLink } from './SourceLink.js';
 import { TariffRows } from './TariffRows.js';
 import { TariffState } from './TariffState.js';
+import { PersonName } from '../components/PersonName.js';
 
 export function TariffShow() {
   return (
@@ -53,7 +54,7 @@ function TariffPage() {
             { label: label('validFrom'), value: day(table.validFrom, locale) },
             { label: label('source'), value: <SourceLink table={table} /> },
             { label: label('remarks'), value: table.remarks },
-            { label: label('enteredBy'), value: table.enteredBy },
+            { label: label('enteredBy'), value: table.enteredBy && <PersonName login={table.enteredBy} /> },
             { label: label('createTime'), value: <Moment at={table.createTime} /> },
           ]}
         />

@@ -2,6 +2,20 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { CHOSEN_CONTRAST, inkOn, readableOn } from './contrast.js';
 import { TONES, type Appearance } from './looks.js';
 
+/** Inputs of react-admin's keep a line free for a hint; here they take it when they have one. */
+const withoutBlankHints = Object.fromEntries(
+  [
+    'RaAutocompleteInput',
+    'RaBooleanInput',
+    'RaDateInput',
+    'RaDateTimeInput',
+    'RaNumberInput',
+    'RaPasswordInput',
+    'RaSelectInput',
+    'RaTextInput',
+  ].map((name) => [name, { defaultProps: { helperText: false } }]),
+);
+
 /** The MUI theme: dense tables and the chosen colour. */
 export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
   const tones = TONES[look];
@@ -36,6 +50,7 @@ export function consoleTheme({ look, colour }: Appearance): RaThemeOptions {
     },
     components: {
       ...defaultTheme.components,
+      ...withoutBlankHints,
       MuiCssBaseline: {
         styleOverrides: {
           body: { fontVariantNumeric: 'tabular-nums' },

@@ -1,11 +1,12 @@
-import { Tab, Tabs } from '@mui/material';
-import { DataTable, TextInput, useListContext, useTranslate } from 'react-admin';
+import { DataTable, TextInput, useTranslate } from 'react-admin';
 import type { VoucherView } from '@mall/contracts/order';
 import { paymentSlipStates } from '@mall/web-kit';
 import { ConsoleList, denseTable, NothingHere } from '../components/ConsoleList.js';
 import { Age, Day, Moment } from '../components/Moment.js';
 import { Amount } from '../components/Money.js';
+import { StateTabs } from '../components/StatusTabs.js';
 import { SlipState } from '../components/slips/SlipState.js';
+import { PersonName } from '../components/PersonName.js';
 
 const filters = [<TextInput key="number" source="orderNumber" alwaysOn />];
 
@@ -13,12 +14,12 @@ const filters = [<TextInput key="number" source="orderNumber" alwaysOn />];
 export function VoucherList() {
   return (
     <ConsoleList
+      tabs={<SlipTabs />}
       filters={filters}
       exporter={false}
       filterDefaultValues={{ status: paymentSlipStates.waiting }}
       sort={{ field: 'createTime', order: 'ASC' }}
     >
-      <SlipTabs />
       <DataTable
         bulkActionButtons={false}
         rowClick="show"
@@ -51,7 +52,11 @@ export function VoucherList() {
         />
         <DataTable.Col source="bankRef" disableSort />
         <DataTable.Col source="createTime" render={(slip: VoucherView) => <Age at={slip.createTime} />} />
-        <DataTable.Col source="auditedBy" disableSort />
+        <DataTable.Col
+          source="auditedBy"
+          disableSort
+          render={(slip: VoucherView) => <PersonName login={slip.auditedBy} />}
+        />
         <DataTable.Col
           source="auditTime"
           disableSort
@@ -66,24 +71,6 @@ const STATES = ['0', '1', '2', '3'] as const;
 
 function SlipTabs() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const values = filterValues as Record<string, unknown>;
-  const chosen = values['status'] === undefined ? 'all' : String(values['status']);
-  return (
-    <Tabs
-      value={chosen}
-      onChange={(_, next: string) => {
-        const { status: _status, ...others } = values;
-        setFilters(next === 'all' ? others : { ...others, status: Number(next) });
-      }}
-      variant="scrollable"
-      aria-label={translate('resources.vouchers.fields.status')}
-      sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { minHeight: 40 } }}
-    >
-      {STATES.map((state) => (
-        <Tab key={state} value={state} label={translate(`console.slips.states.${state}`)} />
-      ))}
-      <Tab value="all" label={translate('console.list.all')} />
-    </Tabs>
-  );
+  const states = STATES.map((value) => ({ value, label: translate(`console.slips.states.${value}`) }));
+  return <StateTabs source="status" label="resources.vouchers.fields.status" states={states} />;
 }

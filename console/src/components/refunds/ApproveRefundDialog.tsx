@@ -6,7 +6,7 @@ import { FormDialog } from '../FormDialog.js';
 import { RefundAmount, type RefundDialogProps } from './RefundAmount.js';
 
 /** Approves a refund; the second of two people types the amount instead of reading it. */
-export function ApproveRefundDialog({ refund, onClose }: RefundDialogProps) {
+export function ApproveRefundDialog({ refund, onDone, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const call = useCall();
   const notify = useNotify();
@@ -16,6 +16,7 @@ export function ApproveRefundDialog({ refund, onClose }: RefundDialogProps) {
       title={translate('console.refunds.approve')}
       hint={translate(isSecond ? 'console.refunds.secondHint' : 'console.refunds.approveHint')}
       confirm={translate('console.refunds.approve')}
+      isAtConfirm={!isSecond}
       onSubmit={async (typed) => {
         const decided = await call('order.refund.audit', {
           refundId: refund.refundId,
@@ -24,6 +25,7 @@ export function ApproveRefundDialog({ refund, onClose }: RefundDialogProps) {
         });
         const done = decided.waitsForSecond === 1 ? 'firstApproved' : 'approved';
         notify(`console.refunds.${done}`, { type: 'success' });
+        onDone?.();
       }}
       onClose={onClose}
     >

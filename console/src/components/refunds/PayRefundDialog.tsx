@@ -8,7 +8,7 @@ import { FormDialog } from '../FormDialog.js';
 import { RefundAmount, type RefundDialogProps } from './RefundAmount.js';
 
 /** Records that a refund was paid out: the bank's reference and the payment order. */
-export function PayRefundDialog({ refund, onClose }: RefundDialogProps) {
+export function PayRefundDialog({ refund, onDone, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const call = useCall();
   const [files, setFiles] = useState<FileLinkView[]>([]);
@@ -21,7 +21,10 @@ export function PayRefundDialog({ refund, onClose }: RefundDialogProps) {
       confirm={translate('console.refunds.pay')}
       done="console.refunds.paid"
       isWaiting={isUploading}
-      onSubmit={(typed) => call('order.refund.pay', { refundId, bankRef: typed('bankRef') ?? '', files })}
+      onSubmit={async (typed) => {
+        await call('order.refund.pay', { refundId, bankRef: typed('bankRef') ?? '', files });
+        onDone?.();
+      }}
       onClose={onClose}
     >
       <RefundAmount refund={refund} />

@@ -7,14 +7,21 @@ import { useMay } from '../../api/use-may.js';
 import { ApproveRefundDialog } from './ApproveRefundDialog.js';
 import { PayRefundDialog } from './PayRefundDialog.js';
 import { RejectRefundDialog } from './RejectRefundDialog.js';
+import { usePersonName } from '../PersonName.js';
 
 const DIALOGS = { approve: ApproveRefundDialog, pay: PayRefundDialog, reject: RejectRefundDialog } as const;
 
+interface RefundActionsProps {
+  readonly refund: RefundView;
+  readonly onDecided: (() => void) | undefined;
+}
+
 /** Buttons for the actions that the server offers; who requested a refund cannot approve it. */
-export function RefundActions({ refund }: { readonly refund: RefundView }) {
+export function RefundActions({ refund, onDecided }: RefundActionsProps) {
   const translate = useTranslate();
   const canAccess = useMay('order.refund.audit');
   const [action, setAction] = useState<RefundAction>();
+  const first = usePersonName(refund.firstApprovedBy);
   if (!canAccess) return null;
   const Dialog = action && DIALOGS[action];
   const button = (name: RefundAction) =>
@@ -33,16 +40,14 @@ export function RefundActions({ refund }: { readonly refund: RefundView }) {
         <Alert severity="info">{translate('console.refunds.anotherPerson')}</Alert>
       )}
       {refund.waitsForSecond === 1 && (
-        <Alert severity="info">
-          {translate('console.refunds.secondNow', { name: refund.firstApprovedBy ?? '' })}
-        </Alert>
+        <Alert severity="info">{translate('console.refunds.secondNow', { name: first ?? '' })}</Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {button('approve')}
         {button('pay')}
         {button('reject')}
       </Box>
-      {Dialog && <Dialog refund={refund} onClose={() => setAction(undefined)} />}
+      {Dialog && <Dialog refund={refund} onDone={onDecided} onClose={() => setAction(undefined)} />}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { Amount } from '../Money.js';
 
 export interface RefundDialogProps {
   readonly refund: RefundView;
+  /** After the decision, before the dialog closes. */
+  readonly onDone: (() => void) | undefined;
   readonly onClose: () => void;
 }
 

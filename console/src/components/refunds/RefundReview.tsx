@@ -7,9 +7,16 @@ import { Amount, Yuan } from '../Money.js';
 import { PrivateDocument } from '../PrivateDocument.js';
 import { StatusWord } from '../StatusWord.js';
 import { RefundActions } from './RefundActions.js';
+import { PersonName } from '../PersonName.js';
+
+interface RefundReviewProps {
+  readonly refund: RefundView;
+  /** After each decision, where one refund is decided after the other. */
+  readonly onDecided?: () => void;
+}
 
 /** One refund with its evidence and the actions that are possible now. */
-export function RefundReview({ refund }: { readonly refund: RefundView }) {
+export function RefundReview({ refund, onDecided }: RefundReviewProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.refunds.fields.${name}`);
   return (
@@ -37,19 +44,25 @@ export function RefundReview({ refund }: { readonly refund: RefundView }) {
           { label: label('reason'), value: refund.reason },
           {
             label: label('requestedBy'),
-            value: [translate(`console.actors.${refund.requestedBy}`), refund.requestedByName]
-              .filter(Boolean)
-              .join(' '),
+            value: (
+              <>
+                {translate(`console.actors.${refund.requestedBy}`)}{' '}
+                <PersonName login={refund.requestedByName} />
+              </>
+            ),
           },
           { label: label('createTime'), value: <Moment at={refund.createTime} /> },
-          { label: label('approvedBy'), value: refund.approvedBy },
+          {
+            label: label('approvedBy'),
+            value: refund.approvedBy && <PersonName login={refund.approvedBy} />,
+          },
           { label: label('auditTime'), value: refund.auditTime && <Moment at={refund.auditTime} /> },
           { label: label('decisionReason'), value: refund.decisionReason },
           { label: label('bankRef'), value: refund.bankRef },
           { label: label('payTime'), value: refund.payTime && <Moment at={refund.payTime} /> },
         ]}
       />
-      <RefundActions refund={refund} />
+      <RefundActions refund={refund} onDecided={onDecided} />
       {[...refund.evidence, ...refund.payoutFiles].map(({ url, originName }) => (
         <PrivateDocument key={url} url={url} name={originName} height={420} />
       ))}

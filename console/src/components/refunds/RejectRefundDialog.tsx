@@ -5,7 +5,7 @@ import { ReasonDialog } from '../ReasonDialog.js';
 import type { RefundDialogProps } from './RefundAmount.js';
 
 /** Rejects a refund with a reason that the buyer reads. */
-export function RejectRefundDialog({ refund: { refundId }, onClose }: RefundDialogProps) {
+export function RejectRefundDialog({ refund: { refundId }, onDone, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const call = useCall();
   return (
@@ -14,9 +14,10 @@ export function RejectRefundDialog({ refund: { refundId }, onClose }: RefundDial
       hint={translate('console.refunds.rejectHint')}
       confirm={translate('console.refunds.reject')}
       done="console.refunds.rejected"
-      onConfirm={(reason) =>
-        call('order.refund.audit', { refundId, result: refundVerdicts.rejected, reason })
-      }
+      onConfirm={async (reason) => {
+        await call('order.refund.audit', { refundId, result: refundVerdicts.rejected, reason });
+        onDone?.();
+      }}
       onClose={onClose}
     />
   );

@@ -9,6 +9,7 @@ import { perOne } from '../rates.js';
 import { Difference } from './Difference.js';
 import type { SlipAndInvoiceProps } from './slip-props.js';
 import { SlipState } from './SlipState.js';
+import { PersonName } from '../PersonName.js';
 
 /** What has become of a slip, and the order it pays. */
 export function SlipFacts({ slip, invoice }: SlipAndInvoiceProps) {
@@ -57,7 +58,7 @@ export function SlipFacts({ slip, invoice }: SlipAndInvoiceProps) {
         },
         { label: translate('console.orders.lines'), value: invoice?.carNames.join('; ') },
         { label: label('createTime'), value: <Moment at={slip.createTime} /> },
-        { label: label('auditedBy'), value: slip.auditedBy },
+        { label: label('auditedBy'), value: slip.auditedBy && <PersonName login={slip.auditedBy} /> },
         { label: label('auditTime'), value: slip.auditTime && <Moment at={slip.auditTime} /> },
         { label: label('reason'), value: slip.reason },
       ]}

@@ -8,7 +8,7 @@ interface QueueStepButtonsProps extends QueueSteps {
   readonly goTo: (id: string | undefined) => void;
 }
 
-/** Leads from slip to slip, by the keys J and K too. */
+/** Leads from one record of a queue to the next, by the keys J and K too. */
 export function QueueStepButtons({ previous, next, goTo }: QueueStepButtonsProps) {
   const translate = useTranslate();
   useEffect(() => {
@@ -24,10 +24,10 @@ export function QueueStepButtons({ previous, next, goTo }: QueueStepButtonsProps
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Button size="small" disabled={!previous} aria-keyshortcuts="k" onClick={() => goTo(previous)}>
-        {translate('console.slips.previous')}
+        {translate('console.list.previous')}
       </Button>
       <Button size="small" disabled={!next} aria-keyshortcuts="j" onClick={() => goTo(next)}>
-        {translate('console.slips.next')}
+        {translate('console.list.next')}
       </Button>
     </Box>
   );

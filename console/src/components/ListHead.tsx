@@ -1,0 +1,83 @@
+import { Box } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  ColumnsButton,
+  CreateButton,
+  FilterButton,
+  FilterContext,
+  FilterForm,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
+import { DensityButton } from './DensityButton.js';
+import { ExportAllButton } from './ExportAllButton.js';
+import { SavedFilters, SaveFilterButton } from './SavedFilters.js';
+
+interface ListHeadProps {
+  readonly filters: readonly ReactElement[];
+  /** The states of the records, each with its number. */
+  readonly tabs: ReactNode;
+  readonly canExport: boolean;
+  /** Buttons beside those that every list has. */
+  readonly more: ReactNode;
+}
+
+/** One line above a list: its states, its filters, its buttons. Filters that were added follow on a second line. */
+export function ListHead({ filters, tabs, canExport, more }: ListHeadProps) {
+  const translate = useTranslate();
+  const { hasCreate } = useResourceDefinition();
+  const hasFilters = filters.length > 0;
+  const canAdd = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
+  return (
+    <FilterContext.Provider value={[...filters]}>
+      <Box sx={headStyle}>
+        {tabs}
+        {hasFilters && <FilterForm />}
+        <Box className="buttons">
+          <span className="icons">
+            {canAdd && <FilterButton disableSaveQuery title={translate('ra.action.add_filter')} />}
+            {hasFilters && <SaveFilterButton />}
+            <DensityButton />
+            <ColumnsButton title={translate('ra.action.select_columns')} />
+            {canExport && <ExportAllButton />}
+            {more}
+          </span>
+          {hasCreate && <CreateButton variant="contained" />}
+        </Box>
+        {hasFilters && <SavedFilters />}
+      </Box>
+    </FilterContext.Provider>
+  );
+}
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  minHeight: 44,
+  px: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  // The inputs stand in the line itself, those that were added below it.
+  '& form': { display: 'contents' },
+  '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
+  '& .filter-field': { width: 'auto', alignItems: 'center', my: 0.75 },
+  '& .filter-field:has(.hide-filter)': { order: 2 },
+  '& .filter-field.RaFilterForm-filterFormInput .MuiFormControl-root': {
+    my: 0,
+    minWidth: 112,
+    maxWidth: 176,
+  },
+  '& .filter-field .MuiInputBase-root': { height: 32, fontSize: 'var(--table-text)' },
+  '& .filter-field .MuiInputLabel-root': { fontSize: 'var(--table-text)' },
+  '& .filter-field .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 6px)' },
+  '& .filter-field .hide-filter': { mb: 0 },
+  '& .buttons': { display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', minHeight: 44 },
+  '& .buttons .MuiButton-root': { whiteSpace: 'nowrap' },
+  // Buttons of react-admin's with a word become icons: their word is the tooltip and the accessible name.
+  '& .icons': { display: 'flex', alignItems: 'center' },
+  '& .icons .MuiButton-root': { minWidth: 0, p: 0.625, fontSize: 0 },
+  '& .icons .MuiButton-startIcon': { m: 0, '& > *': { fontSize: 20 } },
+  '& > .saved': { order: 2, flexBasis: '100%' },
+} as const;

@@ -1,0 +1,44 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useState, type ReactNode } from 'react';
+import { useStore } from 'react-admin';
+import { useLocation } from 'react-router';
+import type { MenuNode } from '@mall/contracts/admin';
+import { useWaitingBelow } from '../dashboard/use-waiting.js';
+import { countAttribute } from './menu-count.js';
+import type { Level } from './MenuEntries.js';
+import { holdsPage } from './menu-nodes.js';
+
+interface MenuHeadingProps extends Level {
+  readonly node: MenuNode;
+  readonly pages: ReactNode;
+}
+
+/** A heading that opens and closes its pages, and remembers it; closed it carries the number of what waits below. */
+export function MenuHeading({ node, depth, opened, pages }: MenuHeadingProps) {
+  const { pathname } = useLocation();
+  const [kept, keep] = useStore<boolean | null>(`menu.open.${node.id}`, null);
+  const [isTouched, touch] = useState(false);
+  const waiting = useWaitingBelow(node);
+  // The group of the open page is open unless the person has just closed it.
+  const isOpen = (kept ?? (opened.has(node.id) || depth > 0)) || (holdsPage(node, pathname) && !isTouched);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          touch(true);
+          keep(!isOpen);
+        }}
+        className="group"
+        style={{ paddingInlineStart: 13 + depth * 12 }}
+        {...(!isOpen && countAttribute(waiting))}
+      >
+        <span>{node.label}</span>
+        {isOpen ? <ExpandLess fontSize="small" aria-hidden /> : <ExpandMore fontSize="small" aria-hidden />}
+      </button>
+      {isOpen && pages}
+    </>
+  );
+}
