@@ -130,7 +130,7 @@ describe('a milestone of a car', () => {
     await desk.said('节点已登记');
     await page.getByText(note).waitFor();
     await page
-      .getByText(/员工 admin · IP 127\.0\.0\.1/)
+      .getByText(/员工 Admin · IP 127\.0\.0\.1/)
       .first()
       .waitFor();
 

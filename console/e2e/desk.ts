@@ -32,6 +32,13 @@ export class Desk {
     return this.page.getByRole('navigation', { name: '主菜单' });
   }
 
+  /** The names of the pages in the menu. */
+  entries(): Promise<(string | null)[]> {
+    return this.menu()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  }
+
   /** Opens a page by the menu, and waits for it. */
   async go(entry: string): Promise<void> {
     const link = this.menu().getByRole('link', { name: entry, exact: true });

@@ -38,6 +38,9 @@ it.each([
 
 it('finds the orders of a buyer by the phone number as the list shows it', async () => {
   await desk.open('/orders');
+  await desk.button('Столбцы').click();
+  await desk.page.getByLabel('Телефон', { exact: true }).click();
+  await desk.page.keyboard.press('Escape');
   const theirs = desk.rows().filter({ hasText: 'Петрова Анна Андреевна' });
   await theirs.first().waitFor();
   const written = await theirs

@@ -51,8 +51,6 @@ describe('a shop application', () => {
     await openApplication();
     await desk.button('审核通过').click();
     await desk.said('店铺已开通');
-    // No other application waits, so the list follows.
-    await desk.heading('入驻申请').waitFor();
     await desk.go('店铺');
     await desk.rows().filter({ hasText: applicant.shopName }).getByText('营业中').waitFor();
     expect(visitor.troubles).toEqual([]);

@@ -1,16 +1,9 @@
 import { lazy, Suspense } from 'react';
-import {
-  Admin,
-  AdminContext,
-  CustomRoutes,
-  Loading,
-  localStorageStore,
-  Resource,
-  type I18nProvider,
-} from 'react-admin';
+import { Admin, AdminContext, CustomRoutes, Loading, Resource, type I18nProvider } from 'react-admin';
 import { Route } from 'react-router';
 import { authProvider } from '../api/auth-provider.js';
 import { dataProvider } from '../api/data-provider.js';
+import { personalStore } from '../api/personal-store.js';
 import { queryClient } from '../api/query-client.js';
 import { Dashboard } from '../dashboard/Dashboard.js';
 import { ConsoleLayout } from '../layout/ConsoleLayout.js';
@@ -30,8 +23,7 @@ import { consoleTheme } from '../theme/console-theme.js';
 /** Loaded when it is opened: few of the staff build forms. */
 const GalleryPage = lazy(() => import('../gallery/GalleryPage.js'));
 
-/** Stores chosen columns; a new version number discards what older versions stored. */
-const store = localStorageStore('2', 'mall.console');
+const store = personalStore();
 
 interface AppProps {
   readonly i18nProvider: I18nProvider;

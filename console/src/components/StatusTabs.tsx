@@ -1,4 +1,4 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCounts } from '../api/use-counts.js';
 import { useDictionary } from '../api/use-dictionary.js';
@@ -48,14 +48,10 @@ export function StateTabs({ source, label, states }: StateTabsProps) {
         <Tab
           key={tab.value}
           value={tab.value}
-          label={
-            <span>
-              {tab.label}
-              <Box component="span" sx={{ ml: 0.75, fontWeight: 400, color: 'text.secondary' }}>
-                {counts?.[at]}
-              </Box>
-            </span>
-          }
+          label={tab.label}
+          aria-label={tab.label}
+          // The number is drawn by the style: it is no part of the name.
+          data-count={counts?.[at] ?? ''}
         />
       ))}
     </Tabs>
@@ -67,5 +63,18 @@ const tabsStyle = {
   minWidth: 0,
   maxWidth: '100%',
   minHeight: 44,
-  '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1, py: 0, fontSize: 'var(--table-text)' },
+  '& .MuiTab-root': {
+    flexDirection: 'row',
+    minHeight: 44,
+    minWidth: 0,
+    px: 1,
+    py: 0,
+    fontSize: 'var(--table-text)',
+  },
+  '& [data-count]::after': {
+    content: 'attr(data-count)',
+    ml: 0.75,
+    fontWeight: 400,
+    color: 'text.secondary',
+  },
 } as const;

@@ -2,17 +2,8 @@ import type { MenuNode } from '@mall/contracts/admin';
 import { MenuEntry } from './MenuEntry.js';
 import { MenuHeading } from './MenuHeading.js';
 import { RailGroup } from './RailGroup.js';
+import type { Level } from './menu-level.js';
 import { isVisible } from './menu-nodes.js';
-
-/** What every entry and heading needs to know of the menu around it. */
-export interface Level {
-  readonly depth: number;
-  /** Whether names are shown beside the icons. */
-  readonly isOpen: boolean;
-  /** Headings that are open unless somebody closed them. */
-  readonly opened: ReadonlySet<string>;
-  readonly onChosen: (() => void) | undefined;
-}
 
 interface Branch extends Level {
   readonly nodes: readonly MenuNode[];

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
 import { useWaitingBelow } from '../dashboard/use-waiting.js';
 import { countAttribute } from './menu-count.js';
-import type { Level } from './MenuEntries.js';
+import type { Level } from './menu-level.js';
 import { holdsPage } from './menu-nodes.js';
 
 interface MenuHeadingProps extends Level {

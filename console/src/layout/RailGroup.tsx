@@ -1,7 +1,6 @@
 import { Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { MenuNode } from '@mall/contracts/admin';
 import { MenuIcon } from '../components/MenuIcon.js';
 import { useWaitingBelow } from '../dashboard/use-waiting.js';

@@ -7,6 +7,7 @@ export * from './in-one-go.js';
 export * from './like-text.js';
 export * from './migrate.js';
 export * from './naming-strategy.js';
+export * from './nearer-end.js';
 export * from './page.js';
 export * from './persistence.module.js';
 export * from './query-rows.js';

@@ -55,6 +55,8 @@ export interface SqlPageQuery<Row extends object> {
   readonly sortable: Readonly<Record<string, string>>;
   /** Order without a requested one, and the tie breaker after any other. */
   readonly order: string;
+  /** Column that identifies a row. With it, `select` is evaluated for the rows of the page only. */
+  readonly key?: string;
 }
 
 /** Pages count from 1. */
@@ -71,7 +73,7 @@ const counted = rowShape({ total: column.integer });
  */
 export async function querySqlPage<Row extends object>(
   database: Database,
-  { shape, select, from, where, sortable, order }: SqlPageQuery<Row>,
+  { shape, select, from, where, sortable, order, key }: SqlPageQuery<Row>,
   request: PageRequest,
 ): Promise<Page<Row>> {
   const sorted = sortColumn(request, sortable);
@@ -84,8 +86,11 @@ export async function querySqlPage<Row extends object>(
     `SELECT count(*)::int AS total FROM ${from} WHERE ${String(where)}`,
     where.values,
   );
-  const sql = `SELECT ${select} FROM ${from} WHERE ${String(where)} ORDER BY ${orderBy}
+  const page = `FROM ${from} WHERE ${String(where)} ORDER BY ${orderBy}
     LIMIT $${where.values.length + 1} OFFSET $${where.values.length + 2}`;
+  const sql = key
+    ? `SELECT ${select} FROM ${from} WHERE ${key} IN (SELECT ${key} ${page}) ORDER BY ${orderBy}`
+    : `SELECT ${select} ${page}`;
   const values = [...where.values, size, (current - 1) * size];
   return { rows: await queryRows(database, shape, sql, values), total: count!.total };
 }

@@ -24,6 +24,7 @@ import { TermsByVersion1700001300000 } from './migrations/0013-terms-by-version.
 import { ClosedShops1700001400000 } from './migrations/0014-closed-shops.js';
 import { AttributeValuesOfCars1700001500000 } from './migrations/0015-attribute-values-of-cars.js';
 import { OneNoteForANewCar1700001600000 } from './migrations/0016-one-note-for-a-new-car.js';
+import { DeskLists1700001700000 } from './migrations/0017-desk-lists.js';
 import { StoredRate } from './rate/stored-rate.entity.js';
 import { CarChange } from './search/read-model/car-change.entity.js';
 import { CatalogueVersion } from './search/read-model/catalogue-version.entity.js';
@@ -73,5 +74,6 @@ export const productSchema: DatabaseSchema = {
     ClosedShops1700001400000,
     AttributeValuesOfCars1700001500000,
     OneNoteForANewCar1700001600000,
+    DeskLists1700001700000,
   ],
 };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useGetList, useRedirect, type RaRecord } from 'react-admin';
+import { useGetList, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useUnsavedWork } from '../unsaved-work.js';
 import { afterDecision, stepsFrom } from './queue-steps.js';
@@ -22,7 +22,6 @@ export function useQueue<R extends RaRecord<string>>(
   { resource, filter, sort, isAsked = true }: Waiting,
 ) {
   const navigate = useNavigate();
-  const redirect = useRedirect();
   const { finish } = useUnsavedWork();
   const { data: queue = [] } = useGetList<R>(
     resource,
@@ -38,12 +37,7 @@ export function useQueue<R extends RaRecord<string>>(
     [finish, navigate, resource],
   );
   const ids = queue.map(({ id }) => id);
-  /** After a decision: the next one that waits, else the list, which says that nothing does. */
-  const goOn = () => {
-    const id = afterDecision(ids, current);
-    if (id) return goTo(id);
-    finish();
-    redirect('list', resource);
-  };
+  /** After a decision: to the next one that waits; where none does, the page stays and says so by its buttons. */
+  const goOn = () => goTo(afterDecision(ids, current));
   return { queue, ...stepsFrom(ids, current), goTo, goOn };
 }

@@ -104,6 +104,7 @@ export class StaffRepository {
       where,
       sortable: SORTABLE,
       order: 's.created_at DESC, s.user_id DESC',
+      key: 's.user_id',
     };
     return querySqlPage(this.dataSource, query, request);
   }

@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import {
+  aVisitorAt,
+  e2eMall,
+  openBrowser,
+  seriousFindings,
+  sideways,
+  type Visitor,
+} from '@mall/testing/browser';
+
+const LANGUAGES = ['ru', 'zh', 'en'] as const;
+const THEMES = ['theme-white', 'theme-iview', 'theme-hey'] as const;
+type Looks = readonly [language: (typeof LANGUAGES)[number], theme: (typeof THEMES)[number]];
+
+/** Each page once, in one of three looks; `EVERY_LOOK=1` has each page in all nine. */
+const LOOKS: readonly Looks[] = process.env['EVERY_LOOK']
+  ? LANGUAGES.flatMap((language) => THEMES.map((theme) => [language, theme] as const))
+  : [
+      ['ru', 'theme-white'],
+      ['zh', 'theme-iview'],
+      ['en', 'theme-hey'],
+    ];
+
+/** Pages that no menu leads to. */
+const OTHERS = [
+  '/info/index',
+  '/cars/create',
+  '/staff/create',
+  '/roles/2',
+  '/deal-settings/payHours',
+  '/404',
+];
+
+const record = (content: unknown): string =>
+  JSON.stringify({ dataType: typeof content, content, type: 'local', datetime: 0 });
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The administrator's console in a language and a theme, at the width of a small desktop. */
+async function consoleIn([language, theme]: Looks): Promise<Visitor> {
+  const visitor = await aVisitorAt(browser, { viewport: { width: 1280, height: 800 } });
+  const { page, context } = visitor;
+  page.setDefaultTimeout(20_000);
+  const kept = {
+    'cars-locale': record(language),
+    'cars-appearance': record({ look: theme, colour: '#409eff' }),
+  };
+  await context.addInitScript(
+    `for (const [key, value] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(key, value)`,
+  );
+  const { password } = e2eMall().signIns.find(({ login }) => login === 'admin')!;
+  await page.goto(`${e2eMall().url}/console/`);
+  await page.locator('input[name=username]').fill('admin');
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.locator('main').waitFor();
+  return visitor;
+}
+
+it.each(LOOKS)(
+  'has nothing serious in the way and does not scroll sideways, in %s and %s',
+  async (...look) => {
+    const { page, troubles } = await consoleIn(look);
+    // Wide enough for all entries of the menu, groups open.
+    await page.setViewportSize({ width: 1600, height: 1400 });
+    await page.locator('nav a[href$="/parked-events"]').waitFor();
+    const entries = await page
+      .locator('nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('/console', '') || '/'));
+    expect(entries.length).toBeGreaterThan(25);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const at = LOOKS.indexOf(LOOKS.find(([language, theme]) => language === look[0] && theme === look[1])!);
+    const isAll = LOOKS.length > 3;
+    const problems: string[] = [];
+    for (const path of [...entries, ...OTHERS].filter((_, index) => isAll || index % LOOKS.length === at)) {
+      await page.goto(`${e2eMall().url}/console${path}`);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const findings = await seriousFindings(page);
+      problems.push(...findings.map((finding) => `${path}: ${finding}`));
+      const pixels = await sideways(page);
+      if (pixels > 0) problems.push(`${path}: scrolls sideways by ${pixels} px`);
+      const tables = await page
+        .locator('main .RaDataTable-tableWrapper')
+        .evaluateAll((wrappers) =>
+          wrappers
+            .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+            .filter((over) => over > 1),
+        );
+      if (tables.length > 0) problems.push(`${path}: a table scrolls sideways by ${tables.join(', ')} px`);
+    }
+    expect(problems).toEqual([]);
+    expect(troubles).toEqual([]);
+  },
+);

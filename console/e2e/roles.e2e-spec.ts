@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { aVisitorAt, openBrowser } from '@mall/testing/browser';
+import { Desk } from './desk.js';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const ROLES = [
+  [
+    'finance',
+    '平台员工',
+    ['订单', '付款核对', '付款凭证', '退款', '买家', '文件', '汇率', '税费表', '交易参数'],
+  ],
+  ['sales', '平台员工', ['订单', '客户会话', '买家', '文件', '车辆']],
+  ['logistics', '平台员工', ['订单', '文件', '车辆']],
+  ['reviewer', '平台员工', ['车辆', '入驻申请', '店铺']],
+  [
+    'ops',
+    '平台员工',
+    [
+      '订单',
+      '客户会话',
+      '买家',
+      '文件',
+      '文件模板',
+      '车辆',
+      '品牌',
+      '分类',
+      '搜索同义词',
+      '入驻申请',
+      '店铺',
+      '字典',
+      '参数',
+    ],
+  ],
+  ['binhai', '商家', ['订单', '客户会话', '车辆']],
+] as const;
+
+/** A page of people, of money, of cars, of shops and of the system; who has one of them is in the table above. */
+const GUARDED: Readonly<Record<string, string>> = {
+  员工: '/staff',
+  付款核对: '/reconciliation',
+  税费表: '/tariffs',
+  车辆: '/cars',
+  入驻申请: '/shop-applications',
+  操作日志: '/operation-logs',
+};
+
+it.each(ROLES)('%s opens each page of the own menu, and no other', async (login, side, own) => {
+  const { page, troubles, context } = await aVisitorAt(browser, {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 1400 },
+  });
+  page.setDefaultTimeout(20_000);
+  const desk = new Desk(page);
+  await desk.signIn(login, side);
+  expect(await desk.entries()).toEqual(['工作台', ...own]);
+  for (const entry of own) {
+    await desk.go(entry);
+    await desk.page.locator('main').waitFor();
+    expect(await desk.page.getByRole('heading', { name: '没有访问权限' }).count()).toBe(0);
+  }
+  // What a role may open makes no error.
+  expect(troubles).toEqual([]);
+  for (const [entry, path] of Object.entries(GUARDED)) {
+    if (own.some((one) => one === entry)) continue;
+    await desk.open(path);
+    await desk.heading('没有访问权限').waitFor();
+    expect(await desk.rows().count()).toBe(0);
+  }
+  await context.close();
+});

@@ -1,0 +1,24 @@
+import { localStorageStore, type Store } from 'react-admin';
+import { session } from './mall.js';
+
+/**
+ * What react-admin keeps of the shell (columns and their order, density, pinned pages, open groups), for each person who signs in at
+ * this browser apart.
+ */
+export function personalStore(
+  base: Store = localStorageStore('3', 'mall.console'),
+  whose = (): string => session.current?.userId ?? '',
+): Store {
+  const own = (key: string): string => `${whose()}.${key}`;
+  return {
+    ...base,
+    getItem: (key, defaultValue) => base.getItem(own(key), defaultValue),
+    setItem: (key, value) => base.setItem(own(key), value),
+    removeItem: (key) => base.removeItem(own(key)),
+    removeItems: (prefix) => base.removeItems(own(prefix)),
+    // Signing out must not discard what people have chosen for their lists.
+    reset: () => undefined,
+    subscribe: (key, callback) => base.subscribe(own(key), callback),
+    listItems: (prefix = '') => base.listItems?.(own(prefix)) ?? {},
+  };
+}

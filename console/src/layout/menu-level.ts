@@ -1,0 +1,9 @@
+/** What every entry and heading needs to know of the menu around it. */
+export interface Level {
+  readonly depth: number;
+  /** Whether names are shown beside the icons. */
+  readonly isOpen: boolean;
+  /** Headings that are open unless somebody closed them. */
+  readonly opened: ReadonlySet<string>;
+  readonly onChosen: (() => void) | undefined;
+}

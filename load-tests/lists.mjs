@@ -1,0 +1,163 @@
+// How long the console's lists take: `node load-tests/lists.mjs [--users 100000] [--cars 1000000] [--only-measure]`.
+// Against the mall of `npm start`: MALL_URL, MALL_DATA_DIR and MALL_POSTGRES_PORT as deploy/local/README.md names them. It fills the
+// tables of buyers, staff and cars (off sale, so that the search does not count them), and leaves them filled.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const LIMIT_MS = 300;
+const ROUNDS = 5;
+
+const { values: options } = parseArgs({
+  options: {
+    users: { type: 'string', default: '100000' },
+    cars: { type: 'string', default: '1000000' },
+    'only-measure': { type: 'boolean', default: false },
+  },
+});
+const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
+const folder = process.env.MALL_DATA_DIR ?? '.mall';
+const readJson = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+
+async function fill() {
+  const database = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(process.env.MALL_POSTGRES_PORT ?? 5543),
+    user: 'postgres',
+    password: readJson('secrets.json')['database.admin'],
+    database: 'mall',
+  });
+  await database.connect();
+  // Copies are no news to the search, and counts and notes of single cars would take hours.
+  await database.query('SET session_replication_role = replica');
+  await database.query(BUYERS, [Number(options.users)]);
+  await database.query(STAFF, [Number(options.users)]);
+  await database.query(STAFF_ROLES);
+  const { rows } = await database.query(
+    `SELECT count(*)::int AS here, string_agg(quote_ident(column_name), ',') AS columns
+       FROM information_schema.columns WHERE table_schema = 'product' AND table_name = 'spu'`,
+  );
+  const columns = rows[0].columns.split(',');
+  const {
+    rows: [{ cars }],
+  } = await database.query('SELECT count(*)::int AS cars FROM product.spu');
+  const times = Math.ceil((Number(options.cars) - cars) / cars);
+  if (times > 0) await database.query(copiesOfCars(columns), [times]);
+  for (const table of ['"user".profile', 'admin.staff', 'admin.staff_role', 'product.spu'])
+    await database.query(`VACUUM ANALYZE ${table}`);
+  await database.end();
+}
+
+const FIRST_ID = 9_000_000_000;
+const BUYERS = `
+  INSERT INTO "user".profile (user_id, user_name, nick_name, mobile, surname, name, missing, created_at)
+  SELECT ${FIRST_ID} + n, 'load' || n, 'Покупатель ' || n, '+79' || lpad(n::text, 9, '0'),
+         (ARRAY['Иванов','Петров','Сидоров','Кузнецов','Смирнов'])[1 + n % 5] || n % 997, 'Имя ' || n % 31,
+         CASE WHEN n % 3 = 0 THEN ARRAY['passport'] ELSE '{}' END, now() - n * interval '1 minute'
+    FROM generate_series(1, $1::int) AS n ON CONFLICT DO NOTHING`;
+const STAFF = `
+  INSERT INTO admin.staff (user_id, username, nickname, name, phone, dept_id, created_at)
+  SELECT ${FIRST_ID} + n, 'load' || n, 'Сотрудник ' || n % 9973, 'Имя ' || n % 31, '+79' || lpad(n::text, 9, '0'),
+         (SELECT min(dept_id) FROM admin.department), now() - n * interval '1 minute'
+    FROM generate_series(1, $1::int) AS n ON CONFLICT DO NOTHING`;
+const STAFF_ROLES = `
+  INSERT INTO admin.staff_role (user_id, role_id)
+  SELECT s.user_id, r.role_id FROM admin.staff s
+    JOIN LATERAL (SELECT role_id FROM admin.role ORDER BY role_id OFFSET 1 + s.user_id % 5 LIMIT 1) r ON true
+   WHERE s.user_id > ${FIRST_ID} ON CONFLICT DO NOTHING`;
+
+/** Copies of the cars that are there, with other prices, mileages and times. */
+function copiesOfCars(columns) {
+  const other = {
+    vin: 'NULL',
+    status: '0',
+    price_fee: '(3000000 + random() * 40000000)::bigint',
+    mileage_km: '(random() * 200000)::int',
+    updated_at: "now() - random() * interval '300 days'",
+    created_at: "now() - random() * interval '600 days'",
+  };
+  const copied = columns.filter((name) => name !== 'spu_id');
+  return `INSERT INTO product.spu (${copied.join(', ')})
+    SELECT ${copied.map((name) => other[name] ?? `s.${name}`).join(', ')}
+      FROM product.spu s, generate_series(1, $1::int) WHERE s.status <> -1`;
+}
+
+async function signIn() {
+  const { login, password } = readJson('sign-ins.json').find(({ role }) => role === 'administrator');
+  const answer = await fetch(`${url}/api/auth/oauth2/token?grant_type=password&scope=server`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('admin:admin')}` },
+    body: new URLSearchParams({ username: login, password }),
+  });
+  return (await answer.json()).access_token;
+}
+
+async function list(token, { resource, filter = {}, sort }, page) {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: JSON.stringify(sort),
+    range: JSON.stringify([page * 20, page * 20 + 19]),
+  });
+  const since = performance.now();
+  const answer = await fetch(`${url}/api/rest/${resource}?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const rows = await answer.json();
+  if (!answer.ok) throw new Error(`${resource} ${query}: ${JSON.stringify(rows)}`);
+  return { ms: performance.now() - since, total: Number(answer.headers.get('x-total-count')) };
+}
+
+/** Median and worst of the first, the middle and the last page. */
+async function measure(token, question) {
+  const { total } = await list(token, question, 0);
+  const last = Math.max(0, Math.ceil(total / 20) - 1);
+  const times = [];
+  for (const page of new Set([0, Math.floor(last / 2), last]))
+    for (let round = 0; round < ROUNDS; round += 1) times.push((await list(token, question, page)).ms);
+  times.sort((a, b) => a - b);
+  return { total, median: times[Math.floor(times.length / 2)], worst: times.at(-1) };
+}
+
+const SORTS = {
+  buyers: ['createTime', 'nickName', 'fullName'],
+  staff: ['createTime', 'username', 'nickname', 'name', 'deptName', 'lockFlag'],
+  cars: ['updateTime', 'year', 'mileageKm', 'priceFee'],
+};
+const FILTERS = {
+  buyers: [{ profileComplete: 1 }, { q: 'Смирнов12' }, { q: '+79000012345' }],
+  staff: [{ roleId: '3' }, { lockFlag: '0' }, { q: 'load1234' }],
+  cars: [
+    { status: 0 },
+    { status: 1 },
+    { condition: 'used' },
+    { brandId: '1001' },
+    { maxPriceFee: 10_000_000 },
+  ],
+};
+
+if (!options['only-measure']) await fill();
+const token = await signIn();
+let slow = 0;
+for (const [resource, sorts] of Object.entries(SORTS)) {
+  const questions = [
+    ...sorts.flatMap((field) => ['ASC', 'DESC'].map((order) => ({ resource, sort: [field, order] }))),
+    ...FILTERS[resource].map((filter) => ({ resource, filter, sort: [sorts[0], 'DESC'] })),
+  ];
+  for (const question of questions) {
+    const { total, median, worst } = await measure(token, question);
+    if (worst > LIMIT_MS) slow += 1;
+    const what = `${resource} ${question.sort.join(' ')} ${question.filter ? JSON.stringify(question.filter) : ''}`;
+    say(
+      `${what.padEnd(64)} ${String(total).padStart(8)} rows ${median.toFixed(0).padStart(5)} ${worst.toFixed(0).padStart(5)} ms`,
+    );
+  }
+}
+say(
+  slow === 0
+    ? `Every page within ${LIMIT_MS} ms.`
+    : `${slow} lists have a page that takes longer than ${LIMIT_MS} ms.`,
+);
+process.exitCode = slow === 0 ? 0 : 1;

@@ -1,0 +1,74 @@
+// Whether the console keeps memory: `node load-tests/tabs.mjs [--cycles 40]`, against the mall of `npm start` (MALL_URL, MALL_DATA_DIR).
+// Each cycle opens fourteen pages as tabs, sorts, filters, opens a record, and closes all tabs again, as staff do in some two minutes. What is in use
+// after a full garbage collection must not grow once the console has warmed up.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from '@mall/local-stack';
+import { chromium } from 'playwright-core';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** After these cycles every page has been loaded and every cache filled. */
+const WARM = 5;
+/** Growth from then to the end, per cent, that counts as none. */
+const NOTHING = 10;
+
+const { values: options } = parseArgs({ options: { cycles: { type: 'string', default: '40' } } });
+const url = process.env.MALL_URL ?? 'http://127.0.0.1:8080';
+const folder = process.env.MALL_DATA_DIR ?? '.mall';
+const { login, password } = JSON.parse(readFileSync(join(folder, 'sign-ins.json'), 'utf8')).find(
+  ({ role }) => role === 'administrator',
+);
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 1400 } });
+const tools = await page.context().newCDPSession(page);
+
+await page.goto(`${url}/console/`);
+await page.locator('input[name=username]').fill(login);
+await page.locator('input[name=password]').fill(password);
+await page.locator('button[type=submit]').click();
+const menu = page.getByRole('navigation', { name: '主菜单' });
+await menu.getByRole('link').nth(20).waitFor();
+
+/** Megabytes in use, and elements that exist, after a full collection. */
+async function inUse() {
+  for (let time = 0; time < 3; time += 1) await tools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await tools.send('Performance.getMetrics');
+  const value = (name) => metrics.find((metric) => metric.name === name).value;
+  return { megabytes: value('JSHeapUsedSize') / 1e6, nodes: value('Nodes') };
+}
+
+async function cycle() {
+  const links = menu.getByRole('link');
+  for (let at = 1; at <= 14; at += 1) {
+    await links.nth(at).click();
+    await page.locator('main h2, main table, main form, main p').filter({ visible: true }).first().waitFor();
+  }
+  await menu.getByRole('link', { name: '订单', exact: true }).click();
+  await page.locator('tbody tr').filter({ visible: true }).first().click();
+  await page.getByRole('tab').filter({ visible: true }).first().waitFor();
+  const shut = page.getByRole('navigation', { name: '已打开的页面' }).locator('li button');
+  while ((await shut.count()) > 0) await shut.first().click();
+}
+
+await tools.send('Performance.enable');
+let warm;
+for (let done = 1; done <= Number(options.cycles); done += 1) {
+  await cycle();
+  if (done % WARM !== 0) continue;
+  const now = await inUse();
+  warm ??= now;
+  say(
+    `${String(done).padStart(4)} cycles ${now.megabytes.toFixed(1).padStart(7)} MB ${String(now.nodes).padStart(7)} elements`,
+  );
+}
+const last = await inUse();
+await browser.close();
+const grown = (100 * (last.megabytes - warm.megabytes)) / warm.megabytes;
+say(`${grown.toFixed(1)} % more than after ${WARM} cycles.`);
+process.exitCode = grown > NOTHING ? 1 : 0;
