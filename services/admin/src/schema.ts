@@ -17,6 +17,7 @@ import { RoleDepartment } from './role/role-department.entity.js';
 import { DataScopes1764300000008 } from './migrations/0008-data-scopes.js';
 import { RightsOfConversations1764500000009 } from './migrations/0009-rights-of-conversations.js';
 import { PagesAreKept1764600000010 } from './migrations/0010-pages-are-kept.js';
+import { StaffByName1764700000011 } from './migrations/0011-staff-by-name.js';
 import { Parameter } from './parameter/parameter.entity.js';
 import { RoleMenu } from './entities/role-menu.entity.js';
 import { Role } from './entities/role.entity.js';
@@ -52,5 +53,6 @@ export const adminSchema: DatabaseSchema = {
     DataScopes1764300000008,
     RightsOfConversations1764500000009,
     PagesAreKept1764600000010,
+    StaffByName1764700000011,
   ],
 };

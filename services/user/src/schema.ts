@@ -7,6 +7,7 @@ import { CreateUsers1763700000001 } from './migrations/0001-create-users.js';
 import { SeedDivisions1763700000002 } from './migrations/0002-seed-divisions.js';
 import { OwnPictures1764000000003 } from './migrations/0003-own-pictures.js';
 import { SavedSearches1764000000004 } from './migrations/0004-saved-searches.js';
+import { DeskLists1764000000005 } from './migrations/0005-desk-lists.js';
 import { ProfileRow } from './profile/profile.entity.js';
 import { SavedSearch } from './saved-search/saved-search.entity.js';
 
@@ -17,5 +18,6 @@ export const userSchema: DatabaseSchema = {
     SeedDivisions1763700000002,
     OwnPictures1764000000003,
     SavedSearches1764000000004,
+    DeskLists1764000000005,
   ],
 };

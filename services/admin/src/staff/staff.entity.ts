@@ -4,6 +4,8 @@ import { Department } from '../department/department.entity.js';
 @Entity('staff')
 @Index('staff_newest', ['createdAt', 'userId'], { where: 'removed_at IS NULL' })
 @Index('staff_by_department', ['deptId'], { where: 'removed_at IS NULL' })
+@Index('staff_by_nickname', ['nickname'], { where: 'removed_at IS NULL' })
+@Index('staff_by_name', ['name'], { where: 'removed_at IS NULL' })
 @Index('staff_directory', ['directory', 'directoryId'], { unique: true, where: 'removed_at IS NULL' })
 @Index('staff_username', { synchronize: false }) // UNIQUE (lower(username)) WHERE (removed_at IS NULL)
 export class Staff {

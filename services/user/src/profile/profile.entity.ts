@@ -4,6 +4,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('profile')
 @Check('profile_nationality_check', `nationality ~ '^[A-Z]{2}$'`)
 @Index('profile_newest', ['createdAt', 'userId'])
+@Index('profile_by_nick_name', ['nickName'])
+@Index('profile_by_surname', ['surname'])
 export class ProfileRow {
   @PrimaryColumn('bigint')
   readonly userId!: string;

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { aVisitorAt, openBrowser, type Visitor } from '@mall/testing/browser';
+import { Desk } from './desk.js';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function aDesk(): Promise<{ visitor: Visitor; desk: Desk }> {
+  const visitor = await aVisitorAt(browser, { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  visitor.page.setDefaultTimeout(20_000);
+  return { visitor, desk: new Desk(visitor.page) };
+}
+
+const name = `测试车 ${Date.now()}`;
+
+it('tells a merchant what a new car lacks, submits it for review, and one press of a reviewer puts it on sale', async () => {
+  const { visitor, desk } = await aDesk();
+  await desk.signIn('yunling', '商家');
+  await desk.open('/cars/create');
+  const { page } = desk;
+  const lacking = page.getByRole('alert').filter({ hasText: '上架前还需填写' });
+  await lacking.waitFor();
+  // The car belongs to the own shop: there is no list of shops to choose from.
+  expect(await page.getByLabel('店铺').count()).toBe(0);
+  expect(await desk.button('提交审核').isEnabled()).toBe(false);
+  for (const locale of ['zh', 'ru', 'en']) await page.locator(`[name="name.${locale}"]`).fill(name);
+  await choose(desk, /^品牌/, '哈弗');
+  await choose(desk, /^分类/, '轿车');
+  await page.getByLabel(/^售价/).fill('88000');
+  await page.getByLabel('首次上牌日期').fill('2023-05-01');
+  await page.getByLabel('里程（公里）').fill('12000');
+  await page.getByLabel('功率（kW）', { exact: true }).fill('110');
+  for (const label of ['车身形式', '燃料类型', '变速箱', '驱动方式', '车身颜色']) await choose(desk, label);
+  await page.locator('[name="locationCity.zh"]').fill('绥芬河');
+  // The name of what is lacking leads to its field.
+  await lacking.getByRole('button', { name: '年款' }).click();
+  await page.keyboard.type('2023');
+  await desk.button('提交审核').click();
+  await desk.said('已提交审核');
+  await desk.heading(new RegExp(name)).waitFor();
+  expect(visitor.troubles).toEqual([]);
+
+  const { visitor: colleague, desk: reviewer } = await aDesk();
+  await reviewer.signIn('reviewer');
+  await reviewer.page.getByRole('link', { name: new RegExp(name) }).click();
+  await reviewer.heading(new RegExp(name)).waitFor();
+  await reviewer.button('审核通过').click();
+  await reviewer.said('车辆已上架');
+  expect(colleague.troubles).toEqual([]);
+});
+
+async function choose({ page }: Desk, label: string | RegExp, text?: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.click();
+  if (text) await field.fill(text);
+  // The first choice of a list without a search is none.
+  await page
+    .getByRole('option')
+    .nth(text ? 0 : 1)
+    .click();
+}
