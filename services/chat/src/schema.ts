@@ -6,9 +6,13 @@ import { Message } from './conversations/message.entity.js';
 import { Note } from './desk/note.entity.js';
 import { CreateChat0001 } from './migrations/0001-create-chat.js';
 import { DealConversations1764000000002 } from './migrations/0002-deal-conversations.js';
+import { NoticeCentre1764000000003 } from './migrations/0003-notice-centre.js';
+import { NoticeRead } from './notices/notice-read.entity.js';
+import { NoticeReader } from './notices/notice-reader.entity.js';
+import { NoticeSetting } from './notices/notice-setting.entity.js';
 import { Notice } from './notices/notice.entity.js';
 
 export const chatSchema: DatabaseSchema = {
-  entities: [Answer, Conversation, ConversationMark, Message, Note, Notice],
-  migrations: [CreateChat0001, DealConversations1764000000002],
+  entities: [Answer, Conversation, ConversationMark, Message, Note, Notice, NoticeRead, NoticeReader, NoticeSetting],
+  migrations: [CreateChat0001, DealConversations1764000000002, NoticeCentre1764000000003],
 };

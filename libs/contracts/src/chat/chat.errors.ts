@@ -11,6 +11,11 @@ export const chatErrors = defineErrors('chat', {
     status: 404,
     text: { ru: 'Сообщение не найдено', zh: '消息不存在', en: 'The message was not found' },
   },
+  noticeNotFound: {
+    code: 'A08406',
+    status: 404,
+    text: { ru: 'Уведомление не найдено', zh: '通知不存在', en: 'The notice was not found' },
+  },
   subjectNeeded: {
     code: 'A00001',
     status: 400,

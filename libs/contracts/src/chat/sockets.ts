@@ -14,3 +14,9 @@ export const chatSockets = {
   notices: { path: '/act/ws/info', family: 'admin' },
   staffNotices: { path: '/admin/ws/info', family: 'admin' },
 } as const;
+
+/**
+ * Sent on the notification socket when the reader's list of notices has changed: one was read elsewhere, or one came that the
+ * reader does not want to be shown. Existing clients ignore every text with "pong" in it.
+ */
+export const NOTICES_CHANGED = 'pong: notices changed';

@@ -123,6 +123,12 @@ export const routes = {
   'chat.desk.one': 'admin GET /admin/chat/{conversationId}',
   'chat.desk.page': 'admin GET /admin/chat/page',
   'chat.desk.record': 'admin GET /admin/chat/record/{conversationId}',
+  'chat.notice.count': 'mall GET /mall4cloud_chat/a/notice/count',
+  'chat.notice.page': 'mall GET /mall4cloud_chat/a/notice/page',
+  'chat.notice.read': 'mall PUT /mall4cloud_chat/a/notice/read',
+  'chat.notice.readAll': 'mall PUT /mall4cloud_chat/a/notice/readAll',
+  'chat.notice.set': 'mall PUT /mall4cloud_chat/a/notice/settings',
+  'chat.notice.settings': 'mall GET /mall4cloud_chat/a/notice/settings',
   'file.linkFor': 'mall GET /mall4cloud_biz/oss/link',
   'file.page': 'admin GET /admin/sys-file/page',
   'file.removeOrphan': 'admin DELETE /admin/sys-file/{fileId}',
@@ -392,6 +398,12 @@ export interface Operations {
   'chat.desk.one': typeof chat.chatDeskApi.one;
   'chat.desk.page': typeof chat.chatDeskApi.page;
   'chat.desk.record': typeof chat.chatDeskApi.record;
+  'chat.notice.count': typeof chat.chatNoticeApi.count;
+  'chat.notice.page': typeof chat.chatNoticeApi.page;
+  'chat.notice.read': typeof chat.chatNoticeApi.read;
+  'chat.notice.readAll': typeof chat.chatNoticeApi.readAll;
+  'chat.notice.set': typeof chat.chatNoticeApi.set;
+  'chat.notice.settings': typeof chat.chatNoticeApi.settings;
   'file.linkFor': typeof file.fileApi.linkFor;
   'file.page': typeof file.fileListApi.page;
   'file.removeOrphan': typeof file.fileListApi.removeOrphan;
@@ -565,6 +577,7 @@ export interface Defaults {
   'auth.login': 'sysType';
   'auth.sendRegistrationCode': 'countryCode';
   'chat.desk.page': 'current' | 'size';
+  'chat.notice.page': 'pageNum' | 'pageSize';
   'file.page': 'current' | 'size';
   'order.confirm': 'dvyType';
   'order.desk.list': 'current' | 'size';

@@ -90,6 +90,10 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
+/** A notice as plain text, for lists. */
+export const plainNotice = (template: NoticeTemplate, locale: Locale, params: NoticeParams): string =>
+  fillText(textsOf(template), locale, params);
+
 /** A notice as HTML in every language. */
 export const renderNoticeTexts = (template: NoticeTemplate, params: NoticeParams): Texts => ({
   ru: renderNotice(template, 'ru', params),

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { authEvents, type SessionsRevoked } from '@mall/contracts/auth';
+import { kindOfOrderEvent } from '@mall/contracts/chat';
 import type { EventEnvelope } from '@mall/contracts/define';
 import {
   milestones,
@@ -24,6 +25,7 @@ import { Consumes } from '@mall/messaging';
 import { amountTexts, dayTexts } from '@mall/validation/typography';
 import type { EntityManager } from 'typeorm';
 import { BroadcastService } from '../sockets/broadcast.service.js';
+import type { Audience } from '../sockets/connection.js';
 import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 import { NoticeService } from './notice.service.js';
 
@@ -105,13 +107,20 @@ export class NoticeConsumer {
 
   @Consumes(orderEvents.refundMoved, { interleaved: true })
   async onRefundMoved(event: EventEnvelope<RefundMoved>, tx: EntityManager): Promise<void> {
-    const { userId: personId, orderNumber, amountMinor, currency, status } = event.payload;
+    const { userId: personId, orderId, orderNumber, amountMinor, currency, status } = event.payload;
     const template = REFUND_NOTICES[status];
     if (!template) return;
-    const params = { orderNumber, amount: amountTexts(amountMinor, currency) };
-    await this.notices.notify(tx, event.id, { personId }, template, params);
+    const fact = {
+      eventId: event.id,
+      template,
+      params: { orderNumber, amount: amountTexts(amountMinor, currency) },
+      kind: kindOfOrderEvent.refundMoved,
+      subject: 'order',
+      subjectId: orderId,
+    } as const;
+    await this.notices.notify(tx, { ...fact, audience: { personId } });
     if (template === 'refundRequested')
-      await this.notices.notify(tx, event.id, { right: 'refund_audit' }, template, params);
+      await this.notices.notify(tx, { ...fact, audience: { right: 'refund_audit' } });
   }
 
   @Consumes(orderEvents.shipped, { interleaved: true })
@@ -136,17 +145,17 @@ export class NoticeConsumer {
 
   @Consumes(tenantEvents.applicationSubmitted, { interleaved: true })
   onApplicationSubmitted(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
-    return this.notices.notify(tx, event.id, { right: 'shop_review' }, 'shopApplied');
+    return this.notifyOfShop(event, tx, { right: 'shop_review' }, 'shopApplied');
   }
 
   @Consumes(tenantEvents.shopApproved, { interleaved: true })
   onShopApproved(event: EventEnvelope<ShopApproved>, tx: EntityManager): Promise<void> {
-    return this.notices.notify(tx, event.id, { personId: event.payload.ownerUserId }, 'shopApproved');
+    return this.notifyOfShop(event, tx, { personId: event.payload.ownerUserId }, 'shopApproved');
   }
 
   @Consumes(tenantEvents.shopRejected, { interleaved: true })
   onShopRejected(event: EventEnvelope<ShopReviewed>, tx: EntityManager): Promise<void> {
-    return this.notices.notify(tx, event.id, { personId: event.payload.ownerUserId }, 'shopRejected');
+    return this.notifyOfShop(event, tx, { personId: event.payload.ownerUserId }, 'shopRejected');
   }
 
   @Consumes(authEvents.sessionsRevoked, { interleaved: true })
@@ -161,10 +170,31 @@ export class NoticeConsumer {
     name: OrderEventName,
     more: NoticeParams = {},
   ): Promise<void> {
-    const { userId: personId, orderNumber } = event.payload;
-    const params = { orderNumber, ...more };
+    const { userId: personId, orderId, orderNumber } = event.payload;
+    const fact = {
+      eventId: event.id,
+      params: { orderNumber, ...more },
+      kind: kindOfOrderEvent[name],
+      subject: 'order',
+      subjectId: orderId,
+    } as const;
     const { buyer, desk } = orderNoticeOf(name) ?? {};
-    if (buyer) await this.notices.notify(tx, event.id, { personId }, `order.${name}.buyer`, params);
-    if (desk) await this.notices.notify(tx, event.id, { right: desk.right }, `order.${name}.desk`, params);
+    if (buyer)
+      await this.notices.notify(tx, { ...fact, audience: { personId }, template: `order.${name}.buyer` });
+    if (desk) {
+      const audience = { right: desk.right };
+      await this.notices.notify(tx, { ...fact, audience, template: `order.${name}.desk` });
+    }
+  }
+
+  private notifyOfShop(
+    event: EventEnvelope<ShopApproved>,
+    tx: EntityManager,
+    audience: Audience,
+    template: NoticeTemplate,
+  ): Promise<void> {
+    const { applicationId: subjectId } = event.payload;
+    const fact = { eventId: event.id, audience, template, kind: 'shop', subject: 'shopApplication' } as const;
+    return this.notices.notify(tx, { ...fact, subjectId });
   }
 }

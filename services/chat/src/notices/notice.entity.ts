@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { NoticeKind, NoticeSubject } from '@mall/contracts/chat';
 import type { NoticeParams, NoticeTemplate } from './notice-texts.js';
 
 @Entity('notice')
@@ -22,4 +23,14 @@ export class Notice {
 
   @Column('timestamptz', { default: () => 'now()' })
   readonly createdAt!: Date;
+
+  @Column('text', { default: 'order' })
+  readonly kind!: NoticeKind;
+
+  /** The record that it leads to, if any. */
+  @Column('text', { nullable: true })
+  readonly subject!: NoticeSubject | null;
+
+  @Column('bigint', { nullable: true })
+  readonly subjectId!: string | null;
 }

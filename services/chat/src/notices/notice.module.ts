@@ -1,12 +1,25 @@
 import { Module } from '@nestjs/common';
 import { SocketModule } from '../sockets/socket.module.js';
+import { AfterCommit } from './after-commit.js';
+import { NoticeCentreService } from './notice-centre.service.js';
 import { NoticeConsumer } from './notice.consumer.js';
+import { NoticeController } from './notice.controller.js';
 import { NoticeGateway } from './notice.gateway.js';
+import { NoticeListRepository } from './notice-list.repository.js';
 import { NoticeRepository } from './notice.repository.js';
 import { NoticeService } from './notice.service.js';
 
 @Module({
   imports: [SocketModule],
-  providers: [NoticeConsumer, NoticeGateway, NoticeRepository, NoticeService],
+  controllers: [NoticeController],
+  providers: [
+    AfterCommit,
+    NoticeCentreService,
+    NoticeConsumer,
+    NoticeGateway,
+    NoticeListRepository,
+    NoticeRepository,
+    NoticeService,
+  ],
 })
 export class NoticeModule {}

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { NoticeKind } from '@mall/contracts/chat';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { NoticeSetting } from './notice-setting.entity.js';
 import { Notice } from './notice.entity.js';
+import type { Reader } from '../sockets/reader.js';
 
-export type NewNotice = Pick<Notice, 'eventId' | 'recipient' | 'template' | 'params'>;
+export type NewNotice = Pick<
+  Notice,
+  'eventId' | 'recipient' | 'template' | 'params' | 'kind' | 'subject' | 'subjectId'
+>;
 
 @Injectable()
 export class NoticeRepository {
@@ -20,6 +26,12 @@ export class NoticeRepository {
       .returning('notice_id')
       .execute();
     return (raw as readonly unknown[]).length > 0;
+  }
+
+  /** Who does not want notices of that kind to appear on an open page. */
+  async mutedReaders(tx: EntityManager, kind: NoticeKind): Promise<readonly Reader[]> {
+    const rows = await tx.find(NoticeSetting, { where: { kind, channel: 'page', isOn: false } });
+    return rows.map(({ reader }) => reader);
   }
 
   async deleteOlderThan(moment: Date): Promise<void> {

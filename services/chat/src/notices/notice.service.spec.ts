@@ -4,15 +4,16 @@ import { orderEvents, type OrderMoved, type RefundMoved } from '@mall/contracts/
 import type { Texts } from '@mall/validation';
 import type { EntityManager } from 'typeorm';
 import type { Audience } from '../sockets/connection.js';
+import type { Reader } from '../sockets/reader.js';
 import { NoticeConsumer } from './notice.consumer.js';
-import { NoticeService } from './notice.service.js';
+import { NoticeService, type NoticeFact } from './notice.service.js';
 import { NoticesInMemory } from './notices-in-memory.js';
 
 const DAY_MS = 86_400_000;
 /** The stores of these tests use no transaction. */
 const noTransaction = {} as EntityManager;
 
-let sent: { readonly audience: Audience; readonly text: string | Texts }[];
+let sent: { readonly audience: Audience; readonly text: Texts; readonly muted: readonly Reader[] }[];
 let ended: (readonly string[])[];
 let stored: NoticesInMemory;
 let notices: NoticeService;
@@ -23,10 +24,11 @@ beforeEach(() => {
   ended = [];
   stored = new NoticesInMemory();
   const broadcast = {
-    send: (_channel: string, audience: Audience, text: string | Texts) => void sent.push({ audience, text }),
+    sendNotice: (audience: Audience, text: Texts, muted: readonly Reader[]) =>
+      void sent.push({ audience, text, muted }),
     endSessions: (sessionIds: readonly string[]) => void ended.push(sessionIds),
   };
-  notices = new NoticeService(stored, broadcast);
+  notices = new NoticeService(stored, broadcast, { run: (_tx, work) => work() });
   consumer = new NoticeConsumer(notices, broadcast);
 });
 
@@ -63,6 +65,12 @@ const refundIn = (status: number): RefundMoved => ({
   amountMinor: 10_000,
   currency: 'CNY',
 });
+
+const approved: Omit<NoticeFact, 'eventId'> = {
+  audience: { personId: '11' },
+  template: 'shopApproved',
+  kind: 'shop',
+};
 
 describe('a notice', () => {
   it('is stored and sent once, however often its event is delivered', async () => {
@@ -103,15 +111,41 @@ describe('a notice', () => {
   });
 
   it('is sent in all languages, of which each socket shows its own', async () => {
-    await notices.notify(noTransaction, 'e-2', { personId: '11' }, 'shopApproved');
+    await notices.notify(noTransaction, { ...approved, eventId: 'e-2' });
     expect(Object.keys(sent[0]!.text)).toEqual(['ru', 'zh', 'en']);
+  });
+
+  it('keeps its kind and the record that it leads to', async () => {
+    await consumer.onShipped(event(orderEvents.shipped.subject, moved), noTransaction);
+    expect(stored.stored).toMatchObject([
+      { recipient: 'person:11', kind: 'delivery', subject: 'order', subjectId: '7' },
+    ]);
+  });
+
+  it('names the readers who do not want its kind on an open page, and no others', async () => {
+    stored.muted.push({ reader: 'person:11', kind: 'shop' }, { reader: 'person:12', kind: 'order' });
+    await notices.notify(noTransaction, { ...approved, eventId: 'e-3' });
+    expect(sent[0]!.muted).toEqual(['person:11']);
+  });
+
+  it('is sent when its transaction has committed', async () => {
+    const works: (() => void)[] = [];
+    const late = new NoticeService(
+      stored,
+      { sendNotice: (audience, text, muted) => void sent.push({ audience, text, muted }) },
+      { run: (_tx, work) => void works.push(work) },
+    );
+    await late.notify(noTransaction, { ...approved, eventId: 'e-4' });
+    expect(sent).toEqual([]);
+    works.forEach((work) => work());
+    expect(sent).toHaveLength(1);
   });
 
   it('is deleted after 90 days', async () => {
     jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
-    await notices.notify(noTransaction, 'old', { personId: '11' }, 'shopApproved');
+    await notices.notify(noTransaction, { ...approved, eventId: 'old' });
     jest.setSystemTime(Date.now() + 60 * DAY_MS);
-    await notices.notify(noTransaction, 'new', { personId: '11' }, 'shopApproved');
+    await notices.notify(noTransaction, { ...approved, eventId: 'new' });
     jest.setSystemTime(Date.now() + 31 * DAY_MS);
     await notices.deleteExpired();
     expect(stored.stored.map(({ eventId }) => eventId)).toEqual(['new']);

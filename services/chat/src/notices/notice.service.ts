@@ -1,17 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { NoticeKind, NoticeSubject } from '@mall/contracts/chat';
 import { Every } from '@mall/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BroadcastService } from '../sockets/broadcast.service.js';
 import type { Audience } from '../sockets/connection.js';
+import { AfterCommit } from './after-commit.js';
 import { renderNoticeTexts, type NoticeParams, type NoticeTemplate } from './notice-texts.js';
 import { NoticeRepository } from './notice.repository.js';
+import { recipientOf } from '../sockets/reader.js';
 
 const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Where notices are stored: the database, and memory in unit tests. */
 export type NoticeStore = Pick<NoticeRepository, keyof NoticeRepository>;
-export type NoticeBroadcast = Pick<BroadcastService, 'send'>;
+export type NoticeBroadcast = Pick<BroadcastService, 'sendNotice'>;
+
+/** Something that its recipients should know. */
+export interface NoticeFact {
+  /** An event has one notice for each recipient. */
+  readonly eventId: string;
+  readonly audience: Audience;
+  readonly template: NoticeTemplate;
+  readonly params?: NoticeParams;
+  readonly kind: NoticeKind;
+  /** The record that it leads to. */
+  readonly subject?: NoticeSubject;
+  readonly subjectId?: string | null;
+}
 
 /** Notices to people: stored once per event and recipient, then sent to the open sockets of all replicas. */
 @Injectable()
@@ -19,28 +35,22 @@ export class NoticeService {
   constructor(
     @Inject(NoticeRepository) private readonly notices: NoticeStore,
     @Inject(BroadcastService) private readonly broadcast: NoticeBroadcast,
+    @Inject(AfterCommit) private readonly afterCommit: Pick<AfterCommit, 'run'>,
   ) {}
 
-  async notify(
-    tx: EntityManager,
-    eventId: string,
-    audience: Audience,
-    template: NoticeTemplate,
-    params: NoticeParams = {},
-  ): Promise<void> {
+  /** Pages that hear of a notice ask for the list, so it is sent when the transaction has committed. */
+  async notify(tx: EntityManager, fact: NoticeFact): Promise<void> {
+    const { eventId, audience, template, params = {}, kind, subject = null, subjectId = null } = fact;
     const recipient = recipientOf(audience);
-    if (await this.notices.insertOnce(tx, { eventId, recipient, template, params }))
-      this.broadcast.send('notices', audience, renderNoticeTexts(template, params));
+    const notice = { eventId, recipient, template, params, kind, subject, subjectId };
+    if (!(await this.notices.insertOnce(tx, notice))) return;
+    const muted = await this.notices.mutedReaders(tx, kind);
+    const texts = renderNoticeTexts(template, params);
+    this.afterCommit.run(tx, () => this.broadcast.sendNotice(audience, texts, muted));
   }
 
   @Every(3_600_000)
   async deleteExpired(): Promise<void> {
     await this.notices.deleteOlderThan(new Date(Date.now() - RETENTION_DAYS * DAY_MS));
   }
-}
-
-/** How the table of notices names an audience. */
-export function recipientOf(audience: Audience): string {
-  if ('right' in audience) return `right:${audience.right}`;
-  return 'shopId' in audience ? `shop:${audience.shopId}` : `person:${audience.personId}`;
 }

@@ -1,10 +1,13 @@
+import type { NoticeKind } from '@mall/contracts/chat';
 import type { EntityManager } from 'typeorm';
 import type { NewNotice } from './notice.repository.js';
 import type { NoticeStore } from './notice.service.js';
+import type { Reader } from '../sockets/reader.js';
 
 /** Notices in memory, for unit tests: one an event and recipient, as in the database. */
 export class NoticesInMemory implements NoticeStore {
   readonly stored: (NewNotice & { readonly createdAt: Date })[] = [];
+  readonly muted: { readonly reader: Reader; readonly kind: NoticeKind }[] = [];
 
   async insertOnce(_tx: EntityManager, notice: NewNotice): Promise<boolean> {
     const isKnown = this.stored.some(
@@ -12,6 +15,10 @@ export class NoticesInMemory implements NoticeStore {
     );
     if (!isKnown) this.stored.push({ ...notice, createdAt: new Date() });
     return !isKnown;
+  }
+
+  async mutedReaders(_tx: EntityManager, kind: NoticeKind): Promise<readonly Reader[]> {
+    return this.muted.filter((one) => one.kind === kind).map(({ reader }) => reader);
   }
 
   async deleteOlderThan(moment: Date): Promise<void> {

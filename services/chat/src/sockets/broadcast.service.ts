@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { CHAT_BROADCAST } from '@mall/contracts/chat';
+import { CHAT_BROADCAST, NOTICES_CHANGED } from '@mall/contracts/chat';
 import { NatsLink } from '@mall/messaging';
 import type { Texts } from '@mall/validation';
+import { readerOf, type Reader } from './reader.js';
 import type { Audience, Channel } from './connection.js';
 import { ConnectionService } from './connection.service.js';
 
@@ -11,6 +12,13 @@ type Broadcast =
       readonly channel: Channel;
       readonly audience: Audience;
       readonly text: string | Texts;
+    }
+  | {
+      readonly kind: 'notice';
+      readonly audience: Audience;
+      readonly text: Texts;
+      /** They are told that their list has changed, without the text. */
+      readonly muted: readonly Reader[];
     }
   | { readonly kind: 'ended'; readonly sessionIds: readonly string[] };
 
@@ -38,6 +46,11 @@ export class BroadcastService implements OnApplicationBootstrap {
     this.publish({ kind: 'text', channel, audience, text });
   }
 
+  /** A notice to each connection in its own language; the pages of readers who muted its kind only refresh their lists. */
+  sendNotice(audience: Audience, text: Texts, muted: readonly Reader[]): void {
+    this.publish({ kind: 'notice', audience, text, muted });
+  }
+
   /** Closes the sockets of ended sessions. */
   endSessions(sessionIds: readonly string[]): void {
     this.publish({ kind: 'ended', sessionIds });
@@ -49,9 +62,16 @@ export class BroadcastService implements OnApplicationBootstrap {
 
   private receive(broadcast: Broadcast): void {
     if (broadcast.kind === 'ended') return this.connections.endSessions(broadcast.sessionIds);
+    if (broadcast.kind === 'notice') return this.receiveNotice(broadcast);
     const { channel, audience, text } = broadcast;
     this.connections.send(channel, audience, ({ locale }) =>
       typeof text === 'string' ? text : text[locale],
+    );
+  }
+
+  private receiveNotice({ audience, text, muted }: Extract<Broadcast, { kind: 'notice' }>): void {
+    this.connections.send('notices', audience, ({ holder, locale }) =>
+      muted.includes(readerOf(holder)) ? NOTICES_CHANGED : text[locale],
     );
   }
 }

@@ -111,6 +111,7 @@ const keyOf = ({ kind, userId }: TicketHolderView): string =>
 
 function isFor(audience: Audience, { holder: { kind, userId, shopId }, rights }: Connection): boolean {
   if ('right' in audience) return kind === 'staff' && rights.has(audience.right);
+  if ('staffId' in audience) return kind === 'staff' && userId === audience.staffId;
   if ('shopId' in audience) return kind === 'merchant' && shopId === audience.shopId;
   return kind !== 'staff' && userId === audience.personId;
 }

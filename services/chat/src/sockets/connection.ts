@@ -15,9 +15,12 @@ export interface Connection {
   readonly locale: Locale;
 }
 
-/** The recipients of a text: one buyer or merchant, the merchants of a shop, or the staff who hold a right. */
+/** The recipients of a text: one buyer or merchant, the merchants of a shop, one of the staff, or those who hold a right. */
 export type Audience =
-  { readonly personId: string } | { readonly shopId: string } | { readonly right: Right };
+  | { readonly personId: string }
+  | { readonly shopId: string }
+  | { readonly staffId: string }
+  | { readonly right: Right };
 
 /** The right to read conversations with buyers and to answer them as the desk. */
 export const CHAT_RIGHT: Right = 'chat_reply';

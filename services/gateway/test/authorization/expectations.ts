@@ -15,7 +15,7 @@ import {
   adminStaffApi,
 } from '@mall/contracts/admin';
 import { authApi } from '@mall/contracts/auth';
-import { chatConversationApi, chatDeskApi } from '@mall/contracts/chat';
+import { chatConversationApi, chatDeskApi, chatNoticeApi } from '@mall/contracts/chat';
 import { fileApi, fileListApi } from '@mall/contracts/file';
 import { parkedApis } from '@mall/contracts/messaging';
 import {
@@ -188,6 +188,14 @@ export const expectations: readonly ExpectedOperation[] = [
     addNote: 'shared',
     figures: 'caller',
     record: 'shared',
+  }),
+  ...expecting(chatNoticeApi, {
+    page: 'caller',
+    count: 'caller',
+    read: 'caller',
+    readAll: 'caller',
+    settings: 'caller',
+    set: 'caller',
   }),
   ...expecting(fileListApi, { page: 'shared', removeOrphan: 'shared' }),
   ...expecting(fileApi, {

@@ -1,0 +1,48 @@
+import type { Texts } from '@mall/validation';
+import type { OrderEventName } from '../order/index.js';
+
+/** What notices are about: readers choose by kind what reaches them, and how. */
+export const noticeKinds = {
+  order: { label: { ru: 'Заказы', zh: '订单', en: 'Orders' } },
+  payment: { label: { ru: 'Оплата', zh: '付款', en: 'Payments' } },
+  delivery: { label: { ru: 'Доставка', zh: '运输', en: 'Delivery' } },
+  refund: { label: { ru: 'Возвраты', zh: '退款', en: 'Refunds' } },
+  shop: { label: { ru: 'Магазин', zh: '店铺', en: 'Shop' } },
+  chat: { label: { ru: 'Переписка', zh: '消息', en: 'Messages' } },
+  reminder: { label: { ru: 'Сроки', zh: '期限提醒', en: 'Deadlines' } },
+} as const satisfies Record<string, { readonly label: Texts }>;
+
+export type NoticeKind = keyof typeof noticeKinds;
+export const NOTICE_KINDS = Object.keys(noticeKinds) as readonly NoticeKind[];
+
+/** The kind of the notices that follow from an event of an order. */
+export const kindOfOrderEvent = {
+  submitted: 'order',
+  contractSigned: 'order',
+  requoted: 'order',
+  cancelled: 'order',
+  expired: 'order',
+  received: 'order',
+  paymentSlipUploaded: 'payment',
+  slipRejected: 'payment',
+  paymentConfirmed: 'payment',
+  paymentPartConfirmed: 'payment',
+  payTimeExtended: 'payment',
+  milestoneWritten: 'delivery',
+  vinsNamed: 'delivery',
+  shipped: 'delivery',
+  refundMoved: 'refund',
+} as const satisfies Record<OrderEventName, NoticeKind>;
+
+/** The ways on which a notice reaches its reader beside the list of notices, which shows every one. */
+export const noticeChannels = {
+  page: { label: { ru: 'На открытой странице', zh: '网页弹出提示', en: 'On the open page' } },
+  email: { label: { ru: 'Электронная почта', zh: '电子邮件', en: 'E-mail' } },
+} as const satisfies Record<string, { readonly label: Texts }>;
+
+export type NoticeChannel = keyof typeof noticeChannels;
+export const NOTICE_CHANNELS = Object.keys(noticeChannels) as readonly NoticeChannel[];
+
+/** The records that a notice leads to. */
+export const NOTICE_SUBJECTS = ['order', 'shopApplication', 'conversation', 'car'] as const;
+export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];

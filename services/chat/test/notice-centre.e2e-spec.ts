@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { chatErrors, chatNoticeApi } from '@mall/contracts/chat';
+import type { Caller } from '@mall/contracts/define';
+import { orderEvents, type OrderMoved } from '@mall/contracts/order';
+import { jetstream } from '@nats-io/jetstream';
+import { aBuyer, anId, aStaffMember, startMall, until, type TestMall } from '@mall/testing';
+
+let mall: TestMall;
+
+beforeAll(async () => {
+  mall = await startMall(['auth', 'admin', 'chat']);
+  // A second process answers every other request.
+  await mall.startService('chat');
+}, 120_000);
+
+const as = (caller: Caller) => mall.callAs(caller)(chatNoticeApi);
+
+/** An order's event reaches chat as the order service publishes it. */
+async function publish(
+  userId: string,
+  subject: string = orderEvents.paymentConfirmed.subject,
+  id: string = randomUUID(),
+): Promise<OrderMoved> {
+  const payload: OrderMoved = {
+    orderId: anId(),
+    orderNumber: `CN-${anId()}`,
+    userId,
+    shopId: '1',
+    orderKey: anId(),
+    from: 4,
+    to: 2,
+    version: 3,
+  };
+  const event = {
+    id,
+    subject,
+    aggregateId: payload.orderId,
+    occurredAt: new Date().toISOString(),
+    tenantId: '1',
+    payload,
+  };
+  const nats = await mall.nats();
+  await jetstream(nats.connection).publish(subject, JSON.stringify(event));
+  return payload;
+}
+
+const unread = (reader: Caller, count: number): Promise<true> =>
+  until(async () => ((await as(reader).count({})).unread === count ? true : undefined), {
+    what: `${count} unread notices`,
+    timeoutMs: 15_000,
+  });
+
+const firstPage = { pageNum: 1, pageSize: 20 };
+
+describe('the notices of a buyer', () => {
+  it('are listed in the language of the question, with their kind and the order they lead to', async () => {
+    const buyer = aBuyer();
+    const { orderId, orderNumber } = await publish(buyer.userId!);
+    await unread(buyer, 1);
+    const { list, total } = await as({ ...buyer, locale: 'zh' }).page(firstPage);
+    expect(total).toBe(1);
+    expect(list).toMatchObject([
+      { kind: 'payment', subject: 'order', subjectId: orderId, isRead: false },
+    ]);
+    expect(list[0]!.text).toContain(`订单 ${orderNumber} 付款已确认`);
+  });
+
+  it('come once, however often their event is delivered', async () => {
+    const buyer = aBuyer();
+    const id = randomUUID();
+    for (let delivery = 0; delivery < 3; delivery += 1)
+      await publish(buyer.userId!, orderEvents.paymentConfirmed.subject, id);
+    await publish(buyer.userId!, orderEvents.shipped.subject);
+    await unread(buyer, 2);
+    expect((await as(buyer).page(firstPage)).list.map(({ kind }) => kind)).toEqual(['delivery', 'payment']);
+    expect((await as(buyer).page({ ...firstPage, kind: 'delivery' })).total).toBe(1);
+  });
+
+  it('are read one by one and altogether, for every process and nobody else', async () => {
+    const [buyer, other] = [aBuyer(), aBuyer()];
+    for (let n = 0; n < 3; n += 1) await publish(buyer.userId!);
+    await publish(other.userId!);
+    await unread(buyer, 3);
+    await unread(other, 1);
+    const { list } = await as(buyer).page(firstPage);
+    const oldest = list[2]!.noticeId;
+    await Promise.all(Array.from({ length: 4 }, () => as(buyer).read({ noticeId: oldest })));
+    for (let process = 0; process < 4; process += 1) await unread(buyer, 2);
+    expect((await as(buyer).page({ ...firstPage, onlyUnread: true })).total).toBe(2);
+
+    await as(buyer).readAll({ upToId: list[1]!.noticeId });
+    await unread(buyer, 1);
+    await as(buyer).readAll({ upToId: list[0]!.noticeId });
+    await unread(buyer, 0);
+    expect((await as(buyer).page(firstPage)).list.every(({ isRead }) => isRead)).toBe(true);
+    await unread(other, 1);
+  });
+
+  it('are not read by somebody else', async () => {
+    const [buyer, other] = [aBuyer(), aBuyer()];
+    await publish(buyer.userId!);
+    await unread(buyer, 1);
+    const { list } = await as(buyer).page(firstPage);
+    await expect(as(other).read({ noticeId: list[0]!.noticeId })).rejects.toMatchObject({
+      declaration: { key: chatErrors.noticeNotFound.key },
+    });
+    await as(other).readAll({ upToId: list[0]!.noticeId });
+    await unread(buyer, 1);
+  });
+
+  it('stay read when the mark has moved over them', async () => {
+    const buyer = aBuyer();
+    for (let n = 0; n < 2; n += 1) await publish(buyer.userId!);
+    await unread(buyer, 2);
+    await mall.query('chat', `UPDATE notice SET created_at = now() - interval '2 hours' WHERE recipient = $1`, [
+      `person:${buyer.userId}`,
+    ]);
+    const { list } = await as(buyer).page(firstPage);
+    await as(buyer).readAll({ upToId: list[0]!.noticeId });
+    await unread(buyer, 0);
+    const rows = await mall.query('chat', `SELECT FROM notice_read WHERE reader = $1`, [
+      `person:${buyer.userId}`,
+    ]);
+    expect(rows).toHaveLength(0);
+    await publish(buyer.userId!);
+    await unread(buyer, 1);
+  });
+});
+
+describe('the notices of staff', () => {
+  it('are those of their rights, each read by each for themselves', async () => {
+    const [cashier, colleague] = [aStaffMember(['voucher_audit']), aStaffMember(['voucher_audit'])];
+    const packer = aStaffMember(['order_ship']);
+    const before = (await as(cashier).page(firstPage)).total;
+    const { orderNumber } = await publish(anId(), orderEvents.paymentSlipUploaded.subject);
+    await until(async () => ((await as(cashier).page(firstPage)).total > before ? true : undefined), {
+      what: 'the slip is announced',
+      timeoutMs: 15_000,
+    });
+    const { list } = await as(cashier).page(firstPage);
+    expect(list[0]!.text).toContain(orderNumber);
+    await as(cashier).read({ noticeId: list[0]!.noticeId });
+    expect((await as(cashier).page(firstPage)).list[0]!.isRead).toBe(true);
+    expect((await as(colleague).page(firstPage)).list[0]!.isRead).toBe(false);
+    expect((await as(packer).page(firstPage)).list.map(({ noticeId }) => noticeId)).not.toContain(
+      list[0]!.noticeId,
+    );
+  });
+});
+
+it('keeps what a reader has chosen for a kind and a channel', async () => {
+  const buyer = aBuyer();
+  const isOn = async (kind: string): Promise<boolean> =>
+    (await as(buyer).settings({})).settings.find((one) => one.kind === kind && one.channel === 'page')!.isOn;
+  expect(await isOn('delivery')).toBe(true);
+  await as(buyer).set({ kind: 'delivery', channel: 'page', isOn: false });
+  expect([await isOn('delivery'), await isOn('payment')]).toEqual([false, true]);
+  await as(buyer).set({ kind: 'delivery', channel: 'page', isOn: true });
+  expect(await isOn('delivery')).toBe(true);
+});
