@@ -8,6 +8,7 @@ import { ThemeButton } from '../display/ThemeButton.js';
 import { useShown } from '../display/use-display.js';
 import { ErrorLogButton } from '../error-log/ErrorLogButton.js';
 import { LockButton } from '../lock/LockButton.js';
+import { NoticeButton } from '../notices/NoticeButton.js';
 import { AtHand } from '../palette/AtHand.js';
 import { AccountMenu } from './AccountMenu.js';
 import { LanguageButton } from './LanguageButton.js';
@@ -57,6 +58,7 @@ export function TopBar({ isBare }: { readonly isBare: boolean }) {
       </Typography>
       {!isBare && <TopMenu />}
       {!isBare && <AtHand pages={pages} />}
+      {!isBare && <NoticeButton />}
       {level > 0 && isShown('debug') && <ErrorLogButton />}
       {isShown('lock') && <LockButton />}
       {level > 0 && <ThemeButton />}

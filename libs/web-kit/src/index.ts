@@ -23,6 +23,7 @@ export * from './format/unbroken-texts.js';
 export * from './format/plural.js';
 export * from './format/short-number.js';
 export * from './format/time-ago.js';
+export * from './format/plain-text.js';
 export * from './format/countdown.js';
 export * from './live/live-socket.js';
 export * from './live/notice-socket.js';

@@ -13,6 +13,7 @@ export { checkout } from '../features/checkout/page.js';
 export { order } from '../features/orders/order/page.js';
 export { favourites } from '../features/favourites/page.js';
 export { conversations } from '../features/chat/page.js';
+export { notices } from '../features/notices/page.js';
 export { cart } from '../features/cart/page.js';
 export { shopEntry } from '../features/shop-entry/page.js';
 export { login } from '../features/auth/login/page.js';

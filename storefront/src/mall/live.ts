@@ -1,6 +1,7 @@
 import { NoticeSocket, type SocketState } from '@mall/web-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call, session } from './api.js';
+import { locale } from './locale.js';
 import { queryClient } from './query-client.js';
 
 let state: SocketState = 'closed';
@@ -11,8 +12,15 @@ async function address(): Promise<string | undefined> {
   if (!session.current) return undefined;
   const { ticket } = await call('auth.socketTicket', {});
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/act/ws/info?access_token=${encodeURIComponent(ticket)}&TENANT-ID=1`;
+  const query = new URLSearchParams({ access_token: ticket, 'TENANT-ID': '1', locale });
+  return `${scheme}://${location.host}/api/act/ws/info?${query.toString()}`;
 }
+
+/** List and count are loaded anew. */
+export const refreshNotices = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => /^chat\.notice\.(page|count)$/.test(String(queryKey[0])),
+  });
 
 const socket = new NoticeSocket({
   address,
@@ -23,7 +31,10 @@ const socket = new NoticeSocket({
     });
     noticeListeners.forEach((listener) => listener(text));
   },
+  onChanged: () => void refreshNotices(),
   onState: (next) => {
+    // What came while there was no connection is in the list.
+    if (next === 'open') void refreshNotices();
     state = next;
     stateListeners.forEach((listener) => listener());
   },

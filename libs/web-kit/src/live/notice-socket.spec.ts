@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { NOTICES_CHANGED } from '@mall/contracts/chat';
 import { NoticeSocket } from './notice-socket.js';
 
 /** A socket whose other end is the test. */
@@ -24,16 +25,18 @@ class FakeSocket {
 function aSocket() {
   const opened: FakeSocket[] = [];
   const notices: string[] = [];
+  const changes = jest.fn();
   const socket = new NoticeSocket({
     address: () => Promise.resolve('ws://mall/api/act/ws/info?access_token=t&TENANT-ID=1'),
     onNotice: (text) => notices.push(text),
+    onChanged: changes,
     open: () => {
       const fake = new FakeSocket();
       opened.push(fake);
       return fake as unknown as WebSocket;
     },
   });
-  return { socket, opened, notices };
+  return { socket, opened, notices, changes };
 }
 
 describe('NoticeSocket', () => {
@@ -48,6 +51,20 @@ describe('NoticeSocket', () => {
     opened[0]!.onmessage?.({ data: '{"type":"pong"}' });
     opened[0]!.onmessage?.({ data: 'Оплата подтверждена' });
     expect(notices).toEqual(['Оплата подтверждена']);
+    socket.stop();
+  });
+
+  it('tells that the list has changed, for a notice and for one that was read elsewhere', async () => {
+    const { socket, opened, notices, changes } = aSocket();
+    socket.start();
+    await jest.advanceTimersByTimeAsync(0);
+    opened[0]!.onopen?.();
+    opened[0]!.onmessage?.({ data: 'pong' });
+    expect(changes).not.toHaveBeenCalled();
+    opened[0]!.onmessage?.({ data: NOTICES_CHANGED });
+    expect([notices.length, changes.mock.calls.length]).toEqual([0, 1]);
+    opened[0]!.onmessage?.({ data: 'Оплата подтверждена' });
+    expect([notices.length, changes.mock.calls.length]).toEqual([1, 2]);
     socket.stop();
   });
 

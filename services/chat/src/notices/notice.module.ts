@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SocketModule } from '../sockets/socket.module.js';
-import { AfterCommit } from './after-commit.js';
+import { AfterCommitService } from './after-commit.service.js';
 import { NoticeCentreService } from './notice-centre.service.js';
 import { NoticeConsumer } from './notice.consumer.js';
 import { NoticeController } from './notice.controller.js';
@@ -13,7 +13,7 @@ import { NoticeService } from './notice.service.js';
   imports: [SocketModule],
   controllers: [NoticeController],
   providers: [
-    AfterCommit,
+    AfterCommitService,
     NoticeCentreService,
     NoticeConsumer,
     NoticeGateway,

@@ -4,7 +4,7 @@ import { Every } from '@mall/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BroadcastService } from '../sockets/broadcast.service.js';
 import type { Audience } from '../sockets/connection.js';
-import { AfterCommit } from './after-commit.js';
+import { AfterCommitService } from './after-commit.service.js';
 import { renderNoticeTexts, type NoticeParams, type NoticeTemplate } from './notice-texts.js';
 import { NoticeRepository } from './notice.repository.js';
 import { recipientOf } from '../sockets/reader.js';
@@ -35,7 +35,7 @@ export class NoticeService {
   constructor(
     @Inject(NoticeRepository) private readonly notices: NoticeStore,
     @Inject(BroadcastService) private readonly broadcast: NoticeBroadcast,
-    @Inject(AfterCommit) private readonly afterCommit: Pick<AfterCommit, 'run'>,
+    @Inject(AfterCommitService) private readonly afterCommit: Pick<AfterCommitService, 'run'>,
   ) {}
 
   /** Pages that hear of a notice ask for the list, so it is sent when the transaction has committed. */

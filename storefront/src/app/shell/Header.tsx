@@ -14,6 +14,7 @@ import { AccountMenu } from './AccountMenu.js';
 import { mainLinks } from './links.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Logo } from './Logo.js';
+import { NoticeBell } from './NoticeBell.js';
 import { PhoneMenu } from './PhoneMenu.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import styles from './Header.module.css';
@@ -54,6 +55,7 @@ export function Header() {
         <div className={styles['search']}>
           {pathname !== pathTo('home') && <SearchBox keyword={keyword} />}
         </div>
+        <NoticeBell />
         <CartLink />
         <span className={styles['account']}>
           <AccountMenu />

@@ -1,3 +1,4 @@
+import { plainText } from '@mall/web-kit';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, ScrollRestoration, useLocation, type GetScrollRestorationKeyFunction } from 'react-router';
@@ -14,7 +15,6 @@ import { Header } from './Header.js';
 import { isKeptAlive, KeptPages } from './KeptPages.js';
 import { Messages } from './Messages.js';
 import { NavigationBar } from './NavigationBar.js';
-import { plainText } from './plain-text.js';
 import { SessionEnded } from './SessionEnded.js';
 import { say } from '../../mall/say.js';
 

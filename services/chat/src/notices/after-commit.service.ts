@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 
 /** Runs what must not be heard of before the database can answer questions about it. */
 @Injectable()
-export class AfterCommit implements OnModuleInit {
+export class AfterCommitService implements OnModuleInit {
   private readonly waiting = new WeakMap<QueryRunner, (() => void)[]>();
 
   constructor(private readonly dataSource: DataSource) {}

@@ -1,0 +1,76 @@
+import { noticeChannels, noticeKinds } from '@mall/contracts/chat';
+import type { InputOf } from '@mall/web-kit';
+import {
+  Alert,
+  Box,
+  Checkbox,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { useCall, useRead, useReaderLocale } from '../api/use-call.js';
+
+/** Which kinds of notices reach the reader on which channel; the list has every notice. */
+export function NoticeSettings() {
+  const translate = useTranslate();
+  const locale = useReaderLocale();
+  const notify = useNotify();
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const { data, error } = useRead('chat.notice.settings', {});
+  const set = async (setting: InputOf<'chat.notice.set'>) => {
+    await call('chat.notice.set', setting).catch((failure: Error) =>
+      notify(failure.message, { type: 'error' }),
+    );
+    await queryClient.invalidateQueries({ queryKey: ['chat.notice.settings'] });
+  };
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return null;
+  const kinds = [...new Set(data.settings.map(({ kind }) => kind))];
+  return (
+    <Box sx={{ p: 2, overflowY: 'auto' }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('console.notices.settingsHint')}
+      </Typography>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('console.notices.kind')}</TableCell>
+            {data.channels.map(({ channel }) => (
+              <TableCell key={channel} align="center">
+                {noticeChannels[channel].label[locale]}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {kinds.map((kind) => (
+            <TableRow key={kind}>
+              <TableCell>{noticeKinds[kind].label[locale]}</TableCell>
+              {data.settings
+                .filter((one) => one.kind === kind)
+                .map(({ channel, isOn }) => (
+                  <TableCell key={channel} align="center" padding="checkbox">
+                    <Checkbox
+                      checked={isOn}
+                      slotProps={{
+                        input: {
+                          'aria-label': `${noticeKinds[kind].label[locale]}: ${noticeChannels[channel].label[locale]}`,
+                        },
+                      }}
+                      onChange={({ target }) => void set({ kind, channel, isOn: target.checked })}
+                    />
+                  </TableCell>
+                ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

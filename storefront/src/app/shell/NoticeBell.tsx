@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../components/ui/Icon.js';
+import { read } from '../../mall/api.js';
+import { useIsLive } from '../../mall/live.js';
+import { pathTo } from '../../mall/pages.js';
+import { useSession } from '../../mall/use-session.js';
+import styles from './Header.module.css';
+
+/** Without a live connection the count is asked for so often. */
+const REFRESH_MS = 60_000;
+const SHOWN_MAX = 99;
+
+/** How many notices of the signed-in person are unread. */
+export function NoticeBell() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const isLive = useIsLive();
+  const { data } = useQuery({
+    ...read('chat.notice.count', {}),
+    enabled: session !== null,
+    refetchInterval: isLive ? false : REFRESH_MS,
+  });
+  if (!session) return null;
+  const unread = data?.unread ?? 0;
+  return (
+    <Link
+      to={pathTo('notices')}
+      className={styles['bell']}
+      aria-label={t('nav.noticesWith', { count: unread })}
+    >
+      <Icon name="bell" size={22} />
+      {unread > 0 && <span className={styles['count']}>{unread > SHOWN_MAX ? `${SHOWN_MAX}+` : unread}</span>}
+    </Link>
+  );
+}

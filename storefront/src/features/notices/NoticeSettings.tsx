@@ -1,0 +1,62 @@
+import { noticeChannels, NOTICE_KINDS, noticeKinds } from '@mall/contracts/chat';
+import type { InputOf } from '@mall/web-kit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import layout from '../../components/ui/layout.module.css';
+import { call, read } from '../../mall/api.js';
+import { locale } from '../../mall/locale.js';
+import { say } from '../../mall/say.js';
+import styles from './NoticesPage.module.css';
+
+/** Which kinds of notices reach the person on which channel; the list has every notice. */
+export function NoticeSettings() {
+  const { t } = useTranslation('notices');
+  const queryClient = useQueryClient();
+  const settings = read('chat.notice.settings', {});
+  const { data } = useQuery(settings);
+  const setting = useMutation({
+    mutationFn: (one: InputOf<'chat.notice.set'>) => call('chat.notice.set', one),
+    onError: (failure) => say.failed(failure.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: settings.queryKey }),
+  });
+  if (!data) return null;
+  const { channels } = data;
+  const isOn = (kind: string, channel: string): boolean =>
+    data.settings.some((one) => one.kind === kind && one.channel === channel && one.isOn);
+  return (
+    <section className={layout['card']}>
+      <h2 className={layout['legend']}>{t('settings')}</h2>
+      <p className="muted small">{t('settingsHint')}</p>
+      <table className={styles['settings']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('kind')}</th>
+            {channels.map(({ channel }) => (
+              <th key={channel} scope="col">
+                {noticeChannels[channel].label[locale]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {NOTICE_KINDS.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{noticeKinds[kind].label[locale]}</th>
+              {channels.map(({ channel }) => (
+                <td key={channel}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${noticeKinds[kind].label[locale]}: ${noticeChannels[channel].label[locale]}`}
+                    checked={isOn(kind, channel)}
+                    disabled={setting.isPending}
+                    onChange={({ target }) => setting.mutate({ kind, channel, isOn: target.checked })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
